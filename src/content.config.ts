@@ -1,0 +1,272 @@
+import { defineCollection, reference } from 'astro:content'
+import { glob } from 'astro/loaders'
+import { z } from 'astro/zod'
+import { accents, markNames, objectNames, personNames, posterNames } from '#art/names.ts'
+import { projectLabels, reviewSources, serviceCategories, socialKinds, videoNames } from '#content/kinds.ts'
+
+const id = z.number().int().positive()
+const text = z.string().trim().min(1)
+const sentence = text.max(220)
+const accent = z.enum(accents)
+const object = z.enum(objectNames)
+const person = z.enum(personNames)
+const names = <Kind extends string>(record: Record<Kind, unknown>) => Object.keys(record) as [Kind, ...Kind[]]
+
+/** Invented people, reviews and clients say so; `npm run launch-check` lists them. */
+const sample = z.literal(true).optional()
+
+/** An object on the ground it stands on: what this site has instead of photographs. */
+const picture = z.strictObject({ object, ground: accent })
+
+/** A heading that opens, and what is under it. */
+const item = z.strictObject({ title: text, body: text })
+
+const markdown = (folder: string) => glob({ pattern: '*.md', base: `src/content/${folder}` })
+const data = (folder: string) => glob({ pattern: '*.yaml', base: `src/content/${folder}` })
+
+const posts = defineCollection({
+  loader: markdown('posts'),
+  schema: z
+    .strictObject({
+      /** The number in /blog-details/:id. */
+      id,
+      title: text,
+      /** The title over two lines: where the first line ends. Each line fits a card. */
+      title_lines: z.tuple([text, text]).optional(),
+      post_date: z.date(),
+      /** Minutes. */
+      read_time: z.number().int().positive(),
+      thumb: picture,
+      /** One picture, or the slides of a gallery post. */
+      large_thumb: z.union([picture, z.array(picture).min(2)]),
+      category: text,
+      format: z.enum(['standard', 'gallery', 'video']),
+      /** The video of a video post. */
+      video: z.enum(videoNames).optional(),
+      excerpt: sentence,
+      /** Two pictures shown inside the body. */
+      features_img: z.array(picture).length(2),
+      /** A team member's file name; name, avatar, words and socials come from there. */
+      author: reference('team'),
+      /** Comments shown until real ones are approved. */
+      comments: z
+        .array(
+          z.strictObject({
+            name: text,
+            avatar: person,
+            ground: accent,
+            date: z.date(),
+            message: text,
+            sample: z.literal(true),
+          }),
+        )
+        .default([]),
+    })
+    .refine((post) => (post.format === 'gallery') === Array.isArray(post.large_thumb), {
+      path: ['large_thumb'],
+      message: 'a gallery post has a list of pictures, any other post has one',
+    })
+    .refine((post) => (post.format === 'video') === (post.video !== undefined), {
+      path: ['video'],
+      message: 'a video post names its video, any other post has none',
+    }),
+})
+
+const projects = defineCollection({
+  loader: markdown('projects'),
+  schema: z.strictObject({
+    /** Order in every list; `All Works` shows ids up to its limit. */
+    id,
+    image: z.enum(posterNames),
+    title: text,
+    /** The title as it stands on the poster, one entry a line. */
+    title_lines: z.array(text).min(1).max(2),
+    category: z.array(z.enum(projectLabels)).min(2).max(4),
+    excerpt: sentence,
+    /** The `We delivered` accordion. */
+    delivered: z.array(item).length(4),
+    /** The picture behind the play button. */
+    video_picture: picture,
+    video: z.enum(videoNames),
+    sample,
+  }),
+})
+
+const step = z.strictObject({
+  thumb: object,
+  ground: accent,
+  subtitle: text,
+  title: text,
+  paragraph: sentence,
+  /** The specification gives the fourth step an id. */
+  id: id.optional(),
+})
+
+const services = defineCollection({
+  loader: markdown('services'),
+  schema: z.strictObject({
+    /** Order in every list. */
+    id,
+    image: object,
+    ground: accent,
+    title: text,
+    description: sentence,
+    cate: z.enum(names(serviceCategories)),
+    /** What the service does to a piece of writing: shown, not claimed. */
+    demo: z.strictObject({
+      heading: text,
+      /** Words before the selection, the selection, words after it. */
+      before: z.string(),
+      selected: text,
+      after: z.string(),
+      result: text,
+    }),
+    process: z.strictObject({
+      sectionSub: text,
+      sectionTitle: text,
+      para: sentence,
+      steps: z.array(step).length(4),
+    }),
+    /** The `Why branding matters?` accordion. */
+    branding: z.array(item).length(4),
+    /** The two projects shown at the end. */
+    featured: z.tuple([reference('projects'), reference('projects')]),
+  }),
+})
+
+const team = defineCollection({
+  loader: markdown('team'),
+  schema: z.strictObject({
+    id,
+    thumb: person,
+    ground: accent,
+    /** The person's name. */
+    title: text,
+    designation: text,
+    /** One or two sentences for the author box under a post. */
+    author_para: sentence,
+    social: z.strictObject(
+      Object.fromEntries(names(socialKinds).map((kind) => [kind, z.url()])) as Record<
+        keyof typeof socialKinds,
+        z.ZodURL
+      >,
+    ),
+    /** Four numbers about the person. */
+    numbers: z.array(z.strictObject({ value: z.number().int().nonnegative(), label: text })).length(4),
+    sample,
+  }),
+})
+
+const cases = defineCollection({
+  loader: markdown('cases'),
+  schema: z.strictObject({
+    id,
+    thumb: picture,
+    title: text,
+    subtitle: text,
+    /** Percent. */
+    count_roi: z.number().int(),
+    /** Visits a month; shown with a plus sign. */
+    count_visit: z.number().int(),
+    excerpt: sentence,
+    /** Paragraphs of the Solutions section. */
+    solution: z.array(text).min(2),
+    video: z.enum(videoNames),
+    video_picture: picture,
+    sample,
+  }),
+})
+
+const testimonials = defineCollection({
+  loader: data('testimonials'),
+  schema: z.strictObject({
+    /** Order within its source. */
+    id,
+    fromtext: z.enum(reviewSources),
+    /** The two letters that stand for the source. */
+    from: text.length(2),
+    description: sentence,
+    authorimg: person,
+    authorname: text,
+    authordesig: text,
+    ground: accent,
+    sample,
+  }),
+})
+
+const plans = defineCollection({
+  loader: data('plans'),
+  schema: z.strictObject({
+    id,
+    title: text,
+    subtitle: text,
+    yearly: z.strictObject({ price: text, duration: text }),
+    monthly: z.strictObject({ price: text, duration: text }),
+    facilities: z.array(text).length(3),
+    /** The words on the plan's button. */
+    action: text,
+    /** The tile it stands on. */
+    tile: z.enum(['raised', 'yolk', 'ink']),
+    /** How far the mouth's right end lifts: 0 is straight, 1 is a smirk. */
+    lift: z.number().min(0).max(1),
+  }),
+})
+
+const faq = defineCollection({ loader: data('faq'), schema: z.strictObject({ id, title: text, body: text }) })
+
+const values = defineCollection({ loader: data('values'), schema: z.strictObject({ id, title: text, para: sentence }) })
+
+const counters = defineCollection({
+  loader: data('counters'),
+  schema: z.strictObject({
+    id,
+    /** Drawn on light grounds and on dark ones. */
+    icon_light: object,
+    icon_dark: object,
+    countNum: z.number().int().positive(),
+    text: sentence,
+  }),
+})
+
+const brands = defineCollection({
+  loader: data('brands'),
+  schema: z.strictObject({
+    id,
+    title: text,
+    mark: z.enum(markNames),
+    /** What they do and what we did, for /our-clients. */
+    para: sentence,
+    sample,
+  }),
+})
+
+const steps = defineCollection({
+  loader: data('steps'),
+  schema: z.strictObject({ id, thumb: object, ground: accent, subtitle: text, title: text, paragraph: sentence }),
+})
+
+const legal = defineCollection({
+  loader: markdown('legal'),
+  schema: z.strictObject({
+    title: text,
+    description: sentence,
+    /** The day the words last changed. */
+    updated: z.date(),
+  }),
+})
+
+export const collections = {
+  posts,
+  projects,
+  services,
+  team,
+  cases,
+  testimonials,
+  plans,
+  faq,
+  values,
+  counters,
+  brands,
+  steps,
+  legal,
+}

@@ -1,0 +1,10 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    /** What the server lends to pages rendered on demand; made once at start. */
+    house: import('#server/house.ts').House
+    /** Who asks, as far as a page may know. */
+    visitor: import('#server/house.ts').Visitor
+  }
+}

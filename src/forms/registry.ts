@@ -1,0 +1,10 @@
+import { contact } from '#forms/contact.ts'
+import type { Form } from '#forms/form.ts'
+import { newsletter } from '#forms/newsletter.ts'
+
+/** Every form of the site. What is not listed here can't be posted. */
+export const forms = [newsletter, contact] as const satisfies readonly Form[]
+
+export type FormName = (typeof forms)[number]['name']
+
+export const formNamed = (name: string): Form | undefined => forms.find((form) => form.name === name)
