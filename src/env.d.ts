@@ -2,6 +2,8 @@
 
 declare namespace App {
   interface Locals {
+    /** The settings that pages print. */
+    site: import('#server/public-settings.ts').PublicSettings
     /** What the server lends to pages rendered on demand; made once at start. */
     house: import('#server/house.ts').House
     /** Who asks, as far as a page may know. */

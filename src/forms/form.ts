@@ -45,7 +45,8 @@ export function check(form: Form, values: Values): Errors {
   return parsed.ok ? {} : parsed.errors
 }
 
-function readValues(form: Form, posted: FormData | URLSearchParams): Values {
+/** The form’s own fields as they were posted, tidied but not judged. */
+export function readValues(form: Form, posted: FormData | URLSearchParams): Values {
   return Object.fromEntries(
     form.fields.map((field) => {
       const value = posted.get(field)

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import node from '@astrojs/node'
+import react from '@astrojs/react'
+import { defineConfig, fontProviders } from 'astro/config'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+export default defineConfig({
+  site: process.env.SITE_URL || 'http://localhost:4321',
+  trailingSlash: 'ignore',
+  integrations: [react()],
+  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  // No page has a cookie, so none may have a session.
+  session: false,
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: 'prism' },
+  security: {
+    // The host has one rule for cross-site posts; Astro's own refuses every form behind a TLS proxy.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "img-src 'self' data:",
+        "manifest-src 'self'",
+        "media-src 'self'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ],
+    },
+  },
+  fonts: [
+    {
+      name: 'Special Gothic',
+      cssVariable: '--font-special-gothic',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: ['@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2'],
+            weight: '400 700',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  build: { format: 'file', inlineStylesheets: 'never' },
+  vite: { build: { assetsInlineLimit: 0 } },
+})

@@ -1,0 +1,105 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { settingsTable } from '#server/settings.ts'
+
+/** A saved submission as `npm run desk -- leads --json` tells it. */
+export interface Lead {
+  id: string
+  form: string
+  createdAt: string
+  fields: Record<string, string>
+  status: string
+  deliveries: { channel: string; state: string; attempts: number; lastError: string | null }[]
+}
+
+/** The built server, running with a database of its own. */
+export interface RunningHouse {
+  origin: string
+  port: number
+  /** Everything saved so far, newest first. */
+  leads(): Promise<Lead[]>
+  /** What the server has printed so far. */
+  output(): string
+  /** Tells it to stop as an operator would, and waits until it has. Returns its exit code. */
+  stop(): Promise<number | null>
+}
+
+const node = ['--disable-warning=ExperimentalWarning']
+/** In ms. */
+const startWithin = 15_000
+const stopWithin = 12_000
+
+/** Starts the built server as `npm start` does. `settings` are environment variables; all others are at their defaults. */
+export async function startHouse(settings: Record<string, string> = {}): Promise<RunningHouse> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    // Empty, not absent: a developer's .env must not reach a test.
+    ...Object.fromEntries(settingsTable.map(({ name }) => [name, ''])),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SITE_URL: origin,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
+  const server = spawn(process.execPath, [...node, 'src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (bytes) => (output += String(bytes)))
+  const exited = new Promise<number | null>((done) => server.once('exit', done))
+
+  const stop = async () => {
+    server.kill('SIGTERM')
+    const code = await Promise.race([exited, wait(stopWithin, undefined, { ref: false })])
+    if (code === undefined) server.kill('SIGKILL')
+    await rm(dataDir, { recursive: true, force: true })
+    return code ?? null
+  }
+
+  const deadline = Date.now() + startWithin
+  while (!(await isReady(origin))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error(`The server did not start. It said:\n${output}`)
+    }
+    await wait(50)
+  }
+  return {
+    origin,
+    port,
+    output: () => output,
+    stop,
+    leads: async () => {
+      const desk = [...node, 'src/server/desk.ts', 'leads', '--json']
+      const { stdout } = await promisify(execFile)(process.execPath, desk, { env })
+      return JSON.parse(stdout)
+    },
+  }
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => done(port))
+    })
+  })
+}

@@ -1,0 +1,77 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type RunningHouse, startHouse } from './house.ts'
+
+interface WorkerFixtures {
+  /** A server for all journeys of one worker, with limits off: they all come from one address. */
+  house: RunningHouse
+}
+
+interface Fixtures {
+  /** Starts a server of its own for one journey, with these settings. */
+  ownHouse: (settings?: Record<string, string>) => Promise<RunningHouse>
+  /** What the console may say in this journey; anything else fails it. */
+  expectedNoise: RegExp[]
+}
+
+/**
+ * Playwright's `test`, where every page is watched: a console message, an uncaught error, a request to another site, a
+ * cookie or anything kept in the browser fails the journey that caused it.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
+    async ({}, use) => {
+      const house = await startHouse({ RATE_LIMITS: 'off' })
+      await use(house)
+      await house.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.origin),
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  ownHouse: async ({}, use) => {
+    const houses: RunningHouse[] = []
+    await use(async (settings) => {
+      const house = await startHouse(settings)
+      houses.push(house)
+      return house
+    })
+    await Promise.all(houses.map((house) => house.stop()))
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  expectedNoise: async ({}, use) => use([]),
+  context: async ({ context, expectedNoise, javaScriptEnabled }, use) => {
+    const noise = listen(context)
+    await use(context)
+    if (javaScriptEnabled !== false) for (const page of context.pages()) noise.push(...(await keptIn(page)))
+    const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`)
+    const unexpected = [...noise, ...cookies].filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))
+    expect(unexpected, 'the browser heard something').toEqual([])
+  },
+})
+
+export { expect }
+
+function listen(context: BrowserContext): string[] {
+  const noise: string[] = []
+  context.on('console', (message) => noise.push(`console.${message.type()}: ${message.text()}`))
+  context.on('weberror', (event) => noise.push(`uncaught: ${event.error()}`))
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    const own = hostname === '127.0.0.1' || protocol === 'data:' || protocol === 'blob:'
+    if (!own) noise.push(`request to ${request.url()}`)
+  })
+  return noise
+}
+
+/** Anything but an empty local and session storage. */
+async function keptIn(page: Page): Promise<string[]> {
+  if (!page.url().startsWith('http')) return []
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  return kept.map((key) => `kept in the browser: ${key}`)
+}
+
+/** Waits until every island on the page that is due lives. */
+export async function islandsLive(page: Page, selector = 'astro-island'): Promise<void> {
+  await expect(page.locator(`${selector}[ssr]`)).toHaveCount(0)
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './e2e/support/browser.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/journeys',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // A journey that passes only the second time has found something.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: launchOptions(),
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 10_000,
+  },
+})

@@ -1,0 +1,24 @@
+/** Everything that can be said of the code without running it. */
+import { run } from './command.ts'
+
+const node = [process.execPath, '--disable-warning=ExperimentalWarning']
+
+export const checks: readonly { label: string; command: readonly string[] }[] = [
+  { label: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { label: 'import rules', command: [...node, 'scripts/import-rules.ts'] },
+  { label: 'types', command: ['tsc', '--noEmit'] },
+  { label: 'page types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
+]
+
+/** Runs the checks in turn. Returns how many found something. */
+export async function runChecks(): Promise<number> {
+  let failed = 0
+  for (const { label, command } of checks) {
+    const code = await run(command, { label, env: { ASTRO_TELEMETRY_DISABLED: '1' } })
+    console.log(`${label.padEnd(12)} ${code === 0 ? 'passed' : 'FAILED'}`)
+    if (code !== 0) failed++
+  }
+  return failed
+}
+
+if (import.meta.main) process.exitCode = (await runChecks()) > 0 ? 1 : 0

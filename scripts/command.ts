@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+/**
+ * Runs a command and shows what it says, each line behind the command's label when it has one, so that two may talk
+ * at once.
+ * @returns its exit code
+ */
+export function run(command: readonly string[], options: { label?: string; env?: NodeJS.ProcessEnv } = {}): Promise<number> {
+  const [file = '', ...args] = command
+  const { label, env } = options
+  return new Promise((done, fail) => {
+    const child = spawn(file, args, {
+      stdio: label === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    if (label !== undefined) for (const stream of [child.stdout, child.stderr]) if (stream) tell(stream, label)
+    child.on('error', fail)
+    child.on('close', (code) => done(code ?? 1))
+  })
+}
+
+function tell(stream: Readable, label: string) {
+  createInterface(stream).on('line', (line) => console.log(`${label.padEnd(12)} ${line}`))
+}

@@ -1,0 +1,41 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Files of text, by their endings. Pictures, fonts and videos are compressed by their own formats. */
+const textual = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.vtt', '.webmanifest', '.xml'])
+
+const encodings = [
+  {
+    suffix: '.br',
+    encode: (bytes: Buffer) =>
+      promisify(brotliCompress)(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+  },
+  { suffix: '.gz', encode: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }) },
+]
+
+/** Writes a `.br` and a `.gz` beside every file of text in `folder`, except where that would save nothing. */
+export async function compress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && textual.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const worker = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      const bytes = await readFile(file)
+      for (const { suffix, encode } of encodings) {
+        const smaller = await encode(bytes)
+        if (smaller.length < bytes.length) await writeFile(file + suffix, smaller)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+}

@@ -1,0 +1,78 @@
+import { Drawing, type DrawingProps } from '#art/drawing.tsx'
+import type { Expression } from '#art/names.ts'
+import { ink } from '#art/palette.ts'
+
+/** What has a face: straight unless told otherwise. */
+export interface Faced {
+  expression?: Expression | undefined
+}
+
+/**
+ * The mouth at a lift from 0, straight, to 1, the whole smirk.
+ * Every lift has the same segments, so CSS can morph one into another with `d: path(...)`.
+ */
+export function mouthPath(lift: number) {
+  const raised = (start: number, rise: number) => Number((start + rise * lift).toFixed(2))
+  const from = `${raised(-6, 1)} ${raised(20, 0.4)}`
+  const to = `${raised(6, 2)} ${raised(20, 1.6)}`
+  return `M-16 20C${from} ${to} 16 ${raised(20, -6)}`
+}
+
+interface MouthProps {
+  lift: number
+  color: string
+}
+
+function Mouth({ lift, color }: MouthProps) {
+  return <path className="mouth" d={mouthPath(lift)} fill="none" stroke={color} strokeWidth="7" strokeLinecap="round" />
+}
+
+interface EyesProps {
+  expression: Expression
+  color: string
+}
+
+function Eyes({ expression, color }: EyesProps) {
+  if (expression === 'blink')
+    return <path className="eye" d="M-28 0h12M16 0h12" stroke={color} strokeWidth="3.4" strokeLinecap="round" />
+  const aside = expression === 'glance' ? -5 : 0
+  return (
+    <>
+      <circle className="eye" cx={-22 + aside} r="6" fill={color} />
+      <circle className="eye" cx={22 + aside} r="6" fill={color} />
+    </>
+  )
+}
+
+interface FaceProps extends Faced {
+  /** Between the eyes. */
+  x?: number
+  y?: number
+  /** From .72 to 1. */
+  scale?: number
+  color?: string
+  /** The mouth's own colour, for a mouth in an ink beard. */
+  mouth?: string | undefined
+  /** How far the mouth's right end is up, 0 to 1. The expression decides unless this is given. */
+  lift?: number | undefined
+}
+
+/** The one face, pasted level on everything. CSS finds it by `data-face`, and its parts by `eye` and `mouth`. */
+export function Face({ expression = 'straight', x = 0, y = 0, scale = 1, color = ink, mouth, lift }: FaceProps) {
+  const place = `translate(${x} ${y})`
+  return (
+    <g data-face={expression} transform={scale === 1 ? place : `${place} scale(${scale})`}>
+      <Eyes expression={expression} color={color} />
+      <Mouth lift={lift ?? (expression === 'smirk' ? 1 : 0)} color={mouth ?? color} />
+    </g>
+  )
+}
+
+/** The mark of the house: the face by itself, in the colour of the text around it. */
+export function FaceMark({ expression, lift, ...svg }: DrawingProps & Pick<FaceProps, 'expression' | 'lift'>) {
+  return (
+    <Drawing {...svg} grid="face" overflow="visible">
+      <Face expression={expression} lift={lift} color="currentColor" />
+    </Drawing>
+  )
+}

@@ -1,0 +1,10 @@
+interface LineProps {
+  d: string
+  width: number
+  color: string
+}
+
+/** A stroke with round ends, the only kind of outline a drawing has. */
+export function Line({ d, width, color }: LineProps) {
+  return <path d={d} fill="none" stroke={color} strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />
+}

@@ -1,0 +1,15 @@
+import { Face, type Faced } from '#art/face.tsx'
+import { Line } from '#art/line.tsx'
+import { ink, yolk } from '#art/palette.ts'
+
+export function Trophy({ expression }: Faced) {
+  return (
+    <>
+      <Line d="M38 30H24v8a26 26 0 0 0 24 26M122 30h14v8a26 26 0 0 1-24 26" width={10} color={yolk} />
+      <path d="M34 14h92v42a46 46 0 0 1-92 0Z" fill={yolk} />
+      <rect x="72" y="96" width="16" height="26" fill={yolk} />
+      <rect x="40" y="118" width="80" height="26" rx="6" fill={ink} />
+      <Face expression={expression} x={80} y={40} scale={0.92} />
+    </>
+  )
+}

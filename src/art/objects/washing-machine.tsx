@@ -1,0 +1,16 @@
+import { Face, type Faced } from '#art/face.tsx'
+import { ink, paper, sky, tomato } from '#art/palette.ts'
+
+export function WashingMachine({ expression }: Faced) {
+  return (
+    <>
+      <rect x="20" y="8" width="120" height="138" rx="12" fill={paper} />
+      <rect x="32" y="20" width="40" height="12" rx="6" fill={sky} />
+      <circle cx="108" cy="26" r="7" fill={tomato} />
+      <circle cx="126" cy="26" r="5" fill={ink} />
+      <circle cx="80" cy="90" r="48" fill={ink} />
+      <circle cx="80" cy="90" r="39" fill={sky} />
+      <Face expression={expression} x={80} y={82} scale={0.86} />
+    </>
+  )
+}

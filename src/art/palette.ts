@@ -1,0 +1,12 @@
+/** The colours of the drawings. Their values are tokens; ink and paper keep theirs in both schemes. */
+export const yolk = 'var(--yolk)'
+export const tomato = 'var(--tomato)'
+export const sky = 'var(--sky)'
+export const mint = 'var(--mint)'
+export const lilac = 'var(--lilac)'
+export const ink = 'var(--ink)'
+export const paper = 'var(--paper)'
+export const skin1 = 'var(--skin-1)'
+export const skin2 = 'var(--skin-2)'
+export const skin3 = 'var(--skin-3)'
+export const skin4 = 'var(--skin-4)'

@@ -1,0 +1,13 @@
+import type { Faced } from '#art/face.tsx'
+import { ink, lilac, paper, skin4 } from '#art/palette.ts'
+import { Shoulders } from '#art/people/parts/body.tsx'
+import { Headscarf } from '#art/people/parts/clothes.tsx'
+
+export function AminaYusuf({ expression }: Faced) {
+  return (
+    <>
+      <Shoulders top={ink} />
+      <Headscarf expression={expression} color={lilac} band={paper} skin={skin4} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Faced } from '#art/face.tsx'
+import { ink, skin1, yolk } from '#art/palette.ts'
+import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
+import { TurtleNeck } from '#art/people/parts/clothes.tsx'
+import { Quiff } from '#art/people/parts/hair.tsx'
+
+export function DeclanRoe({ expression }: Faced) {
+  return (
+    <>
+      <Shoulders top={ink} />
+      <Ears skin={skin1} />
+      <Head skin={skin1} />
+      <TurtleNeck top={ink} skin={skin1} />
+      <Quiff color={yolk} />
+      <PersonFace expression={expression} />
+    </>
+  )
+}

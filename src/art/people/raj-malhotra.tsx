@@ -1,0 +1,19 @@
+import type { Faced } from '#art/face.tsx'
+import { ink, mint, paper, skin3 } from '#art/palette.ts'
+import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
+import { StandUpCollar } from '#art/people/parts/clothes.tsx'
+import { Beard, ShortHair } from '#art/people/parts/hair.tsx'
+
+export function RajMalhotra({ expression }: Faced) {
+  return (
+    <>
+      <Shoulders top={mint} />
+      <StandUpCollar color={paper} />
+      <Ears skin={skin3} />
+      <Head skin={skin3} />
+      <Beard color={ink} />
+      <ShortHair color={ink} />
+      <PersonFace expression={expression} mouth={skin3} />
+    </>
+  )
+}

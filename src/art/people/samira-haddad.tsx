@@ -1,0 +1,13 @@
+import type { Faced } from '#art/face.tsx'
+import { ink, skin2, tomato, yolk } from '#art/palette.ts'
+import { Shoulders } from '#art/people/parts/body.tsx'
+import { Headscarf } from '#art/people/parts/clothes.tsx'
+
+export function SamiraHaddad({ expression }: Faced) {
+  return (
+    <>
+      <Shoulders top={ink} />
+      <Headscarf expression={expression} color={tomato} band={yolk} skin={skin2} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Faced } from '#art/face.tsx'
+import { mint, paper, skin1, tomato } from '#art/palette.ts'
+import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
+import { StandUpCollar } from '#art/people/parts/clothes.tsx'
+import { Beard, Quiff } from '#art/people/parts/hair.tsx'
+
+export function TomasLeal({ expression }: Faced) {
+  return (
+    <>
+      <Shoulders top={mint} />
+      <StandUpCollar color={paper} />
+      <Ears skin={skin1} />
+      <Head skin={skin1} />
+      <Beard color={tomato} />
+      <Quiff color={tomato} />
+      <PersonFace expression={expression} />
+    </>
+  )
+}

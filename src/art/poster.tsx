@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react'
+import { Drawing, type DrawingProps } from '#art/drawing.tsx'
+import type { PosterName } from '#art/names.ts'
+import { ABankCalledBeige } from '#art/posters/a-bank-called-beige.tsx'
+import { BrickTheNewsletter } from '#art/posters/brick-the-newsletter.tsx'
+import { CactusMattressCo } from '#art/posters/cactus-mattress-co.tsx'
+import { ConeZone } from '#art/posters/cone-zone.tsx'
+import { DuckCoverInsurance } from '#art/posters/duck-cover-insurance.tsx'
+import { EveryoneGetsOne } from '#art/posters/everyone-gets-one.tsx'
+import { Form27B } from '#art/posters/form-27-b.tsx'
+import { GoldfishReminders } from '#art/posters/goldfish-reminders.tsx'
+import { LidDairy } from '#art/posters/lid-dairy.tsx'
+import { LocalCloud } from '#art/posters/local-cloud.tsx'
+import { NightShiftEspresso } from '#art/posters/night-shift-espresso.tsx'
+import { NineFifteen } from '#art/posters/nine-fifteen.tsx'
+import { OutOfOffice } from '#art/posters/out-of-office.tsx'
+import { PigeonAir } from '#art/posters/pigeon-air.tsx'
+import { PlantUnsupervised } from '#art/posters/plant-unsupervised.tsx'
+import { PrinterTherapy } from '#art/posters/printer-therapy.tsx'
+import { SecondBanana } from '#art/posters/second-banana.tsx'
+import { ToastEventually } from '#art/posters/toast-eventually.tsx'
+
+const posters: Record<PosterName, ComponentType> = {
+  'toast-eventually': ToastEventually,
+  'pigeon-air': PigeonAir,
+  'night-shift-espresso': NightShiftEspresso,
+  'duck-cover-insurance': DuckCoverInsurance,
+  'goldfish-reminders': GoldfishReminders,
+  'form-27-b': Form27B,
+  'printer-therapy': PrinterTherapy,
+  'second-banana': SecondBanana,
+  'brick-the-newsletter': BrickTheNewsletter,
+  'cactus-mattress-co': CactusMattressCo,
+  'nine-fifteen': NineFifteen,
+  'out-of-office': OutOfOffice,
+  'local-cloud': LocalCloud,
+  'lid-dairy': LidDairy,
+  'plant-unsupervised': PlantUnsupervised,
+  'cone-zone': ConeZone,
+  'everyone-gets-one': EveryoneGetsOne,
+  'a-bank-called-beige': ABankCalledBeige,
+}
+
+interface PosterDrawingProps extends DrawingProps {
+  name: PosterName
+}
+
+/** A poster without its title and its ground: the page sets both. */
+export function PosterDrawing({ name, ...svg }: PosterDrawingProps) {
+  const Poster = posters[name]
+  return (
+    <Drawing {...svg} grid="poster">
+      <Poster />
+    </Drawing>
+  )
+}

@@ -1,0 +1,23 @@
+import { Face, type Faced } from '#art/face.tsx'
+import { tomato } from '#art/palette.ts'
+import { Grid } from '#art/posters/grid.tsx'
+
+const courses = [
+  { y: 176, columns: [20, 150] },
+  { y: 252, columns: [-46, 85, 216] },
+  { y: 328, columns: [20, 150] },
+]
+
+/** A brick in a wall shows its long side only. */
+function WallBrick({ expression }: Faced) {
+  return (
+    <>
+      <rect width="124" height="70" rx="4" fill={tomato} />
+      <Face expression={expression} x={62} y={24} scale={0.9} />
+    </>
+  )
+}
+
+export function BrickTheNewsletter() {
+  return <Grid rows={courses} smirk={3} draw={(expression) => <WallBrick expression={expression} />} />
+}

@@ -1,0 +1,9 @@
+import { Trophy } from '#art/objects/trophy.tsx'
+import { Grid } from '#art/posters/grid.tsx'
+
+const columns = [14, 108, 202]
+const rows = [108, 202, 296].map((y) => ({ y, columns }))
+
+export function EveryoneGetsOne() {
+  return <Grid rows={rows} scale={0.52} smirk={4} draw={(expression) => <Trophy expression={expression} />} />
+}

@@ -1,0 +1,13 @@
+import { Cloud } from '#art/objects/cloud.tsx'
+import { yolk } from '#art/palette.ts'
+
+export function LocalCloud() {
+  return (
+    <>
+      <circle cx="222" cy="176" r="70" fill={yolk} />
+      <g transform="translate(12 128) scale(1.7)">
+        <Cloud />
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Envelope } from '#art/objects/envelope.tsx'
+import { yolk } from '#art/palette.ts'
+import { Grid } from '#art/posters/grid.tsx'
+
+const columns = [16, 156]
+const rows = [96, 194, 292].map((y) => ({ y, columns }))
+
+// The flaps are yolk here: tomato ones would drown in the ground.
+export function OutOfOffice() {
+  return (
+    <Grid rows={rows} scale={0.82} smirk={5} draw={(expression) => <Envelope expression={expression} flap={yolk} />} />
+  )
+}

@@ -1,0 +1,16 @@
+import { Banana } from '#art/objects/banana.tsx'
+import { tomato } from '#art/palette.ts'
+
+export function SecondBanana() {
+  return (
+    <>
+      <circle cx="300" cy="400" r="220" fill={tomato} />
+      <g transform="translate(-34 150) scale(1.2)">
+        <Banana />
+      </g>
+      <g transform="translate(62 118) scale(1.62)">
+        <Banana />
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Toaster } from '#art/objects/toaster.tsx'
+import { tomato } from '#art/palette.ts'
+
+export function ToastEventually() {
+  return (
+    <>
+      <circle cx="150" cy="400" r="190" fill={tomato} />
+      <g transform="translate(22 150) scale(1.6)">
+        <Toaster />
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { routes } from '#content/routes.ts'
+
+export const product = 'Deadpan'
+
+export const site = {
+  /** What a page without a description of its own says of itself. */
+  description:
+    'Deadpan is a writing assistant that turns a serious sentence into a funny one without changing its face.',
+  motto: 'We keep a straight face. Your readers can’t.',
+  rights: 'All rights reserved. No laughing matter.',
+  /** Pages that show invented people, reviews or clients say so once. */
+  sampleNote: 'The people, clients and reviews on this page are samples. They took it well.',
+} as const
+
+interface Link {
+  label: string
+  href: string
+}
+
+/** Behind Explore, and in the full-screen menu on small windows. */
+export const menu: readonly Link[] = [
+  { label: 'Services', href: routes.services },
+  { label: 'Projects', href: routes.projects },
+  { label: 'Case Studies', href: routes.cases },
+  { label: 'Blog', href: routes.blog },
+  { label: 'Team', href: routes.team },
+  { label: 'Pricing', href: routes.pricing },
+  { label: 'Testimonials', href: routes.testimonials },
+  { label: 'Chat', href: routes.chat },
+]
+
+/** Five fronts the same company once had. Each now leads home. */
+export const fronts: readonly Link[] = [
+  { label: 'Digital Agency', href: routes.digitalAgency },
+  { label: 'Creative Agency', href: '/creative-agency' },
+  { label: 'Personal Portfolio', href: '/personal-portfolio' },
+  { label: 'Home Startup', href: '/home-startup' },
+  { label: 'Corporate Agency', href: '/corporate-agency' },
+]
+
+export const words = {
+  skip: 'Skip to content',
+  explore: 'Explore',
+  contact: 'Contact Us',
+  signUp: 'Sign up',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  search: 'Search',
+  searchPlaceholder: 'Something specific',
+  getStarted: 'Get Started',
+} as const
+
+export const footer = {
+  newsletterTitle: 'Stay in touch!',
+  newsletterText: 'Stay up to date on new features.',
+  newsletterNote: 'That was this year’s exclamation mark.',
+  services: 'Services',
+  support: 'Support',
+  follow: 'Follow',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Use',
+  chat: 'ChatGPT',
+} as const

@@ -1,0 +1,34 @@
+import { Field } from '#ui/field.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { newsletter } from './newsletter.ts'
+import style from './newsletter-form.module.css'
+import type { Start } from './start.ts'
+import { useForm, useHydrated } from './use-form.ts'
+
+/** One field and one button, on a line. */
+export function NewsletterForm({ start }: { start?: Start }) {
+  const { element, field, submit, status, message, valid, edited } = useForm(newsletter, start)
+  const hydrated = useHydrated()
+  const ready = valid && edited && status !== 'sending'
+  return (
+    <form ref={element} className={style.form} action={newsletter.path} method="post" noValidate onSubmit={submit}>
+      <div className={style.line}>
+        <Field
+          {...field('email')}
+          idPrefix="newsletter-"
+          label="Email address"
+          labelHidden
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          required
+        />
+        <button type="submit" className={style.button} disabled={hydrated && !ready}>
+          Subscribe
+        </button>
+      </div>
+      {status === 'accepted' && <Toast kind="success">{newsletter.thanks}</Toast>}
+      {message && <Toast kind="error">{message}</Toast>}
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { FaceMark } from '#art/face.tsx'
+import { Button } from '#ui/button.tsx'
+import style from './thanks.module.css'
+import { useHydrated } from './use-form.ts'
+
+interface ThanksProps {
+  title: string
+  text: string
+  /** What the button says, and where it leads without JavaScript. */
+  again: { label: string; href: string; onClick: () => void }
+}
+
+/** What stands where the form was, once what it held is saved. */
+export function Thanks({ title, text, again }: ThanksProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hydrated = useHydrated()
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={style.thanks} data-ground="yolk" data-accepted="">
+      <FaceMark expression="smirk" width={168} height={89} />
+      <h2 ref={heading} tabIndex={-1} className={style.title}>
+        {title}
+      </h2>
+      <p className={style.text}>{text}</p>
+      {hydrated ? (
+        <Button onClick={again.onClick}>{again.label}</Button>
+      ) : (
+        <Button href={again.href}>{again.label}</Button>
+      )}
+    </div>
+  )
+}

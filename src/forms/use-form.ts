@@ -1,0 +1,103 @@
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type Answer, failures } from '#forms/answer.ts'
+import { check, type Form, type Values } from '#forms/form.ts'
+import type { Start } from '#forms/start.ts'
+
+export type Status = 'idle' | 'sending' | 'accepted'
+
+/** How long to wait for the server before saying so, in ms: longer than it takes to save, shorter than patience. */
+const patience = 15_000
+
+/**
+ * The state of a form: what is typed, what is wrong with what was touched, and how sending went. Starts from what the
+ * server rendered, so a post made before hydration loses nothing.
+ */
+export function useForm(form: Form, start: Start = {}) {
+  const [values, setValues] = useState<Values>(() => ({ ...blank(form), ...start.values }))
+  const [touched, setTouched] = useState<readonly string[]>(() => (start.errors ? form.fields : []))
+  const [status, setStatus] = useState<Status>(start.accepted ? 'accepted' : 'idle')
+  const [message, setMessage] = useState(start.message)
+  const element = useRef<HTMLFormElement>(null)
+  const instance = useRef(start.submission)
+  const errors = check(form, values)
+  const valid = Object.keys(errors).length === 0
+
+  function reset() {
+    setValues(blank(form))
+    setTouched([])
+    setMessage(undefined)
+    setStatus('idle')
+    instance.current = undefined
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (status === 'sending') return
+    setTouched(form.fields)
+    setMessage(undefined)
+    const first = form.fields.find((field) => errors[field])
+    if (first) {
+      focus(first)
+      return
+    }
+    setStatus('sending')
+    instance.current ??= crypto.randomUUID()
+    const answer = await send(form, { ...values, submission: instance.current })
+    if (answer.state === 'accepted') {
+      reset()
+      setStatus('accepted')
+      return
+    }
+    setStatus('idle')
+    setMessage(answer.state === 'failed' ? answer.message : Object.values(answer.errors)[0])
+  }
+
+  const focus = (field?: string) => {
+    const control = field && element.current?.elements.namedItem(field)
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  /** Props for a `Field`: what is typed, what is wrong with it once touched, and whether it is right. */
+  function field(name: string) {
+    const error = touched.includes(name) ? errors[name] : undefined
+    return {
+      name,
+      value: values[name] ?? '',
+      error,
+      valid: touched.includes(name) && !errors[name] && values[name] !== '',
+      onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+      onBlur: () => setTouched((before) => [...before, name]),
+    }
+  }
+
+  const edited = form.fields.some((name) => values[name] !== '')
+  /** A message is showing. */
+  const wrong = form.fields.some((name) => touched.includes(name) && errors[name])
+  return { element, field, submit, reset, status, message, valid, edited, wrong }
+}
+
+const never = () => () => {}
+
+/** False in the server's HTML, true once the island lives. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+const blank = (form: Form): Values => Object.fromEntries(form.fields.map((field) => [field, '']))
+
+async function send(form: Form, values: Values): Promise<Answer> {
+  try {
+    const response = await fetch(form.path, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(values),
+      signal: AbortSignal.timeout(patience),
+    })
+    return (await response.json()) as Answer
+  } catch {
+    return { state: 'failed', values, message: failures.network }
+  }
+}

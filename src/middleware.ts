@@ -1,0 +1,10 @@
+import { defineMiddleware } from 'astro:middleware'
+import { readPublicSettings } from '#server/public-settings.ts'
+
+const site = readPublicSettings(process.env)
+
+/** Lends every page, built or rendered on demand, the settings that it prints. */
+export const onRequest = defineMiddleware(({ locals }, next) => {
+  locals.site = site
+  return next()
+})

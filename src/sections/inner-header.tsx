@@ -1,0 +1,24 @@
+import type { Accent, ObjectName } from '#art/names.ts'
+import { ObjectDrawing } from '#art/object.tsx'
+import { Heading } from '#ui/heading.tsx'
+import style from './inner-header.module.css'
+
+interface InnerHeaderProps {
+  title: string
+  lead?: string
+  ground: Accent
+  object: ObjectName
+}
+
+/** What a page other than home opens with: an accent, a title, and an object cropped at its base. */
+export function InnerHeader({ title, lead, ground, object }: InnerHeaderProps) {
+  return (
+    <header className={style.header} data-ground={ground}>
+      <div className={style.words}>
+        <Heading as="h1" size={title.includes(' ') || title.length > 11 ? 'h1' : 'display'} text={title} />
+        {lead && <p className={style.lead}>{lead}</p>}
+      </div>
+      <ObjectDrawing name={object} className={style.object} />
+    </header>
+  )
+}

@@ -1,0 +1,12 @@
+import { FaceMark } from '#art/face.tsx'
+import style from './logo.module.css'
+
+/** The face and the name, leading home. */
+export function Logo({ name, href }: { name: string; href: string }) {
+  return (
+    <a className={style.logo} href={href}>
+      <FaceMark width={46} height={25} />
+      <span>{name}</span>
+    </a>
+  )
+}

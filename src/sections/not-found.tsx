@@ -1,0 +1,30 @@
+import { ObjectDrawing } from '#art/object.tsx'
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import style from './not-found.module.css'
+
+interface NotFoundProps {
+  title: string
+  text: string
+  back: { label: string; href: string }
+}
+
+/** 404, with the filing cabinet for a zero. */
+export function NotFound({ title, text, back }: NotFoundProps) {
+  return (
+    <section className={style.missing} data-ground="tomato">
+      <p className={style.number} role="img" aria-label="404">
+        <span>4</span>
+        <ObjectDrawing name="filing-cabinet" className={style.cabinet} />
+        <span>4</span>
+      </p>
+      <div className={style.words}>
+        <Heading as="h1" size="h3" text={title} />
+        <p className={style.text}>{text}</p>
+        <Button href={back.href} size="hero" mouth>
+          {back.label}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Accent, ObjectName } from '#art/names.ts'
+import { ObjectDrawing } from '#art/object.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import style from './service-tiles.module.css'
+
+interface ServiceTilesProps {
+  services: readonly { title: string; description: string; image: ObjectName; ground: Accent; href: string }[]
+  /** Words before the service's name in its link. */
+  link: string
+}
+
+/** Services as touching tiles, three in a row. */
+export function ServiceTiles({ services, link }: ServiceTilesProps) {
+  return (
+    <ul className={style.tiles}>
+      {services.map(({ title, description, image, ground, href }) => (
+        <li key={href} className={style.tile} data-ground={ground}>
+          <ObjectDrawing name={image} className={style.object} />
+          <h3 className={style.title}>{title}</h3>
+          <p className={style.text}>{description}</p>
+          <TextLink href={href}>{`${link} ${title}`}</TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

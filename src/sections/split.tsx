@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Accent, ObjectName } from '#art/names.ts'
+import { ObjectDrawing } from '#art/object.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import style from './split.module.css'
+
+interface SplitProps {
+  title: string
+  lines?: readonly string[]
+  lead: string
+  facts?: readonly { icon: IconName; label: string; href?: string }[]
+  ground: Accent
+  object: ObjectName
+  children: ReactNode
+}
+
+/** A page in two parts: who we are about it, and what one does about it. The object is cropped at its base. */
+export function Split({ title, lines, lead, facts = [], ground, object, children }: SplitProps) {
+  return (
+    <div className={style.split}>
+      <div className={style.panel} data-ground={ground}>
+        <Heading as="h1" size="h1" {...(lines && { lines })} text={title} />
+        <p className={style.lead}>{lead}</p>
+        <ul className={style.facts}>
+          {facts.map(({ icon, label, href }) => (
+            <li key={label}>
+              <Icon name={icon} />
+              {href ? <a href={href}>{label}</a> : label}
+            </li>
+          ))}
+        </ul>
+        <ObjectDrawing name={object} className={style.object} />
+      </div>
+      <div className={style.content}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Values } from '#forms/form.ts'
+
+/** A saved submission as channels see it. */
+export interface Submission {
+  readonly id: string
+  /** Name of its form. */
+  readonly form: string
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly fields: Values
+}
+
+export interface DeliveryContext {
+  /** The same for every try of one delivery, so that a receiver can tell a repetition. */
+  readonly idempotencyKey: string
+  /** Aborted when the time for one try is over, or the process stops. */
+  readonly signal: AbortSignal
+}
+
+/** A way out of the house. One file makes one of these out of the settings. */
+export interface Channel {
+  /** Its name in the database, in logs and on the desk. Never changes. */
+  readonly name: string
+  /** True when submissions of this form go through it. */
+  takes(form: string): boolean
+  /**
+   * Hands a submission over, once.
+   * @throws FinalRefusal when trying again is of no use, RetryLater when the receiver named a time, anything else to
+   * be tried again on schedule
+   */
+  deliver(submission: Submission, context: DeliveryContext): Promise<void>
+}
+
+/** The receiver will never take this. */
+export class FinalRefusal extends Error {
+  override readonly name = 'FinalRefusal'
+}
+
+/** The receiver asks to be left alone for a while. */
+export class RetryLater extends Error {
+  override readonly name = 'RetryLater'
+  readonly afterSeconds: number
+
+  constructor(message: string, afterSeconds: number, options?: ErrorOptions) {
+    super(message, options)
+    this.afterSeconds = afterSeconds
+  }
+}

@@ -1,0 +1,10 @@
+import type { Channel } from '#server/channels/channel.ts'
+import { smtpChannel } from '#server/channels/smtp.ts'
+import type { Settings } from '#server/settings.ts'
+
+/** Every channel that there is. Each answers undefined when its settings are not filled in. */
+const makers: readonly ((settings: Settings) => Channel | undefined)[] = [smtpChannel]
+
+/** The channels that are configured; none by default. */
+export const channelsFrom = (settings: Settings): readonly Channel[] =>
+  makers.map((make) => make(settings)).filter((channel) => channel !== undefined)

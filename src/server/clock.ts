@@ -1,0 +1,18 @@
+/** Time, so that tests need not wait for it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Runs something once, after so many milliseconds. @returns cancels it */
+  after(milliseconds: number, run: () => void): () => void
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** A moment as the database keeps it: text that sorts by time. */
+export const stamp = (milliseconds: number): string => new Date(milliseconds).toISOString()

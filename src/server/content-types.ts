@@ -1,0 +1,38 @@
+import { extname } from 'node:path'
+
+interface ContentType {
+  readonly type: string
+  /** Text shrinks when compressed; everything else here is compressed already, and may be asked for in ranges. */
+  readonly text: boolean
+}
+
+const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, text: true })
+const binary = (type: string): ContentType => ({ type, text: false })
+
+const types: Readonly<Record<string, ContentType>> = {
+  '.html': text('text/html'),
+  '.css': text('text/css'),
+  '.js': text('text/javascript'),
+  '.mjs': text('text/javascript'),
+  '.json': text('application/json'),
+  '.webmanifest': text('application/manifest+json'),
+  '.xml': text('application/xml'),
+  '.txt': text('text/plain'),
+  '.vtt': text('text/vtt'),
+  '.svg': text('image/svg+xml'),
+  '.ico': binary('image/x-icon'),
+  '.png': binary('image/png'),
+  '.jpg': binary('image/jpeg'),
+  '.jpeg': binary('image/jpeg'),
+  '.gif': binary('image/gif'),
+  '.webp': binary('image/webp'),
+  '.avif': binary('image/avif'),
+  '.woff2': binary('font/woff2'),
+  '.mp4': binary('video/mp4'),
+  '.webm': binary('video/webm'),
+  '.pdf': binary('application/pdf'),
+}
+
+/** What a file is, by its name's ending; bytes without a meaning where we don't know. */
+export const contentTypeOf = (file: string): ContentType =>
+  types[extname(file).toLowerCase()] ?? binary('application/octet-stream')

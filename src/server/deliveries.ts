@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { Values } from '#forms/form.ts'
+import type { Submission } from '#server/channels/channel.ts'
+import { stamp } from '#server/clock.ts'
+import type { Database } from '#server/database.ts'
+
+/** A delivery that this process may try now, and nobody else until the lease ends. */
+export interface Claim {
+  readonly id: string
+  readonly leaseId: string
+  /** Tries begun, this one included. */
+  readonly attempts: number
+  readonly submission: Submission
+}
+
+export type Outcome =
+  | { state: 'delivered' }
+  | { state: 'dead'; error: string }
+  | { state: 'pending'; error: string; nextAt: number }
+
+/** The outbox's shelf in the database. Times are milliseconds since 1970. */
+export interface Deliveries {
+  /** Takes up to `limit` deliveries of a channel that are due, and leases them until `leaseEnd`. */
+  claim(channel: string, limit: number, now: number, leaseEnd: number): Promise<Claim[]>
+  /** Writes down how a try ended. @returns false when the lease had passed to someone else */
+  settle(claim: Claim, outcome: Outcome, now: number): Promise<boolean>
+  /** Gives a claim back untried, to be taken at once. */
+  release(claim: Claim, now: number): Promise<void>
+  /** When a delivery of this channel is due next, leased ones included; undefined when none waits. */
+  nextDue(channel: string): Promise<number | undefined>
+}
+
+/** Characters of a receiver's complaint that are kept. */
+const errorLength = 300
+
+export function createDeliveries(database: Database): Deliveries {
+  return {
+    async claim(channel, limit, now, leaseEnd) {
+      const leaseId = randomUUID()
+      // One statement, so that two processes never take the same row.
+      const taken = await database
+        .updateTable('deliveries')
+        .set((row) => ({ lease_id: leaseId, next_at: stamp(leaseEnd), attempts: row('attempts', '+', 1) }))
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('deliveries')
+            .select('id')
+            .where('channel', '=', channel)
+            .where('state', '=', 'pending')
+            .where('next_at', '<=', stamp(now))
+            .orderBy('next_at')
+            .limit(limit),
+        )
+        .returning('id')
+        .execute()
+      if (taken.length === 0) return []
+      const rows = await database
+        .selectFrom('deliveries')
+        .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
+        .select(['deliveries.id', 'attempts', 'submission_id', 'form', 'created_at', 'fields'])
+        .where(
+          'deliveries.id',
+          'in',
+          taken.map(({ id }) => id),
+        )
+        .orderBy('created_at')
+        .execute()
+      return rows.map(({ id, attempts, submission_id, form, created_at, fields }) => ({
+        id,
+        leaseId,
+        attempts,
+        submission: { id: submission_id, form, createdAt: created_at, fields: JSON.parse(fields) as Values },
+      }))
+    },
+
+    async settle({ id, leaseId }, outcome, now) {
+      const waits = outcome.state === 'pending'
+      const { numUpdatedRows } = await database
+        .updateTable('deliveries')
+        .set({
+          state: outcome.state,
+          lease_id: null,
+          next_at: waits ? stamp(outcome.nextAt) : null,
+          last_error: outcome.state === 'delivered' ? null : tidy(outcome.error),
+          finished_at: waits ? null : stamp(now),
+        })
+        .where('id', '=', id)
+        .where('lease_id', '=', leaseId)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async release({ id, leaseId }, now) {
+      await database
+        .updateTable('deliveries')
+        .set({ lease_id: null, next_at: stamp(now) })
+        .where('id', '=', id)
+        .where('lease_id', '=', leaseId)
+        .execute()
+    },
+
+    async nextDue(channel) {
+      const row = await database
+        .selectFrom('deliveries')
+        .select('next_at')
+        .where('channel', '=', channel)
+        .where('state', '=', 'pending')
+        .where('next_at', 'is not', null)
+        .orderBy('next_at')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.next_at ? Date.parse(row.next_at) : undefined
+    },
+  }
+}
+
+const tidy = (error: string): string =>
+  error
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, errorLength)

@@ -1,0 +1,80 @@
+import type { Command } from '#server/desk/command.ts'
+import { leads } from '#server/desk/leads.ts'
+import { UsageError } from '#server/desk/usage.ts'
+import { errorCode } from '#server/error-code.ts'
+import type { Environment } from '#server/setting.ts'
+import { readSettings, SettingsError } from '#server/settings.ts'
+
+const commands: readonly Command[] = [leads]
+
+/** 0: done. 1: it did not work. 2: not understood. */
+export type ExitCode = 0 | 1 | 2
+
+export interface Terminal {
+  readonly env: Environment
+  readonly print: (text: string) => void
+  readonly complain: (text: string) => void
+}
+
+/** Runs one command of the operator's desk. Never throws. */
+export async function runDesk(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [first, ...rest] = words
+  const asked = isHelp(first)
+  const name = asked ? rest[0] : first
+  const command = commands.find((known) => known.name === name)
+  if (command && (asked || rest.some(isHelp))) {
+    terminal.print(help(command))
+    return 0
+  }
+  if (command) return runCommand(command, rest, terminal)
+  if (asked && name === undefined) {
+    terminal.print(overview())
+    return 0
+  }
+  terminal.complain(`${name === undefined ? '' : `There is no command "${name}".\n\n`}${overview()}`)
+  return 2
+}
+
+async function runCommand(command: Command, words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { env, print, complain } = terminal
+  try {
+    await command.run(words, { settings: readSettings(env), print })
+    return 0
+  } catch (error) {
+    if (isUsage(error)) {
+      complain(`${error.message}\n\n${help(command)}`)
+      return 2
+    }
+    complain(`${explain(error)}\n`)
+    return 1
+  }
+}
+
+const isHelp = (word: string | undefined): boolean => word === 'help' || word === '--help' || word === '-h'
+
+function overview(): string {
+  const width = Math.max(...commands.map(({ usage }) => usage.length))
+  return [
+    'The desk: what the operator of the site does from the command line.',
+    '',
+    'npm run -s desk -- <command>',
+    '',
+    ...commands.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`),
+    `  ${'help [<command>]'.padEnd(width)}  this list, or one command’s options`,
+    '',
+  ].join('\n')
+}
+
+const help = ({ usage, summary, details }: Command): string =>
+  [`npm run -s desk -- ${usage}`, `  ${summary}`, '', ...details.map((line) => `  ${line}`), ''].join('\n')
+
+const isUsage = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message
+  const code = errorCode(error)
+  if (code === 'SQLITE_BUSY') return 'The database is locked by another program. Try again in a moment.'
+  return `That did not work (${code}).${error instanceof Error ? ` ${error.message}` : ''}`
+}

@@ -1,0 +1,28 @@
+import type { AstroIntegration } from 'astro'
+
+/** Where Astro's development server looks for what a request's pages are lent. */
+const astroLocals = Symbol.for('astro.locals')
+
+/** Opens the house behind `astro dev`, so that forms are saved as they are behind the real host. */
+export function devHouse(): AstroIntegration {
+  return {
+    name: 'dev-house',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        // Imported here, because a build reads this file too and has no use for a database.
+        const [{ openHouse }, { readSettings }] = await Promise.all([
+          import('#server/open-house.ts'),
+          import('#server/settings.ts'),
+        ])
+        const opened = await openHouse(readSettings(process.env))
+        opened.outbox.start()
+        server.httpServer?.once('close', () => opened.close().catch(console.error))
+        server.middlewares.use((request, _response, next) => {
+          const visitor = { address: request.socket.remoteAddress ?? '' }
+          Reflect.set(request, astroLocals, { house: opened.house, visitor })
+          next()
+        })
+      },
+    },
+  }
+}

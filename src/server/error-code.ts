@@ -1,0 +1,30 @@
+// Primary result codes of SQLite, https://sqlite.org/rescode.html
+const sqliteCodes: Readonly<Record<number, string>> = {
+  5: 'SQLITE_BUSY',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  19: 'SQLITE_CONSTRAINT',
+}
+
+/**
+ * What may be said of an error in a log: a code, or the name of its kind. Messages stay out, because libraries like to
+ * quote what they were given, and that may be a visitor's words.
+ */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'UNKNOWN'
+  const sqlite = sqliteResult(error)
+  if (sqlite !== undefined) return sqliteCodes[sqlite] ?? `SQLITE_${sqlite}`
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  const status = 'responseCode' in error && typeof error.responseCode === 'number' ? ` ${error.responseCode}` : ''
+  return /^[\w.]{1,50}$/.test(code) ? code + status : 'UNKNOWN'
+}
+
+/** True when another process holds the SQLite database's lock. */
+export const isBusy = (error: unknown): boolean => error instanceof Error && sqliteResult(error) === 5
+
+function sqliteResult(error: Error): number | undefined {
+  return 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined
+}

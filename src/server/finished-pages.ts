@@ -1,0 +1,103 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentTypeOf } from '#server/content-types.ts'
+import { FinishedFile } from '#server/finished-file.ts'
+import { withoutTrailingSlash } from '#server/request-path.ts'
+import { type PagePolicies, policyHeader, readPagePolicies } from '#server/security-headers.ts'
+import { StartError } from '#server/start-error.ts'
+
+/** Everything the build finished, in memory. */
+export interface FinishedPages {
+  /** The page or asset at a path without a trailing slash. */
+  find(path: string): FinishedFile | undefined
+  /** The page for addresses that lead nowhere. */
+  readonly notFound: FinishedFile | undefined
+}
+
+const cachePolicies = {
+  /** Pages change with every build: keep them, but ask first. */
+  page: 'public, max-age=0, must-revalidate',
+  /** The name of a hashed asset changes with its bytes. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Icons, videos, robots.txt: ten minutes, then ask. */
+  asset: 'public, max-age=600, must-revalidate',
+} as const
+
+const notFoundPath = '/404'
+
+/**
+ * Reads dist/client into memory, with the compressed siblings (`x.br`, `x.gz`) that the build wrote.
+ *
+ * @throws when a page has no security policy in dist/_headers.json, naming the pages.
+ */
+export async function loadFinishedPages(dist: string): Promise<FinishedPages> {
+  const client = join(dist, 'client')
+  const [policies, names] = await Promise.all([readPagePolicies(dist), listFiles(client)])
+  const bare = names.filter((name) => name.endsWith('.html') && !policies.has(pagePath(name)))
+  if (bare.length > 0) {
+    throw new StartError(
+      `These pages have no security policy in ${join(dist, '_headers.json')}: ${bare.map(pagePath).join(', ')}. ` +
+        'Build again, with `security.csp` and `staticHeaders` on in astro.config.ts.',
+    )
+  }
+  const known = new Set(names)
+  const originals = names.filter((name) => !known.has(name.replace(/\.(?:br|gz)$/, '')) || !/\.(?:br|gz)$/.test(name))
+  const files = new Map<string, FinishedFile>()
+  await Promise.all(
+    originals.map(async (name) => {
+      const path = name.endsWith('.html') ? pagePath(name) : `/${name}`
+      files.set(path, await readFinished(client, name, known, policies))
+    }),
+  )
+  const notFound = files.get(notFoundPath)
+  files.delete(notFoundPath)
+  return { find: (path) => files.get(path), notFound }
+}
+
+async function readFinished(
+  client: string,
+  name: string,
+  known: ReadonlySet<string>,
+  policies: PagePolicies,
+): Promise<FinishedFile> {
+  const file = join(client, name)
+  const { type, text } = contentTypeOf(name)
+  const policy = name.endsWith('.html') ? policies.get(pagePath(name)) : undefined
+  const sibling = (ending: string) => (text && known.has(name + ending) ? readSibling(file, ending) : undefined)
+  const [bytes, br, gzip] = await Promise.all([readFile(file), sibling('.br'), sibling('.gz')])
+  return new FinishedFile({
+    type,
+    text,
+    bytes,
+    compressed: { ...(br && { br }), ...(gzip && { gzip }) },
+    cacheControl: policy ? cachePolicies.page : assetCachePolicy(name),
+    ...(policy && { headers: { [policyHeader]: policy } }),
+  })
+}
+
+const assetCachePolicy = (name: string): string =>
+  name.startsWith('_astro/') ? cachePolicies.hashed : cachePolicies.asset
+
+/** A compressed sibling, unless it is older than its file: then it holds an earlier build. */
+async function readSibling(file: string, ending: string): Promise<Buffer | undefined> {
+  const [original, compressed] = await Promise.all([stat(file), stat(file + ending)])
+  return compressed.mtimeMs < original.mtimeMs ? undefined : readFile(file + ending)
+}
+
+/** Names of all files below a folder, with forward slashes. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+}
+
+/** `index.html` is `/`; `contact.html` and `contact/index.html` are `/contact`. */
+function pagePath(name: string): string {
+  const path = `/${name}`.replace(/\.html$/, '').replace(/\/index$/, '/')
+  return withoutTrailingSlash(path)
+}

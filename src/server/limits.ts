@@ -1,0 +1,49 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { House } from '#server/house.ts'
+import type { Settings } from '#server/settings.ts'
+
+/** Form posts that one address may make in so many seconds. An office behind one address still gets through. */
+export const postLimit = { posts: 40, seconds: 600 } as const
+
+/** Counts form posts per address, in memory. Addresses are kept as keyed hashes only, under a key that is never stored. */
+export function createLimits({ rateLimits }: Pick<Settings, 'rateLimits'>): House['limits'] {
+  const key = randomBytes(32)
+  const limiter = new RateLimiterMemory({ points: postLimit.posts, duration: postLimit.seconds })
+  return {
+    async takePost({ address }) {
+      if (!rateLimits) return { allowed: true }
+      try {
+        await limiter.consume(createHmac('sha256', key).update(household(address)).digest('base64url'))
+        return { allowed: true }
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) }
+      }
+    },
+  }
+}
+
+/** Whoever shares this text shares an allowance: an IPv4 address, or the /64 network that one IPv6 customer is given. */
+export function household(address: string): string {
+  const [plain = ''] = address.split('%')
+  if (!isIPv6(plain)) return address
+  // URL writes every spelling of an IPv6 address in one way.
+  const groups = expand(new URL(`http://[${plain}]`).hostname.slice(1, -1))
+  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  return mapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`
+}
+
+function expand(address: string): string[] {
+  const [head = '', tail = ''] = address.split('::')
+  const [left, right] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''))
+  const missing = 8 - (left?.length ?? 0) - (right?.length ?? 0)
+  return [...(left ?? []), ...Array<string>(missing).fill('0'), ...(right ?? [])]
+}
+
+const dotted = (groups: readonly string[]): string =>
+  groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 255])
+    .join('.')

@@ -1,0 +1,65 @@
+import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { createHttpServer } from '#server/http-server.ts'
+
+export interface Listening {
+  /** The port, also when any free one was asked for. */
+  readonly port: number
+  /** Takes no new requests, waits for those under way, and cuts off what is left after `patienceMs`. */
+  close(patienceMs: number): Promise<void>
+}
+
+/**
+ * Opens the host's door. `localhost` means both of its addresses, the old and the new kind, where the machine has both.
+ *
+ * @param headers for what can't be read as HTTP
+ * @throws the system's error, such as EADDRINUSE
+ */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+  headers: Readonly<Record<string, string>>,
+): Promise<Listening> {
+  const [first = host, ...others] = host === 'localhost' ? await addressesOf(host) : [host]
+  await app.listen({ host: first, port })
+  const bound = app.server.address()
+  const actual = bound !== null && typeof bound === 'object' ? bound.port : port
+  const siblings: Server[] = []
+  for (const address of others) {
+    const sibling = createHttpServer((request, response) => app.routing(request, response), headers)
+    if (await bind(sibling, address, actual)) siblings.push(sibling)
+  }
+  return {
+    port: actual,
+    close: async (patienceMs) => {
+      const cutOff = setTimeout(() => {
+        for (const server of [app.server, ...siblings]) server.closeAllConnections()
+      }, patienceMs)
+      await Promise.all([app.close(), ...siblings.map(closed)])
+      clearTimeout(cutOff)
+    },
+  }
+}
+
+/** IPv4 first: every machine has it. */
+async function addressesOf(host: string): Promise<string[]> {
+  const found = await lookup(host, { all: true })
+  const addresses = found.sort((one, other) => one.family - other.family).map(({ address }) => address)
+  return [...new Set(addresses)]
+}
+
+/** False when the machine does not have this kind of address. */
+async function bind(server: Server, host: string, port: number): Promise<boolean> {
+  try {
+    server.listen({ host, port })
+    await once(server, 'listening')
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw error
+    return false
+  }
+}
+
+const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))

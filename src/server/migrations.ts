@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from '#server/database.ts'
+import { isBusy } from '#server/error-code.ts'
+
+/** Milliseconds a start waits for another process that is changing the tables. */
+const patienceMs = 30_000
+
+/**
+ * Brings the tables up to date. Safe when several processes start at once: each change runs in a transaction that
+ * locks the others out, and they find it done.
+ * @throws whatever stopped it; the tables are then as before
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  for (const deadline = Date.now() + patienceMs; ; await sleep(50)) {
+    const { error } = await migrator.migrateToLatest()
+    if (error === undefined) return
+    if (!isBusy(error) || Date.now() > deadline) throw error
+  }
+}
+
+/** In order of their names. One that has been released never changes: what it got wrong, the next one mends. */
+const migrations: Record<string, Migration> = {
+  '001-submissions-and-deliveries': {
+    async up(database: Kysely<unknown>) {
+      const table = tablesOf(database)
+
+      await table('submissions')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('form', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('fields', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull().defaultTo('new'))
+        .addColumn('email', 'text')
+        .addColumn('submission_key', 'text')
+        .addColumn('receipt', 'text', (column) => column.notNull().unique())
+        .addUniqueConstraint('submissions_once_per_form_instance', ['form', 'submission_key'])
+        .execute()
+      const submissions = (name: string) => database.schema.createIndex(name).on('submissions')
+      await submissions('submissions_by_time').column('created_at').execute()
+      await submissions('submissions_by_email').column('email').execute()
+
+      await table('deliveries')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('submission_id', 'text', (column) =>
+          column.notNull().references('submissions.id').onDelete('cascade'),
+        )
+        .addColumn('channel', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull().defaultTo('pending'))
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('next_at', 'text')
+        .addColumn('lease_id', 'text')
+        .addColumn('last_error', 'text')
+        .addColumn('finished_at', 'text')
+        .execute()
+      const deliveries = (name: string) => database.schema.createIndex(name).on('deliveries')
+      await deliveries('deliveries_by_submission').column('submission_id').execute()
+      await deliveries('deliveries_due').columns(['channel', 'state', 'next_at']).execute()
+    },
+  },
+}
+
+/** SQLite checks the types of columns only in tables that say so. */
+function tablesOf(database: Kysely<unknown>): (name: string) => CreateTableBuilder<string, never> {
+  const strict = !(database.getExecutor().adapter instanceof PostgresAdapter)
+  return (name) => {
+    const table = database.schema.createTable(name)
+    return strict ? table.modifyEnd(sql`strict`) : table
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { chooseEncoding, prefersJson } from '#server/negotiation.ts'
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['BR', 'br'],
+  ['br;q=0', 'identity'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['br ; q=0.9 , gzip;q=0.8', 'br'],
+  ['br;Q=0.1, gzip;q=0.2', 'gzip'],
+  ['identity, br;q=0.5', 'identity'],
+  ['*', 'br'],
+  ['*;q=0.1, gzip', 'gzip'],
+  ['*;q=0', 'identity'],
+  ['identity;q=0', 'identity'],
+  ['identity;q=0, gzip', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['br;q=2, gzip;q=0.1', 'gzip'],
+  ['br;q=banana', 'identity'],
+  ['deflate, zstd', 'identity'],
+  [',,;q=1, gzip', 'gzip'],
+  ['brotli', 'identity'],
+])('Accept-Encoding %j is answered with %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding)
+})
+
+test.each([
+  [undefined, false],
+  ['*/*', false],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
+  ['application/json', true],
+  ['application/json, text/plain, */*', true],
+  ['Application/JSON;q=0.9, text/html;q=0.8', true],
+  ['application/json;q=0.5, text/html', false],
+  ['application/json, text/html', false],
+  ['application/json;q=0', false],
+])('Accept %j prefers JSON: %s', (header, json) => {
+  expect(prefersJson(header)).toBe(json)
+})

@@ -1,0 +1,33 @@
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database.ts'
+import type { Readiness } from '#server/health.ts'
+import type { Outbox } from '#server/outbox.ts'
+
+/** A beat older than this, in milliseconds, means that the outbox hangs. */
+const oldestBeatMs = 60_000
+
+export interface ReadinessParts {
+  readonly database: Database
+  readonly outbox: Pick<Outbox, 'heartbeatAt'>
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/** Asks the parts that a saved lead depends on. */
+export const createReadiness =
+  ({ database, outbox, clock }: ReadinessParts) =>
+  async (): Promise<Readiness> => {
+    const parts = {
+      database: await answers(database),
+      outbox: clock.now() - outbox.heartbeatAt < oldestBeatMs,
+    }
+    return { ok: parts.database && parts.outbox, parts }
+  }
+
+async function answers(database: Database): Promise<boolean> {
+  try {
+    await database.selectFrom('submissions').select('id').limit(1).execute()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * The decoded path of a request's target, without query and without the trailing slash, so that `/x` and `/x/` are one
+ * page. Undefined when its percent-encoding makes no sense.
+ */
+export function pathOf(target: string): string | undefined {
+  try {
+    return withoutTrailingSlash(decodeURI(rawPathOf(target)))
+  } catch {
+    return undefined
+  }
+}
+
+/** The path as it was sent, without the query: this much of an address may be logged. */
+export function rawPathOf(target: string): string {
+  // A proxy's request may name the whole address: GET http://host/path.
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  const path = local.split(/[?#]/, 1)[0] ?? ''
+  return path === '' ? '/' : path
+}
+
+/** The query of a request's target with its question mark, or nothing. */
+export function queryOf(target: string): string {
+  const mark = target.indexOf('?')
+  return mark === -1 ? '' : target.slice(mark)
+}
+
+export const withoutTrailingSlash = (path: string): string =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path

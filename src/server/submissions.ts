@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type Answer, failures } from '#forms/answer.ts'
+import { type Form, parseForm, type Values } from '#forms/form.ts'
+import type { Channel } from '#server/channels/channel.ts'
+import { type Clock, stamp } from '#server/clock.ts'
+import type { Database } from '#server/database.ts'
+import { errorCode } from '#server/error-code.ts'
+import type { House } from '#server/house.ts'
+import type { Log } from '#server/log.ts'
+import { personOf } from '#server/person.ts'
+
+export interface SubmissionsParts {
+  readonly database: Database
+  readonly channels: readonly Channel[]
+  readonly clock: Clock
+  readonly log: Log
+  /** Called after each commit that left something to deliver. */
+  readonly wake: () => void
+}
+
+/** The hidden field that names one instance of a form in a browser. It is no field of the form and is not delivered. */
+export const submissionKeyField = 'submission'
+
+/** Where words become rows. */
+export function createSubmissions({ database, channels, clock, log, wake }: SubmissionsParts): House['submissions'] {
+  return {
+    async accept(form, posted): Promise<Answer> {
+      const parsed = parseForm(form, posted)
+      if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
+      const id = randomUUID()
+      try {
+        const { receipt, isNew } = await save(form, parsed.fields, keyOf(posted), id)
+        log.info(
+          { form: form.name, ...(isNew && { submission: id }) },
+          isNew ? 'submission saved' : 'resend recognised',
+        )
+        if (isNew) wake()
+        return { state: 'accepted', receipt }
+      } catch (error) {
+        log.error({ form: form.name, submission: id, code: errorCode(error) }, 'submission not saved')
+        return { state: 'failed', values: parsed.fields, message: failures.storage }
+      }
+    },
+
+    async hasReceipt(form, receipt) {
+      try {
+        const query = database.selectFrom('submissions').select('id').where('receipt', '=', receipt)
+        return (await query.where('form', '=', form.name).executeTakeFirst()) !== undefined
+      } catch (error) {
+        log.error({ form: form.name, code: errorCode(error) }, 'receipt not looked up')
+        return false
+      }
+    },
+  }
+
+  /** Writes the submission and its deliveries in one transaction, or finds that this form instance was saved before. */
+  function save(form: Form, fields: Values, key: string | null, id: string) {
+    const now = stamp(clock.now())
+    const receipt = randomBytes(16).toString('base64url')
+    const deliveries = channels
+      .filter((channel) => channel.takes(form.name))
+      .map(({ name }) => ({ id: randomUUID(), submission_id: id, channel: name, next_at: now }))
+    const submission = {
+      id,
+      form: form.name,
+      created_at: now,
+      fields: JSON.stringify(fields),
+      email: personOf(fields).email.toLowerCase() || null,
+      submission_key: key,
+      receipt,
+    }
+    return database.transaction().execute(async (transaction) => {
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('submissions')
+        .values(submission)
+        .onConflict((conflict) => conflict.columns(['form', 'submission_key']).doNothing())
+        .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows === 0n) {
+        const first = transaction.selectFrom('submissions').select('receipt').where('form', '=', form.name)
+        const saved = await first.where('submission_key', '=', key).executeTakeFirstOrThrow()
+        return { receipt: saved.receipt, isNew: false }
+      }
+      if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute()
+      return { receipt, isNew: true }
+    })
+  }
+}
+
+/** The form instance's name, when it is one: what looks different is ignored, because it is no reason to lose a lead. */
+function keyOf(posted: URLSearchParams): string | null {
+  const key = posted.get(submissionKeyField) ?? ''
+  return /^[\w-]{16,64}$/.test(key) ? key : null
+}

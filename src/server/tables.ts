@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely'
+
+/** A form that someone filled in. */
+export interface SubmissionRow {
+  id: string
+  form: string
+  /** ISO 8601 in UTC, as all times here. */
+  created_at: string
+  /** JSON object, field names of the form to what was typed. */
+  fields: string
+  /** `new`, or `quarantined` for suspects of spam, or `approved` for comments that may be shown. */
+  status: Generated<string>
+  /** The writer's e-mail address in lower case, to find all that someone sent. */
+  email: string | null
+  /** Names one instance of a form in a browser, so that a second click saves nothing. */
+  submission_key: string | null
+  /** What the writer gets to show that it was saved. Can't be guessed. */
+  receipt: string
+}
+
+/** One submission on its way through one channel. Its id is the idempotency key that receivers see. */
+export interface DeliveryRow {
+  id: string
+  submission_id: string
+  channel: string
+  state: Generated<'pending' | 'delivered' | 'dead'>
+  /** Tries begun, the running one included. */
+  attempts: Generated<number>
+  /** When it may be tried: due, next retry, or while it is claimed the end of the lease. Null once it is over. */
+  next_at: string | null
+  /** Names the claim that is working on it. */
+  lease_id: string | null
+  last_error: string | null
+  /** When it was delivered or given up. */
+  finished_at: string | null
+}
+
+export interface Tables {
+  submissions: SubmissionRow
+  deliveries: DeliveryRow
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { FaceMark } from '#art/face.tsx'
+import style from './accordion.module.css'
+
+interface AccordionProps {
+  /** Groups the items so that opening one closes the others. Unique on the page. */
+  name: string
+  items: readonly { title: string; body: ReactNode }[]
+  /** Heading level of the titles, for the page's outline. */
+  level?: 3 | 4
+}
+
+/** Questions with a face that smirks when open. The browser's own `details`; the first is open. */
+export function Accordion({ name, items, level = 3 }: AccordionProps) {
+  const Title: `h${3 | 4}` = `h${level}`
+  return (
+    <div className={style.accordion}>
+      {items.map(({ title, body }, index) => (
+        <details key={title} className={style.item} name={name} open={index === 0}>
+          <summary className={style.summary}>
+            <Title className={style.title}>{title}</Title>
+            <FaceMark className={style.face} width={34} height={18} />
+          </summary>
+          <div className={style.body}>{body}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

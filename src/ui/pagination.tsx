@@ -1,0 +1,41 @@
+import { Icon } from './icon.tsx'
+import style from './pagination.module.css'
+
+interface PaginationProps {
+  /** What is being paged, for screen readers. */
+  label: string
+  /** From 1. */
+  current: number
+  total: number
+  href: (page: number) => string
+}
+
+/** Page numbers as links, so that each page has an address. Nothing when there is one page. */
+export function Pagination({ label, current, total, href }: PaginationProps) {
+  if (total < 2) return null
+  const pages = Array.from({ length: total }, (_, index) => index + 1)
+  return (
+    <nav className={style.pagination} aria-label={label}>
+      {current > 1 && (
+        <a href={href(current - 1)} rel="prev" aria-label="Previous page">
+          <Icon name="previous" />
+        </a>
+      )}
+      {pages.map((page) => (
+        <a
+          key={page}
+          href={href(page)}
+          aria-label={`Page ${page}`}
+          aria-current={page === current ? 'page' : undefined}
+        >
+          {page}
+        </a>
+      ))}
+      {current < total && (
+        <a href={href(current + 1)} rel="next" aria-label="Next page">
+          <Icon name="next" />
+        </a>
+      )}
+    </nav>
+  )
+}

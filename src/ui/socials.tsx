@@ -1,0 +1,22 @@
+import style from './socials.module.css'
+
+interface SocialsProps {
+  links: readonly { name: string; letters: string; href: string }[]
+  /** Whose profiles these are, for screen readers: `Ines Okafor` gives `Ines Okafor on LinkedIn`. */
+  of: string
+}
+
+/** Two-letter squares with full names. */
+export function Socials({ links, of }: SocialsProps) {
+  return (
+    <ul className={style.socials}>
+      {links.map(({ name, letters, href }) => (
+        <li key={name}>
+          <a href={href} rel="noopener" aria-label={`${of} on ${name}`} title={name}>
+            {letters}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { FaceMark } from '#art/face.tsx'
+import style from './toast.module.css'
+
+const faces = { success: 'smirk', error: 'glance', waiting: 'blink' } as const
+
+/** A strip that says how it went. An error interrupts a screen reader, anything else waits its turn. */
+export function Toast({
+  kind,
+  children,
+  className = '',
+  ...props
+}: ComponentProps<'p'> & { kind: keyof typeof faces }) {
+  return (
+    <p
+      {...props}
+      className={`${style.toast} ${className}`}
+      data-kind={kind}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
+      <FaceMark expression={faces[kind]} width={44} height={24} />
+      <span>{children}</span>
+    </p>
+  )
+}
