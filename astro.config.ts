@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import { devHouse } from '#server/dev.ts'
+import { layerOrder } from './scripts/layer-order.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   trailingSlash: 'ignore',
-  integrations: [react()],
+  integrations: [react(), devHouse()],
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   // No page has a cookie, so none may have a session.
   session: false,
@@ -51,5 +53,5 @@ export default defineConfig({
     },
   ],
   build: { format: 'file', inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { plugins: [layerOrder()], build: { assetsInlineLimit: 0 } },
 })

@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
 /**
- * Runs a command and shows what it says, each line behind the command's label when it has one, so that two may talk
+ * Runs a command, one of the installed packages' too, and shows what it says, each line behind the command's label when it has one, so that two may talk
  * at once.
  * @returns its exit code
  */
-export function run(command: readonly string[], options: { label?: string; env?: NodeJS.ProcessEnv } = {}): Promise<number> {
+export function run(
+  command: readonly string[],
+  options: { label?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<number> {
   const [file = '', ...args] = command
   const { label, env } = options
+  const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
   return new Promise((done, fail) => {
     const child = spawn(file, args, {
       stdio: label === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
+      env: { ...process.env, PATH: path, ...env },
     })
     if (label !== undefined) for (const stream of [child.stdout, child.stderr]) if (stream) tell(stream, label)
     child.on('error', fail)

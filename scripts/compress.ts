@@ -5,7 +5,19 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Files of text, by their endings. Pictures, fonts and videos are compressed by their own formats. */
-const textual = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.vtt', '.webmanifest', '.xml'])
+const textual = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.map',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.vtt',
+  '.webmanifest',
+  '.xml',
+])
 
 const encodings = [
   {

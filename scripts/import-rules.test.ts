@@ -117,8 +117,18 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     `import { Face } from '#art/face.tsx'`,
     'shared/button.tsx -> art/face.tsx: shared is no room of the house, so it has no rule for imports',
   ],
-  ['a drawer for everything', 'server/utils.ts', '', 'server/utils.ts: nothing is called utils; name it for its subject'],
-  ['a folder for everything', 'ui/helpers/x.ts', '', 'ui/helpers/x.ts: nothing is called helpers; name it for its subject'],
+  [
+    'a drawer for everything',
+    'server/utils.ts',
+    '',
+    'server/utils.ts: nothing is called utils; name it for its subject',
+  ],
+  [
+    'a folder for everything',
+    'ui/helpers/x.ts',
+    '',
+    'ui/helpers/x.ts: nothing is called helpers; name it for its subject',
+  ],
   [
     'an index that hands names on',
     'ui/index.ts',

@@ -150,7 +150,8 @@ function brokenArrow(file: string, { specifier, typesOnly, target }: Import & { 
     return reaches ? [`${file} -> ${specifier}: ${room} may not touch the machine`] : []
   }
   const mayBe = grants[room]
-  if (mayBe === undefined) return [`${file} -> ${target}: ${room} is no room of the house, so it has no rule for imports`]
+  if (mayBe === undefined)
+    return [`${file} -> ${target}: ${room} is no room of the house, so it has no rule for imports`]
   if (roomOf(target) === room) return []
   const granted = mayBe.filter((grant) => covers(grant, target))
   if (granted.some((grant) => !grant.typesOnly || typesOnly)) return []
@@ -180,7 +181,8 @@ function brokenNames(file: string): string[] {
   if (odd !== undefined) return [`${file}: nothing is called ${odd}; name it for its subject`]
   // In pages a name is an address: index, [id], [...page].
   if (roomOf(file) === 'pages') return []
-  if (/^index\.[jt]sx?$/.test(basename(file))) return [`${file}: no index that hands names on; import the file that has them`]
+  if (/^index\.[jt]sx?$/.test(basename(file)))
+    return [`${file}: no index that hands names on; import the file that has them`]
   const unkempt = stems.find((stem) => !kebab.test(stem))
   return unkempt === undefined ? [] : [`${file}: names are kebab-case, and ${unkempt} is not`]
 }

@@ -32,7 +32,9 @@ async function travelled(): Promise<Tally> {
   const code = await run(['playwright', 'test', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
   })
-  const stats = read<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(journeyReport)?.stats
+  const stats = read<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+    journeyReport,
+  )?.stats
   return tally(code, stats?.expected, stats && stats.unexpected + stats.flaky, stats?.skipped)
 }
 

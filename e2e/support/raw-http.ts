@@ -23,7 +23,8 @@ export function askRaw(port: number, head: readonly string[], body: string | Uin
       else done(parse(text))
     })
     socket.write([...head, 'Connection: close', '', ''].join('\r\n'), 'latin1')
-    socket.end(body)
+    // Not ended: Node's server gives up on a client that closes its side before the answer.
+    socket.write(body)
   })
 }
 

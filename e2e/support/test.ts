@@ -11,6 +11,8 @@ interface Fixtures {
   ownHouse: (settings?: Record<string, string>) => Promise<RunningHouse>
   /** What the console may say in this journey; anything else fails it. */
   expectedNoise: RegExp[]
+  /** Puts what the server said beside a failed journey. */
+  serverOutput: undefined
 }
 
 /**
@@ -40,6 +42,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   expectedNoise: async ({}, use) => use([]),
+  serverOutput: [
+    async ({ house }, use, info) => {
+      const before = house.output().length
+      await use(undefined)
+      const said = house.output().slice(before)
+      if (info.status !== info.expectedStatus) await info.attach('server output', { body: said || 'nothing' })
+    },
+    { auto: true },
+  ],
   context: async ({ context, expectedNoise, javaScriptEnabled }, use) => {
     const noise = listen(context)
     await use(context)

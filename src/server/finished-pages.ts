@@ -33,10 +33,14 @@ const notFoundPath = '/404'
 export async function loadFinishedPages(dist: string): Promise<FinishedPages> {
   const client = join(dist, 'client')
   const [policies, names] = await Promise.all([readPagePolicies(dist), listFiles(client)])
-  const bare = names.filter((name) => name.endsWith('.html') && !policies.has(pagePath(name)))
+  const bare = names
+    .filter((name) => name.endsWith('.html'))
+    .map(pagePath)
+    .filter((path) => !policies.has(path))
+    .sort()
   if (bare.length > 0) {
     throw new StartError(
-      `These pages have no security policy in ${join(dist, '_headers.json')}: ${bare.map(pagePath).join(', ')}. ` +
+      `These pages have no security policy in ${join(dist, '_headers.json')}: ${bare.join(', ')}. ` +
         'Build again, with `security.csp` and `staticHeaders` on in astro.config.ts.',
     )
   }

@@ -92,7 +92,7 @@ const originOf = ({ headers, host }: FastifyRequest): PostOrigin => ({
   hosts: [headers.host, host],
 })
 
-/** Once the host closes, each connection ends with the answer under way, however long its owner would keep it. */
+/** Once the host closes, each answer says that it is the last of its connection. */
 function closeGracefully(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {
@@ -100,9 +100,6 @@ function closeGracefully(app: FastifyInstance): void {
   })
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close')
-  })
-  app.addHook('onResponse', async (request) => {
-    if (closing) request.raw.socket.end()
   })
 }
 

@@ -39,6 +39,7 @@ export function createHttpServer(
     },
     listener,
   )
+  closeUnusedWithIdle(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (socket.writable && error.code !== 'ECONNRESET' && !isAnswering(socket)) {
       socket.write(rawAnswer(statusOf(error), headers))
@@ -46,6 +47,20 @@ export function createHttpServer(
     socket.destroySoon()
   })
   return server
+}
+
+/** Browsers open connections ahead of need. Node does not count these as idle, and would wait for them when it closes. */
+function closeUnusedWithIdle(server: Server): void {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  const closeIdle = server.closeIdleConnections.bind(server)
+  server.closeIdleConnections = () => {
+    closeIdle()
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }
 }
 
 function statusOf(error: NodeJS.ErrnoException): number {

@@ -1,8 +1,10 @@
-import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { createHttpServer } from '#server/http-server.ts'
+
+/** What `localhost` may lead to. Every machine has the first. */
+const loopback = ['127.0.0.1', '::1']
 
 export interface Listening {
   /** The port, also when any free one was asked for. */
@@ -22,7 +24,7 @@ export async function listen(
   { host, port }: { host: string; port: number },
   headers: Readonly<Record<string, string>>,
 ): Promise<Listening> {
-  const [first = host, ...others] = host === 'localhost' ? await addressesOf(host) : [host]
+  const [first = host, ...others] = host === 'localhost' ? loopback : [host]
   await app.listen({ host: first, port })
   const bound = app.server.address()
   const actual = bound !== null && typeof bound === 'object' ? bound.port : port
@@ -34,20 +36,22 @@ export async function listen(
   return {
     port: actual,
     close: async (patienceMs) => {
-      const cutOff = setTimeout(() => {
-        for (const server of [app.server, ...siblings]) server.closeAllConnections()
-      }, patienceMs)
+      const servers = [app.server, ...siblings]
+      const each = (run: (server: Server) => void) => () => servers.forEach(run)
+      // Answers under way when the door closed leave their connections open for a next request.
+      const sweep = setInterval(
+        each((server) => server.closeIdleConnections()),
+        100,
+      )
+      const cutOff = setTimeout(
+        each((server) => server.closeAllConnections()),
+        patienceMs,
+      )
       await Promise.all([app.close(), ...siblings.map(closed)])
+      clearInterval(sweep)
       clearTimeout(cutOff)
     },
   }
-}
-
-/** IPv4 first: every machine has it. */
-async function addressesOf(host: string): Promise<string[]> {
-  const found = await lookup(host, { all: true })
-  const addresses = found.sort((one, other) => one.family - other.family).map(({ address }) => address)
-  return [...new Set(addresses)]
 }
 
 /** False when the machine does not have this kind of address. */

@@ -14,6 +14,7 @@ import { createReadiness } from '#server/readiness.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { readSettings, type Settings, SettingsError } from '#server/settings.ts'
 import { StartError } from '#server/start-error.ts'
+import { withoutWords } from '#server/without-words.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -41,6 +42,7 @@ async function start(settings: Settings): Promise<void> {
   const listening = await listen(host, settings, securityHeaders(settings.siteUrl))
   outbox.start()
   for (const line of greeting({ settings, port: listening.port, channels })) console.log(line)
+  console.error = (...printed) => log.error(withoutWords(printed), 'a library printed an error')
 
   onSignal(async () => {
     await listening.close(patience.requests)
@@ -83,7 +85,7 @@ function dieOfTheUnexpected(log: Log): void {
 function isDeparture(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
-  return error.name === 'AbortError' || code === 'ECONNRESET' || code === 'EPIPE'
+  return error.name === 'AbortError' || ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(code))
 }
 
 function explain(error: unknown): string {

@@ -14,6 +14,8 @@ const patienceMs = 30_000
  */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  // Mostly there is nothing to do, and then nothing is locked.
+  if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)) return
   for (const deadline = Date.now() + patienceMs; ; await sleep(50)) {
     const { error } = await migrator.migrateToLatest()
     if (error === undefined) return

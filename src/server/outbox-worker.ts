@@ -80,7 +80,9 @@ export function createWorker(channel: Channel, { deliveries, clock, random, log 
     if (free === 0) return longestSleepMs
     const now = clock.now()
     const claims = await deliveries.claim(channel.name, free, now, now + leaseMs)
-    for (const claim of claims) begin(claim)
+    // Stopped while asking.
+    if (!open) await Promise.all(claims.map((claim) => deliveries.release(claim, now)))
+    else for (const claim of claims) begin(claim)
     if (claims.length === free) return longestSleepMs
     const due = await deliveries.nextDue(channel.name)
     return due === undefined ? longestSleepMs : Math.min(Math.max(due - clock.now(), 0), longestSleepMs)
@@ -123,12 +125,11 @@ export function createWorker(channel: Channel, { deliveries, clock, random, log 
     async stop(deadlineMs) {
       open = false
       wake()
-      await looping
-      const ends = Promise.all([...running.values()].map(({ end }) => end))
       const cancelDeadline = clock.after(deadlineMs, () => {
         for (const { abort } of running.values()) abort.abort(new Stopped('the process stopped'))
       })
-      await ends
+      await looping
+      await Promise.all([...running.values()].map(({ end }) => end))
       cancelDeadline()
     },
     get beatAt() {

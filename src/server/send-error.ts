@@ -16,6 +16,8 @@ export function sendError(
   headers: Readonly<Record<string, string>>,
 ): FastifyReply {
   const status = errorStatus(code)
+  // What is still on its way is read and dropped, or the sender would never get to the answer.
+  request.raw.resume()
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
   reply.code(status).headers(headers).headers({ 'cache-control': 'no-store', vary: 'accept' })
   if (prefersJson(request.headers.accept)) return reply.type('application/json; charset=utf-8').send(errorJson(status))

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test'
+import { failures } from '#forms/answer.ts'
+import { messages, thanks } from '#forms/rules.ts'
+import { uniqueEmail } from './support/people.ts'
+import { expect, islandsLive, test } from './support/test.ts'
+
+const labels = { name: 'Name', email: 'Email', phoneNumber: 'Phone number', help: 'How can we help?' } as const
+type Name = keyof typeof labels
+const names = Object.keys(labels) as Name[]
+
+const form = (page: Page) => page.locator('form[action="/contact"]')
+const field = (page: Page, name: Name) => form(page).getByLabel(labels[name], { exact: true })
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' })
+const clear = (page: Page) => form(page).getByRole('button', { name: 'Clear form' })
+
+async function fill(page: Page, typed: Partial<Record<Name, string>>) {
+  for (const name of names) {
+    const text = typed[name]
+    if (text !== undefined) await field(page, name).fill(text)
+  }
+}
+
+const right = () => ({
+  name: 'José O’Brien',
+  email: uniqueEmail(),
+  phoneNumber: '(555) 010-0199',
+  help: 'A slogan.\nSoon.',
+})
+
+async function open(page: Page, alive = true) {
+  await page.goto('/contact')
+  if (alive) await islandsLive(page, 'main astro-island')
+}
+
+/** One wrong thing at a time, and the message of the specification for it. */
+const wrong: [what: string, name: Name, typed: string, message: string][] = [
+  ['no name', 'name', '', messages.name.required],
+  ['a digit in the name', 'name', 'G0rdon Pike', messages.name.pattern],
+  ['a name of one letter', 'name', 'G', messages.name.min],
+  ['a name of 51 letters', 'name', 'G'.repeat(51), messages.name.max],
+  ['no e-mail address', 'email', '', messages.email.required],
+  ['an address without a dot', 'email', 'gordon@duck', messages.email.pattern],
+  ['an address of 51 characters', 'email', `${'g'.repeat(38)}@duck.example`, messages.email.max],
+  ['no message', 'help', ' ', messages.required],
+]
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const [what, name, typed, message] of wrong) {
+      test(`${what} is explained and nothing typed is lost`, async ({ page, house, expectedNoise }) => {
+        expectedNoise.push(/status of 422/)
+        const values = { ...right(), [name]: typed }
+        await open(page, javaScriptEnabled)
+        await fill(page, values)
+        await send(page).click()
+
+        await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+        await expect(field(page, name)).toHaveAccessibleDescription(message)
+        await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(1)
+        for (const kept of names) {
+          // A field of nothing but space may come back empty.
+          await expect(field(page, kept)).toHaveValue(values[kept].trim() === '' ? /^\s*$/ : values[kept])
+        }
+        expect(await leadsOf(house, values.email)).toEqual([])
+      })
+    }
+
+    test('an empty form names every required field, and its phone number stays optional', async ({
+      page,
+      expectedNoise,
+    }) => {
+      expectedNoise.push(/status of 422/)
+      await open(page, javaScriptEnabled)
+      await send(page).click()
+      await expect(field(page, 'name')).toHaveAccessibleDescription(messages.name.required)
+      await expect(field(page, 'email')).toHaveAccessibleDescription(messages.email.required)
+      await expect(field(page, 'help')).toHaveAccessibleDescription(messages.required)
+      await expect(field(page, 'phoneNumber')).not.toHaveAttribute('aria-invalid', 'true')
+    })
+
+    test('a message is saved as it was typed, then thanked for', async ({ page, house }) => {
+      const values = right()
+      await open(page, javaScriptEnabled)
+      await fill(page, values)
+      await send(page).click()
+      await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+      expect(await leadsOf(house, values.email)).toMatchObject([{ form: 'contact', fields: values, deliveries: [] }])
+    })
+
+    test('after the thanks there is an empty form for another', async ({ page }) => {
+      await open(page, javaScriptEnabled)
+      await fill(page, right())
+      await send(page).click()
+      await page.getByRole('heading', { name: thanks }).waitFor()
+      await page.getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Send another' }).click()
+      for (const name of names) await expect(field(page, name)).toHaveValue('')
+      await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0)
+    })
+
+    test('Clear form empties every field', async ({ page }) => {
+      await open(page, javaScriptEnabled)
+      await fill(page, right())
+      await clear(page).click()
+      for (const name of names) await expect(field(page, name)).toHaveValue('')
+    })
+
+    test('two clicks on Send save one message', async ({ page, house }) => {
+      const values = right()
+      await open(page, javaScriptEnabled)
+      await fill(page, values)
+      await send(page).dblclick()
+      await page.getByRole('heading', { name: thanks }).waitFor()
+      expect(await leadsOf(house, values.email)).toHaveLength(1)
+    })
+
+    test('going back after the thanks shows the form and saves nothing again', async ({ page, house }) => {
+      const values = right()
+      await page.goto('/')
+      await open(page, javaScriptEnabled)
+      await fill(page, values)
+      await send(page).click()
+      await page.getByRole('heading', { name: thanks }).waitFor()
+      await page.goBack()
+      // With JavaScript the thanks stand on the form's own page, so back is the page before it.
+      await expect(page).toHaveURL(javaScriptEnabled ? /\/$/ : /\/contact$/)
+      expect(await leadsOf(house, values.email)).toHaveLength(1)
+    })
+  })
+}
+
+test.describe('with JavaScript', () => {
+  test('a field is silent until it was left', async ({ page }) => {
+    await open(page)
+    await field(page, 'name').pressSequentially('G0')
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'name')).toHaveAccessibleDescription(messages.name.pattern)
+    await field(page, 'name').fill('Gordon')
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('the first wrong field is focused', async ({ page }) => {
+    await open(page)
+    await fill(page, { ...right(), email: 'gordon', help: '' })
+    await send(page).click()
+    await expect(field(page, 'email')).toBeFocused()
+  })
+
+  test('Clear form takes the messages away too', async ({ page }) => {
+    await open(page)
+    await send(page).click()
+    await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(3)
+    await clear(page).click()
+    await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0)
+  })
+
+  test('a network that fails is admitted, and the second try gets through once', async ({
+    page,
+    house,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(/ERR_FAILED/)
+    const values = right()
+    await open(page)
+    await fill(page, values)
+    await page.route('**/contact', (route) => route.abort(), { times: 1 })
+    await send(page).click()
+    await expect(page.getByRole('alert')).toContainText(failures.network)
+    await expect(field(page, 'help')).toHaveValue(values.help)
+    await send(page).click()
+    await page.getByRole('heading', { name: thanks }).waitFor()
+    expect(await leadsOf(house, values.email)).toHaveLength(1)
+  })
+
+  test('an answer lost on its way makes no second message', async ({ page, house, expectedNoise }) => {
+    expectedNoise.push(/ERR_FAILED/)
+    const values = right()
+    await open(page)
+    await fill(page, values)
+    await page.route(
+      '**/contact',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await send(page).click()
+    await page.getByRole('alert').waitFor()
+    await send(page).click()
+    await page.getByRole('heading', { name: thanks }).waitFor()
+    expect(await leadsOf(house, values.email)).toHaveLength(1)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the thanks have an address that can be reloaded', async ({ page, house }) => {
+    const values = right()
+    await open(page, false)
+    await fill(page, values)
+    await send(page).click()
+    await page.getByRole('heading', { name: thanks }).waitFor()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+    expect(await leadsOf(house, values.email)).toHaveLength(1)
+  })
+
+  test('an invented receipt is not thanked', async ({ page }) => {
+    await page.goto('/contact?receipt=invented')
+    await expect(form(page)).toBeVisible()
+    await expect(page.getByText(thanks)).toHaveCount(0)
+  })
+})
+
+async function leadsOf(house: { leads(): Promise<{ fields: Record<string, string> }[]> }, email: string) {
+  return (await house.leads()).filter(({ fields }) => fields['email'] === email)
+}

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const header = (page: Page) => page.locator('[data-header]')
+const explore = (page: Page) => page.getByRole('button', { name: 'Explore' })
+const panel = (page: Page) => page.locator('#explore')
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+test('the first Tab is the way past the header', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('the header changes past 100 px and changes back', async ({ page }) => {
+  await page.goto('/')
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  const bottom = () => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+  const tall = await bottom()
+  await scrollTo(100)
+  await expect(header(page)).not.toHaveAttribute('data-stuck')
+  await scrollTo(101)
+  await expect(header(page)).toHaveAttribute('data-stuck')
+  await scrollTo(1500)
+  // 64 px, and the hairline below them.
+  await expect.poll(bottom).toBe(65)
+  await scrollTo(0)
+  await expect(header(page)).not.toHaveAttribute('data-stuck')
+  await expect.poll(bottom).toBe(tall)
+})
+
+test.describe('Explore', () => {
+  test('opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    await explore(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('link', { name: 'Services' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(explore(page)).toBeFocused()
+  })
+
+  test('closes on a second press and on a click outside', async ({ page }) => {
+    await page.goto('/')
+    await explore(page).click()
+    await expect(panel(page)).toBeVisible()
+    await explore(page).click()
+    await expect(panel(page)).toBeHidden()
+    await explore(page).click()
+    await page.mouse.click(200, 880)
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('holds the pages, a search, the office and the five fronts', async ({ page }) => {
+    await page.goto('/contact')
+    await explore(page).click()
+    for (const [name, href] of [
+      ['Pricing', '/pricing-table'],
+      ['Chat', '/chat-gpt'],
+      ['Digital Agency', '/digital-agency'],
+      ['Corporate Agency', '/corporate-agency'],
+    ] as const) {
+      await expect(panel(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    }
+    await expect(panel(page).getByLabel('Search')).toBeVisible()
+    await expect(panel(page).getByRole('link', { name: 'hello@deadpan.example' })).toBeVisible()
+  })
+})
+
+test.describe('the full-screen menu', () => {
+  test.use({ viewport: { width: 1024, height: 768 } })
+
+  test('takes over from the header at 1024 px', async ({ page }) => {
+    await page.goto('/')
+    await expect(hamburger(page)).toBeVisible()
+    await expect(explore(page)).toBeHidden()
+    await page.setViewportSize({ width: 1025, height: 768 })
+    await expect(hamburger(page)).toBeHidden()
+    await expect(explore(page)).toBeVisible()
+  })
+
+  test('opens, fills the screen and closes by its button', async ({ page }) => {
+    await page.goto('/')
+    await hamburger(page).click()
+    await expect(menu(page)).toBeVisible()
+    await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1024, height: 768 })
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu(page)).toBeHidden()
+    await expect(hamburger(page)).toBeFocused()
+  })
+
+  test('closes by Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    await hamburger(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(hamburger(page)).toBeFocused()
+  })
+
+  test('lets Tab reach nothing behind it', async ({ page }) => {
+    await page.goto('/')
+    await hamburger(page).click()
+    await expect(menu(page)).toBeVisible()
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab')
+      const behind = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)
+      expect(behind, `after ${presses + 1} presses`).toBe(false)
+    }
+  })
+
+  test('is closed by a window that grows past 1024 px, for good', async ({ page }) => {
+    await page.goto('/')
+    await hamburger(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.setViewportSize({ width: 1025, height: 768 })
+    await expect(menu(page)).toBeHidden()
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect(menu(page)).toBeHidden()
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+  })
+
+  test('leads to its pages', async ({ page }) => {
+    await page.goto('/')
+    await hamburger(page).click()
+    await menu(page).getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the menu opens and closes all the same', async ({ page }) => {
+    await page.goto('/')
+    await hamburger(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu(page)).toBeHidden()
+  })
+})
+
+test('an address that leads nowhere says so and leads back', async ({ page, expectedNoise }) => {
+  expectedNoise.push(/status of 404/)
+  for (const path of ['/no-such-page', '/blog-details/7x', '/404']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/')
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('old addresses move home for good', async ({ request }) => {
+  for (const path of ['/creative-agency', '/personal-portfolio', '/home-startup', '/corporate-agency/']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']], path).toEqual([308, '/'])
+  }
+})
+
+test('the footer has six services, the support list and two networks', async ({ page }) => {
+  await page.goto('/contact')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.locator('a[href^="/service-details/"]')).toHaveCount(6)
+  for (const [name, href] of [
+    ['Contact Us', '/contact'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Use', '/terms-use'],
+    ['ChatGPT', '/chat-gpt'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await expect(footer.getByRole('link', { name: /LinkedIn|Instagram/ })).toHaveCount(2)
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Deadpan`)
+})
+
+test('a contact message can be sent with the keyboard alone', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const label = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
+  const words: Record<string, string> = {
+    Name: 'Anne-Marie Martin Jr.',
+    Email: 'anne+marie@duck.example',
+    'Phone number': '',
+    'How can we help?': 'A sentence.',
+  }
+  const met: string[] = []
+  while (met.length < 4) {
+    await page.keyboard.press('Tab')
+    const name = await label()
+    if (name === undefined || name === null) continue
+    met.push(name)
+    await page.keyboard.type(words[name] ?? '')
+  }
+  expect(met).toEqual(Object.keys(words))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Thanks for reaching out!/ })).toBeFocused()
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** What a phone may fetch before anyone touches the page. */
+const budget = { requests: 6, bytes: 60_000, scriptBytes: 3_000 }
+
+interface Transfer {
+  url: string
+  type: string
+  bytes: number
+}
+
+/** Everything fetched from now on, with the bytes it took over the wire, headers included. */
+async function watchTransfers(page: Page): Promise<Transfer[]> {
+  const session = await page.context().newCDPSession(page)
+  const started = new Map<string, Omit<Transfer, 'bytes'>>()
+  const transfers: Transfer[] = []
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith('data:')) started.set(requestId, { url: request.url, type: type ?? 'Other' })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = started.get(requestId)
+    if (request) transfers.push({ ...request, bytes: encodedDataLength })
+  })
+  await session.send('Network.enable')
+  return transfers
+}
+
+/** Every layout shift since the page began, with what moved. */
+const layoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]
+          done(shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources?.[0]?.node?.nodeName}`))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // The observer stays silent when there is nothing to tell.
+        setTimeout(() => done([]), 500)
+      }),
+  )
+
+test('a phone fetches little before it is touched', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  const transfers = await watchTransfers(page)
+  await page.goto('/')
+  expect(await layoutShifts(page)).toEqual([])
+
+  const sum = (list: Transfer[]) => list.reduce((total, { bytes }) => total + bytes, 0)
+  const told = transfers.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`).join('\n')
+  expect(transfers.length, told).toBeLessThanOrEqual(budget.requests)
+  expect(sum(transfers), told).toBeLessThanOrEqual(budget.bytes)
+  expect(sum(transfers.filter(({ type }) => type === 'Script')), told).toBeLessThanOrEqual(budget.scriptBytes)
+})
+
+for (const path of ['/', '/digital-agency', '/digital-agency/']) {
+  test(`${path} is home`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveTitle('Deadpan | GenerativeAI for Marketers and Content Creators')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /GenerativeAI for Marketers\s+and Content Creators/,
+    )
+    await expect(page.getByRole('heading', { name: 'Services we can help you with' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Flexible Pricing Options' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', '/beta-sign-up')
+    for (const name of ['Estimate Project', 'Careers']) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/contact')
+    }
+  })
+}
+
+for (const width of [360, 768, 1024, 1440]) {
+  test(`home fits ${width} px and holds still`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    expect(await layoutShifts(page)).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, 'px that stick out sideways').toBe(0)
+  })
+}
+
+test('nothing stays hidden when the page is scrolled through', async ({ page }) => {
+  await page.goto('/')
+  const waiting = page.locator('[data-reveal="waiting"]')
+  for (let left = await waiting.count(); left > 0; left--) {
+    if ((await waiting.count()) === 0) break
+    await waiting.first().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 400)
+  }
+  await page.keyboard.press('End')
+  await expect(waiting).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is there at once', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Flexible Pricing Options' })).toBeVisible()
+  })
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { messages, thanks } from '#forms/rules.ts'
+import { uniqueEmail } from './support/people.ts'
+import { expect, islandsLive, test } from './support/test.ts'
+
+const block = (page: Page) => page.getByRole('contentinfo').locator('form[action="/newsletter"]')
+const address = (page: Page) => block(page).getByLabel('Email address')
+const subscribe = (page: Page) => block(page).getByRole('button', { name: 'Subscribe' })
+
+test.describe('with JavaScript', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+    await block(page).scrollIntoViewIfNeeded()
+    await islandsLive(page, 'footer astro-island')
+  })
+
+  test('Subscribe waits for a right address', async ({ page }) => {
+    await expect(subscribe(page)).toBeDisabled()
+    await address(page).pressSequentially('walt@duck')
+    await expect(subscribe(page)).toBeDisabled()
+    await address(page).pressSequentially('.example')
+    await expect(subscribe(page)).toBeEnabled()
+    await address(page).fill('')
+    await expect(subscribe(page)).toBeDisabled()
+  })
+
+  test('a wrong address is explained once it was left', async ({ page }) => {
+    await address(page).pressSequentially('a@b.c')
+    await expect(address(page)).not.toHaveAttribute('aria-invalid', 'true')
+    await address(page).blur()
+    await expect(address(page)).toHaveAccessibleDescription(messages.email.min)
+  })
+
+  test('an address is saved, thanked for, and the form is reset', async ({ page, house }) => {
+    const email = uniqueEmail()
+    await address(page).fill(email)
+    await subscribe(page).click()
+    await expect(page.getByText(thanks)).toBeVisible()
+    await expect(address(page)).toHaveValue('')
+    await expect(subscribe(page)).toBeDisabled()
+    await expect(page).toHaveURL(/\/$/)
+    const saved = (await house.leads()).filter(({ fields }) => fields['email'] === email)
+    expect(saved).toMatchObject([{ form: 'newsletter', fields: { email } }])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const main = (page: Page) => page.getByRole('main')
+
+  test('Subscribe is enabled, and the server saves', async ({ page, house }) => {
+    const email = uniqueEmail()
+    await page.goto('/')
+    await expect(subscribe(page)).toBeEnabled()
+    await address(page).fill(email)
+    await subscribe(page).click()
+    await expect(page).toHaveURL(/\/newsletter\?/)
+    await expect(main(page).getByText(thanks)).toBeVisible()
+    await page.reload()
+    const saved = (await house.leads()).filter(({ fields }) => fields['email'] === email)
+    expect(saved).toMatchObject([{ form: 'newsletter', fields: { email } }])
+  })
+
+  test('a wrong address comes back with its message', async ({ page, expectedNoise }) => {
+    expectedNoise.push(/status of 422/)
+    await page.goto('/')
+    await address(page).fill('walt@duck')
+    await subscribe(page).click()
+    await expect(page).toHaveURL(/\/newsletter$/)
+    const field = main(page).getByLabel('Email address')
+    await expect(field).toHaveValue('walt@duck')
+    await expect(field).toHaveAccessibleDescription(messages.email.pattern)
+  })
+})

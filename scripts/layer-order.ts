@@ -1,0 +1,14 @@
+/** The cascade's layers, from the one that gives way to the one that wins. */
+const order = '@layer reset, tokens, base, ui, sections, pages;'
+
+/**
+ * Puts the order of the layers before every stylesheet. The bundler decides which file of a page's styles comes first,
+ * and the first to name a layer decides its place.
+ */
+export function layerOrder() {
+  return {
+    name: 'layer-order',
+    enforce: 'pre' as const,
+    transform: (code: string, id: string) => (/\/src\/.*\.css$/.test(id) ? `${order}\n${code}` : undefined),
+  }
+}

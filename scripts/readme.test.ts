@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { readReadme, withSettings } from './readme.ts'
+
+test('the README lists every setting as the server reads it (npm run fix rewrites the table)', () => {
+  expect(readReadme()).toBe(withSettings(readReadme()))
+})
+
+test('a README without its marks is not guessed at', () => {
+  expect(() => withSettings('# Deadpan')).toThrow('has lost the lines')
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { greeting } from '#server/greeting.ts'
+import { readSettings } from '#server/settings.ts'
+
+const smtp = { SMTP_URL: 'smtp://mail.example:25', LEADS_TO: 'owner@deadpan.example' }
+
+test('on its defaults the site says where it is, and that leads stay', () => {
+  expect(greeting({ settings: readSettings({}), port: 4321, channels: [] })).toEqual([
+    'Deadpan is open: http://localhost:4321',
+    'mail: not configured, leads are kept in data/',
+  ])
+})
+
+test('what is set up is not worth a line', () => {
+  const settings = readSettings({ ...smtp, HOST: '::' })
+  expect(greeting({ settings, port: 80, channels: ['smtp'] })).toEqual(['Deadpan is open: http://[::]:80'])
+})
+
+test('limits that are off are', () => {
+  const settings = readSettings({ ...smtp, RATE_LIMITS: 'off' })
+  expect(greeting({ settings, port: 4321, channels: ['smtp'] }).at(-1)).toContain('rate limits: off')
+})

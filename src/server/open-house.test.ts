@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { contact } from '#forms/contact.ts'
+import { startMailServer } from '#server/fixtures/mail-server.ts'
+import { contactPost, createTestLog, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
+import { until } from '#server/fixtures/until.ts'
+import { openHouse } from '#server/open-house.ts'
+import { readSettings } from '#server/settings.ts'
+
+test('takes a post, mails it, and finds everything again after a restart', async () => {
+  const { mails, port } = await startMailServer()
+  const DATA_DIR = temporaryFolder()
+  const settings = readSettings({ DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@deadpan.example' })
+  const { log } = createTestLog()
+  const first = await openHouse(settings, { log })
+  expect(first.channels).toEqual(['smtp'])
+  first.outbox.start()
+  const answer = await first.house.submissions.accept(contact, contactPost(), somebody)
+  await until(() => expect(mails).toHaveLength(1))
+  await first.close()
+  const second = await openHouse(settings, { log })
+  const receipt = answer.state === 'accepted' ? answer.receipt : ''
+  expect(await second.house.submissions.hasReceipt(contact, receipt)).toBe(true)
+  second.outbox.start()
+  await second.close()
+  expect(mails).toHaveLength(1)
+})
+
+test('is whole without any setting', async () => {
+  const settings = readSettings({ DATA_DIR: temporaryFolder() })
+  const { house, outbox, channels, close } = await openHouse(settings, { log: createTestLog().log })
+  expect(channels).toEqual([])
+  expect(house.settings).toBe(settings)
+  outbox.start()
+  expect(await house.submissions.accept(contact, contactPost(), somebody)).toMatchObject({ state: 'accepted' })
+  expect(await house.limits.takePost(somebody)).toEqual({ allowed: true })
+  expect(Date.now() - outbox.heartbeatAt).toBeLessThan(60_000)
+  await close()
+})
