@@ -3,14 +3,16 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { devHouse } from '#server/dev.ts'
+import { lateModules } from './scripts/late-modules.ts'
 import { layerOrder } from './scripts/layer-order.ts'
+import { workbench } from './scripts/workbench.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   trailingSlash: 'ignore',
-  integrations: [react(), devHouse()],
+  integrations: [react(), devHouse(), workbench()],
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   // No page has a cookie, so none may have a session.
   session: false,
@@ -53,5 +55,5 @@ export default defineConfig({
     },
   ],
   build: { format: 'file', inlineStylesheets: 'never' },
-  vite: { plugins: [layerOrder()], build: { assetsInlineLimit: 0 } },
+  vite: { plugins: [layerOrder(), lateModules()], build: { assetsInlineLimit: 0 } },
 })

@@ -11,6 +11,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

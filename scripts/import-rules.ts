@@ -44,7 +44,12 @@ const grants: Record<string, Grant[]> = {
   styles: [],
   server: [{ from: 'forms', matching: /\.ts$/ }, { from: 'wit' }, { from: 'content' }],
   'content.config.ts': [{ from: 'art/names.ts' }, { from: 'content' }],
-  'env.d.ts': [{ from: 'server/house.ts', typesOnly: true }],
+  // Hands pages the settings that they print.
+  'middleware.ts': [{ from: 'server/public-settings.ts' }],
+  'env.d.ts': [
+    { from: 'server/house.ts', typesOnly: true },
+    { from: 'server/public-settings.ts', typesOnly: true },
+  ],
 }
 
 /** Rooms where code may touch the machine. All others hold what a browser may run, or pure functions. */

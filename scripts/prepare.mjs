@@ -73,7 +73,8 @@ function packagesIn(file) {
 async function install() {
   if (!ownNodeFor.includes(`${process.platform}-${process.arch}`)) refuseOldNode()
   console.log('Installing packages. This happens once and takes about half a minute.')
-  const options = ['ci', '--no-audit', '--no-fund', ...(forDevelopers ? ['--include=dev'] : [])]
+  // Warnings about this Node's age would frighten: the packages run under the Node that is among them.
+  const options = ['ci', '--loglevel=error', '--no-audit', '--no-fund', ...(forDevelopers ? ['--include=dev'] : [])]
   const npm = process.env['npm_execpath'] ?? ''
   // Not this process's own Node when npm named one: it may live in the very folder that npm replaces.
   const code = npm.endsWith('npm-cli.js')

@@ -10,3 +10,8 @@ declare namespace App {
     visitor: import('#server/house.ts').Visitor
   }
 }
+
+/** A module that is loaded when asked for; see scripts/late-modules.ts. */
+declare module '#forms/newsletter-island.tsx?late' {
+  export const load: () => Promise<typeof import('#forms/newsletter-island.tsx')>
+}

@@ -1,10 +1,25 @@
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content'
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import { caption } from '#content/caption.ts'
 import { projectPath, servicePath } from '#content/routes.ts'
 
 /** How many of a kind a place shows. */
 export const shown = {
+  blogPage: 4,
+  searchResults: 30,
+  recentPosts: 3,
+  relatedPosts: 2,
   footerServices: 6,
   homeServices: 3,
+  reviewsPerSource: 3,
+  faq: 6,
+  serviceTwo: 6,
+  /** What All Works shows, by id; the four-column page has room for more. */
+  projectGrid: 6,
+  projectGridFourColumns: 12,
+  /** The full-width lists: so many projects in all, so many a page. */
+  projectWidth: 16,
+  projectWidthPage: 6,
+  projectWidthPageFourColumns: 8,
 } as const
 
 type Numbered = {
@@ -19,7 +34,8 @@ export async function inOrder<Kind extends Numbered>(kind: Kind): Promise<Collec
 
 /** The entry of that name. Throws when there is none: a page that names an entry needs it. */
 export async function entry<Kind extends CollectionKey>(kind: Kind, id: string): Promise<CollectionEntry<Kind>> {
-  const found = await getEntry(kind, id)
+  const entries: CollectionEntry<Kind>[] = await getCollection(kind)
+  const found = entries.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`src/content/${kind} has no entry ${id}`)
   return found
 }
@@ -38,4 +54,11 @@ export const posterCard = ({ id, data }: CollectionEntry<'projects'>) => ({
   poster: data.image,
   lines: data.title_lines,
   href: projectPath(id),
+})
+
+/** A project as a poster with words under it. */
+export const projectCard = (project: CollectionEntry<'projects'>) => ({
+  ...posterCard(project),
+  title: project.data.title,
+  caption: caption(project.data.category),
 })

@@ -26,6 +26,7 @@ export const routes = {
   chat: '/chat-gpt',
   search: '/search',
   newsletter: '/newsletter',
+  quote: '/quote',
   notFound: '/404',
 } as const
 

@@ -18,6 +18,8 @@ export interface Form {
   readonly fields: readonly string[]
   /** Fields whose line breaks are the writer's own; line breaks in any other field become spaces. */
   readonly multiline: readonly string[]
+  /** Fields that the page fills in and nobody types. Resetting the form leaves them. */
+  readonly given?: readonly string[]
   readonly schema: z.ZodMiniObject<Record<string, z.ZodMiniType<string, string>>>
   /** Said once the submission is saved. */
   readonly thanks: string
@@ -32,7 +34,7 @@ export type Parsed = { ok: true; fields: Values } | { ok: false; values: Values;
 export function parseForm(form: Form, posted: FormData | URLSearchParams): Parsed {
   const values = readValues(form, posted)
   const result = form.schema.safeParse(values)
-  if (result.success) return { ok: true, fields: result.data }
+  if (result.success) return { ok: true, fields: flatten(form, result.data) }
   const errors: Record<string, string> = {}
   for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message
   return { ok: false, values, errors }
@@ -52,6 +54,16 @@ export function readValues(form: Form, posted: FormData | URLSearchParams): Valu
       const value = posted.get(field)
       return [field, typeof value === 'string' ? tidy(value, form.multiline.includes(field)) : '']
     }),
+  )
+}
+
+/** A checked field of one line holds one line: what breaks or hides in it becomes a space. */
+function flatten(form: Form, fields: Values): Values {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      form.multiline.includes(field) ? value : value.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
+    ]),
   )
 }
 

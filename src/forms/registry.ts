@@ -1,9 +1,13 @@
+import { beta } from '#forms/beta.ts'
+import { comment } from '#forms/comment.ts'
 import { contact } from '#forms/contact.ts'
 import type { Form } from '#forms/form.ts'
 import { newsletter } from '#forms/newsletter.ts'
+import { notify } from '#forms/notify.ts'
+import { quote } from '#forms/quote.ts'
 
 /** Every form of the site. What is not listed here can't be posted. */
-export const forms = [newsletter, contact] as const satisfies readonly Form[]
+export const forms = [newsletter, contact, beta, notify, quote, comment] as const satisfies readonly Form[]
 
 export type FormName = (typeof forms)[number]['name']
 

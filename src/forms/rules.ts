@@ -33,14 +33,23 @@ const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 
 /** Checks run in the order given and stop at the first that fails, so a person reads one message at a time. */
-const rule = (test: (value: string) => boolean, error: string) => z.refine(test, { error, abort: true })
+const rule = (test: (value: string) => boolean, error: string) => z.refine<string>(test, { error, abort: true })
 
 /** Characters as a person counts them, not UTF-16 units. */
 const length = (value: string) => [...value].length
 
-export const required = (error: string = messages.required) => z.string().check(rule((value) => value !== '', error))
+/** Something a reader can see. */
+export const required = (error: string = messages.required) =>
+  z.string().check(rule((value) => /[^\p{Cc}\s]/u.test(value), error))
 
 export const optional = z.string()
+
+/** A number as addresses have it. */
+export const digits = z.string().check(rule((value) => /^[1-9]\d{0,8}$/.test(value), messages.required))
+
+/** One of a list. An empty choice and one that was never offered are the same mistake. */
+export const oneOf = (choices: readonly string[], error: string) =>
+  z.string().check(rule((value) => choices.includes(value), error))
 
 export const nameRule = z.string().check(
   rule((value) => value !== '', messages.name.required),

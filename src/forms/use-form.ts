@@ -23,7 +23,7 @@ export function useForm(form: Form, start: Start = {}) {
   const valid = Object.keys(errors).length === 0
 
   function reset() {
-    setValues(blank(form))
+    setValues({ ...blank(form), ...given(form, start) })
     setTouched([])
     setMessage(undefined)
     setStatus('idle')
@@ -70,7 +70,7 @@ export function useForm(form: Form, start: Start = {}) {
     }
   }
 
-  const edited = form.fields.some((name) => values[name] !== '')
+  const edited = form.fields.some((name) => values[name] !== '' && !form.given?.includes(name))
   /** A message is showing. */
   const wrong = form.fields.some((name) => touched.includes(name) && errors[name])
   return { element, field, submit, reset, status, message, valid, edited, wrong }
@@ -88,7 +88,11 @@ export const useHydrated = () =>
 
 const blank = (form: Form): Values => Object.fromEntries(form.fields.map((field) => [field, '']))
 
-async function send(form: Form, values: Values): Promise<Answer> {
+const given = (form: Form, { values }: Start): Values =>
+  Object.fromEntries((form.given ?? []).map((field) => [field, values?.[field] ?? '']))
+
+/** Posts a form and reads the answer. A post that gets none is an answer too: it failed. */
+export async function send(form: Form, values: Values): Promise<Answer> {
   try {
     const response = await fetch(form.path, {
       method: 'POST',

@@ -1,3 +1,5 @@
+import { load } from '#forms/newsletter-island.tsx?late'
+
 /**
  * Wakes the footer's form when it comes into view or is touched. Every page has this form; Astro's own island would put
  * 5 KB of script into each of them, most of which is read by nobody who stays above the footer.
@@ -9,7 +11,7 @@ if (place) {
   const wake = async () => {
     observer.disconnect()
     place.removeEventListener('focusin', wake)
-    const { hydrateNewsletter } = await import('#forms/newsletter-island.tsx')
+    const { hydrateNewsletter } = await load()
     hydrateNewsletter(place)
   }
   observer.observe(place)

@@ -10,12 +10,21 @@ interface InnerHeaderProps {
   object: ObjectName
 }
 
+/** Characters of a word that stands beside the object at the largest size. */
+const fits = 9
+
 /** What a page other than home opens with: an accent, a title, and an object cropped at its base. */
 export function InnerHeader({ title, lead, ground, object }: InnerHeaderProps) {
   return (
     <header className={style.header} data-ground={ground}>
       <div className={style.words}>
-        <Heading as="h1" size={title.includes(' ') || title.length > 11 ? 'h1' : 'display'} text={title} />
+        <Heading
+          as="h1"
+          size={title.includes(' ') || title.length > fits ? 'h1' : 'display'}
+          text={title}
+          className={style.title ?? ''}
+          data-word={Math.max(...title.split(/[ -]/).map(({ length }) => length))}
+        />
         {lead && <p className={style.lead}>{lead}</p>}
       </div>
       <ObjectDrawing name={object} className={style.object} />

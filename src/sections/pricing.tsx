@@ -1,5 +1,6 @@
 import { Choice, type ChoiceProps } from '#ui/choice.tsx'
 import { type Plan, Plans } from './plans.tsx'
+import style from './pricing.module.css'
 import { SectionHead } from './section-head.tsx'
 
 interface PricingProps {
@@ -9,14 +10,17 @@ interface PricingProps {
   plans: readonly Plan[]
   /** Where every plan's button leads. */
   href: string
+  /** Said under the plans. */
+  note?: string
 }
 
 /** The plans, under a choice of the period their prices are for. */
-export function Pricing({ title, as = 'h2', billing, plans, href }: PricingProps) {
+export function Pricing({ title, as = 'h2', billing, plans, href, note }: PricingProps) {
   return (
-    <>
+    <div className={style.pricing} data-as={as}>
       <SectionHead title={title} as={as} aside={<Choice {...billing} />} />
       <Plans plans={plans} href={href} />
-    </>
+      {note && <p className={style.note}>{note}</p>}
+    </div>
   )
 }

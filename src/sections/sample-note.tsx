@@ -1,6 +1,16 @@
 import style from './sample-note.module.css'
 
+interface SampleNoteProps {
+  text: string
+  /** Stands in the space below the last thing of a page instead of adding to it. */
+  inset?: boolean
+}
+
 /** One quiet line on pages that show invented people, reviews or clients. */
-export function SampleNote({ text }: { text: string }) {
-  return <p className={style.note}>{text}</p>
+export function SampleNote({ text, inset = false }: SampleNoteProps) {
+  return (
+    <p className={style.note} data-inset={inset || undefined}>
+      {text}
+    </p>
+  )
 }

@@ -111,6 +111,19 @@ describe('a locked database', () => {
     await insert.execute(database)
   })
 
+  test('can not slip in between the reading and the writing of a transaction', async () => {
+    const dataDir = temporaryFolder()
+    const database = await openTestDatabase({ dataDir })
+    const other = new DatabaseSync(sqlitePath({ dataDir }))
+    onTestFinished(() => other.close())
+    await database.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('submissions').selectAll().execute()
+      expect(() => other.exec('delete from submissions')).toThrow(/locked/)
+      await insert.execute(transaction)
+    })
+    other.exec('delete from submissions')
+  })
+
   test('can still be read', async () => {
     const dataDir = temporaryFolder()
     const database = await openTestDatabase({ dataDir, lockWaitMs: 0 })

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, PostgresAdapter } from 'kysely'
+import { postgresDialect } from '#server/postgres-driver.ts'
 import { SettingsError } from '#server/setting.ts'
 import type { Settings } from '#server/settings.ts'
 import { NodeSqliteDialect } from '#server/sqlite-driver.ts'
@@ -12,20 +13,22 @@ export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>
 export interface DatabaseOptions {
   /** Milliseconds a statement waits for another process's lock before it throws. Default 2000: a visitor waits too. */
   readonly lockWaitMs?: number
+  /** Milliseconds a statement may take on Postgres before it throws. Default: half as long again as for a lock. */
+  readonly statementMs?: number
 }
 
 /** Where SQLite keeps everything. */
 export const sqlitePath = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'deadpan.db')
 
 /**
- * Opens the database that the settings name, and makes its folder and file, readable for this user alone. Tables are
- * made by `migrate`.
+ * Opens the database that the settings name. For SQLite it makes folder and file, readable for this user alone; Postgres
+ * is asked with the first query. Tables are made by `migrate`.
  * @throws SettingsError when the folder can't be used
  */
-export function openDatabase(settings: DatabaseSettings, { lockWaitMs = 2_000 }: DatabaseOptions = {}): Database {
-  if (settings.databaseUrl !== undefined) {
-    throw problem('DATABASE_URL', 'which database', 'Postgres is not built in yet; leave it empty for SQLite')
-  }
+export function openDatabase(settings: DatabaseSettings, options: DatabaseOptions = {}): Database {
+  const { lockWaitMs = 2_000, statementMs = lockWaitMs * 1.5 } = options
+  const { databaseUrl: url } = settings
+  if (url !== undefined) return new Kysely<Tables>({ dialect: postgresDialect({ url, lockWaitMs, statementMs }) })
   const path = sqlitePath(settings)
   try {
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
@@ -37,5 +40,9 @@ export function openDatabase(settings: DatabaseSettings, { lockWaitMs = 2_000 }:
   }
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect({ path, lockWaitMs }) })
 }
+
+/** The two differ in a few words of SQL. */
+export const isPostgres = (database: Pick<Database, 'getExecutor'>): boolean =>
+  database.getExecutor().adapter instanceof PostgresAdapter
 
 const problem = (name: string, meaning: string, wrong: string) => new SettingsError([{ name, meaning, wrong }])

@@ -1,4 +1,6 @@
 import type { AstroIntegration } from 'astro'
+import { openHouse } from '#server/open-house.ts'
+import { readSettings } from '#server/settings.ts'
 
 /** Where Astro's development server looks for what a request's pages are lent. */
 const astroLocals = Symbol.for('astro.locals')
@@ -9,11 +11,6 @@ export function devHouse(): AstroIntegration {
     name: 'dev-house',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        // Imported here, because a build reads this file too and has no use for a database.
-        const [{ openHouse }, { readSettings }] = await Promise.all([
-          import('#server/open-house.ts'),
-          import('#server/settings.ts'),
-        ])
         const opened = await openHouse(readSettings(process.env))
         opened.outbox.start()
         server.httpServer?.once('close', () => opened.close().catch(console.error))

@@ -61,7 +61,7 @@ export const errorPage = (status: ErrorStatus): string => `<!doctype html>
 </head>
 <body>
 <main>
-<svg viewBox="0 0 72 48" width="72" height="48" aria-hidden="true">
+<svg viewBox="8 4 56 30" width="56" height="30" aria-hidden="true">
 <circle cx="14" cy="10" r="6"/><circle cx="58" cy="10" r="6"/>
 <path d="M20 30h32" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/>
 </svg>

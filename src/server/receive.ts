@@ -34,8 +34,9 @@ export async function receive(form: Form, { request, url, locals }: Context): Pr
   const { answer, status, headers } = await answerPost(form, posted, locals)
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(answer, { status, headers })
   if (answer.state === 'accepted') {
-    const location = `${form.path}?${receiptParameter}=${encodeURIComponent(answer.receipt)}`
-    return new Response(null, { status: 303, headers: { location } })
+    const thanks = new URL(form.path, url)
+    thanks.searchParams.set(receiptParameter, answer.receipt)
+    return new Response(null, { status: 303, headers: { location: thanks.pathname + thanks.search } })
   }
   return shown(
     answer.state === 'refused' ? answer : { values: answer.values, message: answer.message },

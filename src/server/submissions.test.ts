@@ -89,7 +89,7 @@ describe('accept', () => {
     const posted = new URLSearchParams({ email: 'ada@example.com', status: 'approved', submission: key })
     await submissions.accept(newsletter, posted, somebody)
     const [row] = await rowsOf(database)
-    expect(row).toMatchObject({ fields: '{"email":"ada@example.com"}', status: 'new', submission_key: key })
+    expect(row).toMatchObject({ fields: '{"email":"ada@example.com"}', status: 'new' })
   })
 
   test('keeps quotes and every script as typed', async () => {
@@ -115,10 +115,17 @@ describe('a resend of the same form instance', () => {
     const channel = createFakeChannel('one')
     const { submissions, database } = await openTestHouse({ channels: [channel] })
     const first = await submissions.accept(contact, contactPost({ submission: key }), somebody)
-    const second = await submissions.accept(contact, contactPost({ submission: key, help: 'Edited' }), somebody)
+    const second = await submissions.accept(contact, contactPost({ submission: key }), somebody)
     expect(second).toEqual(first)
     expect(await rowsOf(database)).toHaveLength(1)
     expect(await deliveriesOf(database)).toHaveLength(1)
+  })
+
+  test('with other words is another submission: nobody’s second thought is dropped', async () => {
+    const { submissions, database } = await openTestHouse()
+    await submissions.accept(contact, contactPost({ submission: key }), somebody)
+    await submissions.accept(contact, contactPost({ submission: key, help: 'Second thought.' }), somebody)
+    expect(await rowsOf(database)).toHaveLength(2)
   })
 
   test('saves once when both arrive together', async () => {

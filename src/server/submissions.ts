@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Answer, failures } from '#forms/answer.ts'
 import { type Form, parseForm, type Values } from '#forms/form.ts'
 import type { Channel } from '#server/channels/channel.ts'
@@ -29,7 +29,7 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
       if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
       const id = randomUUID()
       try {
-        const { receipt, isNew } = await save(form, parsed.fields, keyOf(posted), id)
+        const { receipt, isNew } = await save(form, parsed.fields, keyOf(posted, parsed.fields), id)
         log.info(
           { form: form.name, ...(isNew && { submission: id }) },
           isNew ? 'submission saved' : 'resend recognised',
@@ -86,8 +86,14 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
   }
 }
 
-/** The form instance's name, when it is one: what looks different is ignored, because it is no reason to lose a lead. */
-function keyOf(posted: URLSearchParams): string | null {
-  const key = posted.get(submissionKeyField) ?? ''
-  return /^[\w-]{16,64}$/.test(key) ? key : null
+/**
+ * Names this submission of this form instance, when the instance has a name. A resend has the same one; the same
+ * instance with other words (sent, back button, changed, sent again) is another submission. What does not look like a
+ * name is ignored, because it is no reason to lose a lead.
+ */
+function keyOf(posted: URLSearchParams, fields: Values): string | null {
+  const instance = posted.get(submissionKeyField) ?? ''
+  if (!/^[\w-]{16,64}$/.test(instance)) return null
+  const words = createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
+  return `${instance}:${words}`
 }

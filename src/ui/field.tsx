@@ -27,7 +27,8 @@ type SelectProps = Common & { as: 'select' } & Omit<ComponentProps<'select'>, ke
 export function Field(props: InputProps | AreaProps | SelectProps) {
   const { name, label, idPrefix = '', optional = false, error, valid = false, labelHidden = false } = props
   const id = `${idPrefix}${name}`
-  const state = error ? 'error' : valid ? 'valid' : undefined
+  const settled = valid ? 'valid' : undefined
+  const state = error ? 'error' : settled
   return (
     <div className={style.field} data-state={state}>
       <span className={labelHidden ? 'visually-hidden' : style.top}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import style from './heading.module.css'
 import { Mouth } from './mouth.tsx'
 
-type Level = 'h1' | 'h2' | 'h3' | 'h4'
+type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'p'
 
 export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'children' | 'style'> {
   /** The heading's words. The dash is drawn after the last of them and never wraps alone. */

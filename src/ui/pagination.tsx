@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx'
+import { pageNumbers } from './page-numbers.ts'
 import style from './pagination.module.css'
 
 interface PaginationProps {
@@ -10,30 +11,33 @@ interface PaginationProps {
   href: (page: number) => string
 }
 
-/** Page numbers as links, so that each page has an address. Nothing when there is one page. */
+/** Page numbers as links, so that each page has an address; of many, some are left out. Nothing when there is one page. */
 export function Pagination({ label, current, total, href }: PaginationProps) {
   if (total < 2) return null
-  const pages = Array.from({ length: total }, (_, index) => index + 1)
   return (
     <nav className={style.pagination} aria-label={label}>
       {current > 1 && (
         <a href={href(current - 1)} rel="prev" aria-label="Previous page">
-          <Icon name="previous" />
+          <Icon name="previous" width={24} height={24} />
         </a>
       )}
-      {pages.map((page) => (
-        <a
-          key={page}
-          href={href(page)}
-          aria-label={`Page ${page}`}
-          aria-current={page === current ? 'page' : undefined}
-        >
-          {page}
-        </a>
-      ))}
+      {pageNumbers(current, total).map((page, index, pages) =>
+        page === 'gap' ? (
+          <span key={`after ${pages[index - 1]}`}>…</span>
+        ) : (
+          <a
+            key={page}
+            href={href(page)}
+            aria-label={`Page ${page}`}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            {page}
+          </a>
+        ),
+      )}
       {current < total && (
         <a href={href(current + 1)} rel="next" aria-label="Next page">
-          <Icon name="next" />
+          <Icon name="next" width={24} height={24} />
         </a>
       )}
     </nav>

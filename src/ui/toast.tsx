@@ -18,7 +18,7 @@ export function Toast({
       data-kind={kind}
       role={kind === 'error' ? 'alert' : 'status'}
     >
-      <FaceMark expression={faces[kind]} width={44} height={24} />
+      <FaceMark expression={faces[kind]} width={40} height={21} />
       <span>{children}</span>
     </p>
   )

@@ -1,10 +1,11 @@
 import { TrafficCone } from '#art/objects/traffic-cone.tsx'
 import { lilac } from '#art/palette.ts'
+import { Floor } from '#art/posters/floor.tsx'
 
 export function ConeZone() {
   return (
     <>
-      <rect y="330" width="300" height="82" fill={lilac} />
+      <Floor y={330} fill={lilac} />
       <g transform="translate(-50 200) scale(1.04)">
         <TrafficCone />
       </g>

@@ -1,5 +1,6 @@
 import { RubberDuck } from '#art/objects/rubber-duck.tsx'
 import { paper, sky } from '#art/palette.ts'
+import { Floor } from '#art/posters/floor.tsx'
 
 export function DuckCoverInsurance() {
   return (
@@ -7,7 +8,7 @@ export function DuckCoverInsurance() {
       <g transform="translate(22 136) scale(1.64)">
         <RubberDuck />
       </g>
-      <rect y="326" width="300" height="86" fill={sky} />
+      <Floor y={326} fill={sky} />
       <rect x="40" y="346" width="90" height="9" rx="4.5" fill={paper} />
     </>
   )

@@ -1,10 +1,11 @@
 import { FilingCabinet } from '#art/objects/filing-cabinet.tsx'
 import { yolk } from '#art/palette.ts'
+import { Floor } from '#art/posters/floor.tsx'
 
 export function Form27B() {
   return (
     <>
-      <rect y="338" width="300" height="74" fill={yolk} />
+      <Floor y={338} fill={yolk} />
       <g transform="translate(10 108) scale(1.72)">
         <FilingCabinet />
       </g>

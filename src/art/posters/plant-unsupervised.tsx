@@ -4,7 +4,7 @@ import { tomato } from '#art/palette.ts'
 export function PlantUnsupervised() {
   return (
     <>
-      <path d="M0 410V260a150 150 0 0 1 300 0v150Z" fill={tomato} />
+      <path d="M0 800V260a150 150 0 0 1 300 0v540Z" fill={tomato} />
       <g transform="translate(24 140) scale(1.58)">
         <OfficePlant />
       </g>

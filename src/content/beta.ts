@@ -1,0 +1,9 @@
+export const betaPage = {
+  title: 'Beta Sign-up',
+  lines: ['Beta', 'Sign-up'],
+  description:
+    'Join the Deadpan beta: five fields, one of them a list. For customers in the United States, aged 13 and over.',
+  lead: 'Nearly done. You may watch, and say when.',
+  time: 'About a minute, unless you pause',
+  reader: 'Read by a person, start to finish',
+} as const

@@ -1,0 +1,27 @@
+export const casesPage = {
+  title: 'Case Studies',
+  description: 'Three jobs from brief to boardroom: what Deadpan wrote, how it was measured and what came of it.',
+  lead: 'What we said, what it did, and who had to present the numbers.',
+  roi: 'ROI increase',
+  visits: 'Website visits per month',
+  read: 'Read Case Study',
+  /** The film's name, told from the case's. */
+  film: (title: string) => `${title}, the film`,
+  previous: 'Previous',
+  next: 'Next',
+  others: 'Other case studies',
+  solutions: 'Solutions',
+  finished: {
+    title: 'Work We Finished',
+    counters: [
+      { value: 10, sign: '+', label: 'Years of finishing things' },
+      { value: 1500, sign: '+', label: 'Projects delivered, most of them on a Tuesday' },
+    ],
+  },
+} as const
+
+/** What came of a case, as every place shows it. */
+export const caseNumbers = ({ count_roi, count_visit }: { count_roi: number; count_visit: number }) => [
+  { value: count_roi, sign: '%', label: casesPage.roi },
+  { value: count_visit, sign: '+', label: casesPage.visits },
+]

@@ -1,0 +1,30 @@
+import { routes } from '#content/routes.ts'
+
+export const officePage = {
+  title: 'Our Office',
+  description: 'Where the Deadpan office is, when it is open, how to reach it and what is in the kitchen.',
+  lead: 'A place to sit and work. The chairs were chosen for being chairs.',
+  place: {
+    ground: 'mint',
+    object: 'traffic-cone',
+    subtitle: 'Where it is',
+    text: 'A plain building. If you pass something remarkable, you have gone too far.',
+    action: { label: 'Who is inside', href: routes.about },
+  },
+  reach: {
+    ground: 'tomato',
+    object: 'phone',
+    subtitle: 'How to reach it',
+    title: 'It answers',
+    text: 'The telephone is picked up by a person, who says the name of the company and then waits.',
+    action: { label: 'Write instead', href: routes.contact },
+  },
+  kitchen: {
+    ground: 'sky',
+    object: 'espresso-cup',
+    subtitle: 'The kitchen',
+    title: 'One kettle, one toaster',
+    text: 'The kettle is for visitors. The toaster has been on since we moved in, and people book time to stand near it.',
+    action: { label: 'Look in on it', href: routes.comingSoon },
+  },
+} as const

@@ -1,0 +1,39 @@
+import type { ProjectLabel } from '#content/kinds.ts'
+
+/** The tab that is not a label: it shows the first few of everything. */
+const allWorks = 'all'
+
+interface Filter {
+  /** The radio button's value; what shows under it is chosen in project-grid.module.css. */
+  value: string
+  label: string
+  /** The label that a project must carry. */
+  carries?: ProjectLabel
+}
+
+export const projectFilters = [
+  { value: allWorks, label: 'All Works' },
+  { value: 'branding', label: 'Branding', carries: 'Branding' },
+  { value: 'mobile', label: 'Mobile', carries: 'Mobile' },
+] as const satisfies readonly Filter[]
+
+interface Filtered {
+  id: number
+  category: readonly ProjectLabel[]
+}
+
+/** Which tabs show a project. All Works shows ids up to the limit; a label's tab shows all that carry it. */
+export function tabsOf({ id, category }: Filtered, limit: number): string[] {
+  const filters: readonly Filter[] = projectFilters
+  return filters
+    .filter(({ carries }) => (carries === undefined ? id <= limit : category.includes(carries)))
+    .map(({ value }) => value)
+}
+
+/** What each tab says of how much it shows. */
+export function countsOf(projects: readonly Filtered[], limit: number): { tab: string; text: string }[] {
+  return projectFilters.map(({ value }) => {
+    const count = projects.filter((project) => tabsOf(project, limit).includes(value)).length
+    return { tab: value, text: `Showing ${count} of ${projects.length}` }
+  })
+}

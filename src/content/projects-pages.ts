@@ -1,0 +1,75 @@
+import { routes } from '#content/routes.ts'
+
+/** The same work, hung in five ways. */
+const hangings = {
+  label: 'Other ways to hang them',
+  links: [
+    { label: 'Two columns', href: routes.projectsTwoColumns },
+    { label: 'Three columns', href: routes.projects },
+    { label: 'Four columns', href: routes.projectsFourColumns },
+    { label: 'Full width, by three', href: routes.projectWidthThree },
+    { label: 'Full width, by four', href: routes.projectWidthFour },
+  ],
+} as const
+
+const opening = { ground: 'lilac', object: 'clapperboard' } as const
+
+/** Words around every grid of posters. */
+export const gridWords = { legend: 'Show', name: 'works', hangings } as const
+
+export const projectGrids = {
+  two: {
+    ...opening,
+    title: 'Projects, large',
+    description: 'Work by Deadpan at two posters to a row: Branding, Mobile and the first six of everything.',
+    lead: 'Two to a row, for reading across a room.',
+  },
+  three: {
+    ...opening,
+    title: 'Projects',
+    description: 'Eighteen serious companies and what Deadpan wrote for them, sorted by Branding and Mobile.',
+    lead: 'Serious companies, photographed from their funny side.',
+  },
+  four: {
+    ...opening,
+    title: 'Projects, small',
+    description: 'Twelve Deadpan projects at a glance, four posters to a row, with tabs for Branding and Mobile.',
+    lead: 'Four to a row. They take up less room and hold the same opinions.',
+  },
+} as const
+
+/** Words around every full-width list. */
+export const wallWords = {
+  pages: 'Pages of projects',
+  page: (title: string, number: number) => (number === 1 ? title : `${title}, page ${number}`),
+  vacancy: {
+    title: 'Space for one more',
+    text: 'We left it blank, so that you could see yourself in it.',
+    action: 'Estimate Project',
+    href: routes.contact,
+  },
+  hangings,
+} as const
+
+export const projectWidths = {
+  three: {
+    ...opening,
+    title: 'Projects, wide',
+    description: 'Sixteen Deadpan projects from edge to edge, three across, with a sentence about each.',
+    lead: 'Sixteen of the eighteen, edge to edge. Two had prior engagements.',
+  },
+  four: {
+    ...opening,
+    title: 'Projects, in line',
+    description: 'Sixteen Deadpan projects on two pages, four across the whole window, with a sentence about each.',
+    lead: 'Four across, shoulder to shoulder. They are all the same height. It was discussed.',
+  },
+} as const
+
+export const projectWords = {
+  action: { label: 'Get it Now', href: routes.contact },
+  brief: 'The brief',
+  film: (title: string) => `The film about ${title}`,
+  delivered: 'We delivered',
+  others: { label: 'Other projects', previous: 'Previous', next: 'Next' },
+} as const

@@ -1,0 +1,10 @@
+export const teamPage = {
+  title: 'Team',
+  description: 'The eight people behind Deadpan, what each of them does, and how little shows.',
+  lead: 'Eight people. No visible reaction.',
+  label: 'Members',
+  numbers: 'In numbers',
+  /** What a member's own page says of itself. */
+  about: (name: string, designation: string) =>
+    `${name}, ${designation} at Deadpan: a short life, four numbers and eight places to look for more.`,
+} as const

@@ -1,0 +1,49 @@
+import { commentWords } from '#forms/comment-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { comment } from './comment.ts'
+import own from './comment-form.module.css'
+import style from './form.module.css'
+import type { Start } from './start.ts'
+import { useForm } from './use-form.ts'
+
+interface CommentFormProps {
+  /** The number of the post that the comment is on. */
+  post: number
+  start?: Start
+}
+
+/** A comment: an island, and a plain POST to its own page wherever the island does not live. */
+export function CommentForm({ post, start }: CommentFormProps) {
+  const values = { ...start?.values, post: String(post) }
+  const { element, field, submit, status, message, wrong } = useForm(comment, { ...start, values })
+  return (
+    <form ref={element} className={style.form} action={comment.path} method="post" noValidate onSubmit={submit}>
+      {start?.submission && <input type="hidden" name="submission" value={start.submission} />}
+      <input type="hidden" name="post" value={post} />
+      {message && <Toast kind="error">{message}</Toast>}
+      <div className={style.pair}>
+        <Field {...field('name')} label="Name" autoComplete="name" />
+        <Field {...field('email')} label="Email" type="email" autoComplete="email" />
+        <Field {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+        <Field {...field('website')} label="Website" type="url" autoComplete="url" />
+      </div>
+      <Field as="textarea" {...field('message')} label="Message" placeholder={commentWords.message} />
+      <Button
+        type="submit"
+        mouth
+        disabled={status === 'sending'}
+        data-waiting={wrong || undefined}
+        className={own.post ?? ''}
+      >
+        {status === 'sending' ? commentWords.sending : commentWords.send}
+      </Button>
+      {status === 'accepted' && (
+        <Toast kind="success" data-accepted="">
+          {comment.thanks}
+        </Toast>
+      )}
+    </form>
+  )
+}

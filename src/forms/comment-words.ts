@@ -1,0 +1,5 @@
+export const commentWords = {
+  message: 'Go on',
+  send: 'Post comment',
+  sending: 'Posting',
+} as const

@@ -1,0 +1,34 @@
+import { notifyWords } from '#forms/notify-words.ts'
+import { Field } from '#ui/field.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { notify } from './notify.ts'
+import style from './notify-form.module.css'
+import type { Start } from './start.ts'
+import { useForm } from './use-form.ts'
+
+/** One field and one button, on a tile. The button is never disabled: pressing it says what is missing. */
+export function NotifyForm({ start }: { start?: Start }) {
+  const { element, field, submit, status, message } = useForm(notify, start)
+  return (
+    <form ref={element} className={style.form} action={notify.path} method="post" noValidate onSubmit={submit}>
+      {start?.submission && <input type="hidden" name="submission" value={start.submission} />}
+      <div className={style.line}>
+        <Field
+          {...field('email')}
+          idPrefix="notify-"
+          label={notifyWords.label}
+          labelHidden
+          type="email"
+          autoComplete="email"
+          placeholder={notifyWords.placeholder}
+          required
+        />
+        <button type="submit" className={style.button} disabled={status === 'sending'}>
+          {notifyWords.send}
+        </button>
+      </div>
+      {status === 'accepted' && <Toast kind="success">{notify.thanks}</Toast>}
+      {message && <Toast kind="error">{message}</Toast>}
+    </form>
+  )
+}

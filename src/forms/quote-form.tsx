@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Errors, readValues } from '#forms/form.ts'
+import { quoteWords } from '#forms/quote-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { quote } from './quote.ts'
+import style from './quote-form.module.css'
+import type { Start } from './start.ts'
+import { send } from './use-form.ts'
+
+/** How long the success message shows, in ms. */
+const successShows = 5000
+
+type Status = 'idle' | 'sending' | 'sent'
+
+/**
+ * Three fields that only the browser checks before they are sent. The fields stay the page's own, so what was typed
+ * before the island lived is sent too. Once saved the form is empty again and says so for five seconds.
+ */
+export function QuoteForm({ start = {} }: { start?: Start }) {
+  const [status, setStatus] = useState<Status>(start.accepted ? 'sent' : 'idle')
+  const [errors, setErrors] = useState<Errors>(start.errors ?? {})
+  const [message, setMessage] = useState(start.message)
+  const instance = useRef(start.submission)
+
+  useEffect(() => {
+    if (status !== 'sent') return
+    const timer = setTimeout(() => setStatus('idle'), successShows)
+    return () => clearTimeout(timer)
+  }, [status])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (status === 'sending') return
+    const form = event.currentTarget
+    setStatus('sending')
+    setMessage(undefined)
+    instance.current ??= crypto.randomUUID()
+    const values = readValues(quote, new FormData(form))
+    const answer = await send(quote, { ...values, submission: instance.current })
+    if (answer.state === 'accepted') {
+      clear(form)
+      instance.current = undefined
+      setErrors({})
+      setStatus('sent')
+      return
+    }
+    setStatus('idle')
+    if (answer.state === 'failed') {
+      setMessage(answer.message)
+      return
+    }
+    setErrors(answer.errors)
+    control(
+      form,
+      quote.fields.find((name) => answer.errors[name]),
+    )?.focus()
+  }
+
+  /** What is wrong with a field is said until the field changes. */
+  const field = (name: (typeof quote.fields)[number]) => ({
+    name,
+    defaultValue: start.values?.[name],
+    error: errors[name],
+    onChange: () => errors[name] && setErrors(({ [name]: _settled, ...others }) => others),
+    required: true,
+  })
+
+  return (
+    <form className={style.form} action={quote.path} method="post" onSubmit={submit}>
+      {start.submission && <input type="hidden" name="submission" value={start.submission} />}
+      <Field {...field('contact-name')} label={quoteWords.name} autoComplete="name" />
+      <Field {...field('contact-email')} label={quoteWords.email} type="email" autoComplete="email" />
+      <Field
+        {...field('contact-phone')}
+        label={quoteWords.phone}
+        type="tel"
+        autoComplete="tel"
+        placeholder={quoteWords.phoneHint}
+      />
+      <Button type="submit" mouth wide data-waiting={status === 'sending' || undefined}>
+        {status === 'sending' ? quoteWords.sending : quoteWords.send}
+      </Button>
+      {status === 'sent' && (
+        <Toast kind="success" data-accepted="">
+          {quote.thanks}
+        </Toast>
+      )}
+      {message && <Toast kind="error">{message}</Toast>}
+    </form>
+  )
+}
+
+function control(form: HTMLFormElement, name: string | undefined): HTMLInputElement | undefined {
+  const found = name === undefined ? null : form.elements.namedItem(name)
+  return found instanceof HTMLInputElement ? found : undefined
+}
+
+/** Empties the fields, also of what the server had put into them. */
+function clear(form: HTMLFormElement) {
+  for (const name of quote.fields) control(form, name)?.setAttribute('value', '')
+  form.reset()
+}

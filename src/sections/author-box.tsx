@@ -1,0 +1,31 @@
+import type { Accent, PersonName } from '#art/names.ts'
+import { PersonDrawing } from '#art/person.tsx'
+import { Socials } from '#ui/socials.tsx'
+import style from './author-box.module.css'
+
+interface AuthorBoxProps {
+  name: string
+  person: PersonName
+  ground: Accent
+  text: string
+  href: string
+  socials: readonly { name: string; letters: string; href: string }[]
+}
+
+/** Who wrote it, and where else they write. */
+export function AuthorBox({ name, person, ground, text, href, socials }: AuthorBoxProps) {
+  return (
+    <aside className={style.box} aria-label={name}>
+      <div className={style.portrait} data-ground={ground}>
+        <PersonDrawing name={person} preserveAspectRatio="xMidYMax meet" />
+      </div>
+      <div className={style.words} data-ground="raised">
+        <p className={style.name}>
+          <a href={href}>{name}</a>
+        </p>
+        <p className={style.text}>{text}</p>
+        <Socials links={socials} of={name} />
+      </div>
+    </aside>
+  )
+}

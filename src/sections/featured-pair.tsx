@@ -1,0 +1,31 @@
+import { Heading } from '#ui/heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { type Captioned, CaptionedPoster } from './captioned-poster.tsx'
+import style from './featured-pair.module.css'
+import { Section } from './section.tsx'
+
+interface FeaturedPairProps {
+  title: string
+  lines: readonly string[]
+  text: string
+  all: { label: string; href: string }
+  projects: readonly Captioned[]
+}
+
+/** A few words beside two posters. */
+export function FeaturedPair({ title, lines, text, all, projects }: FeaturedPairProps) {
+  return (
+    <Section space="none" className={style.pair ?? ''}>
+      <div className={style.words}>
+        <Heading size="h3" lines={lines} text={title} />
+        <p className={style.text}>{text}</p>
+        <TextLink href={all.href}>{all.label}</TextLink>
+      </div>
+      {projects.map((project) => (
+        <div key={project.href}>
+          <CaptionedPoster {...project} titled />
+        </div>
+      ))}
+    </Section>
+  )
+}

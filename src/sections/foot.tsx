@@ -1,0 +1,35 @@
+import style from './foot.module.css'
+
+interface FootProps {
+  /** What the links have in common, for screen readers. */
+  label?: string
+  links?: readonly { label: string; href: string }[]
+  /** The address among them where one is. */
+  current?: string
+  /** Said at the end of the line. */
+  note: string
+  /** Takes no more room than stands between two sections. */
+  tight?: boolean
+}
+
+/** A quiet line in the space under a page's last section: the same list in other forms, and a word about what it shows. */
+export function Foot({ label, links, current, note, tight = false }: FootProps) {
+  return (
+    <div className={style.foot} data-tight={tight || undefined}>
+      {links && (
+        <nav aria-label={label}>
+          <ul className={style.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} aria-current={link.href === current ? 'page' : undefined}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p className={style.note}>{note}</p>
+    </div>
+  )
+}

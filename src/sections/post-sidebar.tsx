@@ -1,0 +1,71 @@
+import type { Accent, ObjectName } from '#art/names.ts'
+import { ObjectDrawing } from '#art/object.tsx'
+import { Button } from '#ui/button.tsx'
+import { Socials } from '#ui/socials.tsx'
+import type { PostCardProps } from './post-card.tsx'
+import style from './post-sidebar.module.css'
+import { SearchForm } from './search-form.tsx'
+
+export interface PostSidebarProps {
+  search: { path: string; label: string; placeholder: string }
+  categories: { title: string; links: readonly { label: string; href: string; count: number }[] }
+  recent: { title: string; posts: readonly PostCardProps[] }
+  /** `of` says whose profiles these are. */
+  follow: { title: string; of: string; links: readonly { name: string; letters: string; href: string }[] }
+  banner: { text: string; action: string; href: string; ground: Accent; object: ObjectName }
+}
+
+/** What stands beside the blog: a search, categories, the newest posts, where to follow, and a banner. */
+export function PostSidebar({ search, categories, recent, follow, banner }: PostSidebarProps) {
+  return (
+    <aside className={style.sidebar}>
+      <SearchForm {...search} idPrefix="sidebar-" />
+      <nav aria-label={categories.title}>
+        <h2 className={style.title}>{categories.title}</h2>
+        <ul className={style.categories}>
+          {categories.links.map(({ label, href, count }) => (
+            <li key={href}>
+              <a href={href}>
+                {label} <span>{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section>
+        <h2 className={style.title}>{recent.title}</h2>
+        <ul className={style.recent}>
+          {recent.posts.map((post) => (
+            <RecentPost key={post.href} {...post} />
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className={style.title}>{follow.title}</h2>
+        <Socials links={follow.links} of={follow.of} />
+      </section>
+      <div className={style.banner} data-ground={banner.ground}>
+        <p className={style.bannerText}>{banner.text}</p>
+        <Button href={banner.href} size="small" mouth>
+          {banner.action}
+        </Button>
+        <ObjectDrawing name={banner.object} width={230} height={230} />
+      </div>
+    </aside>
+  )
+}
+
+function RecentPost({ title, href, date, thumb }: PostCardProps) {
+  return (
+    <li>
+      <a className={style.post} href={href}>
+        <span className={style.thumb} data-ground={thumb.ground}>
+          <ObjectDrawing name={thumb.object} />
+        </span>
+        <span>
+          <b className={style.postTitle}>{title}</b> <time dateTime={date.iso}>{date.text}</time>
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Accent, ObjectName } from '#art/names.ts'
+import { ObjectDrawing } from '#art/object.tsx'
+import style from './process.module.css'
+import { Section } from './section.tsx'
+import { SectionHead } from './section-head.tsx'
+
+interface ProcessProps {
+  title: string
+  text: string
+  steps: readonly { thumb: ObjectName; ground: Accent; title: string; paragraph: string }[]
+}
+
+/** How something is done, in touching tiles: four in a row, two on small windows. */
+export function Process({ title, text, steps }: ProcessProps) {
+  return (
+    <Section space="below" className={style.process ?? ''}>
+      <SectionHead title={title} aside={text} />
+      <ol className={style.steps}>
+        {steps.map((step) => (
+          <li key={step.title} className={style.step} data-ground={step.ground}>
+            <ObjectDrawing name={step.thumb} className={style.object} />
+            <h3 className={style.title}>{step.title}</h3>
+            <p className={style.text}>{step.paragraph}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

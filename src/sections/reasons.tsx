@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Accordion } from '#ui/accordion.tsx'
+import { Heading } from '#ui/heading.tsx'
+import style from './reasons.module.css'
+import { Section } from './section.tsx'
+
+interface ReasonsProps {
+  title: string
+  items: readonly { title: string; body: string }[]
+  /** What the tile beside them is for. */
+  offer: string
+  /** The form in that tile. */
+  children: ReactNode
+}
+
+/** Why one might want something, and beside it a form to ask for it. */
+export function Reasons({ title, items, offer, children }: ReasonsProps) {
+  return (
+    <Section space="below" className={style.reasons ?? ''}>
+      <div className={style.why}>
+        <Heading size="h3" text={title} className={style.title ?? ''} />
+        <Accordion name="reasons" items={items} />
+      </div>
+      <div className={style.tile} data-ground="sky">
+        <h2 className={style.offer}>{offer}</h2>
+        {children}
+      </div>
+    </Section>
+  )
+}

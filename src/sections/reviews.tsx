@@ -1,0 +1,41 @@
+import type { Accent, PersonName } from '#art/names.ts'
+import { PersonDrawing } from '#art/person.tsx'
+import { Heading } from '#ui/heading.tsx'
+import style from './reviews.module.css'
+
+interface ReviewsProps {
+  title: string
+  /** How many there are, in words. */
+  count: string
+  reviews: readonly {
+    description: string
+    authorimg: PersonName
+    authorname: string
+    authordesig: string
+    ground: Accent
+  }[]
+}
+
+/** What was said in one place, as touching tiles with whoever said it. */
+export function Reviews({ title, count, reviews }: ReviewsProps) {
+  return (
+    <section className={style.reviews} data-reveal="">
+      <div className={style.head}>
+        <Heading size="h3" text={title} />
+        <p className={style.count}>{count}</p>
+      </div>
+      <div className={style.tiles}>
+        {reviews.map(({ description, authorimg, authorname, authordesig, ground }) => (
+          <figure key={authorname} className={style.tile} data-ground={ground}>
+            <blockquote className={style.words}>{description}</blockquote>
+            <figcaption className={style.who}>
+              <b>{authorname}</b>
+              <span>{authordesig}</span>
+            </figcaption>
+            <PersonDrawing name={authorimg} className={style.person} />
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { ObjectDrawing } from '#art/object.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import style from './service-board.module.css'
+import type { ServiceTiles } from './service-tiles.tsx'
+
+/** Services on a chessboard, edge to edge: two to a row, each a drawing and the words about it. */
+export function ServiceBoard({ services, link }: ComponentProps<typeof ServiceTiles>) {
+  return (
+    <ul className={style.board}>
+      {services.map(({ title, description, image, ground, href }) => (
+        <li key={href} className={style.service}>
+          <div className={style.square} data-ground={ground}>
+            <ObjectDrawing name={image} className={style.object} />
+          </div>
+          <div className={style.words}>
+            <h2 className={style.title}>{title}</h2>
+            <p className={style.text}>{description}</p>
+            <TextLink href={href} className={style.link ?? ''}>{`${link} ${title}`}</TextLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+/** What is left until a moment, as a clock that nobody moves would count it. */
+export interface TimeLeft {
+  readonly days: number
+  readonly hours: number
+  readonly minutes: number
+  readonly seconds: number
+}
+
+const second = 1_000
+const secondsPerMinute = 60
+const minutesPerHour = 60
+const hoursPerDay = 24
+
+/** When the last time zone on Earth (UTC−12) gets to a local time: this long after UTC does, in ms. */
+const lastZone = 12 * minutesPerHour * secondsPerMinute * second
+
+/** The moment of a date and time without a zone on the clock of whoever runs this, in ms since 1970. */
+export const localMoment = (target: string): number => new Date(target).getTime()
+
+/**
+ * The time from `now` to `target`, both in ms since 1970, or nothing once the target is reached. Days have 24 hours,
+ * also in the week the clocks change. A started second counts, so that the last thing shown is 1 and not a pause at 0.
+ */
+export function timeLeft(target: number, now: number): TimeLeft | undefined {
+  if (!(target > now)) return undefined
+  const seconds = Math.ceil((target - now) / second)
+  const minutes = Math.floor(seconds / secondsPerMinute)
+  const hours = Math.floor(minutes / minutesPerHour)
+  return {
+    days: Math.floor(hours / hoursPerDay),
+    hours: hours % hoursPerDay,
+    minutes: minutes % minutesPerHour,
+    seconds: seconds % secondsPerMinute,
+  }
+}
+
+/** Whether a local time has come wherever the reader is: what a page may say before it knows their clock. */
+export const reachedEverywhere = (target: string, now: number): boolean =>
+  now >= new Date(`${target}Z`).getTime() + lastZone
+
+/** A date and time without a zone in words, as it was written: `January 10, 2023 at 5:00 PM`. */
+export const inWords = (target: string): string =>
+  new Date(`${target}Z`).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })

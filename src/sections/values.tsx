@@ -1,0 +1,29 @@
+import type { ObjectName } from '#art/names.ts'
+import { ObjectDrawing } from '#art/object.tsx'
+import { Heading } from '#ui/heading.tsx'
+import style from './values.module.css'
+
+interface ValuesProps {
+  title: string
+  lines?: readonly string[]
+  object: ObjectName
+  values: readonly { title: string; para: string }[]
+}
+
+/** What the company goes by, as a list between rules. */
+export function Values({ title, lines, object, values }: ValuesProps) {
+  return (
+    <div className={style.values}>
+      <Heading size="h2" {...(lines && { lines })} text={title} />
+      <ObjectDrawing name={object} className={style.object} />
+      <ol className={style.list}>
+        {values.map(({ title: value, para }) => (
+          <li key={value} className={style.value}>
+            <h3 className={style.title}>{value}</h3>
+            <p>{para}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { faceOf } from '#art/faces.ts'
+import type { Accent, ObjectName } from '#art/names.ts'
+import { ObjectDrawing } from '#art/object.tsx'
+import { VideoPopup } from '#ui/video-popup.tsx'
+import style from './video-band.module.css'
+
+interface VideoBandProps {
+  /** Names the popup; unique on the page. */
+  id: string
+  video: string
+  /** What the film is called. */
+  title: string
+  picture: { object: ObjectName; ground: Accent }
+}
+
+/** A band across the window with a very large object, and a button that plays the film. */
+export function VideoBand({ id, video, title, picture: { object, ground } }: VideoBandProps) {
+  return (
+    <section className={style.band} data-ground={ground} aria-label={title}>
+      <ObjectDrawing name={object} className={style.object} data-face={faceOf(object)} />
+      <VideoPopup id={id} video={video} title={title} ground={ground} className={style.play ?? ''} />
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import type { PoolClient, PoolConfig } from 'pg'
+
+export interface PostgresOptions {
+  readonly url: string
+  /** Milliseconds that a statement waits for a lock. Then it throws. */
+  readonly lockWaitMs: number
+  /** Milliseconds that a statement may take on the server. Then it throws. */
+  readonly statementMs: number
+}
+
+/** Milliseconds longer than the server's own limit that we wait for it: a server that still lives should end it. */
+const graceMs = 500
+/** Milliseconds that a transaction may do nothing. A process that froze must not hold its locks for ever. */
+const idleTransactionMs = 30_000
+/** Connections of one process. */
+const connections = 10
+
+/**
+ * Kysely on pg. Unlike a plain pool it gives up on a server that hangs after a fixed time counted from the moment of
+ * asking, never reuses a connection that failed, and answers numbers for counts. pg is loaded with the first query, so
+ * that a site on SQLite starts without it.
+ */
+export const postgresDialect = (options: PostgresOptions): Dialect =>
+  new PostgresDialect({ pool: () => openPool(options) })
+
+async function openPool(options: PostgresOptions): Promise<PostgresPool> {
+  const { default: pg } = await import('pg')
+  const limitMs = options.statementMs + graceMs
+  const config: PoolConfig = {
+    connectionString: options.url,
+    fallback_application_name: 'deadpan',
+    max: connections,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: limitMs,
+    query_timeout: limitMs,
+    keepAlive: true,
+    types: { getTypeParser: (oid, format) => numbers.get(oid) ?? pg.types.getTypeParser(oid, format) },
+    // The pool waits for the promise before it hands the connection out.
+    onConnect: (client) => client.query(sessionSettings, sessionValues(options)) as unknown as void,
+  }
+  const pool = new pg.Pool(config)
+  // A server that goes away says so on every connection, idle or not, and Node dies of an error event that nobody
+  // listens to. Whoever asks next is told anyway.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const deadline = Date.now() + limitMs
+      try {
+        return new Loan(await pool.connect(), deadline, limitMs)
+      } catch (error) {
+        throw named(error)
+      }
+    },
+  }
+}
+
+// Counts and sums, which pg hands over as text. Ours stay far below 2^53.
+const numbers: ReadonlyMap<number, typeof Number> = new Map([
+  [20, Number],
+  [1700, Number],
+])
+
+// Sent as a statement because poolers such as PgBouncer refuse them among the parameters of a connection. A commit must
+// be on the disk before a visitor is thanked, also where the server's default is otherwise.
+const sessionSettings = `select set_config('lock_timeout', $1, false), set_config('statement_timeout', $2, false),
+  set_config('idle_in_transaction_session_timeout', $3, false), set_config('synchronous_commit',
+    case current_setting('synchronous_commit') when 'off' then 'on' else current_setting('synchronous_commit') end, false)`
+
+const sessionValues = ({ lockWaitMs, statementMs }: PostgresOptions) =>
+  [lockWaitMs, statementMs, idleTransactionMs].map(String)
+
+/** A connection while somebody uses it. After a failure of the connection itself it is closed, not given back. */
+class Loan implements PostgresPoolClient {
+  readonly #client: PoolClient
+  readonly #limitMs: number
+  #deadline: number
+  #lost: Error | undefined
+
+  constructor(client: PoolClient, deadline: number, limitMs: number) {
+    this.#client = client
+    this.#deadline = deadline
+    this.#limitMs = limitMs
+  }
+
+  async query(sql: unknown, parameters: readonly unknown[] = []): Promise<never> {
+    // The rollback after a lost connection: what is worth telling is why it was lost.
+    if (this.#lost) throw this.#lost
+    if (parameters.some(isUnstorable)) throw new UnstorableText()
+    const waitMs = Math.max(1, this.#deadline - Date.now())
+    const query = { text: String(sql), values: [...parameters], query_timeout: waitMs }
+    try {
+      const result = await this.#client.query(query)
+      this.#deadline = Date.now() + this.#limitMs
+      return result as never
+    } catch (error) {
+      if (!isLoss(error)) throw error
+      this.#lost = named(error)
+      throw this.#lost
+    }
+  }
+
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#lost !== undefined)
+  }
+}
+
+/** Postgres did not answer, or its connection broke. pg has no codes for this. */
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+  readonly code = 'POSTGRES_NO_ANSWER'
+}
+
+/** Text that Postgres can't keep: forms clean theirs, so this is a mistake in the code. */
+class UnstorableText extends Error {
+  override readonly name = 'UnstorableText'
+  readonly code = 'UNSTORABLE_TEXT'
+  override readonly message = 'A NUL character or half a surrogate pair can not be saved'
+}
+
+const isUnstorable = (value: unknown): boolean =>
+  typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())
+
+/** True unless the server refused a statement and is ready for the next one. */
+const isLoss = (error: unknown): boolean =>
+  !(error instanceof Error && 'severity' in error && 'code' in error && !/^(08|57P0)/.test(String(error.code)))
+
+const named = (error: unknown): Error =>
+  error instanceof Error && 'code' in error ? error : new NoAnswer('Postgres did not answer', { cause: error })

@@ -1,0 +1,51 @@
+import type { Accent, ObjectName } from '#art/names.ts'
+import { ObjectDrawing } from '#art/object.tsx'
+import { IconButton } from './icon-button.tsx'
+import style from './slider.module.css'
+
+interface SliderProps {
+  /** What the pictures are of, for screen readers. */
+  label: string
+  slides: readonly { object: ObjectName; ground: Accent }[]
+}
+
+/**
+ * Pictures side by side in a band that scrolls and snaps: by touch, wheel and keys, with or without JavaScript.
+ * `slider.ts` brings the buttons to life and says which one it is.
+ */
+export function Slider({ label, slides }: SliderProps) {
+  const place = (index: number) => `${index + 1} of ${slides.length}`
+  return (
+    <section className={style.slider} aria-label={label} aria-roledescription="carousel" data-slider="">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key, and Safari leaves it out. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+      <div className={style.track} role="group" aria-label={`${label}, pictures`} tabIndex={0}>
+        {slides.map(({ object, ground }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
+          <div
+            key={object}
+            className={style.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={place(index)}
+            data-ground={ground}
+          >
+            <ObjectDrawing name={object} className={style.object} title={object.replaceAll('-', ' ')} />
+          </div>
+        ))}
+      </div>
+      <div className={style.tools}>
+        <p className={style.place} aria-live="polite" data-place="">
+          {place(0)}
+        </p>
+        <IconButton icon="previous" label="Previous picture" data-step="-1" />
+        <IconButton icon="next" label="Next picture" data-step="1" />
+        <p className={style.dots} aria-hidden="true">
+          {slides.map(({ object }, index) => (
+            <i key={object} data-dot={index === 0 ? 'on' : ''} />
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}

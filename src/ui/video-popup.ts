@@ -1,0 +1,19 @@
+/** Films start when their popup opens and stop when it closes. Opening and closing is the browser's own where it can. */
+
+for (const popup of document.querySelectorAll<HTMLDialogElement>('[data-popup]')) {
+  const video = popup.querySelector('video')
+  const play = document.querySelector<HTMLElement>(`[commandfor="${popup.id}"]`)
+  play?.addEventListener('click', () => {
+    if (!popup.open) popup.showModal()
+    // Closed before the first frame, or a file that does not come: the player says so itself.
+    video?.play().catch(() => {})
+  })
+  // Only the dialog itself, its backdrop included: clicks on what it holds have other targets.
+  popup.addEventListener('click', ({ target }) => {
+    if (target === popup) popup.close()
+  })
+  popup.addEventListener('close', () => {
+    video?.pause()
+    play?.focus()
+  })
+}

@@ -1,0 +1,65 @@
+import type { Accent } from '#art/names.ts'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import style from './video-popup.module.css'
+
+interface VideoPopupProps {
+  /** The dialog's id, unique on the page. */
+  id: string
+  /** A film of the house: its files are `/videos/<video>.mp4` and `.vtt`. */
+  video: string
+  /** What the film is called. */
+  title: string
+  /** What the film's place is filled with until its first frame is there. */
+  ground?: Accent
+  /** Places the play button. */
+  className?: string
+}
+
+/**
+ * A round play button and the dialog it opens. The browser opens and closes it; `video-popup.ts` starts and stops the
+ * film. Without JavaScript the button is a link to the file.
+ */
+export function VideoPopup({ id, video, title, ground = 'yolk', className = '' }: VideoPopupProps) {
+  const file = `/videos/${video}`
+  // Attributes that React's types do not know yet.
+  const opens = { command: 'show-modal', commandfor: id }
+  const outside = { closedby: 'any' }
+  return (
+    <>
+      <button
+        type="button"
+        className={`${style.play} ${className}`}
+        aria-label={`Play ${title}`}
+        aria-haspopup="dialog"
+        {...opens}
+      >
+        <Icon name="play" width={44} height={44} />
+      </button>
+      <noscript>
+        <a className={`${style.play} ${style.link} ${className}`} href={`${file}.mp4`} aria-label={`Play ${title}`}>
+          <Icon name="play" width={44} height={44} />
+        </a>
+      </noscript>
+      <dialog id={id} className={style.popup} aria-label={title} data-scheme="dark" data-popup="" {...outside}>
+        <form method="dialog" className={style.bar}>
+          <p className={style.title}>{title}</p>
+          <IconButton icon="close" label="Close video" type="submit" />
+        </form>
+        <video
+          className={style.video}
+          data-ground={ground}
+          src={`${file}.mp4`}
+          width={1280}
+          height={720}
+          preload="none"
+          aria-label={title}
+          controls
+          playsInline
+        >
+          <track kind="captions" srcLang="en" label="English" src={`${file}.vtt`} default />
+        </video>
+      </dialog>
+    </>
+  )
+}
