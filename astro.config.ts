@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { devHouse } from '#server/dev.ts'
 import { lateModules } from './scripts/late-modules.ts'
 import { layerOrder } from './scripts/layer-order.ts'
+import { twoStylesheets } from './scripts/stylesheets.ts'
 import { workbench } from './scripts/workbench.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -12,7 +13,8 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   trailingSlash: 'ignore',
-  integrations: [react(), devHouse(), workbench()],
+  // Nothing here suspends, and a stream for each component took three times as long.
+  integrations: [react({ experimentalDisableStreaming: true }), devHouse(), workbench()],
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   // No page has a cookie, so none may have a session.
   session: false,
@@ -55,5 +57,9 @@ export default defineConfig({
     },
   ],
   build: { format: 'file', inlineStylesheets: 'never' },
-  vite: { plugins: [layerOrder(), lateModules()], build: { assetsInlineLimit: 0 } },
+  vite: {
+    plugins: [layerOrder(), lateModules()],
+    build: { assetsInlineLimit: 0 },
+    environments: { ssr: twoStylesheets(), prerender: twoStylesheets() },
+  },
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { failures } from '#forms/answer.ts'
 import { messages, thanks } from '#forms/rules.ts'
 import { uniqueEmail } from './support/people.ts'
-import { expect, islandsLive, test } from './support/test.ts'
+import { expect, holdScripts, islandsLive, test } from './support/test.ts'
 
 const labels = { name: 'Name', email: 'Email', phoneNumber: 'Phone number', help: 'How can we help?' } as const
 type Name = keyof typeof labels
@@ -139,6 +139,19 @@ test.describe('with JavaScript', () => {
     await expect(field(page, 'name')).toHaveAccessibleDescription(messages.name.pattern)
     await field(page, 'name').fill('Gordon')
     await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('what was typed before the form woke is kept and sent', async ({ page, house }) => {
+    const values = right()
+    const release = await holdScripts(page)
+    await page.goto('/contact')
+    await fill(page, values)
+    await release()
+    await islandsLive(page, 'main astro-island')
+    for (const name of names) await expect(field(page, name)).toHaveValue(values[name])
+    await send(page).click()
+    await page.getByRole('heading', { name: thanks }).waitFor()
+    expect(await leadsOf(house, values.email)).toMatchObject([{ fields: values }])
   })
 
   test('the first wrong field is focused', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages, thanks } from '#forms/rules.ts'
 import { uniqueEmail } from './support/people.ts'
-import { expect, islandsLive, test } from './support/test.ts'
+import { expect, holdScripts, test } from './support/test.ts'
 
 const block = (page: Page) => page.getByRole('contentinfo').locator('form[action="/newsletter"]')
 const address = (page: Page) => block(page).getByLabel('Email address')
@@ -11,7 +11,8 @@ test.describe('with JavaScript', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
     await block(page).scrollIntoViewIfNeeded()
-    await islandsLive(page, 'footer astro-island')
+    // Only a form that lives knows that nothing was typed.
+    await expect(subscribe(page)).toBeDisabled()
   })
 
   test('Subscribe waits for a right address', async ({ page }) => {
@@ -42,6 +43,19 @@ test.describe('with JavaScript', () => {
     const saved = (await house.leads()).filter(({ fields }) => fields['email'] === email)
     expect(saved).toMatchObject([{ form: 'newsletter', fields: { email } }])
   })
+})
+
+test('an address typed before the form woke counts', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await address(page).fill('walt@duck')
+  await release()
+  // Only a form that lives, and knows what was typed, says no.
+  await expect(subscribe(page)).toBeDisabled()
+  await address(page).press('End')
+  await address(page).pressSequentially('.example')
+  await expect(address(page)).toHaveValue('walt@duck.example')
+  await expect(subscribe(page)).toBeEnabled()
 })
 
 test.describe('without JavaScript', () => {

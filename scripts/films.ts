@@ -95,7 +95,7 @@ const oneLongPause: Film = {
         [
           written({ text: typed(first, at, 0.6), x: 64, y: 72, size: 92, dash: cursor && !answered }),
           answered ? written({ text: typed(second, at, 8), x: 64, y: 172, size: 92, dash: cursor }) : '',
-          placed(posed(face, act(at, acting)), 640, 346, 576, 303),
+          placed(posed(face, act(at, acting)), 640, 316, 576, 303),
         ].join(''),
       )
     }
@@ -177,16 +177,16 @@ const theGoodPauses: Film = {
         name: 'Comma',
         length: '1 second',
         sign: sign(
-          '<circle cx="160" cy="316" r="44"/><path d="M204 316c0 64-30 110-78 132l-16-30c30-16 46-36 50-58z"/>',
+          '<circle cx="160" cy="380" r="44"/><path d="M204 380c0 64-30 110-78 132l-16-30c30-16 46-36 50-58z"/>',
         ),
       },
-      { fill: 'sky', from: 1.8, name: 'Period', length: '2 seconds', sign: sign('<circle cx="160" cy="316" r="44"/>') },
+      { fill: 'sky', from: 1.8, name: 'Period', length: '2 seconds', sign: sign('<circle cx="160" cy="380" r="44"/>') },
       {
         fill: 'mint',
         from: 3.8,
         name: 'Dash',
         length: '3 seconds',
-        sign: sign('<rect x="52" y="295" width="216" height="42" rx="21"/>'),
+        sign: sign('<rect x="52" y="359" width="216" height="42" rx="21"/>'),
       },
     ]
     return (at) => {
@@ -201,8 +201,8 @@ const theGoodPauses: Film = {
             ? ''
             : [
                 mark,
-                written({ text: name, x: 40, y: 572, size: 56, tracking: -0.034 }),
-                written({ text: length, x: 40, y: 640, size: 28, weight: 430, tracking: -0.008 }),
+                written({ text: name, x: 40, y: 48, size: 56, tracking: -0.034 }),
+                written({ text: length, x: 40, y: 116, size: 28, weight: 430, tracking: -0.008 }),
               ].join(''),
         ),
       )
@@ -213,8 +213,8 @@ const theGoodPauses: Film = {
         720,
         'var(--tomato)',
         [
-          at < 6.8 ? '' : placed(posed(face, act(at, acting)), 48, 244, 224, 118),
-          at < 11.2 ? '' : written({ text: 'Ours', x: 40, y: 572, size: 56, tracking: -0.034 }),
+          at < 6.8 ? '' : placed(posed(face, act(at, acting)), 48, 321, 224, 118),
+          at < 11.2 ? '' : written({ text: 'Ours', x: 40, y: 48, size: 56, tracking: -0.034 }),
         ].join(''),
       )
       return [...marks, ours].join('')

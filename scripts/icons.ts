@@ -50,7 +50,8 @@ try {
 
   const { width, height } = site.card
   const title = 'position:absolute;left:54px;top:44px;font:700 208px/.84 var(--font);letter-spacing:-.05em'
-  const motto = 'position:absolute;left:64px;bottom:58px;font:500 40px/1.2 var(--font);letter-spacing:-.014em;width:440px'
+  const motto =
+    'position:absolute;left:64px;bottom:58px;font:500 40px/1.2 var(--font);letter-spacing:-.014em;width:440px'
   const poster = [
     `<div style="${title}">${product}</div>`,
     `<div style="${motto}">${site.motto}</div>`,

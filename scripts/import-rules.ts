@@ -26,6 +26,8 @@ const grants: Record<string, Grant[]> = {
     { from: 'content' },
     { from: 'server/house.ts', typesOnly: true },
     { from: 'server/receive.ts' },
+    { from: 'server/receive-erasure.ts' },
+    { from: 'server/receive-question.ts' },
   ],
   layouts: [
     { from: 'ui' },

@@ -32,7 +32,7 @@ async function encode({ name, seconds, scene }: Film, studio: Studio): Promise<v
   const ended = once(ffmpeg, 'exit')
   const paint = scene(studio.drawing)
   let shown = ''
-  let picture = Buffer.alloc(0)
+  let picture: Buffer = Buffer.alloc(0)
   for (let index = 0; index < seconds * framesPerSecond; index++) {
     const html = paint(index / framesPerSecond)
     if (html !== shown) picture = await studio.shoot(html, frame)

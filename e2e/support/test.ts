@@ -63,10 +63,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
+/**
+ * The browser's own note that it left out the transition between two pages. Whether it does depends on how busy the
+ * machine is, and nobody misses it.
+ */
+const skippedTransition = /^InvalidStateError: Transition was aborted/
+
 function listen(context: BrowserContext): string[] {
   const noise: string[] = []
   context.on('console', (message) => noise.push(`console.${message.type()}: ${message.text()}`))
-  context.on('weberror', (event) => noise.push(`uncaught: ${event.error()}`))
+  context.on('weberror', (event) => {
+    const error = String(event.error())
+    if (!skippedTransition.test(error)) noise.push(`uncaught: ${error}`)
+  })
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
     const own = hostname === '127.0.0.1' || protocol === 'data:' || protocol === 'blob:'
@@ -85,4 +94,21 @@ async function keptIn(page: Page): Promise<string[]> {
 /** Waits until every island on the page that is due lives. */
 export async function islandsLive(page: Page, selector = 'astro-island'): Promise<void> {
   await expect(page.locator(`${selector}[ssr]`)).toHaveCount(0)
+}
+
+/**
+ * Keeps scripts from arriving, as a slow network does, until the returned function is called. The page's own small
+ * script comes through: it is what asks for the others.
+ */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = []
+  let open = false
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    if (open || route.request().url().includes('/page.astro')) await route.continue()
+    else held.push(() => route.continue())
+  })
+  return async () => {
+    open = true
+    await Promise.all(held.map((resume) => resume()))
+  }
 }

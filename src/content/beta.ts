@@ -3,7 +3,7 @@ export const betaPage = {
   lines: ['Beta', 'Sign-up'],
   description:
     'Join the Deadpan beta: five fields, one of them a list. For customers in the United States, aged 13 and over.',
-  lead: 'Nearly done. You may watch, and say when.',
+  lead: 'The paint is still wet. Touch it.',
   time: 'About a minute, unless you pause',
   reader: 'Read by a person, start to finish',
 } as const

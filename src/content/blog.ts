@@ -36,14 +36,23 @@ export const postWords = {
   comments: (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
 } as const
 
+/** Where a list of posts ends before its row does. */
+export const endTile = {
+  text: 'That is everything so far. The coffee is on.',
+  action: blogPage.all,
+  href: routes.blog,
+  object: 'espresso-cup',
+  grounded: true,
+} as const
+
 const posts = (count: number) => (count === 1 ? 'One post' : `${count} posts`)
 
 /** The comment form by itself, for a browser without JavaScript and for what went wrong. */
 export const commentPage = {
   title: postWords.invitation,
-  lines: ['Leave a', 'comment'],
+  heading: 'Go on',
   description: 'Leave a comment on a post of the Deadpan blog. A person reads it first.',
-  lead: (title: string) => `On “${title}.” ${postWords.invitationNote}`,
+  lead: (title: string) => `A comment on “${title}.” ${postWords.invitationNote}`,
   back: 'Back to the post',
 } as const
 

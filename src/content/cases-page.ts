@@ -7,9 +7,7 @@ export const casesPage = {
   read: 'Read Case Study',
   /** The film's name, told from the case's. */
   film: (title: string) => `${title}, the film`,
-  previous: 'Previous',
-  next: 'Next',
-  others: 'Other case studies',
+  others: { label: 'Other case studies', previous: 'Previous', next: 'Next' },
   solutions: 'Solutions',
   finished: {
     title: 'Work We Finished',

@@ -1,4 +1,4 @@
-import type { CollectionEntry } from 'astro:content'
+import { type CollectionEntry, render } from 'astro:content'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -18,12 +18,12 @@ const addressToken = '{privacyEmail}'
  *
  * @throws when the file was not rendered
  */
-export function legalText({ id, rendered }: CollectionEntry<'legal'>, privacyEmail: string) {
-  if (!rendered) throw new Error(`src/content/legal/${id}.md has no text`)
+export async function legalText(legal: CollectionEntry<'legal'>, privacyEmail: string) {
+  if (!legal.rendered) throw new Error(`src/content/legal/${legal.id}.md has no text`)
   const address = privacyEmail.replaceAll('&', '&amp;')
-  const headings: { text: string; slug: string }[] = rendered.metadata?.headings ?? []
+  const { headings } = await render(legal)
   return {
-    html: rendered.html.replaceAll(addressToken, `<a href="mailto:${address}">${address}</a>`),
+    html: legal.rendered.html.replaceAll(addressToken, `<a href="mailto:${address}">${address}</a>`),
     contents: headings.map(({ text, slug }) => ({ label: text, href: `#${slug}` })),
   }
 }

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { byAddress } from '#content/addresses.ts'
-import { sidebarWords } from '#content/blog.ts'
+import { endTile, sidebarWords } from '#content/blog.ts'
 import { dayOf } from '#content/dates.ts'
 import { entry, shown } from '#content/entries.ts'
 import { type SocialKind, socialKinds } from '#content/kinds.ts'
@@ -110,6 +110,12 @@ function shelves(
 
 /** The last part of an address. */
 export const slugIn = (href: string) => href.slice(href.lastIndexOf('/') + 1)
+
+/** What fills the last row of a list: on tomato, or on lilac beside tomato. */
+export const endOf = (posts: readonly Published[]) => ({
+  ...endTile,
+  ground: posts.at(-1)?.card.thumb.ground === 'tomato' ? ('lilac' as const) : ('tomato' as const),
+})
 
 /** The author as the box under a post has them. */
 export const authorBox = ({ id, data }: Author) => ({

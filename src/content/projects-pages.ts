@@ -55,14 +55,15 @@ export const projectWidths = {
   three: {
     ...opening,
     title: 'Projects, wide',
-    description: 'Sixteen Deadpan projects from edge to edge, three across, with a sentence about each.',
-    lead: 'Sixteen of the eighteen, edge to edge. Two had prior engagements.',
+    description: 'Sixteen Deadpan projects, three across the whole window, with a sentence about each.',
+    lead: 'Sixteen of the eighteen, wall to wall. Two had prior engagements.',
   },
   four: {
     ...opening,
     title: 'Projects, in line',
-    description: 'Sixteen Deadpan projects on two pages, four across the whole window, with a sentence about each.',
-    lead: 'Four across, shoulder to shoulder. They are all the same height. It was discussed.',
+    description:
+      'Sixteen Deadpan projects on two pages, four to a row and as wide as the window, with a sentence about each.',
+    lead: 'Four across, in order of arrival. They are all the same height. It was discussed.',
   },
 } as const
 

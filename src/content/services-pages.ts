@@ -49,7 +49,6 @@ export const serviceWords = {
   quote: 'Get a free quote',
   featured: {
     title: 'Featured projects',
-    lines: ['Featured', 'projects'],
     text: 'Two jobs where the words did the work and the client took the meeting.',
     all: { label: 'All projects', href: routes.projects },
   },

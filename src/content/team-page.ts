@@ -6,5 +6,5 @@ export const teamPage = {
   numbers: 'In numbers',
   /** What a member's own page says of itself. */
   about: (name: string, designation: string) =>
-    `${name}, ${designation} at Deadpan: a short life, four numbers and eight places to look for more.`,
+    `${name} at Deadpan (${designation}): a short life, four numbers and eight places to look for more.`,
 } as const

@@ -6,6 +6,7 @@ import { beta, purposes } from './beta.ts'
 import style from './form.module.css'
 import type { Start } from './start.ts'
 import { Thanks } from './thanks.tsx'
+import { Trap } from './trap.tsx'
 import { useForm } from './use-form.ts'
 
 /** The beta sign-up: an island, and a plain POST wherever the island does not live. */
@@ -23,6 +24,7 @@ export function BetaForm({ start }: { start?: Start }) {
   return (
     <form ref={element} className={style.form} action={beta.path} method="post" noValidate onSubmit={submit}>
       {start?.submission && <input type="hidden" name="submission" value={start.submission} />}
+      <Trap />
       <h2 className={style.title}>{betaWords.title}</h2>
       {message && <Toast kind="error">{message}</Toast>}
       <Field {...field('name')} label="Name" autoComplete="name" required />

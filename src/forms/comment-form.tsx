@@ -6,6 +6,7 @@ import { comment } from './comment.ts'
 import own from './comment-form.module.css'
 import style from './form.module.css'
 import type { Start } from './start.ts'
+import { Trap } from './trap.tsx'
 import { useForm } from './use-form.ts'
 
 interface CommentFormProps {
@@ -14,14 +15,24 @@ interface CommentFormProps {
   start?: Start
 }
 
-/** A comment: an island, and a plain POST to its own page wherever the island does not live. */
+/**
+ * A comment: an island, and a plain POST to its own page wherever the island does not live. The thanks stand where the
+ * writer looks: beside the button, or on top of a page that was loaded to say them.
+ */
 export function CommentForm({ post, start }: CommentFormProps) {
   const values = { ...start?.values, post: String(post) }
   const { element, field, submit, status, message, wrong } = useForm(comment, { ...start, values })
+  const thanks = status === 'accepted' && (
+    <Toast kind="success" data-accepted="">
+      {comment.thanks}
+    </Toast>
+  )
   return (
     <form ref={element} className={style.form} action={comment.path} method="post" noValidate onSubmit={submit}>
       {start?.submission && <input type="hidden" name="submission" value={start.submission} />}
+      <Trap />
       <input type="hidden" name="post" value={post} />
+      {start?.accepted && thanks}
       {message && <Toast kind="error">{message}</Toast>}
       <div className={style.pair}>
         <Field {...field('name')} label="Name" autoComplete="name" />
@@ -39,11 +50,7 @@ export function CommentForm({ post, start }: CommentFormProps) {
       >
         {status === 'sending' ? commentWords.sending : commentWords.send}
       </Button>
-      {status === 'accepted' && (
-        <Toast kind="success" data-accepted="">
-          {comment.thanks}
-        </Toast>
-      )}
+      {!start?.accepted && thanks}
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { Toast } from '#ui/toast.tsx'
 import { newsletter } from './newsletter.ts'
 import style from './newsletter-form.module.css'
 import type { Start } from './start.ts'
+import { Trap } from './trap.tsx'
 import { useForm, useHydrated } from './use-form.ts'
 
 /** One field and one button, on a line. */
@@ -12,6 +13,7 @@ export function NewsletterForm({ start }: { start?: Start }) {
   const ready = valid && edited && status !== 'sending'
   return (
     <form ref={element} className={style.form} action={newsletter.path} method="post" noValidate onSubmit={submit}>
+      <Trap />
       <div className={style.line}>
         <Field
           {...field('email')}

@@ -4,6 +4,7 @@ import { Toast } from '#ui/toast.tsx'
 import { notify } from './notify.ts'
 import style from './notify-form.module.css'
 import type { Start } from './start.ts'
+import { Trap } from './trap.tsx'
 import { useForm } from './use-form.ts'
 
 /** One field and one button, on a tile. The button is never disabled: pressing it says what is missing. */
@@ -12,6 +13,7 @@ export function NotifyForm({ start }: { start?: Start }) {
   return (
     <form ref={element} className={style.form} action={notify.path} method="post" noValidate onSubmit={submit}>
       {start?.submission && <input type="hidden" name="submission" value={start.submission} />}
+      <Trap />
       <div className={style.line}>
         <Field
           {...field('email')}

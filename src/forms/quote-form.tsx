@@ -1,13 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type Errors, readValues } from '#forms/form.ts'
 import { quoteWords } from '#forms/quote-words.ts'
+import { readSignals } from '#forms/signals.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { quote } from './quote.ts'
 import style from './quote-form.module.css'
 import type { Start } from './start.ts'
-import { send } from './use-form.ts'
+import { Trap } from './trap.tsx'
+import { send, useLivedSince } from './use-form.ts'
 
 /** How long the success message shows, in ms. */
 const successShows = 5000
@@ -23,6 +25,7 @@ export function QuoteForm({ start = {} }: { start?: Start }) {
   const [errors, setErrors] = useState<Errors>(start.errors ?? {})
   const [message, setMessage] = useState(start.message)
   const instance = useRef(start.submission)
+  const livedSince = useLivedSince()
 
   useEffect(() => {
     if (status !== 'sent') return
@@ -30,15 +33,16 @@ export function QuoteForm({ start = {} }: { start?: Start }) {
     return () => clearTimeout(timer)
   }, [status])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (status === 'sending') return
     const form = event.currentTarget
+    const signals = readSignals(form, livedSince.current)
     setStatus('sending')
     setMessage(undefined)
     instance.current ??= crypto.randomUUID()
     const values = readValues(quote, new FormData(form))
-    const answer = await send(quote, { ...values, submission: instance.current })
+    const answer = await send(quote, { ...values, ...signals, submission: instance.current })
     if (answer.state === 'accepted') {
       clear(form)
       instance.current = undefined
@@ -70,6 +74,7 @@ export function QuoteForm({ start = {} }: { start?: Start }) {
   return (
     <form className={style.form} action={quote.path} method="post" onSubmit={submit}>
       {start.submission && <input type="hidden" name="submission" value={start.submission} />}
+      <Trap />
       <Field {...field('contact-name')} label={quoteWords.name} autoComplete="name" />
       <Field {...field('contact-email')} label={quoteWords.email} type="email" autoComplete="email" />
       <Field

@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Answer, failures } from '#forms/answer.ts'
 import { check, type Form, type Values } from '#forms/form.ts'
+import { readSignals } from '#forms/signals.ts'
 import type { Start } from '#forms/start.ts'
 
 export type Status = 'idle' | 'sending' | 'accepted'
@@ -19,6 +20,13 @@ export function useForm(form: Form, start: Start = {}) {
   const [message, setMessage] = useState(start.message)
   const element = useRef<HTMLFormElement>(null)
   const instance = useRef(start.submission)
+  const livedSince = useLivedSince()
+  // Hydration puts the server's values into the state; what was typed before it is still in the controls.
+  useLayoutEffect(() => {
+    if (!element.current) return
+    const typed = new FormData(element.current)
+    setValues(Object.fromEntries(form.fields.map((field) => [field, String(typed.get(field) ?? '')])))
+  }, [form])
   const errors = check(form, values)
   const valid = Object.keys(errors).length === 0
 
@@ -33,6 +41,7 @@ export function useForm(form: Form, start: Start = {}) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (status === 'sending') return
+    const signals = readSignals(event.currentTarget, livedSince.current)
     setTouched(form.fields)
     setMessage(undefined)
     const first = form.fields.find((field) => errors[field])
@@ -42,7 +51,7 @@ export function useForm(form: Form, start: Start = {}) {
     }
     setStatus('sending')
     instance.current ??= crypto.randomUUID()
-    const answer = await send(form, { ...values, submission: instance.current })
+    const answer = await send(form, { ...values, ...signals, submission: instance.current })
     if (answer.state === 'accepted') {
       reset()
       setStatus('accepted')
@@ -65,7 +74,10 @@ export function useForm(form: Form, start: Start = {}) {
       value: values[name] ?? '',
       error,
       valid: touched.includes(name) && !errors[name] && values[name] !== '',
-      onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+      onChange: (event: { target: { value: string } }) => {
+        const { value } = event.target
+        setValues((before) => ({ ...before, [name]: value }))
+      },
       onBlur: () => setTouched((before) => [...before, name]),
     }
   }
@@ -74,6 +86,15 @@ export function useForm(form: Form, start: Start = {}) {
   /** A message is showing. */
   const wrong = form.fields.some((name) => touched.includes(name) && errors[name])
   return { element, field, submit, reset, status, message, valid, edited, wrong }
+}
+
+/** When the form came to life, in milliseconds of the page's own clock. */
+export function useLivedSince() {
+  const since = useRef(0)
+  useEffect(() => {
+    since.current = performance.now()
+  }, [])
+  return since
 }
 
 const never = () => () => {}
@@ -91,6 +112,11 @@ const blank = (form: Form): Values => Object.fromEntries(form.fields.map((field)
 const given = (form: Form, { values }: Start): Values =>
   Object.fromEntries((form.given ?? []).map((field) => [field, values?.[field] ?? '']))
 
+/** What the host says of a post that never reached its form: too big, from another site. */
+interface Refusal {
+  message: string
+}
+
 /** Posts a form and reads the answer. A post that gets none is an answer too: it failed. */
 export async function send(form: Form, values: Values): Promise<Answer> {
   try {
@@ -100,7 +126,8 @@ export async function send(form: Form, values: Values): Promise<Answer> {
       body: new URLSearchParams(values),
       signal: AbortSignal.timeout(patience),
     })
-    return (await response.json()) as Answer
+    const answer: Answer | Refusal = await response.json()
+    return 'state' in answer ? answer : { state: 'failed', values, message: answer.message }
   } catch {
     return { state: 'failed', values, message: failures.network }
   }

@@ -12,45 +12,87 @@ stick()
 // The full-screen menu belongs to small windows: a wide one closes it. While it is open the page behind it rests.
 const menu = document.querySelector<HTMLElement>('[data-menu]')
 const behind = document.querySelectorAll<HTMLElement>('main, footer')
+const closeMenu = () => menu?.hidePopover()
 menu?.addEventListener('toggle', (event) => {
   for (const part of behind) part.inert = event.newState === 'open'
 })
-matchMedia('(width > 1024px)').addEventListener('change', () => menu?.hidePopover())
+matchMedia('(width > 1024px)').addEventListener('change', closeMenu)
+// Whoever comes back with the back button finds the page, not the menu they left by.
+addEventListener('pagehide', closeMenu)
 
 // Distance in px that a part must have come up before it is shown.
 const revealOffset = 150
 const countDuration = 1000
+// In degrees, at a corner; half way there it is an eighth of that.
+const maxTilt = 35
 
-function once(parts: NodeListOf<HTMLElement>, offset: number, act: (part: HTMLElement) => void) {
+/** Calls `act` with each part when it is first seen, `offset` px above the window's lower edge. */
+function once(parts: Iterable<HTMLElement>, offset: number, act: (part: HTMLElement) => void) {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        if (!isIntersecting) continue
         observer.unobserve(target)
-        act(target)
+        act(target as HTMLElement)
       }
     },
     { rootMargin: `0px 0px -${offset}px` },
   )
-  for (const part of parts) if (part.getBoundingClientRect().top > innerHeight) observer.observe(part)
+  for (const part of parts) observer.observe(part)
 }
 
+/** What is below the window waits until it comes up. */
+function reveal() {
+  const waiting = [...document.querySelectorAll<HTMLElement>('[data-reveal=""]')].filter(
+    (part) => part.getBoundingClientRect().top > innerHeight,
+  )
+  for (const part of waiting) part.dataset.reveal = 'waiting'
+  once(waiting, revealOffset, (part) => {
+    part.dataset.reveal = 'shown'
+  })
+}
+
+/** Counts up to the number that the part says. The style sheet paints the count over it. */
 function count(part: HTMLElement) {
   const target = Number(part.textContent)
   const start = performance.now()
   const tick = (now: number) => {
-    const progress = Math.min(1, (now - start) / countDuration)
-    part.textContent = String(Math.round(target * (1 - (1 - progress) ** 3)))
-    if (progress < 1) requestAnimationFrame(tick)
+    const left = 1 - (now - start) / countDuration
+    if (left <= 0) return part.removeAttribute('data-counting')
+    part.dataset.counting = String(Math.round(target * (1 - left ** 3)))
+    requestAnimationFrame(tick)
   }
-  requestAnimationFrame(tick)
+  tick(start)
+}
+
+/** Turns the tile under the pointer towards it. A tilted tile is narrower than its place; the place decides. */
+function tilt() {
+  let tile: HTMLElement | null = null
+  let place = new DOMRect()
+  const settle = () => {
+    if (tile) tile.dataset.tilt = ''
+    tile = null
+  }
+  document.addEventListener('pointerleave', settle)
+  document.addEventListener('pointermove', ({ target, clientX, clientY }) => {
+    if (!tile) {
+      tile = (target as Element).closest('[data-tilt]')
+      if (!tile) return
+      place = tile.getBoundingClientRect()
+    }
+    // From -1 to 1 across the place.
+    const x = (2 * (clientX - place.x)) / place.width - 1
+    const y = (2 * (clientY - place.y)) / place.height - 1
+    if (Math.max(Math.abs(x), Math.abs(y)) > 1) return settle()
+    tile.style.setProperty('--tilt-x', `${maxTilt * y ** 3}deg`)
+    tile.style.setProperty('--tilt-y', `${-maxTilt * x ** 3}deg`)
+    tile.dataset.tilt = 'on'
+  })
 }
 
 if (!still) {
-  const parts = document.querySelectorAll<HTMLElement>('[data-reveal]')
-  for (const part of parts) if (part.getBoundingClientRect().top > innerHeight) part.dataset.reveal = 'waiting'
-  once(parts, revealOffset, (part) => {
-    part.dataset.reveal = 'shown'
-  })
+  // Not before someone scrolls: a page that is printed, captured or opened at an anchor has nothing hidden in it.
+  addEventListener('scroll', reveal, { once: true, passive: true })
   once(document.querySelectorAll<HTMLElement>('[data-count]'), 0, count)
+  if (matchMedia('(pointer: fine)').matches && document.querySelector('[data-tilt]')) tilt()
 }

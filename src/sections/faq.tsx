@@ -8,13 +8,13 @@ import { withLinks } from './with-links.tsx'
 interface FaqProps {
   title: string
   lines?: readonly string[]
-  items: readonly { title: string; body: string }[]
+  items: readonly { title: string; body: string; anchor?: string }[]
 }
 
 /** Questions, a pigeon that has heard them, and the answers. Addresses of this site in an answer are links. */
 export function Faq({ title, lines, items }: FaqProps) {
-  const answers: ComponentProps<typeof Accordion>['items'] = items.map(({ title: question, body }) => ({
-    title: question,
+  const answers: ComponentProps<typeof Accordion>['items'] = items.map(({ body, ...question }) => ({
+    ...question,
     body: withLinks(body),
   }))
   return (

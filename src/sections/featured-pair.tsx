@@ -6,18 +6,17 @@ import { Section } from './section.tsx'
 
 interface FeaturedPairProps {
   title: string
-  lines: readonly string[]
   text: string
   all: { label: string; href: string }
   projects: readonly Captioned[]
 }
 
 /** A few words beside two posters. */
-export function FeaturedPair({ title, lines, text, all, projects }: FeaturedPairProps) {
+export function FeaturedPair({ title, text, all, projects }: FeaturedPairProps) {
   return (
     <Section space="none" className={style.pair ?? ''}>
       <div className={style.words}>
-        <Heading size="h3" lines={lines} text={title} />
+        <Heading size="h3" text={title} />
         <p className={style.text}>{text}</p>
         <TextLink href={all.href}>{all.label}</TextLink>
       </div>

@@ -10,12 +10,14 @@ interface FootProps {
   note: string
   /** Takes no more room than stands between two sections. */
   tight?: boolean
+  /** Starts and ends where a list as wide as the window does. */
+  wide?: boolean
 }
 
 /** A quiet line in the space under a page's last section: the same list in other forms, and a word about what it shows. */
-export function Foot({ label, links, current, note, tight = false }: FootProps) {
+export function Foot({ label, links, current, note, tight = false, wide = false }: FootProps) {
   return (
-    <div className={style.foot} data-tight={tight || undefined}>
+    <div className={style.foot} data-tight={tight || undefined} data-wide={wide || undefined}>
       {links && (
         <nav aria-label={label}>
           <ul className={style.links}>

@@ -11,14 +11,19 @@ interface MemberProps {
   children: ReactNode
 }
 
+/** Letters of a name that fits beside the dash at the full size. */
+const fits = 8
+
 /** What there is to say about a person. */
 export function Member({ name, designation, social, children }: MemberProps) {
+  const names = name.split(' ')
+  const long = names.some(({ length }) => length > fits)
   return (
-    <>
+    <div className={style.member}>
       <p className={style.designation}>{designation}</p>
-      <Heading as="h1" size="h1" text={name} lines={name.split(' ')} />
+      <Heading as="h1" size="h1" text={name} lines={names} className={style.name ?? ''} data-long={long || undefined} />
       <div className={style.text}>{children}</div>
       <Socials links={social} of={name} />
-    </>
+    </div>
   )
 }

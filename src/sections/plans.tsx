@@ -16,18 +16,28 @@ export interface Plan {
   action: string
   tile: 'raised' | 'yolk' | 'ink'
   lift: number
+  /** Lets addresses lead to the plan. */
+  anchor?: string
 }
 
 const grounds = { raised: 'raised', yolk: 'yolk', ink: 'inverse' } as const
 
+interface PlansProps {
+  plans: readonly Plan[]
+  href: string
+  /** Heading level of the plans' names, for the page's outline. */
+  level?: 2 | 3
+}
+
 /** Plans as touching tiles. The page's `billing` choice shows one of the two prices of each. */
-export function Plans({ plans, href }: { plans: readonly Plan[]; href: string }) {
+export function Plans({ plans, href, level = 3 }: PlansProps) {
+  const Title: `h${2 | 3}` = `h${level}`
   return (
     <ul className={style.plans}>
-      {plans.map(({ title, subtitle, monthly, yearly, facilities, action, tile, lift }) => (
-        <li key={title} className={style.plan} data-ground={grounds[tile]}>
+      {plans.map(({ title, subtitle, monthly, yearly, facilities, action, tile, lift, anchor }) => (
+        <li key={title} id={anchor} className={style.plan} data-ground={grounds[tile]}>
           <FaceMark lift={lift} width={84} height={48} />
-          <h3 className={style.title}>{title}</h3>
+          <Title className={style.title}>{title}</Title>
           <p className={style.subtitle}>{subtitle}</p>
           <PriceTag {...monthly} period="monthly" />
           <PriceTag {...yearly} period="yearly" />

@@ -2,6 +2,7 @@ import type { Accent, ObjectName, PersonName } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
 import { PersonDrawing } from '#art/person.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { BannerTile, type BannerTileProps } from './banner-tile.tsx'
 import style from './post-card.module.css'
 
 export interface PostCardProps {
@@ -21,10 +22,12 @@ interface PostCardsProps {
   columns: 2 | 3
   /** Heading level of the titles, for the page's outline. */
   level?: 'h2' | 'h3'
+  /** Fills the last row where posts do not. */
+  end?: BannerTileProps
 }
 
 /** Posts side by side. */
-export function PostCards({ posts, columns, level = 'h2' }: PostCardsProps) {
+export function PostCards({ posts, columns, level = 'h2', end }: PostCardsProps) {
   return (
     <ul className={style.cards} data-columns={columns}>
       {posts.map((post) => (
@@ -32,6 +35,11 @@ export function PostCards({ posts, columns, level = 'h2' }: PostCardsProps) {
           <PostCard {...post} level={level} />
         </li>
       ))}
+      {end && (
+        <li className={style.end}>
+          <BannerTile {...end} />
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,7 +1,6 @@
-import type { Accent, ObjectName } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
-import { Button } from '#ui/button.tsx'
 import { Socials } from '#ui/socials.tsx'
+import { BannerTile, type BannerTileProps } from './banner-tile.tsx'
 import type { PostCardProps } from './post-card.tsx'
 import style from './post-sidebar.module.css'
 import { SearchForm } from './search-form.tsx'
@@ -12,7 +11,7 @@ export interface PostSidebarProps {
   recent: { title: string; posts: readonly PostCardProps[] }
   /** `of` says whose profiles these are. */
   follow: { title: string; of: string; links: readonly { name: string; letters: string; href: string }[] }
-  banner: { text: string; action: string; href: string; ground: Accent; object: ObjectName }
+  banner: BannerTileProps
 }
 
 /** What stands beside the blog: a search, categories, the newest posts, where to follow, and a banner. */
@@ -44,12 +43,8 @@ export function PostSidebar({ search, categories, recent, follow, banner }: Post
         <h2 className={style.title}>{follow.title}</h2>
         <Socials links={follow.links} of={follow.of} />
       </section>
-      <div className={style.banner} data-ground={banner.ground}>
-        <p className={style.bannerText}>{banner.text}</p>
-        <Button href={banner.href} size="small" mouth>
-          {banner.action}
-        </Button>
-        <ObjectDrawing name={banner.object} width={230} height={230} />
+      <div className={style.banner}>
+        <BannerTile {...banner} />
       </div>
     </aside>
   )

@@ -19,7 +19,7 @@ export function Pricing({ title, as = 'h2', billing, plans, href, note }: Pricin
   return (
     <div className={style.pricing} data-as={as}>
       <SectionHead title={title} as={as} aside={<Choice {...billing} />} />
-      <Plans plans={plans} href={href} />
+      <Plans plans={plans} href={href} level={as === 'h1' ? 2 : 3} />
       {note && <p className={style.note}>{note}</p>}
     </div>
   )

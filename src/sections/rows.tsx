@@ -34,7 +34,7 @@ function Words({ subtitle, title, text, numbers, facts, action }: Omit<Row, 'gro
       <p className={style.subtitle}>{subtitle}</p>
       <Heading size="h3" text={title} dash={false} />
       <p className={style.text}>{text}</p>
-      {numbers && <Numbers numbers={numbers} size="small" className={style.below} />}
+      {numbers && <Numbers numbers={numbers} size="small" className={style.below ?? ''} />}
       {facts && (
         <ul className={`${style.facts} ${style.below}`}>
           {facts.map(({ icon, label, href }) => (

@@ -7,7 +7,8 @@ test.each([
   ['/team-details/ines-okafor knows', '<a href="/team-details/ines-okafor">/team-details/ines-okafor</a> knows'],
   ['No link: $0.10 and/or 24/7', 'No link: $0.10 and/or 24/7'],
   ['https://example.com/about-us', 'https://example.com/about-us'],
-  ['<b>/team</b>', '&lt;b&gt;<a href="/team">/team</a>&lt;/b&gt;'],
+  ['(/team)', '(<a href="/team">/team</a>)'],
+  ['<b>/team</b>', '&lt;b&gt;/team&lt;/b&gt;'],
 ])('%s', (text, markup) => {
   expect(renderToStaticMarkup(withLinks(text))).toBe(markup)
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-// An address of this site as people write it: a slash, words, no file.
-const address = /(?<![\w/.:$])(\/[a-z][a-z-]*(?:\/[a-z0-9-]+)*)/
+// An address of this site as people write it: a slash after a space, then words.
+const address = /(?<=^|[\s(])(\/[a-z][a-z-]*(?:\/[a-z0-9-]+)*)/
 
 /** Plain text in which every address of this site, such as /pricing-table, is a link to it. */
 export function withLinks(text: string): ReactNode {

@@ -13,7 +13,7 @@ export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>
 export interface DatabaseOptions {
   /** Milliseconds a statement waits for another process's lock before it throws. Default 2000: a visitor waits too. */
   readonly lockWaitMs?: number
-  /** Milliseconds a statement may take on Postgres before it throws. Default: half as long again as for a lock. */
+  /** Milliseconds a statement may take on Postgres before it throws. Default: a second longer than for a lock. */
   readonly statementMs?: number
 }
 
@@ -26,7 +26,7 @@ export const sqlitePath = ({ dataDir }: Pick<Settings, 'dataDir'>): string => jo
  * @throws SettingsError when the folder can't be used
  */
 export function openDatabase(settings: DatabaseSettings, options: DatabaseOptions = {}): Database {
-  const { lockWaitMs = 2_000, statementMs = lockWaitMs * 1.5 } = options
+  const { lockWaitMs = 2_000, statementMs = lockWaitMs + 1_000 } = options
   const { databaseUrl: url } = settings
   if (url !== undefined) return new Kysely<Tables>({ dialect: postgresDialect({ url, lockWaitMs, statementMs }) })
   const path = sqlitePath(settings)
@@ -44,5 +44,8 @@ export function openDatabase(settings: DatabaseSettings, options: DatabaseOption
 /** The two differ in a few words of SQL. */
 export const isPostgres = (database: Pick<Database, 'getExecutor'>): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter
+
+/** What an operator has to put right before the database can be used. */
+export const databaseProblem = (wrong: string): SettingsError => problem('DATABASE_URL', 'which database', wrong)
 
 const problem = (name: string, meaning: string, wrong: string) => new SettingsError([{ name, meaning, wrong }])

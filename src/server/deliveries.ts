@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Values } from '#forms/form.ts'
 import type { Submission } from '#server/channels/channel.ts'
 import { stamp } from '#server/clock.ts'
-import type { Database } from '#server/database.ts'
+import { type Database, isPostgres } from '#server/database.ts'
 
 /** A delivery that this process may try now, and nobody else until the lease ends. */
 export interface Claim {
@@ -37,20 +38,21 @@ export function createDeliveries(database: Database): Deliveries {
   return {
     async claim(channel, limit, now, leaseEnd) {
       const leaseId = randomUUID()
-      // One statement, so that two processes never take the same row.
+      const due = database
+        .selectFrom('deliveries')
+        .select('id')
+        .where('channel', '=', channel)
+        .where('state', '=', 'pending')
+        .where('next_at', '<=', stamp(now))
+        .orderBy('next_at')
+        .limit(limit)
+      // One statement, so that two processes never take the same row. In Postgres they would wait for each other and
+      // then find nothing, so each steps over what another is taking; as an array, so that it is looked up once.
+      const among = isPostgres(database) ? sql<boolean>`id = any(array(${due.forUpdate().skipLocked()}))` : undefined
       const taken = await database
         .updateTable('deliveries')
         .set((row) => ({ lease_id: leaseId, next_at: stamp(leaseEnd), attempts: row('attempts', '+', 1) }))
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('deliveries')
-            .select('id')
-            .where('channel', '=', channel)
-            .where('state', '=', 'pending')
-            .where('next_at', '<=', stamp(now))
-            .orderBy('next_at')
-            .limit(limit),
-        )
+        .where((row) => among ?? row('id', 'in', due))
         .returning('id')
         .execute()
       if (taken.length === 0) return []
@@ -116,6 +118,6 @@ export function createDeliveries(database: Database): Deliveries {
 
 const tidy = (error: string): string =>
   error
-    .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .slice(0, errorLength)
+    .toWellFormed()

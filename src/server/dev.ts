@@ -12,7 +12,7 @@ export function devHouse(): AstroIntegration {
     hooks: {
       'astro:server:setup': async ({ server }) => {
         const opened = await openHouse(readSettings(process.env))
-        opened.outbox.start()
+        opened.start()
         server.httpServer?.once('close', () => opened.close().catch(console.error))
         server.middlewares.use((request, _response, next) => {
           const visitor = { address: request.socket.remoteAddress ?? '' }

@@ -33,12 +33,13 @@ const copyrightYear = /(<span id="copyright-year"[^>]*>)(\d{4})(?=<\/span>)/
 
 /**
  * One file of the build, held in memory in every encoding, each with its own strong ETag. A page that names the year
- * is stamped anew when the year has changed since it was built.
+ * is stamped anew when the year has changed since it was built, and what was approved since then can be put into a page.
  */
 export class FinishedFile {
   readonly #file: FileOnDisk
   readonly #builtYear: number | undefined
   #year: number | undefined
+  #dress: ((html: string) => string) | undefined
   #variants: Partial<Record<Encoding, Variant>> = {}
 
   constructor(file: FileOnDisk) {
@@ -46,6 +47,17 @@ export class FinishedFile {
     const stamp = file.type.startsWith('text/html') ? copyrightYear.exec(file.bytes.toString()) : null
     this.#builtYear = stamp ? Number(stamp[2]) : undefined
     this.#year = this.#builtYear
+  }
+
+  /** Changes the page from now on: what it is given is the page as it was built. Undefined undoes it. */
+  dress(change: ((html: string) => string) | undefined): void {
+    this.#dress = change
+    this.#variants = {}
+  }
+
+  /** The page as it was built. */
+  get html(): string {
+    return this.#file.bytes.toString()
   }
 
   /** What a GET or HEAD with these headers gets, in this year. */
@@ -79,11 +91,16 @@ export class FinishedFile {
 
   #encode(encoding: Encoding): Buffer {
     const { bytes, compressed } = this.#file
-    const asBuilt = this.#year === this.#builtYear
+    const asBuilt = this.#year === this.#builtYear && this.#dress === undefined
     const built = encoding === 'identity' ? bytes : compressed[encoding]
     if (asBuilt && built) return built
-    const current = asBuilt ? bytes : Buffer.from(bytes.toString().replace(copyrightYear, `$1${this.#year}`))
-    return compress(current, encoding)
+    return compress(asBuilt ? bytes : this.#current(), encoding)
+  }
+
+  #current(): Buffer {
+    const { html } = this
+    const dressed = this.#dress?.(html) ?? html
+    return Buffer.from(dressed.replace(copyrightYear, `$1${this.#year}`))
   }
 
   #seal(encoding: Encoding, bytes: Buffer): Variant {

@@ -11,6 +11,13 @@ test('on its defaults the site says where it is, and that leads stay', () => {
   ])
 })
 
+test('on Postgres leads stay there, and its address is nobody’s business', () => {
+  const settings = readSettings({ DATABASE_URL: 'postgres://u:hunter2@db.example/deadpan' })
+  expect(greeting({ settings, port: 4321, channels: [] }).at(-1)).toBe(
+    'mail: not configured, leads are kept in Postgres',
+  )
+})
+
 test('what is set up is not worth a line', () => {
   const settings = readSettings({ ...smtp, HOST: '::' })
   expect(greeting({ settings, port: 80, channels: ['smtp'] })).toEqual(['Deadpan is open: http://[::]:80'])

@@ -9,7 +9,7 @@ export interface Opened {
 
 /** What a start says: where the site is, and which of its parts run on their defaults. */
 export function greeting({ settings, port, channels }: Opened): string[] {
-  const leads = channels.length > 0 ? `leads go to ${channels.join(', ')}` : `leads are kept in ${folder(settings)}`
+  const leads = channels.length > 0 ? `leads go to ${channels.join(', ')}` : `leads are kept in ${place(settings)}`
   return [
     `Deadpan is open: ${addressOf(settings.host, port)}`,
     ...(settings.smtp === undefined ? [`mail: not configured, ${leads}`] : []),
@@ -17,6 +17,9 @@ export function greeting({ settings, port, channels }: Opened): string[] {
   ]
 }
 
-const folder = ({ dataDir }: Settings): string => (dataDir.endsWith('/') ? dataDir : `${dataDir}/`)
+function place({ databaseUrl, dataDir }: Settings): string {
+  if (databaseUrl !== undefined) return 'Postgres'
+  return dataDir.endsWith('/') ? dataDir : `${dataDir}/`
+}
 
 const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -10,11 +10,14 @@ import { securityHeaders } from '#server/security-headers.ts'
 import { sendError } from '#server/send-error.ts'
 import type { Settings } from '#server/settings.ts'
 import { addSite, type SiteOptions } from '#server/site-routes.ts'
+import type { Usage } from '#server/usage.ts'
 
 export interface HostOptions extends SiteOptions {
   readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy'>
   readonly log: Pick<Log, 'debug' | 'info' | 'error'>
   readonly readiness: () => Promise<Readiness>
+  /** Counts openings of pages. */
+  readonly usage?: Pick<Usage, 'count'>
   /** Pages that take posts, besides those of the registered forms. */
   readonly postPaths?: readonly string[]
   readonly timeouts?: Partial<Timeouts>
@@ -54,7 +57,10 @@ export function createHost(options: HostOptions): FastifyInstance {
 
   closeGracefully(app)
   app.addHook('onRequest', entrance(options, headers))
-  app.addHook('onResponse', async (request, reply) => logRequest(log, request, reply))
+  app.addHook('onResponse', async (request, reply) => {
+    logRequest(log, request, reply)
+    if (isOpening(request, reply)) options.usage?.count(request.path)
+  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) log.error({ err: error, method: request.method, path: loggedPath(request) }, 'failed')
@@ -103,11 +109,17 @@ function closeGracefully(app: FastifyInstance): void {
   })
 }
 
+/** A page that exists was opened. */
+const isOpening = ({ method }: FastifyRequest, reply: FastifyReply): boolean =>
+  method === 'GET' && [200, 304].includes(reply.statusCode) && isHtml(reply)
+
+const isHtml = (reply: FastifyReply): boolean => `${reply.getHeader('content-type')}`.startsWith('text/html')
+
 function logRequest(log: HostOptions['log'], request: FastifyRequest, reply: FastifyReply): void {
   const { method } = request
   const { statusCode: status, elapsedTime } = reply
   const line = { method, path: loggedPath(request), status, ms: Math.round(elapsedTime) }
-  const isPage = method === 'POST' || `${reply.getHeader('content-type')}`.startsWith('text/html')
+  const isPage = method === 'POST' || isHtml(reply)
   if (isPage || status >= 400) log.info(line, 'request')
   else log.debug(line, 'request')
 }

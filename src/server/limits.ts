@@ -1,16 +1,33 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { CompiledQuery } from 'kysely'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from 'rate-limiter-flexible'
+import { type Database, isPostgres } from '#server/database.ts'
 import type { House } from '#server/house.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** Form posts that one address may make in so many seconds. An office behind one address still gets through. */
 export const postLimit = { posts: 40, seconds: 600 } as const
 
-/** Counts form posts per address, in memory. Addresses are kept as keyed hashes only, under a key that is never stored. */
-export function createLimits({ rateLimits }: Pick<Settings, 'rateLimits'>): House['limits'] {
-  const key = randomBytes(32)
-  const limiter = new RateLimiterMemory({ points: postLimit.posts, duration: postLimit.seconds })
+/** Milliseconds that counting may take before this process counts for itself. */
+const patienceMs = 1_000
+
+/**
+ * Counts form posts per address: in memory, or for all processes together where they share Postgres. Addresses are kept
+ * as keyed hashes only, under a key that is never stored.
+ */
+export function createLimits(
+  { rateLimits, databaseUrl }: Pick<Settings, 'rateLimits' | 'databaseUrl'>,
+  database?: Database,
+): House['limits'] {
+  const key = databaseUrl === undefined ? randomBytes(32) : sharedKey(databaseUrl)
+  const limiter = createLimiter(database)
   return {
     async takePost({ address }) {
       if (!rateLimits) return { allowed: true }
@@ -23,6 +40,33 @@ export function createLimits({ rateLimits }: Pick<Settings, 'rateLimits'>): Hous
       }
     },
   }
+}
+
+function createLimiter(database: Database | undefined): RateLimiterAbstract {
+  const allowance = { points: postLimit.posts, duration: postLimit.seconds, keyPrefix: 'post' }
+  const own = new RateLimiterMemory(allowance)
+  if (!database || !isPostgres(database)) return own
+  const shared = new RateLimiterPostgres({
+    ...allowance,
+    storeClient: {
+      query: ({ text, values }: { text: string; values: readonly unknown[] }) =>
+        database.executeQuery(CompiledQuery.raw(text, [...values])),
+    },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // A flood does not reach the database.
+    inMemoryBlockOnConsumed: postLimit.posts,
+  })
+  // A database in trouble is no reason to turn visitors away, nor to let floods in.
+  return new RLWrapperTimeouts({ limiter: shared, timeoutMs: patienceMs, insuranceLimiter: own })
+}
+
+/** The same in every process that shares the database, whatever name each knows its host by. */
+function sharedKey(databaseUrl: string): Buffer {
+  const { username, password, pathname, searchParams } = new URL(databaseUrl)
+  const parts = [username || searchParams.get('user'), password || searchParams.get('password'), pathname]
+  return Buffer.from(hkdfSync('sha256', parts.join('\n'), '', 'deadpan rate limits', 32))
 }
 
 /** Whoever shares this text shares an allowance: an IPv4 address, or the /64 network that one IPv6 customer is given. */

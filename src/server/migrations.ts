@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Database } from '#server/database.ts'
+import { type Database, isPostgres } from '#server/database.ts'
 import { isBusy } from '#server/error-code.ts'
 
 /** Milliseconds a start waits for another process that is changing the tables. */
@@ -62,11 +62,46 @@ const migrations: Record<string, Migration> = {
       await deliveries('deliveries_due').columns(['channel', 'state', 'next_at']).execute()
     },
   },
+  '002-shared-rate-limits': {
+    async up(database: Kysely<unknown>) {
+      // SQLite serves one process, which counts in memory.
+      if (!isPostgres(database)) return
+      // As rate-limiter-flexible wants it. Unlogged: quick, in no copy of the log, empty after a crash.
+      await database.schema
+        .createTable('rate_limits')
+        .modifyFront(sql`unlogged`)
+        .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('points', 'integer', (column) => column.notNull())
+        .addColumn('expire', 'bigint')
+        .execute()
+    },
+  },
+  '003-suspects-erasure-usage': {
+    async up(database: Kysely<unknown>) {
+      const table = tablesOf(database)
+      await database.schema.alterTable('submissions').addColumn('suspicion', 'text').execute()
+      await table('secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute()
+      await table('erase_links')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute()
+      await table('usage_counts')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('route', 'text', (column) => column.notNull())
+        .addColumn('opened', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('usage_counts_by_day_and_route', ['day', 'route'])
+        .execute()
+    },
+  },
 }
 
 /** SQLite checks the types of columns only in tables that say so. */
 function tablesOf(database: Kysely<unknown>): (name: string) => CreateTableBuilder<string, never> {
-  const strict = !(database.getExecutor().adapter instanceof PostgresAdapter)
+  const strict = !isPostgres(database)
   return (name) => {
     const table = database.schema.createTable(name)
     return strict ? table.modifyEnd(sql`strict`) : table

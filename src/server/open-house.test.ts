@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { contact } from '#forms/contact.ts'
 import { startMailServer } from '#server/fixtures/mail-server.ts'
 import { contactPost, createTestLog, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
+import { environmentFor } from '#server/fixtures/test-place.ts'
 import { until } from '#server/fixtures/until.ts'
 import { openHouse } from '#server/open-house.ts'
 import { readSettings } from '#server/settings.ts'
 
 test('takes a post, mails it, and finds everything again after a restart', async () => {
   const { mails, port } = await startMailServer()
-  const DATA_DIR = temporaryFolder()
-  const settings = readSettings({ DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@deadpan.example' })
+  const place = await environmentFor(temporaryFolder())
+  const settings = readSettings({ ...place, SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@deadpan.example' })
   const { log } = createTestLog()
   const first = await openHouse(settings, { log })
   expect(first.channels).toEqual(['smtp'])
@@ -26,7 +27,7 @@ test('takes a post, mails it, and finds everything again after a restart', async
 })
 
 test('is whole without any setting', async () => {
-  const settings = readSettings({ DATA_DIR: temporaryFolder() })
+  const settings = readSettings(await environmentFor(temporaryFolder()))
   const { house, outbox, channels, close } = await openHouse(settings, { log: createTestLog().log })
   expect(channels).toEqual([])
   expect(house.settings).toBe(settings)

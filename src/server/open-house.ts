@@ -1,22 +1,34 @@
 import { channelsFrom } from '#server/channels/registry.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
-import { openDatabase } from '#server/database.ts'
+import { createCommentBoard } from '#server/comment-board.ts'
+import { createAnswers } from '#server/completion/answers.ts'
+import { openService } from '#server/completion/open-service.ts'
+import { createErasure } from '#server/erasure.ts'
+import type { FinishedPages } from '#server/finished-pages.ts'
 import type { House } from '#server/house.ts'
+import { createHousekeeping } from '#server/housekeeping.ts'
 import { createLimits } from '#server/limits.ts'
 import { createLog, type Log } from '#server/log.ts'
-import { migrate } from '#server/migrations.ts'
 import { createOutbox, type Outbox } from '#server/outbox.ts'
+import { openReadyDatabase } from '#server/ready-database.ts'
 import type { Settings } from '#server/settings.ts'
 import { createSubmissions } from '#server/submissions.ts'
+import { createUsage, type Usage } from '#server/usage.ts'
 
 export interface OpenHouse {
   readonly house: House
   /** Not started yet. */
   readonly outbox: Outbox
+  /** Counts openings of pages. */
+  readonly usage: Pick<Usage, 'count'>
+  /** Puts approved comments into these pages, from now on. */
+  showComments(pages: Pick<FinishedPages, 'find'>): Promise<void>
+  /** Starts what is to be done from time to time. */
+  start(): void
   /** Names of the channels that the settings turn on. */
   readonly channels: readonly string[]
   /**
-   * Stops the outbox and closes the database. Let requests end first.
+   * Stops all that was started and closes the database. Let requests end first.
    * @param deadlineMs milliseconds that running deliveries get, 5000 unless told
    */
   close(deadlineMs?: number): Promise<void>
@@ -30,26 +42,36 @@ export interface HouseParts {
 
 /**
  * Opens everything behind the pages: database with its tables up to date, channels, submissions, limits and outbox.
- * @throws SettingsError when the database's folder can't be used, or what kept the tables from being made
+ * @throws SettingsError when the database can't be used, or what kept the tables from being made
  */
 export async function openHouse(settings: Settings, parts: HouseParts = {}): Promise<OpenHouse> {
   const { log = createLog(settings), clock = systemClock, random = Math.random } = parts
-  const database = openDatabase(settings)
-  try {
-    await migrate(database)
-  } catch (error) {
-    await database.destroy()
-    throw error
-  }
+  const service = await openService(settings, clock)
+  const database = await openReadyDatabase(settings)
   const channels = channelsFrom(settings)
   const outbox = createOutbox({ database, channels, clock, random, log })
   const submissions = createSubmissions({ database, channels, clock, log, wake: outbox.wake })
+  const erasure = createErasure({ settings, database, clock, log, wake: outbox.wake })
+  const usage = createUsage({ database, clock, log })
+  let board: ReturnType<typeof createCommentBoard> | undefined
+  const answers = createAnswers({ settings, service, clock, log })
+  const housekeeping = createHousekeeping({ settings, database, clock, log })
   return {
-    house: { settings, submissions, limits: createLimits(settings) },
+    house: { settings, submissions, erasure, answers, limits: createLimits(settings, database) },
     outbox,
+    usage,
+    async showComments(pages) {
+      board = createCommentBoard({ database, pages, clock, log })
+      await board.start()
+    },
+    start() {
+      outbox.start()
+      usage.start()
+      housekeeping.start()
+    },
     channels: channels.map(({ name }) => name),
     async close(deadlineMs) {
-      await outbox.stop(deadlineMs)
+      await Promise.all([outbox.stop(deadlineMs), usage.stop(), housekeeping.stop(), board?.stop()])
       await database.destroy()
     },
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { contact } from '#forms/contact.ts'
+import { failDeliveries } from '#server/fixtures/database-faults.ts'
 import { createFakeChannel, hang } from '#server/fixtures/fake-channel.ts'
 import { createFakeClock } from '#server/fixtures/fake-clock.ts'
 import { openRunning, settled, stopNow } from '#server/fixtures/running-outbox.ts'
@@ -138,17 +139,16 @@ describe('trouble with the database', () => {
     await sql`alter table hidden rename to deliveries`.execute(database)
     await post()
     await until(() => expect(channel.tries).toHaveLength(1))
-    expect(outbox.heartbeatAt).toBe(clock.now())
+    await until(() => expect(outbox.heartbeatAt).toBe(clock.now()))
   })
 
   test('while a result is written down does not lose the result', async () => {
     const channel = createFakeChannel('one')
     const { post, rows, database, clock } = await openRunning(channel)
-    await sql`create trigger fault before update of finished_at on deliveries when new.finished_at is not null
-      begin select raise(abort, 'injected'); end`.execute(database)
+    const mend = await failDeliveries(database, 'update of finished_at', 'new.finished_at is not null')
     await post()
     await until(() => expect(channel.tries).toHaveLength(1))
-    await sql`drop trigger fault`.execute(database)
+    await mend()
     await until(async () => {
       clock.advance(100)
       expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 1 }])

@@ -1,6 +1,6 @@
 import type { Channel } from '#server/channels/channel.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Claim, Deliveries } from '#server/deliveries.ts'
+import type { Claim, Deliveries, Outcome } from '#server/deliveries.ts'
 import { attempt, Stopped } from '#server/delivery-attempt.ts'
 import { errorCode } from '#server/error-code.ts'
 import type { Log } from '#server/log.ts'
@@ -32,8 +32,13 @@ const leaseMs = 60_000
 const longestSleepMs = 15_000
 /** Milliseconds to wait when the database does not answer. */
 const databaseTroubleMs = 5_000
-/** Tries to write down how a delivery ended. When all fail, the lease ends and it is delivered again with the same key. */
+/**
+ * Tries to write down how a delivery ended, and milliseconds that they go on at least: a database that restarts is worth
+ * waiting for, though not when the process is to stop. When all fail, the lease ends and it is delivered again with the
+ * same key.
+ */
 const settleTries = 3
+const settleMs = 30_000
 const settleRetryMs = 1_000
 
 export function createWorker(channel: Channel, { deliveries, clock, random, log }: WorkerParts): Worker {
@@ -101,15 +106,18 @@ export function createWorker(channel: Channel, { deliveries, clock, random, log 
 
   async function run(claim: Claim, abort: AbortController): Promise<void> {
     const outcome = await attempt(claim, abort, { channel, clock, random, log })
-    const now = clock.now()
-    if (outcome.state === 'interrupted') return deliveries.release(claim, now)
+    if (outcome.state === 'interrupted') await deliveries.release(claim, clock.now())
+    else await settle(claim, outcome, clock.now())
+  }
+
+  async function settle(claim: Claim, outcome: Outcome, now: number): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         const ours = await deliveries.settle(claim, outcome, now)
         if (!ours) log.warn({ delivery: claim.id, channel: channel.name }, 'a delivery took longer than its lease')
         return
       } catch (error) {
-        if (tries === settleTries) throw error
+        if (tries >= settleTries && (!open || clock.now() - now >= settleMs)) throw error
       }
       await new Promise<void>((resolve) => void clock.after(settleRetryMs, resolve))
     }

@@ -1,5 +1,12 @@
-import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
-import type { PoolClient, PoolConfig } from 'pg'
+import {
+  type Dialect,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely'
+import type { PoolClient, PoolConfig, QueryResult } from 'pg'
 
 export interface PostgresOptions {
   readonly url: string
@@ -13,6 +20,8 @@ export interface PostgresOptions {
 const graceMs = 500
 /** Milliseconds that a transaction may do nothing. A process that froze must not hold its locks for ever. */
 const idleTransactionMs = 30_000
+/** Milliseconds that the most patient waits for a connection. */
+const longestConnectMs = 10_000
 /** Connections of one process. */
 const connections = 10
 
@@ -27,17 +36,20 @@ export const postgresDialect = (options: PostgresOptions): Dialect =>
 async function openPool(options: PostgresOptions): Promise<PostgresPool> {
   const { default: pg } = await import('pg')
   const limitMs = options.statementMs + graceMs
+  const connectMs = Math.min(limitMs, longestConnectMs)
+  const settings = { text: sessionSettings, values: sessionValues(options), query_timeout: connectMs }
   const config: PoolConfig = {
     connectionString: options.url,
     fallback_application_name: 'deadpan',
     max: connections,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: limitMs,
-    query_timeout: limitMs,
+    connectionTimeoutMillis: connectMs,
     keepAlive: true,
     types: { getTypeParser: (oid, format) => numbers.get(oid) ?? pg.types.getTypeParser(oid, format) },
     // The pool waits for the promise before it hands the connection out.
-    onConnect: (client) => client.query(sessionSettings, sessionValues(options)) as unknown as void,
+    onConnect: async (client) => {
+      await client.query(settings)
+    },
   }
   const pool = new pg.Pool(config)
   // A server that goes away says so on every connection, idle or not, and Node dies of an error event that nobody
@@ -70,8 +82,9 @@ const sessionSettings = `select set_config('lock_timeout', $1, false), set_confi
   set_config('idle_in_transaction_session_timeout', $3, false), set_config('synchronous_commit',
     case current_setting('synchronous_commit') when 'off' then 'on' else current_setting('synchronous_commit') end, false)`
 
+// Zero would be for ever.
 const sessionValues = ({ lockWaitMs, statementMs }: PostgresOptions) =>
-  [lockWaitMs, statementMs, idleTransactionMs].map(String)
+  [lockWaitMs, statementMs, idleTransactionMs].map((milliseconds) => String(Math.max(1, milliseconds)))
 
 /** A connection while somebody uses it. After a failure of the connection itself it is closed, not given back. */
 class Loan implements PostgresPoolClient {
@@ -86,25 +99,31 @@ class Loan implements PostgresPoolClient {
     this.#limitMs = limitMs
   }
 
-  async query(sql: unknown, parameters: readonly unknown[] = []): Promise<never> {
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string') throw new TypeError('Cursors are not in use here')
+    return this.#ask(sql, parameters)
+  }
+
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#lost !== undefined)
+  }
+
+  async #ask(text: string, parameters: readonly unknown[]): Promise<QueryResult> {
     // The rollback after a lost connection: what is worth telling is why it was lost.
     if (this.#lost) throw this.#lost
     if (parameters.some(isUnstorable)) throw new UnstorableText()
-    const waitMs = Math.max(1, this.#deadline - Date.now())
-    const query = { text: String(sql), values: [...parameters], query_timeout: waitMs }
+    const query = { text, values: [...parameters], query_timeout: Math.max(1, this.#deadline - Date.now()) }
     try {
       const result = await this.#client.query(query)
       this.#deadline = Date.now() + this.#limitMs
-      return result as never
+      return result
     } catch (error) {
       if (!isLoss(error)) throw error
       this.#lost = named(error)
       throw this.#lost
     }
-  }
-
-  release(destroy = false): void {
-    this.#client.release(destroy || this.#lost !== undefined)
   }
 }
 

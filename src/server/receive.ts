@@ -4,7 +4,7 @@ import type { Start } from '#forms/start.ts'
 import type { House, Visitor } from '#server/house.ts'
 
 /** What a form's page needs of its request. */
-interface Context {
+export interface Context {
   readonly request: Request
   readonly url: URL
   readonly locals: { house: House; visitor: Visitor }
@@ -19,19 +19,23 @@ export interface Shown {
 
 const receiptParameter = 'receipt'
 
+/** Who takes a form's posts. */
+type Taker = House['submissions']
+
 /**
  * One visit to a form's page. A GET shows the form (or the thanks, for a receipt that was really given); a POST saves it.
  * Returns a Response when that is the whole answer: JSON for the island, a redirect after success for a plain POST.
  */
-export async function receive(form: Form, { request, url, locals }: Context): Promise<Response | Shown> {
-  const { submissions } = locals.house
+export async function receive(form: Form, context: Context, taker?: Taker): Promise<Response | Shown> {
+  const { request, url, locals } = context
+  const submissions = taker ?? locals.house.submissions
   if (request.method !== 'POST') {
     const receipt = url.searchParams.get(receiptParameter)
     const accepted = receipt !== null && (await submissions.hasReceipt(form, receipt))
     return shown({ accepted }, 200)
   }
   const posted = new URLSearchParams(await request.text())
-  const { answer, status, headers } = await answerPost(form, posted, locals)
+  const { answer, status, headers } = await answerPost(form, posted, locals, submissions)
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(answer, { status, headers })
   if (answer.state === 'accepted') {
     const thanks = new URL(form.path, url)
@@ -48,13 +52,13 @@ export async function receive(form: Form, { request, url, locals }: Context): Pr
 const statuses = { accepted: 200, refused: 422, failed: 503 } as const
 const tooMany = 429
 
-async function answerPost(form: Form, posted: URLSearchParams, { house, visitor }: Context['locals']) {
+async function answerPost(form: Form, posted: URLSearchParams, { house, visitor }: Context['locals'], taker: Taker) {
   const allowance = await house.limits.takePost(visitor)
   if (!allowance.allowed) {
     const answer: Answer = { state: 'failed', values: readValues(form, posted), message: failures.flood }
     return { answer, status: tooMany, headers: { 'retry-after': String(allowance.retryAfterSeconds) } }
   }
-  const answer = await house.submissions.accept(form, posted, visitor)
+  const answer = await taker.accept(form, posted, visitor)
   return { answer, status: statuses[answer.state], headers: {} }
 }
 

@@ -75,6 +75,12 @@ const table = {
     oneOf('completions', 'chat'),
   ),
   aiStop: setting('AI_STOP', 'text at which an answer stops', '/', text),
+  aiStream: setting(
+    'AI_STREAM',
+    'on: an answer is asked for and shown as it comes; off: the service gets no `stream` field',
+    'on',
+    onOff,
+  ),
   aiTimeoutMs: setting('AI_TIMEOUT_MS', 'milliseconds an answer may take', '20000', whole(100, 600_000)),
   aiDailyTokens: setting('AI_DAILY_TOKENS', 'tokens a day for all visitors together', '200000', whole(0, 1e12)),
   rateLimits: setting('RATE_LIMITS', 'off is for load tests only', 'on', onOff),

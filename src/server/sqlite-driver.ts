@@ -68,7 +68,8 @@ class NodeSqliteDriver implements Driver {
     const database = new DatabaseSync(this.#options.path, { timeout: 5_000 })
     try {
       database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-      database.exec('pragma busy_timeout = 0')
+      // What is deleted is overwritten, because some of it was somebody's address.
+      database.exec('pragma secure_delete = on; pragma busy_timeout = 0')
     } catch (error) {
       database.close()
       throw error

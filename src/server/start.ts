@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { erase } from '#forms/erase.ts'
 import type { AstroHandler } from '#server/astro-answer.ts'
 import { systemClock } from '#server/clock.ts'
 import { openDatabase } from '#server/database.ts'
@@ -37,13 +38,14 @@ async function open(settings: Settings): Promise<void> {
   const log = createLog(settings)
   dieOfTheUnexpected(log)
   const [astro, pages, opened] = await Promise.all([loadAstro(), loadFinishedPages(dist), openHouse(settings, { log })])
-  const { house, outbox, channels } = opened
+  const { house, outbox, usage, channels } = opened
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
   const database = openDatabase(settings)
   const readiness = createReadiness({ database, outbox, clock: systemClock })
-  const host = createHost({ house, settings, pages, log, astro, readiness })
+  const host = createHost({ house, settings, pages, log, astro, readiness, usage, postPaths: [erase.path] })
+  await opened.showComments(pages)
   const listening = await listen(host, settings, securityHeaders(settings.siteUrl))
-  outbox.start()
+  opened.start()
   for (const line of greeting({ settings, port: listening.port, channels })) console.log(line)
   console.error = (...printed) => log.error(withoutWords(printed), 'a library printed an error')
 

@@ -1,13 +1,14 @@
-import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { failures } from '#forms/answer.ts'
 import { contact } from '#forms/contact.ts'
 import { newsletter } from '#forms/newsletter.ts'
 import { messages } from '#forms/rules.ts'
-import { type Database, sqlitePath } from '#server/database.ts'
+import type { Database } from '#server/database.ts'
+import { failDeliveries, lockWrites } from '#server/fixtures/database-faults.ts'
 import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
 import { contactPost, openTestHouse, somebody } from '#server/fixtures/test-house.ts'
+import { onPostgres } from '#server/fixtures/test-place.ts'
 
 const rowsOf = (database: Database) => database.selectFrom('submissions').selectAll().execute()
 const deliveriesOf = (database: Database) => database.selectFrom('deliveries').selectAll().execute()
@@ -186,37 +187,23 @@ describe('when saving fails', () => {
     const { submissions, database } = await openTestHouse({
       channels: [createFakeChannel('a'), createFakeChannel('b')],
     })
-    await sql`create trigger fault before insert on deliveries when new.channel = 'b'
-      begin select raise(abort, 'injected'); end`.execute(database)
+    const mend = await failDeliveries(database, 'insert', "new.channel = 'b'")
     expect(await submissions.accept(contact, contactPost(), somebody)).toMatchObject(honest)
     expect(await rowsOf(database)).toEqual([])
     expect(await deliveriesOf(database)).toEqual([])
-    await sql`drop trigger fault`.execute(database)
+    await mend()
     expect(await submissions.accept(contact, contactPost(), somebody)).toMatchObject({ state: 'accepted' })
   })
 
   test('a locked database is said, and the next post after it is saved', async () => {
     const { submissions, database, dataDir, lines } = await openTestHouse({ lockWaitMs: 50 })
-    const other = new DatabaseSync(sqlitePath({ dataDir }))
-    onTestFinished(() => other.close())
-    other.exec('begin immediate')
+    const unlock = await lockWrites(dataDir)
     expect(await submissions.accept(contact, contactPost(), somebody)).toMatchObject(honest)
-    expect(lines.join()).toContain('SQLITE_BUSY')
-    other.exec('rollback')
+    // What Postgres calls lock_not_available.
+    expect(lines.join()).toContain(onPostgres() ? '55P03' : 'SQLITE_BUSY')
+    await unlock()
     expect(await submissions.accept(contact, contactPost(), somebody)).toMatchObject({ state: 'accepted' })
     expect(await rowsOf(database)).toHaveLength(1)
-  })
-
-  test('a full disk is said, and the next post after it is saved', async () => {
-    const { submissions, database, lines } = await openTestHouse()
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database)
-    await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(database)
-    const long = contactPost({ help: 'x'.repeat(10_000) })
-    expect(await submissions.accept(contact, long, somebody)).toMatchObject({ state: 'failed' })
-    expect(lines.join()).toContain('SQLITE_FULL')
-    expect(await rowsOf(database)).toEqual([])
-    await sql`pragma max_page_count = 100000`.execute(database)
-    expect(await submissions.accept(contact, long, somebody)).toMatchObject({ state: 'accepted' })
   })
 
   test('a database that is gone is said', async () => {

@@ -8,6 +8,7 @@ import { errorCode } from '#server/error-code.ts'
 import type { House } from '#server/house.ts'
 import type { Log } from '#server/log.ts'
 import { personOf } from '#server/person.ts'
+import { suspicionOf } from '#server/spam.ts'
 
 export interface SubmissionsParts {
   readonly database: Database
@@ -29,7 +30,7 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
       if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
       const id = randomUUID()
       try {
-        const { receipt, isNew } = await save(form, parsed.fields, keyOf(posted, parsed.fields), id)
+        const { receipt, isNew } = await save(form, parsed.fields, posted, id)
         log.info(
           { form: form.name, ...(isNew && { submission: id }) },
           isNew ? 'submission saved' : 'resend recognised',
@@ -43,6 +44,7 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
     },
 
     async hasReceipt(form, receipt) {
+      if (!/^[\w-]{22}$/.test(receipt)) return false
       try {
         const query = database.selectFrom('submissions').select('id').where('receipt', '=', receipt)
         return (await query.where('form', '=', form.name).executeTakeFirst()) !== undefined
@@ -54,10 +56,13 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
   }
 
   /** Writes the submission and its deliveries in one transaction, or finds that this form instance was saved before. */
-  function save(form: Form, fields: Values, key: string | null, id: string) {
+  function save(form: Form, fields: Values, posted: URLSearchParams, id: string) {
     const now = stamp(clock.now())
+    const key = keyOf(posted, fields)
     const receipt = randomBytes(16).toString('base64url')
-    const deliveries = channels
+    const suspicion = suspicionOf(fields, posted)
+    // A suspect waits in quarantine until the operator releases it. Whoever sent it is thanked all the same.
+    const deliveries = (suspicion === undefined ? channels : [])
       .filter((channel) => channel.takes(form.name))
       .map(({ name }) => ({ id: randomUUID(), submission_id: id, channel: name, next_at: now }))
     const submission = {
@@ -68,6 +73,7 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
       email: personOf(fields).email.toLowerCase() || null,
       submission_key: key,
       receipt,
+      ...(suspicion !== undefined && { status: 'quarantined', suspicion }),
     }
     return database.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction

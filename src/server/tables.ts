@@ -8,7 +8,10 @@ export interface SubmissionRow {
   created_at: string
   /** JSON object, field names of the form to what was typed. */
   fields: string
-  /** `new`, or `quarantined` for suspects of spam, or `approved` for comments that may be shown. */
+  /**
+   * `new`, or `quarantined` for suspects of spam, or `approved` for comments that may be shown, or `letter` for what the
+   * site itself writes to someone: no lead, but on its way through the same outbox.
+   */
   status: Generated<string>
   /** The writer's e-mail address in lower case, to find all that someone sent. */
   email: string | null
@@ -16,6 +19,8 @@ export interface SubmissionRow {
   submission_key: string | null
   /** What the writer gets to show that it was saved. Can't be guessed. */
   receipt: string
+  /** Why it was taken for spam, in words of our own; null when it was not. */
+  suspicion: Generated<string | null>
 }
 
 /** One submission on its way through one channel. Its id is the idempotency key that receivers see. */
@@ -35,7 +40,32 @@ export interface DeliveryRow {
   finished_at: string | null
 }
 
+/** A key of this site's own, made at its first use. */
+export interface SecretRow {
+  name: string
+  value: string
+}
+
+/** A link that erases an address, until it is used. */
+export interface EraseLinkRow {
+  id: string
+  /** In lower case. */
+  email: string
+  expires_at: string
+}
+
+/** How often a kind of page was opened on a day. */
+export interface UsageCountRow {
+  /** Like 2026-11-21, in UTC. */
+  day: string
+  route: string
+  opened: number
+}
+
 export interface Tables {
   submissions: SubmissionRow
   deliveries: DeliveryRow
+  secrets: SecretRow
+  erase_links: EraseLinkRow
+  usage_counts: UsageCountRow
 }

@@ -5,7 +5,8 @@ import style from './accordion.module.css'
 interface AccordionProps {
   /** Groups the items so that opening one closes the others. Unique on the page. */
   name: string
-  items: readonly { title: string; body: ReactNode }[]
+  /** An anchor lets addresses lead to an item, which `accordion.ts` opens on arrival. */
+  items: readonly { title: string; body: ReactNode; anchor?: string }[]
   /** Heading level of the titles, for the page's outline. */
   level?: 3 | 4
 }
@@ -15,8 +16,8 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Title: `h${3 | 4}` = `h${level}`
   return (
     <div className={style.accordion}>
-      {items.map(({ title, body }, index) => (
-        <details key={title} className={style.item} name={name} open={index === 0}>
+      {items.map(({ title, body, anchor }, index) => (
+        <details key={title} id={anchor} className={style.item} name={name} open={index === 0}>
           <summary className={style.summary}>
             <Title className={style.title}>{title}</Title>
             <FaceMark className={style.face} width={34} height={18} />

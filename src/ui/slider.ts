@@ -1,7 +1,8 @@
 /** Steps through the pictures of a slider and tells which one shows. */
 
-// A scroll that has been still for this many ms has arrived.
+// Where a browser does not say that a scroll has ended: after this many ms of stillness it has.
 const stillness = 100
+const saysEnd = 'onscrollend' in window
 
 for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) {
   const [track, tools] = slider.children as HTMLCollectionOf<HTMLElement>
@@ -10,7 +11,7 @@ for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) {
   const place = tools.querySelector('[data-place]')
   const dots = tools.querySelectorAll<HTMLElement>('[data-dot]')
   let current = 0
-  let arriving = 0
+  let arriving: ReturnType<typeof setTimeout> | undefined
 
   const tell = (index: number) => {
     current = index
@@ -29,12 +30,19 @@ for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) {
   })
   slider.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!step) return
+    // With Alt or Command an arrow is the browser's own: back and forward.
+    if (!step || event.altKey || event.metaKey) return
     event.preventDefault()
     go(step)
   })
-  track.addEventListener('scroll', () => {
+  // Between two pictures a scroll has only paused: it is held, or was sent somewhere else on its way.
+  const arrive = () => {
+    const at = track.scrollLeft / track.clientWidth
+    const index = Math.round(at)
+    if (Math.abs(at - index) < 0.01) tell(index)
+  }
+  track.addEventListener(saysEnd ? 'scrollend' : 'scroll', () => {
     clearTimeout(arriving)
-    arriving = setTimeout(() => tell(Math.round(track.scrollLeft / track.clientWidth)), stillness)
+    arriving = setTimeout(arrive, saysEnd ? 0 : stillness)
   })
 }

@@ -12,8 +12,9 @@ export function Socials({ links, of }: SocialsProps) {
     <ul className={style.socials}>
       {links.map(({ name, letters, href }) => (
         <li key={name}>
-          <a href={href} rel="noopener" aria-label={`${of} on ${name}`} title={name}>
-            {letters}
+          <a href={href} rel="noopener" title={name}>
+            <span aria-hidden="true">{letters}</span>
+            <span className="visually-hidden">{`${of} on ${name}`}</span>
           </a>
         </li>
       ))}

@@ -4,7 +4,7 @@ for (const popup of document.querySelectorAll<HTMLDialogElement>('[data-popup]')
   const video = popup.querySelector('video')
   const play = document.querySelector<HTMLElement>(`[commandfor="${popup.id}"]`)
   play?.addEventListener('click', () => {
-    if (!popup.open) popup.showModal()
+    if (!('command' in play)) popup.showModal()
     // Closed before the first frame, or a file that does not come: the player says so itself.
     video?.play().catch(() => {})
   })

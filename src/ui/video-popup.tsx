@@ -42,23 +42,25 @@ export function VideoPopup({ id, video, title, ground = 'yolk', className = '' }
         </a>
       </noscript>
       <dialog id={id} className={style.popup} aria-label={title} data-scheme="dark" data-popup="" {...outside}>
-        <form method="dialog" className={style.bar}>
-          <p className={style.title}>{title}</p>
-          <IconButton icon="close" label="Close video" type="submit" />
-        </form>
-        <video
-          className={style.video}
-          data-ground={ground}
-          src={`${file}.mp4`}
-          width={1280}
-          height={720}
-          preload="none"
-          aria-label={title}
-          controls
-          playsInline
-        >
-          <track kind="captions" srcLang="en" label="English" src={`${file}.vtt`} default />
-        </video>
+        <div className={style.frame}>
+          <form method="dialog" className={style.bar}>
+            <p className={style.title}>{title}</p>
+            <IconButton icon="close" label="Close video" type="submit" />
+          </form>
+          <video
+            className={style.video}
+            data-ground={ground}
+            src={`${file}.mp4`}
+            width={1280}
+            height={720}
+            preload="none"
+            aria-label={title}
+            controls
+            playsInline
+          >
+            <track kind="captions" srcLang="en" label="English" src={`${file}.vtt`} default />
+          </video>
+        </div>
       </dialog>
     </>
   )

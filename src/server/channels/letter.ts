@@ -48,4 +48,4 @@ const oneLine = (value: string): string => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/
 const shortened = (value: string): string => ([...value].length > 80 ? `${[...value].slice(0, 80).join('')}…` : value)
 
 /** Strict on purpose: what mail programs could read as several addresses is no address here. */
-const isAddress = (value: string): boolean => /^[^\s@,;:<>()"[\]\\\p{Cc}]+@[a-z\d.-]+$/iu.test(value)
+export const isAddress = (value: string): boolean => /^[^\s@,;:<>()"[\]\\\p{Cc}]+@[a-z\d.-]+$/iu.test(value)

@@ -1,51 +1,64 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { formNamed, forms } from '#forms/registry.ts'
-import { openDatabase, sqlitePath } from '#server/database.ts'
-import type { Command, Desk } from '#server/desk/command.ts'
-import { readLeads } from '#server/desk/read-leads.ts'
+import type { Command } from '#server/desk/command.ts'
+import { withDatabase } from '#server/desk/open-desk.ts'
+import { type LeadFilter, readLeads } from '#server/desk/read-leads.ts'
 import { leadsAsCsv, leadsAsJson, leadsAsText } from '#server/desk/show-leads.ts'
 import { UsageError } from '#server/desk/usage.ts'
-import { migrate } from '#server/migrations.ts'
 
 const names = forms.map(({ name }) => name).join(', ')
+const statuses = ['new', 'quarantined', 'approved']
 
 /** Lists leads. */
 export const leads: Command = {
   name: 'leads',
-  usage: 'leads [--form <form>] [--csv | --json]',
+  usage: 'leads [filters] [--csv | --json]',
   summary: 'what people sent, newest first',
   details: [
-    `--form <form>  one form only: ${names}`,
-    '--csv          for a spreadsheet, one row per lead',
-    '--json         for a program, an array of leads with their deliveries',
+    `--form <form>      one form only: ${names}`,
+    '--since <day>      saved on that day or later, like 2026-11-21 or 2026-11-21T09:30:00Z; UTC',
+    `--status <status>  ${statuses.join(', ')}; without it all but the quarantined`,
+    '--limit <count>    the newest so many',
+    '--csv              for a spreadsheet, one row per lead',
+    '--json             for a program, an array of leads with their deliveries',
   ],
   async run(words, desk) {
-    const { form, show } = options(words)
-    desk.print(show(await read(desk, form)))
+    const { filter, show } = options(words)
+    desk.print(show(await withDatabase(desk, [], (database) => readLeads(database, filter))))
   },
 }
 
 function options(words: readonly string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
   const { values } = parseArgs({
     args: [...words],
-    options: { form: { type: 'string' }, csv: { type: 'boolean' }, json: { type: 'boolean' } },
+    options: { form: text, since: text, status: text, limit: text, csv: flag, json: flag },
   })
-  if (values.csv && values.json) throw new UsageError('Choose --csv or --json, not both.')
-  if (values.form !== undefined && !formNamed(values.form)) {
-    throw new UsageError(`There is no form "${values.form}". The forms are: ${names}.`)
+  const { form, status, csv, json } = values
+  if (csv && json) throw new UsageError('Choose --csv or --json, not both.')
+  if (form !== undefined && !formNamed(form)) {
+    throw new UsageError(`There is no form "${form}". The forms are: ${names}.`)
   }
-  return { form: values.form, show: (values.json && leadsAsJson) || (values.csv && leadsAsCsv) || leadsAsText }
+  if (status !== undefined && !statuses.includes(status)) {
+    throw new UsageError(`There is no status "${status}". There are: ${statuses.join(', ')}.`)
+  }
+  const filter: LeadFilter = { form, status, since: readSince(values.since), limit: readLimit(values.limit) }
+  return { filter, show: (json && leadsAsJson) || (csv && leadsAsCsv) || leadsAsText }
 }
 
-async function read({ settings }: Desk, form: string | undefined) {
-  // Before the first start there is no file, and looking at leads is no reason to make one.
-  if (settings.databaseUrl === undefined && !existsSync(sqlitePath(settings))) return []
-  const database = openDatabase(settings, { lockWaitMs: 10_000 })
-  try {
-    await migrate(database)
-    return await readLeads(database, form)
-  } finally {
-    await database.destroy()
-  }
+function readSince(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z?)?$/.test(text) ? Date.parse(withZone(text)) : Number.NaN
+  if (Number.isNaN(moment)) throw new UsageError('--since takes a day like 2026-11-21, or 2026-11-21T09:30:00Z.')
+  return new Date(moment).toISOString()
+}
+
+/** Without a zone, Date.parse would take a time for local and a day for UTC. */
+const withZone = (text: string): string => (text.includes('T') && !text.endsWith('Z') ? `${text}Z` : text)
+
+function readLimit(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--limit takes a whole number from 1 on.')
+  return Number(text)
 }

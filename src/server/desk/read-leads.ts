@@ -17,25 +17,34 @@ export interface Lead {
   }[]
 }
 
-/** Every lead, newest first; of one form when it is named. Suspects of spam are a list of their own. */
-export async function readLeads(database: Database, form?: string): Promise<Lead[]> {
+/** Which leads. Suspects of spam are a list of their own: they come only when their status is asked for. */
+export interface LeadFilter {
+  readonly form?: string | undefined
+  readonly status?: string | undefined
+  /** Saved at this moment or later, ISO 8601. */
+  readonly since?: string | undefined
+  /** The newest so many. */
+  readonly limit?: number | undefined
+  readonly id?: string | undefined
+  /** Given up by some channel. */
+  readonly dead?: boolean
+}
+
+/** Leads, newest first. What the site itself wrote to people is no lead. */
+export async function readLeads(database: Database, filter: LeadFilter = {}): Promise<Lead[]> {
   // One transaction, so that both lists show the same moment while the server goes on writing.
   const [submissions, deliveries] = await database
     .transaction()
     .setAccessMode('read only')
+    .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      let query = transaction
-        .selectFrom('submissions')
-        .select(['id', 'form', 'created_at', 'fields', 'status'])
-        .where('status', '!=', 'quarantined')
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-      if (form !== undefined) query = query.where('form', '=', form)
+      const found = chosen(transaction, filter)
       return [
-        await query.execute(),
+        await found.select(['id', 'form', 'created_at', 'fields', 'status']).execute(),
         await transaction
           .selectFrom('deliveries')
           .select(['submission_id', 'channel', 'state', 'attempts', 'last_error'])
+          .where('submission_id', 'in', found.select('id'))
           .orderBy('channel')
           .execute(),
       ]
@@ -54,4 +63,23 @@ export async function readLeads(database: Database, form?: string): Promise<Lead
       lastError: last_error,
     })),
   }))
+}
+
+function chosen(database: Pick<Database, 'selectFrom'>, { form, status, since, limit, id, dead }: LeadFilter) {
+  let query = database
+    .selectFrom('submissions')
+    .where('status', '!=', 'letter')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+  if (id !== undefined) query = query.where('id', '=', id)
+  else if (status !== undefined) query = query.where('status', '=', status)
+  else query = query.where('status', '!=', 'quarantined')
+  if (form !== undefined) query = query.where('form', '=', form)
+  if (since !== undefined) query = query.where('created_at', '>=', since)
+  if (dead) {
+    query = query.where('id', 'in', (deliveries) =>
+      deliveries.selectFrom('deliveries').select('submission_id').where('state', '=', 'dead'),
+    )
+  }
+  return limit === undefined ? query : query.limit(limit)
 }

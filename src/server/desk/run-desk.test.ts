@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contact } from '#forms/contact.ts'
 import { newsletter } from '#forms/newsletter.ts'
 import { forms } from '#forms/registry.ts'
-import { sqlitePath } from '#server/database.ts'
 import { runDesk } from '#server/desk/run-desk.ts'
+import { lockWrites } from '#server/fixtures/database-faults.ts'
 import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
 import { contactPost, openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
+import { environmentFor } from '#server/fixtures/test-place.ts'
 
 const columns = [
   'id',
@@ -25,7 +25,7 @@ async function desk(dataDir: string, ...words: string[]) {
   let printed = ''
   let complained = ''
   const code = await runDesk(words, {
-    env: { DATA_DIR: dataDir },
+    env: await environmentFor(dataDir),
     print: (text) => {
       printed += text
     },
@@ -125,9 +125,7 @@ describe('leads', () => {
 
   test('works while the server is in the middle of writing', async () => {
     const { dataDir } = await openWithLeads()
-    const server = new DatabaseSync(sqlitePath({ dataDir }))
-    onTestFinished(() => server.close())
-    server.exec("begin immediate; update submissions set status = 'half done'")
+    await lockWrites(dataDir, "update submissions set status = 'half done'")
     const { code, printed } = await desk(dataDir, 'leads', '--json')
     expect([code, JSON.parse(printed)]).toMatchObject([0, [{ status: 'new' }, { status: 'new' }]])
   })
@@ -201,7 +199,7 @@ describe('the command line', () => {
 test('runs as a program', async () => {
   const { dataDir } = await openWithLeads()
   const program = new URL('../desk.ts', import.meta.url).pathname
-  const options = { env: { ...process.env, DATA_DIR: dataDir } }
+  const options = { env: { ...process.env, ...(await environmentFor(dataDir)) } }
   const { stdout } = await promisify(execFile)(process.execPath, [program, 'leads', '--json'], options)
   expect(JSON.parse(stdout)).toHaveLength(2)
   await expect(promisify(execFile)(process.execPath, [program, 'nonsense'], options)).rejects.toMatchObject({ code: 2 })

@@ -1,11 +1,30 @@
+import { announcePolicy } from '#server/desk/announce-policy.ts'
+import { backup } from '#server/desk/backup.ts'
 import type { Command } from '#server/desk/command.ts'
+import { dead, retry } from '#server/desk/dead.ts'
+import { erase } from '#server/desk/erase.ts'
 import { leads } from '#server/desk/leads.ts'
+import { comments, quarantine } from '#server/desk/moderation.ts'
+import { NotThere } from '#server/desk/not-there.ts'
+import { show } from '#server/desk/show.ts'
+import { stats } from '#server/desk/stats.ts'
 import { UsageError } from '#server/desk/usage.ts'
 import { errorCode } from '#server/error-code.ts'
 import type { Environment } from '#server/setting.ts'
 import { readSettings, SettingsError } from '#server/settings.ts'
 
-const commands: readonly Command[] = [leads]
+const commands: readonly Command[] = [
+  leads,
+  show,
+  dead,
+  retry,
+  quarantine,
+  comments,
+  erase,
+  announcePolicy,
+  backup,
+  stats,
+]
 
 /** 0: done. 1: it did not work. 2: not understood. */
 export type ExitCode = 0 | 1 | 2
@@ -73,7 +92,7 @@ const isUsage = (error: unknown): error is Error =>
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError) return error.message
+  if (error instanceof SettingsError || error instanceof NotThere) return error.message
   const code = errorCode(error)
   if (code === 'SQLITE_BUSY') return 'The database is locked by another program. Try again in a moment.'
   return `That did not work (${code}).${error instanceof Error ? ` ${error.message}` : ''}`

@@ -1,0 +1,90 @@
+/**
+ * What a blog post costs to build: builds a copy of the site with no, 100, 1,000 and 5,000 added posts and prints the
+ * time each build took and the milliseconds that one added post took. Nothing is cached between builds.
+ *
+ *   npx node bench/posts.ts
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { performance } from 'node:perf_hooks'
+
+const counts = [0, 100, 1_000, 5_000]
+const copied = ['src', 'public', 'scripts', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const categories = ['Craft', 'Email', 'Experiments', 'Video']
+const authors = ['ines-okafor', 'walt-birnbaum', 'tomas-leal', 'dot-hargreaves']
+const objects = ['pencil', 'envelope', 'printer', 'rubber-duck', 'toaster', 'cactus', 'moon']
+const grounds = ['mint', 'lilac', 'yolk', 'sky']
+
+/** The n-th of a list, round and round. */
+const nth = (list: readonly string[], n: number) => list[n % list.length]
+
+/** A post of about 600 words with everything that a real one may have. */
+function post(n: number): string {
+  const picture = (shift: number) => `{ object: ${nth(objects, n + shift)}, ground: ${nth(grounds, n + shift)} }`
+  const day = new Date(Date.UTC(2020, 0, 1 + (n % 2_000))).toISOString().slice(0, 10)
+  const paragraph = (part: number) =>
+    `Paragraph ${part} of draft ${n} says one thing and stops. ${'The reader knows what comes next and is mistaken. '.repeat(8)}`
+  return `---
+id: ${n + 1_000}
+title: Draft number ${n}
+post_date: ${day}
+read_time: 4
+thumb: ${picture(0)}
+large_thumb: ${picture(0)}
+category: ${nth(categories, n)}
+format: standard
+excerpt: Draft ${n} is like the others, which is the point of a measurement.
+features_img: [${picture(1)}, ${picture(2)}]
+author: ${nth(authors, n)}
+---
+
+${paragraph(1)}
+
+## What it does
+
+${paragraph(2)}
+
+| Before | After |
+| --- | --- |
+| One sentence. | One sentence, and a pause. |
+
+> A joke is a sentence that stops
+
+1. One rule.
+2. Another rule.
+
+<!-- features -->
+
+${Array.from({ length: 6 }, (_, part) => paragraph(part + 3)).join('\n\n')}
+`
+}
+
+/** Builds a fresh copy of the site with so many posts more. Returns ms. */
+function build(added: number): number {
+  const folder = mkdtempSync(join(tmpdir(), 'deadpan-bench-'))
+  try {
+    for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    mkdirSync(join(folder, 'src/content/posts'), { recursive: true })
+    for (let n = 1; n <= added; n += 1) writeFileSync(join(folder, `src/content/posts/draft-${n}.md`), post(n))
+    const started = performance.now()
+    const built = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
+      cwd: folder,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    })
+    if (built.status !== 0) throw new Error(`The build with ${added} posts failed.\n${built.stderr}`)
+    return performance.now() - started
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const rest = counts.filter((count) => count > 0)
+const bare = build(0)
+console.log(`as it is: ${(bare / 1_000).toFixed(1)} s`)
+for (const added of rest) {
+  const took = build(added)
+  console.log(`${added} more posts: ${(took / 1_000).toFixed(1)} s, ${((took - bare) / added).toFixed(2)} ms a post`)
+}

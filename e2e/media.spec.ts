@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { videoNames } from '#content/kinds.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const videoPost = '/blog-details/5'
+const galleryPost = '/blog-details/3'
+/** What a film may weigh, in bytes. */
+const filmBudget = 400_000
+
+const film = (page: Page) => page.getByRole('dialog').locator('video')
+const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
+
+for (const name of videoNames) {
+  test(`the film ${name} is light, comes in ranges and has captions`, async ({ request }) => {
+    const file = await request.get(`/videos/${name}.mp4`)
+    expect(file.status()).toBe(200)
+    expect(file.headers()['content-type']).toBe('video/mp4')
+    expect((await file.body()).length).toBeLessThanOrEqual(filmBudget)
+
+    const range = await request.get(`/videos/${name}.mp4`, { headers: { range: 'bytes=0-99' } })
+    expect(range.status()).toBe(206)
+    expect((await range.body()).length).toBe(100)
+
+    const captions = await request.get(`/videos/${name}.vtt`)
+    expect(captions.headers()['content-type']).toContain('text/vtt')
+    expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:0/)
+  })
+}
+
+test('a film is not fetched before someone asks for it', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto(videoPost, { waitUntil: 'load' })
+  await expect(page.getByRole('button', { name: /^Play / })).toBeVisible()
+  expect(fetched.filter((path) => path.endsWith('.mp4'))).toEqual([])
+})
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the close button', (page: Page) => page.getByRole('button', { name: 'Close video' }).click()],
+  ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
+] as const) {
+  test(`a film opens, and ${how} closes it and gives the focus back`, async ({ page }) => {
+    await page.goto(videoPost)
+    const play = page.getByRole('button', { name: /^Play / })
+    await play.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(film(page)).toBeVisible()
+    await close(page)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(play).toBeFocused()
+    expect(await isPaused(page)).toBe(true)
+  })
+}
+
+test('a film starts when it opens, and starts again', async ({ page }) => {
+  await page.goto(videoPost)
+  await page.evaluate(() => {
+    // This browser may come without the codec. What counts is that the page asks.
+    HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {
+      this.dataset['asked'] = String(Number(this.dataset['asked'] ?? 0) + 1)
+      return Promise.reject(new Error('no codec'))
+    }
+  })
+  for (const times of ['1', '2']) {
+    await page.getByRole('button', { name: /^Play / }).press('Enter')
+    await expect(film(page)).toHaveAttribute('data-asked', times)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('an open film is accessible and keeps the focus', async ({ page }) => {
+  await page.goto(videoPost)
+  await page.getByRole('button', { name: /^Play / }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Close video' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main :not(dialog) > a'))).toBeNull()
+})
+
+const slideInView = (page: Page) =>
+  page
+    .getByRole('region')
+    .locator('[aria-roledescription="slide"]')
+    .evaluateAll((slides) =>
+      slides.findIndex((slide) => {
+        const { left } = slide.getBoundingClientRect()
+        return Math.abs(left - (slide.parentElement?.getBoundingClientRect().left ?? 0)) < 2
+      }),
+    )
+
+test('the slider steps with its buttons, round and round', async ({ page }) => {
+  await page.goto(galleryPost)
+  const slider = page.locator('[aria-roledescription="carousel"]')
+  const next = slider.getByRole('button', { name: 'Next picture' })
+  for (const place of ['2 of 4', '3 of 4', '4 of 4', '1 of 4']) {
+    await next.click()
+    await expect(slider.locator('[aria-live]')).toHaveText(place)
+    await expect.poll(() => slideInView(page)).toBe(Number(place[0]) - 1)
+  }
+  await slider.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(slider.locator('[aria-live]')).toHaveText('4 of 4')
+  await expect.poll(() => slideInView(page)).toBe(3)
+})
+
+test('two quick steps are two steps', async ({ page }) => {
+  await page.goto(galleryPost)
+  const slider = page.locator('[aria-roledescription="carousel"]')
+  await slider.getByRole('button', { name: 'Next picture' }).dblclick()
+  await expect.poll(() => slideInView(page)).toBe(2)
+  await expect(slider.locator('[aria-live]')).toHaveText('3 of 4')
+})
+
+test('the slider listens to arrow keys', async ({ page }) => {
+  await page.goto(galleryPost)
+  const slider = page.locator('[aria-roledescription="carousel"]')
+  await slider.getByRole('group', { name: /pictures$/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slider.locator('[aria-live]')).toHaveText('2 of 4')
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider.locator('[aria-live]')).toHaveText('1 of 4')
+  await expect.poll(() => slideInView(page)).toBe(0)
+})
+
+test('a swipe tells where it arrived', async ({ page }) => {
+  await page.goto(galleryPost)
+  const slider = page.locator('[aria-roledescription="carousel"]')
+  const track = slider.getByRole('group', { name: /pictures$/ })
+  await track.evaluate((box) => box.scrollBy({ left: box.clientWidth, behavior: 'instant' }))
+  await expect(slider.locator('[aria-live]')).toHaveText('2 of 4')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a film is a link to its file', async ({ page }) => {
+    await page.goto(videoPost)
+    await expect(page.getByRole('button', { name: /^Play / })).toBeHidden()
+    await expect(page.getByRole('link', { name: /^Play / })).toHaveAttribute('href', '/videos/one-long-pause.mp4')
+  })
+
+  test('the slides scroll, and the buttons that could not work are not there', async ({ page }) => {
+    await page.goto(galleryPost)
+    await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden()
+    const track = page.getByRole('group', { name: /pictures$/ })
+    const room = await track.evaluate((box) => box.scrollWidth / box.clientWidth)
+    expect(room).toBe(4)
+  })
+})

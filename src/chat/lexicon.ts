@@ -1,0 +1,118 @@
+/** Expressions that mean something only together. Sought in folded text, before it is split into words. */
+export const expressions: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/\bhow (?:much|expensive)\b/g, 'price'],
+  [/\bunited states\b|\bu\.?s\.?a\b|\bu\.s\b/g, 'usa'],
+  [/\bout[ -]of[ -](?:the[ -])?office\b/g, 'outofoffice'],
+  [/\bsign(?:ing)?[ -](?:me )?up\b/g, 'signup'],
+  [/\bget(?:ting)? rid of\b/g, 'delete'],
+  [/\be-mails?\b/g, 'email'],
+  [/\bchat ?gpt\b/g, 'chatgpt'],
+  [/\bhow old\b|\byears old\b/g, 'age'],
+  [/\bget in touch\b/g, 'contact'],
+  [/\bclos(?:e|ing) (?:my |an |the |your )?account\b/g, 'delete account'],
+  [/\b(?:opening|business|office) hours\b|\bhours of operation\b|\b(?:are you|do you|is it) open\b/g, 'openinghours'],
+  [/\b(?:phone|telephone) number\b/g, 'phone'],
+  [/\bsingle sign[ -]on\b/g, 'sso'],
+  [/\bwho (?:can|may|is allowed to|is it) (?:use|for)\b/g, 'eligible'],
+  [/\b(?:should|do) (?:i|we|you) not\b|\bleav(?:e|ing) (?:it |them )?out\b|\bavoid(?:ing)?\b/g, 'avoid'],
+  [/\bwho (?:is |was |has )?(?:writes|wrote|write|written|writing|blogs)\b/g, 'authorship'],
+  [/\bpersonal (?:data|information|info|details)\b/g, 'data'],
+  [
+    /\b(?:who|what) (?:exactly )?(?:is|are|does|do) (?:deadpan|you|you guys|this(?: \w+)?)(?: do| all about| about| for)?(?=\W*$)/g,
+    'aboutdeadpan',
+  ],
+  [/\btell me about (?:deadpan|yourself|yourselves|your company)(?=\W*$)/g, 'aboutdeadpan'],
+]
+
+/** Words that say how something is asked, not what about. */
+export const silent: ReadonlySet<string> = new Set(
+  `a an the and or but nor if then than so as at by for from in into of off on onto out over to up with without about
+  i im ive id me my mine myself we were our ours us you youre your yours yourself he him his she her hers it its they
+  them their theirs this that these those there here who whom whose what whats which when where wheres why how hows am
+  is are was be been being do does did done doing dont doesnt didnt have has had having can cant could will would wont
+  shall should may might must not no yes any some all every each either neither both more most other another such only
+  own same too very just also ever even still again once now please hello hi hey thanks thank tell know let lets like
+  want need get gets got getting give gives gave go goes going come comes make makes made making take takes took put
+  use uses used using say says said mean means really actually exactly kind sort thing things stuff way ways lot lots
+  one ones someone somebody anyone anybody something anything everything nothing deadpan site website page pages
+  possible able wat wht pls plz thx gimme wanna whos hey per happen happens happened happening because while during after before between against under s t`
+    .trim()
+    .split(/\s+/),
+)
+
+/** Words that are in many questions and decide few of them. */
+export const faint: ReadonlySet<string> = new Set(
+  `help write word work show find learn create offer provide edit explain start try many long often good best new old
+  people time day question answer describe improve rewrite read see look play buy`
+    .trim()
+    .split(/\s+/),
+)
+
+/** Words that mean one thing on this site, in their plain forms. The first of each line stands for all of it. */
+export const synonyms: readonly string[] = `
+price cost fee charge expensive cheap pay paid payment afford
+plan subscription subscribe tier membership
+year yearly annual annually
+month monthly
+delete erase remove wipe forget deletion erasure removal
+data information info detail record
+private privacy confidential
+photo photograph picture image pic snapshot
+video clip footage film movie
+email mail inbox
+write writer written wrote rewrite author
+post article essay blog
+phone telephone call
+contact reach
+address street
+people staff employee colleague crew personnel
+found founder ceo boss
+support helpdesk
+engineer engineering developer programmer
+funny humor humorous humour comedy comic hilarious
+joke gag
+laugh laughter
+pun wordplay
+usa american abroad overseas international internationally europe canada
+age aged old young younger child children kid minor teenager underage
+signup register registration join enroll
+cancel quit terminate
+change switch upgrade downgrade
+query request
+client customer
+review reviewer testimonial rating
+project portfolio
+measure metric measurement
+insurance insurer
+bank banking
+coffee espresso
+script screenplay
+ad advert advertisement advertising commercial
+notification push
+error failure
+documentation docs manual readme
+changelog release
+job vacancy hiring hire career recruit recruitment
+slide deck presentation powerpoint
+packaging package carton
+shareholder investor
+chatbot bot
+ai llm gpt chatgpt openai artificial
+keep store retain retention kept
+track tracker tracking analytics
+parent guardian
+liable liability responsible warranty
+legal lawyer law attorney
+upload uploaded
+flight airline
+weather forecast
+wake alarm
+trophy award
+own owner ownership belong copyright
+quote estimate
+launch start
+value principle mission
+process procedure step
+`
+  .trim()
+  .split('\n')

@@ -1,0 +1,67 @@
+import { routes } from '#content/routes.ts'
+import { words } from '#content/site.ts'
+
+/** Addresses that take questions, besides the pages of forms. */
+export const questionPaths = [routes.chat, '/api/chat'] as const
+
+export const chatPage = {
+  title: 'Ask it straight',
+  description:
+    'Ask Deadpan a question and get a short answer, labeled with where it came from. Neither is kept once you leave.',
+} as const
+
+/** The field that holds a question. */
+export const questionField = 'question'
+
+/** What counts as a question, in characters as people count them. */
+export const questionRule = {
+  most: 500,
+  messages: {
+    empty: 'Ask something first. Anything will do.',
+    long: 'Questions end at 500 characters. Yours had more to say.',
+  },
+} as const
+
+/** What the server says when there is no answer, or not the one that was asked for. */
+export const chatMessages = {
+  limit: 'That is a lot of questions from one address. Wait a few minutes, then ask again.',
+  crowded: 'Several people are asking at once. Give it a moment, then ask again.',
+  broken: 'That did not work. It was not your question. Try again.',
+  outage: {
+    searched: 'The AI service did not answer, so we looked through our own pages.',
+    alone: 'The AI service did not answer, and our own pages do not cover that. Try again in a minute.',
+  },
+  budget: {
+    searched: 'Today’s AI answers are used up, so we looked through our own pages.',
+    alone: 'Today’s AI answers are used up, and our own pages do not cover that. Try again tomorrow.',
+  },
+} as const
+
+export const chatWords = {
+  lines: ['Ask it', 'straight'],
+  label: 'Your question',
+  placeholder: 'Ask me anything...',
+  send: 'Generate Response',
+  stop: 'Stop',
+  retry: 'Retry',
+  clear: 'Clear',
+  note: 'Answers are short on purpose. Newest first, because the old ones have been heard.',
+  history: 'History',
+  /** Said after how many there are. */
+  answers: { one: 'answer', many: 'answers' },
+  waiting: 'Thinking. Please look natural.',
+  empty: {
+    title: 'Nothing here yet',
+    text: 'Ask something. The fish has already forgotten you did not.',
+  },
+  copy: 'Copy the answer',
+  copied: 'Copied',
+  copyByHand: 'The answer is selected. Copy it with the keyboard.',
+  cutOff: 'Cut off here: an answer is 100 tokens at most.',
+  stopped: 'You stopped it here.',
+  seeAlso: 'See also',
+  network: 'The network did not deliver that. Check the connection and try again.',
+  searchLabel: 'Search of this site',
+  notCovered: 'Our pages do not cover that',
+  contact: words.contact,
+} as const

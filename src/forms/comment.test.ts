@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { comment, commentPath } from '#forms/comment.ts'
+import { parseForm } from '#forms/form.ts'
+import { messages } from '#forms/rules.ts'
+
+const empty = { post: '3', name: '', email: '', phone: '', website: '', message: '' }
+const parsed = (values: Record<string, string>) => parseForm(comment, new URLSearchParams({ ...empty, ...values }))
+
+test('asks for nothing but words', () => {
+  expect(parsed({ message: ' One.\r\nTwo. ' })).toEqual({ ok: true, fields: { ...empty, message: 'One.\nTwo.' } })
+})
+
+test.each(['', '   ', '\n\n', '\u0000'])('keeps no comment without words: %j', (message) => {
+  expect(parsed({ message })).toMatchObject({ ok: false, errors: { message: expect.stringContaining('not kept') } })
+})
+
+test('judges nothing else', () => {
+  const odd = { name: 'G0rdon 😐', email: 'not an address', phone: 'call me', website: 'javascript:alert(1)' }
+  expect(parsed({ ...odd, message: 'Hm.' })).toEqual({ ok: true, fields: { ...empty, ...odd, message: 'Hm.' } })
+})
+
+test.each(['', '0', '01', '-1', '1.5', '3x', '٣', '9'.repeat(10)])('refuses %j for a post', (post) => {
+  expect(parsed({ post, message: 'Hm.' })).toMatchObject({ ok: false, errors: { post: messages.required } })
+})
+
+test('has an address for each post', () => {
+  expect(commentPath(3)).toBe('/comment?post=3')
+})

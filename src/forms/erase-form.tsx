@@ -1,0 +1,37 @@
+import { eraseWords } from '#forms/erase-words.ts'
+import { Field } from '#ui/field.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { erase } from './erase.ts'
+import style from './newsletter-form.module.css'
+import type { Start } from './start.ts'
+import { useForm } from './use-form.ts'
+
+/** An address to erase, and one button. What it answers is the same for every address. */
+export function EraseForm({ start }: { start?: Start }) {
+  const { element, field, submit, status, message } = useForm(erase, start)
+  return (
+    <form ref={element} className={style.form} action={erase.path} method="post" noValidate onSubmit={submit}>
+      <div className={style.line}>
+        <Field
+          {...field('email')}
+          idPrefix="erase-"
+          label={eraseWords.label}
+          labelHidden
+          type="email"
+          autoComplete="email"
+          placeholder={eraseWords.placeholder}
+          required
+        />
+        <button type="submit" className={style.button} disabled={status === 'sending'}>
+          {status === 'sending' ? eraseWords.sending : eraseWords.send}
+        </button>
+      </div>
+      {status === 'accepted' && (
+        <Toast kind="success" data-accepted="">
+          {erase.thanks}
+        </Toast>
+      )}
+      {message && <Toast kind="error">{message}</Toast>}
+    </form>
+  )
+}

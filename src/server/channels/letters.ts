@@ -1,0 +1,27 @@
+import { type Channel, FinalRefusal } from '#server/channels/channel.ts'
+import { isAddress } from '#server/channels/letter.ts'
+import { type MailSettings, mailerFrom } from '#server/channels/mailer.ts'
+
+/** What the site itself writes to one address. It waits in the outbox like a submission, with these as its fields. */
+export interface OwnLetter {
+  readonly email: string
+  readonly subject: string
+  readonly text: string
+}
+
+export const lettersChannelName = 'letters'
+
+/** Mails the site's own letters to the addresses in them. None when no mail server is set. */
+export function lettersChannel(settings: MailSettings): Channel | undefined {
+  const mailer = mailerFrom(settings)
+  if (mailer === undefined) return undefined
+  return {
+    name: lettersChannelName,
+    // No form goes this way: who fills one in does not decide whom the site writes to.
+    takes: () => false,
+    async deliver({ fields: { email = '', subject = '', text = '' } }, context) {
+      if (!isAddress(email)) throw new FinalRefusal('the letter has no address')
+      await mailer.send({ to: [{ name: '', address: email }], subject, text }, context)
+    },
+  }
+}

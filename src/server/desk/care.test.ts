@@ -1,0 +1,160 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { SMTPServerOptions } from 'smtp-server'
+import { describe, expect, test } from 'vitest'
+import { newsletter } from '#forms/newsletter.ts'
+import { startMailServer } from '#server/fixtures/mail-server.ts'
+import { deskAt } from '#server/fixtures/run-desk.ts'
+import { openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
+import { onPostgres } from '#server/fixtures/test-place.ts'
+import { createUsage } from '#server/usage.ts'
+
+async function openWith(...emails: string[]) {
+  const house = await openTestHouse()
+  for (const email of emails) await house.submissions.accept(newsletter, new URLSearchParams({ email }), somebody)
+  return { ...house, desk: (...words: string[]) => deskAt(house.dataDir, words) }
+}
+
+describe('erase', () => {
+  test('says how many rows went', async () => {
+    const { desk } = await openWith('ada@example.com', 'Ada@Example.com', 'bob@example.com')
+    expect(await desk('erase', 'ADA@example.com')).toMatchObject({ code: 0, printed: 'Erased 2 rows.\n' })
+    expect(await desk('erase', 'ada@example.com')).toMatchObject({ code: 0, printed: 'Nothing held that address.\n' })
+    expect(JSON.parse((await desk('erase', 'bob@example.com', '--json')).printed)).toEqual({ erased: 1 })
+  })
+
+  test.each([[['erase']], [['erase', 'ada']], [['erase', '%@example.com', 'x']]])(
+    '%j is not understood',
+    async (words) => {
+      const { desk } = await openWith('ada@example.com')
+      expect(await desk(...words)).toMatchObject({ code: 2, printed: '' })
+    },
+  )
+})
+
+describe('announce-policy', () => {
+  const announced = async (
+    dataDir: string,
+    port: number,
+    subject = 'We moved a comma',
+    text = 'Dear reader,\n\nit moved.',
+  ) => {
+    const file = join(temporaryFolder(), 'letter.txt')
+    writeFileSync(file, text)
+    const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@deadpan.example' }
+    const end = await deskAt(dataDir, ['announce-policy', '--subject', subject, '--file', file, '--json'], env)
+    expect([end.code, end.complained]).toEqual([0, ''])
+    return JSON.parse(end.printed)
+  }
+  const to = (mails: readonly { to: readonly string[] }[]) => mails.flatMap((mail) => mail.to).sort()
+
+  test('mails every subscriber once, however often it runs', async () => {
+    const { mails, port } = await startMailServer()
+    const { dataDir, submissions } = await openWith('a@b.example', 'A@b.example', 'c@d.example')
+    expect(await announced(dataDir, port)).toEqual({ subscribers: 2, queued: 2, delivered: 2, waiting: 0, dead: 0 })
+    expect(mails[0]).toMatchObject({
+      headers: { subject: 'We moved a comma' },
+      body: expect.stringContaining('it moved.'),
+    })
+    expect(to(mails)).toEqual(['a@b.example', 'c@d.example'])
+    await submissions.accept(newsletter, new URLSearchParams({ email: 'e@f.example' }), somebody)
+    expect(await announced(dataDir, port)).toMatchObject({ queued: 1, delivered: 3 })
+    expect(to(mails)).toEqual(['a@b.example', 'c@d.example', 'e@f.example'])
+    expect(await announced(dataDir, port, 'And back')).toMatchObject({ queued: 3, delivered: 3 })
+    expect(mails).toHaveLength(6)
+  })
+
+  test('goes on where it stopped', async () => {
+    let refusing = true
+    const later = Object.assign(new Error('Greylisted'), { responseCode: 451 })
+    const options: SMTPServerOptions = {
+      onRcptTo: ({ address }, _session, done) => done(refusing && address.startsWith('c') ? later : undefined),
+    }
+    const { mails, port } = await startMailServer(options)
+    const { dataDir, database } = await openWith('a@b.example', 'c@d.example')
+    expect(await announced(dataDir, port)).toMatchObject({ queued: 2, delivered: 1, waiting: 1 })
+    refusing = false
+    await database
+      .updateTable('deliveries')
+      .set({ next_at: '2026-01-01T00:00:00.000Z' })
+      .where('state', '=', 'pending')
+      .execute()
+    expect(await announced(dataDir, port)).toMatchObject({ queued: 0, delivered: 2, waiting: 0 })
+    expect(to(mails)).toEqual(['a@b.example', 'c@d.example'])
+  })
+
+  test('writes no lead', async () => {
+    const { port } = await startMailServer()
+    const { dataDir, desk } = await openWith('a@b.example')
+    await announced(dataDir, port)
+    expect(JSON.parse((await desk('leads', '--json')).printed)).toHaveLength(1)
+  })
+
+  test.each([
+    [['--file', 'x'], {}, 2, /--subject takes/],
+    [['--subject', 'a\r\nBcc: eve@example.com', '--file', 'x'], {}, 2, /--subject takes one line/],
+    [['--subject', 'x'], {}, 2, /--file names/],
+    [['--subject', 'x', '--file', '/nowhere'], {}, 1, /nowhere can’t be read/],
+    [['--subject', 'x', '--file', import.meta.filename], {}, 1, /There is no mail server/],
+  ])('%j ends well understood', async (words, env, code, complaint) => {
+    const { dataDir } = await openWith()
+    const end = await deskAt(dataDir, ['announce-policy', ...words], env)
+    expect(end).toMatchObject({ code, complained: expect.stringMatching(complaint) })
+  })
+})
+
+describe('backup', () => {
+  test.skipIf(onPostgres())('copies everything while the site writes, for this user alone', async () => {
+    const { desk, submissions } = await openWith('a@b.example')
+    const file = join(temporaryFolder(), 'copy.db')
+    let writing = true
+    const writer = (async () => {
+      for (let index = 0; writing; index++) {
+        await submissions.accept(newsletter, new URLSearchParams({ email: `w${index}@b.example` }), somebody)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    })()
+    const end = await desk('backup', file)
+    writing = false
+    await writer
+    expect(end).toMatchObject({ code: 0, complained: '' })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const copy = new DatabaseSync(file, { readOnly: true })
+    expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    expect(copy.prepare("select count(*) as n from submissions where email = 'a@b.example'").get()).toEqual({ n: 1 })
+    copy.close()
+    expect(await desk('backup', file)).toMatchObject({ code: 1, complained: expect.stringMatching(/exists already/) })
+  })
+
+  test('of Postgres is left to pg_dump', async () => {
+    const env = { DATABASE_URL: 'postgres://u@127.0.0.1:1/d' }
+    expect(await deskAt(temporaryFolder(), ['backup', 'x'], env)).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('pg_dump'),
+    })
+  })
+
+  test.skipIf(onPostgres())('into a folder that is not there fails whole', async () => {
+    const { desk } = await openWith()
+    const folder = temporaryFolder()
+    expect(await desk('backup', join(folder, 'no', 'copy.db'))).toMatchObject({ code: 1 })
+    expect(readdirSync(folder)).toEqual([])
+    expect(existsSync(join(folder, 'no'))).toBe(false)
+  })
+})
+
+test('stats counts leads, deliveries and pages', async () => {
+  const { desk, database, log } = await openWith('a@b.example', 'c@d.example')
+  const usage = createUsage({ database, log, clock: { now: () => Date.now(), after: () => () => {} } })
+  usage.count('/blog-details/1')
+  await usage.stop()
+  const day = new Date().toISOString().slice(0, 10)
+  expect(JSON.parse((await desk('stats', '--json')).printed)).toEqual({
+    leads: [{ name: 'newsletter', count: 2 }],
+    quarantined: 0,
+    deliveries: [],
+    pages: [{ day, route: '/blog-details/:id', opened: 1 }],
+  })
+  expect((await desk('stats')).printed).toMatch(/^Leads\n {2}newsletter {3}2\n[\s\S]*\/blog-details\/:id {2}1\n$/)
+})

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import type { Command } from '#server/desk/command.ts'
+import { NotThere } from '#server/desk/not-there.ts'
+import { withDatabase } from '#server/desk/open-desk.ts'
+import { readLeads } from '#server/desk/read-leads.ts'
+import { retryDead } from '#server/desk/retry-dead.ts'
+import { leadsAsJson, leadsAsText } from '#server/desk/show-leads.ts'
+import { counted, noWords, oneWord, readWords, said } from '#server/desk/sub-command.ts'
+import { UsageError } from '#server/desk/usage.ts'
+
+/** Lists leads that some channel has given up. */
+export const dead: Command = {
+  name: 'dead',
+  usage: 'dead [--json]',
+  summary: 'leads that a channel has given up',
+  details: ['--json  for a program, an array of leads', '', '`retry` sends them on their way again.'],
+  async run(words, desk) {
+    const { json, rest } = readWords(words)
+    noWords(rest)
+    const leads = await withDatabase(desk, [], (database) => readLeads(database, { dead: true }))
+    const text = leads.length === 0 ? 'No dead letters.\n' : leadsAsText(leads)
+    desk.print(json ? leadsAsJson(leads) : text)
+  },
+}
+
+/** Puts dead deliveries back on their way. */
+export const retry: Command = {
+  name: 'retry',
+  usage: 'retry <id> | --all-dead [--json]',
+  summary: 'tries given-up deliveries again, from the start of the schedule',
+  details: [
+    '<id>        those of one lead; those that still wait are tried at once',
+    '--all-dead  those of every lead',
+    '--json      for a program, { "retried": <count> }',
+  ],
+  async run(words, desk) {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { 'all-dead': { type: 'boolean' }, json: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    const all = values['all-dead'] ?? false
+    if (all === positionals.length > 0) throw new UsageError('Name a lead, or say --all-dead.')
+    const id = all ? undefined : oneWord(positionals, 'lead')
+    const retried = await withDatabase(desk, 0, async (database) => {
+      if (id !== undefined && (await readLeads(database, { id })).length === 0) {
+        throw new NotThere(`There is no lead "${id}".`)
+      }
+      return retryDead(database, id, Date.now())
+    })
+    const sentence = `${counted(retried, 'delivery', 'deliveries')} will be tried by the running server within 15 seconds.`
+    desk.print(said(values.json ?? false, retried === 0 ? 'There was nothing to retry.' : sentence, { retried }))
+  },
+}

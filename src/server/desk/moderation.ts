@@ -1,0 +1,97 @@
+import { channelsFrom } from '#server/channels/registry.ts'
+import type { Database } from '#server/database.ts'
+import { approve, release, remove } from '#server/desk/change-status.ts'
+import type { Command, Desk } from '#server/desk/command.ts'
+import { NotThere } from '#server/desk/not-there.ts'
+import { withDatabase } from '#server/desk/open-desk.ts'
+import { type LeadFilter, readLeads } from '#server/desk/read-leads.ts'
+import { leadsAsJson, leadsAsText } from '#server/desk/show-leads.ts'
+import { noWords, oneWord, readWords, said } from '#server/desk/sub-command.ts'
+import { UsageError } from '#server/desk/usage.ts'
+
+/** Something to do with one entry of a list. */
+interface Action {
+  readonly done: string
+  /** @returns false when there is no such entry */
+  run(database: Database, id: string, desk: Desk): Promise<boolean>
+}
+
+interface Moderated {
+  readonly name: string
+  readonly summary: string
+  /** What an entry is called. */
+  readonly entry: string
+  readonly none: string
+  readonly filter: LeadFilter
+  readonly actions: Readonly<Record<string, Action>>
+  readonly details: readonly string[]
+}
+
+/** A list, and what can be done with one entry of it. */
+function moderate({ name, summary, entry, none, filter, actions, details }: Moderated): Command {
+  const verbs = Object.keys(actions)
+  return {
+    name,
+    usage: `${name} [list | ${verbs.map((verb) => `${verb} <id>`).join(' | ')}] [--json]`,
+    summary,
+    details,
+    async run(words, desk) {
+      const { json, rest } = readWords(words)
+      const [verb = 'list', ...others] = rest
+      if (verb === 'list') {
+        noWords(others)
+        const entries = await withDatabase(desk, [], (database) => readLeads(database, filter))
+        const text = entries.length === 0 ? `${none}\n` : leadsAsText(entries)
+        return desk.print(json ? leadsAsJson(entries) : text)
+      }
+      const action = Object.hasOwn(actions, verb) ? actions[verb] : undefined
+      if (!action) throw new UsageError(`${name} can list, ${verbs.join(', ')}, but not "${verb}".`)
+      const id = oneWord(others, entry)
+      const found = await withDatabase(desk, false, (database) => action.run(database, id, desk))
+      if (!found) throw new NotThere(`There is no ${entry} "${id}".`)
+      return desk.print(said(json, action.done, { id, done: verb }))
+    },
+  }
+}
+
+export const quarantine: Command = moderate({
+  name: 'quarantine',
+  summary: 'suspects of spam, which went nowhere',
+  entry: 'suspect',
+  none: 'The quarantine is empty.',
+  filter: { status: 'quarantined' },
+  actions: {
+    release: {
+      done: 'Released. The running server delivers it within 15 seconds.',
+      run: (database, id, { settings }) => release(database, id, channelsFrom(settings), Date.now()),
+    },
+    delete: { done: 'Deleted.', run: (database, id) => remove(database, id, 'suspect') },
+  },
+  details: [
+    'list          all of them, newest first',
+    'release <id>  it is a lead after all: deliver it',
+    'delete <id>   for good',
+    '--json        for a program',
+  ],
+})
+
+export const comments: Command = moderate({
+  name: 'comments',
+  summary: 'comments on posts, shown there once approved',
+  entry: 'comment',
+  none: 'No comments yet.',
+  filter: { form: 'comment' },
+  actions: {
+    approve: { done: 'Approved. It is on its post within a minute.', run: (database, id) => approve(database, id) },
+    delete: {
+      done: 'Deleted. It is off its post within a minute.',
+      run: (database, id) => remove(database, id, 'comment'),
+    },
+  },
+  details: [
+    'list          all of them, newest first, with their status',
+    'approve <id>  show it, without e-mail address and telephone',
+    'delete <id>   for good',
+    '--json        for a program',
+  ],
+})

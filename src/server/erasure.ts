@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely'
+import { failures } from '#forms/answer.ts'
+import { erase as eraseForm } from '#forms/erase.ts'
+import { eraseWords, tokenParameter } from '#forms/erase-words.ts'
+import { parseForm } from '#forms/form.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database.ts'
+import { mentions } from '#server/erase.ts'
+import { createEraseLinks, linkHours } from '#server/erase-links.ts'
+import { errorCode } from '#server/error-code.ts'
+import type { House } from '#server/house.ts'
+import type { Log } from '#server/log.ts'
+import { queueLetter } from '#server/own-letters.ts'
+import type { Settings } from '#server/settings.ts'
+import type { Tables } from '#server/tables.ts'
+
+export interface ErasureParts {
+  readonly settings: Pick<Settings, 'smtp' | 'siteUrl' | 'privacyEmail'>
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Called when a letter waits in the outbox. */
+  readonly wake: () => void
+}
+
+/** Said to everyone who asks. There is nothing in it to recognise an asker by. */
+export const askedReceipt = 'asked'
+
+/** Lets people erase what the database holds about their address, after a letter to it. */
+export function createErasure({ settings, database, clock, log, wake }: ErasureParts): House['erasure'] {
+  const links = createEraseLinks(database)
+  return {
+    async accept(_form, posted) {
+      const parsed = parseForm(eraseForm, posted)
+      if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
+      const values = parsed.fields
+      if (settings.smtp === undefined) {
+        return { state: 'failed', values, message: eraseWords.noMail(settings.privacyEmail) }
+      }
+      try {
+        await ask((values['email'] ?? '').toLowerCase())
+        log.info('erasure asked for')
+        wake()
+        return { state: 'accepted', receipt: askedReceipt }
+      } catch (error) {
+        log.error({ code: errorCode(error) }, 'erasure not written down')
+        return { state: 'failed', values, message: failures.storage }
+      }
+    },
+
+    hasReceipt: async (_form, receipt) => receipt === askedReceipt,
+
+    isGood: (token) => links.isGood(token, clock.now()),
+
+    async use(token) {
+      const erased = await links.use(token, clock.now())
+      if (erased) log.info({ rows: erased.submissions }, 'an address was erased by its link')
+      return erased !== undefined
+    },
+  }
+
+  /** The same work for an address that is known and for one that is not, so that the time tells nothing either. */
+  async function ask(email: string): Promise<void> {
+    const now = clock.now()
+    const { id, token } = await links.draw()
+    const link = new URL(`${eraseForm.path}?${tokenParameter}=${token}`, settings.siteUrl).href
+    await database.transaction().execute(async (transaction) => {
+      const [isKnown, isFree] = [await isHeld(transaction, email), await links.isFree(transaction, email, now)]
+      const to = isKnown && isFree ? email : ''
+      await links.keep(transaction, id, to, now)
+      await queueLetter(transaction, { kind: 'erase-link', email: to, ...eraseWords.letter(link, linkHours) }, now)
+    })
+  }
+}
+
+/** Every row is looked at, whether or not one is found. */
+async function isHeld(transaction: Transaction<Tables>, email: string): Promise<boolean> {
+  const { count } = await transaction
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('form', '!=', 'erase-link')
+    .where((where) => where.or([where('email', '=', email), mentions('fields', email)]))
+    .executeTakeFirstOrThrow()
+  return Number(count) > 0
+}

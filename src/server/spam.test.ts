@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { contact } from '#forms/contact.ts'
+import { forms } from '#forms/registry.ts'
+import { tookField, trapField } from '#forms/signals.ts'
+import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
+import { contactPost, openTestHouse, somebody } from '#server/fixtures/test-house.ts'
+import { suspicionOf } from '#server/spam.ts'
+
+const good = { name: 'Ada Lovelace', email: 'ada@example.com', phoneNumber: '', help: 'A joke, please.' }
+const nothing = new URLSearchParams()
+const link = 'https://x.example/'
+
+test.each(forms)('the trap is no field of the form $name', ({ fields }) => {
+  expect(fields).not.toContain(trapField)
+  expect(fields).not.toContain(tookField)
+})
+
+describe('people are no suspects', () => {
+  test.each([
+    ['a plain request', {}],
+    ['a link to their site', { help: `We are ${link}, please look.` }],
+    ['some links', { help: `${link} ${link} ${link} ${link} ${link} ${link} ${link} ${link} ${link}` }],
+    ['a casino', { help: 'We run a casino and need jokes.' }],
+    ['anger', { help: 'WHY DOES NOBODY ANSWER THE TELEPHONE THERE' }],
+    ['a question about HTML', { help: `How do I write <a href="${link}">this</a>?` }],
+    ['an attack on the page', { help: '<script>alert(1)</script><img src=x onerror=alert(1)>' }],
+    ['a formula', { name: '=HYPERLINK', help: `=HYPERLINK("${link}","x")` }],
+    ['ten thousand characters', { help: 'x'.repeat(10_000) }],
+    ['another script', { help: 'Мы хотим шутку. 笑い話をください。' }],
+  ])('%s', (_, changes) => {
+    expect(suspicionOf({ ...good, ...changes }, nothing)).toBeUndefined()
+  })
+
+  test.each(['0', '699', '5000', '', '-1', 'x', '9'.repeat(30)])('whoever needs %j ms', (took) => {
+    expect(suspicionOf(good, new URLSearchParams({ [tookField]: took }))).toBeUndefined()
+  })
+})
+
+describe('suspects', () => {
+  test.each([
+    ['trap', {}, { [trapField]: 'x' }],
+    ['link in a short field, links', { name: `${link}`, phoneNumber: `${link}`, help: link }, {}],
+    ['forum code, haste', { help: `[url=${link}]cheap[/url]` }, { [tookField]: '10' }],
+    ['links, wares', { help: `Backlinks! ${link} ${link} ${link}` }, {}],
+    ['several wares, wares', { help: 'viagra, cialis, casino' }, {}],
+    ['links, many links, shouting', { help: `CLICK HERE RIGHT NOW OR REGRET ${'HTTPS://X.EXAMPLE '.repeat(8)}` }, {}],
+  ])('%s', (signs, changes, signals) => {
+    const suspicion = suspicionOf({ ...good, ...changes }, new URLSearchParams(signals))
+    expect(suspicion?.split(', ').sort().join(', ')).toBe(signs)
+  })
+})
+
+test('a suspect is thanked, kept apart and sent nowhere', async () => {
+  const { submissions, database } = await openTestHouse({ channels: [createFakeChannel('smtp')] })
+  const answer = await submissions.accept(contact, contactPost({ [trapField]: 'Hello' }), somebody)
+  expect(answer).toMatchObject({ state: 'accepted', receipt: expect.stringMatching(/^[\w-]{22}$/) })
+  const rows = await database.selectFrom('submissions').selectAll().execute()
+  expect(rows).toMatchObject([{ status: 'quarantined', suspicion: 'trap' }])
+  expect(rows[0]?.fields).not.toContain('Hello')
+  expect(await database.selectFrom('deliveries').selectAll().execute()).toEqual([])
+})

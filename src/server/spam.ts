@@ -1,0 +1,67 @@
+import type { Values } from '#forms/form.ts'
+import { tookField, trapField } from '#forms/signals.ts'
+
+/** One thing that makes a post look like spam, and how much. */
+interface Sign {
+  readonly name: string
+  readonly points: number
+  found(fields: Values, posted: URLSearchParams): boolean
+}
+
+/** From so many points on a post is a suspect. No sign that an honest person may give reaches it alone. */
+export const suspectPoints = 5
+
+/** Milliseconds that even a password manager's user needs. */
+const shortestMs = 700
+
+/** Fields in which an address on the web is nothing unusual. */
+const linkFields = ['website', 'help', 'message']
+
+const links = (text: string): number => text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0
+const all = (fields: Values): string => Object.values(fields).join('\n')
+const longest = (fields: Values): string => Object.values(fields).reduce((a, b) => (b.length > a.length ? b : a), '')
+
+const wares =
+  /\b(?:viagra|cialis|casino|payday loans?|porn|escorts?|backlinks?|guest posts?|seo (?:services?|expert|agency)|rank(?:ing)? (?:#1|first|higher) on google|crypto (?:investment|profits?)|forex|replica watches|weight loss pills?)\b/gi
+
+const signs: readonly Sign[] = [
+  { name: 'trap', points: 10, found: (_, posted) => (posted.get(trapField) ?? '') !== '' },
+  { name: 'haste', points: 1, found: (_, posted) => tookOf(posted) < shortestMs },
+  {
+    name: 'link in a short field',
+    points: 3,
+    found: (fields) => Object.entries(fields).some(([field, text]) => !linkFields.includes(field) && links(text) > 0),
+  },
+  { name: 'links', points: 2, found: (fields) => links(all(fields)) >= 3 },
+  { name: 'many links', points: 2, found: (fields) => links(all(fields)) >= 8 },
+  { name: 'forum code', points: 4, found: (fields) => /\[(?:url|link)\b[^\]]*\]/i.test(all(fields)) },
+  { name: 'a link in HTML', points: 2, found: (fields) => /<a\s[^>]*href\s*=\s*["']?https?:/i.test(all(fields)) },
+  { name: 'wares', points: 3, found: (fields) => waresIn(fields) >= 1 },
+  { name: 'several wares', points: 2, found: (fields) => waresIn(fields) >= 3 },
+  { name: 'shouting', points: 1, found: (fields) => shouts(longest(fields)) },
+]
+
+const waresIn = (fields: Values): number => new Set(all(fields).toLowerCase().match(wares)).size
+
+function tookOf(posted: URLSearchParams): number {
+  const took = posted.get(tookField) ?? ''
+  // Without JavaScript nobody knows, and that is no sign of anything.
+  return /^\d{1,12}$/.test(took) ? Number(took) : Number.POSITIVE_INFINITY
+}
+
+function shouts(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return letters >= 20 && (text.match(/\p{Lu}/gu)?.length ?? 0) > letters * 0.7
+}
+
+/**
+ * Judges a post by itself: no third party, no cookie, no memory of who sent what.
+ * @param fields what the form's rules accepted
+ * @param posted everything that came with it
+ * @returns the names of the signs found in a suspect, or undefined when it is none
+ */
+export function suspicionOf(fields: Values, posted: URLSearchParams): string | undefined {
+  const found = signs.filter((sign) => sign.found(fields, posted))
+  const points = found.reduce((sum, sign) => sum + sign.points, 0)
+  return points < suspectPoints ? undefined : found.map(({ name }) => name).join(', ')
+}
