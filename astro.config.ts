@@ -3,18 +3,27 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { devHouse } from '#server/dev.ts'
+import { readPublicSettings } from '#server/public-settings.ts'
 import { lateModules } from './scripts/late-modules.ts'
 import { layerOrder } from './scripts/layer-order.ts'
+import { siteMap } from './scripts/site-map.ts'
 import { twoStylesheets } from './scripts/stylesheets.ts'
 import { workbench } from './scripts/workbench.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
+const { siteUrl, siteIndexable } = readPublicSettings(process.env)
+
 export default defineConfig({
-  site: process.env.SITE_URL || 'http://localhost:4321',
+  site: siteUrl,
   trailingSlash: 'ignore',
   // Nothing here suspends, and a stream for each component took three times as long.
-  integrations: [react({ experimentalDisableStreaming: true }), devHouse(), workbench()],
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    ...(siteIndexable ? [siteMap(siteUrl)] : []),
+    devHouse(),
+    workbench(),
+  ],
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   // No page has a cookie, so none may have a session.
   session: false,

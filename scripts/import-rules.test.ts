@@ -85,13 +85,13 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'a page that reaches behind the public face',
     'pages/index.astro',
     `---\nimport { openDatabase } from '#server/database.ts'\n---`,
-    'pages/index.astro -> server/database.ts: pages may import only layouts, sections, forms, chat, wit, content, types of server/house.ts, server/receive.ts, server/receive-erasure.ts and its own room',
+    'pages/index.astro -> server/database.ts: pages may import only layouts, sections, forms, chat, wit, content, types of server/house.ts, server/receive.ts, server/receive-erasure.ts, server/receive-question.ts and its own room',
   ],
   [
     'a page whose script reaches past its sections',
     'pages/index.astro',
     `<script>\nimport { button } from '#ui/button.ts'\n</script>`,
-    'pages/index.astro -> ui/button.ts: pages may import only layouts, sections, forms, chat, wit, content, types of server/house.ts, server/receive.ts, server/receive-erasure.ts and its own room',
+    'pages/index.astro -> ui/button.ts: pages may import only layouts, sections, forms, chat, wit, content, types of server/house.ts, server/receive.ts, server/receive-erasure.ts, server/receive-question.ts and its own room',
   ],
   [
     'a server that renders an island',

@@ -1,17 +1,11 @@
 import { routes } from '#content/routes.ts'
 import { words } from '#content/site.ts'
 
-/** Addresses that take questions, besides the pages of forms. */
-export const questionPaths = [routes.chat, '/api/chat'] as const
-
-export const chatPage = {
-  title: 'Ask it straight',
-  description:
-    'Ask Deadpan a question and get a short answer, labeled with where it came from. Neither is kept once you leave.',
-} as const
-
 /** The field that holds a question. */
 export const questionField = 'question'
+
+/** Addresses that take questions: the page itself, and where it posts to when it has JavaScript. */
+export const questionPaths = { page: routes.chat, stream: '/api/chat' } as const
 
 /** What counts as a question, in characters as people count them. */
 export const questionRule = {
@@ -20,6 +14,12 @@ export const questionRule = {
     empty: 'Ask something first. Anything will do.',
     long: 'Questions end at 500 characters. Yours had more to say.',
   },
+} as const
+
+export const chatPage = {
+  title: 'Ask it straight',
+  description:
+    'Ask Deadpan a question and get a short answer, labeled with where it came from. Neither is kept once you leave.',
 } as const
 
 /** What the server says when there is no answer, or not the one that was asked for. */
@@ -60,8 +60,18 @@ export const chatWords = {
   cutOff: 'Cut off here: an answer is 100 tokens at most.',
   stopped: 'You stopped it here.',
   seeAlso: 'See also',
-  network: 'The network did not deliver that. Check the connection and try again.',
   searchLabel: 'Search of this site',
   notCovered: 'Our pages do not cover that',
   contact: words.contact,
+} as const
+
+/** What the page's island needs to know to ask. */
+export const chatPlace = {
+  ...questionPaths,
+  field: questionField,
+  most: questionRule.most,
+  messages: {
+    ...questionRule.messages,
+    network: 'The network did not deliver that. Check the connection and try again.',
+  },
 } as const

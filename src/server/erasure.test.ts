@@ -137,7 +137,7 @@ describe('the page', () => {
     const request = posted ? new Request(url, { method: 'POST', body: new URLSearchParams(posted) }) : new Request(url)
     const { settings, erasure, submissions } = opened
     const limits = { takePost: async () => ({ allowed: true }) as const }
-    const house: House = { settings, erasure, submissions, limits }
+    const house = { settings, erasure, submissions, limits } as House
     const context: Context = { request, url, locals: { house, visitor: somebody } }
     const answer = await receiveErasure(context)
     return answer instanceof Response ? { status: answer.status, location: answer.headers.get('location') } : answer

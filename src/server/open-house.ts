@@ -1,3 +1,4 @@
+import { lettersChannel } from '#server/channels/letters.ts'
 import { channelsFrom } from '#server/channels/registry.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import { createCommentBoard } from '#server/comment-board.ts'
@@ -25,7 +26,7 @@ export interface OpenHouse {
   showComments(pages: Pick<FinishedPages, 'find'>): Promise<void>
   /** Starts what is to be done from time to time. */
   start(): void
-  /** Names of the channels that the settings turn on. */
+  /** Names of the channels for forms that the settings turn on. */
   readonly channels: readonly string[]
   /**
    * Stops all that was started and closes the database. Let requests end first.
@@ -49,7 +50,9 @@ export async function openHouse(settings: Settings, parts: HouseParts = {}): Pro
   const service = await openService(settings, clock)
   const database = await openReadyDatabase(settings)
   const channels = channelsFrom(settings)
-  const outbox = createOutbox({ database, channels, clock, random, log })
+  const letters = lettersChannel(settings)
+  const ways = letters ? [...channels, letters] : channels
+  const outbox = createOutbox({ database, channels: ways, clock, random, log })
   const submissions = createSubmissions({ database, channels, clock, log, wake: outbox.wake })
   const erasure = createErasure({ settings, database, clock, log, wake: outbox.wake })
   const usage = createUsage({ database, clock, log })

@@ -17,7 +17,8 @@ const shortestMs = 700
 /** Fields in which an address on the web is nothing unusual. */
 const linkFields = ['website', 'help', 'message']
 
-const links = (text: string): number => text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0
+/** Different addresses in a text; the same one in every field is a person with one address. */
+const links = (text: string): number => new Set(text.toLowerCase().match(/(?:https?:\/\/|\bwww\.)[^\s"'<>\])]*/g)).size
 const all = (fields: Values): string => Object.values(fields).join('\n')
 const longest = (fields: Values): string => Object.values(fields).reduce((a, b) => (b.length > a.length ? b : a), '')
 

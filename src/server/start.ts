@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { questionPaths } from '#content/chat.ts'
 import { erase } from '#forms/erase.ts'
 import type { AstroHandler } from '#server/astro-answer.ts'
 import { systemClock } from '#server/clock.ts'
@@ -42,7 +43,7 @@ async function open(settings: Settings): Promise<void> {
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
   const database = openDatabase(settings)
   const readiness = createReadiness({ database, outbox, clock: systemClock })
-  const host = createHost({ house, settings, pages, log, astro, readiness, usage, postPaths: [erase.path] })
+  const host = createHost({ house, settings, pages, log, astro, readiness, usage, postPaths: [erase.path, ...Object.values(questionPaths)] })
   await opened.showComments(pages)
   const listening = await listen(host, settings, securityHeaders(settings.siteUrl))
   opened.start()

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react'
-import { ObjectDrawing } from '#art/object.tsx'
+import { Drawing } from '#art/drawing.tsx'
+import { Goldfish } from '#art/objects/goldfish.tsx'
 import style from './empty-state.module.css'
 
 interface EmptyStateProps {
   title: string
+  /** Heading level of the title, for the page's outline. */
+  level?: 2 | 3
   children: ReactNode
   /** A way on. */
   action?: ReactNode
 }
 
 /** Where a list would be, had it anything in it. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
+  const Title: `h${2 | 3}` = `h${level}`
   return (
     <div className={style.empty}>
       <div className={style.tile} data-ground="lilac">
-        <ObjectDrawing name="goldfish" />
+        <Drawing grid="tile">
+          <Goldfish />
+        </Drawing>
       </div>
       <div className={style.words}>
-        <h2 className={style.title}>{title}</h2>
+        <Title className={style.title}>{title}</Title>
         <p>{children}</p>
         {action}
       </div>

@@ -24,7 +24,6 @@ export function VideoPopup({ id, video, title, ground = 'yolk', className = '' }
   const file = `/videos/${video}`
   // Attributes that React's types do not know yet.
   const opens = { command: 'show-modal', commandfor: id }
-  const outside = { closedby: 'any' }
   return (
     <>
       <button
@@ -41,7 +40,7 @@ export function VideoPopup({ id, video, title, ground = 'yolk', className = '' }
           <Icon name="play" width={44} height={44} />
         </a>
       </noscript>
-      <dialog id={id} className={style.popup} aria-label={title} data-scheme="dark" data-popup="" {...outside}>
+      <dialog id={id} className={style.popup} aria-label={title} data-scheme="dark" data-popup="" closedby="any">
         <div className={style.frame}>
           <form method="dialog" className={style.bar}>
             <p className={style.title}>{title}</p>

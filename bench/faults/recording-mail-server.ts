@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** One try at delivering a letter, as its receiver saw it. */
+export interface Try {
+  /** The idempotency key: what the Message-ID starts with. */
+  readonly key: string
+  /** What the load generator put into the letter. */
+  readonly token: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly accepted: boolean
+}
+
+export interface RecordingMailServer {
+  readonly port: number
+  readonly tries: readonly Try[]
+  stop(): Promise<void>
+}
+
+/**
+ * A mail server that writes down every try.
+ * @param slowMs milliseconds it takes over each letter
+ * @param refused part of the letters, from 0 to 1, that it sends away once with a temporary refusal
+ */
+export async function startRecordingMailServer(slowMs: number, refused: number): Promise<RecordingMailServer> {
+  const tries: Try[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    maxClients: 1_000,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const at = Date.now()
+        const letter = Buffer.concat(chunks).toString()
+        const key = /^Message-ID: <([^@>]+)@/im.exec(letter)?.[1] ?? ''
+        const token = /token-\d+-\d+/.exec(letter)?.[0] ?? ''
+        const accepted = isPatientWith(key, refused) || tries.some((earlier) => earlier.key === key)
+        tries.push({ key, token, at, accepted })
+        const answer = accepted ? null : Object.assign(new Error('Later, please'), { responseCode: 451 })
+        setTimeout(() => done(answer), slowMs)
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    tries,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Chance, but the same for every try of one letter. */
+const isPatientWith = (key: string, refused: number): boolean =>
+  (createHash('sha256').update(key).digest()[0] ?? 0) >= refused * 256

@@ -1,0 +1,35 @@
+import sitemap from '@astrojs/sitemap'
+import { routes } from '#content/routes.ts'
+import { comment } from '#forms/comment.ts'
+import { erase } from '#forms/erase.ts'
+import { newsletter } from '#forms/newsletter.ts'
+import { quote } from '#forms/quote.ts'
+
+/** Pages that answer a post, a question or a mistake, and the second address of home. */
+const unlisted: readonly string[] = [
+  routes.notFound,
+  routes.digitalAgency,
+  routes.search,
+  newsletter.path,
+  quote.path,
+  comment.path,
+  erase.path,
+]
+
+/** Addresses in the specification's own form, which for some ends in a slash. */
+const canonical = new Map<string, string>(Object.values(routes).map((route) => [bare(route), route]))
+
+/** The sitemap of an indexable site at `siteUrl`. */
+export function siteMap(siteUrl: string) {
+  return sitemap({
+    filter: (page) => !unlisted.includes(bare(new URL(page).pathname)),
+    serialize: (item) => {
+      const path = bare(new URL(item.url).pathname)
+      return { ...item, url: new URL(canonical.get(path) ?? path, siteUrl).href }
+    },
+  })
+}
+
+function bare(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { FaceMark } from '#art/face.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Toast } from '#ui/toast.tsx'
+import style from './chat.module.css'
+import type { Start } from './exchange.ts'
+import { History, type HistoryWords } from './history.tsx'
+import { type Place, useChat } from './use-chat.ts'
+
+export interface ChatWords extends HistoryWords {
+  readonly lines: readonly string[]
+  readonly label: string
+  readonly placeholder: string
+  readonly send: string
+  readonly stop: string
+  readonly retry: string
+  readonly note: string
+}
+
+interface ChatProps {
+  title: string
+  words: ChatWords
+  place: Place
+  start?: Start
+}
+
+/** Questions on one side, answers on the other: an island, and a plain POST wherever the island does not live. */
+export function Chat({ title, words, place, start = {} }: ChatProps) {
+  const { question, type, history, clear, underWay, finished, problem, ask, stop } = useChat(place, start)
+  const sendButton = useRef<HTMLButtonElement>(null)
+  const wentWrong = problem !== undefined && !problem.unreadable
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void ask()
+  }
+
+  // A button that goes hands the focus on.
+  const handOn = () => sendButton.current?.focus()
+  const onStop = useRef(false)
+  useEffect(() => {
+    if (!underWay && onStop.current) sendButton.current?.focus()
+    onStop.current &&= underWay !== undefined
+  }, [underWay])
+
+  const waiting = underWay ? 'waiting' : undefined
+  return (
+    <div className={style.chat}>
+      <div className={style.panel} data-ground="yolk" data-mood={waiting ?? (finished ? 'pleased' : undefined)}>
+        <FaceMark className={style.face} width={190} height={100} />
+        <Heading as="h1" size="h2" lines={words.lines} text={title} className={style.title ?? ''} />
+        <form className={style.form} action={place.page} method="post" noValidate onSubmit={submit}>
+          <Field
+            as="textarea"
+            name={place.field}
+            label={words.label}
+            placeholder={words.placeholder}
+            value={question}
+            error={problem?.unreadable ? problem.message : undefined}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={sendOnEnter}
+          />
+          {wentWrong && <Toast kind="error">{problem.message}</Toast>}
+          <div className={style.actions}>
+            <Button ref={sendButton} type="submit" mouth data-waiting={waiting}>
+              {words.send}
+            </Button>
+            {underWay && (
+              <Button
+                kind="secondary"
+                onClick={stop}
+                onFocus={() => {
+                  onStop.current = true
+                }}
+                onBlur={() => {
+                  onStop.current = false
+                }}
+              >
+                {words.stop}
+              </Button>
+            )}
+            {wentWrong && (
+              <Button type="submit" kind="secondary" onClick={handOn}>
+                {words.retry}
+              </Button>
+            )}
+          </div>
+        </form>
+        <p className={style.note}>{words.note}</p>
+      </div>
+      <History words={words} history={history} underWay={underWay} onClear={clear} />
+      <p className="visually-hidden" role="status">
+        {finished && `${finished.answer} ${finished.source}`}
+      </p>
+    </div>
+  )
+}
+
+/** Enter sends and Shift+Enter breaks the line. While a word is being composed, Enter only chooses it. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const composing = event.nativeEvent.isComposing || event.keyCode === 229
+  if (event.key !== 'Enter' || event.shiftKey || composing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}

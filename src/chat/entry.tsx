@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconButton } from '#ui/icon-button.tsx'
+import { copy } from './copy.ts'
+import style from './entry.module.css'
+import type { Exchange, Reply } from './exchange.ts'
+
+export interface EntryWords {
+  readonly copy: string
+  readonly copied: string
+  readonly copyByHand: string
+  readonly cutOff: string
+  readonly stopped: string
+  readonly seeAlso: string
+}
+
+interface EntryProps {
+  words: EntryWords
+  /** Without an end it is still being answered. */
+  exchange: Exchange | Reply
+  /** Stands where the answer will be. */
+  children?: ReactNode
+}
+
+/** Characters up to which an answer is set as the line to remember; anything longer is set as text. */
+const punchline = 160
+
+/** How long a copy is confirmed, in ms. */
+const confirmedFor = 4_000
+
+/** A question and its answer, which is text and nothing else whatever is in it. */
+export function Entry({ words, exchange, children }: EntryProps) {
+  const { question, answer, source, links, end } = exchange
+  const shown = useRef<HTMLParagraphElement>(null)
+  const [place, ...others] = links
+  return (
+    <li className={style.entry} aria-busy={end === undefined || undefined}>
+      <div className={style.words}>
+        <p className={style.question}>{question}</p>
+        {children}
+        <p ref={shown} className={style.answer} data-long={answer.length > punchline || undefined}>
+          {answer}
+        </p>
+        {end === 'cut off' && <p className={style.ending}>{words.cutOff}</p>}
+        {end === 'stopped' && <p className={style.ending}>{words.stopped}</p>}
+        {place && (
+          <p className={style.place}>
+            <a href={place.href}>{place.label}</a>
+          </p>
+        )}
+        {others.length > 0 && (
+          <p className={style.others}>
+            {`${words.seeAlso} `}
+            {others.map(({ label, href }, index) => (
+              <span key={href}>
+                {index > 0 && ', '}
+                <a href={href}>{label}</a>
+              </span>
+            ))}
+          </p>
+        )}
+        <p className={style.source}>{source}</p>
+      </div>
+      {end !== undefined && <CopyButton words={words} text={answer} shown={shown} />}
+    </li>
+  )
+}
+
+interface CopyButtonProps {
+  words: EntryWords
+  text: string
+  shown: { readonly current: HTMLElement | null }
+}
+
+function CopyButton({ words, text, shown }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'by hand'>('idle')
+  useEffect(() => {
+    if (state !== 'copied') return
+    const timer = setTimeout(() => setState('idle'), confirmedFor)
+    return () => clearTimeout(timer)
+  }, [state])
+  const press = async () => {
+    if (shown.current) setState((await copy(text, shown.current)) ? 'copied' : 'by hand')
+  }
+  const said = { idle: undefined, copied: words.copied, 'by hand': words.copyByHand }[state]
+  return (
+    <div className={style.tools}>
+      <IconButton
+        icon="copy"
+        label={said === words.copied ? said : words.copy}
+        done={state === 'copied'}
+        onClick={() => void press()}
+      />
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </div>
+  )
+}

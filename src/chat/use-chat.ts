@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import { addLine, type Exchange, exchangeOf, noReply, type Reply, type Start } from './exchange.ts'
+import { decode } from './wire.ts'
+
+/** Where questions go, and what counts as one. */
+export interface Place {
+  /** The page, for a plain POST. */
+  readonly page: string
+  /** Where the island posts, and reads lines as they come. */
+  readonly stream: string
+  /** The field that holds the question. */
+  readonly field: string
+  /** Most characters of a question. */
+  readonly most: number
+  readonly messages: { readonly empty: string; readonly long: string; readonly network: string }
+}
+
+/** What went wrong, and whether it lies in the question. */
+interface Problem {
+  readonly message: string
+  readonly unreadable: boolean
+}
+
+/** The state of the page: what is typed, what is being answered, what was answered and what went wrong. */
+export function useChat(place: Place, start: Start) {
+  const [question, setQuestion] = useState(start.question ?? '')
+  const [history, setHistory] = useState<readonly Exchange[]>(start.history ?? [])
+  const [underWay, setUnderWay] = useState<Reply>()
+  const [finished, setFinished] = useState<Exchange>()
+  const [problem, setProblem] = useState<Problem | undefined>(() => problemOf(start))
+  const leave = useRef<AbortController>(undefined)
+
+  async function ask() {
+    if (leave.current) return
+    const wrong = wrongWith(question, place)
+    setProblem(wrong)
+    setFinished(undefined)
+    if (wrong) return
+    leave.current = new AbortController()
+    const reply = await replyTo(question, place, leave.current.signal, setUnderWay)
+    leave.current = undefined
+    settle(reply)
+  }
+
+  function settle(reply: Reply) {
+    const exchange = exchangeOf(reply)
+    if (exchange) {
+      setHistory((before) => [exchange, ...before])
+      setFinished(exchange)
+    }
+    // What was not answered as it was asked stays in the field.
+    if (exchange && reply.problem === undefined) setQuestion((typed) => (typed === question ? '' : typed))
+    setProblem(problemOf(reply))
+    setUnderWay(undefined)
+  }
+
+  function type(text: string) {
+    setQuestion(text)
+    if (problem?.unreadable) setProblem(wrongWith(text, place))
+  }
+
+  return {
+    question,
+    type,
+    /** Newest first. */
+    history,
+    clear: () => setHistory([]),
+    underWay,
+    /** The answer that came last, until something else is asked. */
+    finished,
+    problem,
+    ask,
+    stop: () => leave.current?.abort(),
+  }
+}
+
+/** Posts a question and hands on what has come of it, line by line. */
+async function replyTo(question: string, place: Place, signal: AbortSignal, show: (reply: Reply) => void) {
+  let reply = noReply(question.trim())
+  show(reply)
+  try {
+    const body = new URLSearchParams({ [place.field]: question })
+    const response = await fetch(place.stream, { method: 'POST', body, signal })
+    if (!response.body || !response.headers.get('content-type')?.includes('ndjson')) throw new Error('No reply')
+    for await (const line of decode(response.body)) {
+      reply = addLine(reply, line)
+      show(reply)
+    }
+    if (!reply.end && reply.problem === undefined) throw new Error('Half a reply')
+    return reply
+  } catch {
+    if (!signal.aborted) return { ...noReply(reply.question), problem: place.messages.network }
+    return reply.answer === '' ? noReply(reply.question) : { ...reply, end: 'stopped' as const }
+  }
+}
+
+function wrongWith(question: string, { most, messages }: Place): Problem | undefined {
+  const length = [...question.trim()].length
+  if (length === 0) return { message: messages.empty, unreadable: true }
+  return length > most ? { message: messages.long, unreadable: true } : undefined
+}
+
+const problemOf = ({ problem, unreadable = false }: Pick<Reply, 'problem' | 'unreadable'>): Problem | undefined =>
+  problem === undefined ? undefined : { message: problem, unreadable }

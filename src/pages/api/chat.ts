@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro'
+import { siteAnswer } from '#chat/site-answer.ts'
+import { encode } from '#chat/wire.ts'
+import { readPassages } from '#content/site-passages.ts'
+import { streamReply } from '#server/receive-question.ts'
+
+export const prerender = false
+
+/** Where the chat page's island posts: the reply comes as lines of JSON while it is being made. */
+export const POST: APIRoute = (context) =>
+  streamReply(context, async (question) => siteAnswer(await readPassages(context.locals.site), question), encode)
