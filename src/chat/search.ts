@@ -33,10 +33,12 @@ const leastCoverage = 0.5
  *
  * @param most how many results are wanted; `total` counts all there are
  */
-export function search(passages: readonly Passage[], query: string, most: number): { total: number; found: Found[] } {
-  const hits = indexOf(passages)
-    .find(query)
-    .filter(({ coverage }) => coverage >= leastCoverage)
+export async function search(
+  passages: readonly Passage[],
+  query: string,
+  most: number,
+): Promise<{ total: number; found: Found[] }> {
+  const hits = (await indexOf(passages)).find(query).filter(({ coverage }) => coverage >= leastCoverage)
   const best = [...Map.groupBy(hits, nameOf).values()].flatMap(([first]) => first ?? [])
   return { total: best.length, found: best.slice(0, most).map(resultOf) }
 }

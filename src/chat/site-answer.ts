@@ -18,8 +18,8 @@ const others = { most: 2, nearness: 0.4 } as const
  * The passage that answers a question.
  * @returns nothing when the site does not cover it
  */
-export function siteAnswer(passages: readonly Passage[], question: string): SiteAnswer | undefined {
-  const hits = indexOf(passages).find(question).filter(answers)
+export async function siteAnswer(passages: readonly Passage[], question: string): Promise<SiteAnswer | undefined> {
+  const hits = (await indexOf(passages)).find(question).filter(answers)
   const [best] = hits
   if (!best) return undefined
   const near = hits.filter(({ score }) => score >= best.score * others.nearness)

@@ -59,29 +59,39 @@ const factors = {
   person: 1.6,
 } as const
 
-const indexes = new WeakMap<readonly Passage[], SiteIndex>()
+const indexes = new WeakMap<readonly Passage[], Promise<SiteIndex>>()
 
 /** The index of these passages: made once for an array and kept with it. */
-export function indexOf(passages: readonly Passage[]): SiteIndex {
+export function indexOf(passages: readonly Passage[]): Promise<SiteIndex> {
   const known = indexes.get(passages)
-  if (known) return known
+  if (known !== undefined) return known
   const made = createIndex(passages)
   indexes.set(passages, made)
   return made
 }
 
-function createIndex(passages: readonly Passage[]): SiteIndex {
-  const words = passages.map(wordsIn)
-  const meanings = words.map(meaningsOf)
-  const spell = createSpelling(words.flatMap((each) => Object.values(each).flat()))
-  const rarity = rarities(meanings)
+/** So many passages are read at a time; in between others have their turn, however much there is to read. */
+const atATime = 100
+
+async function createIndex(passages: readonly Passage[]): Promise<SiteIndex> {
   const search = new MiniSearch({
     fields,
     tokenize: (text) => text.split(' '),
     processTerm: (meaning) => meaning,
     searchOptions: { boost, bm25: { k: 1.2, b: 0.55, d: 0.5 } },
   })
-  search.addAll(meanings.map((each, id) => ({ id, ...each })))
+  const used: string[] = []
+  const meanings: Meanings[] = []
+  for (const [id, passage] of passages.entries()) {
+    const words = wordsIn(passage)
+    const itself = meaningsOf(words)
+    for (const field of fields) used.push(...words[field])
+    meanings.push(itself)
+    search.add({ id, ...itself })
+    if (id % atATime === atATime - 1) await new Promise((done) => setTimeout(done))
+  }
+  const spell = createSpelling(used)
+  const rarity = rarities(meanings)
 
   /** What each word of the question means, how much it counts, and how far it is trusted. */
   function understand(question: string) {

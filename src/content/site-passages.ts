@@ -79,7 +79,7 @@ async function authors() {
   const { published, archives } = await readBlog()
   return archives.map(({ label, href, posts }) => {
     const author = published.find(({ card }) => card.author.name === label)?.author.data
-    const titles = posts.map(({ card }) => `“${card.title}”`).join(', ')
+    const titles = `${blogPage.title}: ${posts.map(({ card }) => `“${card.title}”`).join(', ')}`
     return passagesOf({
       kind: 'Author',
       title: blogPage.title,

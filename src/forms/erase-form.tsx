@@ -1,30 +1,30 @@
 import { eraseWords } from '#forms/erase-words.ts'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { erase } from './erase.ts'
-import style from './newsletter-form.module.css'
+import style from './form.module.css'
 import type { Start } from './start.ts'
 import { useForm } from './use-form.ts'
 
 /** An address to erase, and one button. What it answers is the same for every address. */
 export function EraseForm({ start }: { start?: Start }) {
-  const { element, field, submit, status, message } = useForm(erase, start)
+  const { element, field, submit, status, message, wrong } = useForm(erase, start)
   return (
     <form ref={element} className={style.form} action={erase.path} method="post" noValidate onSubmit={submit}>
-      <div className={style.line}>
-        <Field
-          {...field('email')}
-          idPrefix="erase-"
-          label={eraseWords.label}
-          labelHidden
-          type="email"
-          autoComplete="email"
-          placeholder={eraseWords.placeholder}
-          required
-        />
-        <button type="submit" className={style.button} disabled={status === 'sending'}>
+      <Field
+        {...field('email')}
+        idPrefix="erase-"
+        label={eraseWords.label}
+        type="email"
+        autoComplete="email"
+        placeholder={eraseWords.placeholder}
+        required
+      />
+      <div className={style.actions}>
+        <Button type="submit" disabled={status === 'sending'} data-waiting={wrong || undefined}>
           {status === 'sending' ? eraseWords.sending : eraseWords.send}
-        </button>
+        </Button>
       </div>
       {status === 'accepted' && (
         <Toast kind="success" data-accepted="">

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { stamp } from '#server/clock.ts'
 import type { Database } from '#server/database.ts'
-import { type Erased, eraseRows, forget } from '#server/erase.ts'
+import { type Erased, eraseRows } from '#server/erase.ts'
 import { secretNamed } from '#server/secrets.ts'
 import type { Tables } from '#server/tables.ts'
 
@@ -25,8 +25,11 @@ export interface EraseLinks {
   keep(transaction: Transaction<Tables>, id: string, email: string, now: number): Promise<void>
   /** True while the token can be used. Looking uses nothing up. */
   isGood(token: string, now: number): Promise<boolean>
-  /** Erases what the token is for, once. @returns undefined when it is not, or no longer, good */
-  use(token: string, now: number): Promise<Erased | undefined>
+  /**
+   * Erases the rows of what the token is for, once.
+   * @returns undefined when it is not, or no longer, good
+   */
+  use(token: string, now: number): Promise<(Erased & { readonly email: string }) | undefined>
 }
 
 export function createEraseLinks(database: Database): EraseLinks {
@@ -80,7 +83,7 @@ export function createEraseLinks(database: Database): EraseLinks {
     async use(token, now) {
       const id = await idOf(token)
       if (id === undefined) return undefined
-      const done = await database.transaction().execute(async (transaction) => {
+      return database.transaction().execute(async (transaction) => {
         const links = await transaction
           .deleteFrom('erase_links')
           .where('id', '=', id)
@@ -88,11 +91,8 @@ export function createEraseLinks(database: Database): EraseLinks {
           .returning('email')
           .execute()
         const email = links[0]?.email
-        return email === undefined ? undefined : { email, erased: await eraseRows(transaction, email) }
+        return email === undefined ? undefined : { email, ...(await eraseRows(transaction, email)) }
       })
-      if (done === undefined) return undefined
-      await forget(database, done.email)
-      return done.erased
     },
   }
 }

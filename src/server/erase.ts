@@ -58,7 +58,7 @@ export function holdsAddress(text: string, address: string): boolean {
 /** Tries to have SQLite's log to itself, 50 ms apart. */
 const checkpointTries = 100
 
-/** Takes out of SQLite's files what is no longer in a row. Postgres does that in its own time. */
+/** Takes an address out of SQLite's files once it is in no row. Postgres does that in its own time. */
 export async function forget(database: Database, email: string): Promise<void> {
   if (isPostgres(database)) return
   await emptyLog(database)

@@ -4,7 +4,6 @@ import { newsletter } from '#forms/newsletter.ts'
 import { linkHours, linksAtOnce } from '#server/erase-links.ts'
 import { createErasure } from '#server/erasure.ts'
 import { openTestHouse, somebody } from '#server/fixtures/test-house.ts'
-import type { House } from '#server/house.ts'
 import type { Context } from '#server/receive.ts'
 import { receiveErasure } from '#server/receive-erasure.ts'
 import { readSettings } from '#server/settings.ts'
@@ -34,7 +33,7 @@ async function openErasure(env: Record<string, string> = mail) {
     return /https:\/\/deadpan\.example\/erase\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
   }
   const leads = () => database.selectFrom('submissions').select('id').where('form', '=', 'newsletter').execute()
-  return { ...opened, settings, erasure, ask, letters, askForToken, leads }
+  return { ...opened, erasure, ask, letters, askForToken, leads }
 }
 
 describe('asking', () => {
@@ -135,10 +134,10 @@ describe('the page', () => {
   async function visit(opened: Awaited<ReturnType<typeof openErasure>>, path: string, posted?: Record<string, string>) {
     const url = new URL(path, 'https://deadpan.example')
     const request = posted ? new Request(url, { method: 'POST', body: new URLSearchParams(posted) }) : new Request(url)
-    const { settings, erasure, submissions } = opened
+    const { erasure, submissions } = opened
     const limits = { takePost: async () => ({ allowed: true }) as const }
-    const house = { settings, erasure, submissions, limits } as House
-    const context: Context = { request, url, locals: { house, visitor: somebody } }
+    const locals = { house: { erasure, submissions, limits }, visitor: somebody }
+    const context: Context = { request, url, locals }
     const answer = await receiveErasure(context)
     return answer instanceof Response ? { status: answer.status, location: answer.headers.get('location') } : answer
   }

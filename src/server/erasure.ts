@@ -5,7 +5,7 @@ import { eraseWords, tokenParameter } from '#forms/erase-words.ts'
 import { parseForm } from '#forms/form.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database.ts'
-import { mentions } from '#server/erase.ts'
+import { forget, mentions } from '#server/erase.ts'
 import { createEraseLinks, linkHours } from '#server/erase-links.ts'
 import { errorCode } from '#server/error-code.ts'
 import type { House } from '#server/house.ts'
@@ -54,8 +54,13 @@ export function createErasure({ settings, database, clock, log, wake }: ErasureP
 
     async use(token) {
       const erased = await links.use(token, clock.now())
-      if (erased) log.info({ rows: erased.submissions }, 'an address was erased by its link')
-      return erased !== undefined
+      if (!erased) return false
+      log.info({ rows: erased.submissions }, 'an address was erased by its link')
+      // The rows are gone, and the person may know. Whoever runs the site has to see to the rest: desk erase does it.
+      await forget(database, erased.email).catch((error) =>
+        log.error({ code: errorCode(error) }, 'erased rows may still be in the database’s files; run desk erase again'),
+      )
+      return true
     },
   }
 

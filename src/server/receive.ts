@@ -7,7 +7,10 @@ import type { House, Visitor } from '#server/house.ts'
 export interface Context {
   readonly request: Request
   readonly url: URL
-  readonly locals: { house: House; visitor: Visitor }
+  readonly locals: {
+    house: Pick<House, 'submissions' | 'erasure'> & { limits: Pick<House['limits'], 'takePost'> }
+    visitor: Visitor
+  }
 }
 
 /** A form as its page shows it: where it starts, under which status. */

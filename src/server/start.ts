@@ -16,6 +16,7 @@ import { createReadiness } from '#server/readiness.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { readSettings, type Settings, SettingsError } from '#server/settings.ts'
 import { StartError } from '#server/start-error.ts'
+import { warmUp } from '#server/warm-up.ts'
 import { withoutWords } from '#server/without-words.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -43,11 +44,21 @@ async function open(settings: Settings): Promise<void> {
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
   const database = openDatabase(settings)
   const readiness = createReadiness({ database, outbox, clock: systemClock })
-  const host = createHost({ house, settings, pages, log, astro, readiness, usage, postPaths: [erase.path, ...Object.values(questionPaths)] })
+  const host = createHost({
+    house,
+    settings,
+    pages,
+    log,
+    astro,
+    readiness,
+    usage,
+    postPaths: [erase.path, ...Object.values(questionPaths)],
+  })
   await opened.showComments(pages)
   const listening = await listen(host, settings, securityHeaders(settings.siteUrl))
   opened.start()
   for (const line of greeting({ settings, port: listening.port, channels })) console.log(line)
+  warmUp(astro, questionPaths.page, house).catch((error) => log.error({ err: error }, 'not warmed up'))
   console.error = (...printed) => log.error(withoutWords(printed), 'a library printed an error')
 
   onSignal(async () => {

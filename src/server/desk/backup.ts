@@ -5,8 +5,11 @@ import type { Command } from '#server/desk/command.ts'
 import { NotThere } from '#server/desk/not-there.ts'
 import { oneWord, readWords, said } from '#server/desk/sub-command.ts'
 
-/** Pages copied before the server gets its turn. */
-const pagesAtOnce = 1_000
+/**
+ * All pages in one step: between two steps SQLite starts over when somebody has written, and under load somebody always
+ * has. A step reads from one moment and keeps no writer waiting.
+ */
+const pagesAtOnce = 2 ** 31 - 1
 
 /** Copies the database while the server goes on writing. */
 export const backup: Command = {

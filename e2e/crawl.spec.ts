@@ -1,0 +1,170 @@
+import { type Document, type Element, Window } from 'happy-dom'
+import { site } from '#content/site.ts'
+import { finished, onDemand } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+// One crawl serves all tests of this file.
+test.describe.configure({ mode: 'default' })
+
+interface Link {
+  from: string
+  to: URL
+}
+
+let pages: ReadonlyMap<string, Document>
+let links: readonly Link[]
+/** Pages that a form leads to. */
+let posted: ReadonlySet<string>
+let dead: readonly string[]
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
+const addressOf = ({ pathname, search }: URL) => withoutSlash(pathname) + search
+const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname)
+
+/** Follows every link from the first page on, as a search engine does. */
+test.beforeAll(async ({ house }) => {
+  const window = new Window()
+  const parser = new window.DOMParser()
+  const found = new Map<string, Document>()
+  const followed: Link[] = []
+  const actions = new Set<string>()
+  const failed: string[] = []
+  const queue = [new URL('/', house.origin)]
+  const asked = new Set<string>()
+  for (let url = queue.pop(); url; url = queue.pop()) {
+    const from = addressOf(url)
+    if (asked.has(from)) continue
+    asked.add(from)
+    const answer = await fetch(url)
+    if (answer.status !== 200) failed.push(`${from} ${answer.status}`)
+    if (answer.redirected || isFile(url)) continue
+    const document = parser.parseFromString(await answer.text(), 'text/html')
+    found.set(from, document)
+    for (const link of document.querySelectorAll('a[href]')) {
+      const to = new URL(link.getAttribute('href') ?? '', url)
+      if (to.origin !== house.origin) continue
+      followed.push({ from, to })
+      queue.push(to)
+    }
+    for (const form of document.querySelectorAll('form[action]')) actions.add(form.getAttribute('action') ?? '')
+  }
+  pages = found
+  links = followed
+  posted = actions
+  dead = failed
+})
+
+/** What is wrong on any page, each line with its page. */
+const inAll = (judge: (page: Document) => string[]) =>
+  [...pages].flatMap(([path, page]) => judge(page).map((wrong) => `${path}: ${wrong}`))
+
+const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+
+/** One page per thing that is told: the second address of home and other questions to the search are left out. */
+const distinct = () => [...pages].filter(([path]) => path !== '/digital-agency' && !path.includes('?'))
+
+/** Texts that more than one page has, with the pages. */
+function shared(textsOf: (page: Document, path: string) => Iterable<string>): string[] {
+  const places = new Map<string, Set<string>>()
+  for (const [path, page] of distinct()) {
+    for (const text of textsOf(page, path)) places.set(text, (places.get(text) ?? new Set()).add(path))
+  }
+  return [...places]
+    .filter(([, on]) => on.size > 1 && !isQuoted([...on]))
+    .map(([text, on]) => `${text} (${[...on].join(', ')})`)
+}
+
+test('links and forms lead to every page, and no link is dead', () => {
+  expect(dead).toEqual([])
+  const reached = (path: string) => pages.has(withoutSlash(path)) || posted.has(path)
+  expect([...finished, ...onDemand].filter((path) => !reached(path))).toEqual([])
+})
+
+test('every anchor that is linked to is there', () => {
+  const missing = links.filter(({ to }) => {
+    const page = pages.get(addressOf(to))
+    return to.hash !== '' && page && !page.getElementById(decodeURIComponent(to.hash.slice(1)))
+  })
+  expect([...new Set(missing.map(({ from, to }) => `${from}: ${addressOf(to)}${to.hash}`))]).toEqual([])
+})
+
+test('each page has one h1, and its headings skip no level', () => {
+  expect(
+    inAll((page) => {
+      const levels = [...page.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) =>
+        Number(tagName.slice(1)),
+      )
+      const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+      const tops = levels.filter((level) => level === 1).length
+      return [...(tops === 1 ? [] : [`${tops} h1`]), ...skips.map((level) => `h${level} after a gap`)]
+    }),
+  ).toEqual([])
+})
+
+test('no page has an id twice', () => {
+  expect(
+    inAll((page) => {
+      const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
+      return ids.filter((id, index) => ids.indexOf(id) !== index)
+    }),
+  ).toEqual([])
+})
+
+test('each page has a title and a description of its own', () => {
+  const description = (page: Document) => page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+  expect(shared((page) => [page.title])).toEqual([])
+  expect(shared((page) => [description(page)])).toEqual([])
+  expect(
+    inAll((page) => {
+      const words = description(page)
+      return [
+        ...(/^Deadpan \| \S/.test(page.title) ? [] : [page.title]),
+        ...(words.length >= 25 && words.length <= 160 ? [] : [`${words.length} characters: ${words}`]),
+      ]
+    }),
+  ).toEqual([])
+})
+
+/** From this many words on, a sentence is somebody's own. */
+const ownFrom = 6
+
+/**
+ * What may stand on several pages: words of forms, a sidebar, and cards, which say of another page what that page says
+ * of itself.
+ */
+const repeatable = 'form, aside, nav, dialog, script, style, [role="status"]'
+/** A page that quotes another one: home the plans and reviews, the list of cases each case. */
+const quotes = (path: string, other: string) =>
+  (path === '/' && ['/pricing-table', '/testimonials'].includes(other)) ||
+  (path === '/case-study' && other.startsWith('/case-details/'))
+const entity = /^\/(?:blog|service|project|case|team)-details\/[^#?]+$/
+
+function isCard(block: Element): boolean {
+  const card = block.closest('a, li, article')
+  const linked = card?.matches('a') ? [card] : [...(card?.querySelectorAll('a') ?? [])]
+  return linked.some((link) => entity.test(link.getAttribute('href') ?? ''))
+}
+
+function* sentencesOf(page: Document): Generator<string> {
+  for (const block of page.querySelectorAll('main :is(p, li, h1, h2, h3, h4, blockquote, figcaption, dd, td, b)')) {
+    if (block.querySelector('p, li') || block.closest(repeatable) || isCard(block)) continue
+    if (textOf(block) === site.sampleNote) continue
+    for (const sentence of textOf(block).split(/(?<=[.!?]”?)\s+/)) {
+      if (sentence.split(' ').length >= ownFrom) yield sentence
+    }
+  }
+}
+
+const isQuoted = ([one = '', other = '', ...more]: string[]) =>
+  more.length === 0 && (quotes(one, other) || quotes(other, one))
+
+test('no sentence stands on two pages', () => {
+  // The pages of one list are one text.
+  const sentences = shared((page, path) => (/\/\d$/.test(path) && !path.startsWith('/blog-d') ? [] : sentencesOf(page)))
+  expect(sentences).toEqual([])
+})
+
+test('no text is a placeholder', () => {
+  const filler = /lorem|ipsum|dolor sit|TODO|TBD|undefined|\[object|\bNaN\b|\{\w+\}/g
+  expect(inAll((page) => [...textOf(page.querySelector('main')).matchAll(filler)].map(([words]) => words))).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { openMailbox } from './support/mailbox.ts'
+import { expect, islandsLive, test } from './support/test.ts'
+
+const ada = 'ada@example.com'
+
+const subscribe = (origin: string, email: string) =>
+  fetch(`${origin}/newsletter`, { method: 'POST', body: new URLSearchParams({ email }), redirect: 'manual' })
+
+/** The link in a letter, whose lines were folded for the way. */
+const linkIn = (text: string): string =>
+  /\/erase\?token=[\w.-]+/.exec(text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0] ?? 'no link'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('whoever asks on the policy page gets a link, and the link erases', async ({ page, ownHouse }) => {
+      const mailbox = await openMailbox()
+      try {
+        const house = await ownHouse({ SMTP_URL: mailbox.url, LEADS_TO: 'owner@deadpan.example' })
+        await subscribe(house.origin, ada)
+        await subscribe(house.origin, 'bob@example.com')
+        await page.goto(`${house.origin}/privacy-policy`)
+        const main = page.locator('main')
+        await main.getByLabel('Email address').scrollIntoViewIfNeeded()
+        if (javaScriptEnabled) await islandsLive(page)
+        await main.getByLabel('Email address').fill(ada)
+        await main.getByRole('button', { name: 'Erase' }).click()
+        await expect(page.locator('main [data-accepted]')).toContainText('a letter with a link is on its way')
+
+        const letter = () => mailbox.mails.find(({ to }) => to.includes(ada))?.text ?? ''
+        await expect.poll(() => linkIn(letter()), { timeout: 15_000 }).not.toBe('no link')
+        await page.goto(house.origin + linkIn(letter()))
+        expect(await house.leads()).toHaveLength(2)
+        await page.getByRole('button', { name: 'Erase everything' }).click()
+        await expect(page.getByText('Nothing here holds that address any more')).toBeVisible()
+        expect((await house.leads()).map(({ fields }) => fields['email'])).toEqual(['bob@example.com'])
+      } finally {
+        await mailbox.close()
+      }
+    })
+  })
+}
+
+test.describe('without a mail server', () => {
+  test.use({ expectedNoise: [/503/] })
+
+  test('the form says whom to write to', async ({ page }) => {
+    await page.goto('/erase')
+    await islandsLive(page)
+    await page.locator('main').getByLabel('Email address').fill(ada)
+    await page.locator('main').getByRole('button', { name: 'Erase' }).click()
+    await expect(page.locator('main').getByText('Write to privacy@deadpan.example')).toBeVisible()
+  })
+})

@@ -1,0 +1,137 @@
+import { serviceCategories } from '#content/kinds.ts'
+import { routes } from '#content/routes.ts'
+import { finished } from './support/pages.ts'
+import { askRaw } from './support/raw-http.ts'
+import { expect, test } from './support/test.ts'
+
+const get = (port: number, path: string) => askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1'])
+
+/** Addresses below a path, as the build finished them. */
+const below = (path: string) => finished.filter((address) => address.startsWith(`${path}/`))
+
+/** The specification's table, each route in its own form, and what its variable stands for. */
+const table: Readonly<Record<string, readonly string[]>> = {
+  home: ['/', '/digital-agency'],
+  blog: ['/blog-grid/', '/blog-grid/2'],
+  posts: [1, 2, 3, 4, 5].map((id) => `/blog-details/${id}`),
+  categories: below('/category'),
+  authors: below('/archive'),
+  services: ['/service-one/', '/service-two/', ...below('/service-details')],
+  'project lists': ['/project-grid-one', '/project-grid-two', '/project-grid-three'],
+  'pages of full width': ['/project-width-one', '/project-width-one/3', '/project-width-two', '/project-width-two/2'],
+  projects: below('/project-details'),
+  house: ['/about-us', '/our-office', '/our-clients', '/team', ...below('/team-details')],
+  cases: ['/case-study', ...below('/case-details')],
+  'single pages': ['/testimonials', '/pricing-table', '/typography', '/privacy-policy', '/terms-use'],
+  'pages with a form': ['/contact', '/beta-sign-up', '/coming-soon', '/chat-gpt', '/search?q=plant'],
+}
+
+/** So many of each the specification asks for. */
+const counts = {
+  '/blog-details': 5,
+  '/service-details': 18,
+  '/project-details': 18,
+  '/team-details': 8,
+  '/case-details': 3,
+} as const
+
+const canonicalPaths = (html: string) =>
+  [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, url = '']) => new URL(url).pathname)
+
+for (const [what, paths] of Object.entries(table)) {
+  test(`${what}: there with and without a slash, under one address, and not for search engines`, async ({ house }) => {
+    expect(paths.length).toBeGreaterThan(0)
+    for (const path of paths) {
+      const [bare = '', query = ''] = path.replace(/\/$/, '').split('?')
+      const ask = query && `?${query}`
+      const own = path === '/digital-agency' ? '/' : path.replace(/\?.*/, '')
+      for (const form of new Set([`${bare || '/'}${ask}`, `${bare}/${ask}`])) {
+        const { status, headers, body } = await get(house.port, form)
+        expect([form, status, headers['content-type']]).toEqual([form, 200, expect.stringContaining('text/html')])
+        expect([form, canonicalPaths(body)]).toEqual([form, [own]])
+        expect(body, form).toContain('<meta name="robots" content="noindex, follow">')
+      }
+    }
+  })
+}
+
+test('the table is complete: no finished page is missing from it, and there are as many as asked for', () => {
+  const listed = new Set(Object.values(table).flatMap((paths) => paths.map((path) => path.replace(/(.)\/$/, '$1'))))
+  expect(finished.filter((path) => !listed.has(path) && !/\/2$/.test(path))).toEqual([])
+  for (const [path, count] of Object.entries(counts)) expect([path, below(path).length]).toEqual([path, count])
+  expect(below('/category').length).toBeGreaterThanOrEqual(4)
+  expect(below('/archive').length).toBeGreaterThanOrEqual(3)
+  const paths = [...listed, '/quote', '/newsletter', '/404', '/search']
+  expect(Object.values(routes).filter((path) => !paths.includes(path.replace(/(.)\/$/, '$1')))).toEqual([])
+})
+
+test('the six anchors of the services are there', async ({ house }) => {
+  const { body } = await get(house.port, '/service-one/')
+  const anchors = [...body.matchAll(/id="(section\d+)"/g)].map(([, id]) => id)
+  expect(anchors).toEqual(Object.keys(serviceCategories).map((_, index) => `section${index + 1}`))
+})
+
+const badIds = ['0', '6', '-1', '01', '1.0', '1e0', '+1', '%31%20', 'one', 'x1', '1x', `1${'0'.repeat(400)}`, encodeURI('١'), '1/1']
+const badPages = ['0', '1', '01', '2.0', '4', '99', 'two', '-2', '2/2']
+const badSlugs = ['no-such-thing', 'Writing', '__proto__', 'constructor', '..%2fteam', 'a'.repeat(2_000)]
+
+const nowhere = [
+  ...badIds.map((id) => `/blog-details/${id}`),
+  ...['/blog-grid', '/project-width-one', '/project-width-two'].flatMap((path) =>
+    badPages.map((page) => `${path}/${page}`),
+  ),
+  ...['/category', '/archive', '/service-details', '/project-details', '/team-details', '/case-details'].flatMap(
+    (path) => [path, ...badSlugs.map((slug) => `${path}/${slug}`)],
+  ),
+  '/blog-details',
+  '/service-details/writing/more',
+  '/team/ines-okafor',
+  '/contact/us',
+  '/search/plant',
+  '/chat-gpt/1',
+  '/comment',
+  '/comment?post=6',
+  '/comment?post=01',
+  '/404',
+  '/404.html',
+  '/index.html',
+  '/contact.html',
+  '/_dev/ui',
+  '/_image?href=/og.png',
+  '/.env',
+  '/wp-login.php',
+  '/TEAM',
+]
+
+test('what does not exist is 404, with the page that says so', async ({ house }) => {
+  for (const path of nowhere) {
+    for (const form of path.includes('?') ? [path] : [path, `${path}/`]) {
+      const { status, body } = await get(house.port, form)
+      expect([form.slice(0, 60), status]).toEqual([form.slice(0, 60), 404])
+      expect(body, form).toContain('Go Back')
+      expect(body, form).toContain('<meta name="robots" content="noindex, follow">')
+    }
+  }
+})
+
+test('what moved is answered for good, with its query', async ({ house }) => {
+  const moved = {
+    '/creative-agency': '/',
+    '/personal-portfolio/': '/',
+    '/home-startup': '/',
+    '/corporate-agency': '/',
+    '/terms': '/terms-use',
+    '/privacy/': '/privacy-policy',
+    '/terms?from=mail': '/terms-use?from=mail',
+  }
+  for (const [path, target] of Object.entries(moved)) {
+    const { status, headers } = await get(house.port, path)
+    expect([path, status, headers['location']]).toEqual([path, 308, target])
+  }
+})
+
+test('robots.txt forbids nothing, or nobody could read what the pages say of themselves', async ({ house }) => {
+  const { status, body } = await get(house.port, '/robots.txt')
+  expect(status).toBe(200)
+  expect(body).not.toMatch(/disallow:\s*\S/i)
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { addLine, exchangeOf, noReply, startOf } from '#chat/exchange.ts'
+import { decode, encode, type Line } from '#chat/wire.ts'
+
+const answer: Line[] = [
+  { kind: 'source', label: 'Search of this site' },
+  { kind: 'text', text: 'No page ' },
+  { kind: 'text', text: 'sets a cookie.' },
+  { kind: 'link', label: 'Privacy Policy', href: '/privacy-policy' },
+  { kind: 'end', cutOff: false },
+]
+const whole = {
+  question: 'Q',
+  answer: 'No page sets a cookie.',
+  source: 'Search of this site',
+  links: [{ label: 'Privacy Policy', href: '/privacy-policy' }],
+  end: 'whole',
+}
+
+const fold = (lines: readonly Line[]) => lines.reduce(addLine, noReply('Q'))
+
+describe('a reply', () => {
+  test('is the sum of its lines', () => {
+    expect(exchangeOf(fold(answer))).toEqual(whole)
+  })
+
+  test('is no exchange before it ends', () => {
+    expect(exchangeOf(fold(answer.slice(0, -1)))).toBeUndefined()
+  })
+
+  test('that was cut off says so', () => {
+    expect(fold([{ kind: 'end', cutOff: true }]).end).toBe('cut off')
+  })
+
+  test('begins anew after a notice, which stays', () => {
+    const before: Line[] = [
+      { kind: 'source', label: 'AI answer' },
+      { kind: 'text', text: 'Well' },
+      { kind: 'notice', message: 'The service is out.' },
+    ]
+    expect(fold([...before, ...answer])).toEqual({ ...whole, problem: 'The service is out.' })
+  })
+
+  test('that was refused has a problem and nothing else', () => {
+    const refused = { kind: 'refused', why: 'limit', message: 'Too many.' } as const
+    expect(fold([...answer.slice(0, 3), refused])).toEqual({ ...noReply('Q'), problem: 'Too many.', unreadable: false })
+  })
+})
+
+describe('the page starts', () => {
+  test('with the exchange and an empty field', () => {
+    expect(startOf('Q', answer)).toEqual({ history: [whole] })
+  })
+
+  test('with the question kept where it was not answered as asked', () => {
+    expect(startOf('Q', [{ kind: 'notice', message: 'Out.' }, ...answer])).toEqual({
+      history: [whole],
+      question: 'Q',
+      problem: 'Out.',
+      unreadable: false,
+    })
+  })
+
+  test('with a question that can’t be read', () => {
+    expect(startOf('', [{ kind: 'refused', why: 'question', message: 'Ask something.' }])).toEqual({
+      question: '',
+      problem: 'Ask something.',
+      unreadable: true,
+    })
+  })
+})
+
+describe('the wire', () => {
+  const stream = (chunks: readonly Uint8Array[]) => ReadableStream.from(chunks)
+  const read = async (chunks: readonly Uint8Array[]) => Array.fromAsync(decode(stream(chunks)))
+  const bytes = Buffer.from([...answer, { kind: 'text', text: 'Tomás 😐\nsays “no”' } as const].map(encode).join(''))
+
+  test.each([1, 2, 7, 64, 10_000])('brings lines as they were, in pieces of %i bytes', async (size) => {
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+      bytes.subarray(at * size, (at + 1) * size),
+    )
+    expect(await read(pieces)).toEqual([...answer, { kind: 'text', text: 'Tomás 😐\nsays “no”' }])
+  })
+
+  test('fails on what is no reply', async () => {
+    await expect(read([Buffer.from('<h1>Bad gateway</h1>\n')])).rejects.toThrow()
+  })
+
+  test('leaves out a line that never ended', async () => {
+    expect(await read([Buffer.from(`${encode({ kind: 'text', text: 'a' })}{"kind":"te`)])).toEqual([
+      { kind: 'text', text: 'a' },
+    ])
+  })
+})

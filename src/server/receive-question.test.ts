@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { questionPaths } from '#content/chat.ts'
+import { systemClock } from '#server/clock.ts'
+import { createAnswers } from '#server/completion/answers.ts'
+import { openService } from '#server/completion/open-service.ts'
+import type { Asking, Piece } from '#server/completion/reply.ts'
+import { type Behaviour, floods, says, stalls, startAiService } from '#server/fixtures/ai-service.ts'
+import { formHeaders, type OnDemand, testHost } from '#server/fixtures/test-host.ts'
+import { createTestLog } from '#server/fixtures/test-house.ts'
+import { until } from '#server/fixtures/until.ts'
+import type { House } from '#server/house.ts'
+import { listen } from '#server/listen.ts'
+import { receiveQuestion, streamReply } from '#server/receive-question.ts'
+import { readSettings } from '#server/settings.ts'
+
+const search: Asking['search'] = async (question) =>
+  question.includes('cookie') ? { text: 'No page sets a cookie.', links: [] } : undefined
+
+const write = (piece: Piece) => `${JSON.stringify(piece)}\n`
+
+/** The chat page and its stream behind the real host, with a service when one is told how to behave. */
+async function open({ service: behaviour, env = {} }: { service?: Behaviour; env?: Record<string, string> } = {}) {
+  const service = behaviour && (await startAiService(behaviour))
+  if (service) onTestFinished(() => service.close())
+  const settings = readSettings({ ...(service && { AI_BASE_URL: service.url, AI_API_KEY: 'sk-Secret' }), ...env })
+  const { log, lines } = createTestLog()
+  const completion = await openService(settings, systemClock)
+  const answers = createAnswers({ settings, service: completion, clock: systemClock, log })
+  const house = { settings, answers } as House
+  const onDemand: OnDemand = async (request, locals) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === questionPaths.stream) return streamReply({ request, locals }, search, write)
+    const replied = await receiveQuestion({ request, locals }, search)
+    return new Response(JSON.stringify(replied ?? null), {
+      status: replied?.status ?? 200,
+      headers: { 'content-type': 'text/html', ...replied?.headers },
+    })
+  }
+  const host = await testHost({ house, onDemand, postPaths: Object.values(questionPaths) })
+  return { host, service, lines }
+}
+
+type Host = Awaited<ReturnType<typeof open>>['host']
+
+const post = (host: Host, url: string, question: string) =>
+  host.inject({ method: 'POST', url, headers: formHeaders, payload: new URLSearchParams({ question }).toString() })
+
+const linesOf = (body: string): Piece[] =>
+  body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+test('the page is shown without a reply until something is posted', async () => {
+  const { host } = await open()
+  expect((await host.inject(questionPaths.page)).body).toBe('null')
+})
+
+test('a plain post is replied to at once, with all pieces', async () => {
+  const { host } = await open()
+  const { statusCode, ...answer } = await post(host, questionPaths.page, 'any cookies?')
+  expect(statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({ question: 'any cookies?', pieces: [{ kind: 'source' }, {}, { kind: 'end' }] })
+})
+
+test('a plain post asks a service for a whole answer, a stream for pieces', async () => {
+  const { host, service } = await open({ service: says('No.') })
+  await post(host, questionPaths.page, 'Are you laughing?')
+  expect(service?.calls.at(-1)?.body).not.toHaveProperty('stream')
+  await post(host, questionPaths.stream, 'Are you really not?')
+  expect(service?.calls.at(-1)?.body).toMatchObject({ stream: true })
+})
+
+test.each([
+  ['', 422],
+  ['x'.repeat(501), 422],
+])('a question that is none has a status that says so', async (question, status) => {
+  const { host } = await open()
+  for (const url of Object.values(questionPaths)) expect((await post(host, url, question)).statusCode).toBe(status)
+})
+
+test('a visitor who asks too much is told when to come back', async () => {
+  const { host } = await open()
+  for (let asked = 0; asked < 60; asked++) await post(host, questionPaths.stream, 'any cookies?')
+  for (const url of Object.values(questionPaths)) {
+    const { statusCode, headers } = await post(host, url, 'any cookies?')
+    expect(statusCode).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  }
+})
+
+test('a stream is lines that no proxy holds back and no browser keeps', async () => {
+  const { host } = await open()
+  const { headers, body } = await post(host, questionPaths.stream, 'any cookies?')
+  expect(headers).toMatchObject({
+    'content-type': 'application/x-ndjson; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  expect(linesOf(body).map(({ kind }) => kind)).toEqual(['source', 'text', 'end'])
+})
+
+test('no key in a reply or a log, though the service quotes it', async () => {
+  const { host, lines } = await open({
+    service: ({ headers }, answer) => void answer.writeHead(401).end(`${headers.authorization}`),
+  })
+  const { statusCode, body } = await post(host, questionPaths.stream, 'Are you laughing?')
+  expect(statusCode).toBe(503)
+  expect(linesOf(body)).toMatchObject([{ kind: 'refused', why: 'out' }])
+  expect(body + lines.join() + JSON.stringify(host.logged)).not.toContain('sk-Secret')
+})
+
+test('fifty megabytes are neither taken nor passed on', async () => {
+  const { host, service } = await open({ service: floods(50) })
+  const { body } = await post(host, questionPaths.stream, 'any cookies?')
+  expect(linesOf(body).slice(-4)).toMatchObject([
+    { kind: 'notice' },
+    { kind: 'source' },
+    { kind: 'text' },
+    { kind: 'end' },
+  ])
+  expect(body.length).toBeLessThan(1_000_000)
+  await until(() => expect(service?.left).toBe(1))
+})
+
+test('a visitor who leaves ends the call to the service', async () => {
+  const { host, service } = await open({ service: stalls })
+  const listening = await listen(host, { host: '127.0.0.1', port: 0 }, {})
+  onTestFinished(() => listening.close(1_000))
+  const socket = connect(listening.port, '127.0.0.1')
+  const form = 'question=Hm'
+  const head = [`POST ${questionPaths.stream} HTTP/1.1`, 'Host: x', `Content-Type: ${formHeaders['content-type']}`]
+  socket.write([...head, `Content-Length: ${form.length}`, '', form].join('\r\n'))
+  await once(socket, 'data')
+  socket.destroy()
+  await until(() => expect(service?.left).toBe(1))
+})
