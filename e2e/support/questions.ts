@@ -22,7 +22,7 @@ export const answered: readonly (readonly [question: string, href: string])[] = 
   ['What happens if I delete my account?', '/pricing-table#what-happens-if-i-delete-my-account'],
   // Privacy
   ['do you use cookies', '/privacy-policy#what-we-leave-alone'],
-  ['how can I close my account', '/privacy-policy#deleting-your-account-and-your-data'],
+  ['how can I close my account', '/pricing-table#what-happens-if-i-delete-my-account'],
   ['how do I delete my data', '/privacy-policy#deleting-your-account-and-your-data'],
   ['erase everything you know about me, my data', '/privacy-policy#deleting-your-account-and-your-data'],
   ['do you upload my videos', '/privacy-policy#photos-and-videos'],
@@ -102,7 +102,7 @@ export const answered: readonly (readonly [question: string, href: string])[] = 
   ['what are your opening hours', '/our-office'],
   ['how can I contact you', '/contact'],
   ['what do reviewers say about you', '/testimonials'],
-  ['what are your values', '/about-us'],
+  ['what are your values', '/about-us#values'],
   ['which clients do you have', '/our-clients'],
 ]
 
@@ -128,6 +128,8 @@ export const declined: readonly string[] = [
   'how do I reset my iPhone',
   'recommend a good science fiction novel',
   'is there life on Mars',
+  'Are you laughing?',
+  'tell me a story',
   'asdf qwer zxcv',
   'hello',
   'do you integrate with Salesforce',

@@ -71,7 +71,13 @@ describe('the page starts', () => {
 })
 
 describe('the wire', () => {
-  const stream = (chunks: readonly Uint8Array[]) => ReadableStream.from(chunks)
+  const stream = (chunks: readonly Uint8Array[]) =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(chunk)
+        controller.close()
+      },
+    })
   const read = async (chunks: readonly Uint8Array[]) => Array.fromAsync(decode(stream(chunks)))
   const bytes = Buffer.from([...answer, { kind: 'text', text: 'Tomás 😐\nsays “no”' } as const].map(encode).join(''))
 

@@ -43,7 +43,7 @@ export const silent: ReadonlySet<string> = new Set(
 /** Words that are in many questions and decide few of them. */
 export const faint: ReadonlySet<string> = new Set(
   `help write word work show find learn create offer provide edit explain start try many long often good best new old
-  people time day question answer describe improve rewrite read see look play buy`
+  people time day question answer laugh story describe improve rewrite read see look play buy`
     .trim()
     .split(/\s+/),
 )

@@ -43,7 +43,8 @@ export function createSpelling(used: readonly string[]): (words: readonly string
   /** The nearest word that begins with the same letter; of several as near, the one that is used most. */
   function nearest(word: string): string | undefined {
     const errors = word.length < 8 ? 1 : 2
-    const reach = errors * costs.wrong
+    // A short word with a wrong letter is more likely another word.
+    const reach = errors * (word.length < 6 ? costs.missing : costs.wrong)
     const lengths = Array.from({ length: 2 * errors + 1 }, (_, index) => word.length - errors + index)
     const [best] = lengths
       .flatMap((length) => byLength.get(length) ?? [])

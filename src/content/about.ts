@@ -7,7 +7,7 @@ export const aboutPage = {
   lead: 'Calm above the water. Below it, eight people are moving commas.',
   rows: [
     {
-      ground: 'yolk',
+      ground: 'tomato',
       object: 'printer',
       subtitle: 'Where it started',
       title: 'One laugh, badly placed',

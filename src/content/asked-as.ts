@@ -19,7 +19,7 @@ const words: Readonly<Record<string, string>> = {
   [`${routes.terms}#who-may-use-it`]: 'eligible age children',
   [`${routes.terms}#your-content`]: 'own owner ownership copyright rights license write',
   [`${routes.terms}#acceptable-use`]: 'allowed forbidden rules prohibited',
-  [`${routes.terms}#prices-and-payment`]: 'credit card free trial try tools',
+  [`${routes.terms}#prices-and-payment`]: 'credit card trial try tools',
   [`${routes.terms}#liability`]: 'guarantee sue damages responsible',
   [`${routes.terms}#availability`]: 'uptime sla downtime guarantee',
   '/blog-details/1#when-to-leave-it-out': 'avoid',

@@ -63,6 +63,7 @@ export const categoryPage = {
 } as const
 
 export const archivePage = {
+  title: (name: string) => `Posts by ${name}`,
   others: 'Authors',
   description: (name: string) => `Everything ${name} has written for the Deadpan blog, newest first.`,
   lead: (name: string, count: number) => `${posts(count)} by ${name}, who did not smile once.`,

@@ -13,7 +13,7 @@ export const casesPage = {
     title: 'Work We Finished',
     counters: [
       { value: 10, sign: '+', label: 'Years of finishing things' },
-      { value: 1500, sign: '+', label: 'Projects delivered, most of them on a Tuesday' },
+      { value: 1500, sign: '+', label: 'Projects delivered, mostly on Tuesdays' },
     ],
   },
 } as const

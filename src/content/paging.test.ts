@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress, pagesOf } from '#content/paging.ts'
+import { pageAddress, pageDescription, pagesOf } from '#content/paging.ts'
 
 const list = (length: number) => Array.from({ length }, (_, index) => index + 1)
 
@@ -23,4 +23,8 @@ test.each([
   ['/blog-grid/', 2, '/blog-grid/2'],
 ])('page %2$d of %1$s', (address, number, expected) => {
   expect(pageAddress(address, number)).toBe(expected)
+})
+
+test('a page after the first says which it is', () => {
+  expect([1, 2].map((number) => pageDescription('Essays.', number))).toEqual(['Essays.', 'Essays. Page 2.'])
 })

@@ -21,3 +21,6 @@ export function pagesOf<Item>(items: readonly Item[], size: number): ListPage<It
 /** The address of a list's page: the list's own for the first, then `/2` and so on. */
 export const pageAddress = (list: string, number: number) =>
   number === 1 ? list : `${list.replace(/\/$/, '')}/${number}`
+
+/** What a list's page says of itself to search engines: what the list says, with the page's number from the second on. */
+export const pageDescription = (list: string, number: number) => (number === 1 ? list : `${list} Page ${number}.`)

@@ -37,7 +37,7 @@ export const servicesBoard = {
     'What Deadpan is asked for first: writing, marketing, content creation, ad scripts, titles, subject lines.',
   lead: 'The ones people ask for by name. Twelve more answer to a description.',
   ground: 'tomato',
-  object: 'phone',
+  object: 'laptop',
   link: home.services.link,
   more: { label: 'All eighteen, by category', href: routes.services },
 } as const

@@ -215,11 +215,13 @@ async function about() {
         ...rows.map(({ subtitle, title, text }) => ({ heading: subtitle, paragraphs: [`${title}.`, text] })),
         {
           heading: aboutPage.values.title,
+          anchor: 'values',
           paragraphs: values.map(({ data }) => `${data.title}. ${data.para}`),
           keywords: 'values principles',
         },
         {
           heading: aboutPage.process.title,
+          anchor: 'process',
           paragraphs: steps.map(({ data }) => `${data.title}. ${data.paragraph}`),
           keywords: 'process steps',
         },

@@ -2,14 +2,16 @@ import { Accordion } from '#ui/accordion.tsx'
 import { Beside } from './beside.tsx'
 
 interface DeliveredProps {
+  /** Lets addresses lead to it. */
+  id?: string
   title: string
   items: readonly { title: string; body: string }[]
 }
 
 /** What came out of a project, one thing at a time. */
-export function Delivered({ title, items }: DeliveredProps) {
+export function Delivered({ id, title, items }: DeliveredProps) {
   return (
-    <Beside title={title} space="above">
+    <Beside id={id} title={title} space="above">
       <Accordion name="delivered" items={items} />
     </Beside>
   )

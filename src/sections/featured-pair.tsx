@@ -21,9 +21,9 @@ export function FeaturedPair({ title, text, all, projects }: FeaturedPairProps) 
         <TextLink href={all.href}>{all.label}</TextLink>
       </div>
       {projects.map((project) => (
-        <div key={project.href}>
+        <article key={project.href}>
           <CaptionedPoster {...project} titled />
-        </div>
+        </article>
       ))}
     </Section>
   )

@@ -5,15 +5,17 @@ import { Section } from './section.tsx'
 import { SectionHead } from './section-head.tsx'
 
 interface ProcessProps {
+  /** Lets addresses lead to it. */
+  id?: string
   title: string
   text: string
   steps: readonly { thumb: ObjectName; ground: Accent; title: string; paragraph: string }[]
 }
 
 /** How something is done, in touching tiles: four in a row, two on small windows. */
-export function Process({ title, text, steps }: ProcessProps) {
+export function Process({ id, title, text, steps }: ProcessProps) {
   return (
-    <Section space="below" className={style.process ?? ''}>
+    <Section id={id} space="below" className={style.process ?? ''}>
       <SectionHead title={title} aside={text} />
       <ol className={style.steps}>
         {steps.map((step) => (

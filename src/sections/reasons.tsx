@@ -5,6 +5,8 @@ import style from './reasons.module.css'
 import { Section } from './section.tsx'
 
 interface ReasonsProps {
+  /** Lets addresses lead to it. */
+  id?: string
   title: string
   items: readonly { title: string; body: string }[]
   /** What the tile beside them is for. */
@@ -14,9 +16,9 @@ interface ReasonsProps {
 }
 
 /** Why one might want something, and beside it a form to ask for it. */
-export function Reasons({ title, items, offer, children }: ReasonsProps) {
+export function Reasons({ id, title, items, offer, children }: ReasonsProps) {
   return (
-    <Section space="below" className={style.reasons ?? ''}>
+    <Section id={id} space="below" className={style.reasons ?? ''}>
       <div className={style.why}>
         <Heading size="h3" text={title} className={style.title ?? ''} />
         <Accordion name="reasons" items={items} />

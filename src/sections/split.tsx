@@ -12,11 +12,13 @@ interface SplitProps {
   facts?: readonly { icon: IconName; label: string; href?: string }[]
   ground: Accent
   object: ObjectName
+  /** Little is asked for: it stands in the middle of its part, not in a corner. */
+  short?: boolean
   children: ReactNode
 }
 
 /** A page in two parts: who we are about it, and what one does about it. The object is cropped at its base. */
-export function Split({ title, lines, lead, facts = [], ground, object, children }: SplitProps) {
+export function Split({ title, lines, lead, facts = [], ground, object, short = false, children }: SplitProps) {
   return (
     <div className={style.split}>
       <div className={style.panel} data-ground={ground}>
@@ -32,7 +34,9 @@ export function Split({ title, lines, lead, facts = [], ground, object, children
         </ul>
         <ObjectDrawing name={object} className={style.object} />
       </div>
-      <div className={style.content}>{children}</div>
+      <div className={style.content} data-short={short || undefined}>
+        {children}
+      </div>
     </div>
   )
 }

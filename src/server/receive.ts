@@ -39,7 +39,7 @@ export async function receive(form: Form, context: Context, taker?: Taker): Prom
   }
   const posted = new URLSearchParams(await request.text())
   const { answer, status, headers } = await answerPost(form, posted, locals, submissions)
-  if (request.headers.get('accept')?.includes('application/json')) return Response.json(answer, { status, headers })
+  if (wantsAnswer(request.headers.get('accept'))) return Response.json(answer, { status, headers })
   if (answer.state === 'accepted') {
     const thanks = new URL(form.path, url)
     thanks.searchParams.set(receiptParameter, answer.receipt)
@@ -55,7 +55,16 @@ export async function receive(form: Form, context: Context, taker?: Taker): Prom
 const statuses = { accepted: 200, refused: 422, failed: 503 } as const
 const tooMany = 429
 
-async function answerPost(form: Form, posted: URLSearchParams, { house, visitor }: Context['locals'], taker: Taker) {
+/** True for a form's island, which reads the answer itself and needs no page. */
+export const wantsAnswer = (accept: string | null | undefined): boolean => accept?.includes('application/json') ?? false
+
+/** Takes one post of a form: from the visitor's allowance first, then into the database. */
+export async function answerPost(
+  form: Form,
+  posted: URLSearchParams,
+  { house, visitor }: Context['locals'],
+  taker: Taker = house.submissions,
+) {
   const allowance = await house.limits.takePost(visitor)
   if (!allowance.allowed) {
     const answer: Answer = { state: 'failed', values: readValues(form, posted), message: failures.flood }

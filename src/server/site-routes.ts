@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Form } from '#forms/form.ts'
+import { forms } from '#forms/registry.ts'
 import { type AstroHandler, askAstro } from '#server/astro-answer.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import type { FinishedFile } from '#server/finished-file.ts'
@@ -6,6 +8,7 @@ import type { FinishedPages } from '#server/finished-pages.ts'
 import type { House } from '#server/house.ts'
 import { HttpError } from '#server/http-error.ts'
 import { chooseEncoding } from '#server/negotiation.ts'
+import { answerPost, wantsAnswer } from '#server/receive.ts'
 import { redirects } from '#server/redirects.ts'
 import { queryOf } from '#server/request-path.ts'
 import { isNotFound, isWordless, sendAstro } from '#server/send-astro.ts'
@@ -21,6 +24,11 @@ export interface SiteOptions {
   readonly clock?: Pick<Clock, 'now'>
 }
 
+/** By the page that takes them. A page that gives a field checks it too, so its form is not among them. */
+const selfContained: ReadonlyMap<string, Form> = new Map(
+  forms.filter((form: Form) => form.given === undefined).map((form) => [form.path, form]),
+)
+
 /** Every page: finished ones from memory, the others from Astro, and one for addresses that lead nowhere. */
 export function addSite(
   app: FastifyInstance,
@@ -34,12 +42,13 @@ export function addSite(
     if (target !== undefined) return sendRedirect(request, reply, target)
     const file = pages.find(request.path)
     if (file) return sendFinished(request, reply, file)
-    // Astro's own endpoints (image service, server islands, actions) are not used, so they are not offered.
-    return request.path.startsWith('/_') ? sendNotFound(request, reply) : sendOnDemand(request, reply)
+    return isOffered(request.path) ? sendOnDemand(request, reply) : sendNotFound(request, reply)
   })
 
   app.post('*', async (request, reply) => {
     if (!Buffer.isBuffer(request.body)) throw new HttpError(415, 'A post without a form')
+    const form = wantsAnswer(request.headers.accept) ? selfContained.get(request.path) : undefined
+    if (form) return sendAnswer(request, reply, form, request.body)
     // The request has been read to its end; Astro takes the bytes from here.
     Reflect.set(request.raw, 'body', request.body)
     return sendOnDemand(request, reply)
@@ -64,6 +73,17 @@ export function addSite(
     return isNotFound(answer) ? sendNotFound(request, reply) : sendError(request, reply, answer.statusCode, headers)
   }
 
+  /** An island needs no page, so none is rendered: five of these in the time of one. */
+  async function sendAnswer(request: FastifyRequest, reply: FastifyReply, form: Form, body: Buffer) {
+    const posted = new URLSearchParams(body.toString())
+    const visitor = { address: request.ip }
+    const { answer, status, headers } = await answerPost(form, posted, { house, visitor })
+    return reply
+      .code(status)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .send(answer)
+  }
+
   function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (!pages.notFound) return sendError(request, reply, 404, headers)
     const page = pages.notFound.variant(chooseEncoding(request.headers['accept-encoding']?.toString()), year())
@@ -74,6 +94,12 @@ export function addSite(
     return reply.send(page.bytes)
   }
 }
+
+/**
+ * Astro's own endpoints (image service, server islands, actions) are not used, so they are not offered; nor are second
+ * addresses of pages, `/contact.html`.
+ */
+const isOffered = (path: string): boolean => !path.startsWith('/_') && !path.endsWith('.html')
 
 function sendRedirect(request: FastifyRequest, reply: FastifyReply, target: string): FastifyReply {
   reply.header('cache-control', 'public, max-age=3600')

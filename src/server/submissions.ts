@@ -3,12 +3,13 @@ import { type Answer, failures } from '#forms/answer.ts'
 import { type Form, parseForm, type Values } from '#forms/form.ts'
 import type { Channel } from '#server/channels/channel.ts'
 import { type Clock, stamp } from '#server/clock.ts'
-import type { Database } from '#server/database.ts'
+import { type Database, isPostgres } from '#server/database.ts'
 import { errorCode } from '#server/error-code.ts'
 import type { House } from '#server/house.ts'
 import type { Log } from '#server/log.ts'
 import { personOf } from '#server/person.ts'
 import { suspicionOf } from '#server/spam.ts'
+import { groupCommit, type Work } from '#server/sqlite-group-commit.ts'
 
 export interface SubmissionsParts {
   readonly database: Database
@@ -24,6 +25,10 @@ export const submissionKeyField = 'submission'
 
 /** Where words become rows. */
 export function createSubmissions({ database, channels, clock, log, wake }: SubmissionsParts): House['submissions'] {
+  // Postgres groups the commits of its connections by itself.
+  const inTransaction = isPostgres(database)
+    ? <T>(work: Work<T>) => database.transaction().execute(work)
+    : groupCommit(database)
   return {
     async accept(form, posted): Promise<Answer> {
       const parsed = parseForm(form, posted)
@@ -75,7 +80,7 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
       receipt,
       ...(suspicion !== undefined && { status: 'quarantined', suspicion }),
     }
-    return database.transaction().execute(async (transaction) => {
+    return inTransaction(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('submissions')
         .values(submission)

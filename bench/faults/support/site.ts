@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { settingsTable } from '../../../src/server/settings.ts'
+
+/** The built site as a process that can be started again and again, on the same data and the same port. */
+export interface Site {
+  readonly port: number
+  /** The process of this moment; undefined before the first start. */
+  readonly process: ChildProcess | undefined
+  /** Starts it. @param until `ready` waits for `/readyz`, `spawned` for nothing */
+  start(until?: 'ready' | 'spawned'): Promise<void>
+  /** @returns exit code, null when a signal ended it */
+  signal(name: NodeJS.Signals): Promise<number | null>
+  /** What all its processes printed, the newest 100,000 characters. */
+  output(): string
+}
+
+/** Milliseconds. A start with a crash behind it first reads the log of the database again. */
+const startWithin = 20_000
+
+/** @param settings environment variables; all other settings are at their defaults */
+export async function createSite(settings: Record<string, string>): Promise<Site> {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    ...Object.fromEntries(settingsTable.map(({ name }) => [name, ''])),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
+  let child: ChildProcess | undefined
+  let output = ''
+  const run = () => {
+    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], { env })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (bytes) => (output = (output + String(bytes)).slice(-100_000)))
+    return child
+  }
+  process.once('exit', () => child?.kill('SIGKILL'))
+  return {
+    port,
+    get process() {
+      return child
+    },
+    output: () => output,
+    async start(until = 'ready') {
+      const started = run()
+      if (until === 'spawned') return
+      for (const deadline = Date.now() + startWithin; !(await isReady(port)); await sleep(20)) {
+        if (hasEnded(started) || Date.now() > deadline) throw new Error(`The site did not start. It said:\n${output}`)
+      }
+    },
+    async signal(name) {
+      if (!child) return null
+      if (hasEnded(child)) return child.exitCode
+      const exit = once(child, 'exit')
+      child.kill(name)
+      await exit
+      return child.exitCode
+    },
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A port below those that the system gives to outgoing connections: while the site is down, one of its receiver’s or
+ * visitors’ connections could take its place.
+ */
+async function freePort(): Promise<number> {
+  for (let port = 5_200; port < 5_300; port++) if (await isFree(port)) return port
+  throw new Error('All ports from 5200 to 5299 are taken')
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  try {
+    await once(probe.listen({ port, host: '127.0.0.1' }), 'listening')
+    await new Promise((done) => probe.close(done))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Waits until the port takes connections, ready or not. */
+export async function untilListening(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect({ port, host: '127.0.0.1' })
+    try {
+      await once(socket, 'connect')
+      return
+    } catch {
+      await sleep(5)
+    } finally {
+      socket.destroy()
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { chatWords, questionPaths } from '#content/chat.ts'
+import { answered, declined } from './support/questions.ts'
+import { expect, test } from './support/test.ts'
+
+interface Answer {
+  text: string
+  links: { label: string; href: string }[]
+  ms: number
+}
+
+/** Asks the built server, which has no service to ask, and reads the lines it answers with. */
+async function ask(origin: string, question: string): Promise<Answer> {
+  const started = performance.now()
+  const response = await fetch(origin + questionPaths.stream, {
+    method: 'POST',
+    body: new URLSearchParams({ question }),
+  })
+  const lines = (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  return {
+    text: lines.find(({ kind }) => kind === 'text')?.text,
+    links: lines.filter(({ kind }) => kind === 'link'),
+    ms: performance.now() - started,
+  }
+}
+
+test('the passage that answers comes first, nine times in ten at least', async ({ house }) => {
+  expect(answered.length).toBeGreaterThanOrEqual(60)
+  const missed: string[] = []
+  for (const [question, href] of answered) {
+    const [first] = (await ask(house.origin, question)).links
+    if (first?.href !== href) missed.push(`${question}: ${first?.href}, not ${href}`)
+  }
+  expect(missed.length / answered.length, missed.join('\n')).toBeLessThanOrEqual(0.1)
+})
+
+test('what the site does not cover is declined, with a way to a person', async ({ house }) => {
+  expect(declined.length).toBeGreaterThanOrEqual(15)
+  for (const question of declined) {
+    const { text, links } = await ask(house.origin, question)
+    expect({ question, text, href: links[0]?.href }).toEqual({ question, text: chatWords.notCovered, href: '/contact' })
+  }
+})
+
+test('an answer takes no longer than a blink', async ({ house }) => {
+  const times: number[] = []
+  for (const [question] of answered) times.push((await ask(house.origin, question)).ms)
+  times.sort((one, other) => one - other)
+  // Nearly all, in ms: the machine may be busy with something else for once.
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(50)
+})
+
+test('every place that an answer names is there', async ({ house }) => {
+  const hrefs = new Set<string>()
+  for (const [question] of answered) for (const { href } of (await ask(house.origin, question)).links) hrefs.add(href)
+  const missing: string[] = []
+  for (const href of hrefs) {
+    const [path = '', anchor] = href.split('#')
+    const page = await fetch(house.origin + path)
+    const html = await page.text()
+    if (!page.ok || (anchor !== undefined && !html.includes(` id="${anchor}"`))) missing.push(href)
+  }
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { thanks } from '#forms/rules.ts'
+import { kinds } from './support/pages.ts'
+import { uniqueEmail } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+// What the forms of /contact and of the footer do without JavaScript stands in their own journeys, films and galleries
+// in media.spec.ts, the menu in frame.spec.ts.
+test.use({ javaScriptEnabled: false })
+
+const main = (page: Page) => page.getByRole('main')
+
+/**
+ * Words that are in the page and can't be seen, apart from what something on the page opens or chooses, and from what a
+ * script would put in the place of something else.
+ */
+const unseen = (page: Page) =>
+  page.evaluate(() => {
+    const opened =
+      'details:not([open]) > :not(summary), [data-tabs], [data-period], dialog, [popover], .visually-hidden'
+    const replaced = '[data-example][hidden], [data-when], [data-place]'
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const lost: string[] = []
+    while (texts.nextNode()) {
+      const words = texts.currentNode.textContent?.trim() ?? ''
+      const holder = texts.currentNode.parentElement
+      if (
+        words === '' ||
+        !holder ||
+        holder.closest(`${opened}, ${replaced}, script, style, noscript, option, title, textarea`)
+      )
+        continue
+      if (!holder.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) lost.push(words.slice(0, 60))
+    }
+    return lost
+  })
+
+for (const half of [0, 1]) {
+  test(`every word is there at once, half ${half + 1}`, async ({ page, expectedNoise }) => {
+    expectedNoise.push(/status of 404/)
+    const lost: string[] = []
+    for (const path of kinds.filter((_, index) => index % 2 === half)) {
+      await page.goto(path)
+      lost.push(...(await unseen(page)).map((words) => `${path}: ${words}`))
+    }
+    expect(lost).toEqual([])
+  })
+}
+
+test('the blog’s page selector works', async ({ page }) => {
+  await page.goto('/blog-grid/')
+  const pages = main(page).getByRole('navigation', { name: /pages/i })
+  await pages.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/\/blog-grid\/2$/)
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await pages.getByRole('link', { name: 'Previous page' }).click()
+  await expect(page).toHaveURL(/\/blog-grid\/?$/)
+})
+
+test('an accordion opens one item and closes the other', async ({ page }) => {
+  await page.goto('/pricing-table')
+  const items = main(page).locator('details')
+  await items.nth(2).locator('summary').click()
+  await expect(items.nth(2)).toHaveAttribute('open')
+  await expect(items.nth(0)).not.toHaveAttribute('open')
+})
+
+test('the filter tabs choose', async ({ page }) => {
+  await page.goto('/project-grid-two')
+  await main(page).getByText('Mobile', { exact: true }).click()
+  await expect(main(page).locator('li[data-tabs]:visible').first()).toBeVisible()
+  await expect(main(page).locator('li[data-tabs]:visible:not([data-tabs~="mobile"])')).toHaveCount(0)
+})
+
+test('the price period changes every price', async ({ page }) => {
+  await page.goto('/pricing-table')
+  await main(page).getByText('Billed Yearly').click()
+  await expect(main(page).locator('[data-period="yearly"]:visible')).toHaveCount(3)
+  await expect(main(page).locator('[data-period="monthly"]:visible')).toHaveCount(0)
+})
+
+test('the blog’s search finds', async ({ page }) => {
+  await page.goto('/blog-grid/')
+  await main(page).getByRole('searchbox').fill('em dash')
+  await main(page).getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=em\+dash$/)
+  await expect(main(page).getByRole('status')).toHaveText(/^\d+ results? for “em dash”$/)
+  await main(page).getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/blog-details\/1/)
+})
+
+for (const path of ['/case-details/insurance-but-people-read-it', '/project-details/toast-eventually']) {
+  test(`the film of ${path} is a link to its file`, async ({ page }) => {
+    await page.goto(path)
+    await expect(main(page).getByRole('link', { name: /^Play / })).toHaveAttribute('href', /^\/videos\/[\w-]+\.mp4$/)
+  })
+}
+
+interface Plain {
+  form: string
+  /** The page that has the form, and where its answer is shown. */
+  path: string
+  answer: RegExp
+  /** By label. */
+  fields: Readonly<Record<string, string>>
+  choice?: readonly [label: string, option: string]
+  button: string
+  says: string | RegExp
+}
+
+const plain: readonly Plain[] = [
+  {
+    form: 'beta',
+    path: '/beta-sign-up',
+    answer: /\/beta-sign-up\?receipt=/,
+    fields: { Name: 'Ada Plain', Organization: 'Plinth', 'Job title': 'Editor' },
+    choice: ['Purpose', 'Writing Scripts'],
+    button: 'Sign up',
+    says: thanks,
+  },
+  {
+    form: 'quote',
+    path: '/service-details/writing',
+    answer: /\/quote\?receipt=/,
+    fields: { Name: 'Ada Plain', Phone: '(555) 010-0144' },
+    button: 'Get Free Quote',
+    says: 'Your Message has been successfully sent.',
+  },
+  {
+    form: 'comment',
+    path: '/blog-details/2',
+    answer: /\/comment\?post=2&receipt=/,
+    fields: { Name: 'Ada Plain', Message: 'Noted.' },
+    button: 'Post comment',
+    says: /Kept for moderation/,
+  },
+  {
+    form: 'notify',
+    path: '/coming-soon',
+    answer: /\/coming-soon\?receipt=/,
+    fields: {},
+    button: 'Notify Me',
+    says: thanks,
+  },
+]
+
+for (const { form, path, answer, fields, choice, button, says } of plain) {
+  test(`the ${form} form is sent, saved and answered`, async ({ page, house }) => {
+    const email = uniqueEmail()
+    await page.goto(path)
+    const own = main(page)
+      .locator('form[method="post"]')
+      .filter({ has: page.getByRole('button', { name: button }) })
+    for (const [label, text] of Object.entries(fields)) await own.getByLabel(label, { exact: true }).fill(text)
+    await own.locator('input[type="email"]').fill(email)
+    if (choice) await own.getByLabel(choice[0]).selectOption(choice[1])
+    await own.getByRole('button', { name: button }).click()
+    await expect(page).toHaveURL(answer)
+    await expect(main(page).getByText(says)).toBeVisible()
+    const saved = (await house.leads()).filter((lead) => Object.values(lead.fields).includes(email))
+    expect(saved.map((lead) => lead.form)).toEqual([form])
+  })
+}
