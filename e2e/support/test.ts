@@ -97,14 +97,14 @@ export async function islandsLive(page: Page, selector = 'astro-island'): Promis
 }
 
 /**
- * Keeps scripts from arriving, as a slow network does, until the returned function is called. The page's own small
- * script comes through: it is what asks for the others.
+ * Keeps scripts from arriving, as a slow network does, until the returned function is called. A page's own small
+ * scripts come through: they are what asks for the others.
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: (() => Promise<void>)[] = []
   let open = false
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    if (open || route.request().url().includes('/page.astro')) await route.continue()
+    if (open || route.request().url().includes('astro_type_script')) await route.continue()
     else held.push(() => route.continue())
   })
   return async () => {

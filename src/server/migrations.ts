@@ -97,6 +97,15 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '004-used-tokens': {
+    async up(database: Kysely<unknown>) {
+      await tablesOf(database)('used_tokens')
+        .addColumn('day', 'text', (column) => column.primaryKey().notNull())
+        // An integer of SQLite's is that big anyhow.
+        .addColumn('tokens', isPostgres(database) ? 'bigint' : 'integer', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /** SQLite checks the types of columns only in tables that say so. */

@@ -47,8 +47,8 @@ export interface HouseParts {
  */
 export async function openHouse(settings: Settings, parts: HouseParts = {}): Promise<OpenHouse> {
   const { log = createLog(settings), clock = systemClock, random = Math.random } = parts
-  const service = await openService(settings, clock)
   const database = await openReadyDatabase(settings)
+  const service = await openService(settings, { database, clock, log })
   const channels = channelsFrom(settings)
   const letters = lettersChannel(settings)
   const ways = letters ? [...channels, letters] : channels
@@ -57,7 +57,7 @@ export async function openHouse(settings: Settings, parts: HouseParts = {}): Pro
   const erasure = createErasure({ settings, database, clock, log, wake: outbox.wake })
   const usage = createUsage({ database, clock, log })
   let board: ReturnType<typeof createCommentBoard> | undefined
-  const answers = createAnswers({ settings, service, clock, log })
+  const answers = createAnswers({ settings, service: service?.completion, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
   return {
     house: { settings, submissions, erasure, answers, limits: createLimits(settings, database) },
@@ -74,7 +74,7 @@ export async function openHouse(settings: Settings, parts: HouseParts = {}): Pro
     },
     channels: channels.map(({ name }) => name),
     async close(deadlineMs) {
-      await Promise.all([outbox.stop(deadlineMs), usage.stop(), housekeeping.stop(), board?.stop()])
+      await Promise.all([outbox.stop(deadlineMs), usage.stop(), housekeeping.stop(), board?.stop(), service?.close()])
       await database.destroy()
     },
   }

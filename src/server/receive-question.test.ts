@@ -8,7 +8,7 @@ import { openService } from '#server/completion/open-service.ts'
 import type { Asking, Piece } from '#server/completion/reply.ts'
 import { type Behaviour, floods, says, stalls, startAiService } from '#server/fixtures/ai-service.ts'
 import { formHeaders, type OnDemand, testHost } from '#server/fixtures/test-host.ts'
-import { createTestLog } from '#server/fixtures/test-house.ts'
+import { createTestLog, openTestDatabase } from '#server/fixtures/test-house.ts'
 import { until } from '#server/fixtures/until.ts'
 import type { House } from '#server/house.ts'
 import { listen } from '#server/listen.ts'
@@ -26,8 +26,10 @@ async function open({ service: behaviour, env = {} }: { service?: Behaviour; env
   if (service) onTestFinished(() => service.close())
   const settings = readSettings({ ...(service && { AI_BASE_URL: service.url, AI_API_KEY: 'sk-Secret' }), ...env })
   const { log, lines } = createTestLog()
-  const completion = await openService(settings, systemClock)
-  const answers = createAnswers({ settings, service: completion, clock: systemClock, log })
+  const database = await openTestDatabase()
+  const opened = await openService(settings, { database, clock: systemClock, log })
+  if (opened) onTestFinished(() => opened.close())
+  const answers = createAnswers({ settings, service: opened?.completion, clock: systemClock, log })
   const house = { settings, answers } as House
   const onDemand: OnDemand = async (request, locals) => {
     const { pathname } = new URL(request.url)

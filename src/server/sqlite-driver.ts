@@ -70,6 +70,9 @@ class NodeSqliteDriver implements Driver {
       database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
       // What is deleted is overwritten, because some of it was somebody's address.
       database.exec('pragma secure_delete = on; pragma busy_timeout = 0')
+      // In pages: the write-ahead log stays near 1 MB. On a small disk it could otherwise take the room it is to be
+      // emptied into, and nothing could be saved again.
+      database.exec('pragma wal_autocheckpoint = 250')
     } catch (error) {
       database.close()
       throw error

@@ -62,10 +62,18 @@ export interface UsageCountRow {
   opened: number
 }
 
+/** Tokens of the AI service that all visitors together used on a day. */
+export interface UsedTokensRow {
+  /** Like 2026-11-21, in UTC. */
+  day: string
+  tokens: number
+}
+
 export interface Tables {
   submissions: SubmissionRow
   deliveries: DeliveryRow
   secrets: SecretRow
   erase_links: EraseLinkRow
   usage_counts: UsageCountRow
+  used_tokens: UsedTokensRow
 }

@@ -1,4 +1,4 @@
-import { type Agent, request } from 'node:http'
+import { type Agent, type ClientRequest, type RequestOptions, request } from 'node:http'
 
 /** What became of a form that was sent. */
 export type Result =
@@ -12,20 +12,41 @@ export type Result =
 
 /** Milliseconds that a browser would wait, roughly. */
 const patienceMs = 30_000
+/** Milliseconds between headers and words, at most. */
+const thinkMs = 50
 
 /** Sends a form as its island does. Never throws. */
-export function post(port: number, path: string, body: string, agent?: Agent): Promise<Result> {
+export const post = (port: number, path: string, body: string, agent?: Agent): Promise<Result> =>
+  send({ port, path, agent }, body, (sent) => sent.end(body))
+
+/**
+ * Sends a form on a connection of its own, its words only once the server has said that it read the headers, and a
+ * moment later. A connection that ends before is broken with the code `UNREAD`. Never throws.
+ */
+export async function postSlowly(port: number, path: string, body: string): Promise<Result> {
+  let wasRead = false
+  const result = await send({ port, path, agent: false, headers: { expect: '100-continue' } }, body, (sent) => {
+    sent.on('continue', () => {
+      wasRead = true
+      setTimeout(() => sent.end(body), Math.random() * thinkMs)
+    })
+    sent.flushHeaders()
+  })
+  if (result.kind !== 'broken' || wasRead || result.code === 'ECONNREFUSED') return result
+  return { kind: 'broken', code: 'UNREAD' }
+}
+
+function send(options: RequestOptions, body: string, start: (sent: ClientRequest) => void): Promise<Result> {
   return new Promise((resolve) => {
     const broken = (error: NodeJS.ErrnoException) => resolve({ kind: 'broken', code: error.code ?? error.name })
     const sent = request(
       {
-        port,
-        path,
+        ...options,
         host: '127.0.0.1',
         method: 'POST',
-        agent,
         timeout: patienceMs,
         headers: {
+          ...options.headers,
           accept: 'application/json',
           'content-type': 'application/x-www-form-urlencoded',
           'content-length': Buffer.byteLength(body),
@@ -41,7 +62,7 @@ export function post(port: number, path: string, body: string, agent?: Agent): P
     )
     sent.on('timeout', () => sent.destroy(Object.assign(new Error('no answer'), { code: 'TIMEOUT' })))
     sent.on('error', broken)
-    sent.end(body)
+    start(sent)
   })
 }
 

@@ -20,11 +20,18 @@ export interface Site {
 /** Milliseconds. A start with a crash behind it first reads the log of the database again. */
 const startWithin = 20_000
 
-/** @param settings environment variables; all other settings are at their defaults */
-export async function createSite(settings: Record<string, string>): Promise<Site> {
+/**
+ * @param settings environment variables; all other settings are at their defaults
+ * @param surroundings environment variables that are no settings of the site
+ */
+export async function createSite(
+  settings: Record<string, string>,
+  surroundings: Record<string, string> = {},
+): Promise<Site> {
   const port = await freePort()
   const env = {
     ...process.env,
+    ...surroundings,
     ...Object.fromEntries(settingsTable.map(({ name }) => [name, ''])),
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -39,8 +39,7 @@ export async function startWebhookReceiver(trouble = { refused: 0, reset: 0 }): 
     const body = Buffer.concat(chunks).toString()
     const id = String(request.headers['webhook-id'])
     const signature = `v1,${sign(secret, id, String(request.headers['webhook-timestamp']), body)}`
-    const chance = Math.random()
-    const ending = chance < trouble.refused ? '503' : chance < trouble.refused + trouble.reset ? 'reset' : 'taken'
+    const ending = chooseEnding(trouble)
     const signed = request.headers['webhook-signature'] === signature
     tries.push({ id, marker: findMarker(body), submission: JSON.parse(body).data.id, signed, ending })
     if (ending === 'reset') request.socket.resetAndDestroy()
@@ -56,4 +55,10 @@ export async function startWebhookReceiver(trouble = { refused: 0, reset: 0 }): 
       server.close()
     },
   }
+}
+
+function chooseEnding({ refused, reset }: { refused: number; reset: number }): Try['ending'] {
+  const chance = Math.random()
+  if (chance < refused) return '503'
+  return chance < refused + reset ? 'reset' : 'taken'
 }

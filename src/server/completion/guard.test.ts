@@ -8,7 +8,7 @@ import {
   type CompletionRequest,
 } from '#server/completion/completion.ts'
 import { guarded } from '#server/completion/guard.ts'
-import { createTokenBudget, mostCost } from '#server/completion/token-budget.ts'
+import { createTokenBudget, type Ledger, mostCost } from '#server/completion/token-budget.ts'
 import { createTurns, turnLimits } from '#server/completion/turns.ts'
 import { createFakeClock } from '#server/fixtures/fake-clock.ts'
 import { until } from '#server/fixtures/until.ts'
@@ -33,6 +33,15 @@ async function* hanging({ signal }: CompletionRequest): AsyncGenerator<Chunk> {
   yield end
 }
 
+/** A ledger that is lost with the test. */
+function createMemoryLedger(): Ledger {
+  const used = new Map<string, number>()
+  return {
+    spent: (day) => used.get(day) ?? 0,
+    add: (day, tokens) => void used.set(day, (used.get(day) ?? 0) + tokens),
+  }
+}
+
 /** A guarded service on a clock that stands still. */
 function open(answering: Answering = fine, { perDay = 1_000_000 } = {}) {
   const clock = createFakeClock(Date.parse('2026-11-21T10:00:00Z'))
@@ -45,7 +54,7 @@ function open(answering: Answering = fine, { perDay = 1_000_000 } = {}) {
     },
   }
   const guard = guarded(service, {
-    budget: createTokenBudget(perDay, clock),
+    budget: createTokenBudget(perDay, clock, createMemoryLedger()),
     breaker: createCircuitBreaker(clock),
     turns: createTurns(clock),
     cache: createAnswerCache(clock),

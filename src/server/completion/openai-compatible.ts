@@ -13,8 +13,8 @@ import type { Settings } from '#server/settings.ts'
 /** Longest answer, in tokens. A service that stops there is said to have been cut off. */
 export const mostTokens = 100
 
-/** A hundred tokens in a verbose stream are about 40 KB. */
-const mostBytes = 256 * 1024
+/** A hundred tokens in a verbose stream are about 40 KB, and never that many characters. */
+const most = { bytes: 128 * 1024, characters: 8_000 } as const
 
 type AiSettings = Pick<Settings, 'aiApiKey' | 'aiModel' | 'aiMode' | 'aiStop' | 'aiStream' | 'aiTimeoutMs'> & {
   readonly aiBaseUrl: string
@@ -36,7 +36,7 @@ export function openAiCompatible(settings: AiSettings): Completion {
     timeout: aiTimeoutMs,
     // It would print what visitors ask and what they are answered.
     logLevel: 'off',
-    fetch: boundedFetch(mostBytes),
+    fetch: boundedFetch(most.bytes),
     ...(aiApiKey === undefined && { defaultHeaders: { authorization: null } }),
   })
   const fields = {
@@ -90,10 +90,13 @@ export function openAiCompatible(settings: AiSettings): Completion {
 async function* answerIn(messages: AsyncIterable<unknown>, signal: AbortSignal): AsyncGenerator<Chunk> {
   let held = ''
   let begun = false
+  let characters = 0
   let last: Partial<Said> = {}
   for await (const message of messages) {
     const said = firstChoice(message)
     if (!said) throw new CompletionFailure('malformed')
+    characters += said.text.length
+    if (characters > most.characters) throw new CompletionFailure('oversized')
     last = { finish: said.finish ?? last.finish, tokens: said.tokens ?? last.tokens }
     const text = begun ? held + said.text : said.text.trimStart()
     const end = text.trimEnd().length

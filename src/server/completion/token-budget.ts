@@ -17,33 +17,40 @@ export interface TokenBudget {
   reserve(tokens: number): Reservation | undefined
 }
 
-export function createTokenBudget(perDay: number, clock: Pick<Clock, 'now'>): TokenBudget {
-  let day = { number: -1, spent: 0 }
-  const today = () => {
-    const number = Math.floor(clock.now() / dayMs)
-    if (number !== day.number) day = { number, spent: 0 }
-    return day
-  }
-  const covers = (tokens: number) => today().spent + tokens <= perDay
+/** Where it is written down what was used, so that a restart does not begin the day anew. */
+export interface Ledger {
+  /** What is known to have been used on this day, by this process and any other. */
+  spent(day: string): number
+  add(day: string, tokens: number): void
+}
+
+export function createTokenBudget(perDay: number, clock: Pick<Clock, 'now'>, ledger: Ledger): TokenBudget {
+  const reserved = new Map<string, number>()
+  const reserve = (day: string, tokens: number) => reserved.set(day, (reserved.get(day) ?? 0) + tokens)
+  const left = (day: string) => perDay - ledger.spent(day) - (reserved.get(day) ?? 0)
   return {
-    covers,
+    covers: (tokens) => tokens <= left(dayOf(clock.now())),
     reserve(tokens) {
-      if (!covers(tokens)) return undefined
-      // Settled on the day it was made for, also when that is over.
-      const account = today()
-      account.spent += tokens
+      const day = dayOf(clock.now())
+      if (tokens > left(day)) return undefined
+      for (const other of reserved.keys()) if (reserved.get(other) === 0) reserved.delete(other)
+      reserve(day, tokens)
       let open = true
       return {
+        // On the day it was made for, also when that is over.
         settle(used = tokens) {
-          if (open) account.spent += used - tokens
+          if (!open) return
           open = false
+          reserve(day, -tokens)
+          ledger.add(day, used)
         },
       }
     },
   }
 }
 
-const dayMs = 86_400_000
+/** Like 2026-11-21, in UTC. */
+export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
 
 /** Tokens around a question that services add of their own: roles and separators. */
 const overhead = 32

@@ -1,0 +1,88 @@
+/**
+ * Tells the site to stop (SIGTERM) 50 times under load and starts it again. Half of the visitors keep their connections,
+ * the others open one for each form and send its words only once the site has said that it read the headers (`Expect:
+ * 100-continue`): from then on they must be answered. No acknowledged form may be lost, no connection may be reset in
+ * flight, and each process must end by itself, with code 0, within ten seconds.
+ *
+ *   npm run build && npx node bench/faults/shutdown.ts [stops]
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '../../src/server/database.ts'
+import { auditSaved } from './support/evidence.ts'
+import { complaints, conclude, spread, tally } from './support/figures.ts'
+import { type Filled, fillIn } from './support/forms.ts'
+import { post, postSlowly, type Result } from './support/post.ts'
+import { createSite } from './support/site.ts'
+import { startWebhookReceiver } from './support/webhook-receiver.ts'
+
+const stops = Number(process.argv[2] ?? 50)
+const visitors = { faithful: 8, fresh: 8 } as const
+/** Milliseconds: of load before a stop, of a visitor's wait while the site is away, and that a stop may take. */
+const duration = { load: [200, 700], away: 20, stop: 10_000 } as const
+
+const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-shutdown-'))
+const receiver = await startWebhookReceiver()
+const site = await createSite({ ...receiver.settings, DATA_DIR: dataDir, LOG_LEVEL: 'fatal' })
+const sent: { filled: Filled; receipts: Set<string>; result: Result; way: 'kept' | 'fresh' }[] = []
+const stopTimes: number[] = []
+const codes: (number | null)[] = []
+const agent = new Agent({ keepAlive: true, maxSockets: visitors.faithful })
+let open = true
+
+await site.start()
+const everybody = [
+  ...Array.from({ length: visitors.faithful }, () => visit('kept', (path, body) => post(site.port, path, body, agent))),
+  ...Array.from({ length: visitors.fresh }, () => visit('fresh', (path, body) => postSlowly(site.port, path, body))),
+]
+for (let n = 0; n < stops; n++) {
+  await sleep(duration.load[0] + Math.random() * (duration.load[1] - duration.load[0]))
+  const began = performance.now()
+  codes.push(await site.signal('SIGTERM'))
+  stopTimes.push(performance.now() - began)
+  await site.start()
+}
+open = false
+await Promise.all(everybody)
+await site.signal('SIGTERM')
+agent.destroy()
+receiver.stop()
+
+const database = openDatabase({ databaseUrl: undefined, dataDir })
+const broken = sent.filter(({ result }) => result.kind === 'broken' && result.code !== 'ECONNREFUSED')
+// It was accepted by the system and never by the site: its connection waited in line when the door closed.
+const inLine = broken.filter(({ result }) => result.kind === 'broken' && result.code === 'UNREAD')
+const violations = [
+  ...(await auditSaved(database, sent)),
+  ...complaints({
+    'connections reset in flight': broken.filter((one) => !inLine.includes(one)).map(nameOf),
+    'answers that are no thanks': sent
+      .filter(({ result }) => result.kind === 'odd' || result.kind === 'failed')
+      .map(nameOf),
+    'ends with another code than 0': codes.filter((code) => code !== 0),
+    [`stops of ${duration.stop} ms or longer`]: stopTimes.filter((ms) => ms >= duration.stop),
+  }),
+]
+await database.destroy()
+await rm(dataDir, { recursive: true })
+console.log(`${stops} stops, ${sent.length} posts: ${tally(sent.map(nameOf))}`)
+console.log(`stops: ${spread(stopTimes)}`)
+conclude(violations)
+
+function nameOf({ way, result }: (typeof sent)[number]): string {
+  return `${result.kind === 'broken' ? result.code : result.kind} (${way})`
+}
+
+async function visit(way: 'kept' | 'fresh', send: (path: string, body: string) => Promise<Result>): Promise<void> {
+  while (open) {
+    const filled = fillIn(sent.length)
+    const one = { filled, receipts: new Set<string>(), result: { kind: 'odd', status: 0 } as Result, way }
+    sent.push(one)
+    one.result = await send(filled.path, filled.body)
+    if (one.result.kind === 'accepted') one.receipts.add(one.result.receipt)
+    if (one.result.kind === 'broken') await sleep(duration.away)
+  }
+}
