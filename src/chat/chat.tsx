@@ -100,7 +100,9 @@ export function Chat({ title, words, place, start = {} }: ChatProps) {
 
 /** Enter sends and Shift+Enter breaks the line. While a word is being composed, Enter only chooses it. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  const composing = event.nativeEvent.isComposing || event.keyCode === 229
+  const { nativeEvent } = event
+  // The code, long deprecated, is how Safari says that the key belonged to a composition which it just ended.
+  const composing = nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === 229
   if (event.key !== 'Enter' || event.shiftKey || composing) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()

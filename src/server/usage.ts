@@ -73,7 +73,8 @@ export function createUsage({ database, clock, log }: UsageParts): Usage {
 
   function schedule(): void {
     cancel = clock.after(flushMs, () => {
-      flushing = flush()
+      // One after the other, so that a stop waits for all of them.
+      flushing = flushing.then(flush)
       schedule()
     })
   }
