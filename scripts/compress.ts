@@ -23,7 +23,7 @@ const textual = new Set([
  * How hard brotli tries. Assets are few, change little and are worth 45 ms each. Pages are many: the best quality would
  * cost ten times what building one costs, and save a tenth of its bytes.
  */
-const effort = { asset: constants.BROTLI_MAX_QUALITY, page: 6 } as const
+const effort = { asset: constants.BROTLI_MAX_QUALITY, page: 5 } as const
 
 const encodings = [
   {
@@ -49,11 +49,13 @@ export async function compress(folder: string): Promise<void> {
   const worker = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const bytes = await readFile(file)
-      for (const { suffix, encode } of encodings) {
-        const smaller = await encode(bytes, extname(file) === '.html' ? 'page' : 'asset')
+      const kind = extname(file) === '.html' ? 'page' : 'asset'
+      const write = async ({ suffix, encode }: (typeof encodings)[number]) => {
+        const smaller = await encode(bytes, kind)
         if (smaller.length < bytes.length) await writeFile(file + suffix, smaller)
       }
+      await Promise.all(encodings.map(write))
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker))
 }

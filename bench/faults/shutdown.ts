@@ -22,7 +22,7 @@ import { startWebhookReceiver } from './support/webhook-receiver.ts'
 const stops = Number(process.argv[2] ?? 50)
 const visitors = { faithful: 8, fresh: 8 } as const
 /** Milliseconds: of load before a stop, of a visitor's wait while the site is away, and that a stop may take. */
-const duration = { load: [200, 700], away: 20, stop: 10_000 } as const
+const duration = { load: [200, 700], away: 50, stop: 10_000 } as const
 
 const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-shutdown-'))
 const receiver = await startWebhookReceiver()

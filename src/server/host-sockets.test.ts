@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from '#server/fixtures/dist-folder.ts'
 import { type OnDemand, type TestHostOptions, testHost } from '#server/fixtures/test-host.ts'
+import { until } from '#server/fixtures/until.ts'
 import { listen } from '#server/listen.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 
@@ -26,6 +27,11 @@ async function everything(socket: Socket): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of socket) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
+}
+
+/** Waits until nobody is let in any more. */
+async function untilRefused(port: number): Promise<void> {
+  await until(() => expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow())
 }
 
 test.each([
@@ -145,12 +151,35 @@ test('closing lets an answer under way end, and takes nothing new', async () => 
   const underWay = talk(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n')
   await asked
   const closed = close(5_000)
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  await untilRefused(port)
   expect(await idleEnded).toBe('')
   finish()
   const answer = await underWay
   expect(answer).toContain('<p>at last')
   expect(answer.toLowerCase()).toContain('connection: close')
+  await closed
+})
+
+test('closing answers everyone who stands before the door, words in hand', async () => {
+  const { port, close } = await openHost()
+  // The system has greeted them all before this process gets to let the first one in.
+  const answers = Array.from({ length: 20 }, () => talk(port, 'GET /team HTTP/1.1\r\nHost: x\r\n\r\n'))
+  await close(1_000)
+  for (const answer of await Promise.all(answers)) expect(answer).toContain(page('Team'))
+})
+
+test('closing answers what was on its way on a kept connection, as its last', async () => {
+  const { port, close } = await openHost()
+  const socket = connect(port, '127.0.0.1')
+  const answers = everything(socket)
+  socket.write('GET /team HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(socket, 'readable')
+  const closed = close(1_000)
+  await untilRefused(port)
+  socket.write('GET /team HTTP/1.1\r\nHost: x\r\n\r\n')
+  const [, first, last] = (await answers).split('HTTP/1.1 200')
+  expect(first?.toLowerCase()).not.toContain('connection: close')
+  expect(last?.toLowerCase()).toContain('connection: close')
   await closed
 })
 

@@ -73,7 +73,7 @@ export function addSite(
     return isNotFound(answer) ? sendNotFound(request, reply) : sendError(request, reply, answer.statusCode, headers)
   }
 
-  /** An island needs no page, so none is rendered: five of these in the time of one. */
+  /** An island needs no page, so none is rendered. */
   async function sendAnswer(request: FastifyRequest, reply: FastifyReply, form: Form, body: Buffer) {
     const posted = new URLSearchParams(body.toString())
     const visitor = { address: request.ip }

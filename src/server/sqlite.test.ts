@@ -23,6 +23,8 @@ describe('openDatabase', () => {
     // 2 is FULL: a commit is on the disk before it is answered.
     ['synchronous', 2],
     ['foreign_keys', 1],
+    // In pages, about 1 MB.
+    ['wal_autocheckpoint', 250],
   ])('sets %s to %s', async (pragma, value) => {
     const database = await openTestDatabase()
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { settingsTable } from '../../../src/server/settings.ts'
 
@@ -84,11 +84,14 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 /**
- * A port below those that the system gives to outgoing connections: while the site is down, one of its receiver’s or
- * visitors’ connections could take its place.
+ * A port below those that the system gives to outgoing connections, because one of those could take its place while the
+ * site is down; and another one for each script that runs at the same time.
  */
 async function freePort(): Promise<number> {
-  for (let port = 5_200; port < 5_300; port++) if (await isFree(port)) return port
+  for (let tries = 0; tries < 100; tries++) {
+    const port = 5_200 + ((process.pid + tries) % 100)
+    if (await isFree(port)) return port
+  }
   throw new Error('All ports from 5200 to 5299 are taken')
 }
 
@@ -100,20 +103,5 @@ async function isFree(port: number): Promise<boolean> {
     return true
   } catch {
     return false
-  }
-}
-
-/** Waits until the port takes connections, ready or not. */
-export async function untilListening(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect({ port, host: '127.0.0.1' })
-    try {
-      await once(socket, 'connect')
-      return
-    } catch {
-      await sleep(5)
-    } finally {
-      socket.destroy()
-    }
   }
 }
