@@ -48,6 +48,8 @@ export async function createSite(
       stream?.on('data', (bytes) => (output = (output + String(bytes)).slice(-100_000)))
     return child
   }
+  // Nothing is left running, however this script ends.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   process.once('exit', () => child?.kill('SIGKILL'))
   return {
     port,
