@@ -4,6 +4,8 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { devHouse } from '#server/dev.ts'
 import { readPublicSettings } from '#server/public-settings.ts'
+import { compressed } from './scripts/compress.ts'
+import { contentFile } from './scripts/content-file.ts'
 import { lateModules } from './scripts/late-modules.ts'
 import { layerOrder } from './scripts/layer-order.ts'
 import { siteMap } from './scripts/site-map.ts'
@@ -20,7 +22,9 @@ export default defineConfig({
   // Nothing here suspends, and a stream for each component took three times as long.
   integrations: [
     react({ experimentalDisableStreaming: true }),
+    contentFile(),
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
+    compressed(),
     devHouse(),
     workbench(),
   ],

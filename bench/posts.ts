@@ -1,16 +1,16 @@
 /**
  * What a blog post costs to build: builds a copy of the site with no, 100, 1,000 and 5,000 added posts and prints the
- * time each build took and the milliseconds that one added post took. Nothing is cached between builds.
+ * time each build took and the milliseconds that one added post took. Nothing is cached between builds. Each is built
+ * twice and the shorter time counts, because what else the machine does only ever adds to it.
  *
  *   npx node bench/posts.ts
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 
-const counts = [0, 100, 1_000, 5_000]
 const copied = ['src', 'public', 'scripts', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 const categories = ['Craft', 'Email', 'Experiments', 'Video']
 const authors = ['ines-okafor', 'walt-birnbaum', 'tomas-leal', 'dot-hargreaves']
@@ -66,8 +66,11 @@ function build(added: number): number {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-bench-'))
   try {
     for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-    mkdirSync(join(folder, 'src/content/posts'), { recursive: true })
+    // One link for each package: a link for the folder would share the caches that tools keep in it.
+    mkdirSync(join(folder, 'node_modules'))
+    for (const name of readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.'))) {
+      symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+    }
     for (let n = 1; n <= added; n += 1) writeFileSync(join(folder, `src/content/posts/draft-${n}.md`), post(n))
     const started = performance.now()
     const built = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
@@ -81,10 +84,12 @@ function build(added: number): number {
   }
 }
 
-const rest = counts.filter((count) => count > 0)
-const bare = build(0)
+/** The shorter of two builds, in ms. */
+const shortest = (added: number) => Math.min(build(added), build(added))
+
+const bare = shortest(0)
 console.log(`as it is: ${(bare / 1_000).toFixed(1)} s`)
-for (const added of rest) {
-  const took = build(added)
+for (const added of [100, 1_000, 5_000]) {
+  const took = shortest(added)
   console.log(`${added} more posts: ${(took / 1_000).toFixed(1)} s, ${((took - bare) / added).toFixed(2)} ms a post`)
 }

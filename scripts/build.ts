@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { publicSettingNames } from '#server/settings.ts'
-import { compress } from './compress.ts'
 import { digestOfSettings, digestOfSources, writeStamp } from './stamp.mjs'
 
 const made = '.astro/build'
@@ -22,7 +21,6 @@ const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mj
 })
 if (status !== 0) process.exit(1)
 
-await compress(`${made}/client`)
 writeStamp(made, stamp)
 
 rmSync(replaced, { recursive: true, force: true })

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compress } from './compress.ts'
+import { PageCompressor } from './page-compressor.ts'
 
-test('text gets a smaller twin in both encodings, all else stays alone', async () => {
+test('text gets smaller twins, a page one of brotli alone, all else stays as it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'))
   const page = '<p>Nothing happened.</p>\n'.repeat(40)
   mkdirSync(join(folder, '_astro'))
   writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, '_astro/large.css'), page)
   writeFileSync(join(folder, '_astro/tiny.css'), 'p{}')
   writeFileSync(join(folder, '_astro/font.woff2'), page)
 
@@ -19,12 +21,33 @@ test('text gets a smaller twin in both encodings, all else stays alone', async (
   expect(files).toEqual([
     '_astro',
     '_astro/font.woff2',
+    '_astro/large.css',
+    '_astro/large.css.br',
+    '_astro/large.css.gz',
     '_astro/tiny.css',
     'index.html',
     'index.html.br',
-    'index.html.gz',
   ])
   expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(page)
-  expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(page)
+  expect(gunzipSync(readFileSync(join(folder, '_astro/large.css.gz'))).toString()).toBe(page)
+  rmSync(folder, { recursive: true })
+})
+
+test('pages are compressed as they are rendered, and not again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'compress-'))
+  const page = '<p>Nothing happened again.</p>\n'.repeat(40)
+  mkdirSync(join(folder, 'about'))
+  for (const name of ['index.html', 'about/us.html', 'copied.html']) writeFileSync(join(folder, name), page)
+  const pages = new PageCompressor()
+  for (const name of ['index.html', 'about/us.html']) pages.add(name, new TextEncoder().encode(page))
+
+  const written = await pages.write(folder)
+  expect([...written]).toEqual(['index.html', 'about/us.html'])
+  expect(brotliDecompressSync(readFileSync(join(folder, 'about/us.html.br'))).toString()).toBe(page)
+
+  writeFileSync(join(folder, 'index.html.br'), 'left alone')
+  await compress(folder, written)
+  expect(readFileSync(join(folder, 'index.html.br'), 'utf8')).toBe('left alone')
+  expect(brotliDecompressSync(readFileSync(join(folder, 'copied.html.br'))).toString()).toBe(page)
   rmSync(folder, { recursive: true })
 })

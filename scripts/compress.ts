@@ -1,8 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { AstroIntegration, AstroPrerenderer } from 'astro'
+import { PageCompressor, squeezePage } from './page-compressor.ts'
 
 /** Files of text, by their endings. Pictures, fonts and videos are compressed by their own formats. */
 const textual = new Set([
@@ -19,43 +22,76 @@ const textual = new Set([
   '.xml',
 ])
 
-/**
- * How hard brotli tries. Assets are few, change little and are worth 45 ms each. Pages are many: the best quality would
- * cost ten times what building one costs, and save a tenth of its bytes.
- */
-const effort = { asset: constants.BROTLI_MAX_QUALITY, page: 5 } as const
+const isPage = (name: string) => extname(name) === '.html'
 
-const encodings = [
-  {
-    suffix: '.br',
-    encode: (bytes: Buffer, kind: keyof typeof effort) =>
-      promisify(brotliCompress)(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: effort[kind],
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
-  },
-  { suffix: '.gz', encode: (bytes: Buffer) => promisify(gzip)(bytes) },
-]
+/** Writes a `.br` beside every page and a `.br` and a `.gz` beside every other file of text that the build leaves. */
+export function compressed(): AstroIntegration {
+  let pages: PageCompressor
+  return {
+    name: 'compressed',
+    hooks: {
+      // Astro leaves the entry to whoever brings a renderer, and ours is Astro's own.
+      'astro:config:setup': ({ updateConfig }) => {
+        const build = { rolldownOptions: { input: 'astro/entrypoints/prerender' } }
+        const configEnvironment = (name: string) => (name === 'prerender' ? { build } : undefined)
+        updateConfig({ vite: { plugins: [{ name: 'prerender-entry', apply: 'build', configEnvironment }] } })
+      },
+      'astro:build:start': ({ setPrerenderer }) => {
+        pages = new PageCompressor()
+        setPrerenderer((inner) => ({ ...inner, render: renderInto(pages, inner) }))
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir)
+        await compress(folder, await pages.write(folder))
+      },
+    },
+  }
+}
 
-/** Writes a `.br` and a `.gz` beside every file of text in `folder`, except where that would save nothing. */
-export async function compress(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
+/** Renders as `inner` does, and hands each page on to be compressed. */
+function renderInto(pages: PageCompressor, inner: AstroPrerenderer): AstroPrerenderer['render'] {
+  return async (request, options) => {
+    const result = await inner.render(request, options)
+    const response = result instanceof Response ? result : result.response
+    const { pathname } = new URL(request.url)
+    if (response.status !== 200 || !isPage(pathname)) return result
+    const bytes = await response.bytes()
+    const copy = new Response(bytes.slice(), response)
+    pages.add(pathname.slice(1), bytes)
+    return result instanceof Response ? copy : { ...result, response: copy }
+  }
+}
+
+/** Compresses the files of text in `folder`, except `finished` ones and except where that would save nothing. */
+export async function compress(folder: string, finished: ReadonlySet<string> = new Set()): Promise<void> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = names
     .filter((entry) => entry.isFile() && textual.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !finished.has(file.slice(join(folder, '/').length).replaceAll('\\', '/')))
   const worker = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const bytes = await readFile(file)
-      const kind = extname(file) === '.html' ? 'page' : 'asset'
-      const write = async ({ suffix, encode }: (typeof encodings)[number]) => {
-        const smaller = await encode(bytes, kind)
-        if (smaller.length < bytes.length) await writeFile(file + suffix, smaller)
+      const write = async (ending: string, smaller: Buffer) => {
+        if (smaller.length < bytes.length) await writeFile(file + ending, smaller)
       }
-      await Promise.all(encodings.map(write))
+      if (isPage(file)) await write('.br', squeezePage(bytes))
+      else
+        await Promise.all([
+          squeezeAsset(bytes).then((br) => write('.br', br)),
+          promisify(gzip)(bytes).then((gz) => write('.gz', gz)),
+        ])
     }
   }
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker))
 }
+
+/** Assets are few, change little and are worth 45 ms each. */
+const squeezeAsset = (bytes: Buffer) =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })

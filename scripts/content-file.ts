@@ -1,0 +1,39 @@
+import { copyFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+const name = 'content.json'
+
+/**
+ * Leaves the content in the one JSON file that Astro keeps it in, for the built code to read. Left alone it becomes a
+ * string inside a script, which the bundler parses and writes again for each of its two bundles: a millisecond a post.
+ */
+export function contentFile(): AstroIntegration {
+  let store: URL
+  let server: URL
+  return {
+    name: 'content-file',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'build') return
+        const load = {
+          order: 'pre' as const,
+          filter: { id: /^\0astro:data-layer-content$/ },
+          handler(this: { environment: { name: string } }) {
+            // Pages are finished beside the store; the server gets a copy in its own folder.
+            const file =
+              this.environment.name === 'prerender' ? JSON.stringify(store.href) : `'../${name}', import.meta.url`
+            return `import { readFileSync } from 'node:fs'
+              export default JSON.parse(readFileSync(new URL(${file}), 'utf8'))`
+          },
+        }
+        updateConfig({ vite: { plugins: [{ name: 'content-file', load }] } })
+      },
+      'astro:config:done': ({ config }) => {
+        store = new URL('data-store.json', config.cacheDir)
+        server = config.build.server
+      },
+      'astro:build:done': () => copyFileSync(store, fileURLToPath(new URL(name, server))),
+    },
+  }
+}
