@@ -53,12 +53,10 @@ receiver.stop()
 
 const database = openDatabase({ databaseUrl: undefined, dataDir })
 const broken = sent.filter(({ result }) => result.kind === 'broken' && result.code !== 'ECONNREFUSED')
-// It was accepted by the system and never by the site: its connection waited in line when the door closed.
-const inLine = broken.filter(({ result }) => result.kind === 'broken' && result.code === 'UNREAD')
 const violations = [
   ...(await auditSaved(database, sent)),
   ...complaints({
-    'connections reset in flight': broken.filter((one) => !inLine.includes(one)).map(nameOf),
+    'connections reset in flight': broken.map(nameOf),
     'answers that are no thanks': sent
       .filter(({ result }) => result.kind === 'odd' || result.kind === 'failed')
       .map(nameOf),

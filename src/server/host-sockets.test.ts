@@ -169,13 +169,15 @@ test('closing answers everyone who stands before the door, words in hand', async
 })
 
 test('closing answers what was on its way on a kept connection, as its last', async () => {
-  const { port, close } = await openHost()
+  const { port, close } = await openHost({ timeouts: { farewell: 5_000 } })
   const socket = connect(port, '127.0.0.1')
   const answers = everything(socket)
   socket.write('GET /team HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(socket, 'readable')
-  const closed = close(1_000)
+  const closed = close(5_000)
   await untilRefused(port)
+  // Far longer than a host without a farewell takes to end the connection.
+  await wait(100)
   socket.write('GET /team HTTP/1.1\r\nHost: x\r\n\r\n')
   const [, first, last] = (await answers).split('HTTP/1.1 200')
   expect(first?.toLowerCase()).not.toContain('connection: close')
