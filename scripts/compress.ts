@@ -55,10 +55,11 @@ function renderInto(pages: PageCompressor, inner: AstroPrerenderer): AstroPreren
     const response = result instanceof Response ? result : result.response
     const { pathname } = new URL(request.url)
     if (response.status !== 200 || !isPage(pathname)) return result
-    const bytes = await response.bytes()
-    const copy = new Response(bytes.slice(), response)
-    pages.add(pathname.slice(1), bytes)
-    return result instanceof Response ? copy : { ...result, response: copy }
+    const bytes = await response.arrayBuffer()
+    pages.add(pathname.slice(1), new Uint8Array(bytes))
+    // A body can be read once. Astro asks for it in this way.
+    response.arrayBuffer = async () => bytes
+    return result
   }
 }
 

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 interface Page {
   /** The page's file below the folder of the site. */
   readonly name: string
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly bytes: Uint8Array
 }
 
 interface End {
@@ -26,10 +26,9 @@ export class PageCompressor {
     this.#worker.unref()
   }
 
-  /** Takes `bytes` away from the caller. */
-  add(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  add(name: string, bytes: Uint8Array): void {
     const page: Page = { name, bytes }
-    this.#worker.postMessage(page, [bytes.buffer])
+    this.#worker.postMessage(page)
   }
 
   /** Writes a `.br` beside each page in `folder`. Resolves to the names of the pages. */
