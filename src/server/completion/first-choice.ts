@@ -1,8 +1,8 @@
 /** What one message of a service says: more text, why it ended, what it used. */
 export interface Said {
   readonly text: string
-  /** `stop`, `length` and such; nothing while it goes on. */
-  readonly finish: string | undefined
+  /** `stop`, `length` and such; null while it goes on, and nothing when the service does not say. */
+  readonly finish: string | null | undefined
   readonly tokens: number | undefined
 }
 
@@ -20,7 +20,7 @@ export function firstChoice(message: unknown): Said | undefined {
   const tokens = get(get(message, 'usage'), 'total_tokens')
   return {
     text: typeof text === 'string' ? plain(text) : '',
-    finish: typeof finish === 'string' ? finish : undefined,
+    finish: typeof finish === 'string' || finish === null ? finish : undefined,
     tokens: Number.isSafeInteger(tokens) && Number(tokens) >= 0 ? Number(tokens) : undefined,
   }
 }

@@ -266,6 +266,19 @@ describe('rest', () => {
     expect(guard.outage('Q')).toBeUndefined()
   })
 
+  test.each([
+    ['refused', { status: 400 }],
+    ['refused', { status: 413 }],
+    ['refused', { status: 422 }],
+    ['empty', {}],
+  ] as const)('questions that it can do nothing with are no reason: %s %o', async (fault, more) => {
+    const failure = new CompletionFailure(fault, more)
+    const service = open((request) => (request.question === 'good' ? fine(request) : failing(failure)))
+    for (let index = 0; index < breakerLimits.failures; index++) expect(await service.fault(`Q${index}`)).toBe(fault)
+    expect(service.guard.outage('good')).toBeUndefined()
+    expect(await service.ask('good')).toHaveLength(2)
+  })
+
   test('what is known is answered all the same', async () => {
     const { ask, fault } = open((request) =>
       request.question === 'good' ? fine(request) : failing(new CompletionFailure('malformed')),

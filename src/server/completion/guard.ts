@@ -48,7 +48,7 @@ export function guarded(service: Completion, parts: GuardParts): GuardedCompleti
         yield chunk
       }
     } catch (error) {
-      if (error instanceof CompletionFailure) {
+      if (isOfService(error)) {
         breaker.failed(error.retryAfterMs)
         told = true
       }
@@ -123,6 +123,13 @@ export function guarded(service: Completion, parts: GuardParts): GuardedCompleti
     },
   }
 }
+
+/** What a service that works says of a question it can do nothing with: it is too long for its model, or forbidden. */
+const refusalsOfQuestion: readonly (number | undefined)[] = [400, 413, 422]
+
+/** A failure of the service itself. A question that was refused, or answered with nothing, is none. */
+const isOfService = (error: unknown): error is CompletionFailure =>
+  error instanceof CompletionFailure && error.fault !== 'empty' && !refusalsOfQuestion.includes(error.status)
 
 /** Milliseconds to wait before trying again; nothing when that is of no use. */
 function worthAnother(error: unknown): number | undefined {

@@ -160,6 +160,14 @@ test('other choices, usage without a choice and unknown fields do not matter', a
   expect(chunks.at(-1)).toEqual({ kind: 'end', cutOff: false, tokens: 9 })
 })
 
+test('a service that never says why an answer ends is believed that it did', async () => {
+  const { ask } = await open(sends(`data: {"choices":[{"text":"No."}]}\n\n${streamEnd}`))
+  expect(await ask('Hm?')).toEqual([
+    { kind: 'text', text: 'No.' },
+    { kind: 'end', cutOff: false },
+  ])
+})
+
 const json = 'application/json'
 const brokenUtf8 = Buffer.concat([
   Buffer.from('data: {"choices":[{"text":"'),
@@ -167,7 +175,13 @@ const brokenUtf8 = Buffer.concat([
   Buffer.from('"}]}\n\n'),
 ])
 
+/** As llama-server does when its context is full: an error in a field that no reader knows, and a stream that ends well. */
+const breaksOff: Behaviour = (call, answer) => {
+  beginStream(answer).end(`${part(call, 'Well')}error: {"code":500,"message":"secret words"}\n\n${streamEnd}`)
+}
+
 test.each<[what: string, Behaviour, fault: string, mayHaveCost: boolean]>([
+  ['400', failsWith(400), 'refused', false],
   ['401', failsWith(401), 'refused', false],
   ['404', failsWith(404), 'refused', false],
   ['429', failsWith(429, { 'retry-after': '7' }), 'busy', false],
@@ -182,6 +196,7 @@ test.each<[what: string, Behaviour, fault: string, mayHaveCost: boolean]>([
   ['a stream of JSON that is none', sends('data: {"choices":[{"te\n\n'), 'malformed', true],
   ['a stream of something else', sends('data: 42\n\n'), 'malformed', true],
   ['an error inside a stream', sends('data: {"error":{"message":"secret words"}}\n\n'), 'broken', true],
+  ['a stream that breaks off and ends in good order', breaksOff, 'broken', true],
   ['broken UTF-8', sends(brokenUtf8), 'malformed', true],
   ['broken UTF-8 at the end', sends(Buffer.from([0x7b, 0xe2, 0x82]), json), 'malformed', true],
   ['nothing', sends('', json), 'malformed', true],

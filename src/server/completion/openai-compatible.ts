@@ -60,7 +60,7 @@ export function openAiCompatible(settings: AiSettings): Completion {
 
   /** Messages as they come, or the one that is all: some services do not stream, though asked to. */
   async function* messagesOf(response: Response, controller: AbortController): AsyncGenerator<unknown> {
-    if (/^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '')) {
+    if (isStream(response)) {
       yield* Stream.fromSSEResponse<unknown>(response, controller, client)
     } else {
       yield await response.json()
@@ -75,7 +75,7 @@ export function openAiCompatible(settings: AiSettings): Completion {
       const either = AbortSignal.any([signal, controller.signal])
       try {
         const response = await ask(question, stream && aiStream, either)
-        yield* answerIn(messagesOf(response, controller), signal)
+        yield* answerIn(messagesOf(response, controller), { streamed: isStream(response), signal })
       } catch (error) {
         signal.throwIfAborted()
         throw failureOf(error)
@@ -86,8 +86,13 @@ export function openAiCompatible(settings: AiSettings): Completion {
   }
 }
 
+const isStream = ({ headers }: Response): boolean => /^text\/event-stream\b/i.test(headers.get('content-type') ?? '')
+
 /** The text of the messages without white space around it, and an end. */
-async function* answerIn(messages: AsyncIterable<unknown>, signal: AbortSignal): AsyncGenerator<Chunk> {
+async function* answerIn(
+  messages: AsyncIterable<unknown>,
+  { streamed, signal }: { streamed: boolean; signal: AbortSignal },
+): AsyncGenerator<Chunk> {
   let held = ''
   let begun = false
   let characters = 0
@@ -97,7 +102,7 @@ async function* answerIn(messages: AsyncIterable<unknown>, signal: AbortSignal):
     if (!said) throw new CompletionFailure('malformed')
     characters += said.text.length
     if (characters > most.characters) throw new CompletionFailure('oversized')
-    last = { finish: said.finish ?? last.finish, tokens: said.tokens ?? last.tokens }
+    last = { finish: said.finish ?? last.finish ?? said.finish, tokens: said.tokens ?? last.tokens }
     const text = begun ? held + said.text : said.text.trimStart()
     const end = text.trimEnd().length
     held = text.slice(end)
@@ -109,6 +114,8 @@ async function* answerIn(messages: AsyncIterable<unknown>, signal: AbortSignal):
   signal.throwIfAborted()
   if (!begun) throw new CompletionFailure('empty')
   const { finish, tokens } = last
+  // A service that breaks off may end its stream in good order all the same.
+  if (streamed && finish === null) throw new CompletionFailure('broken')
   yield { kind: 'end', cutOff: finish === 'length', ...(tokens !== undefined && { tokens }) }
 }
 
