@@ -2,6 +2,7 @@ import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { newsletter } from './newsletter.ts'
 import style from './newsletter-form.module.css'
+import line from './one-line.module.css'
 import type { Start } from './start.ts'
 import { Trap } from './trap.tsx'
 import { useForm, useHydrated } from './use-form.ts'
@@ -12,9 +13,16 @@ export function NewsletterForm({ start }: { start?: Start }) {
   const hydrated = useHydrated()
   const ready = valid && edited && status !== 'sending'
   return (
-    <form ref={element} className={style.form} action={newsletter.path} method="post" noValidate onSubmit={submit}>
+    <form
+      ref={element}
+      className={`${line.form} ${style.form}`}
+      action={newsletter.path}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
       <Trap />
-      <div className={style.line}>
+      <div className={line.line}>
         <Field
           {...field('email')}
           idPrefix="newsletter-"
@@ -25,7 +33,7 @@ export function NewsletterForm({ start }: { start?: Start }) {
           placeholder="you@example.com"
           required
         />
-        <button type="submit" className={style.button} disabled={hydrated && !ready}>
+        <button type="submit" className={line.button} disabled={hydrated && !ready}>
           Subscribe
         </button>
       </div>

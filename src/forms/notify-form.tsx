@@ -3,6 +3,7 @@ import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { notify } from './notify.ts'
 import style from './notify-form.module.css'
+import line from './one-line.module.css'
 import type { Start } from './start.ts'
 import { Trap } from './trap.tsx'
 import { useForm } from './use-form.ts'
@@ -11,10 +12,17 @@ import { useForm } from './use-form.ts'
 export function NotifyForm({ start }: { start?: Start }) {
   const { element, field, submit, status, message } = useForm(notify, start)
   return (
-    <form ref={element} className={style.form} action={notify.path} method="post" noValidate onSubmit={submit}>
+    <form
+      ref={element}
+      className={`${line.form} ${style.form}`}
+      action={notify.path}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
       {start?.submission && <input type="hidden" name="submission" value={start.submission} />}
       <Trap />
-      <div className={style.line}>
+      <div className={line.line}>
         <Field
           {...field('email')}
           idPrefix="notify-"
@@ -25,7 +33,7 @@ export function NotifyForm({ start }: { start?: Start }) {
           placeholder={notifyWords.placeholder}
           required
         />
-        <button type="submit" className={style.button} disabled={status === 'sending'}>
+        <button type="submit" className={line.button} disabled={status === 'sending'}>
           {notifyWords.send}
         </button>
       </div>

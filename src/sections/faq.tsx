@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react'
-import { ObjectDrawing } from '#art/object.tsx'
 import { Accordion } from '#ui/accordion.tsx'
-import { Heading } from '#ui/heading.tsx'
-import style from './faq.module.css'
+import { Attended } from './attended.tsx'
 import { withLinks } from './with-links.tsx'
 
 interface FaqProps {
@@ -18,12 +16,8 @@ export function Faq({ title, lines, items }: FaqProps) {
     body: withLinks(body),
   }))
   return (
-    <div className={style.faq}>
-      <Heading size="h2" {...(lines && { lines })} text={title} />
-      <ObjectDrawing name="pigeon" className={style.pigeon} />
-      <div className={style.answers}>
-        <Accordion name="faq" items={answers} />
-      </div>
-    </div>
+    <Attended title={title} {...(lines && { lines })} object="pigeon">
+      <Accordion name="faq" items={answers} />
+    </Attended>
   )
 }

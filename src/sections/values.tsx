@@ -1,6 +1,5 @@
 import type { ObjectName } from '#art/names.ts'
-import { ObjectDrawing } from '#art/object.tsx'
-import { Heading } from '#ui/heading.tsx'
+import { Attended } from './attended.tsx'
 import style from './values.module.css'
 
 interface ValuesProps {
@@ -13,9 +12,7 @@ interface ValuesProps {
 /** What the company goes by, as a list between rules. */
 export function Values({ title, lines, object, values }: ValuesProps) {
   return (
-    <div className={style.values}>
-      <Heading size="h2" {...(lines && { lines })} text={title} />
-      <ObjectDrawing name={object} className={style.object} />
+    <Attended title={title} {...(lines && { lines })} object={object}>
       <ol className={style.list}>
         {values.map(({ title: value, para }) => (
           <li key={value} className={style.value}>
@@ -24,6 +21,6 @@ export function Values({ title, lines, object, values }: ValuesProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </Attended>
   )
 }
