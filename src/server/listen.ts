@@ -1,15 +1,11 @@
 import { once } from 'node:events'
-import type { RequestListener, Server } from 'node:http'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { closeDoor } from '#server/close-door.ts'
 import { createHttpServer } from '#server/http-server.ts'
 
 /** What `localhost` may lead to. Every machine has the first. */
 const loopback = ['127.0.0.1', '::1']
-
-/** Milliseconds that emptying the line before the door may take, and that a turn without work takes at most. */
-const lineMs = 1_000
-const quietTurnMs = 0.2
 
 export interface Listening {
   /** The port, also when any free one was asked for. */
@@ -42,7 +38,7 @@ export async function listen(
     port: actual,
     close: async (patienceMs) => {
       const servers = [app.server, ...siblings]
-      const goOn = await Promise.all(servers.map(closeDoor))
+      await Promise.all(servers.map(closeDoor))
       const each = (run: (server: Server) => void) => () => servers.forEach(run)
       // Answers under way when the door closed leave their connections open for a next request.
       const sweep = setInterval(
@@ -53,48 +49,10 @@ export async function listen(
         each((server) => server.closeAllConnections()),
         patienceMs,
       )
-      const ends = Promise.all([app.close(), ...siblings.map(closed)])
-      await nextTurn()
-      for (const each of goOn) each()
-      await ends
+      await Promise.all([app.close(), ...siblings.map(closed)])
       clearInterval(sweep)
       clearTimeout(cutOff)
     },
-  }
-}
-
-/**
- * Lets in who stands before the door, and closes it: whom the system has greeted while this process was busy it would
- * throw out, words in hand, when the door closes. Node lets in one in each turn of the event loop, so that turns must be
- * short: requests wait meanwhile. The door closes in a turn that let in nobody and did nothing else either, so that the
- * last look at the line is a fraction of a millisecond old.
- * @returns lets the requests go on
- */
-async function closeDoor(server: Server): Promise<() => void> {
-  const listeners = server.rawListeners('request') as RequestListener[]
-  const waiting: Parameters<RequestListener>[] = []
-  let cameIn = true
-  const note = () => {
-    cameIn = true
-  }
-  server.removeAllListeners('request')
-  server.on('request', (...request) => waiting.push(request))
-  server.on('connection', note)
-  // The end of this turn, in which the network may have been looked at before.
-  await nextTurn()
-  const deadline = performance.now() + lineMs
-  for (let began = performance.now(), took = Infinity; began < deadline; began += took) {
-    if (!cameIn && took < quietTurnMs) break
-    cameIn = false
-    await nextTurn()
-    took = performance.now() - began
-  }
-  server.close()
-  server.off('connection', note)
-  return () => {
-    server.removeAllListeners('request')
-    for (const listener of listeners) server.on('request', listener)
-    for (const request of waiting) server.emit('request', ...request)
   }
 }
 
