@@ -51,7 +51,7 @@ const grants: Record<string, Grant[]> = {
   'env.d.ts': [
     { from: 'server/house.ts', typesOnly: true },
     { from: 'server/public-settings.ts', typesOnly: true },
-    { from: 'forms/newsletter-island.tsx', typesOnly: true },
+    { from: 'forms', matching: /-island\.tsx$/, typesOnly: true },
   ],
 }
 

@@ -11,7 +11,16 @@ declare namespace App {
   }
 }
 
-/** A module that is loaded when asked for; see scripts/late-modules.ts. */
+/** Modules that are loaded when asked for; see scripts/late-modules.ts. */
+declare module '#forms/comment-island.tsx?late' {
+  export const load: () => Promise<typeof import('#forms/comment-island.tsx')>
+}
+declare module '#forms/erase-island.tsx?late' {
+  export const load: () => Promise<typeof import('#forms/erase-island.tsx')>
+}
 declare module '#forms/newsletter-island.tsx?late' {
   export const load: () => Promise<typeof import('#forms/newsletter-island.tsx')>
+}
+declare module '#forms/quote-island.tsx?late' {
+  export const load: () => Promise<typeof import('#forms/quote-island.tsx')>
 }
