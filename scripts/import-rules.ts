@@ -32,7 +32,7 @@ const grants: Record<string, Grant[]> = {
   layouts: [
     { from: 'ui' },
     { from: 'sections' },
-    { from: 'forms', matching: /\/newsletter[^/]*$/ },
+    { from: 'forms', matching: /\/(?:newsletter[^/]*|[^/]*-island\.tsx)$/ },
     { from: 'content' },
     { from: 'styles' },
   ],

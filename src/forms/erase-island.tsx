@@ -2,4 +2,4 @@ import { hydrateRoot } from 'react-dom/client'
 import { EraseForm } from './erase-form.tsx'
 
 /** Brings the server's form for erasure in `place` to life. */
-export const hydrateErase = (place: Element) => hydrateRoot(place, <EraseForm />)
+export const wake = (place: Element) => hydrateRoot(place, <EraseForm />)

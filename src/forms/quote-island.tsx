@@ -2,4 +2,4 @@ import { hydrateRoot } from 'react-dom/client'
 import { QuoteForm } from './quote-form.tsx'
 
 /** Brings the server's quote form in `place` to life. */
-export const hydrateQuote = (place: Element) => hydrateRoot(place, <QuoteForm />)
+export const wake = (place: Element) => hydrateRoot(place, <QuoteForm />)
