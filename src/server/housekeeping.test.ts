@@ -1,9 +1,10 @@
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { newsletter } from '#forms/newsletter.ts'
 import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
 import { openTestHouse, somebody } from '#server/fixtures/test-house.ts'
 import { until } from '#server/fixtures/until.ts'
-import { createHousekeeping } from '#server/housekeeping.ts'
+import { createHousekeeping, sweep } from '#server/housekeeping.ts'
 import { queueLetter } from '#server/own-letters.ts'
 
 const dayMs = 24 * 3_600_000
@@ -32,6 +33,34 @@ describe('retention', () => {
     clock.advance(3_600_000)
     await until(async () => expect(await emails()).toEqual(['new@example.com']))
     expect(await database.selectFrom('deliveries').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('deletes however many there are, a thousand in a statement, and lets others go on in between', async () => {
+    const { database, clock, subscribe, emails } = await openHousehold(2)
+    const created_at = new Date(clock.now()).toISOString()
+    const rows = Array.from({ length: 2_500 }, (_, n) => ({ id: `${n}`, receipt: `${n}`, created_at }))
+    const old = rows.map((row) => ({ ...row, form: 'newsletter', fields: '{}' }))
+    await database.insertInto('submissions').values(old).execute()
+    clock.advance(3 * dayMs)
+    await subscribe('new@example.com')
+    const deleted: (bigint | undefined)[] = []
+    const noted: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (result.numAffectedRows !== 0n) deleted.push(result.numAffectedRows)
+        return result
+      },
+    }
+    let turns = 0
+    let turning = setImmediate(function turn() {
+      turns++
+      turning = setImmediate(turn)
+    })
+    onTestFinished(() => clearImmediate(turning))
+    expect(await sweep(database.withPlugin(noted), 2, clock.now())).toEqual({ submissions: 2_500 })
+    expect(deleted).toEqual([1_000n, 1_000n, 500n])
+    expect(turns).toBeGreaterThanOrEqual(2)
+    expect(await emails()).toEqual(['new@example.com'])
   })
 
   test('0 keeps for ever', async () => {

@@ -4,7 +4,7 @@ import { forms } from '#forms/registry.ts'
 import { tookField, trapField } from '#forms/signals.ts'
 import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
 import { contactPost, openTestHouse, somebody } from '#server/fixtures/test-house.ts'
-import { suspicionOf } from '#server/spam.ts'
+import { suspicionInWords, suspicionOf } from '#server/spam.ts'
 
 const good = { name: 'Ada Lovelace', email: 'ada@example.com', phoneNumber: '', help: 'A joke, please.' }
 const nothing = new URLSearchParams()
@@ -51,6 +51,15 @@ describe('suspects', () => {
     const suspicion = suspicionOf({ ...good, ...changes }, new URLSearchParams(signals))
     expect(suspicion?.split(', ').sort().join(', ')).toBe(signs)
   })
+})
+
+test('a suspicion can be read, also where a sign is known no longer', () => {
+  const suspicion = suspicionOf(good, new URLSearchParams({ [trapField]: 'x', [tookField]: '10' })) ?? ''
+  expect(suspicionInWords(`${suspicion}, rhymes`)).toEqual([
+    'the field that no person sees was filled in',
+    'sent sooner than anybody could fill it in',
+    'rhymes',
+  ])
 })
 
 test('a suspect is thanked, kept apart and sent nowhere', async () => {

@@ -3,13 +3,19 @@ import { tookField, trapField } from '#forms/signals.ts'
 
 /** One thing that makes a post look like spam, and how much. */
 interface Sign {
+  /** Saved with the post, so it never changes and has no comma. */
   readonly name: string
+  /** For the operator. */
+  readonly words: string
   readonly points: number
   found(fields: Values, posted: URLSearchParams): boolean
 }
 
 /** From so many points on a post is a suspect. No sign that an honest person may give reaches it alone. */
 export const suspectPoints = 5
+
+/** Between the names of a suspect's signs. */
+const between = ', '
 
 /** Milliseconds that even a password manager's user needs. */
 const shortestMs = 700
@@ -26,20 +32,46 @@ const wares =
   /\b(?:viagra|cialis|casino|payday loans?|porn|escorts?|backlinks?|guest posts?|seo (?:services?|expert|agency)|rank(?:ing)? (?:#1|first|higher) on google|crypto (?:investment|profits?)|forex|replica watches|weight loss pills?)\b/gi
 
 const signs: readonly Sign[] = [
-  { name: 'trap', points: 10, found: (_, posted) => (posted.get(trapField) ?? '') !== '' },
-  { name: 'haste', points: 1, found: (_, posted) => tookOf(posted) < shortestMs },
+  {
+    name: 'trap',
+    words: 'the field that no person sees was filled in',
+    points: 10,
+    found: (_, posted) => (posted.get(trapField) ?? '') !== '',
+  },
+  {
+    name: 'haste',
+    words: 'sent sooner than anybody could fill it in',
+    points: 1,
+    found: (_, posted) => tookOf(posted) < shortestMs,
+  },
   {
     name: 'link in a short field',
+    words: 'a link in a field for a few words',
     points: 3,
     found: (fields) => Object.entries(fields).some(([field, text]) => !linkFields.includes(field) && links(text) > 0),
   },
-  { name: 'links', points: 2, found: (fields) => links(all(fields)) >= 3 },
-  { name: 'many links', points: 2, found: (fields) => links(all(fields)) >= 8 },
-  { name: 'forum code', points: 4, found: (fields) => /\[(?:url|link)\b[^\]]*\]/i.test(all(fields)) },
-  { name: 'a link in HTML', points: 2, found: (fields) => /<a\s[^>]*href\s*=\s*["']?https?:/i.test(all(fields)) },
-  { name: 'wares', points: 3, found: (fields) => waresIn(fields) >= 1 },
-  { name: 'several wares', points: 2, found: (fields) => waresIn(fields) >= 3 },
-  { name: 'shouting', points: 1, found: (fields) => shouts(longest(fields)) },
+  { name: 'links', words: 'several links', points: 2, found: (fields) => links(all(fields)) >= 3 },
+  {
+    name: 'many links',
+    words: 'more links than a person sends',
+    points: 2,
+    found: (fields) => links(all(fields)) >= 8,
+  },
+  {
+    name: 'forum code',
+    words: 'a link written as in a forum',
+    points: 4,
+    found: (fields) => /\[(?:url|link)\b[^\]]*\]/i.test(all(fields)),
+  },
+  {
+    name: 'a link in HTML',
+    words: 'a link written in HTML',
+    points: 2,
+    found: (fields) => /<a\s[^>]*href\s*=\s*["']?https?:/i.test(all(fields)),
+  },
+  { name: 'wares', words: 'an offer that spam makes', points: 3, found: (fields) => waresIn(fields) >= 1 },
+  { name: 'several wares', words: 'several such offers', points: 2, found: (fields) => waresIn(fields) >= 3 },
+  { name: 'shouting', words: 'mostly capitals', points: 1, found: (fields) => shouts(longest(fields)) },
 ]
 
 const waresIn = (fields: Values): number => new Set(all(fields).toLowerCase().match(wares)).size
@@ -64,5 +96,9 @@ function shouts(text: string): boolean {
 export function suspicionOf(fields: Values, posted: URLSearchParams): string | undefined {
   const found = signs.filter((sign) => sign.found(fields, posted))
   const points = found.reduce((sum, sign) => sum + sign.points, 0)
-  return points < suspectPoints ? undefined : found.map(({ name }) => name).join(', ')
+  return points < suspectPoints ? undefined : found.map(({ name }) => name).join(between)
 }
+
+/** What a saved suspicion says, for the operator. A sign that is known no longer keeps its name. */
+export const suspicionInWords = (suspicion: string): string[] =>
+  suspicion.split(between).map((name) => signs.find((sign) => sign.name === name)?.words ?? name)

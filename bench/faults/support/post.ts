@@ -19,6 +19,10 @@ const thinkMs = 50
 export const post = (port: number, path: string, body: string, agent?: Agent): Promise<Result> =>
   send({ port, path, agent }, body, (sent) => sent.end(body))
 
+/** Sends a form as its island does, from an address that a proxy would tell. Never throws. */
+export const postFrom = (address: string, port: number, path: string, body: string): Promise<Result> =>
+  send({ port, path, headers: { 'x-forwarded-for': address } }, body, (sent) => sent.end(body))
+
 /**
  * Sends a form on a connection of its own, its words only once the server has said that it read the headers, and a
  * moment later. A connection that ends before is broken with the code `UNREAD`. Never throws.

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { settingsTable } from '../../../src/server/settings.ts'
@@ -16,6 +17,9 @@ export interface Site {
   /** What all its processes printed, the newest 100,000 characters. */
   output(): string
 }
+
+/** Node's options as `npm start` gives them: some of them keep its memory small. */
+const nodeOptions: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g)
 
 /** Milliseconds. A start with a crash behind it first reads the log of the database again. */
 const startWithin = 20_000
@@ -43,7 +47,7 @@ export async function createSite(
   let child: ChildProcess | undefined
   let output = ''
   const run = () => {
-    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], { env })
+    child = spawn(process.execPath, [...nodeOptions, 'src/server/main.ts'], { env })
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (bytes) => (output = (output + String(bytes)).slice(-100_000)))
     return child

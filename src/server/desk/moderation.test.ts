@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { comment } from '#forms/comment.ts'
 import { contact } from '#forms/contact.ts'
 import { newsletter } from '#forms/newsletter.ts'
-import { trapField } from '#forms/signals.ts'
+import { tookField, trapField } from '#forms/signals.ts'
 import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
 import { deskAt } from '#server/fixtures/run-desk.ts'
 import { contactPost, openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
@@ -76,6 +76,22 @@ describe('show', () => {
 })
 
 describe('quarantine', () => {
+  test('says in words why something was taken for spam', async () => {
+    const { submissions, lead, json, desk } = await openDesk()
+    const hasty = contactPost({ help: '[url=https://x.example/]cheap[/url]', [tookField]: '10' })
+    await submissions.accept(contact, hasty, somebody)
+    await lead()
+    const suspicion = ['sent sooner than anybody could fill it in', 'a link written as in a forum']
+    const [{ id }] = await json('quarantine', 'list')
+    expect(await json('quarantine', 'list')).toMatchObject([{ suspicion }])
+    expect(await json('show', id)).toMatchObject({ suspicion })
+    const inText = new RegExp(`^ {2}\\? spam {7}${suspicion.join('\\n {15}')}$`, 'm')
+    expect((await desk('quarantine', 'list')).printed).toMatch(inText)
+    expect((await desk('show', id)).printed).toMatch(inText)
+    await desk('quarantine', 'release', id)
+    expect(await json('show', id)).not.toHaveProperty('suspicion')
+  })
+
   test('release sends a suspect on its way', async () => {
     const { suspect, json, desk, database } = await openDesk()
     await suspect()

@@ -68,7 +68,7 @@ export const quarantine: Command = moderate({
     delete: { done: 'Deleted.', run: (database, id) => remove(database, id, 'suspect') },
   },
   details: [
-    'list          all of them, newest first',
+    'list          all of them, newest first, with what speaks for spam',
     'release <id>  it is a lead after all: deliver it',
     'delete <id>   for good',
     '--json        for a program',

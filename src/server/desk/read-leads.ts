@@ -1,5 +1,6 @@
 import type { Values } from '#forms/form.ts'
 import type { Database } from '#server/database.ts'
+import { suspicionInWords } from '#server/spam.ts'
 
 /** A lead as the desk shows it; with `--json` exactly this is printed. */
 export interface Lead {
@@ -9,6 +10,8 @@ export interface Lead {
   readonly createdAt: string
   readonly fields: Values
   readonly status: string
+  /** Why it was taken for spam, in words. Suspects alone have it. */
+  readonly suspicion?: readonly string[]
   readonly deliveries: readonly {
     readonly channel: string
     readonly state: string
@@ -40,7 +43,7 @@ export async function readLeads(database: Database, filter: LeadFilter = {}): Pr
     .execute(async (transaction) => {
       const found = chosen(transaction, filter)
       return [
-        await found.select(['id', 'form', 'created_at', 'fields', 'status']).execute(),
+        await found.select(['id', 'form', 'created_at', 'fields', 'status', 'suspicion']).execute(),
         await transaction
           .selectFrom('deliveries')
           .select(['submission_id', 'channel', 'state', 'attempts', 'last_error'])
@@ -50,12 +53,13 @@ export async function readLeads(database: Database, filter: LeadFilter = {}): Pr
       ]
     })
   const ways = Map.groupBy(deliveries, (delivery) => delivery.submission_id)
-  return submissions.map(({ id, form, created_at, fields, status }) => ({
+  return submissions.map(({ id, form, created_at, fields, status, suspicion }) => ({
     id,
     form,
     createdAt: created_at,
     fields: JSON.parse(fields) as Values,
     status,
+    ...(suspicion !== null && { suspicion: suspicionInWords(suspicion) }),
     deliveries: (ways.get(id) ?? []).map(({ channel, state, attempts, last_error }) => ({
       channel,
       state,

@@ -1,0 +1,71 @@
+import { startOf } from '../../../src/chat/exchange.ts'
+import type { Line } from '../../../src/chat/wire.ts'
+import { chatWords, questionField, questionPaths } from '../../../src/content/chat.ts'
+
+/** What a visitor sees of a question. */
+export interface Asked {
+  /** Sentences that say what went wrong. */
+  readonly sentences: readonly string[]
+  readonly answeredBy: 'service' | 'pages' | 'nobody'
+  /** Whether the question is in the field, to be sent again. */
+  readonly kept: boolean
+  readonly took: number
+  /** Why there was no answer that can be read. */
+  readonly broken?: string
+}
+
+export interface Question {
+  readonly text: string
+  /** How it is asked: by the page's island, or by a form without JavaScript. */
+  readonly way: 'island' | 'plain'
+  /** The visitor's address, which a proxy would tell. */
+  readonly from: string
+}
+
+/** Asks the chat page. Never throws. @param patienceMs milliseconds that the visitor waits */
+export async function ask(port: number, { text, way, from }: Question, patienceMs: number): Promise<Asked> {
+  const began = performance.now()
+  try {
+    const path = way === 'island' ? questionPaths.stream : questionPaths.page
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ [questionField]: text }),
+      headers: { 'x-forwarded-for': from },
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const body = await response.text()
+    const seen = way === 'island' ? readLines(text, body) : readPage(text, body)
+    return { ...seen, took: performance.now() - began }
+  } catch (error) {
+    const broken = error instanceof Error ? error.name : 'unknown'
+    return { sentences: [], answeredBy: 'nobody', kept: false, took: performance.now() - began, broken }
+  }
+}
+
+type Seen = Pick<Asked, 'sentences' | 'answeredBy' | 'kept'>
+
+/** The lines are put together as the island does. */
+function readLines(text: string, body: string): Seen {
+  const lines: Line[] = body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const { history, question } = startOf(text, lines)
+  return {
+    sentences: lines.flatMap((line) => ('message' in line ? line.message : [])),
+    answeredBy: answererOf(history?.[0]?.source),
+    kept: question === text,
+  }
+}
+
+function readPage(text: string, html: string): Seen {
+  const field = new RegExp(`<textarea name="${questionField}"[^>]*>([^<]*)</textarea>`).exec(html)?.[1]
+  const alerts = html.matchAll(/<p [^>]*role="alert"[^>]*>.*?<span>([^<]*)<\/span>/gs)
+  const source = /<p class="_source[^>]*>([^<]*)</.exec(html)?.[1]
+  return { sentences: [...alerts].map(([, words = '']) => words), answeredBy: answererOf(source), kept: field === text }
+}
+
+function answererOf(source: string | undefined): Asked['answeredBy'] {
+  if (source === undefined) return 'nobody'
+  return source === chatWords.searchLabel ? 'pages' : 'service'
+}
