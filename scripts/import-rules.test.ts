@@ -100,10 +100,10 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'server/submissions.ts -> forms/contact-form.tsx: server may import only forms (files like \\.ts$), wit, content and its own room',
   ],
   [
-    'a layout with another form than the newsletter',
+    'a layout with a form that is neither the newsletter nor woken late',
     'layouts/page.astro',
     `---\nimport { ContactForm } from '#forms/contact-form.tsx'\n---`,
-    'layouts/page.astro -> forms/contact-form.tsx: layouts may import only ui, sections, forms (files like \\/newsletter[^/]*$), content, styles and its own room',
+    'layouts/page.astro -> forms/contact-form.tsx: layouts may import only ui, sections, forms (files like \\/(?:newsletter[^/]*|[^/]*-island\\.tsx)$), content, styles and its own room',
   ],
   [
     'an island that reads files',

@@ -4,6 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Milliseconds that emptying the line before the door may take. */
 const lineMs = 1_000
+/** Connections of our own. Three would do if Linux finished every greeting at once; the fourth is for when it is busy. */
+const ours = 4
 /** Turns of the event loop in which our own must have been let in. */
 const turns = 12
 /** Node's own length of the line. */
@@ -25,11 +27,12 @@ interface Handle {
  * in line until this process lets them in; who stands there when the door closes is reset, words in hand. However soon
  * one closes after a look at the line, somebody can come in between.
  *
- * So the line is filled with our own. It is made three places long (Linux counts one more than asked for), three of us
- * take them, and it is made one place long. When all three got in, nobody stood before or among them, and nobody comes
- * as long as one of them stands there. The door closes when the second has been let in: on the third.
+ * So the line is filled with our own. It is made as long as we are many (Linux counts one more than asked for), we take
+ * all its places, and it is made one place long. When all of us got in, nobody stood before or among us, and nobody comes
+ * as long as one of us stands there. The door closes when the second has been let in: on the others.
  *
- * Elsewhere than on Linux, and when the line does not empty in time, it just closes.
+ * Elsewhere than on Linux, and when the line does not empty in time, it just closes. Across a network somebody may be in
+ * the middle of being greeted, and is reset.
  */
 export async function closeDoor(server: Server): Promise<void> {
   const handle = handleOf(server)
@@ -44,22 +47,22 @@ export async function closeDoor(server: Server): Promise<void> {
 }
 
 async function closeBehindOurOwn(server: Server, handle: Handle): Promise<boolean> {
-  handle.listen(2)
-  const three = Array.from({ length: 3 }, () => stand(server))
+  handle.listen(ours - 1)
+  const own = Array.from({ length: ours }, () => stand(server))
   // Node asks the system for a connection at the end of the tick.
   await new Promise((resolve) => process.nextTick(resolve))
   handle.listen(0)
   const letIn = (socket: Socket) => {
-    const which = three.findIndex(
-      (own) => own.localPort === socket.remotePort && own.localAddress === socket.remoteAddress,
+    const which = own.findIndex(
+      (one) => one.localPort === socket.remotePort && one.localAddress === socket.remoteAddress,
     )
     if (which >= 0) socket.destroy()
-    if (which === 1 && three.every((own) => !own.connecting)) server.close()
+    if (which === 1 && own.every((one) => !one.connecting)) server.close()
   }
   server.on('connection', letIn)
   for (let turn = 0; turn < turns && server.listening; turn++) await nextTurn()
   server.off('connection', letIn)
-  for (const own of three) own.destroy()
+  for (const one of own) one.destroy()
   return !server.listening
 }
 
