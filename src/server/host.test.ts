@@ -76,6 +76,14 @@ test('a film is sent in parts', async () => {
   expect(beyond.headers['content-range']).toBe('bytes */1000')
 })
 
+test.each(['bytes=990-', 'bytes=1000-'])('HEAD with Range: %s is told of the whole film', async (range) => {
+  const host = await testHost()
+  const { statusCode, headers } = await host.inject({ method: 'HEAD', url: '/videos/pause.mp4', headers: { range } })
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({ 'content-length': '1000', 'accept-ranges': 'bytes' })
+  expect(headers).not.toHaveProperty('content-range')
+})
+
 test('the year turns while the host runs', async () => {
   let now = new Date(2026, 11, 31, 23, 59, 59).getTime()
   const host = await testHost({ clock: { now: () => now } })

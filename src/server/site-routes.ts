@@ -57,7 +57,9 @@ export function addSite(
   app.setNotFoundHandler(sendNotFound)
 
   function sendFinished(request: FastifyRequest, reply: FastifyReply, file: FinishedFile): FastifyReply {
-    const answer = file.answer(request.headers, year())
+    const { range: _range, ...whole } = request.headers
+    // RFC 9110, section 14.2: a Range means something in a GET only.
+    const answer = file.answer(request.method === 'GET' ? request.headers : whole, year())
     if (answer.status === 416) return sendError(request, reply, 416, { ...headers, ...answer.headers })
     return reply
       .code(answer.status)
