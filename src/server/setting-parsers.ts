@@ -9,6 +9,9 @@ export const optional =
   (value: string): T | undefined =>
     value === '' ? undefined : parse(value)
 
+/** Takes any text. An empty one counts as missing, so the word `none` is what turns off a setting that has a default. */
+export const unlessNone = (value: string): string | undefined => (value.toLowerCase() === 'none' ? undefined : value)
+
 /** Comma-separated items. */
 export const list =
   <T>(parse: (value: string) => T) =>

@@ -59,6 +59,9 @@ describe('readSettings', () => {
     [{ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
     [{ COUNTDOWN_TARGET: '2030-02-28T09:30' }, { countdownTarget: '2030-02-28T09:30' }],
     [{ RETENTION_DAYS: '0' }, { retentionDays: 0 }],
+    [{ AI_STOP: '' }, { aiStop: '/' }],
+    [{ AI_STOP: 'END' }, { aiStop: 'END' }],
+    [{ AI_STOP: 'none' }, { aiStop: undefined }],
     [
       { SMTP_URL: 'smtp://mail.example', LEADS_TO: 'a@b.example' },
       { smtp: { host: 'mail.example', port: 587, secure: false, auth: undefined }, leadsTo: ['a@b.example'] },

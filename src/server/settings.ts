@@ -12,6 +12,7 @@ import {
   proxy,
   smtpServer,
   text,
+  unlessNone,
   webAddress,
   webhookSecret,
   whole,
@@ -74,7 +75,7 @@ const table = {
     'completions',
     oneOf('completions', 'chat'),
   ),
-  aiStop: setting('AI_STOP', 'text at which an answer stops', '/', text),
+  aiStop: setting('AI_STOP', 'text at which an answer stops; none: it stops nowhere', '/', unlessNone),
   aiStream: setting(
     'AI_STREAM',
     'on: an answer is asked for and shown as it comes; off: the service gets no `stream` field',

@@ -79,6 +79,18 @@ describe('what is asked', () => {
     expect(lastBody(service)).not.toHaveProperty('stream')
   })
 
+  test.each(['completions', 'chat'])('AI_STOP=none sends no stop sequence in mode %s', async (mode) => {
+    const { service, ask } = await open(says('Either/or.'), { AI_STOP: 'none', AI_MODE: mode })
+    expect(textIn(await ask('Are you laughing?', { stream: false }))).toBe('Either/or.')
+    expect(lastBody(service)).not.toHaveProperty('stop')
+  })
+
+  test('an empty AI_STOP sends the default stop sequence', async () => {
+    const { service, ask } = await open(says('No.'), { AI_STOP: '' })
+    await ask('Are you laughing?')
+    expect(lastBody(service)).toMatchObject({ stop: '/' })
+  })
+
   test('the chat mode puts the question into a message', async () => {
     const { service, ask } = await open(says('No.'), { AI_MODE: 'chat' })
     await ask('Are you laughing?', { stream: false })

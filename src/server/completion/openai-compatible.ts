@@ -46,7 +46,7 @@ export function openAiCompatible(settings: AiSettings): Completion {
     top_p: 1,
     frequency_penalty: 0,
     presence_penalty: 0,
-    stop: aiStop,
+    ...(aiStop !== undefined && { stop: aiStop }),
   }
 
   function ask(question: string, stream: boolean, signal: AbortSignal): Promise<Response> {
