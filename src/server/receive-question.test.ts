@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { questionPaths } from '#content/chat.ts'
 import { systemClock } from '#server/clock.ts'
 import { createAnswers } from '#server/completion/answers.ts'
 import { openService } from '#server/completion/open-service.ts'
 import type { Asking, Piece } from '#server/completion/reply.ts'
-import { type Behaviour, floods, says, stalls, startAiService } from '#server/fixtures/ai-service.ts'
+import { turnLimits } from '#server/completion/turns.ts'
+import { type Behaviour, floods, hangs, says, stalls, startAiService } from '#server/fixtures/ai-service.ts'
 import { formHeaders, type OnDemand, testHost } from '#server/fixtures/test-host.ts'
 import { createTestLog, openTestDatabase } from '#server/fixtures/test-house.ts'
 import { until } from '#server/fixtures/until.ts'
@@ -41,7 +42,7 @@ async function open({ service: behaviour, env = {} }: { service?: Behaviour; env
     })
   }
   const host = await testHost({ house, onDemand, postPaths: Object.values(questionPaths) })
-  return { host, service, lines }
+  return { host, house, service, lines }
 }
 
 type Host = Awaited<ReturnType<typeof open>>['host']
@@ -138,4 +139,56 @@ test('a visitor who leaves ends the call to the service', async () => {
   await once(socket, 'data')
   socket.destroy()
   await until(() => expect(service?.left).toBe(1))
+})
+
+/** The stream of a reply to one question, without a host around it. */
+function streamed({ house }: Awaited<ReturnType<typeof open>>, question: string, signal?: AbortSignal) {
+  const body = new URLSearchParams({ question })
+  const request = new Request(`http://localhost${questionPaths.stream}`, {
+    method: 'POST',
+    body,
+    ...(signal && { signal }),
+  })
+  return streamReply({ request, locals: { house, visitor: { address: '203.0.113.7' } } }, search, write)
+}
+
+describe('as many streams as there are turns are abandoned, and the next visitor is served', () => {
+  test.each<[string, (body: ReadableStream | null) => Promise<unknown> | undefined]>([
+    ['before anything is read', (body) => body?.cancel()],
+    [
+      'in the middle',
+      async (body) => {
+        const reader = body?.getReader()
+        await reader?.read()
+        await reader?.cancel()
+      },
+    ],
+  ])('%s', async (_when, abandon) => {
+    const site = await open({ service: says('One two three four.') })
+    for (let turn = 0; turn < turnLimits.atOnce; turn++) await abandon((await streamed(site, `Question ${turn}?`)).body)
+    expect((await streamed(site, 'And mine?')).status).toBe(200)
+  })
+
+  test('by the end of their connections, unread', async () => {
+    const site = await open({ service: says('One two three four.') })
+    for (let turn = 0; turn < turnLimits.atOnce; turn++) {
+      const left = new AbortController()
+      await streamed(site, `Question ${turn}?`, left.signal)
+      left.abort()
+    }
+    expect((await streamed(site, 'And mine?')).status).toBe(200)
+  })
+
+  test('while the service still thinks', async () => {
+    const site = await open({ service: hangs })
+    const left = new AbortController()
+    const waiting = Array.from({ length: turnLimits.atOnce }, (_, turn) =>
+      streamed(site, `Question ${turn}?`, left.signal),
+    )
+    await until(() => expect(site.service?.calls).toHaveLength(turnLimits.atOnce))
+    left.abort()
+    await Promise.all(waiting)
+    site.service?.behave(says('Fine.'))
+    expect((await streamed(site, 'And mine?')).status).toBe(200)
+  })
 })

@@ -43,6 +43,10 @@ export async function streamReply(
   const pieces = ask(context, question, { search, stream: true, signal })[Symbol.asyncIterator]()
   // The first piece decides the status.
   const first = await pieces.next()
+  // A generator that nobody reads from hears of no signal: it has to be ended, or what it holds is never given back.
+  const end = () => void pieces.return?.()
+  if (signal.aborted) end()
+  else signal.addEventListener('abort', end)
   let held: typeof first | undefined = first
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
