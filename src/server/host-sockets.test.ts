@@ -50,6 +50,71 @@ test.each([
   expect(answer).toContain("content-security-policy: default-src 'none'")
 })
 
+/** Nothing is on its way when these tests end. */
+const noFarewell = { timeouts: { farewell: 0 } }
+
+/** Status and Location for a path that is sent as it is; clients tidy theirs. */
+async function answerTo(port: number, method: string, path: string) {
+  const [response] = await once(httpRequest({ port, method, path }).end(), 'response')
+  response.resume()
+  return [response.statusCode, response.headers.location]
+}
+
+test.each([
+  ['//contact', '/contact'],
+  ['///contact///', '/contact'],
+  ['/contact//', '/contact'],
+  ['/\\contact', '/contact'],
+  ['/./contact', '/contact'],
+  ['/blog-grid/../contact', '/contact'],
+  ['/CONTACT/', '/contact'],
+  ['//evil.example/../contact', '/contact'],
+  ['/team//', '/team'],
+  ['/Team', '/team'],
+  ['//', '/'],
+  ['///', '/'],
+  ['/videos//Pause.mp4', '/videos/pause.mp4'],
+  ['//TERMS', '/terms-use'],
+  ['//contact?next=//evil.example', '/contact?next=//evil.example'],
+])('%s, oddly written, leads to the one address %s', async (url, location) => {
+  const { port } = await openHost(noFarewell)
+  for (const method of ['GET', 'HEAD']) {
+    expect(await answerTo(port, method, url)).toEqual([308, location])
+  }
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example/team',
+  '/%2Fteam',
+  '/team%2F',
+  '/%2574eam',
+  '/../../etc/passwd',
+  '//healthz',
+])('%s leads nowhere', async (path) => {
+  const { port } = await openHost({
+    ...noFarewell,
+    onDemand: () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+  })
+  expect(await answerTo(port, 'GET', path)).toEqual([404, undefined])
+})
+
+test('a flood of oddly written addresses is counted under the pages that exist', async () => {
+  const counted: string[] = []
+  const { port } = await openHost({
+    ...noFarewell,
+    usage: { count: (path) => void counted.push(path) },
+    onDemand: () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+  })
+  for (let number = 1; number <= 100; number++) {
+    const slashes = '/'.repeat(number)
+    for (const path of [`${slashes}contact${slashes}`, `/%2563ontact/${number}`, `/${number}/../contact`]) {
+      await answerTo(port, 'GET', path)
+    }
+  }
+  expect([...new Set(counted)]).toEqual(['/contact'])
+})
+
 test('HTTP/1.0 needs no Host', async () => {
   const { port } = await openHost()
   expect(await talk(port, 'GET /team HTTP/1.0\r\n\r\n')).toContain(page('Team'))
@@ -110,7 +175,7 @@ test('a page that streams arrives piece by piece', async () => {
   })
   const onDemand: OnDemand = () => new Response(words, { headers: { 'content-type': 'text/event-stream' } })
   const { port } = await openHost({ onDemand })
-  const response = await fetch(`http://127.0.0.1:${port}/stream`)
+  const response = await fetch(`http://127.0.0.1:${port}/search`)
   const reader = response.body?.getReader()
   expect(Buffer.from((await reader?.read())?.value ?? '').toString()).toBe('first')
   release()
@@ -125,7 +190,7 @@ test('a page learns that its visitor left', async () => {
   }
   const { port } = await openHost({ onDemand })
   const socket = connect(port, '127.0.0.1')
-  socket.write('GET /stream HTTP/1.1\r\nHost: x\r\n\r\n')
+  socket.write('GET /search HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(socket, 'data')
   socket.destroy()
   await learned
@@ -148,7 +213,7 @@ test('closing lets an answer under way end, and takes nothing new', async () => 
   const { port, close } = await openHost({ onDemand })
   const idle = connect(port, '127.0.0.1')
   const idleEnded = everything(idle)
-  const underWay = talk(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n')
+  const underWay = talk(port, 'GET /search HTTP/1.1\r\nHost: x\r\n\r\n')
   await asked
   const closed = close(5_000)
   await untilRefused(port)
@@ -189,7 +254,7 @@ test('closing answers what was on its way on a kept connection, as its last', as
 test('closing cuts off what does not end', async () => {
   const { onDemand, asked } = slowPage()
   const { port, close } = await openHost({ onDemand })
-  const underWay = talk(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n').catch(() => 'cut off')
+  const underWay = talk(port, 'GET /search HTTP/1.1\r\nHost: x\r\n\r\n').catch(() => 'cut off')
   await asked
   const started = performance.now()
   await close(100)

@@ -32,6 +32,11 @@ const onDemand: OnDemand = (request, { visitor }) => {
   return undefined
 }
 
+const site = {
+  onDemand,
+  onDemandPaths: ['/contact', '/missing-post', '/crash', '/unsaved', '/half', '/moved', '/data', '/throws'],
+}
+
 const brokenStream = () =>
   new ReadableStream({
     start(controller) {
@@ -102,10 +107,14 @@ test.each([
   '/404/',
   '/_image?href=/x',
   '/_astro/gone.js',
-  '/team//',
   '/constructor',
+  '/%2563ontact',
+  '/%2Fcontact',
+  '/contact%2F',
+  '/NOWHERE',
+  '/contact.html',
 ])('%s leads to the 404 page', async (url) => {
-  const host = await testHost({ onDemand })
+  const host = await testHost({ ...site })
   const { statusCode, body, headers } = await host.inject(url)
   expect(statusCode).toBe(404)
   expect(body).toBe(page('Every drawer'))
@@ -114,7 +123,7 @@ test.each([
 })
 
 test('a page that Astro does not find leads there too', async () => {
-  const host = await testHost({ onDemand })
+  const host = await testHost({ ...site })
   const { statusCode, body, headers } = await host.inject('/missing-post')
   expect([statusCode, body]).toEqual([404, page('Every drawer')])
   expect(headers['content-security-policy']).toBe(pagePolicy)
@@ -130,7 +139,7 @@ test.each(Object.entries(redirects))('%s moved to %s', async (from, to) => {
 })
 
 test('a page rendered on demand gets the visitor, and headers of a page that nobody keeps', async () => {
-  const host = await testHost({ onDemand })
+  const host = await testHost({ ...site })
   for (const url of ['/contact?q=1', '/contact/?q=1']) {
     const { body, headers } = await host.inject({ url, headers: { 'accept-encoding': 'identity' } })
     expect(body).toBe('<p>?q=1127.0.0.1')
@@ -149,16 +158,16 @@ test('a page rendered on demand gets the visitor, and headers of a page that nob
 
 test('forwarded addresses count only from a listed proxy', async () => {
   const forwarded = { url: '/contact', headers: { 'x-forwarded-for': '9.9.9.9', 'accept-encoding': 'identity' } }
-  const open = await testHost({ onDemand })
+  const open = await testHost({ ...site })
   expect((await open.inject(forwarded)).body).toBe('<p>127.0.0.1')
-  const proxied = await testHost({ onDemand, env: { TRUST_PROXY: '127.0.0.0/8' } })
+  const proxied = await testHost({ ...site, env: { TRUST_PROXY: '127.0.0.0/8' } })
   expect((await proxied.inject(forwarded)).body).toBe('<p>9.9.9.9')
 })
 
 test.each(['/crash', '/half', '/throws'])('%s becomes the error page', async (url) => {
   // Astro says so when a page breaks half-way.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const host = await testHost({ onDemand })
+  const host = await testHost({ ...site })
   const { statusCode, body, headers } = await host.inject({ url, headers: { 'accept-encoding': 'br' } })
   expect(statusCode).toBe(500)
   expect(body).toContain('<h1>That did not work</h1>')
@@ -167,13 +176,13 @@ test.each(['/crash', '/half', '/throws'])('%s becomes the error page', async (ur
 })
 
 test('an error that a page explains itself stays as it is', async () => {
-  const host = await testHost({ onDemand })
+  const host = await testHost({ ...site })
   const { statusCode, body } = await host.inject('/unsaved')
   expect([statusCode, body]).toEqual([503, '<form>kept words'])
 })
 
 test('redirects and data pass through', async () => {
-  const host = await testHost({ onDemand })
+  const host = await testHost({ ...site })
   const moved = await host.inject('/moved')
   expect([moved.statusCode, moved.headers.location]).toEqual([303, '/contact?receipt=1'])
   const data = await host.inject('/data')
@@ -191,7 +200,7 @@ test('health: alive always, ready when every part is', async () => {
 })
 
 test('the log holds routes and times, no queries, addresses or words', async () => {
-  const host = await testHost({ onDemand })
+  const host = await testHost({ ...site })
   await host.inject('/contact?q=secret')
   await host.inject({ method: 'POST', url: '/contact?q=secret', headers: formHeaders, payload: 'help=secret' })
   await host.inject('/%?q=secret')

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { pathOf, queryOf } from '#server/request-path.ts'
+import { pathOf, queryOf, tidyPath } from '#server/request-path.ts'
 
 test.each([
   ['/', '/'],
   ['/contact', '/contact'],
   ['/contact/', '/contact'],
-  ['/contact//', '/contact/'],
+  ['/contact//', '/contact//'],
+  ['//', '//'],
   ['/contact/?a=/b/', '/contact'],
   ['/archive/tom%C3%A1s', '/archive/tomás'],
   ['/blog-details%2F1', '/blog-details%2F1'],
@@ -22,4 +23,24 @@ test.each([
 test('the query keeps its question mark', () => {
   expect(queryOf('/terms?utm=a?b')).toBe('?utm=a?b')
   expect(queryOf('/terms')).toBe('')
+})
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['///', '/'],
+  ['/contact', '/contact'],
+  ['//contact', '/contact'],
+  ['/contact//', '/contact'],
+  ['/\\contact\\', '/contact'],
+  ['/./contact/.', '/contact'],
+  ['/a/../contact', '/contact'],
+  ['/../../contact', '/contact'],
+  ['//evil.example/contact', '/evil.example/contact'],
+  ['/\\/evil.example', '/evil.example'],
+  ['/%2Fcontact', '/%2Fcontact'],
+  ['/%63ontact', '/%63ontact'],
+  ['ftp:///', 'ftp:///'],
+])('%s means %s', (path, meant) => {
+  expect(tidyPath(path)).toBe(meant)
 })

@@ -24,5 +24,17 @@ export function queryOf(target: string): string {
   return mark === -1 ? '' : target.slice(mark)
 }
 
-export const withoutTrailingSlash = (path: string): string =>
-  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+/** One slash at the end goes. Two are an odd way of writing, see `tidyPath`. */
+export const withoutTrailingSlash = (path: string): string => path.replace(/([^/])\/$/, '$1')
+
+/**
+ * The path that an oddly written one means: without doubled slashes, backslashes and dot segments. Nothing is decoded: an
+ * encoded slash is a part of a name (RFC 3986, section 2.2).
+ *
+ * @param path of a request, from `pathOf`
+ */
+export function tidyPath(path: string): string {
+  // A request to a proxy may name another scheme; that is no path of ours.
+  if (!path.startsWith('/')) return path
+  return withoutTrailingSlash(new URL(`http://localhost${path.replace(/[\\/]+/g, '/')}`).pathname)
+}

@@ -10,9 +10,10 @@ import { HttpError } from '#server/http-error.ts'
 import { chooseEncoding } from '#server/negotiation.ts'
 import { answerPost, wantsAnswer } from '#server/receive.ts'
 import { redirects } from '#server/redirects.ts'
-import { queryOf } from '#server/request-path.ts'
+import { queryOf, tidyPath } from '#server/request-path.ts'
 import { isNotFound, isWordless, sendAstro } from '#server/send-astro.ts'
 import { sendError } from '#server/send-error.ts'
+import { onDemandPaths } from '#server/site/on-demand-paths.ts'
 
 export interface SiteOptions {
   readonly house: House
@@ -20,6 +21,8 @@ export interface SiteOptions {
   readonly pages: FinishedPages
   /** The handler of dist/server/entry.mjs, for pages rendered on demand. */
   readonly astro: AstroHandler
+  /** Paths of those pages. */
+  readonly onDemandPaths?: readonly string[]
   /** Tells the year of the copyright line. */
   readonly clock?: Pick<Clock, 'now'>
 }
@@ -32,17 +35,25 @@ const selfContained: ReadonlyMap<string, Form> = new Map(
 /** Every page: finished ones from memory, the others from Astro, and one for addresses that lead nowhere. */
 export function addSite(
   app: FastifyInstance,
-  { house, pages, astro, clock = systemClock }: SiteOptions,
+  { house, pages, astro, onDemandPaths: paths = onDemandPaths, clock = systemClock }: SiteOptions,
   headers: Readonly<Record<string, string>>,
 ): void {
   const year = () => new Date(clock.now()).getFullYear()
+  // What is not among these is not put to Astro: it reads many spellings of a path as one, and has endpoints of its own.
+  const onDemand = new Set(paths)
+  const isKnown = (path: string) => path in redirects || pages.find(path) !== undefined || onDemand.has(path)
 
   app.get('*', async (request, reply) => {
-    const target = redirects[request.path]
+    const { path } = request
+    const target = redirects[path]
     if (target !== undefined) return sendRedirect(request, reply, target)
-    const file = pages.find(request.path)
+    const file = pages.find(path)
     if (file) return sendFinished(request, reply, file)
-    return isOffered(request.path) ? sendOnDemand(request, reply) : sendNotFound(request, reply)
+    if (onDemand.has(path)) return sendOnDemand(request, reply)
+    const tidy = tidyPath(path)
+    // Only a path of this site becomes an address, whatever was sent.
+    const meant = [tidy, tidy.toLowerCase()].find(isKnown)
+    return meant === undefined ? sendNotFound(request, reply) : sendRedirect(request, reply, redirects[meant] ?? meant)
   })
 
   app.post('*', async (request, reply) => {
@@ -96,12 +107,6 @@ export function addSite(
     return reply.send(page.bytes)
   }
 }
-
-/**
- * Astro's own endpoints (image service, server islands, actions) are not used, so they are not offered; nor are second
- * addresses of pages, `/contact.html`.
- */
-const isOffered = (path: string): boolean => !path.startsWith('/_') && !path.endsWith('.html')
 
 function sendRedirect(request: FastifyRequest, reply: FastifyReply, target: string): FastifyReply {
   reply.header('cache-control', 'public, max-age=3600')

@@ -1,0 +1,12 @@
+import { questionPaths } from '#content/chat.ts'
+import { routes } from '#content/routes.ts'
+import { erase } from '#forms/erase.ts'
+import { forms } from '#forms/registry.ts'
+
+/** Pages that are rendered when asked for: those of src/pages that say `prerender = false`. */
+export const onDemandPaths: readonly string[] = [
+  ...forms.map(({ path }) => path),
+  erase.path,
+  questionPaths.page,
+  routes.search,
+]
