@@ -44,6 +44,8 @@ test('a flood is told how long to wait', async () => {
 
 test.each([
   ['a browser without JavaScript', { ...contact, headers: formHeaders }],
+  ['a reader who refuses JSON', { ...contact, headers: { ...formHeaders, accept: 'text/html, application/json;q=0' } }],
+  ['a reader who prefers pages', { ...contact, headers: { ...formHeaders, accept: 'application/json;q=0.5, */*' } }],
   ['a form whose page checks what it gave', { ...contact, url: '/comment?post=1' }],
 ])('%s meets the page', async (_who, post) => {
   const { host, onDemand } = await open({ state: 'accepted', receipt: 'r' })

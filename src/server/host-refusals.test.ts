@@ -90,6 +90,8 @@ const expectedHeaders = {
   'x-frame-options': 'DENY',
 }
 
+const { 'strict-transport-security': _tls, ...pageless } = expectedHeaders
+
 test.each([
   ['/', 200],
   ['/_astro/site.abc123.css', 200],
@@ -120,6 +122,29 @@ test('405 says what would do', async () => {
   expect(await allowed('/extra')).toBe('GET, HEAD, POST')
   expect(await allowed('/team')).toBe('GET, HEAD')
 })
+
+const statusesForPrograms: [number, InjectOptions][] = [
+  [404, { url: '/nowhere' }],
+  [405, { method: 'PUT', url: '/contact' }],
+  [413, post(Buffer.alloc(1_000_000, 'a'))],
+  [415, post('{}', { 'content-type': 'application/json' })],
+  [500, { url: '/search' }],
+]
+
+test.each(statusesForPrograms)(
+  '%i is JSON for who prefers JSON, and a page for who does not',
+  async (status, request) => {
+    const host = await testHost({ onDemand })
+    const asking = (accept: string) => host.inject({ ...request, headers: { ...request.headers, accept } })
+    const json = await asking('text/html;q=0.5, application/json')
+    expect([json.statusCode, json.headers['content-type']]).toEqual([status, 'application/json; charset=utf-8'])
+    expect(json.json()).toEqual({ status, title: expect.any(String), message: expect.any(String) })
+    expect(json.headers).toMatchObject({ ...pageless, vary: 'accept', 'cache-control': 'no-store' })
+    const page = await asking('*/*')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(page.headers.vary).toMatch(/\baccept\b(?!-)/)
+  },
+)
 
 test('a program that asks for JSON gets the same words as JSON', async () => {
   const host = await testHost({ onDemand })

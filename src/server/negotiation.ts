@@ -20,13 +20,24 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return best
 }
 
-/** True when the reader would rather have JSON than a page. Programs say so; browsers never do. */
-export function prefersJson(accept: string | undefined): boolean {
-  if (accept === undefined) return false
-  const weights = readWeights(accept)
-  const json = weights.get('application/json') ?? 0
-  const html = weights.get('text/html') ?? weights.get('text/*') ?? 0
-  return json > html
+/**
+ * True when the reader would rather have JSON than a page, by weight and then by how exactly each was asked for (RFC 9110,
+ * section 12.5.1). Where both are equal, as for programs that take anything, it is a page.
+ *
+ * @param accept the header, if there was one
+ */
+export function prefersJson(accept: string | null | undefined): boolean {
+  const ranges = readWeights(accept ?? '')
+  const [json, html] = [match('application/json', ranges), match('text/html', ranges)]
+  if (json.weight !== html.weight) return json.weight > html.weight
+  return json.weight > 0 && json.breadth < html.breadth
+}
+
+/** The weight of the most exact range that covers a media type, and how broad that range is: a place in the list. */
+function match(type: string, ranges: ReadonlyMap<string, number>) {
+  const covering = [type, type.replace(/\/.*/, '/*'), '*/*']
+  const breadth = covering.findIndex((range) => ranges.has(range))
+  return { weight: ranges.get(covering[breadth] ?? '') ?? 0, breadth }
 }
 
 function weightOf(encoding: Encoding, weights: ReadonlyMap<string, number>): number {
@@ -38,16 +49,23 @@ function weightOf(encoding: Encoding, weights: ReadonlyMap<string, number>): num
   return encoding === 'identity' ? 0.0001 : 0
 }
 
-/** `gzip;q=0.5, br` as a map of lowercase names to weights. A member whose weight makes no sense counts as refused. */
+/**
+ * `gzip;q=0.5, br` as a map of lowercase names to weights. A member whose weight makes no sense counts as refused. Other
+ * parameters narrow a range to what we do not have, so a member without them says more.
+ */
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>()
-  for (const member of header.split(',')) {
+  for (const member of header.replace(quoted, '""').split(',')) {
     const [name = '', ...parameters] = member.split(';').map((part) => part.trim().toLowerCase())
-    if (name === '') continue
     const weight = parameters.find((parameter) => /^q\s*=/.test(parameter))
+    const isPlain = parameters.every((parameter) => parameter === weight)
+    if (name === '' || (weights.has(name) && !isPlain)) continue
     weights.set(name, weight === undefined ? 1 : readWeight(weight.replace(/^q\s*=\s*/, '')))
   }
   return weights
 }
+
+/** What is in quotes may hold commas and semicolons, and is never about a weight. */
+const quoted = /"(?:\\.|[^"\\])*"?/g
 
 const readWeight = (text: string): number => (/^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 0)

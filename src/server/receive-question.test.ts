@@ -36,6 +36,7 @@ async function open({ service: behaviour, env = {} }: { service?: Behaviour; env
     const { pathname } = new URL(request.url)
     if (pathname === questionPaths.stream) return streamReply({ request, locals }, search, write)
     const replied = await receiveQuestion({ request, locals }, search)
+    if (replied instanceof Response) return replied
     return new Response(JSON.stringify(replied ?? null), {
       status: replied?.status ?? 200,
       headers: { 'content-type': 'text/html', ...replied?.headers },
@@ -66,6 +67,19 @@ test('a plain post is replied to at once, with all pieces', async () => {
   const { statusCode, ...answer } = await post(host, questionPaths.page, 'any cookies?')
   expect(statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ question: 'any cookies?', pieces: [{ kind: 'source' }, {}, { kind: 'end' }] })
+})
+
+test.each([
+  ['any cookies?', 200, 'end'],
+  ['', 422, 'refused'],
+])('who prefers JSON gets the reply to %j as JSON', async (question, status, last) => {
+  const { host } = await open()
+  const payload = new URLSearchParams({ question }).toString()
+  const headers = { ...formHeaders, accept: 'application/json' }
+  const answer = await host.inject({ method: 'POST', url: questionPaths.page, headers, payload })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/json'])
+  expect(answer.json()).toMatchObject({ question })
+  expect(answer.json().pieces.at(-1)).toMatchObject({ kind: last })
 })
 
 test('a plain post asks a service for a whole answer, a stream for pieces', async () => {

@@ -2,6 +2,7 @@ import { questionField } from '#content/chat.ts'
 import type { Piece } from '#server/completion/reply.ts'
 import type { SiteSearch } from '#server/completion/site-search.ts'
 import type { House, Visitor } from '#server/house.ts'
+import { prefersJson } from '#server/negotiation.ts'
 
 /** What a question's page needs of its request. */
 interface Context {
@@ -17,14 +18,21 @@ export interface Replied {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** One visit to the page: nothing for a GET, and the whole reply to a plain POST. */
-export async function receiveQuestion(context: Context, search: SiteSearch): Promise<Replied | undefined> {
+/**
+ * One visit to the page: nothing for a GET, and the whole reply to a plain POST. Returns a Response when that is the whole
+ * answer: `{ question, pieces }` for who prefers JSON.
+ */
+export async function receiveQuestion(context: Context, search: SiteSearch): Promise<Response | Replied | undefined> {
   if (context.request.method !== 'POST') return undefined
   const { signal } = context.request
   const question = await questionIn(context.request)
   const pieces: Piece[] = []
   for await (const piece of ask(context, question, { search, stream: false, signal })) pieces.push(piece)
-  return { question, pieces, ...standing(pieces.at(-1)) }
+  const { status, headers } = standing(pieces.at(-1))
+  if (prefersJson(context.request.headers.get('accept'))) {
+    return Response.json({ question, pieces }, { status, headers: { ...headers, vary: 'accept' } })
+  }
+  return { question, pieces, status, headers }
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Answer, failures } from '#forms/answer.ts'
 import { type Form, readValues } from '#forms/form.ts'
 import type { Start } from '#forms/start.ts'
 import type { House, Visitor } from '#server/house.ts'
+import { prefersJson } from '#server/negotiation.ts'
 
 /** What a form's page needs of its request. */
 export interface Context {
@@ -39,7 +40,7 @@ export async function receive(form: Form, context: Context, taker?: Taker): Prom
   }
   const posted = new URLSearchParams(await request.text())
   const { answer, status, headers } = await answerPost(form, posted, locals, submissions)
-  if (wantsAnswer(request.headers.get('accept'))) return Response.json(answer, { status, headers })
+  if (prefersJson(request.headers.get('accept'))) return Response.json(answer, { status, headers })
   if (answer.state === 'accepted') {
     const thanks = new URL(form.path, url)
     thanks.searchParams.set(receiptParameter, answer.receipt)
@@ -54,9 +55,6 @@ export async function receive(form: Form, context: Context, taker?: Taker): Prom
 
 const statuses = { accepted: 200, refused: 422, failed: 503 } as const
 const tooMany = 429
-
-/** True for a form's island, which reads the answer itself and needs no page. */
-export const wantsAnswer = (accept: string | null | undefined): boolean => accept?.includes('application/json') ?? false
 
 /** Takes one post of a form: from the visitor's allowance first, then into the database. */
 export async function answerPost(

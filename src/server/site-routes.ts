@@ -7,8 +7,8 @@ import type { FinishedFile } from '#server/finished-file.ts'
 import type { FinishedPages } from '#server/finished-pages.ts'
 import type { House } from '#server/house.ts'
 import { HttpError } from '#server/http-error.ts'
-import { chooseEncoding } from '#server/negotiation.ts'
-import { answerPost, wantsAnswer } from '#server/receive.ts'
+import { chooseEncoding, prefersJson } from '#server/negotiation.ts'
+import { answerPost } from '#server/receive.ts'
 import { redirects } from '#server/redirects.ts'
 import { queryOf, tidyPath } from '#server/request-path.ts'
 import { isNotFound, isWordless, sendAstro } from '#server/send-astro.ts'
@@ -58,7 +58,7 @@ export function addSite(
 
   app.post('*', async (request, reply) => {
     if (!Buffer.isBuffer(request.body)) throw new HttpError(415, 'A post without a form')
-    const form = wantsAnswer(request.headers.accept) ? selfContained.get(request.path) : undefined
+    const form = prefersJson(request.headers.accept) ? selfContained.get(request.path) : undefined
     if (form) return sendAnswer(request, reply, form, request.body)
     // The request has been read to its end; Astro takes the bytes from here.
     Reflect.set(request.raw, 'body', request.body)
@@ -86,23 +86,23 @@ export function addSite(
     return isNotFound(answer) ? sendNotFound(request, reply) : sendError(request, reply, answer.statusCode, headers)
   }
 
-  /** An island needs no page, so none is rendered. */
+  /** Who reads JSON needs no page, so none is rendered. */
   async function sendAnswer(request: FastifyRequest, reply: FastifyReply, form: Form, body: Buffer) {
     const posted = new URLSearchParams(body.toString())
     const visitor = { address: request.ip }
     const { answer, status, headers } = await answerPost(form, posted, { house, visitor })
     return reply
       .code(status)
-      .headers({ ...headers, 'cache-control': 'no-store' })
+      .headers({ ...headers, 'cache-control': 'no-store', vary: 'accept' })
       .send(answer)
   }
 
   function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (!pages.notFound) return sendError(request, reply, 404, headers)
+    if (!pages.notFound || prefersJson(request.headers.accept)) return sendError(request, reply, 404, headers)
     const page = pages.notFound.variant(chooseEncoding(request.headers['accept-encoding']?.toString()), year())
     reply
       .code(404)
-      .headers({ ...page.headers, 'cache-control': 'no-store' })
+      .headers({ ...page.headers, 'cache-control': 'no-store', vary: 'accept, accept-encoding' })
       .removeHeader('etag')
     return reply.send(page.bytes)
   }
