@@ -23,8 +23,7 @@ export const announcePolicy: Command = {
   async run(words, desk) {
     const { announcement, json } = options(words)
     if (desk.settings.smtp === undefined) throw new NotThere('There is no mail server. Set SMTP_URL and LEADS_TO.')
-    const none = { subscribers: 0, queued: 0, delivered: 0, waiting: 0, dead: 0 }
-    const result = await withDatabase(desk, none, async (database) => {
+    const result = await withDatabase(desk, async (database) => {
       const queued = await queueAnnouncement(database, announcement, Date.now())
       await sendDueLetters(database, desk.settings)
       return { ...(await progressOf(database, announcement)), queued }

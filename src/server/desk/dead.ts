@@ -17,7 +17,7 @@ export const dead: Command = {
   async run(words, desk) {
     const { json, rest } = readWords(words)
     noWords(rest)
-    const leads = await withDatabase(desk, [], (database) => readLeads(database, { dead: true }))
+    const leads = await withDatabase(desk, (database) => readLeads(database, { dead: true }))
     const text = leads.length === 0 ? 'No dead letters.\n' : leadsAsText(leads)
     desk.print(json ? leadsAsJson(leads) : text)
   },
@@ -42,7 +42,7 @@ export const retry: Command = {
     const all = values['all-dead'] ?? false
     if (all === positionals.length > 0) throw new UsageError('Name a lead, or say --all-dead.')
     const id = all ? undefined : oneWord(positionals, 'lead')
-    const retried = await withDatabase(desk, 0, async (database) => {
+    const retried = await withDatabase(desk, async (database) => {
       if (id !== undefined && (await readLeads(database, { id })).length === 0) {
         throw new NotThere(`There is no lead "${id}".`)
       }

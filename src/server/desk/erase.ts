@@ -20,9 +20,7 @@ export const erase: Command = {
     const { json, rest } = readWords(words)
     const email = oneWord(rest, 'e-mail address')
     if (!emailRule.safeParse(email).success) throw new UsageError('That is no e-mail address.')
-    const { submissions: erased } = await withDatabase(desk, { submissions: 0 }, (database) =>
-      eraseAddress(database, email),
-    )
+    const { submissions: erased } = await withDatabase(desk, (database) => eraseAddress(database, email))
     const sentence = erased === 0 ? 'Nothing held that address.' : `Erased ${counted(erased, 'row')}.`
     desk.print(said(json, sentence, { erased }))
   },

@@ -24,7 +24,7 @@ export const leads: Command = {
   ],
   async run(words, desk) {
     const { filter, show } = options(words)
-    desk.print(show(await withDatabase(desk, [], (database) => readLeads(database, filter))))
+    desk.print(show(await withDatabase(desk, (database) => readLeads(database, filter))))
   },
 }
 

@@ -5,7 +5,7 @@ import { newsletter } from '#forms/newsletter.ts'
 import { tookField, trapField } from '#forms/signals.ts'
 import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
 import { deskAt } from '#server/fixtures/run-desk.ts'
-import { contactPost, openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
+import { contactPost, openTestHouse, somebody } from '#server/fixtures/test-house.ts'
 
 async function openDesk() {
   const house = await openTestHouse({ channels: [createFakeChannel('webhook')] })
@@ -209,20 +209,6 @@ describe('dead letters', () => {
     const { desk } = await openWithDead()
     expect(await desk(...words)).toMatchObject({ code, complained: expect.stringMatching(complaint) })
   })
-})
-
-test.each([
-  [['quarantine'], 0],
-  [['comments', '--json'], 0],
-  [['dead'], 0],
-  [['stats'], 0],
-  [['erase', 'ada@example.com'], 0],
-  [['retry', '--all-dead'], 0],
-  [['show', 'x'], 1],
-  [['comments', 'approve', 'x'], 1],
-])('%j before the first start ends with %i', async (words, code) => {
-  const folder = `${temporaryFolder()}/data`
-  expect(await deskAt(folder, words)).toMatchObject({ code })
 })
 
 test.each(['leads', 'show', 'dead', 'retry', 'quarantine', 'comments', 'erase', 'announce-policy', 'backup', 'stats'])(

@@ -40,14 +40,14 @@ function moderate({ name, summary, entry, none, filter, actions, details }: Mode
       const [verb = 'list', ...others] = rest
       if (verb === 'list') {
         noWords(others)
-        const entries = await withDatabase(desk, [], (database) => readLeads(database, filter))
+        const entries = await withDatabase(desk, (database) => readLeads(database, filter))
         const text = entries.length === 0 ? `${none}\n` : leadsAsText(entries)
         return desk.print(json ? leadsAsJson(entries) : text)
       }
       const action = Object.hasOwn(actions, verb) ? actions[verb] : undefined
       if (!action) throw new UsageError(`${name} can list, ${verbs.join(', ')}, but not "${verb}".`)
       const id = oneWord(others, entry)
-      const found = await withDatabase(desk, false, (database) => action.run(database, id, desk))
+      const found = await withDatabase(desk, (database) => action.run(database, id, desk))
       if (!found) throw new NotThere(`There is no ${entry} "${id}".`)
       return desk.print(said(json, action.done, { id, done: verb }))
     },

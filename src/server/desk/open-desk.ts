@@ -1,15 +1,25 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { type Database, sqlitePath } from '#server/database.ts'
 import type { Desk } from '#server/desk/command.ts'
 import { openReadyDatabase } from '#server/ready-database.ts'
 
-/** True when there is a database to look at. Before the first start there is none, and looking is no reason to make it. */
-const exists = ({ settings }: Desk): boolean => settings.databaseUrl !== undefined || existsSync(sqlitePath(settings))
+/** The settings lead to no database. The message names the path that was looked at. */
+export class NoDatabase extends Error {
+  override readonly name = 'NoDatabase'
+}
 
-/** Works on the database and closes it. @returns `otherwise` when there is none yet */
-export async function withDatabase<T>(desk: Desk, otherwise: T, work: (database: Database) => Promise<T>): Promise<T> {
-  if (!exists(desk)) return otherwise
-  const database = await openReadyDatabase(desk.settings, { lockWaitMs: 10_000 })
+/**
+ * Works on the database and closes it.
+ * @throws NoDatabase when there is none: an empty answer would look like a site without leads, and looking must not
+ * make a database
+ */
+export async function withDatabase<T>({ settings }: Desk, work: (database: Database) => Promise<T>): Promise<T> {
+  const path = resolve(sqlitePath(settings))
+  if (settings.databaseUrl === undefined && !existsSync(path)) {
+    throw new NoDatabase(`There is no database at ${path}. Set DATA_DIR, or start the site once.`)
+  }
+  const database = await openReadyDatabase(settings, { lockWaitMs: 10_000 })
   try {
     return await work(database)
   } finally {

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +8,7 @@ import { forms } from '#forms/registry.ts'
 import { runDesk } from '#server/desk/run-desk.ts'
 import { lockWrites } from '#server/fixtures/database-faults.ts'
 import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
-import { contactPost, openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
+import { contactPost, openTestHouse, somebody } from '#server/fixtures/test-house.ts'
 import { environmentFor } from '#server/fixtures/test-place.ts'
 
 const columns = [
@@ -137,12 +135,6 @@ describe('leads', () => {
   ])('says when there are none: %j', async (options, words) => {
     const { dataDir } = await openTestHouse()
     expect(await desk(dataDir, 'leads', ...options)).toEqual({ code: 0, printed: words, complained: '' })
-  })
-
-  test('makes no database where there is none', async () => {
-    const dataDir = join(temporaryFolder(), 'data')
-    expect(await desk(dataDir, 'leads')).toMatchObject({ code: 0, printed: 'No leads yet.\n' })
-    expect(existsSync(dataDir)).toBe(false)
   })
 })
 

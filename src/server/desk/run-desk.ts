@@ -6,6 +6,7 @@ import { erase } from '#server/desk/erase.ts'
 import { leads } from '#server/desk/leads.ts'
 import { comments, quarantine } from '#server/desk/moderation.ts'
 import { NotThere } from '#server/desk/not-there.ts'
+import { NoDatabase } from '#server/desk/open-desk.ts'
 import { show } from '#server/desk/show.ts'
 import { stats } from '#server/desk/stats.ts'
 import { UsageError } from '#server/desk/usage.ts'
@@ -26,7 +27,7 @@ const commands: readonly Command[] = [
   stats,
 ]
 
-/** 0: done. 1: it did not work. 2: not understood. */
+/** 0: done. 1: it did not work. 2: not understood, or there is no database to work on. */
 export type ExitCode = 0 | 1 | 2
 
 export interface Terminal {
@@ -65,7 +66,7 @@ async function runCommand(command: Command, words: readonly string[], terminal: 
       return 2
     }
     complain(`${explain(error)}\n`)
-    return 1
+    return error instanceof NoDatabase ? 2 : 1
   }
 }
 
@@ -92,7 +93,7 @@ const isUsage = (error: unknown): error is Error =>
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof NotThere) return error.message
+  if (error instanceof SettingsError || error instanceof NotThere || error instanceof NoDatabase) return error.message
   const code = errorCode(error)
   if (code === 'SQLITE_BUSY') return 'The database is locked by another program. Try again in a moment.'
   return `That did not work (${code}).${error instanceof Error ? ` ${error.message}` : ''}`

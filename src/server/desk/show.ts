@@ -14,7 +14,7 @@ export const show: Command = {
   async run(words, desk) {
     const { json, rest } = readWords(words)
     const id = oneWord(rest, 'lead')
-    const [lead] = await withDatabase(desk, [], (database) => readLeads(database, { id }))
+    const [lead] = await withDatabase(desk, (database) => readLeads(database, { id }))
     if (!lead) throw new NotThere(`There is no lead "${id}".`)
     desk.print(json ? `${JSON.stringify(lead, null, 2)}\n` : leadsAsText([lead]))
   },

@@ -16,8 +16,6 @@ interface Stats {
   readonly pages: readonly { readonly day: string; readonly route: string; readonly opened: number }[]
 }
 
-const nothing: Stats = { leads: [], quarantined: 0, deliveries: [], pages: [] }
-
 /** Days of page counts that are shown. */
 const days = 14
 
@@ -34,7 +32,7 @@ export const stats: Command = {
   async run(words, desk) {
     const { json, rest } = readWords(words)
     noWords(rest)
-    const found = await withDatabase(desk, nothing, read)
+    const found = await withDatabase(desk, read)
     desk.print(json ? `${JSON.stringify(found, null, 2)}\n` : asText(found))
   },
 }
