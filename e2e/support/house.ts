@@ -14,7 +14,7 @@ export interface Lead {
   createdAt: string
   fields: Record<string, string>
   status: string
-  deliveries: { channel: string; state: string; attempts: number; lastError: string | null }[]
+  deliveries: { channel: string; recipient: string | null; state: string; attempts: number; lastError: string | null }[]
 }
 
 /** The built server, running with a database of its own. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Values } from '#forms/form.ts'
-import type { Submission } from '#server/channels/channel.ts'
+import type { Channel, Submission } from '#server/channels/channel.ts'
 import { stamp } from '#server/clock.ts'
 import { type Database, isPostgres } from '#server/database.ts'
 
@@ -11,6 +11,8 @@ export interface Claim {
   readonly leaseId: string
   /** Tries begun, this one included. */
   readonly attempts: number
+  /** See DeliveryContext. */
+  readonly recipient: string | null
   readonly submission: Submission
 }
 
@@ -30,6 +32,27 @@ export interface Deliveries {
   /** When a delivery of this channel is due next, leased ones included; undefined when none waits. */
   nextDue(channel: string): Promise<number | undefined>
 }
+
+/**
+ * The rows that take a saved submission out: one for each channel that takes its form, or for each of its recipients.
+ * @param now milliseconds since 1970
+ */
+export const newDeliveries = (
+  channels: readonly Channel[],
+  { id, form }: Pick<Submission, 'id' | 'form'>,
+  now: number,
+) =>
+  channels
+    .filter((channel) => channel.takes(form))
+    .flatMap(({ name, recipients = () => [null] }) =>
+      recipients(form).map((recipient) => ({
+        id: randomUUID(),
+        submission_id: id,
+        channel: name,
+        recipient,
+        next_at: stamp(now),
+      })),
+    )
 
 /** Characters of a receiver's complaint that are kept. */
 const errorLength = 300
@@ -59,7 +82,7 @@ export function createDeliveries(database: Database): Deliveries {
       const rows = await database
         .selectFrom('deliveries')
         .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
-        .select(['deliveries.id', 'attempts', 'submission_id', 'form', 'created_at', 'fields'])
+        .select(['deliveries.id', 'attempts', 'recipient', 'submission_id', 'form', 'created_at', 'fields'])
         .where(
           'deliveries.id',
           'in',
@@ -67,10 +90,11 @@ export function createDeliveries(database: Database): Deliveries {
         )
         .orderBy('created_at')
         .execute()
-      return rows.map(({ id, attempts, submission_id, form, created_at, fields }) => ({
+      return rows.map(({ id, attempts, recipient, submission_id, form, created_at, fields }) => ({
         id,
         leaseId,
         attempts,
+        recipient,
         submission: { id: submission_id, form, createdAt: created_at, fields: JSON.parse(fields) as Values },
       }))
     },

@@ -56,7 +56,7 @@ export async function attempt(
 
 /** A function of its own, so that a channel that throws at once does not differ from one that throws later. */
 async function deliver(channel: Channel, claim: Claim, signal: AbortSignal): Promise<void> {
-  await channel.deliver(claim.submission, { idempotencyKey: claim.id, signal })
+  await channel.deliver(claim.submission, { idempotencyKey: claim.id, recipient: claim.recipient, signal })
 }
 
 function afterFailure(error: unknown, attempts: number, now: number, random: number) {

@@ -12,7 +12,7 @@ export interface Visitor {
 export interface House {
   readonly settings: Settings
   readonly submissions: {
-    /** Checks a post, saves it with one delivery row per channel, and answers after the commit. Never throws. */
+    /** Checks a post, saves it with its delivery rows, and answers after the commit. Never throws. */
     accept(form: Form, posted: URLSearchParams, visitor: Visitor): Promise<Answer>
     /** True when this receipt was given for a saved submission of this form. */
     hasReceipt(form: Form, receipt: string): Promise<boolean>

@@ -106,6 +106,11 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '005-delivery-recipients': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable('deliveries').addColumn('recipient', 'text').execute()
+    },
+  },
 }
 
 /** SQLite checks the types of columns only in tables that say so. */

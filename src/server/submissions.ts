@@ -4,6 +4,7 @@ import { type Form, parseForm, type Values } from '#forms/form.ts'
 import type { Channel } from '#server/channels/channel.ts'
 import { type Clock, stamp } from '#server/clock.ts'
 import { type Database, isPostgres } from '#server/database.ts'
+import { newDeliveries } from '#server/deliveries.ts'
 import { errorCode } from '#server/error-code.ts'
 import type { House } from '#server/house.ts'
 import type { Log } from '#server/log.ts'
@@ -62,18 +63,16 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
 
   /** Writes the submission and its deliveries in one transaction, or finds that this form instance was saved before. */
   function save(form: Form, fields: Values, posted: URLSearchParams, id: string) {
-    const now = stamp(clock.now())
+    const now = clock.now()
     const key = keyOf(posted, fields)
     const receipt = randomBytes(16).toString('base64url')
     const suspicion = suspicionOf(fields, posted)
     // A suspect waits in quarantine until the operator releases it. Whoever sent it is thanked all the same.
-    const deliveries = (suspicion === undefined ? channels : [])
-      .filter((channel) => channel.takes(form.name))
-      .map(({ name }) => ({ id: randomUUID(), submission_id: id, channel: name, next_at: now }))
+    const deliveries = newDeliveries(suspicion === undefined ? channels : [], { id, form: form.name }, now)
     const submission = {
       id,
       form: form.name,
-      created_at: now,
+      created_at: stamp(now),
       fields: JSON.stringify(fields),
       email: personOf(fields).email.toLowerCase() || null,
       submission_key: key,

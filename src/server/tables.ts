@@ -23,11 +23,16 @@ export interface SubmissionRow {
   suspicion: Generated<string | null>
 }
 
-/** One submission on its way through one channel. Its id is the idempotency key that receivers see. */
+/** One submission on its way through one channel, to one of its recipients. Its id is the idempotency key that receivers see. */
 export interface DeliveryRow {
   id: string
   submission_id: string
   channel: string
+  /**
+   * The owner's address that this one is for, as `LEADS_TO` had it. Null for channels with a single receiver, and for
+   * rows from before recipients had rows of their own.
+   */
+  recipient: string | null
   state: Generated<'pending' | 'delivered' | 'dead'>
   /** Tries begun, the running one included. */
   attempts: Generated<number>

@@ -13,6 +13,11 @@ export interface Submission {
 export interface DeliveryContext {
   /** The same for every try of one delivery, so that a receiver can tell a repetition. */
   readonly idempotencyKey: string
+  /**
+   * The one address that this delivery is for. None where the channel has a single receiver, and for deliveries saved
+   * before each address had one of its own: those are for all of them.
+   */
+  readonly recipient?: string | null
   /** Aborted when the time for one try is over, or the process stops. */
   readonly signal: AbortSignal
 }
@@ -23,6 +28,8 @@ export interface Channel {
   readonly name: string
   /** True when submissions of this form go through it. */
   takes(form: string): boolean
+  /** Addresses that each get a delivery of their own. Left out by a channel with a single receiver. */
+  recipients?(form: string): readonly string[]
   /**
    * Hands a submission over, once.
    * @throws FinalRefusal when trying again is of no use, RetryLater when the receiver named a time, anything else to

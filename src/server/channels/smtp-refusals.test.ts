@@ -3,9 +3,10 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { contact } from '#forms/contact.ts'
 import { FinalRefusal } from '#server/channels/channel.ts'
+import { retryDead } from '#server/desk/retry-dead.ts'
 import { startMailServer } from '#server/fixtures/mail-server.ts'
 import { channelTo, deliver } from '#server/fixtures/smtp-channel.ts'
-import { contactPost, openTestHouse, somebody } from '#server/fixtures/test-house.ts'
+import { contactPost, openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
 import { until } from '#server/fixtures/until.ts'
 
 const thrown = (promise: Promise<void>): Promise<unknown> =>
@@ -31,6 +32,18 @@ async function startRawServer(talk: (socket: Socket) => void): Promise<number> {
 }
 
 const reply = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
+
+const here = 'here@deadpan.example'
+const gone = 'gone@deadpan.example'
+
+/** A running house that mails these owners. */
+async function openWithOwners(port: number, leadsTo: string[], dataDir = temporaryFolder()) {
+  const house = await openTestHouse({ channels: [channelTo(port, { leadsTo })], dataDir })
+  house.outbox.start()
+  onTestFinished(() => house.outbox.stop())
+  const rows = () => house.database.selectFrom('deliveries').selectAll().orderBy('recipient').execute()
+  return { ...house, rows }
+}
 
 describe('a refusal', () => {
   const refuseRecipient = (code: number, words: string): SMTPServerOptions => ({
@@ -79,14 +92,54 @@ describe('a refusal', () => {
     expect(error).not.toBeInstanceOf(FinalRefusal)
   })
 
-  test('of one of two owners does not keep the letter from the other', async () => {
+  test('an owner who is refused has a dead delivery of their own, and the other one has the mail, once', async () => {
+    let refusing = true
     const { mails, port } = await startMailServer({
       onRcptTo: ({ address }, _session, done) =>
-        done(address.startsWith('gone') ? reply(550, 'No such user') : undefined),
+        done(refusing && address === gone ? reply(550, 'No such user') : undefined),
     })
-    await deliver(port, { leadsTo: ['gone@deadpan.example', 'here@deadpan.example'] })
-    expect(mails).toMatchObject([{ to: ['here@deadpan.example'] }])
+    const { submissions, outbox, clock, database, rows } = await openWithOwners(port, [here, gone])
+    await submissions.accept(contact, contactPost(), somebody)
+    await until(async () => expect((await rows()).map(({ state }) => state)).toEqual(['dead', 'delivered']))
+    expect(await rows()).toMatchObject([
+      { recipient: gone, attempts: 1, last_error: expect.stringContaining('550') },
+      { recipient: here, attempts: 1, last_error: null },
+    ])
+    expect(mails).toMatchObject([{ to: [here], headers: { to: here } }])
+    refusing = false
+    const [lead] = await database.selectFrom('submissions').select('id').execute()
+    expect(await retryDead(database, lead?.id, clock.now())).toBe(1)
+    outbox.wake()
+    await until(async () => expect(await rows()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]))
+    expect(mails).toMatchObject([{ to: [here] }, { to: [gone] }])
+    // Each under its own id, or a mail program would drop the second one.
+    const ids = (await rows()).map(({ id }) => `<${id}@deadpan.example>`)
+    expect(mails.map(({ headers }) => headers['message-id'])).toEqual(ids.reverse())
   })
+})
+
+test('an owner whom LEADS_TO no longer names gets no mail of what was saved before: the delivery is dead and says why', async () => {
+  const { mails, port } = await startMailServer()
+  const { submissions, database, dataDir } = await openTestHouse({
+    channels: [channelTo(port, { leadsTo: [here, gone] })],
+  })
+  await submissions.accept(contact, contactPost(), somebody)
+  const { rows } = await openWithOwners(port, [here], dataDir)
+  await until(async () => expect((await rows()).map(({ state }) => state)).toEqual(['dead', 'delivered']))
+  expect(await database.selectFrom('deliveries').selectAll().where('state', '=', 'dead').execute()).toMatchObject([
+    { recipient: gone, attempts: 1, last_error: 'LEADS_TO no longer names this address' },
+  ])
+  expect(mails).toMatchObject([{ to: [here] }])
+})
+
+test('a delivery from before owners had one each goes to all of them', async () => {
+  const { mails, port } = await startMailServer()
+  const { submissions, database, dataDir } = await openTestHouse({ channels: [channelTo(port)] })
+  await submissions.accept(contact, contactPost(), somebody)
+  await database.updateTable('deliveries').set({ recipient: null }).execute()
+  const { rows } = await openWithOwners(port, [here, gone], dataDir)
+  await until(async () => expect(await rows()).toMatchObject([{ recipient: null, state: 'delivered' }]))
+  expect(mails).toMatchObject([{ to: [here, gone] }])
 })
 
 describe('trouble on the way', () => {

@@ -36,15 +36,27 @@ describe('a letter', () => {
     ])
   })
 
-  test('goes to every owner, from the first one when no sender is set', async () => {
+  test('a letter goes to the recipient of its delivery, from the first owner when no sender is set', async () => {
     const { mails, port } = await startMailServer()
     const smtp = { host: '127.0.0.1', port, secure: false, auth: undefined }
     const leadsTo = ['one@deadpan.example', 'two@deadpan.example']
     const channel = smtpChannel({ smtp, leadsTo, mailFrom: undefined })
-    await channel?.deliver(submission, { idempotencyKey: 'k', signal: new AbortController().signal })
+    const [, recipient] = channel?.recipients?.('contact') ?? []
+    const signal = new AbortController().signal
+    await channel?.deliver(submission, { idempotencyKey: 'k', recipient: recipient ?? '', signal })
     expect(mails).toMatchObject([
-      { from: 'one@deadpan.example', to: leadsTo, headers: { from: 'Deadpan <one@deadpan.example>' } },
+      {
+        from: 'one@deadpan.example',
+        to: ['two@deadpan.example'],
+        headers: { from: 'Deadpan <one@deadpan.example>', to: 'two@deadpan.example' },
+      },
     ])
+  })
+
+  test('an owner whom LEADS_TO names twice gets one letter', () => {
+    const smtp = { host: 'h', port: 25, secure: false, auth: undefined }
+    const channel = smtpChannel({ smtp, leadsTo: ['a@b.example', 'a@b.example'], mailFrom: undefined })
+    expect(channel?.recipients?.('contact')).toEqual(['a@b.example'])
   })
 
   test.each([

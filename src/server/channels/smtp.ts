@@ -1,16 +1,25 @@
-import type { Channel } from '#server/channels/channel.ts'
+import { type Channel, FinalRefusal } from '#server/channels/channel.ts'
 import { writeLetter } from '#server/channels/letter.ts'
 import { type MailSettings, mailerFrom } from '#server/channels/mailer.ts'
 
-/** Sends the owner an e-mail for every submission. None when no mail server is set. */
+/**
+ * Sends each owner an e-mail for every submission. Whoever `LEADS_TO` named when it was saved and names no longer gets
+ * none: that delivery is refused. None when no mail server is set.
+ */
 export function smtpChannel(settings: MailSettings): Channel | undefined {
   const mailer = mailerFrom(settings)
   if (mailer === undefined) return undefined
-  const to = settings.leadsTo.map((address) => ({ name: '', address }))
+  const owners = [...new Set(settings.leadsTo)]
   return {
     name: 'smtp',
     takes: () => true,
+    recipients: () => owners,
     async deliver(submission, context) {
+      const { recipient = null } = context
+      if (recipient !== null && !owners.includes(recipient)) {
+        throw new FinalRefusal('LEADS_TO no longer names this address')
+      }
+      const to = (recipient === null ? owners : [recipient]).map((address) => ({ name: '', address }))
       const { subject, text, replyTo } = writeLetter(submission)
       await mailer.send({ to, ...(replyTo && { replyTo }), subject, text }, context)
     },

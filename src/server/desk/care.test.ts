@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { newsletter } from '#forms/newsletter.ts'
 import { startMailServer } from '#server/fixtures/mail-server.ts'
 import { deskAt } from '#server/fixtures/run-desk.ts'
+import { channelTo } from '#server/fixtures/smtp-channel.ts'
 import { openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
 import { onPostgres } from '#server/fixtures/test-place.ts'
 import { createUsage } from '#server/usage.ts'
@@ -22,6 +23,21 @@ describe('erase', () => {
     expect(await desk('erase', 'ADA@example.com')).toMatchObject({ code: 0, printed: 'Erased 2 rows.\n' })
     expect(await desk('erase', 'ada@example.com')).toMatchObject({ code: 0, printed: 'Nothing held that address.\n' })
     expect(JSON.parse((await desk('erase', 'bob@example.com', '--json')).printed)).toEqual({ erased: 1 })
+  })
+
+  test('erasing an owner’s address takes what the owner sent, and no lead that was mailed to the owner', async () => {
+    const owner = 'owner@deadpan.example'
+    const { dataDir, submissions, database } = await openTestHouse({ channels: [channelTo(1, { leadsTo: [owner] })] })
+    for (const email of [owner, 'ada@example.com']) {
+      await submissions.accept(newsletter, new URLSearchParams({ email }), somebody)
+    }
+    expect(await deskAt(dataDir, ['erase', owner])).toMatchObject({ code: 0, printed: 'Erased 1 row.\n' })
+    const left = await database
+      .selectFrom('submissions')
+      .innerJoin('deliveries', 'deliveries.submission_id', 'submissions.id')
+      .select(['email', 'recipient'])
+      .execute()
+    expect(left).toEqual([{ email: 'ada@example.com', recipient: owner }])
   })
 
   test.each([[['erase']], [['erase', 'ada']], [['erase', '%@example.com', 'x']]])(

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Channel } from '#server/channels/channel.ts'
-import { stamp } from '#server/clock.ts'
 import type { Database } from '#server/database.ts'
+import { newDeliveries } from '#server/deliveries.ts'
 
 /** Lets a suspect out of quarantine, on its way through every channel. @returns false when there is no such suspect */
 export function release(database: Database, id: string, channels: readonly Channel[], now: number): Promise<boolean> {
@@ -14,9 +13,7 @@ export function release(database: Database, id: string, channels: readonly Chann
       .returning('form')
       .execute()
     if (!freed) return false
-    const deliveries = channels
-      .filter((channel) => channel.takes(freed.form))
-      .map(({ name }) => ({ id: randomUUID(), submission_id: id, channel: name, next_at: stamp(now) }))
+    const deliveries = newDeliveries(channels, { id, form: freed.form }, now)
     if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute()
     return true
   })

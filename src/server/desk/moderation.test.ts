@@ -13,7 +13,7 @@ async function openDesk() {
     WEBHOOK_URL: 'http://127.0.0.1:1/',
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
     SMTP_URL: 'smtp://127.0.0.1:1',
-    LEADS_TO: 'owner@deadpan.example',
+    LEADS_TO: 'owner@deadpan.example,sales@deadpan.example',
   }
   const desk = (...words: string[]) => deskAt(house.dataDir, words, env)
   const json = async (...words: string[]) => JSON.parse((await desk(...words, '--json')).printed)
@@ -100,9 +100,10 @@ describe('quarantine', () => {
       code: 0,
       printed: expect.stringMatching(/Released/),
     })
-    const deliveries = await database.selectFrom('deliveries').selectAll().orderBy('channel').execute()
-    expect(deliveries).toMatchObject([
-      { channel: 'smtp', state: 'pending', attempts: 0, submission_id: id },
+    const query = database.selectFrom('deliveries').selectAll().orderBy('channel').orderBy('recipient')
+    expect(await query.execute()).toMatchObject([
+      { channel: 'smtp', recipient: 'owner@deadpan.example', state: 'pending', attempts: 0, submission_id: id },
+      { channel: 'smtp', recipient: 'sales@deadpan.example', state: 'pending', attempts: 0, submission_id: id },
       { channel: 'webhook', state: 'pending', attempts: 0, submission_id: id },
     ])
     expect(await json('leads')).toMatchObject([{ id, status: 'new' }])
@@ -111,7 +112,7 @@ describe('quarantine', () => {
       code: 1,
       complained: expect.stringMatching(/no suspect/),
     })
-    expect(await database.selectFrom('deliveries').selectAll().execute()).toHaveLength(2)
+    expect(await query.execute()).toHaveLength(3)
   })
 
   test('delete is for suspects only', async () => {

@@ -14,6 +14,8 @@ export interface Lead {
   readonly suspicion?: readonly string[]
   readonly deliveries: readonly {
     readonly channel: string
+    /** Null for channels with a single receiver, and for rows from before recipients had rows of their own. */
+    readonly recipient: string | null
     readonly state: string
     readonly attempts: number
     readonly lastError: string | null
@@ -46,9 +48,10 @@ export async function readLeads(database: Database, filter: LeadFilter = {}): Pr
         await found.select(['id', 'form', 'created_at', 'fields', 'status', 'suspicion']).execute(),
         await transaction
           .selectFrom('deliveries')
-          .select(['submission_id', 'channel', 'state', 'attempts', 'last_error'])
+          .select(['submission_id', 'channel', 'recipient', 'state', 'attempts', 'last_error'])
           .where('submission_id', 'in', found.select('id'))
           .orderBy('channel')
+          .orderBy('recipient')
           .execute(),
       ]
     })
@@ -60,8 +63,9 @@ export async function readLeads(database: Database, filter: LeadFilter = {}): Pr
     fields: JSON.parse(fields) as Values,
     status,
     ...(suspicion !== null && { suspicion: suspicionInWords(suspicion) }),
-    deliveries: (ways.get(id) ?? []).map(({ channel, state, attempts, last_error }) => ({
+    deliveries: (ways.get(id) ?? []).map(({ channel, recipient, state, attempts, last_error }) => ({
       channel,
+      recipient,
       state,
       attempts,
       lastError: last_error,

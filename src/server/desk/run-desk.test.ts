@@ -8,6 +8,7 @@ import { forms } from '#forms/registry.ts'
 import { runDesk } from '#server/desk/run-desk.ts'
 import { lockWrites } from '#server/fixtures/database-faults.ts'
 import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
+import { channelTo } from '#server/fixtures/smtp-channel.ts'
 import { contactPost, openTestHouse, somebody } from '#server/fixtures/test-house.ts'
 import { environmentFor } from '#server/fixtures/test-place.ts'
 
@@ -57,7 +58,7 @@ describe('leads', () => {
         createdAt: '2026-11-21T10:01:00.000Z',
         fields: { email: 'bob@example.com' },
         status: 'new',
-        deliveries: [{ channel: 'smtp', state: 'pending', attempts: 0, lastError: null }],
+        deliveries: [{ channel: 'smtp', recipient: null, state: 'pending', attempts: 0, lastError: null }],
       },
       {
         id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -70,9 +71,28 @@ describe('leads', () => {
           help: '=1+1, "twice"\nplease',
         },
         status: 'new',
-        deliveries: [{ channel: 'smtp', state: 'pending', attempts: 2, lastError: '451 later' }],
+        deliveries: [{ channel: 'smtp', recipient: null, state: 'pending', attempts: 2, lastError: '451 later' }],
       },
     ])
+  })
+
+  test('--json and the list for people name the recipient of each delivery', async () => {
+    const leadsTo = ['b@deadpan.example', 'a@deadpan.example']
+    const { dataDir, submissions } = await openTestHouse({
+      channels: [createFakeChannel('webhook'), channelTo(1, { leadsTo })],
+    })
+    await submissions.accept(contact, contactPost(), somebody)
+    expect(JSON.parse((await desk(dataDir, 'leads', '--json')).printed)).toMatchObject([
+      {
+        deliveries: [
+          { channel: 'smtp', recipient: 'a@deadpan.example', state: 'pending' },
+          { channel: 'smtp', recipient: 'b@deadpan.example', state: 'pending' },
+          { channel: 'webhook', recipient: null, state: 'pending' },
+        ],
+      },
+    ])
+    const { printed } = await desk(dataDir, 'leads')
+    expect(printed).toMatch(/^ {2}> smtp {7}pending after 0 tries, for a@deadpan\.example$/m)
   })
 
   test('--csv prints a row per lead with every form’s fields', async () => {

@@ -30,9 +30,10 @@ export function leadsAsText(leads: readonly Lead[]): string {
 function asText({ id, form, createdAt, fields, status, suspicion = [], deliveries }: Lead): string {
   const when = `${createdAt.slice(0, 10)} ${createdAt.slice(11, 16)} UTC`
   const lines = Object.entries(fields).map(([field, value]) => [field, value] as const)
-  const ways = deliveries.map(({ channel, state, attempts, lastError }) => {
+  const ways = deliveries.map(({ channel, recipient, state, attempts, lastError }) => {
     const tries = attempts === 1 ? '1 try' : `${attempts} tries`
-    return [`> ${channel}`, `${state} after ${tries}${lastError === null ? '' : `: ${lastError}`}`] as const
+    const whom = recipient === null ? '' : `, for ${recipient}`
+    return [`> ${channel}`, `${state} after ${tries}${whom}${lastError === null ? '' : `: ${lastError}`}`] as const
   })
   const reasons = suspicion.length === 0 ? [] : [['? spam', suspicion.join('\n')] as const]
   const rows = [...lines, ...reasons, ...ways]
