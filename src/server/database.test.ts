@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres, openDatabase } from '#server/database.ts'
 import { lockWrites } from '#server/fixtures/database-faults.ts'
 import { openTestDatabase, temporaryFolder } from '#server/fixtures/test-house.ts'
 import { databaseUrlFor, environmentFor, onPostgres } from '#server/fixtures/test-place.ts'
-import { migrate } from '#server/migrations.ts'
+import { migrate, migrations } from '#server/migrations.ts'
 
 const insert = sql`insert into submissions (id, form, created_at, fields, receipt) values ('s', 'f', 't', '{}', 'r')`
 
@@ -101,6 +102,22 @@ describe('migrate', () => {
     expect(rows.length).toBeGreaterThan(0)
     await migrate(database)
     expect((await done()).rows).toEqual(rows)
+  })
+
+  test('counts tries of before as failures where a complaint is left, and else as restarts', async () => {
+    const dataDir = temporaryFolder()
+    const database = openDatabase({ databaseUrl: await databaseUrlFor(dataDir), dataDir })
+    onTestFinished(() => database.destroy())
+    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+    await migrator.migrateTo('005-delivery-recipients')
+    await insert.execute(database)
+    await sql`insert into deliveries (id, submission_id, channel, attempts, last_error)
+      values ('failed', 's', 'c', 3, '451 later'), ('restarted', 's', 'c', 3, null)`.execute(database)
+    await migrate(database)
+    expect(await database.selectFrom('deliveries').select(['id', 'failures']).orderBy('id').execute()).toEqual([
+      { id: 'failed', failures: 3 },
+      { id: 'restarted', failures: 0 },
+    ])
   })
 
   test('is safe when several processes start at once', async () => {

@@ -11,6 +11,8 @@ export interface Claim {
   readonly leaseId: string
   /** Tries begun, this one included. */
   readonly attempts: number
+  /** Tries that have failed so far. */
+  readonly failures: number
   /** See DeliveryContext. */
   readonly recipient: string | null
   readonly submission: Submission
@@ -27,7 +29,7 @@ export interface Deliveries {
   claim(channel: string, limit: number, now: number, leaseEnd: number): Promise<Claim[]>
   /** Writes down how a try ended. @returns false when the lease had passed to someone else */
   settle(claim: Claim, outcome: Outcome, now: number): Promise<boolean>
-  /** Gives a claim back untried, to be taken at once. */
+  /** Gives a claim back, to be taken at once: the try was cut short, or never begun, and does not count. */
   release(claim: Claim, now: number): Promise<void>
   /** When a delivery of this channel is due next, leased ones included; undefined when none waits. */
   nextDue(channel: string): Promise<number | undefined>
@@ -82,7 +84,7 @@ export function createDeliveries(database: Database): Deliveries {
       const rows = await database
         .selectFrom('deliveries')
         .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
-        .select(['deliveries.id', 'attempts', 'recipient', 'submission_id', 'form', 'created_at', 'fields'])
+        .select(['deliveries.id', 'attempts', 'failures', 'recipient', 'submission_id', 'form', 'created_at', 'fields'])
         .where(
           'deliveries.id',
           'in',
@@ -90,10 +92,11 @@ export function createDeliveries(database: Database): Deliveries {
         )
         .orderBy('created_at')
         .execute()
-      return rows.map(({ id, attempts, recipient, submission_id, form, created_at, fields }) => ({
+      return rows.map(({ id, attempts, failures, recipient, submission_id, form, created_at, fields }) => ({
         id,
         leaseId,
         attempts,
+        failures,
         recipient,
         submission: { id: submission_id, form, createdAt: created_at, fields: JSON.parse(fields) as Values },
       }))
@@ -103,13 +106,15 @@ export function createDeliveries(database: Database): Deliveries {
       const waits = outcome.state === 'pending'
       const { numUpdatedRows } = await database
         .updateTable('deliveries')
-        .set({
+        .set((row) => ({
           state: outcome.state,
           lease_id: null,
           next_at: waits ? stamp(outcome.nextAt) : null,
-          last_error: outcome.state === 'delivered' ? null : tidy(outcome.error),
           finished_at: waits ? null : stamp(now),
-        })
+          ...(outcome.state === 'delivered'
+            ? { last_error: null }
+            : { last_error: tidy(outcome.error), failures: row('failures', '+', 1) }),
+        }))
         .where('id', '=', id)
         .where('lease_id', '=', leaseId)
         .executeTakeFirst()
@@ -119,7 +124,7 @@ export function createDeliveries(database: Database): Deliveries {
     async release({ id, leaseId }, now) {
       await database
         .updateTable('deliveries')
-        .set({ lease_id: null, next_at: stamp(now) })
+        .set((row) => ({ lease_id: null, next_at: stamp(now), attempts: row('attempts', '-', 1) }))
         .where('id', '=', id)
         .where('lease_id', '=', leaseId)
         .execute()

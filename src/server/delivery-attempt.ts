@@ -44,7 +44,7 @@ export async function attempt(
     // A channel that notices the abort may throw an error of its own about it.
     const error: unknown = abort.signal.aborted ? abort.signal.reason : thrown
     if (error instanceof Stopped) return { state: 'interrupted' }
-    const outcome = afterFailure(error, claim.attempts, clock.now(), random())
+    const outcome = afterFailure(error, claim.failures + 1, clock.now(), random())
     const what = { ...ids, code: codeOf(error) }
     if (outcome.state === 'dead') log.error(what, 'delivery given up; it is kept as a dead letter')
     else log.warn({ ...what, retryAt: new Date(outcome.nextAt) }, 'delivery failed and will be tried again')
@@ -59,10 +59,10 @@ async function deliver(channel: Channel, claim: Claim, signal: AbortSignal): Pro
   await channel.deliver(claim.submission, { idempotencyKey: claim.id, recipient: claim.recipient, signal })
 }
 
-function afterFailure(error: unknown, attempts: number, now: number, random: number) {
+function afterFailure(error: unknown, failures: number, now: number, random: number) {
   const text = error instanceof Error ? error.message : String(error)
   const askedMs = error instanceof RetryLater ? error.afterSeconds * 1_000 : 0
-  const delay = error instanceof FinalRefusal ? undefined : retryDelay(attempts, random, askedMs)
+  const delay = error instanceof FinalRefusal ? undefined : retryDelay(failures, random, askedMs)
   return delay === undefined
     ? ({ state: 'dead', error: text } as const)
     : ({ state: 'pending', error: text, nextAt: now + delay } as const)

@@ -24,7 +24,7 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 /** In order of their names. One that has been released never changes: what it got wrong, the next one mends. */
-const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '001-submissions-and-deliveries': {
     async up(database: Kysely<unknown>) {
       const table = tablesOf(database)
@@ -109,6 +109,16 @@ const migrations: Record<string, Migration> = {
   '005-delivery-recipients': {
     async up(database: Kysely<unknown>) {
       await database.schema.alterTable('deliveries').addColumn('recipient', 'text').execute()
+    },
+  },
+  '006-delivery-failures': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .alterTable('deliveries')
+        .addColumn('failures', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      // Where no try has left a complaint, restarts and crashes had used them up.
+      await sql`update deliveries set failures = attempts where last_error is not null`.execute(database)
     },
   },
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { contact } from '#forms/contact.ts'
+import { createDeliveries } from '#server/deliveries.ts'
 import { failDeliveries } from '#server/fixtures/database-faults.ts'
 import { createFakeChannel, hang } from '#server/fixtures/fake-channel.ts'
 import { createFakeClock } from '#server/fixtures/fake-clock.ts'
@@ -8,6 +9,11 @@ import { openRunning, settled, stopNow } from '#server/fixtures/running-outbox.t
 import { contactPost, createTestLog, openTestHouse, somebody } from '#server/fixtures/test-house.ts'
 import { until } from '#server/fixtures/until.ts'
 import { createOutbox } from '#server/outbox.ts'
+import { retryDelays } from '#server/retry-schedule.ts'
+
+const refuse = () => {
+  throw new Error('not today')
+}
 
 describe('a slow channel', () => {
   test('delays no other', async () => {
@@ -69,6 +75,24 @@ describe('after a crash', () => {
     })
   })
 
+  test('the first failure after ten crashes is tried again, though the tries that crashed count', async () => {
+    const channel = createFakeChannel('one', refuse)
+    const { submissions, database, outbox, clock } = await openTestHouse({ channels: [channel] })
+    await submissions.accept(contact, contactPost(), somebody)
+    const deliveries = createDeliveries(database)
+    for (let crashes = 0; crashes < 10; crashes++) {
+      // Claimed, and never heard of again.
+      expect(await deliveries.claim('one', 1, clock.now(), clock.now() + 60_000)).toHaveLength(1)
+      clock.advance(60_000)
+    }
+    outbox.start()
+    onTestFinished(() => stopNow(outbox, clock))
+    const row = () => database.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
+    await until(async () => expect(await row()).toMatchObject({ last_error: 'not today' }))
+    const nextAt = new Date(clock.now() + (retryDelays[0] ?? 0)).toISOString()
+    expect(await row()).toMatchObject({ state: 'pending', attempts: 11, failures: 1, next_at: nextAt })
+  })
+
   test('a try that ends after its lease was taken over changes nothing', async () => {
     let finish = () => {}
     const late = createFakeChannel(
@@ -103,7 +127,7 @@ describe('stop', () => {
     expect(channel.tries).toHaveLength(1)
   })
 
-  test('cuts off what still runs at the deadline and gives it back', async () => {
+  test('a stop cuts off what still runs at its deadline and gives it back, uncounted', async () => {
     const channel = createFakeChannel('one', hang)
     const { post, rows, outbox, clock } = await openRunning(channel)
     await post()
@@ -111,8 +135,22 @@ describe('stop', () => {
     clock.advance(2_000)
     await stopNow(outbox, clock)
     const [row] = await rows()
-    expect(row).toMatchObject({ state: 'pending', lease_id: null, last_error: null })
+    expect(row).toMatchObject({ state: 'pending', attempts: 0, failures: 0, lease_id: null, last_error: null })
     expect(Date.parse(row?.next_at ?? '')).toBeLessThanOrEqual(clock.now())
+  })
+
+  test('ten restarts in the middle of a try use no try up: the first failure after them is the first', async () => {
+    const channel = createFakeChannel('one', hang)
+    const { post, rows, outbox, clock } = await openRunning(channel)
+    await post()
+    for (let restarts = 1; restarts <= 10; restarts++) {
+      await until(() => expect(channel.tries).toHaveLength(restarts))
+      await stopNow(outbox, clock)
+      if (restarts === 10) channel.behave(refuse)
+      outbox.start()
+    }
+    await until(async () => expect(await rows()).toMatchObject([{ last_error: 'not today' }]))
+    expect(await rows()).toMatchObject([{ state: 'pending', attempts: 1, failures: 1 }])
   })
 
   test('is quick when there is nothing to do, and can be followed by a start', async () => {

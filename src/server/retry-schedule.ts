@@ -23,14 +23,14 @@ const longestMs = 24 * hour
 
 /**
  * When to try again.
- * @param attempts tries so far, 1 or more
+ * @param failures failed tries so far, 1 or more
  * @param random from 0 to 1
  * @param askedMs what the receiver asked for, if it did; it can lengthen the wait up to a day, and not shorten it,
  * or ten tries would be over too soon
  * @returns milliseconds from now, or undefined when that was the last try
  */
-export function retryDelay(attempts: number, random: number, askedMs = 0): number | undefined {
-  const delay = retryDelays[attempts - 1]
+export function retryDelay(failures: number, random: number, askedMs = 0): number | undefined {
+  const delay = retryDelays[failures - 1]
   if (delay === undefined) return undefined
   return Math.round(Math.max(delay * (1 - jitter + 2 * jitter * random), Math.min(askedMs, longestMs)))
 }

@@ -34,8 +34,10 @@ export interface DeliveryRow {
    */
   recipient: string | null
   state: Generated<'pending' | 'delivered' | 'dead'>
-  /** Tries begun, the running one included. */
+  /** Tries begun, the running one included and those that a stop cut short not. */
   attempts: Generated<number>
+  /** Tries that the receiver or the way to it ended. When the next one comes, and whether one does, goes by these. */
+  failures: Generated<number>
   /** When it may be tried: due, next retry, or while it is claimed the end of the lease. Null once it is over. */
   next_at: string | null
   /** Names the claim that is working on it. */

@@ -10,7 +10,7 @@ export async function retryDead(database: Database, lead: string | undefined, no
   let update = database
     .updateTable('deliveries')
     // The id stays, and with it the key by which a receiver can tell a repetition.
-    .set({ state: 'pending', attempts: 0, next_at: stamp(now), finished_at: null })
+    .set({ state: 'pending', attempts: 0, failures: 0, next_at: stamp(now), finished_at: null })
   update =
     lead === undefined
       ? update.where('state', '=', 'dead')
