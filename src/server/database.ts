@@ -1,10 +1,10 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresAdapter } from 'kysely'
 import { postgresDialect } from '#server/postgres-driver.ts'
 import { SettingsError } from '#server/setting.ts'
 import type { Settings } from '#server/settings.ts'
-import { NodeSqliteDialect } from '#server/sqlite-driver.ts'
+import { NodeSqliteAdapter, NodeSqliteDialect } from '#server/sqlite-driver.ts'
 import type { Tables } from '#server/tables.ts'
 
 export type Database = Kysely<Tables>
@@ -32,13 +32,32 @@ export function openDatabase(settings: DatabaseSettings, options: DatabaseOption
   const path = sqlitePath(settings)
   try {
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
-    // SQLite gives its write-ahead log the same rights as the file it finds.
-    closeSync(openSync(path, 'a', 0o600))
+    createFile(path)
+    accessSync(path, constants.R_OK | constants.W_OK)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
     throw problem('DATA_DIR', 'folder of the database file', `${path} can't be opened for writing (${code})`)
   }
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect({ path, lockWaitMs }) })
+}
+
+/**
+ * Makes the file where there is none; SQLite gives its write-ahead log the same rights. One that is there is not even
+ * opened: the system drops all locks of a process on a file when the process closes it, SQLite's included, and the next
+ * program that reads the database would then delete the log that this one writes.
+ */
+function createFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+}
+
+/** False once SQLite's file is damaged or no longer the one that is open: nothing more is saved in it. */
+export function isSound(database: Database): boolean {
+  const { adapter } = database.getExecutor()
+  return !(adapter instanceof NodeSqliteAdapter) || adapter.file.isSound()
 }
 
 /** The two differ in a few words of SQL. */

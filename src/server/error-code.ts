@@ -7,6 +7,7 @@ const sqliteCodes: Readonly<Record<number, string>> = {
   13: 'SQLITE_FULL',
   14: 'SQLITE_CANTOPEN',
   19: 'SQLITE_CONSTRAINT',
+  26: 'SQLITE_NOTADB',
 }
 
 /**
@@ -22,8 +23,14 @@ export function errorCode(error: unknown): string {
   return /^[\w.]{1,50}$/.test(code) ? code + status : 'UNKNOWN'
 }
 
-/** True when another process holds the SQLite database's lock. */
-export const isBusy = (error: unknown): boolean => error instanceof Error && sqliteResult(error) === 5
+/** SQLite's result code for a lock that another process holds. */
+export const sqliteBusy = 5
+
+/** True when another process holds the SQLite database's lock, or other statements its one connection. */
+export const isBusy = (error: unknown): boolean => error instanceof Error && sqliteResult(error) === sqliteBusy
+
+/** True when SQLite found that the file is no sound database. */
+export const isDamage = (error: unknown): boolean => ['SQLITE_CORRUPT', 'SQLITE_NOTADB'].includes(errorCode(error))
 
 function sqliteResult(error: Error): number | undefined {
   return 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined

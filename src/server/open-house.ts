@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '#server/clock.ts'
 import { createCommentBoard } from '#server/comment-board.ts'
 import { createAnswers } from '#server/completion/answers.ts'
 import { openService } from '#server/completion/open-service.ts'
+import type { Database } from '#server/database.ts'
 import { createErasure } from '#server/erasure.ts'
 import type { FinishedPages } from '#server/finished-pages.ts'
 import type { House } from '#server/house.ts'
@@ -18,6 +19,8 @@ import { createUsage, type Usage } from '#server/usage.ts'
 
 export interface OpenHouse {
   readonly house: House
+  /** The connection that everything is saved through. */
+  readonly database: Database
   /** Not started yet. */
   readonly outbox: Outbox
   /** Counts openings of pages. */
@@ -61,6 +64,7 @@ export async function openHouse(settings: Settings, parts: HouseParts = {}): Pro
   const housekeeping = createHousekeeping({ settings, database, clock, log })
   return {
     house: { settings, submissions, erasure, answers, limits: createLimits(settings, database) },
+    database,
     outbox,
     usage,
     async showComments(pages) {

@@ -58,7 +58,7 @@ test('a post to a database that hangs gets an honest answer soon, and the next o
 test('readiness says no while the database hangs', async () => {
   const { database, proxy } = await openBlockable()
   const clock = createFakeClock()
-  const readiness = createReadiness({ database, clock, outbox: { heartbeatAt: clock.now() } })
+  const readiness = createReadiness({ serving: database, database, clock, outbox: { heartbeatAt: clock.now() } })
   expect(await readiness()).toMatchObject({ ok: true })
   proxy.stall()
   expect(await readiness()).toEqual({ ok: false, parts: { database: false, outbox: true } })

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/clock.ts'
-import type { Database } from '#server/database.ts'
+import { type Database, isSound } from '#server/database.ts'
 import type { Readiness } from '#server/health.ts'
 import type { Outbox } from '#server/outbox.ts'
 
@@ -7,6 +7,9 @@ import type { Outbox } from '#server/outbox.ts'
 const oldestBeatMs = 60_000
 
 export interface ReadinessParts {
+  /** The connection that forms are saved through. */
+  readonly serving: Database
+  /** Asked whether it answers. A connection of its own never waits behind a visitor. */
   readonly database: Database
   readonly outbox: Pick<Outbox, 'heartbeatAt'>
   readonly clock: Pick<Clock, 'now'>
@@ -14,10 +17,10 @@ export interface ReadinessParts {
 
 /** Asks the parts that a saved lead depends on. */
 export const createReadiness =
-  ({ database, outbox, clock }: ReadinessParts) =>
+  ({ serving, database, outbox, clock }: ReadinessParts) =>
   async (): Promise<Readiness> => {
     const parts = {
-      database: await answers(database),
+      database: isSound(serving) && (await answers(database)),
       outbox: clock.now() - outbox.heartbeatAt < oldestBeatMs,
     }
     return { ok: parts.database && parts.outbox, parts }

@@ -12,13 +12,28 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { isBusy } from '#server/error-code.ts'
+import { SqliteFile } from '#server/database/sqlite-file.ts'
+import { isBusy, sqliteBusy } from '#server/error-code.ts'
 
 export interface SqliteOptions {
   readonly path: string
-  /** Milliseconds that a statement waits for a lock, its turn on the one connection included. Then it throws. */
+  /**
+   * Milliseconds that a statement waits for a lock, its turn on the one connection and the opening of the file included.
+   * Then it throws.
+   */
   readonly lockWaitMs: number
 }
+
+// What is deleted is overwritten, because some of it was somebody's address.
+// In pages, the write-ahead log stays near 1 MB: on a small disk it could otherwise take the room it is to be emptied
+// into, and nothing could be saved again. It is made when something is read.
+const preparation = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma secure_delete = on;
+  pragma wal_autocheckpoint = 250;
+  select 1 from sqlite_schema`
 
 /** Milliseconds between two tries at a lock that another process holds. */
 const lockRetryMs = 15
@@ -30,18 +45,26 @@ const lockRetryMs = 15
  */
 export class NodeSqliteDialect implements Dialect {
   readonly #options: SqliteOptions
+  readonly #file = new SqliteFile()
 
   constructor(options: SqliteOptions) {
     this.#options = options
   }
 
-  createDriver = (): Driver => new NodeSqliteDriver(this.#options)
+  createDriver = (): Driver => new NodeSqliteDriver(this.#options, this.#file)
   createQueryCompiler = (): SqliteQueryCompiler => new SqliteQueryCompiler()
-  createAdapter = (): SqliteAdapter => new NodeSqliteAdapter()
+  createAdapter = (): SqliteAdapter => new NodeSqliteAdapter(this.#file)
   createIntrospector = (database: Kysely<unknown>): SqliteIntrospector => new SqliteIntrospector(database)
 }
 
-class NodeSqliteAdapter extends SqliteAdapter {
+export class NodeSqliteAdapter extends SqliteAdapter {
+  readonly file: SqliteFile
+
+  constructor(file: SqliteFile) {
+    super()
+    this.file = file
+  }
+
   // Kysely would otherwise queue for the connection itself, without a limit to the wait.
   override get supportsMultipleConnections(): boolean {
     return true
@@ -55,37 +78,66 @@ class NodeSqliteAdapter extends SqliteAdapter {
 
 class NodeSqliteDriver implements Driver {
   readonly #options: SqliteOptions
+  readonly #file: SqliteFile
   #database: DatabaseSync | undefined
+  #closed = false
   #taken = false
   readonly #queue: (() => void)[] = []
 
-  constructor(options: SqliteOptions) {
+  constructor(options: SqliteOptions, file: SqliteFile) {
     this.#options = options
+    this.#file = file
   }
 
-  async init(): Promise<void> {
-    // Locks held at this moment are those of another process's start: waiting for them may block.
-    const database = new DatabaseSync(this.#options.path, { timeout: 5_000 })
+  /** Opening may have to wait for a lock, so it belongs to the wait of the first statement. */
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const { lockWaitMs } = this.#options
+    const deadline = Date.now() + lockWaitMs
+    await this.#turn()
     try {
-      database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-      // What is deleted is overwritten, because some of it was somebody's address.
-      database.exec('pragma secure_delete = on; pragma busy_timeout = 0')
-      // In pages: the write-ahead log stays near 1 MB. On a small disk it could otherwise take the room it is to be
-      // emptied into, and nothing could be saved again.
-      database.exec('pragma wal_autocheckpoint = 250')
+      if (this.#closed) throw new Error('The database is closed')
+      this.#database ??= await this.#open(deadline)
+      this.#file.check()
+      return new NodeSqliteConnection(this.#database, this.#file, deadline, lockWaitMs)
     } catch (error) {
+      await this.releaseConnection()
+      throw error
+    }
+  }
+
+  /** Waits for the one connection. @throws when the turn does not come in time */
+  #turn(): Promise<void> {
+    if (!this.#taken) {
+      this.#taken = true
+      return Promise.resolve()
+    }
+    return new Promise((resolve, reject) => {
+      const take = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        this.#queue.splice(this.#queue.indexOf(take), 1)
+        reject(new ConnectionInUse('Other statements had the connection for too long'))
+      }, this.#options.lockWaitMs)
+      this.#queue.push(take)
+    })
+  }
+
+  async #open(deadline: number): Promise<DatabaseSync> {
+    const { path } = this.#options
+    const database = new DatabaseSync(path, { timeout: 0 })
+    try {
+      await unlessBusy(() => database.exec(preparation), deadline)
+      this.#file.opened(path, database.location() ?? path)
+      return database
+    } catch (error) {
+      this.#file.reported(error)
       database.close()
       throw error
     }
-    this.#database = database
-  }
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = Date.now() + this.#options.lockWaitMs
-    if (this.#taken) await new Promise<void>((resolve) => this.#queue.push(resolve))
-    this.#taken = true
-    if (!this.#database) throw new Error('The database is closed')
-    return new NodeSqliteConnection(this.#database, deadline, this.#options.lockWaitMs)
   }
 
   async releaseConnection(): Promise<void> {
@@ -109,6 +161,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    this.#closed = true
     this.#database?.close()
     this.#database = undefined
   }
@@ -116,25 +169,29 @@ class NodeSqliteDriver implements Driver {
 
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
+  readonly #file: SqliteFile
   readonly #lockWaitMs: number
   #deadline: number
 
-  constructor(database: DatabaseSync, deadline: number, lockWaitMs: number) {
+  constructor(database: DatabaseSync, file: SqliteFile, deadline: number, lockWaitMs: number) {
     this.#database = database
+    this.#file = file
     this.#deadline = deadline
     this.#lockWaitMs = lockWaitMs
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    for (;;) {
-      try {
-        const result = this.#run<R>(sql, parameters as readonly SQLInputValue[])
-        this.#deadline = Date.now() + this.#lockWaitMs
-        return result
-      } catch (error) {
-        if (!isBusy(error) || this.#database.isTransaction || Date.now() >= this.#deadline) throw error
-      }
-      await sleep(lockRetryMs)
+    const run = () => this.#run<R>(sql, parameters as readonly SQLInputValue[])
+    try {
+      // Within a transaction the lock is held already, or waiting for it is of no use.
+      const result = this.#database.isTransaction ? run() : await unlessBusy(run, this.#deadline)
+      // After a commit, and before anyone is told of it.
+      if (!this.#database.isTransaction) this.#file.check()
+      this.#deadline = Date.now() + this.#lockWaitMs
+      return result
+    } catch (error) {
+      this.#file.reported(error)
+      throw error
     }
   }
 
@@ -149,4 +206,22 @@ class NodeSqliteConnection implements DatabaseConnection {
     const { changes } = statement.run(...parameters)
     return { rows: [], numAffectedRows: BigInt(changes) }
   }
+}
+
+/** Tries again while another process holds the lock. @throws what `run` throws, also when the lock is still held */
+async function unlessBusy<R>(run: () => R, deadline: number): Promise<R> {
+  for (;;) {
+    try {
+      return run()
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= deadline) throw error
+    }
+    await sleep(lockRetryMs)
+  }
+}
+
+/** Counts as busy, as if another process had the lock. */
+class ConnectionInUse extends Error {
+  override readonly name = 'ConnectionInUse'
+  readonly errcode = sqliteBusy
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { contact } from '#forms/contact.ts'
 import { openDatabase, sqlitePath } from '#server/database.ts'
+import { errorCode } from '#server/error-code.ts'
 import { contactPost, openTestDatabase, openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
 import { SettingsError } from '#server/settings.ts'
 
@@ -69,6 +70,42 @@ test('nothing can slip in between the reading and the writing of a transaction',
     await transaction.deleteFrom('submissions').execute()
   })
   other.exec('delete from submissions')
+})
+
+describe('the stated wait', () => {
+  const lockWaitMs = 100
+
+  test('holds for a select that queues behind a transaction', async () => {
+    const database = await openTestDatabase({ lockWaitMs })
+    const begun = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const long = database.transaction().execute(async () => {
+      begun.resolve()
+      await end.promise
+    })
+    await begun.promise
+    const selects = Array.from({ length: 20 }, () => database.selectFrom('submissions').selectAll().execute())
+    const ends = await Promise.allSettled(selects)
+    expect(ends.map((each) => each.status === 'rejected' && errorCode(each.reason))).toEqual(
+      selects.map(() => 'SQLITE_BUSY'),
+    )
+    end.resolve()
+    await long
+    expect(await database.selectFrom('submissions').selectAll().execute()).toEqual([])
+  })
+
+  test('holds for the select that opens the file', async () => {
+    const dataDir = temporaryFolder()
+    const other = new DatabaseSync(sqlitePath({ dataDir }))
+    other.exec('pragma journal_mode = wal; pragma locking_mode = exclusive; create table submissions (id text)')
+    const database = openDatabase({ databaseUrl: undefined, dataDir }, { lockWaitMs })
+    onTestFinished(() => database.destroy())
+    const started = performance.now()
+    await expect(database.selectFrom('submissions').select('id').execute()).rejects.toThrow(/locked/)
+    expect(performance.now() - started).toBeLessThan(1_000)
+    other.close()
+    expect(await database.selectFrom('submissions').select('id').execute()).toEqual([])
+  })
 })
 
 test('a full disk is said, and the next post after it is saved', async () => {

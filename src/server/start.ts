@@ -43,7 +43,7 @@ async function open(settings: Settings): Promise<void> {
   const { house, outbox, usage, channels } = opened
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
   const database = openDatabase(settings)
-  const readiness = createReadiness({ database, outbox, clock: systemClock })
+  const readiness = createReadiness({ serving: opened.database, database, outbox, clock: systemClock })
   const host = createHost({
     house,
     settings,

@@ -1,0 +1,73 @@
+import { closeSync, fstatSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { contact } from '#forms/contact.ts'
+import { isSound, openDatabase, sqlitePath } from '#server/database.ts'
+import { contactPost, openTestDatabase, openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
+import { createReadiness } from '#server/readiness.ts'
+
+/** A house with a first lead in it, and the readiness that a server has. */
+async function openServing() {
+  const house = await openTestHouse()
+  const { database: serving, dataDir, submissions, clock } = house
+  const database = await openTestDatabase({ dataDir })
+  const readiness = createReadiness({ serving, database, clock, outbox: { heartbeatAt: clock.now() } })
+  const post = () => submissions.accept(contact, contactPost(), somebody)
+  expect(await post()).toMatchObject({ state: 'accepted' })
+  expect(await readiness()).toMatchObject({ ok: true })
+  return { ...house, path: sqlitePath({ dataDir }), post, readiness }
+}
+
+const notReady = { ok: false, parts: { database: false, outbox: true } }
+
+test.each(['', '-wal', '-shm'])('nobody is thanked once deadpan.db%s was removed', async (suffix) => {
+  const { path, post, readiness, lines } = await openServing()
+  rmSync(path + suffix)
+  expect(await post()).toMatchObject({ state: 'failed' })
+  expect(lines.join()).toContain('SQLITE_FILE_REPLACED')
+  expect(await readiness()).toEqual(notReady)
+})
+
+test('nobody is thanked once another file stands in the place of the one that is open', async () => {
+  const { path, post, readiness } = await openServing()
+  renameSync(path, `${path}.old`)
+  writeFileSync(path, '')
+  expect(await post()).toMatchObject({ state: 'failed' })
+  expect(await readiness()).toEqual(notReady)
+})
+
+test('a commit into a file that was removed in the middle of the transaction fails', async () => {
+  const { database, path } = await openServing()
+  const late = database.transaction().execute(async (transaction) => {
+    await transaction.insertInto('secrets').values({ name: 'n', value: 'v' }).execute()
+    rmSync(`${path}-wal`)
+  })
+  await expect(late).rejects.toThrow(/replaced/)
+})
+
+test('nobody is thanked once any statement met damage', async () => {
+  const { database, path, post, readiness, lines } = await openServing()
+  const { rows } = await sql<{ root: number; size: number }>`select rootpage as root, page_size as size
+    from sqlite_schema, pragma_page_size where name = 'used_tokens'`.execute(database)
+  await sql`pragma wal_checkpoint(truncate)`.execute(database)
+  const { root = 0, size = 0 } = rows[0] ?? {}
+  const file = openSync(path, 'r+')
+  writeSync(file, Buffer.alloc(size, 0xee), 0, size, (root - 1) * size)
+  expect(fstatSync(file).size).toBeGreaterThanOrEqual(root * size)
+  closeSync(file)
+  // Out of the connection's cache, where the page is still whole.
+  await sql`pragma shrink_memory`.execute(database)
+  await expect(database.selectFrom('used_tokens').selectAll().execute()).rejects.toThrow(/malformed/)
+  expect(await post()).toMatchObject({ state: 'failed' })
+  expect(lines.join()).toContain('SQLITE_FILE_DAMAGED')
+  expect(await readiness()).toEqual(notReady)
+})
+
+test('a file that is no database is not sound', async () => {
+  const dataDir = temporaryFolder()
+  writeFileSync(sqlitePath({ dataDir }), 'Dear diary, '.repeat(1_000))
+  const database = openDatabase({ databaseUrl: undefined, dataDir })
+  onTestFinished(() => database.destroy())
+  await expect(database.selectFrom('submissions').selectAll().execute()).rejects.toThrow(/not a database/)
+  expect(isSound(database)).toBe(false)
+})
