@@ -29,7 +29,7 @@ export interface EraseLinks {
    * Erases the rows of what the token is for, once.
    * @returns undefined when it is not, or no longer, good
    */
-  use(token: string, now: number): Promise<(Erased & { readonly email: string }) | undefined>
+  use(token: string, now: number): Promise<Erased | undefined>
 }
 
 export function createEraseLinks(database: Database): EraseLinks {
@@ -91,7 +91,7 @@ export function createEraseLinks(database: Database): EraseLinks {
           .returning('email')
           .execute()
         const email = links[0]?.email
-        return email === undefined ? undefined : { email, ...(await eraseRows(transaction, email)) }
+        return email === undefined ? undefined : eraseRows(transaction, email)
       })
     },
   }

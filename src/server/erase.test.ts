@@ -87,6 +87,9 @@ test.each([
   ['a@b.com', false],
   ['a@b.co.uk', false],
   ['a@bxco', false],
+  ["o'a@b.co", false],
+  ["Ask o'a@b.co or 'a@b.co'", true],
+  ['x/a@b.co', false],
 ])('%j holds a@b.co: %s', (text, holds) => {
   expect(holdsAddress(text, 'a@b.co')).toBe(holds)
 })

@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import type { Values } from '#forms/form.ts'
+import { emailRule } from '#forms/rules.ts'
+import { rewriteSqlite } from '#server/database/rewrite-sqlite.ts'
 import { type Database, isPostgres } from '#server/database.ts'
 import type { Tables } from '#server/tables.ts'
 
@@ -16,7 +16,7 @@ export interface Erased {
  */
 export async function erase(database: Database, email: string): Promise<Erased> {
   const erased = await database.transaction().execute((transaction) => eraseRows(transaction, email))
-  await forget(database, email)
+  await forget(database)
   return erased
 }
 
@@ -49,46 +49,30 @@ export async function eraseRows(transaction: Transaction<Tables>, email: string)
 export const mentions = (column: 'fields' | 'last_error', address: string) =>
   sql<boolean>`lower(${sql.ref(column)}) like ${`%${address.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
-/** True when a text has the address in it as a whole, and not as the end of a longer one. */
+/**
+ * True when a text has the address in it as a whole, and not as part of a longer one. A text that is an address, whatever
+ * signs it has, holds only itself.
+ */
 export function holdsAddress(text: string, address: string): boolean {
-  const escaped = address.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-  return new RegExp(`(?<![\\w.+-])${escaped}(?![\\w-]|\\.\\w)`, 'iu').test(text)
+  const [within, wanted] = [text.trim().toLowerCase(), address.toLowerCase()]
+  if (emailRule.safeParse(within).success) return within === wanted
+  for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length
+    const goesOn = /^(?:[\w-]|\.\w)/.test(within.slice(end, end + 2))
+    if (!goesOn && !/[\w.+-]/.test(within.charAt(at - 1))) return true
+  }
+  return false
 }
 
-/** Tries to have SQLite's log to itself, 50 ms apart. */
-const checkpointTries = 100
-
-/** Takes an address out of SQLite's files once it is in no row. Postgres does that in its own time. */
-export async function forget(database: Database, email: string): Promise<void> {
+/**
+ * Takes what was erased out of SQLite's files, where a page that was rearranged may keep a copy of it in its unused
+ * part. Postgres does that in its own time.
+ */
+export async function forget(database: Database): Promise<void> {
   if (isPostgres(database)) return
-  await emptyLog(database)
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(
     database,
   )
   const file = rows[0]?.file ?? ''
-  // Deleted cells are overwritten, but a page that was rearranged may keep an old copy of one in its unused part.
-  if (file === '' || !(await fileHolds(file, email))) return
-  await sql`vacuum`.execute(database)
-  await emptyLog(database)
-}
-
-async function emptyLog(database: Database): Promise<void> {
-  for (let tries = 0; tries < checkpointTries; tries++) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
-    if (rows[0]?.busy === 0) return
-    await sleep(50)
-  }
-  throw new Error('The rows are erased, but another program kept the database’s log from being emptied. Try again.')
-}
-
-/** True when the file's bytes contain the text, in any case of its letters. */
-async function fileHolds(path: string, text: string): Promise<boolean> {
-  const wanted = text.toLowerCase()
-  let tail = ''
-  for await (const chunk of createReadStream(path, { encoding: 'latin1', highWaterMark: 1024 * 1024 })) {
-    const part = tail + String(chunk).toLowerCase()
-    if (part.includes(wanted)) return true
-    tail = part.slice(-wanted.length)
-  }
-  return false
+  if (file !== '') await rewriteSqlite(file)
 }

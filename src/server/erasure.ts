@@ -57,7 +57,7 @@ export function createErasure({ settings, database, clock, log, wake }: ErasureP
       if (!erased) return false
       log.info({ rows: erased.submissions }, 'an address was erased by its link')
       // The rows are gone, and the person may know. Whoever runs the site has to see to the rest: desk erase does it.
-      await forget(database, erased.email).catch((error) =>
+      await forget(database).catch((error) =>
         log.error({ code: errorCode(error) }, 'erased rows may still be in the database’s files; run desk erase again'),
       )
       return true

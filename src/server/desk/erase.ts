@@ -17,7 +17,9 @@ export const erase: Command = {
     'There is no undo. Backups made before still hold it.',
   ],
   async run(words, desk) {
-    const { json, rest } = readWords(words)
+    // An address may begin with a hyphen as options do, and no option has an @ in it.
+    const options = words.filter((word) => word !== '--' && !word.includes('@'))
+    const { json, rest } = readWords([...options, '--', ...words.filter((word) => word.includes('@'))])
     const email = oneWord(rest, 'e-mail address')
     if (!emailRule.safeParse(email).success) throw new UsageError('That is no e-mail address.')
     const { submissions: erased } = await withDatabase(desk, (database) => eraseAddress(database, email))
