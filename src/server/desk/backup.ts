@@ -1,9 +1,11 @@
-import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
 import { sqlitePath } from '#server/database.ts'
 import type { Command } from '#server/desk/command.ts'
 import { NotThere } from '#server/desk/not-there.ts'
 import { oneWord, readWords, said } from '#server/desk/sub-command.ts'
+import { errorCode } from '#server/error-code.ts'
 
 /**
  * All pages in one step: between two steps SQLite starts over when somebody has written, and under load somebody always
@@ -33,17 +35,64 @@ export const backup: Command = {
     if (existsSync(file)) throw new NotThere(`${file} exists already, and a backup never overwrites. Name a new file.`)
     // Under another name until it is whole, so that a broken copy is never taken for a backup.
     const partial = `${file}.partial`
-    rmSync(partial, { force: true })
-    closeSync(openSync(partial, 'wx', 0o600))
-    const database = new DatabaseSync(source, { timeout: 10_000, readOnly: true })
     try {
-      const pages = await copyDatabase(database, partial, { rate: pagesAtOnce })
-      chmodSync(partial, 0o600)
+      removeCopy(partial)
+      closeSync(openSync(partial, 'wx', 0o600))
+      const pages = await copy(source, partial)
       renameSync(partial, file)
       print(said(json, `Copied ${source} to ${file}.`, { file, pages }))
+    } catch (error) {
+      throw new BackupError(errorCode(error), source, dirname(partial))
     } finally {
-      database.close()
-      rmSync(partial, { force: true })
+      removeCopy(partial)
     }
   },
+}
+
+/** @returns how many pages it copied */
+async function copy(source: string, partial: string): Promise<number> {
+  const database = new DatabaseSync(source, { timeout: 10_000, readOnly: true })
+  try {
+    return await copyDatabase(database, partial, { rate: pagesAtOnce })
+  } finally {
+    database.close()
+  }
+}
+
+/** Takes away what there is of a copy, and the journal that SQLite leaves beside one for which there was no room. */
+function removeCopy(partial: string): void {
+  for (const path of [partial, `${partial}-journal`]) {
+    // Where the folder is missing there is nothing to take away, and its lack is complained about elsewhere.
+    if (existsSync(path)) rmSync(path, { force: true })
+  }
+}
+
+/** Says why there is no backup, and what to do about it. */
+class BackupError extends Error {
+  override readonly name = 'BackupError'
+  readonly code: string
+
+  constructor(code: string, source: string, folder: string) {
+    super(reasons[code]?.(source, folder) ?? `${source} could not be copied to ${folder}.`)
+    this.code = code
+  }
+}
+
+type Reason = (source: string, folder: string) => string
+const missing: Reason = (_source, folder) => `There is no folder ${folder}; make it first, or name another.`
+const closed: Reason = (_source, folder) => `${folder} can’t be written to; name another folder.`
+const full: Reason = (_source, folder) => `There is no room in ${folder}; make some, or name another folder.`
+const damaged: Reason = (source) => `${source} is damaged.`
+
+const reasons: Readonly<Record<string, Reason>> = {
+  ENOENT: missing,
+  ENOTDIR: missing,
+  EACCES: closed,
+  EPERM: closed,
+  EROFS: closed,
+  ENOSPC: full,
+  EDQUOT: full,
+  SQLITE_FULL: full,
+  SQLITE_CORRUPT: damaged,
+  SQLITE_NOTADB: damaged,
 }
