@@ -21,7 +21,7 @@ export interface EraseLinks {
   isFree(transaction: Transaction<Tables>, email: string, now: number): Promise<boolean>
   /** A link that does nothing until it is kept. Not to be asked for within a transaction: the key may have to be made. */
   draw(): Promise<{ readonly id: string; readonly token: string }>
-  /** Makes a link erase this address. */
+  /** Makes a link erase this address, for as long as a link works from now on. */
   keep(transaction: Transaction<Tables>, id: string, email: string, now: number): Promise<void>
   /** True while the token can be used. Looking uses nothing up. */
   isGood(token: string, now: number): Promise<boolean>
@@ -70,7 +70,11 @@ export function createEraseLinks(database: Database): EraseLinks {
 
     async keep(transaction, id, email, now) {
       const expires_at = stamp(now + linkHours * hourMs)
-      await transaction.insertInto('erase_links').values({ id, email, expires_at }).execute()
+      await transaction
+        .insertInto('erase_links')
+        .values({ id, email, expires_at })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ expires_at }))
+        .execute()
     },
 
     async isGood(token, now) {

@@ -73,7 +73,11 @@ export function createErasure({ settings, database, clock, log, wake }: ErasureP
       const [isKnown, isFree] = [await isHeld(transaction, email), await links.isFree(transaction, email, now)]
       const to = isKnown && isFree ? email : ''
       await links.keep(transaction, id, to, now)
-      await queueLetter(transaction, { kind: 'erase-link', email: to, ...eraseWords.letter(link, linkHours) }, now)
+      await queueLetter(
+        transaction,
+        { kind: 'erase-link', key: id, email: to, ...eraseWords.letter(link, linkHours) },
+        now,
+      )
     })
   }
 }

@@ -1,13 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DeleteResult } from 'kysely'
+import { lettersChannelName } from '#server/channels/letters.ts'
 import { type Clock, stamp } from '#server/clock.ts'
 import type { Database } from '#server/database.ts'
+import { linkHours } from '#server/erase-links.ts'
 import { errorCode } from '#server/error-code.ts'
 import type { Log } from '#server/log.ts'
 import type { Settings } from '#server/settings.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
+
+/** Days in which a dead letter of the site's own can be tried again. */
+const deadLetterDays = 7
 
 /** Rows deleted by one statement: Postgres ends one that takes longer than three seconds, and then nothing is deleted. */
 const batch = 1_000
@@ -29,28 +34,60 @@ export interface Swept {
 }
 
 /**
- * Deletes what was kept long enough: submissions after so many days (0 keeps them for ever), links that no longer
- * work, and the letters that carried them, which are of no use to anyone once they are on their way.
+ * Deletes what was kept long enough: submissions after so many days (0 keeps them for ever), links that no longer work,
+ * and the site's own letters.
  */
 export async function sweep(database: Database, retentionDays: number, now: number): Promise<Swept> {
   const submissions = database.selectFrom('submissions').select('id').orderBy('created_at').limit(batch)
   const links = database.selectFrom('erase_links').select('id').where('expires_at', '<=', stamp(now)).limit(batch)
   await inBatches(database.deleteFrom('erase_links').where('id', 'in', links))
-  const letters = submissions
-    .where('form', '=', 'erase-link')
-    .where('status', '=', 'letter')
-    .where((where) =>
-      where.or([
-        where('created_at', '<=', stamp(now - dayMs)),
-        where('id', 'not in', (deliveries) =>
-          deliveries.selectFrom('deliveries').select('submission_id').where('state', '=', 'pending'),
-        ),
-      ]),
-    )
-  await inBatches(database.deleteFrom('submissions').where('id', 'in', letters))
+  await sweepLetters(database, now)
   if (retentionDays === 0) return { submissions: 0 }
   const old = submissions.where('created_at', '<', stamp(now - retentionDays * dayMs))
   return { submissions: await inBatches(database.deleteFrom('submissions').where('id', 'in', old)) }
+}
+
+/**
+ * Deletes letters with links that erase: at once when they are delivered, which makes them of no use to anyone, and after
+ * a week when they are dead. One whose link ends before it could be sent is dead from then on.
+ */
+async function sweepLetters(database: Database, now: number): Promise<void> {
+  const letters = database
+    .selectFrom('submissions')
+    .select('submissions.id')
+    .where('form', '=', 'erase-link')
+    .where('status', '=', 'letter')
+  const tooLate = letters
+    .leftJoin('erase_links', 'erase_links.id', 'submission_key')
+    .where('erase_links.id', 'is', null)
+    .where('created_at', '<=', stamp(now - linkHours * hourMs))
+  await database
+    .updateTable('deliveries')
+    .set({
+      state: 'dead',
+      lease_id: null,
+      next_at: null,
+      last_error: 'the link ended before the letter was sent',
+      finished_at: stamp(now),
+    })
+    .where('submission_id', 'in', tooLate)
+    .where('channel', '=', lettersChannelName)
+    .where('state', '=', 'pending')
+    // While it is claimed it is about to be sent.
+    .where((where) => where.or([where('lease_id', 'is', null), where('next_at', '<=', stamp(now))]))
+    .execute()
+  const kept = database
+    .selectFrom('deliveries')
+    .select('submission_id')
+    .where('channel', '=', lettersChannelName)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'pending'),
+        where.and([where('state', '=', 'dead'), where('finished_at', '>', stamp(now - deadLetterDays * dayMs))]),
+      ]),
+    )
+  const over = letters.where('submissions.id', 'not in', kept).limit(batch)
+  await inBatches(database.deleteFrom('submissions').where('id', 'in', over))
 }
 
 /** Runs a deletion of at most one batch until nothing is left for it. @returns how many rows went */

@@ -10,7 +10,7 @@ export type LetterKind = 'erase-link' | 'announcement'
 /** One without an address is written and never sent: it takes the time of one that is. */
 export interface QueuedLetter extends OwnLetter {
   readonly kind: LetterKind
-  /** One letter of a kind with the same key is enough. */
+  /** One letter of a kind with the same key is enough. Of an erase link's letter it is the link's id. */
   readonly key?: string
 }
 

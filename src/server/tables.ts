@@ -15,7 +15,7 @@ export interface SubmissionRow {
   status: Generated<string>
   /** The writer's e-mail address in lower case, to find all that someone sent. */
   email: string | null
-  /** Names one instance of a form in a browser, so that a second click saves nothing. */
+  /** Names one instance of a form in a browser, so that a second click saves nothing. A letter's key, see QueuedLetter. */
   submission_key: string | null
   /** What the writer gets to show that it was saved. Can't be guessed. */
   receipt: string

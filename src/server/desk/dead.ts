@@ -8,17 +8,21 @@ import { leadsAsJson, leadsAsText } from '#server/desk/show-leads.ts'
 import { counted, noWords, oneWord, readWords, said } from '#server/desk/sub-command.ts'
 import { UsageError } from '#server/desk/usage.ts'
 
-/** Lists leads that some channel has given up. */
+/** Lists leads, and letters of the site's own, that some channel has given up. */
 export const dead: Command = {
   name: 'dead',
   usage: 'dead [--json]',
-  summary: 'leads that a channel has given up',
-  details: ['--json  for a program, an array of leads', '', '`retry` sends them on their way again.'],
+  summary: 'leads and letters that a channel has given up',
+  details: [
+    '--json  for a program, an array of leads; a letter’s form is its kind, and its one field the address',
+    '',
+    '`retry` sends them on their way again. A letter with a link that erases is kept for a week.',
+  ],
   async run(words, desk) {
     const { json, rest } = readWords(words)
     noWords(rest)
-    const leads = await withDatabase(desk, (database) => readLeads(database, { dead: true }))
-    const text = leads.length === 0 ? 'No dead letters.\n' : leadsAsText(leads)
+    const leads = await withDatabase(desk, (database) => readLeads(database, { dead: true, letters: true }))
+    const text = leads.length === 0 ? 'No dead letters.\n' : leadsAsText(leads, 'dead letter')
     desk.print(json ? leadsAsJson(leads) : text)
   },
 }
@@ -29,8 +33,8 @@ export const retry: Command = {
   usage: 'retry <id> | --all-dead [--json]',
   summary: 'tries given-up deliveries again, from the start of the schedule',
   details: [
-    '<id>        those of one lead; those that still wait are tried at once',
-    '--all-dead  those of every lead',
+    '<id>        those of one lead or letter; those that still wait are tried at once',
+    '--all-dead  those of every lead and letter',
     '--json      for a program, { "retried": <count> }',
   ],
   async run(words, desk) {
@@ -43,7 +47,7 @@ export const retry: Command = {
     if (all === positionals.length > 0) throw new UsageError('Name a lead, or say --all-dead.')
     const id = all ? undefined : oneWord(positionals, 'lead')
     const retried = await withDatabase(desk, async (database) => {
-      if (id !== undefined && (await readLeads(database, { id })).length === 0) {
+      if (id !== undefined && (await readLeads(database, { id, letters: true })).length === 0) {
         throw new NotThere(`There is no lead "${id}".`)
       }
       return retryDead(database, id, Date.now())

@@ -8,6 +8,7 @@ export interface Lead {
   readonly form: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
+  /** Of a letter the address alone: its text may hold a link that erases. */
   readonly fields: Values
   readonly status: string
   /** Why it was taken for spam, in words. Suspects alone have it. */
@@ -33,9 +34,11 @@ export interface LeadFilter {
   readonly id?: string | undefined
   /** Given up by some channel. */
   readonly dead?: boolean
+  /** What the site itself wrote to people too, with the letter's kind as its form. */
+  readonly letters?: boolean
 }
 
-/** Leads, newest first. What the site itself wrote to people is no lead. */
+/** Leads, newest first. What the site itself wrote to people is no lead, and comes only when it is asked for. */
 export async function readLeads(database: Database, filter: LeadFilter = {}): Promise<Lead[]> {
   // One transaction, so that both lists show the same moment while the server goes on writing.
   const [submissions, deliveries] = await database
@@ -60,7 +63,7 @@ export async function readLeads(database: Database, filter: LeadFilter = {}): Pr
     id,
     form,
     createdAt: created_at,
-    fields: JSON.parse(fields) as Values,
+    fields: shownFields(status, JSON.parse(fields) as Values),
     status,
     ...(suspicion !== null && { suspicion: suspicionInWords(suspicion) }),
     deliveries: (ways.get(id) ?? []).map(({ channel, recipient, state, attempts, last_error }) => ({
@@ -73,12 +76,12 @@ export async function readLeads(database: Database, filter: LeadFilter = {}): Pr
   }))
 }
 
-function chosen(database: Pick<Database, 'selectFrom'>, { form, status, since, limit, id, dead }: LeadFilter) {
-  let query = database
-    .selectFrom('submissions')
-    .where('status', '!=', 'letter')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+const shownFields = (status: string, fields: Values): Values =>
+  status === 'letter' ? { email: fields['email'] ?? '' } : fields
+
+function chosen(database: Pick<Database, 'selectFrom'>, { form, status, since, limit, id, dead, letters }: LeadFilter) {
+  let query = database.selectFrom('submissions').orderBy('created_at', 'desc').orderBy('id', 'desc')
+  if (!letters) query = query.where('status', '!=', 'letter')
   if (id !== undefined) query = query.where('id', '=', id)
   else if (status !== undefined) query = query.where('status', '=', status)
   else query = query.where('status', '!=', 'quarantined')

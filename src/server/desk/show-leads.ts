@@ -20,10 +20,10 @@ export function leadsAsCsv(leads: readonly Lead[]): string {
   ])
 }
 
-/** Leads for a person at a terminal. */
-export function leadsAsText(leads: readonly Lead[]): string {
+/** Leads for a person at a terminal. @param what one of them is called */
+export function leadsAsText(leads: readonly Lead[], what = 'lead'): string {
   if (leads.length === 0) return 'No leads yet.\n'
-  const title = leads.length === 1 ? '1 lead' : `${leads.length} leads, newest first`
+  const title = leads.length === 1 ? `1 ${what}` : `${leads.length} ${what}s, newest first`
   return `${[title, ...leads.map(asText)].join('\n\n')}\n`
 }
 
