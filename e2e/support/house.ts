@@ -25,8 +25,22 @@ export interface RunningHouse {
   leads(): Promise<Lead[]>
   /** What the server has printed so far. */
   output(): string
+  /** Sends a signal to the process that was started, or to it and all that it started. */
+  signal(name: NodeJS.Signals, to?: 'process' | 'group'): void
+  /** The exit code, once the process has ended; null when a signal ended it. */
+  ended: Promise<number | null>
   /** Tells it to stop as an operator would, and waits until it has. Returns its exit code. */
   stop(): Promise<number | null>
+}
+
+/** How a server is started, where that is not as most journeys want it. */
+export interface Launch {
+  /** A copy of the project, with a build; the project itself unless told. */
+  folder?: string
+  /** Through `npm start`. */
+  npm?: boolean
+  /** In a process group of its own, as a terminal or a service manager starts it. */
+  group?: boolean
 }
 
 const node = ['--disable-warning=ExperimentalWarning']
@@ -34,8 +48,14 @@ const node = ['--disable-warning=ExperimentalWarning']
 const startWithin = 15_000
 const stopWithin = 12_000
 
-/** Starts the built server as `npm start` does. `settings` are environment variables; all others are at their defaults. */
-export async function startHouse(settings: Record<string, string> = {}): Promise<RunningHouse> {
+/**
+ * Starts the built server as `npm start` does.
+ * @param settings environment variables; all other settings are at their defaults
+ */
+export async function startHouse(
+  settings: Record<string, string> = {},
+  { folder = process.cwd(), npm = false, group = false }: Launch = {},
+): Promise<RunningHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -50,15 +70,20 @@ export async function startHouse(settings: Record<string, string> = {}): Promise
     LOG_LEVEL: 'warn',
     ...settings,
   }
-  const server = spawn(process.execPath, [...node, 'src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [command, ...args] = npm ? ['npm', 'start'] : [process.execPath, ...node, 'src/server/main.ts']
+  const server = spawn(command, args, { cwd: folder, detached: group, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (bytes) => (output += String(bytes)))
-  const exited = new Promise<number | null>((done) => server.once('exit', done))
+  const ended = new Promise<number | null>((done) => server.once('exit', done))
+  const signal: RunningHouse['signal'] = (name, to = 'process') => {
+    if (to === 'process') server.kill(name)
+    else if (server.pid !== undefined) process.kill(-server.pid, name)
+  }
 
   const stop = async () => {
     server.kill('SIGTERM')
-    const code = await Promise.race([exited, wait(stopWithin, undefined, { ref: false })])
-    if (code === undefined) server.kill('SIGKILL')
+    const code = await Promise.race([ended, wait(stopWithin, undefined, { ref: false })])
+    if (code === undefined) signal('SIGKILL', group ? 'group' : 'process')
     await rm(dataDir, { recursive: true, force: true })
     return code ?? null
   }
@@ -75,6 +100,8 @@ export async function startHouse(settings: Record<string, string> = {}): Promise
     origin,
     port,
     output: () => output,
+    signal,
+    ended,
     stop,
     leads: async () => {
       const desk = [...node, 'src/server/desk.ts', 'leads', '--json']

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { type RunningHouse, startHouse } from './house.ts'
+import { type Launch, type RunningHouse, startHouse } from './house.ts'
 
 interface WorkerFixtures {
   /** A server for all journeys of one worker, with limits off: they all come from one address. */
@@ -8,7 +8,7 @@ interface WorkerFixtures {
 
 interface Fixtures {
   /** Starts a server of its own for one journey, with these settings. */
-  ownHouse: (settings?: Record<string, string>) => Promise<RunningHouse>
+  ownHouse: (settings?: Record<string, string>, launch?: Launch) => Promise<RunningHouse>
   /** What the console may say in this journey; anything else fails it. */
   expectedNoise: RegExp[]
   /** Puts what the server said beside a failed journey. */
@@ -33,8 +33,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   ownHouse: async ({}, use) => {
     const houses: RunningHouse[] = []
-    await use(async (settings) => {
-      const house = await startHouse(settings)
+    await use(async (settings, launch) => {
+      const house = await startHouse(settings, launch)
       houses.push(house)
       return house
     })

@@ -85,6 +85,12 @@ const table = {
   aiTimeoutMs: setting('AI_TIMEOUT_MS', 'milliseconds an answer may take', '20000', whole(100, 600_000)),
   aiDailyTokens: setting('AI_DAILY_TOKENS', 'tokens a day for all visitors together', '200000', whole(0, 1e12)),
   rateLimits: setting('RATE_LIMITS', 'off is for load tests only', 'on', onOff),
+  drainSeconds: setting(
+    'DRAIN_SECONDS',
+    'seconds that a stop keeps taking requests while /readyz already answers 503, for a balancer to notice',
+    '0',
+    whole(0, 300),
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'fatal, error, warn, info, debug, trace or silent',

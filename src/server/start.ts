@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { questionPaths } from '#content/chat.ts'
 import { erase } from '#forms/erase.ts'
@@ -10,9 +11,11 @@ import { loadFinishedPages } from '#server/finished-pages.ts'
 import { greeting } from '#server/greeting.ts'
 import { createHost } from '#server/host.ts'
 import { listen } from '#server/listen.ts'
-import { createLog, type Log } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { openHouse } from '#server/open-house.ts'
 import { createReadiness } from '#server/readiness.ts'
+import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
+import { onStopSignal } from '#server/runtime/stop-signals.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { readSettings, type Settings, SettingsError } from '#server/settings.ts'
 import { StartError } from '#server/start-error.ts'
@@ -21,7 +24,7 @@ import { withoutWords } from '#server/without-words.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** How long each part of a shutdown may take, in milliseconds. Together they stay below ten seconds. */
+/** How long each part of a shutdown may take after the drain, in milliseconds. Together they stay below ten seconds. */
 const patience = { requests: 6_000, deliveries: 2_500, all: 9_500 }
 
 /** Reads the settings and opens the site; where that fails, says why and ends the process. */
@@ -38,12 +41,15 @@ export async function start(): Promise<void> {
 
 async function open(settings: Settings): Promise<void> {
   const log = createLog(settings)
-  dieOfTheUnexpected(log)
+  exitOnFatalError(log)
   const [astro, pages, opened] = await Promise.all([loadAstro(), loadFinishedPages(dist), openHouse(settings, { log })])
   const { house, outbox, usage, channels } = opened
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
   const database = openDatabase(settings)
-  const readiness = createReadiness({ serving: opened.database, database, outbox, clock: systemClock })
+  const answersForms = createReadiness({ serving: opened.database, database, outbox, clock: systemClock })
+  let draining = false
+  // A balancer has to send visitors elsewhere before the listening ends.
+  const readiness = async () => (draining ? { ok: false, parts: { draining } } : answersForms())
   const host = createHost({
     house,
     settings,
@@ -61,11 +67,14 @@ async function open(settings: Settings): Promise<void> {
   warmUp(astro, questionPaths.page, house).catch((error) => log.error({ err: error }, 'not warmed up'))
   console.error = (...printed) => log.error(withoutWords(printed), 'a library printed an error')
 
-  onSignal(async () => {
+  const drainMs = settings.drainSeconds * 1_000
+  onStopSignal(async () => {
+    draining = true
+    await sleep(drainMs)
     await listening.close(patience.requests)
     await opened.close(patience.deliveries)
     await database.destroy()
-  })
+  }, drainMs + patience.all)
 }
 
 async function loadAstro(): Promise<AstroHandler> {
@@ -73,36 +82,6 @@ async function loadAstro(): Promise<AstroHandler> {
   if (!existsSync(entry)) throw new StartError('There is no build in dist/. Make one: npm run build')
   const { handler }: { handler: AstroHandler } = await import(pathToFileURL(entry).href)
   return handler
-}
-
-/** The first signal ends the work under way, a second one ends the process. */
-function onSignal(close: () => Promise<void>): void {
-  const stop = async () => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
-    setTimeout(() => process.exit(1), patience.all).unref()
-    await close()
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-}
-
-/** Astro's adapter keeps the process alive after a rejection nobody handled, in whatever state that left it. */
-function dieOfTheUnexpected(log: Log): void {
-  const die = (error: unknown) => {
-    if (isDeparture(error)) return
-    log.fatal({ err: error }, 'unexpected error, stopping')
-    process.exit(1)
-  }
-  process.on('uncaughtException', die)
-  process.on('unhandledRejection', die)
-}
-
-/** A visitor who leaves in the middle is no reason to close the house. */
-function isDeparture(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? error.code : undefined
-  return error.name === 'AbortError' || ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(code))
 }
 
 function explain(error: unknown): string {

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { contact } from '#forms/contact.ts'
+import type { RunningHouse } from './support/house.ts'
+import { uniqueEmail } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** A form of which the server has read the headers and waits for the words. */
+async function beginPost(port: number) {
+  const email = uniqueEmail()
+  const body = new URLSearchParams({ name: 'Hana Sato', email, phoneNumber: '', help: 'Yes.' }).toString()
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': Buffer.byteLength(body),
+    expect: '100-continue',
+  }
+  const sent = request({ host: '127.0.0.1', port, path: contact.path, method: 'POST', agent: false, headers })
+  // One that is given up is cut off.
+  sent.on('error', () => {})
+  sent.flushHeaders()
+  await once(sent, 'continue')
+  return { email, finish: () => answerTo(sent.end(body)) }
+}
+
+async function answerTo(sent: ClientRequest): Promise<number | undefined> {
+  const [answer]: IncomingMessage[] = await once(sent, 'response')
+  answer?.resume()
+  return answer?.statusCode
+}
+
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 'refused',
+  )
+
+const together: [what: string, to: 'process' | 'group', signals: NodeJS.Signals[]][] = [
+  ['SIGINT and SIGTERM to the process', 'process', ['SIGINT', 'SIGTERM']],
+  ['SIGTERM and SIGINT to the process group', 'group', ['SIGTERM', 'SIGINT']],
+]
+
+for (const [what, to, signals] of together) {
+  test(`${what} in one moment are one stop: the form under way is saved and answered`, async ({ ownHouse }) => {
+    const house = await ownHouse({}, { group: true })
+    const { email, finish } = await beginPost(house.port)
+    for (const signal of signals) house.signal(signal, to)
+    await expectSaved(house, email, finish)
+  })
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal} again, right after the stop began, changes nothing: the form under way is saved and answered`, async ({
+    ownHouse,
+  }) => {
+    const house = await ownHouse()
+    const { email, finish } = await beginPost(house.port)
+    house.signal(signal)
+    await expect.poll(() => statusOf(`${house.origin}/healthz`), { intervals: [20] }).toBe('refused')
+    house.signal(signal)
+    await expectSaved(house, email, finish)
+  })
+}
+
+async function expectSaved(house: RunningHouse, email: string, finish: () => Promise<number | undefined>) {
+  await expect.poll(() => statusOf(`${house.origin}/healthz`)).toBe('refused')
+  expect(await finish()).toBe(303)
+  expect(await house.ended).toBe(0)
+  expect(await house.leads()).toEqual([expect.objectContaining({ fields: expect.objectContaining({ email }) })])
+}
+
+test('a signal more than two seconds after the first ends the process at once', async ({ ownHouse }) => {
+  const house = await ownHouse()
+  await beginPost(house.port)
+  house.signal('SIGTERM')
+  await expect.poll(() => statusOf(`${house.origin}/healthz`)).toBe('refused')
+  // Nothing to be seen happens in these two seconds: that they pass is what is tested.
+  await wait(2_100)
+  const asked = performance.now()
+  house.signal('SIGTERM')
+  expect(await house.ended).toBe(1)
+  expect(performance.now() - asked).toBeLessThan(1_000)
+})
+
+test('readiness turns 503 with the signal, and forms are taken until DRAIN_SECONDS are over', async ({ ownHouse }) => {
+  // Longer than a stop may take without it.
+  const drainSeconds = 10
+  test.setTimeout(60_000)
+  const house = await ownHouse({ DRAIN_SECONDS: String(drainSeconds) })
+  const signalled = performance.now()
+  house.signal('SIGTERM')
+  await expect.poll(() => statusOf(`${house.origin}/readyz`)).toBe(503)
+  expect(performance.now() - signalled).toBeLessThan(2_000)
+  expect(await statusOf(`${house.origin}/healthz`)).toBe(200)
+  const early = await beginPost(house.port)
+  expect(await early.finish()).toBe(303)
+  await expect.poll(() => statusOf(`${house.origin}/readyz`), { timeout: 15_000 }).toBe('refused')
+  expect(performance.now() - signalled).toBeGreaterThanOrEqual(drainSeconds * 1_000)
+  expect(await house.ended).toBe(0)
+  expect(await house.leads()).toHaveLength(1)
+})

@@ -1,0 +1,28 @@
+/**
+ * Milliseconds in which further signals are the first one again: Ctrl-C reaches the process from the terminal and once
+ * more through npm, and a service manager may signal the whole group.
+ */
+const sameSignalMs = 2_000
+
+/**
+ * Ends the process in good order on SIGTERM and SIGINT: with code 0 once `stop` is done. A signal more than two seconds
+ * after the first ends it at once, with code 1.
+ *
+ * @param stop ends the work under way; called once
+ * @param deadlineMs after so long the process ends with code 1, whatever `stop` still waits for
+ */
+export function onStopSignal(stop: () => Promise<void>, deadlineMs: number): void {
+  let firstAt: number | undefined
+  const heard = async () => {
+    if (firstAt !== undefined) {
+      if (performance.now() - firstAt >= sameSignalMs) process.exit(1)
+      return
+    }
+    firstAt = performance.now()
+    setTimeout(() => process.exit(1), deadlineMs).unref()
+    await stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', heard)
+  process.on('SIGINT', heard)
+}
