@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contact } from '#forms/contact.ts'
 import { forms } from '#forms/registry.ts'
@@ -23,6 +24,11 @@ describe('people are no suspects', () => {
     ['a link to their site', { help: `We are ${link}, please look.` }],
     ['some links', { help: linksTo(9) }],
     ['a casino', { help: 'We run a casino and need jokes.' }],
+    ['an agency for search engines, with three links', { help: `We are an SEO agency and need copy. ${linksTo(3)}` }],
+    [
+      'a website where one is asked for, and two links',
+      { website: 'https://ada.example', help: `We run a casino. ${linksTo(2)}` },
+    ],
     ['anger', { help: 'WHY DOES NOBODY ANSWER THE TELEPHONE THERE' }],
     ['a question about HTML', { help: `How do I write <a href="${link}">this</a>?` }],
     ['an attack on the page', { help: '<script>alert(1)</script><img src=x onerror=alert(1)>' }],
@@ -45,12 +51,42 @@ describe('suspects', () => {
     ['link in a short field, links', { phoneNumber: link, help: linksTo(3) }, {}],
     ['forum code, haste', { help: `[url=${link}]cheap[/url]` }, { [tookField]: '10' }],
     ['links, wares', { help: `Backlinks! ${linksTo(3)}` }, {}],
+    ['links, wares', { help: `We are an SEO agency. Rank higher on Google! ${linksTo(3)}` }, {}],
     ['several wares, wares', { help: 'viagra, cialis, casino' }, {}],
     ['links, many links, shouting', { help: `CLICK HERE RIGHT NOW OR REGRET ${linksTo(8).toUpperCase()}` }, {}],
   ])('%s', (signs, changes, signals) => {
     const suspicion = suspicionOf({ ...good, ...changes }, new URLSearchParams(signals))
     expect(suspicion?.split(', ').sort().join(', ')).toBe(signs)
   })
+})
+
+describe('no text takes long to judge', () => {
+  /** Half a megabyte, eight times what a post may hold: with a quadratic pattern 25 seconds and more. */
+  const length = 512 * 1024
+  const withinMs = 2_000
+  const msFor = (unit: string) => {
+    const help = unit.repeat(Math.ceil(length / unit.length))
+    const started = performance.now()
+    suspicionOf({ ...good, help }, nothing)
+    return performance.now() - started
+  }
+
+  test.each(['<a ', '<a\t', '<a href ', '<a href=', '[url ', '[link=', 'https://', 'www.', 'seo ', 'rank ', ' ', 'A'])(
+    'made of nothing but %j',
+    (unit) => expect(msFor(unit)).toBeLessThan(withinMs),
+  )
+
+  test('made of parts of what is sought', () => {
+    const part = fc.constantFrom(
+      ..."<a|<|>| |\n|href|=|'|https:|//|[url|[|]|www.|seo|rank|ing|first|A|я|\u{1f610}".split('|'),
+    )
+    const unit = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(unit, (text) => msFor(text) < withinMs),
+      // A failure is slow by nature, so it is not repeated to make it smaller.
+      { numRuns: 40, endOnFailure: true },
+    )
+  }, 120_000)
 })
 
 test('a suspicion can be read, also where a sign is known no longer', () => {

@@ -26,10 +26,17 @@ const linkFields = ['website', 'help', 'message']
 /** Different addresses in a text; the same one in every field is a person with one address. */
 const links = (text: string): number => new Set(text.toLowerCase().match(/(?:https?:\/\/|\bwww\.)[^\s"'<>\])]*/g)).size
 const all = (fields: Values): string => Object.values(fields).join('\n')
+/** All that was typed but the address that a field of its own asked for. */
+const unasked = ({ website: _asked, ...fields }: Values): string => all(fields)
 const longest = (fields: Values): string => Object.values(fields).reduce((a, b) => (b.length > a.length ? b : a), '')
 
+// An agency that says what it is wants copy from us; only who offers its services has something to sell.
 const wares =
-  /\b(?:viagra|cialis|casino|payday loans?|porn|escorts?|backlinks?|guest posts?|seo (?:services?|expert|agency)|rank(?:ing)? (?:#1|first|higher) on google|crypto (?:investment|profits?)|forex|replica watches|weight loss pills?)\b/gi
+  /\b(?:viagra|cialis|casino|payday loans?|porn|escorts?|backlinks?|guest posts?|seo services?|rank(?:ing)? (?:#1|first|higher) on google|crypto (?:investment|profits?)|forex|replica watches|weight loss pills?)\b/gi
+
+// Neither reads past the next opening sign, so that a text of nothing but openings takes time in proportion to its length.
+const forumLink = /\[(?:url|link)\b[^\][]*\]/i
+const htmlLink = /<a\s[^<>]*href\s*=\s*["']?https?:/i
 
 const signs: readonly Sign[] = [
   {
@@ -50,24 +57,24 @@ const signs: readonly Sign[] = [
     points: 3,
     found: (fields) => Object.entries(fields).some(([field, text]) => !linkFields.includes(field) && links(text) > 0),
   },
-  { name: 'links', words: 'several links', points: 2, found: (fields) => links(all(fields)) >= 3 },
+  { name: 'links', words: 'several links', points: 2, found: (fields) => links(unasked(fields)) >= 3 },
   {
     name: 'many links',
     words: 'more links than a person sends',
     points: 2,
-    found: (fields) => links(all(fields)) >= 8,
+    found: (fields) => links(unasked(fields)) >= 8,
   },
   {
     name: 'forum code',
     words: 'a link written as in a forum',
     points: 4,
-    found: (fields) => /\[(?:url|link)\b[^\]]*\]/i.test(all(fields)),
+    found: (fields) => forumLink.test(all(fields)),
   },
   {
     name: 'a link in HTML',
     words: 'a link written in HTML',
     points: 2,
-    found: (fields) => /<a\s[^>]*href\s*=\s*["']?https?:/i.test(all(fields)),
+    found: (fields) => htmlLink.test(all(fields)),
   },
   { name: 'wares', words: 'an offer that spam makes', points: 3, found: (fields) => waresIn(fields) >= 1 },
   { name: 'several wares', words: 'several such offers', points: 2, found: (fields) => waresIn(fields) >= 3 },
