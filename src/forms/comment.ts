@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Form } from '#forms/form.ts'
-import { digits, optional, required } from '#forms/rules.ts'
+import { digits, optional, textRule, websiteRule } from '#forms/rules.ts'
 
 /** A comment on a post. Nothing is asked for; a comment without words is not kept. */
 export const comment = {
@@ -14,8 +14,8 @@ export const comment = {
     name: optional,
     email: optional,
     phone: optional,
-    website: optional,
-    message: required('A comment without words is not kept. Nobody will mind.'),
+    website: websiteRule,
+    message: textRule('A comment without words is not kept. Nobody will mind.'),
   }),
   thanks: 'Kept for moderation. A person reads it before anyone else can.',
 } as const satisfies Form

@@ -3,7 +3,7 @@ import { contact } from '#forms/contact.ts'
 import { check, parseForm } from '#forms/form.ts'
 import { newsletter } from '#forms/newsletter.ts'
 import { formNamed, forms } from '#forms/registry.ts'
-import { messages } from '#forms/rules.ts'
+import { limits, messages } from '#forms/rules.ts'
 
 const good = { name: 'Ada Lovelace', email: 'ada@example.com', phoneNumber: '', help: 'A joke, please.' }
 const posted = (values: Record<string, string>) => new URLSearchParams(values)
@@ -70,8 +70,18 @@ describe('parseForm', () => {
     expect(parsed).toMatchObject({ ok: false, errors: { name: messages.name.pattern } })
   })
 
-  test('takes ten thousand characters of text', () => {
-    expect(parseForm(contact, posted({ ...good, help: 'x'.repeat(10_000) }))).toMatchObject({ ok: true })
+  test('gives back a text that is too long whole', () => {
+    const help = '笑'.repeat(limits.text.max + 1)
+    expect(parseForm(contact, posted({ ...good, help }))).toEqual({
+      ok: false,
+      values: { ...good, help },
+      errors: { help: messages.text.max },
+    })
+  })
+
+  test('counts a line break of a browser’s own post as one character', () => {
+    const help = `x${'\r\n'.repeat(limits.text.max - 2)}x`
+    expect(parseForm(contact, posted({ ...good, help }))).toMatchObject({ ok: true })
   })
 })
 

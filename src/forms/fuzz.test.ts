@@ -23,6 +23,11 @@ const typed = fc.oneof(
     'x\r\nBcc: eve@example.com',
     ' ada@example.com\t',
     'x'.repeat(51),
+    '笑'.repeat(5_001),
+    '--',
+    ' \u200dAda\u00a0\t\u200c',
+    'javascript:alert(1)',
+    'example.com',
   ),
 )
 

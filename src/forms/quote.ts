@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Form } from '#forms/form.ts'
-import { emailRule, messages, required } from '#forms/rules.ts'
+import { anyNameRule, emailRule, required } from '#forms/rules.ts'
 
 /** The free quote. In the browser only the browser itself checks it; the server checks everything again. */
 export const quote = {
@@ -9,7 +9,7 @@ export const quote = {
   fields: ['contact-name', 'contact-email', 'contact-phone'],
   multiline: [],
   schema: z.object({
-    'contact-name': required(messages.name.required),
+    'contact-name': anyNameRule,
     'contact-email': emailRule,
     'contact-phone': required(),
   }),
