@@ -38,6 +38,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const history = (page: Page) => page.getByRole('region', { name: chatWords.history })
 /** What was answered, and what is being answered. */
 const entries = (page: Page) => history(page).locator('li:not([aria-busy])')
+/** What the site's own pages say where a service gave no answer. */
+const instead = (page: Page) => page.getByRole('region', { name: chatWords.searchLabel })
 const underWay = (page: Page) => history(page).locator('li[aria-busy]')
 const announcement = (page: Page) => page.locator('main [role="status"]').last()
 
@@ -111,7 +113,17 @@ for (const javaScriptEnabled of [true, false]) {
       await ask(page, 'do you use cookies')
       await expect(page.getByRole('alert')).toHaveText(chatMessages.outage.searched)
       await expect(field(page)).toHaveValue('do you use cookies')
-      await expect(entries(page)).toContainText(chatWords.searchLabel)
+      await expect(instead(page)).toContainText(chatWords.searchLabel)
+      await expect(instead(page)).toContainText('No page sets a cookie')
+      await expect(instead(page).getByRole('link', { name: 'Privacy Policy: What we leave alone' })).toBeVisible()
+      await expect(entries(page)).toHaveCount(0)
+      await expect(history(page)).toContainText(chatWords.empty.title)
+
+      service.behave(says('None.'))
+      await press(page, chatWords.retry)
+      await expect(entries(page)).toContainText('None.')
+      await expect(instead(page)).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
     test('Retry asks again', async ({ page, origin, service, expectedNoise }) => {
@@ -246,6 +258,42 @@ test('the network fails: that is said, the question stays, and the second try ge
   await expect(entries(page)).toHaveCount(1)
 })
 
+for (const [what, line] of [
+  ['a line that is no line', 'null'],
+  ['a line without what it should say', '{"kind":"text"}'],
+  ['nothing but a line of a kind it does not know', '{"kind":"usage","tokens":7}'],
+] as const) {
+  test(`${what} is a failure that can be tried again`, async ({ page }) => {
+    await open(page)
+    const contentType = 'application/x-ndjson; charset=utf-8'
+    const body = `${line}\n`
+    await page.route(`**${questionPaths.stream}`, (route) => route.fulfill({ contentType, body }), { times: 1 })
+    await ask(page, 'do you use cookies')
+    await expect(page.getByRole('alert')).toHaveText(chatPlace.messages.network)
+    await expect(field(page)).toHaveValue('do you use cookies')
+    await expect(page.getByText(chatWords.waiting)).toHaveCount(0)
+    await press(page, chatWords.retry)
+    await expect(entries(page)).toHaveCount(1)
+  })
+}
+
+test('a line of a kind that the page does not know is left out of an answer', async ({ page }) => {
+  await open(page)
+  const lines = [
+    { kind: 'source', label: 'Somebody newer' },
+    { kind: 'usage', tokens: 7 },
+    { kind: 'text', text: 'Yes.' },
+    { kind: 'end', cutOff: false },
+  ]
+  const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+  await page.route(`**${questionPaths.stream}`, (route) => route.fulfill({ contentType: 'application/x-ndjson', body }))
+  await ask(page, 'Are you laughing?')
+  await expect(entries(page)).toContainText('Yes.')
+  await expect(field(page)).toHaveValue('')
+  await ask(page, 'Are you now?')
+  await expect(entries(page)).toHaveCount(2)
+})
+
 test('one visitor asking too much is told so, and keeps the question', async ({
   page,
   ownHouse,
@@ -367,7 +415,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(entries(page)).toHaveCount(1)
     service.behave(failsWith(401))
     await ask(page, 'do you use cookies')
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(instead(page)).toBeVisible()
     await expectAccessible(page)
   })
 }

@@ -7,6 +7,7 @@ import { Toast } from '#ui/toast.tsx'
 import style from './chat.module.css'
 import type { Start } from './exchange.ts'
 import { History, type HistoryWords } from './history.tsx'
+import { Instead } from './instead.tsx'
 import { type Place, useChat } from './use-chat.ts'
 
 export interface ChatWords extends HistoryWords {
@@ -28,7 +29,7 @@ interface ChatProps {
 
 /** Questions on one side, answers on the other: an island, and a plain POST wherever the island does not live. */
 export function Chat({ title, words, place, start = {} }: ChatProps) {
-  const { question, type, history, clear, underWay, finished, problem, ask, stop } = useChat(place, start)
+  const { question, type, history, clear, underWay, finished, instead, problem, ask, stop } = useChat(place, start)
   const sendButton = useRef<HTMLButtonElement>(null)
   const wentWrong = problem !== undefined && !problem.unreadable
 
@@ -45,6 +46,9 @@ export function Chat({ title, words, place, start = {} }: ChatProps) {
     onStop.current &&= underWay !== undefined
   }, [underWay])
 
+  // Nothing but an answer that was asked for is on its way into the history.
+  const entering = underWay?.problem === undefined ? underWay : undefined
+  const said = finished ?? instead
   const waiting = underWay ? 'waiting' : undefined
   return (
     <div className={style.chat}>
@@ -88,11 +92,12 @@ export function Chat({ title, words, place, start = {} }: ChatProps) {
             )}
           </div>
         </form>
+        {instead && <Instead words={words} passage={instead} />}
         <p className={style.note}>{words.note}</p>
       </div>
-      <History words={words} history={history} underWay={underWay} onClear={clear} />
+      <History words={words} history={history} underWay={entering} onClear={clear} />
       <p className="visually-hidden" role="status">
-        {finished && `${finished.answer} ${finished.source}`}
+        {said && `${said.answer} ${said.source}`}
       </p>
     </div>
   )

@@ -3,14 +3,14 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { copy } from './copy.ts'
 import style from './entry.module.css'
 import type { Exchange, Reply } from './exchange.ts'
+import { Places, type PlacesWords } from './places.tsx'
 
-export interface EntryWords {
+export interface EntryWords extends PlacesWords {
   readonly copy: string
   readonly copied: string
   readonly copyByHand: string
   readonly cutOff: string
   readonly stopped: string
-  readonly seeAlso: string
 }
 
 interface EntryProps {
@@ -31,7 +31,6 @@ const confirmedFor = 4_000
 export function Entry({ words, exchange, children }: EntryProps) {
   const { question, answer, source, links, end } = exchange
   const shown = useRef<HTMLParagraphElement>(null)
-  const [place, ...others] = links
   return (
     <li className={style.entry} aria-busy={end === undefined || undefined}>
       <div className={style.words}>
@@ -42,22 +41,7 @@ export function Entry({ words, exchange, children }: EntryProps) {
         </p>
         {end === 'cut off' && <p className={style.ending}>{words.cutOff}</p>}
         {end === 'stopped' && <p className={style.ending}>{words.stopped}</p>}
-        {place && (
-          <p className={style.place}>
-            <a href={place.href}>{place.label}</a>
-          </p>
-        )}
-        {others.length > 0 && (
-          <p className={style.others}>
-            {`${words.seeAlso} `}
-            {others.map(({ label, href }, index) => (
-              <span key={href}>
-                {index > 0 && ', '}
-                <a href={href}>{label}</a>
-              </span>
-            ))}
-          </p>
-        )}
+        <Places words={words} links={links} />
         <p className={style.source}>{source}</p>
       </div>
       {end !== undefined && <CopyButton words={words} text={answer} shown={shown} />}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addLine, exchangeOf, noReply, startOf } from '#chat/exchange.ts'
+import { addLine, noReply, outcomeOf, startOf } from '#chat/exchange.ts'
 import { decode, encode, type Line } from '#chat/wire.ts'
 
 const answer: Line[] = [
@@ -21,11 +21,15 @@ const fold = (lines: readonly Line[]) => lines.reduce(addLine, noReply('Q'))
 
 describe('a reply', () => {
   test('is the sum of its lines', () => {
-    expect(exchangeOf(fold(answer))).toEqual(whole)
+    expect(outcomeOf(fold(answer))).toEqual({ answered: whole })
   })
 
-  test('is no exchange before it ends', () => {
-    expect(exchangeOf(fold(answer.slice(0, -1)))).toBeUndefined()
+  test('comes to nothing before it ends', () => {
+    expect(outcomeOf(fold(answer.slice(0, -1)))).toEqual({})
+  })
+
+  test('that the site gave in place of another is no entry of the history', () => {
+    expect(outcomeOf(fold([{ kind: 'notice', message: 'Out.' }, ...answer]))).toEqual({ instead: whole })
   })
 
   test('that was cut off says so', () => {
@@ -52,9 +56,9 @@ describe('the page starts', () => {
     expect(startOf('Q', answer)).toEqual({ history: [whole] })
   })
 
-  test('with the question kept where it was not answered as asked', () => {
+  test('with the question kept and no history where it was not answered as asked', () => {
     expect(startOf('Q', [{ kind: 'notice', message: 'Out.' }, ...answer])).toEqual({
-      history: [whole],
+      instead: whole,
       question: 'Q',
       problem: 'Out.',
       unreadable: false,
@@ -88,8 +92,41 @@ describe('the wire', () => {
     expect(await read(pieces)).toEqual([...answer, { kind: 'text', text: 'Tomás 😐\nsays “no”' }])
   })
 
-  test('fails on what is no reply', async () => {
-    await expect(read([Buffer.from('<h1>Bad gateway</h1>\n')])).rejects.toThrow()
+  test.each([
+    '<h1>Bad gateway</h1>',
+    'null',
+    '7',
+    '"text"',
+    '[]',
+    '{}',
+    '{"kind":"text"}',
+    '{"kind":"text","text":{}}',
+    '{"kind":"end"}',
+    '{"kind":"link","label":"x"}',
+  ])('fails on %s, which is no reply', async (line) => {
+    await expect(read([Buffer.from(`${line}\n`)])).rejects.toThrow()
+  })
+
+  test.each(['{"kind":"usage","tokens":7}', '{"kind":"constructor"}', '{"kind":7}', '{"kind":null,"text":"x"}'])(
+    'leaves out %s, a kind that it does not know',
+    async (line) => {
+      const [first = '', ...others] = answer.map(encode)
+      const lines = await read([Buffer.from([first, `${line}\n`, ...others].join(''))])
+      expect(lines).toEqual(answer)
+      expect(outcomeOf(fold(lines))).toEqual({ answered: whole })
+    },
+  )
+
+  test('is let go by whoever stops reading', async () => {
+    let left = false
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(Buffer.from(encode({ kind: 'end', cutOff: false }))),
+      cancel: () => {
+        left = true
+      },
+    })
+    for await (const _line of decode(endless)) break
+    expect(left).toBe(true)
   })
 
   test('leaves out a line that never ended', async () => {

@@ -40,14 +40,23 @@ export function addLine(reply: Reply, line: Line): Reply {
   }
 }
 
-/** The reply as an entry of the history, once it has ended. */
-export function exchangeOf({ question, answer, source, links, end }: Reply): Exchange | undefined {
-  return end && { question, answer, source, links, end }
+/** What a reply came to: an entry of the history, or what the site itself has to say where nobody else answered. */
+export interface Outcome {
+  readonly answered?: Exchange
+  readonly instead?: Exchange
+}
+
+export function outcomeOf({ question, answer, source, links, end, problem }: Reply): Outcome {
+  if (end === undefined) return {}
+  const exchange = { question, answer, source, links, end }
+  return problem === undefined ? { answered: exchange } : { instead: exchange }
 }
 
 /** Where the page starts: what the server knows of a question it just answered. Empty on a first visit. */
 export interface Start {
   readonly history?: readonly Exchange[]
+  /** Shown beside the problem, apart from the history. */
+  readonly instead?: Exchange
   /** Kept in the field, because it was not answered as asked. */
   readonly question?: string
   readonly problem?: string
@@ -56,9 +65,10 @@ export interface Start {
 
 export function startOf(question: string, lines: readonly Line[]): Start {
   const reply = lines.reduce(addLine, noReply(question))
-  const exchange = exchangeOf(reply)
+  const { answered, instead } = outcomeOf(reply)
   return {
-    ...(exchange && { history: [exchange] }),
+    ...(answered && { history: [answered] }),
+    ...(instead && { instead }),
     ...(reply.problem !== undefined && {
       question,
       problem: reply.problem,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { addLine, type Exchange, exchangeOf, noReply, type Reply, type Start } from './exchange.ts'
+import { addLine, type Exchange, noReply, outcomeOf, type Reply, type Start } from './exchange.ts'
 import { decode } from './wire.ts'
 
 /** Where questions go, and what counts as one. */
@@ -27,6 +27,7 @@ export function useChat(place: Place, start: Start) {
   const [history, setHistory] = useState<readonly Exchange[]>(start.history ?? [])
   const [underWay, setUnderWay] = useState<Reply>()
   const [finished, setFinished] = useState<Exchange>()
+  const [instead, setInstead] = useState(start.instead)
   const [problem, setProblem] = useState<Problem | undefined>(() => problemOf(start))
   const leave = useRef<AbortController>(undefined)
 
@@ -35,6 +36,7 @@ export function useChat(place: Place, start: Start) {
     const wrong = wrongWith(question, place)
     setProblem(wrong)
     setFinished(undefined)
+    setInstead(undefined)
     if (wrong) return
     leave.current = new AbortController()
     const reply = await replyTo(question, place, leave.current.signal, setUnderWay)
@@ -43,13 +45,14 @@ export function useChat(place: Place, start: Start) {
   }
 
   function settle(reply: Reply) {
-    const exchange = exchangeOf(reply)
-    if (exchange) {
-      setHistory((before) => [exchange, ...before])
-      setFinished(exchange)
-    }
+    const { answered, instead: passage } = outcomeOf(reply)
     // What was not answered as it was asked stays in the field.
-    if (exchange && reply.problem === undefined) setQuestion((typed) => (typed === question ? '' : typed))
+    if (answered) {
+      setHistory((before) => [answered, ...before])
+      setFinished(answered)
+      setQuestion((typed) => (typed === question ? '' : typed))
+    }
+    setInstead(passage)
     setProblem(problemOf(reply))
     setUnderWay(undefined)
   }
@@ -68,6 +71,8 @@ export function useChat(place: Place, start: Start) {
     underWay,
     /** The answer that came last, until something else is asked. */
     finished,
+    /** What the site's own pages say to a question that nobody else answered. */
+    instead,
     problem,
     ask,
     stop: () => leave.current?.abort(),

@@ -1,0 +1,14 @@
+import type { Exchange } from './exchange.ts'
+import style from './instead.module.css'
+import { Places, type PlacesWords } from './places.tsx'
+
+/** What the site's own pages say to a question that nobody else answered. No answer, so no entry of the history. */
+export function Instead({ words, passage }: { words: PlacesWords; passage: Exchange }) {
+  return (
+    <section className={style.instead} aria-label={passage.source}>
+      <p className={style.source}>{passage.source}</p>
+      <p className={style.text}>{passage.answer}</p>
+      <Places words={words} links={passage.links} />
+    </section>
+  )
+}
