@@ -71,9 +71,28 @@ test.describe('Explore', () => {
     ] as const) {
       await expect(panel(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
     }
-    await expect(panel(page).getByLabel('Search')).toBeVisible()
+    await expect(panel(page).getByRole('searchbox', { name: 'Search' })).toBeVisible()
     await expect(panel(page).getByRole('link', { name: 'hello@deadpan.example' })).toBeVisible()
   })
+})
+
+test('in a low window the Explore panel scrolls to its last link', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 300 })
+  await page.goto('/contact')
+  await explore(page).click()
+  const last = panel(page).getByRole('link').last()
+  await expect(last).not.toBeInViewport()
+  await panel(page).hover()
+  await page.mouse.wheel(0, 1000)
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
+test('the Explore panel’s search is sent by its button', async ({ page }) => {
+  await page.goto('/contact')
+  await explore(page).click()
+  await panel(page).getByRole('searchbox', { name: 'Search' }).fill('insurance')
+  await panel(page).getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search\?q=insurance$/)
 })
 
 test.describe('the full-screen menu', () => {
@@ -129,6 +148,28 @@ test.describe('the full-screen menu', () => {
     await expect(menu(page)).toBeHidden()
     await page.getByRole('link', { name: 'Skip to content' }).focus()
     await expect(page.locator('main')).not.toHaveAttribute('inert')
+  })
+
+  test('searches, and tells where the office is and how to reach it', async ({ page }) => {
+    for (const width of [320, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 768 })
+      await page.goto('/contact')
+      await hamburger(page).click()
+      const office = menu(page).getByRole('list', { name: 'Where we are' })
+      for (const [name, href] of [
+        ['12 Plain Street', '/our-office'],
+        ['(555) 010-0100', 'tel:5550100100'],
+        ['hello@deadpan.example', 'mailto:hello@deadpan.example'],
+      ] as const) {
+        const link = office.getByRole('link', { name })
+        await expect(link).toHaveAttribute('href', href)
+        await link.scrollIntoViewIfNeeded()
+        await expect(link).toBeInViewport({ ratio: 1 })
+      }
+      await menu(page).getByRole('searchbox', { name: 'Search' }).fill('insurance')
+      await menu(page).getByRole('button', { name: 'Search' }).click()
+      await expect(page).toHaveURL(/\/search\?q=insurance$/)
+    }
   })
 
   test('leads to its pages', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { routes } from '#content/routes.ts'
+import { searchField } from '#content/search.ts'
 import { footer, words } from '#content/site.ts'
 
 export const blogPage = {
@@ -15,7 +16,8 @@ export const blogPage = {
 
 /** Beside the list of posts, and beside every post. */
 export const sidebarWords = {
-  search: { label: words.search, placeholder: words.searchPlaceholder, path: routes.search },
+  label: 'More of the blog',
+  search: searchField,
   categories: 'Categories',
   recent: 'Recent posts',
   follow: footer.follow,

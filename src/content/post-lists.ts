@@ -131,6 +131,7 @@ export const authorBox = ({ id, data }: Author) => ({
 export async function readSidebar(settings: { socialLinkedin: string; socialInstagram: string }) {
   const { published, categories } = await readBlog()
   return {
+    label: sidebarWords.label,
     search: sidebarWords.search,
     banner: sidebarWords.banner,
     categories: {

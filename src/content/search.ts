@@ -1,6 +1,9 @@
 import { routes } from '#content/routes.ts'
 import { words } from '#content/site.ts'
 
+/** The search as it stands in the header, in the menu and beside the blog. */
+export const searchField = { path: routes.search, label: words.search, placeholder: words.searchPlaceholder } as const
+
 export const searchPage = {
   title: 'Search',
   description: 'Search everything on the Deadpan site: posts, services, projects, case studies, answers and pages.',

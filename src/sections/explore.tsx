@@ -1,18 +1,18 @@
 import { ObjectDrawing } from '#art/object.tsx'
-import { Field } from '#ui/field.tsx'
+import { ContactDetails, type ContactDetailsProps } from './contact-details.tsx'
 import style from './explore.module.css'
+import { SearchForm, type SearchFormProps } from './search-form.tsx'
 
-interface ExploreProps {
+interface ExploreProps extends ContactDetailsProps {
   id: string
   links: readonly { label: string; href: string }[]
   /** The addresses the house had before. */
   fronts: readonly { label: string; href: string }[]
-  searchPath: string
-  contact: readonly { label: string; href?: string }[]
+  search: Pick<SearchFormProps, 'path' | 'label' | 'placeholder'>
 }
 
 /** The panel behind Explore: where to go, a search, and where we are. The browser's own popover. */
-export function Explore({ id, links, fronts, searchPath, contact }: ExploreProps) {
+export function Explore({ id, links, fronts, search, contact }: ExploreProps) {
   return (
     <div id={id} popover="auto" className={style.panel}>
       <div className={style.content}>
@@ -24,16 +24,8 @@ export function Explore({ id, links, fronts, searchPath, contact }: ExploreProps
           ))}
         </ul>
         <div className={style.side}>
-          <search>
-            <form action={searchPath}>
-              <Field name="q" idPrefix="explore-" type="search" label="Search" placeholder="Something specific" />
-            </form>
-          </search>
-          <ul className={style.small} aria-label="Where we are">
-            {contact.map(({ label, href }) => (
-              <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>
-            ))}
-          </ul>
+          <SearchForm {...search} idPrefix="explore-" />
+          <ContactDetails contact={contact} />
           <ul className={style.small} aria-label="Also known as">
             {fronts.map(({ label, href }) => (
               <li key={href}>

@@ -1,22 +1,25 @@
 import { FaceMark } from '#art/face.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ContactDetails, type ContactDetailsProps } from './contact-details.tsx'
 import { Logo } from './logo.tsx'
 import style from './menu.module.css'
+import { SearchForm, type SearchFormProps } from './search-form.tsx'
 
-interface MenuProps {
+interface MenuProps extends ContactDetailsProps {
   id: string
   name: string
   home: string
   links: readonly { label: string; href: string }[]
+  search: Pick<SearchFormProps, 'path' | 'label' | 'placeholder'>
   signUp: { label: string; href: string }
-  contact: { label: string; href: string }
+  write: { label: string; href: string }
   /** The close button's name. */
   close: string
 }
 
 /** The full-screen menu of small windows. */
-export function Menu({ id, name, home, links, signUp, contact, close }: MenuProps) {
+export function Menu({ id, name, home, links, search, contact, signUp, write, close }: MenuProps) {
   return (
     <div id={id} popover="auto" role="dialog" aria-label="Menu" className={style.menu} data-ground="yolk" data-menu="">
       <div className={style.bar}>
@@ -25,22 +28,28 @@ export function Menu({ id, name, home, links, signUp, contact, close }: MenuProp
           <Icon name="close" width={24} height={24} />
         </button>
       </div>
-      <nav aria-label="Pages">
-        <ul className={style.links}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={style.middle}>
+        <nav aria-label="Pages">
+          <ul className={style.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchForm {...search} idPrefix="menu-" labelHidden />
+      </div>
       <div className={style.end}>
-        <FaceMark width={150} height={79} className={style.face} />
+        <div className={style.office}>
+          <ContactDetails contact={contact} />
+          <FaceMark width={150} height={79} className={style.face} />
+        </div>
         <Button href={signUp.href} mouth wide>
           {signUp.label}
         </Button>
-        <Button href={contact.href} kind="secondary" wide>
-          {contact.label}
+        <Button href={write.href} kind="secondary" wide>
+          {write.label}
         </Button>
       </div>
     </div>

@@ -3,10 +3,12 @@ import { Socials } from '#ui/socials.tsx'
 import { BannerTile, type BannerTileProps } from './banner-tile.tsx'
 import type { PostCardProps } from './post-card.tsx'
 import style from './post-sidebar.module.css'
-import { SearchForm } from './search-form.tsx'
+import { SearchForm, type SearchFormProps } from './search-form.tsx'
 
 export interface PostSidebarProps {
-  search: { path: string; label: string; placeholder: string }
+  /** What stands here, for screen readers. */
+  label: string
+  search: Pick<SearchFormProps, 'path' | 'label' | 'placeholder'>
   categories: { title: string; links: readonly { label: string; href: string; count: number }[] }
   recent: { title: string; posts: readonly PostCardProps[] }
   /** `of` says whose profiles these are. */
@@ -15,9 +17,9 @@ export interface PostSidebarProps {
 }
 
 /** What stands beside the blog: a search, categories, the newest posts, where to follow, and a banner. */
-export function PostSidebar({ search, categories, recent, follow, banner }: PostSidebarProps) {
+export function PostSidebar({ label, search, categories, recent, follow, banner }: PostSidebarProps) {
   return (
-    <aside className={style.sidebar}>
+    <aside className={style.sidebar} aria-label={label}>
       <SearchForm {...search} idPrefix="sidebar-" />
       <nav aria-label={categories.title}>
         <h2 className={style.title}>{categories.title}</h2>

@@ -1,8 +1,9 @@
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import style from './search-form.module.css'
 
-interface SearchFormProps {
+export interface SearchFormProps {
   /** Where the question is sent, as `q`. */
   path: string
   label: string
@@ -13,28 +14,42 @@ interface SearchFormProps {
   query?: string
   /** Longest question taken, in characters. */
   limit?: number
-  /** The words on the button; without them Enter asks. */
+  /** The words on the button; without them it is a sign at the field's end, named by the label. */
   button?: string
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean
 }
 
 /** A question to the whole site: a plain GET. */
-export function SearchForm({ path, label, placeholder, idPrefix, query = '', limit, button }: SearchFormProps) {
+export function SearchForm({
+  path,
+  label,
+  placeholder,
+  idPrefix,
+  query = '',
+  limit,
+  button,
+  labelHidden = false,
+}: SearchFormProps) {
   return (
     <search>
-      <form action={path} className={style.form}>
+      <form action={path} className={button ? style.beside : style.within}>
         <Field
           name="q"
           idPrefix={idPrefix}
           type="search"
           label={label}
+          labelHidden={labelHidden}
           placeholder={placeholder}
           defaultValue={query}
           maxLength={limit}
         />
-        {button && (
+        {button ? (
           <Button type="submit" mouth>
             {button}
           </Button>
+        ) : (
+          <IconButton type="submit" icon="search" label={label} className={style.sign ?? ''} />
         )}
       </form>
     </search>
