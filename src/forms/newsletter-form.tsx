@@ -7,8 +7,14 @@ import type { Start } from './start.ts'
 import { Trap } from './trap.tsx'
 import { useForm, useHydrated } from './use-form.ts'
 
+interface NewsletterFormProps {
+  start?: Start
+  /** Sets the field's id apart on the page that holds the form a second time, above the footer's. */
+  idPrefix?: string
+}
+
 /** One field and one button, on a line. */
-export function NewsletterForm({ start }: { start?: Start }) {
+export function NewsletterForm({ start, idPrefix = 'newsletter-' }: NewsletterFormProps) {
   const { element, field, submit, status, message, valid, edited } = useForm(newsletter, start)
   const hydrated = useHydrated()
   const ready = valid && edited && status !== 'sending'
@@ -25,7 +31,7 @@ export function NewsletterForm({ start }: { start?: Start }) {
       <div className={line.line}>
         <Field
           {...field('email')}
-          idPrefix="newsletter-"
+          idPrefix={idPrefix}
           label="Email address"
           labelHidden
           type="email"

@@ -28,11 +28,11 @@ export function Reviews({ title, count, reviews }: ReviewsProps) {
         {reviews.map(({ description, authorimg, authorname, authordesig, ground }) => (
           <figure key={authorname} className={style.tile} data-ground={ground}>
             <blockquote className={style.words}>{description}</blockquote>
+            <PersonDrawing name={authorimg} className={style.person} />
             <figcaption className={style.who}>
               <b>{authorname}</b>
               <span>{authordesig}</span>
             </figcaption>
-            <PersonDrawing name={authorimg} className={style.person} />
           </figure>
         ))}
       </div>

@@ -12,7 +12,7 @@ export interface ChoiceProps {
   kind?: 'tabs' | 'toggle'
 }
 
-/** Radio buttons that look like pills. They work without JavaScript and remember nothing. */
+/** Radio buttons that look like pills. They work without JavaScript. */
 export function Choice({ legend, name, options, initial, kind = 'tabs' }: ChoiceProps) {
   return (
     <fieldset className={style.choice} data-kind={kind}>
@@ -25,7 +25,6 @@ export function Choice({ legend, name, options, initial, kind = 'tabs' }: Choice
             name={name}
             value={value}
             defaultChecked={value === initial}
-            autoComplete="off"
           />
           {label}
         </label>

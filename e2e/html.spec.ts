@@ -1,0 +1,222 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { questionField, questionPaths } from '#content/chat.ts'
+import { commentPath } from '#forms/comment.ts'
+import { erase } from '#forms/erase.ts'
+import type { Values } from '#forms/form.ts'
+import { forms } from '#forms/registry.ts'
+import { withComments } from '#server/comment-stamp.ts'
+import { errorPage, errorStatus } from '#server/error-page.ts'
+import { failsWith, says, startAiService } from '#server/fixtures/ai-service.ts'
+import { invalidIn } from './support/html.ts'
+import { openMailbox } from './support/mailbox.ts'
+import { behindForms, finished, onDemand } from './support/pages.ts'
+import { uniqueEmail } from './support/people.ts'
+import { expect, islandsLive, test } from './support/test.ts'
+
+// Documents are read as they are sent: no browser mends them first.
+
+interface Sent {
+  readonly status: number
+  readonly html: string
+}
+
+/** Asks as a browser without JavaScript does, redirects included. */
+async function visit(url: string, fields?: Values): Promise<Sent> {
+  const answer = await fetch(url, {
+    headers: { accept: 'text/html' },
+    ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+  })
+  return { status: answer.status, html: await answer.text() }
+}
+
+/** Asks for what `fetch` would not: addresses and headers that no browser sends. */
+const askRawly = (origin: string, path: string, method: string, headers: Record<string, string>) =>
+  new Promise<Sent>((done, fail) => {
+    const { hostname, port } = new URL(origin)
+    const asked = httpRequest({ hostname, port, path, method, headers }, (answer) => {
+      let html = ''
+      answer.on('data', (bytes) => (html += String(bytes)))
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, html }))
+    })
+    asked.on('error', fail)
+    asked.end()
+  })
+
+const pathOf = (form: (typeof forms)[number]) => (form.name === 'comment' ? commentPath(1) : form.path)
+
+/** Something that the form takes. */
+const acceptable = (name: (typeof forms)[number]['name']): Values => {
+  const email = uniqueEmail()
+  return {
+    newsletter: { email },
+    notify: { email },
+    contact: { name: 'Ada Plain', email, help: 'A sentence & a half.' },
+    beta: { name: 'Ada Plain', email, org: 'Plinth', job: 'Editor', purpose: 'Other' },
+    quote: { 'contact-name': 'Ada Plain', 'contact-email': email, 'contact-phone': '(555) 010-0144' },
+    comment: { post: '1', name: 'Ada Plain', message: 'Noted.' },
+  }[name]
+}
+/** What a form shows again without being harmed by it. */
+const hostile = '"><script>alert(1)</script> & <b>'
+
+test('every page is valid HTML', async ({ house }) => {
+  const paths = [...finished, ...onDemand, ...behindForms, '/no-such-page', '/blog-details/7x']
+  const invalid: string[] = []
+  for (const path of paths) invalid.push(...(await invalidIn(path, (await visit(house.origin + path)).html)))
+  expect(invalid).toEqual([])
+})
+
+for (const form of forms) {
+  test(`the ${form.name} form is valid HTML with errors and with thanks`, async ({ house }) => {
+    const url = house.origin + pathOf(form)
+    const given = { post: '1' }
+    const empty = await visit(url, given)
+    const wrong = await visit(url, { ...Object.fromEntries(form.fields.map((field) => [field, hostile])), ...given })
+    const thanked = await visit(url, acceptable(form.name))
+    expect([empty.status, thanked.status]).toEqual([422, 200])
+    expect([
+      ...(await invalidIn('empty', empty.html)),
+      ...(await invalidIn('wrong', wrong.html)),
+      ...(await invalidIn('thanks', thanked.html)),
+    ]).toEqual([])
+  })
+}
+
+test('a form that could not be saved is valid HTML', async ({ ownHouse }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-'))
+  const house = await ownHouse({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
+  const lock = new DatabaseSync(join(dataDir, 'deadpan.db'))
+  try {
+    lock.exec('BEGIN IMMEDIATE')
+    const answers = await Promise.all(
+      forms.map(async (form) => ({ form, ...(await visit(house.origin + pathOf(form), acceptable(form.name))) })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(forms.map(() => 503))
+    const invalid = answers.map(({ form, html }) => invalidIn(form.name, html))
+    expect((await Promise.all(invalid)).flat()).toEqual([])
+  } finally {
+    lock.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('a form refused for one post too many is valid HTML', async ({ ownHouse }) => {
+  const { origin } = await ownHouse()
+  let { status: last } = await visit(`${origin}/newsletter`, {})
+  for (let posts = 1; posts < 100 && last !== 429; posts++) last = (await visit(`${origin}/newsletter`, {})).status
+  const invalid: string[] = []
+  for (const { name, path, fields } of [...forms, erase]) {
+    const { status, html } = await visit(origin + path, {
+      ...Object.fromEntries(fields.map((field) => [field, hostile])),
+      post: '1',
+    })
+    expect(status, name).toBe(429)
+    invalid.push(...(await invalidIn(name, html)))
+  }
+  expect(invalid).toEqual([])
+})
+
+test('every step of erasing is valid HTML', async ({ ownHouse }) => {
+  const mailbox = await openMailbox()
+  try {
+    const { origin } = await ownHouse({ SMTP_URL: mailbox.url, LEADS_TO: 'owner@deadpan.example' })
+    const email = uniqueEmail()
+    await visit(`${origin}/newsletter`, { email })
+    const page = origin + erase.path
+    const refused = await visit(page, { email: hostile })
+    const asked = await visit(page, { email })
+    const letter = () => mailbox.mails.find(({ to, text }) => to.includes(email) && text.includes('/erase?token'))?.text
+    await expect.poll(letter, { timeout: 15_000 }).toBeDefined()
+    const token = /token=([\w.-]+)/.exec((letter() ?? '').replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[1] ?? ''
+    const good = await visit(`${page}?token=${token}`)
+    const bad = await visit(`${page}?token=${encodeURIComponent(hostile)}`)
+    const done = await visit(page, { token })
+    expect([refused, asked, good, bad, done].map(({ status }) => status)).toEqual([422, 200, 200, 410, 200])
+    expect([
+      ...(await invalidIn('refused', refused.html)),
+      ...(await invalidIn('asked', asked.html)),
+      ...(await invalidIn('good link', good.html)),
+      ...(await invalidIn('bad link', bad.html)),
+      ...(await invalidIn('done', done.html)),
+    ]).toEqual([])
+  } finally {
+    await mailbox.close()
+  }
+})
+
+test('erasing without a mail server is valid HTML', async ({ house }) => {
+  const { status, html } = await visit(house.origin + erase.path, { email: uniqueEmail() })
+  expect(status).toBe(503)
+  expect(await invalidIn('no mail', html)).toEqual([])
+})
+
+test('a search is valid HTML with and without results', async ({ house }) => {
+  const invalid: string[] = []
+  for (const query of ['insurance', 'zzzz', hostile, 'a long question '.repeat(20)]) {
+    const { status, html } = await visit(`${house.origin}/search?${new URLSearchParams({ q: query })}`)
+    expect(status).toBe(200)
+    invalid.push(...(await invalidIn(query, html)))
+  }
+  expect(invalid).toEqual([])
+})
+
+test('answers to questions are valid HTML', async ({ house, ownHouse }) => {
+  const invalid: string[] = []
+  const ask = async (origin: string, question: string, ...expected: number[]) => {
+    const { status, html } = await visit(origin + questionPaths.page, { [questionField]: question })
+    expect(expected, question).toContain(status)
+    invalid.push(...(await invalidIn(question, html)))
+  }
+  await ask(house.origin, '', 422)
+  await ask(house.origin, 'do you use cookies', 200)
+  await ask(house.origin, 'What is the capital of France?', 200)
+  await ask(house.origin, hostile, 200)
+  const service = await startAiService(says(`**${hostile}**\n\n- one`))
+  try {
+    const { origin } = await ownHouse({ AI_BASE_URL: service.url, RATE_LIMITS: 'off' })
+    await ask(origin, 'Are you laughing?', 200)
+    service.behave(failsWith(500))
+    await ask(origin, 'Anything?', 503)
+    // The service is out, and the site has words of its own.
+    await ask(origin, 'is there a free plan', 200, 503)
+  } finally {
+    await service.close()
+  }
+  expect(invalid).toEqual([])
+})
+
+test('a post with approved comments is valid HTML', async ({ house }) => {
+  const { html } = await visit(`${house.origin}/blog-details/2`)
+  const comment = { name: hostile, createdAt: '2026-11-22T08:00:00.000Z', message: `${hostile}\nTwo lines.` }
+  const commented = withComments(html, [comment, { ...comment, name: '' }])
+  expect(commented).not.toBe(html)
+  expect(await invalidIn('commented', commented)).toEqual([])
+})
+
+test('pages that the server makes of errors are valid HTML', async ({ house }) => {
+  const invalid: string[] = []
+  for (const [path, method, headers, expected] of [
+    ['/%zz', 'GET', {}, 400],
+    ['/contact', 'POST', { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' }, 403],
+    ['/contact', 'DELETE', {}, 405],
+  ] as const) {
+    const sent = await askRawly(house.origin, path, method, { accept: 'text/html', ...headers })
+    expect(sent.status, path).toBe(expected)
+    invalid.push(...(await invalidIn(`${method} ${path}`, sent.html)))
+  }
+  const statuses = new Set(Array.from({ length: 200 }, (_, index) => errorStatus(400 + index)))
+  for (const status of statuses) invalid.push(...(await invalidIn(`error ${status}`, errorPage(status))))
+  expect(invalid).toEqual([])
+})
+
+test('a page stays valid HTML once its forms live and show their errors', async ({ page }) => {
+  await page.goto('/contact')
+  await islandsLive(page, 'main astro-island')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(3)
+  expect(await invalidIn('/contact', await page.content())).toEqual([])
+})
