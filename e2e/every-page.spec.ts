@@ -5,6 +5,8 @@ import { expect, islandsLive, test } from './support/test.ts'
 /** So many journeys share the pages. */
 const shares = 8
 const widths = [1440, 1024, 768, 360]
+/** The narrowest window that must do: 1280 px wide and enlarged four times (WCAG 2.2, 1.4.10). */
+const smallest = { width: 320, height: 256 }
 
 // It names the page and the place itself; recording every step would double its time.
 test.use({ trace: 'off' })
@@ -52,9 +54,9 @@ for (let share = 0; share < shares; share++) {
       await page.goto(path)
       await look(page)
       await islandsLive(page)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        wrong.push(...(await tooWide(page)).map((what) => `${path} at ${width}: ${what}`))
+      for (const size of [...widths.map((width) => ({ width, height: 900 })), smallest]) {
+        await page.setViewportSize(size)
+        wrong.push(...(await tooWide(page)).map((what) => `${path} at ${size.width}: ${what}`))
       }
     }
     expect(wrong).toEqual([])

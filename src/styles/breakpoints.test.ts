@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+// Custom properties cannot stand in a media query, so each one spells its width; this keeps them to one set.
+
+/** Where a layout changes, in px: sm, md, lg, xl and xxl of the specification. Each belongs to the wider side. */
+const steps = '(?:576|768|992|1200|1400)px'
+/** The header is the mobile one up to this width, which belongs to the narrower side. */
+const header = '1024px'
+const allowed = new RegExp(
+  `^(?:width (?:<|>=) ${steps}|width (?:<=|>) ${header}|${steps} <= width <(?: ${steps}|= ${header}))$`,
+)
+
+/** Every condition on the window's width in a stylesheet, or in a script that asks for one. */
+function widthConditions(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const queries = file.endsWith('.css') ? text.matchAll(/@media ([^{]*)/g) : text.matchAll(/matchMedia\('([^']*)'/g)
+  return [...queries].flatMap(([, query = '']) =>
+    [...query.matchAll(/\(([^()]*\bwidth\b[^()]*)\)/g)].map(([, condition = '']) => condition),
+  )
+}
+
+const files = globSync('src/**/*.{css,ts,tsx,astro}').filter((file) => !file.includes('.test.'))
+
+test('layouts change at the specified widths and at no other', () => {
+  const found = files.flatMap((file) => widthConditions(file).map((condition) => ({ file, condition })))
+  expect(found.length).toBeGreaterThan(50)
+  expect(found.filter(({ condition }) => !allowed.test(condition))).toEqual([])
+})
