@@ -18,6 +18,11 @@ const sample = z.literal(true).optional()
 /** An object on the ground it stands on: what this site has instead of photographs. */
 const picture = z.strictObject({ object, ground: accent })
 
+/** A picture that is looked at for its own sake, and what it shows, for those who can't see it. */
+const slide = picture.extend({
+  alt: sentence.regex(/^\S+ .*\.$/, 'the text for screen readers is a sentence, with its period'),
+})
+
 /** A heading that opens, and what is under it. */
 const item = z.strictObject({ title: text, body: text })
 
@@ -39,7 +44,7 @@ const posts = defineCollection({
       read_time: z.number().int().positive(),
       thumb: picture,
       /** One picture, or the slides of a gallery post. */
-      large_thumb: z.union([picture, z.array(picture).min(2)]),
+      large_thumb: z.union([picture, z.array(slide).min(2)]),
       category: text,
       format: z.enum(['standard', 'gallery', 'video']),
       /** The video of a video post. */

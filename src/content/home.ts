@@ -45,6 +45,8 @@ export const home = {
 
 export const triptych = {
   panes: ['You type.', 'We keep a straight face.', 'Your readers can’t.'],
+  /** The picture in the middle, for those who can't see it. */
+  face: 'A face. One end of the mouth is up.',
   audience: 'Target audience',
   message: 'Message',
   action: 'Make it funny',

@@ -15,6 +15,8 @@ interface Example {
 interface DemoProps {
   words: {
     panes: readonly [string, string, string]
+    /** What the picture in the middle shows, for screen readers. */
+    face: string
     audience: string
     message: string
     action: string
@@ -57,7 +59,7 @@ export function Demo({ words, examples, href }: DemoProps) {
         </div>
       </Pane>
       <Pane title={waits} ground="yolk">
-        <FaceMark expression="smirk" className={style.face} width={264} height={139} />
+        <FaceMark expression="smirk" title={words.face} className={style.face} width={264} height={139} />
       </Pane>
       <Pane title={returned} ground="tomato">
         {examples.map(({ result, audience, dryness }, index) => (

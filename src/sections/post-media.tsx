@@ -1,5 +1,5 @@
 import type { Accent, ObjectName } from '#art/names.ts'
-import { Slider } from '#ui/slider.tsx'
+import { type Slide, Slider } from '#ui/slider.tsx'
 import { VideoPopup } from '#ui/video-popup.tsx'
 import { PostBanner } from './post-banner.tsx'
 import style from './post-media.module.css'
@@ -12,7 +12,7 @@ interface Picture {
 interface PostMediaProps {
   title: string
   /** One picture, or the slides of a gallery post. */
-  large_thumb: Picture | Picture[]
+  large_thumb: Picture | Slide[]
   /** The film of a video post. */
   video?: string | undefined
   /** What the slides are, for screen readers. */

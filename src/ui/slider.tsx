@@ -3,10 +3,17 @@ import { ObjectDrawing } from '#art/object.tsx'
 import { IconButton } from './icon-button.tsx'
 import style from './slider.module.css'
 
+export interface Slide {
+  object: ObjectName
+  ground: Accent
+  /** What it shows, in a sentence, for screen readers. */
+  alt: string
+}
+
 interface SliderProps {
   /** What the pictures are of, for screen readers. */
   label: string
-  slides: readonly { object: ObjectName; ground: Accent }[]
+  slides: readonly Slide[]
 }
 
 /**
@@ -20,7 +27,7 @@ export function Slider({ label, slides }: SliderProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key, and Safari leaves it out. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
       <div className={style.track} role="group" aria-label={`${label}, pictures`} tabIndex={0}>
-        {slides.map(({ object, ground }, index) => (
+        {slides.map(({ object, ground, alt }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
           <div
             key={object}
@@ -30,7 +37,7 @@ export function Slider({ label, slides }: SliderProps) {
             aria-label={place(index)}
             data-ground={ground}
           >
-            <ObjectDrawing name={object} className={style.object} title={object.replaceAll('-', ' ')} />
+            <ObjectDrawing name={object} className={style.object} title={alt} />
           </div>
         ))}
       </div>

@@ -203,10 +203,10 @@ export function Bands() {
       <Slider
         label="Slides"
         slides={[
-          { object: 'printer', ground: 'yolk' },
-          { object: 'stapler', ground: 'mint' },
-          { object: 'filing-cabinet', ground: 'tomato' },
-          { object: 'pigeon', ground: 'lilac' },
+          { object: 'printer', ground: 'yolk', alt: 'A printer.' },
+          { object: 'stapler', ground: 'mint', alt: 'A stapler.' },
+          { object: 'filing-cabinet', ground: 'tomato', alt: 'A filing cabinet.' },
+          { object: 'pigeon', ground: 'lilac', alt: 'A pigeon.' },
         ]}
       />
     </>

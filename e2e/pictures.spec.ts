@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** What a screen reader says of the pictures in the page's main part, hidden slides included. */
+const spoken = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('img')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.querySelector('title')?.textContent))
+
+/** Drawings that are neither named nor hidden: each would be announced as a nameless picture. */
+const undecided = (page: Page) => page.locator('svg:not([aria-hidden="true"]):not([role="img"])')
+
+test('home tells a screen reader of the one face that reacts, and of no other drawing', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('img', { name: 'A face. One end of the mouth is up.' })).toBeVisible()
+  expect(await spoken(page)).toHaveLength(1)
+  await expect(undecided(page)).toHaveCount(0)
+})
+
+test('each picture of a gallery is told in a sentence of its own', async ({ page }) => {
+  await page.goto('/blog-details/3')
+  const sentences = await spoken(page)
+  expect(new Set(sentences).size).toBe(4)
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z]\S* \S+ .*\.$/)
+  await expect(undecided(page)).toHaveCount(0)
+})
