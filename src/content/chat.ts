@@ -7,12 +7,18 @@ export const questionField = 'question'
 /** Addresses that take questions: the page itself, and where it posts to when it has JavaScript. */
 export const questionPaths = { page: routes.chat, stream: '/api/chat' } as const
 
-/** What counts as a question, in characters as people count them. */
+/** Longest question, in characters as people count them. */
+const longestQuestion = 500
+
+/** Longest answer of an AI service, in tokens. One that stops there is said to have been cut off. */
+export const longestAnswer = 100
+
+/** What counts as a question. */
 export const questionRule = {
-  most: 500,
+  most: longestQuestion,
   messages: {
     empty: 'Ask something first. Anything will do.',
-    long: 'Questions end at 500 characters. Yours had more to say.',
+    long: `Questions end at ${longestQuestion} characters. Yours had more to say.`,
   },
 } as const
 
@@ -57,7 +63,7 @@ export const chatWords = {
   copy: 'Copy the answer',
   copied: 'Copied',
   copyByHand: 'The answer is selected. Copy it with the keyboard.',
-  cutOff: 'Cut off here: an answer is 100 tokens at most.',
+  cutOff: `Cut off here: an answer is ${longestAnswer} tokens at most.`,
   stopped: 'You stopped it here.',
   seeAlso: 'See also',
   searchLabel: 'Search of this site',

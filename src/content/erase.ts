@@ -1,3 +1,6 @@
+/** Hours for which a link that erases an address works. */
+export const linkHours = 24
+
 /** The page that erases what is held about an address, and its form on the privacy policy. */
 export const erasePage = {
   title: 'Erase your data',
@@ -6,7 +9,7 @@ export const erasePage = {
   confirm: 'One button erases everything we hold under your address. There is no undo.',
   button: 'Erase everything',
   done: 'Erased. Nothing here holds that address any more. It was nice not knowing you.',
-  stale: 'That link has been used, or it is older than a day. A new one takes a minute.',
+  stale: `That link has been used, or it is older than ${linkHours} hours. A new one takes a minute.`,
   again: 'Ask for a new link',
   facts: 'What we keep, and why',
 } as const

@@ -1,4 +1,5 @@
 import { type CollectionEntry, render } from 'astro:content'
+import { fillLegalText, type LegalSettings, legalValues } from '#content/legal-values.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -6,24 +7,24 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 export const legalPages = {
   contents: 'On this page',
   updated: (date: Date) => `Last changed on ${day.format(date)}.`,
-  privacyLead: 'No cookies, no tracking, and a memory of known length.',
+  privacyLead: 'No cookies, no tracking, and a memory you can have erased.',
   termsLead: 'What we ask of you, and what you may expect of us. Walk around the cone.',
 } as const
 
-/** Where a text names the address for privacy concerns. */
-const addressToken = '{privacyEmail}'
-
 /**
- * A legal text as HTML with the address for privacy concerns in its place, and its headings.
+ * A legal text as HTML with what the settings decide in its place, and its headings.
  *
- * @throws when the file was not rendered
+ * @throws when the file was not rendered, or names a value that there is not
  */
-export async function legalText(legal: CollectionEntry<'legal'>, privacyEmail: string) {
+export async function legalText(legal: CollectionEntry<'legal'>, settings: LegalSettings) {
   if (!legal.rendered) throw new Error(`src/content/legal/${legal.id}.md has no text`)
-  const address = privacyEmail.replaceAll('&', '&amp;')
+  const address = settings.privacyEmail.replaceAll('&', '&amp;')
   const { headings } = await render(legal)
   return {
-    html: legal.rendered.html.replaceAll(addressToken, `<a href="mailto:${address}">${address}</a>`),
+    html: fillLegalText(legal.rendered.html, {
+      ...legalValues(settings),
+      privacyEmail: `<a href="mailto:${address}">${address}</a>`,
+    }),
     contents: headings.map(({ text, slug }) => ({ label: text, href: `#${slug}` })),
   }
 }

@@ -11,6 +11,7 @@ import { inOrder } from '#content/entries.ts'
 import { faqPage } from '#content/faq-page.ts'
 import { home } from '#content/home.ts'
 import { serviceCategories } from '#content/kinds.ts'
+import { fillLegalText, legalValues } from '#content/legal-values.ts'
 import { officePage } from '#content/office.ts'
 import { type Part, type Passage, partsOf, passagesOf } from '#content/passages.ts'
 import { readBlog } from '#content/post-lists.ts'
@@ -24,6 +25,7 @@ import { testimonialsPage } from '#content/testimonials-page.ts'
 /** The settings that texts name. */
 interface Printed {
   readonly privacyEmail: string
+  readonly retentionDays: number
   readonly officeStreet: string
   readonly officeCity: string
   readonly officePhone: string
@@ -188,9 +190,9 @@ const team = async () =>
     })
   })
 
-const legal = async ({ privacyEmail }: Printed) =>
+const legal = async (settings: Printed) =>
   (await getCollection('legal')).map((page) => {
-    const filled = (text: string) => text.replaceAll('{privacyEmail}', privacyEmail)
+    const filled = (text: string) => fillLegalText(text, legalValues(settings))
     const { title, description } = page.data
     return passagesOf({
       kind: 'Page',

@@ -1,13 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { linkHours } from '#content/erase.ts'
 import { stamp } from '#server/clock.ts'
 import type { Database } from '#server/database.ts'
 import { type Erased, eraseRows } from '#server/erase.ts'
 import { secretNamed } from '#server/secrets.ts'
 import type { Tables } from '#server/tables.ts'
 
-/** Hours that a link works. */
-export const linkHours = 24
 /** Links that one address may have at a time, so that nobody fills somebody's mailbox with them. */
 export const linksAtOnce = 3
 

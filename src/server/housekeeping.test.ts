@@ -1,8 +1,10 @@
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { newsletter } from '#forms/newsletter.ts'
+import { comment } from '#forms/comment.ts'
+import { contact } from '#forms/contact.ts'
+import { forms } from '#forms/registry.ts'
 import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
-import { openTestHouse, somebody } from '#server/fixtures/test-house.ts'
+import { contactPost, openTestHouse, somebody } from '#server/fixtures/test-house.ts'
 import { until } from '#server/fixtures/until.ts'
 import { createHousekeeping, sweep } from '#server/housekeeping.ts'
 import { queueLetter } from '#server/own-letters.ts'
@@ -13,20 +15,20 @@ async function openHousehold(retentionDays: number) {
   const house = await openTestHouse({ channels: [createFakeChannel('smtp')] })
   const housekeeping = createHousekeeping({ settings: { retentionDays }, ...house })
   onTestFinished(() => housekeeping.stop())
-  const subscribe = (email: string) => house.submissions.accept(newsletter, new URLSearchParams({ email }), somebody)
+  const write = (email: string) => house.submissions.accept(contact, contactPost({ email }), somebody)
   const emails = async () => {
     const rows = await house.database.selectFrom('submissions').select('email').orderBy('created_at').execute()
     return rows.map(({ email }) => email)
   }
-  return { ...house, housekeeping, subscribe, emails }
+  return { ...house, housekeeping, write, emails }
 }
 
 describe('retention', () => {
   test('deletes on schedule what is older than its days, deliveries included', async () => {
-    const { housekeeping, subscribe, emails, clock, database } = await openHousehold(2)
-    await subscribe('old@example.com')
+    const { housekeeping, write, emails, clock, database } = await openHousehold(2)
+    await write('old@example.com')
     clock.advance(dayMs)
-    await subscribe('new@example.com')
+    await write('new@example.com')
     housekeeping.start()
     clock.advance(dayMs)
     expect(await emails()).toEqual(['old@example.com', 'new@example.com'])
@@ -36,13 +38,13 @@ describe('retention', () => {
   })
 
   test('deletes however many there are, a thousand in a statement, and lets others go on in between', async () => {
-    const { database, clock, subscribe, emails } = await openHousehold(2)
+    const { database, clock, write, emails } = await openHousehold(2)
     const created_at = new Date(clock.now()).toISOString()
     const rows = Array.from({ length: 2_500 }, (_, n) => ({ id: `${n}`, receipt: `${n}`, created_at }))
-    const old = rows.map((row) => ({ ...row, form: 'newsletter', fields: '{}' }))
+    const old = rows.map((row) => ({ ...row, form: 'contact', fields: '{}' }))
     await database.insertInto('submissions').values(old).execute()
     clock.advance(3 * dayMs)
-    await subscribe('new@example.com')
+    await write('new@example.com')
     const deleted: (bigint | undefined)[] = []
     const noted: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -63,9 +65,26 @@ describe('retention', () => {
     expect(await emails()).toEqual(['new@example.com'])
   })
 
+  test('takes messages and whatever is in quarantine, and leaves subscribers and published comments', async () => {
+    const { database, clock } = await openHousehold(2)
+    const created_at = new Date(clock.now()).toISOString()
+    const rows = [
+      ...forms.flatMap(({ name }) => [[name, 'new'] as const, [name, 'quarantined'] as const]),
+      [comment.name, 'approved'] as const,
+      ['announcement', 'letter'] as const,
+    ].map(([form, status]) => ({ id: `${form} ${status}`, receipt: `${form} ${status}`, form, status }))
+    await database
+      .insertInto('submissions')
+      .values(rows.map((row) => ({ ...row, created_at, fields: '{}' })))
+      .execute()
+    await sweep(database, 2, clock.now() + 3 * dayMs)
+    const left = await database.selectFrom('submissions').select('id').orderBy('id').execute()
+    expect(left.map(({ id }) => id)).toEqual(['comment approved', 'newsletter new', 'notify new'])
+  })
+
   test('0 keeps for ever', async () => {
-    const { housekeeping, subscribe, emails, clock } = await openHousehold(0)
-    await subscribe('old@example.com')
+    const { housekeeping, write, emails, clock } = await openHousehold(0)
+    await write('old@example.com')
     clock.advance(40_000 * dayMs)
     housekeeping.start()
     await housekeeping.stop()

@@ -1,5 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DeleteResult } from 'kysely'
+import { comment } from '#forms/comment.ts'
+import { newsletter } from '#forms/newsletter.ts'
+import { notify } from '#forms/notify.ts'
 import { lettersChannelName } from '#server/channels/letters.ts'
 import { type Clock, stamp } from '#server/clock.ts'
 import type { Database } from '#server/database.ts'
@@ -16,6 +19,9 @@ const deadLetterDays = 7
 
 /** Rows deleted by one statement: Postgres ends one that takes longer than three seconds, and then nothing is deleted. */
 const batch = 1_000
+
+/** Forms whose rows are no messages: a subscription stays until it is erased, and links have an end of their own. */
+const unlimited: readonly string[] = [newsletter.name, notify.name, 'erase-link']
 
 interface Deletion {
   executeTakeFirstOrThrow(): Promise<DeleteResult>
@@ -34,8 +40,8 @@ export interface Swept {
 }
 
 /**
- * Deletes what was kept long enough: submissions after so many days (0 keeps them for ever), links that no longer work,
- * and the site's own letters.
+ * Deletes what was kept long enough: messages after so many days (0 keeps them for ever), links that no longer work, and
+ * the site's own letters. A subscription or a published comment is no message; one in quarantine is.
  */
 export async function sweep(database: Database, retentionDays: number, now: number): Promise<Swept> {
   const submissions = database.selectFrom('submissions').select('id').orderBy('created_at').limit(batch)
@@ -43,7 +49,17 @@ export async function sweep(database: Database, retentionDays: number, now: numb
   await inBatches(database.deleteFrom('erase_links').where('id', 'in', links))
   await sweepLetters(database, now)
   if (retentionDays === 0) return { submissions: 0 }
-  const old = submissions.where('created_at', '<', stamp(now - retentionDays * dayMs))
+  const old = submissions
+    .where('created_at', '<', stamp(now - retentionDays * dayMs))
+    .where((where) =>
+      where.or([
+        where('status', '=', 'quarantined'),
+        where.and([
+          where('form', 'not in', unlimited),
+          where.not(where.and([where('form', '=', comment.name), where('status', '=', 'approved')])),
+        ]),
+      ]),
+    )
   return { submissions: await inBatches(database.deleteFrom('submissions').where('id', 'in', old)) }
 }
 

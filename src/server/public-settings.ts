@@ -1,6 +1,6 @@
 import type { Environment, ValuesOf } from '#server/setting.ts'
 import { readTable, SettingsError, setting } from '#server/setting.ts'
-import { email, localTime, optional, origin, text, webAddress, yesNo } from '#server/setting-parsers.ts'
+import { email, localTime, optional, origin, text, webAddress, whole, yesNo } from '#server/setting-parsers.ts'
 
 /** Settings that pages print. They are read at build time, so a change of one needs a new build. */
 export const publicTable = {
@@ -45,6 +45,12 @@ export const publicTable = {
     'end of the countdown on /coming-soon, local time of the visitor',
     '2023-01-10T17:00:00',
     localTime,
+  ),
+  retentionDays: setting(
+    'RETENTION_DAYS',
+    'days a message is kept, printed in the policy; 0 keeps for ever. Subscribers and published comments stay',
+    '730',
+    whole(0, 36_500),
   ),
 } as const
 

@@ -202,6 +202,7 @@ describe('readPublicSettings', () => {
   test('names the variables that a build depends on', () => {
     expect(publicSettingNames).toContain('SITE_URL')
     expect(publicSettingNames).toContain('OFFICE_PHONE')
+    expect(publicSettingNames).toContain('RETENTION_DAYS')
     expect(publicSettingNames).not.toContain('SMTP_URL')
   })
 })

@@ -60,7 +60,6 @@ const table = {
   emailPublicKey: secret('EMAIL_PUBLIC_KEY', 'public key (user id) at the e-mail service', '', optional(text)),
   webhookUrl: secret('WEBHOOK_URL', 'gets every submission, signed; empty: off', '', optional(webAddress)),
   webhookSecret: secret('WEBHOOK_SECRET', 'whsec_… that signs the webhook', '', optional(webhookSecret)),
-  retentionDays: setting('RETENTION_DAYS', 'days a lead is kept; 0 keeps for ever', '730', whole(0, 36_500)),
   aiBaseUrl: setting(
     'AI_BASE_URL',
     'OpenAI-compatible service behind /chat-gpt; empty: answers from a search of this site',

@@ -1,3 +1,4 @@
+import { longestAnswer } from '#content/chat.ts'
 import type { Clock } from '#server/clock.ts'
 import { createAnswerCache } from '#server/completion/answer-cache.ts'
 import { createCircuitBreaker } from '#server/completion/circuit-breaker.ts'
@@ -22,7 +23,7 @@ export async function openService(
   if (aiBaseUrl === undefined) return undefined
   const { clock } = parts
   // Loading the client takes a fifth of a second. A site without a service need not spend it.
-  const { mostTokens, openAiCompatible } = await import('#server/completion/openai-compatible.ts')
+  const { openAiCompatible } = await import('#server/completion/openai-compatible.ts')
   const ledger = await openTokenLedger(parts)
   const completion = guarded(openAiCompatible({ ...settings, aiBaseUrl }), {
     budget: createTokenBudget(aiDailyTokens, clock, ledger),
@@ -30,7 +31,7 @@ export async function openService(
     turns: createTurns(clock),
     cache: createAnswerCache(clock),
     clock,
-    answerTokens: mostTokens,
+    answerTokens: longestAnswer,
     timeoutMs: aiTimeoutMs,
   })
   return { completion, close: ledger.saved }

@@ -1,5 +1,6 @@
 import { APIConnectionError, APIError, OpenAI } from 'openai'
 import { Stream } from 'openai/streaming'
+import { longestAnswer } from '#content/chat.ts'
 import { boundedFetch } from '#server/completion/bounded-fetch.ts'
 import {
   type Chunk,
@@ -9,9 +10,6 @@ import {
 } from '#server/completion/completion.ts'
 import { firstChoice, type Said } from '#server/completion/first-choice.ts'
 import type { Settings } from '#server/settings.ts'
-
-/** Longest answer, in tokens. A service that stops there is said to have been cut off. */
-export const mostTokens = 100
 
 /** A hundred tokens in a verbose stream are about 40 KB, and never that many characters. */
 const most = { bytes: 128 * 1024, characters: 8_000 } as const
@@ -42,7 +40,7 @@ export function openAiCompatible(settings: AiSettings): Completion {
   const fields = {
     model: aiModel,
     temperature: 0,
-    max_tokens: mostTokens,
+    max_tokens: longestAnswer,
     top_p: 1,
     frequency_penalty: 0,
     presence_penalty: 0,

@@ -1,24 +1,32 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { linkHours } from '#content/erase.ts'
 import { routes } from '#content/routes.ts'
 import { finished } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const siteUrl = 'https://deadpan.example'
-const outDir = 'test-results/indexable'
+const outDir = 'test-results/other-settings'
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
 /** The specification's form of an address, by its form without a slash. */
 const ownForm = new Map(Object.values(routes).map((path) => [withoutSlash(path), path]))
 
-test('a site for search engines has no robots tag, and a sitemap of the addresses its pages call their own', async () => {
-  test.setTimeout(90_000)
-  const env = { ...process.env, SITE_URL: siteUrl, SITE_INDEXABLE: 'true', ASTRO_TELEMETRY_DISABLED: '1' }
-  const build = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir]
-  await promisify(execFile)(process.execPath, build, { env: { ...env, NODE_ENV: 'production' } })
+const read = (name: string, folder = outDir) => readFileSync(`${folder}/client/${name}`, 'utf8')
 
-  const read = (name: string) => readFileSync(`${outDir}/client/${name}`, 'utf8')
+// One build for all of them, since no two may run at a time.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll('build with other settings', async () => {
+  test.setTimeout(90_000)
+  const settings = { SITE_URL: siteUrl, SITE_INDEXABLE: 'true', RETENTION_DAYS: '0' }
+  const env = { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  const build = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir]
+  await promisify(execFile)(process.execPath, build, { env })
+})
+
+test('a site for search engines has no robots tag, and a sitemap of the addresses its pages call their own', async () => {
   const canonicals = new Set<string>()
   for (const path of finished) {
     const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
@@ -37,4 +45,18 @@ test('a site for search engines has no robots tag, and a sitemap of the addresse
     listed.filter((url) => /\/(?:404|search|digital-agency|comment|erase|quote|newsletter|api)\b/.test(url)),
   ).toEqual([])
   expect(read('robots.txt')).toContain(`${siteUrl}/sitemap-index.xml`)
+})
+
+test('the policy names the days that messages are kept, and says so when there is no end', async () => {
+  const policy = `${routes.privacy.slice(1)}.html`
+  expect(read(policy)).toContain('Messages are kept until you ask us to delete them.')
+  expect(read(policy)).not.toMatch(/\d+ days/)
+  expect(read(policy, 'dist')).toContain('Messages are kept for up to 730 days and then deleted.')
+  expect(read(policy, 'dist')).toContain(`within ${linkHours} hours`)
+})
+
+test('the search quotes the policy as it is set', async ({ page, ownHouse }) => {
+  const house = await ownHouse({ RETENTION_DAYS: '31' })
+  await page.goto(`${house.origin}${routes.search}?q=how+long+do+you+keep+my+information`)
+  await expect(page.getByRole('main')).toContainText('kept for up to 31 days')
 })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { fillLegalText, legalValues } from '#content/legal-values.ts'
+
+const printed = (retentionDays: number, text = 'Messages {retention}.') =>
+  fillLegalText(text, legalValues({ privacyEmail: 'privacy@deadpan.example', retentionDays }))
+
+test.each([
+  [730, 'Messages are kept for up to 730 days and then deleted.'],
+  [1, 'Messages are kept for up to 1 day and then deleted.'],
+  [0, 'Messages are kept until you ask us to delete them.'],
+])('with RETENTION_DAYS=%i a legal text says: %s', (days, sentence) => {
+  expect(printed(days)).toBe(sentence)
+})
+
+test('a legal text that names an unknown value is refused by that name', () => {
+  expect(() => printed(0, 'Kept for {retentoin}.')).toThrow('{retentoin}')
+})
