@@ -45,6 +45,100 @@ for (const path of ['/', '/pricing-table']) {
   })
 }
 
+/** Pages whose address keeps a choice: parameter, value, the label to press, and what the page starts with. */
+const kept = [
+  ['/project-grid-one', 'show', 'branding', 'Branding', 'All Works'],
+  ['/project-grid-two', 'show', 'branding', 'Branding', 'All Works'],
+  ['/project-grid-two', 'show', 'mobile', 'Mobile', 'All Works'],
+  ['/project-grid-three', 'show', 'mobile', 'Mobile', 'All Works'],
+  ['/pricing-table', 'billed', 'yearly', 'Billed Yearly', 'Billed Monthly'],
+] as const
+
+const chosen = (page: Page, label: string) => main(page).getByRole('radio', { name: label, exact: true })
+
+/** What can be seen of posters and prices. */
+const seen = (page: Page) => main(page).locator('li[data-tabs]:visible, [data-period]:visible').allInnerTexts()
+
+for (const [path, name, value, label, initial] of kept) {
+  test(`${path} keeps ${label} in its address: on reload, on the way back, and for whoever gets the link`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const first = await seen(page)
+    await main(page).getByText(label, { exact: true }).first().click()
+    await expect(page).toHaveURL(`${path}?${name}=${value}`)
+    const second = await seen(page)
+    expect(second).not.toEqual(first)
+    await page.reload()
+    await expect(chosen(page, label)).toBeChecked()
+    expect(await seen(page)).toEqual(second)
+    await page.getByRole('link', { name: 'Contact Us' }).first().click()
+    await expect(page).toHaveURL('/contact')
+    await page.goBack()
+    await expect(page).toHaveURL(`${path}?${name}=${value}`)
+    await expect(chosen(page, label)).toBeChecked()
+    expect(await seen(page)).toEqual(second)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(chosen(page, initial)).toBeChecked()
+    expect(await seen(page)).toEqual(first)
+    await page.goForward()
+    await expect(chosen(page, label)).toBeChecked()
+    await main(page).getByText(initial, { exact: true }).click()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('an address keeps what else it says when a choice is made', async ({ page }) => {
+  await page.goto('/project-grid-two?from=letter')
+  await main(page).getByText('Mobile', { exact: true }).first().click()
+  await expect(page).toHaveURL('/project-grid-two?from=letter&show=mobile')
+})
+
+test('home shows yearly prices without a word of it in its address', async ({ page }) => {
+  await page.goto('/')
+  await main(page).getByText('Billed Yearly').click()
+  await expect(main(page).locator('[data-period="yearly"]:visible')).toHaveCount(3)
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, name, value, label, initial] of kept) {
+    test(`${path} opens with ${label} when its address says so, and a button puts it there`, async ({ page }) => {
+      await page.goto(path)
+      await expect(chosen(page, initial)).toBeChecked()
+      const first = await seen(page)
+      await main(page).getByText(label, { exact: true }).first().click()
+      const second = await seen(page)
+      await main(page).getByRole('button', { name: 'Keep this choice' }).click()
+      await expect(page).toHaveURL(`${path}?${name}=${value}`)
+      await expect(chosen(page, label)).toBeChecked()
+      expect(await seen(page)).toEqual(second)
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await page.goto(`${path}?${name}=nonsense`)
+      await expect(chosen(page, initial)).toBeChecked()
+      expect(await seen(page)).toEqual(first)
+    })
+  }
+})
+
+test('a page with a choice made calls the page its own address, and has none of its own', async ({ request }) => {
+  for (const [path, name, value] of kept) {
+    const [page, chosenPage] = await Promise.all([request.get(path), request.get(`${path}?${name}=${value}`)])
+    const [head, chosenHead] = [await page.text(), await chosenPage.text()].map((html) =>
+      html.match(/<link rel="canonical"[^>]*>|<meta name="robots"[^>]*>/g),
+    )
+    expect(chosenHead).toEqual(head)
+    expect(chosenHead?.[0]).toContain(`${path}"`)
+    expect(chosenPage.headers()['etag']).not.toBe(page.headers()['etag'])
+    expect(chosenPage.headers()['content-security-policy']).toContain('script-src')
+    expect((await request.get(`${path}/${name}/${value}`)).status()).toBe(404)
+  }
+})
+
 /** How many of what each place shows. Addresses are told by their beginning, and each counts once. */
 const amounts: readonly (readonly [path: string, what: string, count: number])[] = [
   ['/', 'main a[href^="/service-details/"]', 3],

@@ -42,7 +42,9 @@ test('a site for search engines has no robots tag, and a sitemap of the addresse
   expect([...canonicals].filter((url) => !listed.includes(url))).toEqual([])
   expect(listed).toHaveLength(new Set(listed).size)
   expect(
-    listed.filter((url) => /\/(?:404|search|digital-agency|comment|erase|quote|newsletter|api)\b/.test(url)),
+    listed.filter((url) =>
+      /\/(?:404|search|digital-agency|comment|erase|quote|newsletter|api|show|billed)\b/.test(url),
+    ),
   ).toEqual([])
   expect(read('robots.txt')).toContain(`${siteUrl}/sitemap-index.xml`)
 })

@@ -1,4 +1,5 @@
 import sitemap from '@astrojs/sitemap'
+import { isChosenPath } from '#content/choices.ts'
 import { routes } from '#content/routes.ts'
 import { comment } from '#forms/comment.ts'
 import { erase } from '#forms/erase.ts'
@@ -22,7 +23,10 @@ const canonical = new Map<string, string>(Object.values(routes).map((route) => [
 /** The sitemap of an indexable site at `siteUrl`. */
 export function siteMap(siteUrl: string) {
   return sitemap({
-    filter: (page) => !unlisted.includes(bare(new URL(page).pathname)),
+    filter: (page) => {
+      const path = bare(new URL(page).pathname)
+      return !unlisted.includes(path) && !isChosenPath(path)
+    },
     serialize: (item) => {
       const path = bare(new URL(item.url).pathname)
       return { ...item, url: new URL(canonical.get(path) ?? path, siteUrl).href }

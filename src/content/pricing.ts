@@ -1,7 +1,7 @@
 /** The choice of what a plan's price is for; `Plans` shows the price of the chosen period. */
 export const billing = {
   legend: 'Billing period',
-  name: 'billing',
+  name: 'billed',
   initial: 'monthly',
   kind: 'toggle',
   options: [

@@ -1,4 +1,5 @@
 import type { ProjectLabel } from '#content/kinds.ts'
+import { words } from '#content/site.ts'
 
 /** The tab that is not a label: it shows the first few of everything. */
 const allWorks = 'all'
@@ -16,6 +17,15 @@ export const projectFilters = [
   { value: 'branding', label: 'Branding', carries: 'Branding' },
   { value: 'mobile', label: 'Mobile', carries: 'Mobile' },
 ] as const satisfies readonly Filter[]
+
+/** The choice among the tabs, as it stands in a grid's address. */
+export const worksChoice = {
+  legend: 'Show',
+  name: 'show',
+  initial: allWorks,
+  options: projectFilters,
+  keep: words.keepChoice,
+} as const
 
 interface Filtered {
   id: number

@@ -15,7 +15,7 @@ const hangings = {
 const opening = { ground: 'lilac', object: 'clapperboard' } as const
 
 /** Words around every grid of posters. */
-export const gridWords = { legend: 'Show', name: 'works', hangings } as const
+export const gridWords = { hangings } as const
 
 export const projectGrids = {
   two: {

@@ -50,6 +50,8 @@ export const words = {
   search: 'Search',
   searchPlaceholder: 'Something specific',
   getStarted: 'Get Started',
+  /** Puts a choice into the address where there is no JavaScript to do it. */
+  keepChoice: 'Keep this choice',
 } as const
 
 export const footer = {

@@ -1,14 +1,11 @@
-import { Choice } from '#ui/choice.tsx'
+import { Choice, type ChoiceProps } from '#ui/choice.tsx'
 import { type Captioned, CaptionedPoster } from './captioned-poster.tsx'
 import style from './project-grid.module.css'
 
 interface ProjectGridProps {
   columns: 2 | 3 | 4
-  /** What the tabs are for, and the name of their radio buttons. */
-  legend: string
-  name: string
-  /** The first tab is the one chosen when the page opens. */
-  tabs: readonly { value: string; label: string }[]
+  /** The tabs. */
+  choice: ChoiceProps
   /** What each tab says of how much it shows. */
   counts: readonly { tab: string; text: string }[]
   /** All projects, each with the tabs that show it. */
@@ -16,11 +13,11 @@ interface ProjectGridProps {
 }
 
 /** Posters in columns, and tabs that choose among them. Everything is in the page; CSS shows what the tab is for. */
-export function ProjectGrid({ columns, legend, name, tabs, counts, projects }: ProjectGridProps) {
+export function ProjectGrid({ columns, choice, counts, projects }: ProjectGridProps) {
   return (
     <div className={style.works}>
       <div className={style.bar}>
-        <Choice legend={legend} name={name} options={tabs} initial={tabs[0]?.value ?? ''} />
+        <Choice {...choice} />
         <p className={style.count} role="status">
           {counts.map(({ tab, text }) => (
             <span key={tab} data-tabs={tab}>

@@ -13,6 +13,7 @@ import { redirects } from '#server/redirects.ts'
 import { queryOf, tidyPath } from '#server/request-path.ts'
 import { isNotFound, isWordless, sendAstro } from '#server/send-astro.ts'
 import { sendError } from '#server/send-error.ts'
+import { chosenPage } from '#server/site/chosen-page.ts'
 import { onDemandPaths } from '#server/site/on-demand-paths.ts'
 
 export interface SiteOptions {
@@ -41,13 +42,13 @@ export function addSite(
   const year = () => new Date(clock.now()).getFullYear()
   // What is not among these is not put to Astro: it reads many spellings of a path as one, and has endpoints of its own.
   const onDemand = new Set(paths)
-  const isKnown = (path: string) => path in redirects || pages.find(path) !== undefined || onDemand.has(path)
+  const isKnown = (path: string) => path in redirects || chosenPage(pages, path, '') !== undefined || onDemand.has(path)
 
   app.get('*', async (request, reply) => {
     const { path } = request
     const target = redirects[path]
     if (target !== undefined) return sendRedirect(request, reply, target)
-    const file = pages.find(path)
+    const file = chosenPage(pages, path, queryOf(request.raw.url ?? ''))
     if (file) return sendFinished(request, reply, file)
     if (onDemand.has(path)) return sendOnDemand(request, reply)
     const tidy = tidyPath(path)

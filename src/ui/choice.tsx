@@ -6,15 +6,22 @@ export interface ChoiceProps {
   /** The radio group's name; what it changes on the page is selected in CSS with `:has(:checked)`. */
   name: string
   options: readonly { value: string; label: string }[]
-  /** The value chosen when the page opens. */
+  /** The value chosen when the page's address says nothing of it. */
   initial: string
+  /** The value chosen when the page opens, where it is not the initial one. */
+  chosen?: string
+  /** On a page whose address keeps the choice: what the button says that puts it there without JavaScript. */
+  keep?: string
   /** Pills apart (`tabs`), or two in one pill (`toggle`). */
   kind?: 'tabs' | 'toggle'
 }
 
-/** Radio buttons that look like pills. They work without JavaScript. */
-export function Choice({ legend, name, options, initial, kind = 'tabs' }: ChoiceProps) {
-  return (
+/**
+ * Radio buttons that look like pills, and work without JavaScript. On a page whose address keeps the choice, `name` is
+ * the address's parameter, and sections/choice-address.ts writes it.
+ */
+export function Choice({ legend, name, options, initial, chosen = initial, keep, kind = 'tabs' }: ChoiceProps) {
+  const pills = (
     <fieldset className={style.choice} data-kind={kind}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map(({ value, label }) => (
@@ -24,11 +31,22 @@ export function Choice({ legend, name, options, initial, kind = 'tabs' }: Choice
             type="radio"
             name={name}
             value={value}
-            defaultChecked={value === initial}
+            defaultChecked={value === chosen}
           />
           {label}
         </label>
       ))}
     </fieldset>
+  )
+  if (keep === undefined) return pills
+  return (
+    <form className={style.kept} data-initial={initial}>
+      {pills}
+      <noscript>
+        <button type="submit" className={style.keep}>
+          {keep}
+        </button>
+      </noscript>
+    </form>
   )
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { makeDist, page, smallSite } from '#server/fixtures/dist-folder.ts'
+import { testHost } from '#server/fixtures/test-host.ts'
+
+const grid = 'project-grid-two'
+const files = {
+  ...smallSite,
+  [`${grid}.html`]: page('Every project'),
+  [`${grid}/show/branding.html`]: page('Branding alone'),
+}
+const policies = ['/', '/team', '/blog-grid/2', '/cases/', '/404', `/${grid}`, `/${grid}/show/branding`]
+
+async function openHost() {
+  const counted: string[] = []
+  const host = await testHost({ dist: makeDist(files, policies), usage: { count: (path) => counted.push(path) } })
+  return { host, counted }
+}
+
+test.each([
+  ['?show=branding', 'Branding alone'],
+  ['/?show=branding', 'Branding alone'],
+  ['?from=letter&show=branding', 'Branding alone'],
+  ['?billed=yearly&show=branding', 'Branding alone'],
+  ['', 'Every project'],
+  ['?show=all', 'Every project'],
+  ['?show=mobile', 'Every project'],
+  ['?show=constructor', 'Every project'],
+  ['?show=BRANDING', 'Every project'],
+  ['?show=', 'Every project'],
+  ['?show=%zz', 'Every project'],
+])('a grid asked for with "%s" is the page "%s", counted as the grid', async (query, words) => {
+  const { host, counted } = await openHost()
+  const { statusCode, body } = await host.inject(`/${grid}${query}`)
+  expect([statusCode, body]).toEqual([200, page(words)])
+  expect(counted).toEqual([`/${grid}`])
+})
+
+test('a page without choices is the same whatever its query says', async () => {
+  const { host } = await openHost()
+  expect((await host.inject('/team?show=branding')).body).toBe(page('Team'))
+})
+
+test('the page with a choice made has a tag of its own', async () => {
+  const { host } = await openHost()
+  const tagOf = async (url: string) => (await host.inject(url)).headers.etag?.toString() ?? ''
+  const chosen = await tagOf(`/${grid}?show=branding`)
+  expect(chosen).not.toBe(await tagOf(`/${grid}`))
+  const again = { url: `/${grid}?show=branding`, headers: { 'if-none-match': chosen } }
+  expect((await host.inject(again)).statusCode).toBe(304)
+})
+
+test.each([
+  `/${grid}/show/branding`,
+  `/${grid}/show/branding/`,
+  `/${grid}/show`,
+  `/${grid}/show/branding?show=branding`,
+])('%s, where the build left the page, is no address', async (url) => {
+  const { host, counted } = await openHost()
+  expect((await host.inject(url)).statusCode).toBe(404)
+  expect(counted).toEqual([])
+})
