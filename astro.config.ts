@@ -8,6 +8,7 @@ import { compressed } from './scripts/compress.ts'
 import { contentFile } from './scripts/content-file.ts'
 import { lateModules } from './scripts/late-modules.ts'
 import { layerOrder } from './scripts/layer-order.ts'
+import { pictures } from './scripts/pictures.ts'
 import { siteMap } from './scripts/site-map.ts'
 import { twoStylesheets } from './scripts/stylesheets.ts'
 import { workbench } from './scripts/workbench.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
   integrations: [
     react({ experimentalDisableStreaming: true }),
     contentFile(),
+    pictures(),
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
     compressed(),
     devHouse(),

@@ -6,12 +6,11 @@
  *   npx node bench/posts.ts
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { copySite } from '../scripts/site-copy.ts'
 
-const copied = ['src', 'public', 'scripts', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 const categories = ['Craft', 'Email', 'Experiments', 'Video']
 const authors = ['ines-okafor', 'walt-birnbaum', 'tomas-leal', 'dot-hargreaves']
 const objects = ['pencil', 'envelope', 'printer', 'rubber-duck', 'toaster', 'cactus', 'moon']
@@ -63,14 +62,8 @@ ${Array.from({ length: 6 }, (_, part) => paragraph(part + 3)).join('\n\n')}
 
 /** Builds a fresh copy of the site with so many posts more. Returns ms. */
 function build(added: number): number {
-  const folder = mkdtempSync(join(tmpdir(), 'deadpan-bench-'))
+  const folder = copySite()
   try {
-    for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
-    // One link for each package: a link for the folder would share the caches that tools keep in it.
-    mkdirSync(join(folder, 'node_modules'))
-    for (const name of readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.'))) {
-      symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
-    }
     for (let n = 1; n <= added; n += 1) writeFileSync(join(folder, `src/content/posts/draft-${n}.md`), post(n))
     const started = performance.now()
     const built = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 const name = 'content.json'
+const noPictures = '\0no-pictures'
 
 /**
  * Leaves the content in the one JSON file that Astro keeps it in, for the built code to read. Left alone it becomes a
@@ -27,7 +28,24 @@ export function contentFile(): AstroIntegration {
               export default JSON.parse(readFileSync(new URL(${file}), 'utf8'))`
           },
         }
-        updateConfig({ vite: { plugins: [{ name: 'content-file', load }] } })
+        // What the server renders shows words of entries and no pictures. Left to it, every original would be published
+        // beside the copies that pages show, with the place and time that a camera writes into it.
+        const resolveId = {
+          order: 'pre' as const,
+          filter: { id: /^astro:asset-imports$/ },
+          handler(this: { environment: { name: string } }) {
+            return this.environment.name === 'prerender' ? undefined : noPictures
+          },
+        }
+        const loadNoPictures = { filter: { id: /^\0no-pictures$/ }, handler: () => 'export default new Map()' }
+        updateConfig({
+          vite: {
+            plugins: [
+              { name: 'content-file', load },
+              { name: 'content-file-pictures', resolveId, load: loadNoPictures },
+            ],
+          },
+        })
       },
       'astro:config:done': ({ config }) => {
         store = new URL('data-store.json', config.cacheDir)

@@ -45,7 +45,7 @@ const grants: Record<string, Grant[]> = {
   content: [],
   styles: [],
   server: [{ from: 'forms', matching: /\.ts$/ }, { from: 'wit' }, { from: 'content' }],
-  'content.config.ts': [{ from: 'art/names.ts' }, { from: 'content' }],
+  'content.config.ts': [{ from: 'art/names.ts' }, { from: 'content' }, { from: '../scripts/content-folder.ts' }],
   // Hands pages the settings that they print.
   'middleware.ts': [{ from: 'server/public-settings.ts' }],
   'env.d.ts': [

@@ -1,8 +1,8 @@
 import { defineCollection, reference } from 'astro:content'
-import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { accents, markNames, objectNames, personNames, posterNames } from '#art/names.ts'
 import { projectLabels, reviewSources, serviceCategories, socialKinds, videoNames } from '#content/kinds.ts'
+import { data, markdown } from '../scripts/content-folder.ts'
 
 const id = z.number().int().positive()
 const text = z.string().trim().min(1)
@@ -26,12 +26,8 @@ const slide = picture.extend({
 /** A heading that opens, and what is under it. */
 const item = z.strictObject({ title: text, body: text })
 
-/** The text is kept as HTML alone: nothing here reads its Markdown again. */
-const markdown = (folder: string) => glob({ pattern: '*.md', base: `src/content/${folder}`, retainBody: false })
-const data = (folder: string) => glob({ pattern: '*.yaml', base: `src/content/${folder}` })
-
 const posts = defineCollection({
-  loader: markdown('posts'),
+  loader: markdown('posts', { listedBy: 'category' }),
   schema: z
     .strictObject({
       /** The number in /blog-details/:id. */
@@ -141,7 +137,7 @@ const services = defineCollection({
 })
 
 const team = defineCollection({
-  loader: markdown('team'),
+  loader: markdown('team', { addressFrom: 'title' }),
   schema: z.strictObject({
     id,
     thumb: person,
@@ -164,7 +160,7 @@ const team = defineCollection({
 })
 
 const cases = defineCollection({
-  loader: markdown('cases'),
+  loader: markdown('cases', { addressFrom: 'title' }),
   schema: z.strictObject({
     id,
     thumb: picture,
@@ -184,7 +180,7 @@ const cases = defineCollection({
 })
 
 const testimonials = defineCollection({
-  loader: data('testimonials'),
+  loader: data('testimonials', { idsWithin: 'fromtext' }),
   schema: z.strictObject({
     /** Order within its source. */
     id,

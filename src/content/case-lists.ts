@@ -1,19 +1,13 @@
-import { byAddress } from '#content/addresses.ts'
 import { inOrder } from '#content/entries.ts'
 import { casePath, slug } from '#content/routes.ts'
 
 /**
  * Every case study at the slug of its title, with the one on either side in the order of their ids. The first and the
  * last are neighbours.
- *
- * @throws naming two files whose titles have one slug
  */
 export async function casesInCircle() {
   const cases = await inOrder('cases')
-  const found = byAddress(
-    cases.map((study) => ({ address: casePath(slug(study.data.title)), name: `cases/${study.id}.md`, thing: study })),
-  )
-  const places = [...found].map(([href, study]) => ({ href, study, title: study.data.title }))
+  const places = cases.map((study) => ({ href: casePath(slug(study.data.title)), study, title: study.data.title }))
   return places.map((place, index) => ({
     ...place,
     previous: places.at(index - 1) ?? place,

@@ -32,11 +32,19 @@ export async function inOrder<Kind extends Numbered>(kind: Kind): Promise<Collec
   return entries.sort((one, other) => one.data.id - other.data.id)
 }
 
-/** The entry of that name. Throws when there is none: a page that names an entry needs it. */
-export async function entry<Kind extends CollectionKey>(kind: Kind, id: string): Promise<CollectionEntry<Kind>> {
+/**
+ * The entry of that name.
+ * @param by the file that names it
+ * @throws when there is none, naming both: what names an entry needs it
+ */
+export async function entry<Kind extends CollectionKey>(
+  kind: Kind,
+  id: string,
+  by: string,
+): Promise<CollectionEntry<Kind>> {
   const entries: CollectionEntry<Kind>[] = await getCollection(kind)
   const found = entries.find((candidate) => candidate.id === id)
-  if (!found) throw new Error(`src/content/${kind} has no entry ${id}`)
+  if (!found) throw new Error(`${by} names “${id}”, and src/content/${kind} has no such file`)
   return found
 }
 

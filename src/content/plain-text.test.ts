@@ -6,6 +6,7 @@ test.each([
   ['<p>a</p><!-- features --><p>b &amp; c &lt;d&gt;</p>', 'a b & c <d>'],
   ['<td>Before</td><td>After</td>', 'Before After'],
   ['<h2>Why?</h2><p>a</p>', 'Why? a'],
+  ['<p>a <img alt="b > c" /> d</p>', 'a d'],
   ['', ''],
 ])('%j', (html, text) => {
   expect(plainText(html)).toBe(text)

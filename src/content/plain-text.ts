@@ -4,7 +4,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export const plainText = (html: string) =>
   html
     .replace(/(\w)<\/h\d>/g, '$1. ')
-    .replace(/<!--.*?-->|<[^>]*>/gs, ' ')
+    .replace(/<!--.*?-->|<(?:[^">]|"[^"]*")*>/gs, ' ')
     .replace(/&(\w+|#39);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?’”)])/g, '')

@@ -1,5 +1,4 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
-import { byAddress } from '#content/addresses.ts'
 import { endTile, sidebarWords } from '#content/blog.ts'
 import { dayOf } from '#content/dates.ts'
 import { entry, shown } from '#content/entries.ts'
@@ -48,7 +47,6 @@ export function readBlog(): Promise<Blog> {
 
 async function sortBlog(): Promise<Blog> {
   const posts = (await getCollection('posts')).sort((one, other) => newestFirst(relativeOf(one), relativeOf(other)))
-  byAddress(posts.map((post) => ({ address: postPath(post.data.id), name: `posts/${post.id}.md`, thing: post })))
   const written = await Promise.all(posts.map(withAuthor))
   const cards = new Map(written.map(({ post, card }) => [post.data.id, card]))
   const related = relatedPosts(posts.map(relativeOf), shown.relatedPosts)
@@ -58,17 +56,13 @@ async function sortBlog(): Promise<Blog> {
   }))
   return {
     published,
-    categories: shelves(published, ({ card }) => ({ key: card.category.label, ...card.category })),
-    archives: shelves(published, ({ author, card }) => ({
-      key: `team/${author.id}.md`,
-      label: card.author.name,
-      href: card.author.href,
-    })),
+    categories: shelves(published, ({ card }) => card.category),
+    archives: shelves(published, ({ card }) => ({ label: card.author.name, href: card.author.href })),
   }
 }
 
 async function withAuthor(post: Post) {
-  const author = await entry('team', post.data.author.id)
+  const author = await entry('team', post.data.author.id, `src/content/posts/${post.id}.md`)
   return { post, author, card: cardOf(post, author) }
 }
 
@@ -93,19 +87,11 @@ const cardOf = ({ data }: Post, author: Author) => {
   }
 }
 
-/** Sorts posts onto shelves. Two shelves at one address fail the build, by name. */
-function shelves(
-  posts: readonly Published[],
-  shelfOf: (one: Published) => { key: string; label: string; href: string },
-): Shelf[] {
-  const groups = [...Map.groupBy(posts, (one) => shelfOf(one).key).values()]
-  const found = groups.flatMap((group) => {
-    const [first] = group
-    if (!first) return []
-    const { key, label, href } = shelfOf(first)
-    return [{ address: href, name: key, thing: { label, href, posts: group } }]
-  })
-  return [...byAddress(found).values()].sort((one, other) => one.label.localeCompare(other.label, 'en'))
+/** Sorts posts onto shelves. No two labels have one address: such content is refused when it is read. */
+function shelves(posts: readonly Published[], shelfOf: (one: Published) => { label: string; href: string }): Shelf[] {
+  const groups = [...Map.groupBy(posts, (one) => shelfOf(one).href).values()]
+  const found = groups.flatMap((group) => group.slice(0, 1).map((first) => ({ ...shelfOf(first), posts: group })))
+  return found.sort((one, other) => one.label.localeCompare(other.label, 'en'))
 }
 
 /** The last part of an address. */

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { copySite } from './site-copy.ts'
+
+/** A real build takes ten seconds on two idle cores. In ms. */
+const patience = 120_000
+
+const site = copySite()
+afterAll(() => rmSync(site, { recursive: true }))
+
+beforeEach(() => {
+  rmSync(join(site, 'src/content'), { recursive: true })
+  cpSync('src/content', join(site, 'src/content'), { recursive: true })
+})
+
+const content = (file: string) => join(site, 'src/content', file)
+const change = (file: string, by: (text: string) => string) =>
+  writeFileSync(content(file), by(readFileSync(content(file), 'utf8')))
+
+/** Runs Astro on the copy. Answers its exit code and what it said. */
+function astro(...words: string[]): Promise<{ code: number; said: string }> {
+  const command = ['node_modules/astro/bin/astro.mjs', ...words]
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  return new Promise((done) => {
+    execFile(process.execPath, command, { cwd: site, env }, (error, stdout, stderr) =>
+      done({ code: error === null ? 0 : Number(error.code), said: stripVTControlCharacters(stdout + stderr) }),
+    )
+  })
+}
+
+const dash = 'posts/the-em-dash-would-like-a-word.md'
+
+test.each<[string, () => void, string]>([
+  [
+    'two projects have one id',
+    () => {
+      const [id = ''] = /^id: .*$/m.exec(readFileSync(content('projects/a-bank-called-beige.md'), 'utf8')) ?? []
+      change('projects/lid-dairy.md', (text) => text.replace(/^id: .*$/m, id))
+    },
+    'src/content/projects/a-bank-called-beige.md and src/content/projects/lid-dairy.md have one id',
+  ],
+  [
+    'two services have one address',
+    () => cpSync(content('services/subject-lines.md'), content('services/Subject Lines.md')),
+    'src/content/services/Subject Lines.md and src/content/services/subject-lines.md have one address: subject-lines',
+  ],
+  [
+    'a drawing does not exist',
+    () => change(dash, (text) => text.replace('object: typewriter', 'object: unicorn')),
+    dash,
+  ],
+  [
+    'an author is gone, and a picture that never was',
+    () => {
+      rmSync(content('team/ines-okafor.md'))
+      change(dash, (text) => `${text}\n![A comma](./comma.png)\n`)
+    },
+    `src/content/${dash} names “ines-okafor” as its author, and src/content/team has no such file\n` +
+      `src/content/${dash}: the picture ./comma.png is missing\n`,
+  ],
+])(
+  'content is refused by the names of its files when %s',
+  async (_, spoil, complaint) => {
+    spoil()
+    const { code, said } = await astro('sync')
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(complaint) })
+    expect(said).not.toContain('content-folder.ts')
+  },
+  patience,
+)
+
+test(
+  'a post that Astro kept from the build before is refused when its author has gone since',
+  async () => {
+    expect((await astro('sync')).code).toBe(0)
+    rmSync(content('team/ines-okafor.md'))
+    const { code, said } = await astro('sync')
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`${dash} names “ines-okafor”`) })
+  },
+  patience,
+)
+
+test(
+  'a picture beside a post is shown in modern formats and fitting sizes, and its original is not published',
+  async () => {
+    // The social card, 1200 by 630, is a picture like any other.
+    cpSync('public/og.png', content('posts/photo.png'))
+    change(dash, (text) => `${text}\n![Two eyes > one “mouth”](./photo.png)\n`)
+    const { code, said } = await astro('build', '--outDir', 'built')
+    expect(code, said).toBe(0)
+
+    const page = readFileSync(join(site, 'built/client/blog-details/1.html'), 'utf8')
+    const [picture = ''] = /<img [^>]*>/.exec(page) ?? []
+    expect(picture).toMatch(/ alt="Two eyes &gt; one “mouth”"/)
+    expect(picture).toMatch(/ width="1200" height="630"/)
+    expect(picture).toMatch(/ sizes="\(width &lt;= 1024px\) 100vw, 52rem"/)
+    const copies = [...picture.matchAll(/(\/_astro\/photo\.\S+?\.webp) (\d+)w/g)]
+    expect(copies.map(([, , width]) => width)).toEqual(['480', '832', '1200'])
+    for (const [, path = ''] of copies) {
+      expect(readFileSync(join(site, 'built/client', path)).toString('latin1', 8, 12)).toBe('WEBP')
+    }
+    const published = readdirSync(join(site, 'built'), { recursive: true, encoding: 'utf8' })
+    expect(published.filter((file) => file.endsWith('.png') && file.includes('photo'))).toEqual([])
+  },
+  patience,
+)

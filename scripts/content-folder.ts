@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import type { Loader } from 'astro/loaders'
+import { glob } from 'astro/loaders'
+import { entryProblems, type Unique } from '#content/entry-problems.ts'
+import { slug } from '#content/routes.ts'
+
+/** An entry's id, which is also its address where it has a page. */
+const idOf = (file: string) => slug(basename(file, extname(file)))
+
+/** The Markdown files of a folder. Their text is kept as HTML alone: nothing here reads the Markdown again. */
+export const markdown = (folder: string, unique: Unique = {}): Loader => folderLoader(folder, 'md', unique)
+
+/** The YAML files of a folder. */
+export const data = (folder: string, unique: Unique = {}): Loader => folderLoader(folder, 'yaml', unique)
+
+/**
+ * Reads the files of a folder under src/content and refuses what the build would otherwise leave for a visitor to find.
+ * The whole folder is looked at each time, also entries that Astro kept from the last build: what they name may be gone.
+ */
+function folderLoader(folder: string, ending: string, unique: Unique): Loader {
+  const base = `src/content/${folder}`
+  const files = glob({
+    pattern: `*.${ending}`,
+    base,
+    retainBody: false,
+    generateId: ({ entry }) => idOf(entry),
+  })
+  return {
+    ...files,
+    async load(context) {
+      refuse(sameIds(base, ending))
+      await files.load(context)
+      const ids = new Map<string, ReadonlySet<string>>()
+      const idsOf = (kind: string) => {
+        const known = ids.get(kind) ?? new Set(contentOf(`src/content/${kind}`).map(idOf))
+        ids.set(kind, known)
+        return known
+      }
+      const entries = context.store.values().map(({ id, filePath, data, rendered }) => {
+        const file = filePath ?? `${base}/${id}.${ending}`
+        // Astro only logs that a text could not be rendered, and the page would be empty.
+        if (ending === 'md' && rendered === undefined) refuse([`${file} could not be rendered`])
+        return { file, data, html: rendered?.html }
+      })
+      refuse(
+        entryProblems(entries, unique, {
+          hasEntry: (kind, id) => idsOf(kind).has(id),
+          hasPicture: (file, path) => existsSync(path.startsWith('/') ? `public${path}` : join(dirname(file), path)),
+        }),
+      )
+    },
+  }
+}
+
+/** @throws when there are problems, with all of them */
+function refuse(problems: readonly string[]) {
+  if (problems.length === 0) return
+  const error = new Error(problems.join('\n'))
+  // What is wrong stands in the files that are named, and nothing of it in this one.
+  error.stack = ''
+  throw error
+}
+
+const contentOf = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => /\.(?:md|yaml)$/.test(file)) : []
+
+function sameIds(folder: string, ending: string): string[] {
+  const files = contentOf(folder).filter((file) => file.endsWith(`.${ending}`))
+  return [...Map.groupBy(files, idOf)].flatMap(([id, group]) =>
+    group.length > 1 ? [`${group.map((file) => `${folder}/${file}`).join(' and ')} have one address: ${id}`] : [],
+  )
+}
