@@ -26,13 +26,7 @@ export function Choice({ legend, name, options, initial, chosen = initial, keep,
       <legend className="visually-hidden">{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className={style.option}>
-          <input
-            className="visually-hidden"
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === chosen}
-          />
+          <input className="visually-hidden" type="radio" name={name} value={value} defaultChecked={value === chosen} />
           {label}
         </label>
       ))}
