@@ -3,6 +3,7 @@ import type { Values } from '#forms/form.ts'
 import { emailRule } from '#forms/rules.ts'
 import { rewriteSqlite } from '#server/database/rewrite-sqlite.ts'
 import { type Database, isPostgres } from '#server/database.ts'
+import { errorCode } from '#server/error-code.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** Rows that an erasure took away, the letters that the site itself had written included. */
@@ -67,6 +68,7 @@ export function holdsAddress(text: string, address: string): boolean {
 /**
  * Takes what was erased out of SQLite's files, where a page that was rearranged may keep a copy of it in its unused
  * part. Postgres does that in its own time.
+ * @throws NotForgotten when the files may still hold it
  */
 export async function forget(database: Database): Promise<void> {
   if (isPostgres(database)) return
@@ -74,5 +76,20 @@ export async function forget(database: Database): Promise<void> {
     database,
   )
   const file = rows[0]?.file ?? ''
-  if (file !== '') await rewriteSqlite(file)
+  try {
+    if (file !== '') await rewriteSqlite(file)
+  } catch (error) {
+    throw new NotForgotten(error)
+  }
+}
+
+/** The rows are gone, but not yet every copy of them. */
+class NotForgotten extends Error {
+  override readonly name = 'NotForgotten'
+  readonly code: string
+
+  constructor(cause: unknown) {
+    super('The rows are erased, but the database’s files may still hold them. Erase the same address again.', { cause })
+    this.code = errorCode(cause)
+  }
 }

@@ -23,5 +23,5 @@ async function emptyLog(): Promise<void> {
     if (busy === 0) return
     await sleep(emptying.pauseMs)
   }
-  throw new Error('The rows are erased, but another program kept the database’s log from being emptied. Try again.')
+  throw Object.assign(new Error('Another program kept the log from being emptied'), { code: 'SQLITE_LOG_IN_USE' })
 }

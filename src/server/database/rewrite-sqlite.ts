@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 /**
  * Rewrites SQLite's file and empties its log, so that neither holds anything but the rows of this moment. Runs on a
  * thread of its own: reading goes on meanwhile, and writing waits for its lock.
- * @throws SQLite's error, or one that says that another program kept the log from being emptied
+ * @throws SQLite's error, or one with the code `SQLITE_LOG_IN_USE` when another program goes on reading from the log
  */
 export async function rewriteSqlite(path: string): Promise<void> {
   await once(new Worker(new URL('./rewrite-sqlite-worker.ts', import.meta.url), { workerData: path }), 'exit')
