@@ -7,7 +7,7 @@ import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
 import { contactPost, openTestHouse, somebody } from '#server/fixtures/test-house.ts'
 import { until } from '#server/fixtures/until.ts'
 import { createHousekeeping, sweep } from '#server/housekeeping.ts'
-import { queueLetter } from '#server/own-letters.ts'
+import { type LetterKind, queueLetter } from '#server/own-letters.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -92,12 +92,15 @@ describe('retention', () => {
   })
 })
 
-test('letters with links go once they are delivered; announcements stay', async () => {
+test('letters with links go once they are delivered, digests after a week; announcements stay', async () => {
   const { housekeeping, emails, clock, database } = await openHousehold(730)
-  const queue = (kind: 'erase-link' | 'announcement', email: string) =>
+  const queue = (kind: LetterKind, email: string) =>
     database
       .transaction()
       .execute((transaction) => queueLetter(transaction, { kind, email, subject: 's', text: 't' }, clock.now()))
+  await queue('digest', 'owner-last-week@deadpan.example')
+  clock.advance(7 * dayMs)
+  await queue('digest', 'owner@deadpan.example')
   await queue('announcement', 'subscriber@example.com')
   await queue('erase-link', 'waits@example.com')
   await queue('erase-link', 'delivered@example.com')
@@ -110,7 +113,7 @@ test('letters with links go once they are delivered; announcements stay', async 
     .execute()
   housekeeping.start()
   await housekeeping.stop()
-  expect((await emails()).sort()).toEqual(['subscriber@example.com', 'waits@example.com'])
+  expect((await emails()).sort()).toEqual(['owner@deadpan.example', 'subscriber@example.com', 'waits@example.com'])
 })
 
 test('trouble with the database is said and not thrown', async () => {

@@ -14,8 +14,8 @@ import type { Settings } from '#server/settings.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Days in which a dead letter of the site's own can be tried again. */
-const deadLetterDays = 7
+/** Days in which a dead letter of the site's own can be tried again, and after which a digest is of no use. */
+const ownLetterDays = 7
 
 /** Rows deleted by one statement: Postgres ends one that takes longer than three seconds, and then nothing is deleted. */
 const batch = 1_000
@@ -65,7 +65,7 @@ export async function sweep(database: Database, retentionDays: number, now: numb
 
 /**
  * Deletes letters with links that erase: at once when they are delivered, which makes them of no use to anyone, and after
- * a week when they are dead. One whose link ends before it could be sent is dead from then on.
+ * a week when they are dead. One whose link ends before it could be sent is dead from then on. Digests go after a week.
  */
 async function sweepLetters(database: Database, now: number): Promise<void> {
   const letters = database
@@ -99,11 +99,19 @@ async function sweepLetters(database: Database, now: number): Promise<void> {
     .where((where) =>
       where.or([
         where('state', '=', 'pending'),
-        where.and([where('state', '=', 'dead'), where('finished_at', '>', stamp(now - deadLetterDays * dayMs))]),
+        where.and([where('state', '=', 'dead'), where('finished_at', '>', stamp(now - ownLetterDays * dayMs))]),
       ]),
     )
   const over = letters.where('submissions.id', 'not in', kept).limit(batch)
   await inBatches(database.deleteFrom('submissions').where('id', 'in', over))
+  const digests = database
+    .selectFrom('submissions')
+    .select('id')
+    .where('form', '=', 'digest')
+    .where('status', '=', 'letter')
+    .where('created_at', '<=', stamp(now - ownLetterDays * dayMs))
+    .limit(batch)
+  await inBatches(database.deleteFrom('submissions').where('id', 'in', digests))
 }
 
 /** Runs a deletion of at most one batch until nothing is left for it. @returns how many rows went */

@@ -11,6 +11,7 @@ import type { House } from '#server/house.ts'
 import { createHousekeeping } from '#server/housekeeping.ts'
 import { createLimits } from '#server/limits.ts'
 import { createLog, type Log } from '#server/log.ts'
+import { createDigest } from '#server/outbox/digest.ts'
 import { createOutbox, type Outbox } from '#server/outbox.ts'
 import { openReadyDatabase } from '#server/ready-database.ts'
 import type { Settings } from '#server/settings.ts'
@@ -62,6 +63,7 @@ export async function openHouse(settings: Settings, parts: HouseParts = {}): Pro
   let board: ReturnType<typeof createCommentBoard> | undefined
   const answers = createAnswers({ settings, service: service?.completion, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
+  const digest = createDigest({ settings, database, clock, log, wake: outbox.wake })
   return {
     house: { settings, submissions, erasure, answers, limits: createLimits(settings, database) },
     database,
@@ -75,10 +77,18 @@ export async function openHouse(settings: Settings, parts: HouseParts = {}): Pro
       outbox.start()
       usage.start()
       housekeeping.start()
+      digest.start()
     },
     channels: channels.map(({ name }) => name),
     async close(deadlineMs) {
-      await Promise.all([outbox.stop(deadlineMs), usage.stop(), housekeeping.stop(), board?.stop(), service?.close()])
+      await Promise.all([
+        outbox.stop(deadlineMs),
+        usage.stop(),
+        housekeeping.stop(),
+        digest.stop(),
+        board?.stop(),
+        service?.close(),
+      ])
       await database.destroy()
     },
   }

@@ -5,7 +5,7 @@ import { stamp } from '#server/clock.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** Why the site writes to someone. Stands where a submission has its form. */
-export type LetterKind = 'erase-link' | 'announcement'
+export type LetterKind = 'erase-link' | 'announcement' | 'digest'
 
 /** One without an address is written and never sent: it takes the time of one that is. */
 export interface QueuedLetter extends OwnLetter {

@@ -1,6 +1,6 @@
 import { type Channel, FinalRefusal } from '#server/channels/channel.ts'
 import { isAddress } from '#server/channels/letter.ts'
-import { type MailSettings, mailerFrom } from '#server/channels/mailer.ts'
+import { type MailSettings, mailerFrom, noLongerOwner } from '#server/channels/mailer.ts'
 
 /** What the site itself writes to one address. It waits in the outbox like a submission, with these as its fields. */
 export interface OwnLetter {
@@ -19,8 +19,9 @@ export function lettersChannel(settings: MailSettings): Channel | undefined {
     name: lettersChannelName,
     // No form goes this way: who fills one in does not decide whom the site writes to.
     takes: () => false,
-    async deliver({ fields: { email = '', subject = '', text = '' } }, context) {
+    async deliver({ form, fields: { email = '', subject = '', text = '' } }, context) {
       if (!isAddress(email)) throw new FinalRefusal('the letter has no address')
+      if (form === 'digest' && !settings.leadsTo.includes(email)) throw new FinalRefusal(noLongerOwner)
       await mailer.send({ to: [{ name: '', address: email }], subject, text }, context)
     },
   }

@@ -12,6 +12,9 @@ export interface Mail extends Pick<SendMailOptions, 'replyTo'> {
   readonly text: string
 }
 
+/** Why an address gets no more mail that is for owners. */
+export const noLongerOwner = 'LEADS_TO no longer names this address'
+
 export interface Mailer {
   /** @throws FinalRefusal for the server's last word on this letter, anything else when it may be tried again */
   send(mail: Mail, context: DeliveryContext): Promise<void>

@@ -1,6 +1,6 @@
 import { type Channel, FinalRefusal } from '#server/channels/channel.ts'
 import { writeLetter } from '#server/channels/letter.ts'
-import { type MailSettings, mailerFrom } from '#server/channels/mailer.ts'
+import { type MailSettings, mailerFrom, noLongerOwner } from '#server/channels/mailer.ts'
 
 /**
  * Sends each owner an e-mail for every submission. Whoever `LEADS_TO` named when it was saved and names no longer gets
@@ -17,7 +17,7 @@ export function smtpChannel(settings: MailSettings): Channel | undefined {
     async deliver(submission, context) {
       const { recipient = null } = context
       if (recipient !== null && !owners.includes(recipient)) {
-        throw new FinalRefusal('LEADS_TO no longer names this address')
+        throw new FinalRefusal(noLongerOwner)
       }
       const to = (recipient === null ? owners : [recipient]).map((address) => ({ name: '', address }))
       const { subject, text, replyTo } = writeLetter(submission)

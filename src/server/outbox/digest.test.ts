@@ -1,0 +1,204 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { comment } from '#forms/comment.ts'
+import { contact } from '#forms/contact.ts'
+import { lettersChannel } from '#server/channels/letters.ts'
+import { startMailServer } from '#server/fixtures/mail-server.ts'
+import { stopNow } from '#server/fixtures/running-outbox.ts'
+import { contactPost, openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
+import { until } from '#server/fixtures/until.ts'
+import { createDigest, digestHour } from '#server/outbox/digest.ts'
+import { readSettings } from '#server/settings.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const owners = ['owner@deadpan.example', 'sales@deadpan.example']
+
+/** A customer whose words look like those of spam. */
+const customer = {
+  name: 'Grace Hopper',
+  email: 'grace@customer.example',
+  help: 'We are an SEO agency and need copy for https://one.example, https://two.example and https://three.example.',
+}
+
+/** A house whose clock, unless told otherwise, stands at ten in the morning; the digest is made but not started. */
+async function openOwned({ leadsTo = owners.join(), dataDir = temporaryFolder(), port = 1 } = {}) {
+  const env = leadsTo === '' ? {} : { SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: leadsTo }
+  const settings = readSettings({ ...env, SITE_URL: 'https://deadpan.example' })
+  const letters = lettersChannel(settings)
+  const house = await openTestHouse({ channels: letters ? [letters] : [], dataDir })
+  const { database, clock, log, outbox, submissions } = house
+  const digest = createDigest({ settings, database, clock, log, wake: outbox.wake })
+  onTestFinished(() => digest.stop())
+  const written = async () => {
+    const rows = await database
+      .selectFrom('submissions')
+      .select(['email', 'fields', 'submission_key'])
+      .where('form', '=', 'digest')
+      .orderBy('created_at')
+      .orderBy('email')
+      .execute()
+    return rows.map(({ email, fields, submission_key }) => ({ email, key: submission_key, ...JSON.parse(fields) }))
+  }
+  /** Runs the digest until its look at the present time is over. */
+  const lookNow = async () => {
+    digest.start()
+    await digest.stop()
+  }
+  const suspect = () => submissions.accept(contact, contactPost(customer), somebody)
+  const commented = () =>
+    submissions.accept(comment, new URLSearchParams({ post: '1', message: 'Dry as a bone.' }), somebody)
+  const lead = () => submissions.accept(contact, contactPost(), somebody)
+  return { ...house, digest, written, lookNow, suspect, commented, lead }
+}
+
+const untilDue = digestHour * hourMs - 10 * hourMs
+
+test('a customer taken for spam is told to each owner in one mail, in counts and commands and no words of theirs', async () => {
+  const { mails, port } = await startMailServer()
+  const { digest, suspect, commented, clock, outbox, database, lines } = await openOwned({ port })
+  await suspect()
+  await commented()
+  await commented()
+  expect(await database.selectFrom('submissions').select('status').where('form', '=', 'contact').execute()).toEqual([
+    { status: 'quarantined' },
+  ])
+  outbox.start()
+  onTestFinished(() => stopNow(outbox, clock))
+  digest.start()
+  clock.advance(untilDue)
+  await until(() => expect(mails).toHaveLength(2))
+  expect(mails.map(({ to }) => to).sort()).toEqual(owners.map((owner) => [owner]))
+  for (const { headers, body } of mails) {
+    expect(headers['subject']).toBe('Waiting for you: suspects of spam 1, comments 2')
+    expect(body.replaceAll('=\r\n', '').replaceAll('\r\n', '\n')).toBe(`This waits for you at https://deadpan.example.
+
+Suspects of spam, delivered nowhere: 1. A customer may be among them.
+  npm run -s desk -- quarantine
+  npm run -s desk -- quarantine release <id>
+  npm run -s desk -- quarantine delete <id>
+
+Comments, on no page until you approve them: 2.
+  npm run -s desk -- comments
+  npm run -s desk -- comments approve <id>
+  npm run -s desk -- comments delete <id>
+
+On a day when something waits there is one letter like this. On other days there is none.
+`)
+  }
+  expect(lines.join()).not.toMatch(/Hopper|grace@|owner@|sales@/)
+})
+
+test('a digest is written once a day, whatever restarts and however many processes there are', async () => {
+  const dataDir = temporaryFolder()
+  const [one, two] = [await openOwned({ dataDir }), await openOwned({ dataDir })]
+  await one.suspect()
+  for (const { clock } of [one, two]) clock.advance(untilDue)
+  await Promise.all([one.lookNow(), two.lookNow()])
+  await one.lookNow()
+  expect((await one.written()).map(({ key }) => key)).toEqual(owners.map((owner) => `2026-11-21:${owner}`))
+  // While it waits it is told again, the next day.
+  one.clock.advance(dayMs)
+  await one.lookNow()
+  expect((await one.written()).map(({ key }) => key)).toEqual(
+    ['2026-11-21', '2026-11-22'].flatMap((day) => owners.map((owner) => `${day}:${owner}`)),
+  )
+})
+
+test('no digest is written before its hour, and one that finds nothing is written later when something comes', async () => {
+  const { suspect, digest, clock, written } = await openOwned({ leadsTo: 'owner@deadpan.example' })
+  digest.start()
+  clock.advance(untilDue)
+  await suspect()
+  clock.advance(hourMs - 1)
+  expect(await written()).toEqual([])
+  clock.advance(1)
+  await until(async () => expect(await written()).toHaveLength(1))
+
+  const early = await openOwned()
+  await early.suspect()
+  early.clock.advance(untilDue - 1)
+  await early.lookNow()
+  expect(await early.written()).toEqual([])
+})
+
+test('nothing is written while nothing waits, or while there is no mail server', async () => {
+  const { lead, clock, lookNow, written } = await openOwned()
+  await lead()
+  clock.advance(untilDue)
+  await lookNow()
+  expect(await written()).toEqual([])
+
+  const silent = await openOwned({ leadsTo: '' })
+  await silent.suspect()
+  silent.clock.advance(untilDue)
+  await silent.lookNow()
+  expect(await silent.written()).toEqual([])
+})
+
+test('a dead letter is told for a week, and counted beside other things after that', async () => {
+  const { database, lead, suspect, clock, lookNow, written } = await openOwned({ leadsTo: 'owner@deadpan.example' })
+  await lead()
+  const [saved] = await database.selectFrom('submissions').select('id').execute()
+  const finished_at = new Date(clock.now()).toISOString()
+  const row = { submission_id: saved?.id ?? '', channel: 'webhook', state: 'dead', finished_at } as const
+  await database
+    .insertInto('deliveries')
+    .values([
+      { ...row, id: 'one' },
+      { ...row, id: 'two' },
+    ])
+    .execute()
+  clock.advance(untilDue)
+  await lookNow()
+  expect(await written()).toMatchObject([{ subject: 'Waiting for you: dead letters 1' }])
+  clock.advance(7 * dayMs)
+  await lookNow()
+  expect(await written()).toHaveLength(1)
+  await suspect()
+  await lookNow()
+  expect((await written())[1]).toMatchObject({ subject: 'Waiting for you: suspects of spam 1, dead letters 1' })
+})
+
+test('a digest that died is no reason for another one', async () => {
+  const { database, suspect, clock, lookNow, written } = await openOwned({ leadsTo: 'owner@deadpan.example' })
+  await suspect()
+  clock.advance(untilDue)
+  await lookNow()
+  await database.deleteFrom('submissions').where('status', '=', 'quarantined').execute()
+  await database
+    .updateTable('deliveries')
+    .set({ state: 'dead', finished_at: new Date(clock.now()).toISOString() })
+    .execute()
+  clock.advance(dayMs)
+  await lookNow()
+  expect(await written()).toHaveLength(1)
+})
+
+test('an owner who has left LEADS_TO does not get the digest that waited for them', async () => {
+  const { mails, port } = await startMailServer()
+  const dataDir = temporaryFolder()
+  const before = await openOwned({ dataDir })
+  await before.suspect()
+  before.clock.advance(untilDue)
+  await before.lookNow()
+  const { outbox, clock, database } = await openOwned({ dataDir, port, leadsTo: 'sales@deadpan.example' })
+  clock.advance(untilDue)
+  outbox.start()
+  onTestFinished(() => stopNow(outbox, clock))
+  const states = () => database.selectFrom('deliveries').select(['state', 'last_error']).orderBy('state').execute()
+  await until(async () =>
+    expect(await states()).toEqual([
+      { state: 'dead', last_error: 'LEADS_TO no longer names this address' },
+      { state: 'delivered', last_error: null },
+    ]),
+  )
+  expect(mails).toMatchObject([{ to: ['sales@deadpan.example'] }])
+})
+
+test('a digest that can not be written is said, and tried again', async () => {
+  const { database, clock, lookNow, lines } = await openOwned()
+  await database.destroy()
+  clock.advance(untilDue)
+  await lookNow()
+  expect(lines.join()).toContain('the digest was not written')
+})

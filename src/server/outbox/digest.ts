@@ -1,0 +1,149 @@
+import { type Clock, stamp } from '#server/clock.ts'
+import type { Database } from '#server/database.ts'
+import { errorCode } from '#server/error-code.ts'
+import type { Log } from '#server/log.ts'
+import { queueLetter } from '#server/own-letters.ts'
+import type { Settings } from '#server/settings.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** Hour of the day, in UTC, from which the day's digest is due: 8 in the morning in New York, in winter. */
+export const digestHour = 13
+
+/** Days in which a dead letter is worth a digest by itself: no command puts one aside that nobody will ever take. */
+const deadLetterNewsDays = 7
+
+const desk = 'npm run -s desk --'
+
+/** What waits for the owner, in counts. */
+interface Waiting {
+  readonly suspects: number
+  /** Leads and letters that `desk dead` lists. */
+  readonly dead: number
+  /** Those of them that were given up in the last days. */
+  readonly newlyDead: number
+  /** Comments that can be approved. */
+  readonly comments: number
+}
+
+export interface DigestParts {
+  readonly settings: Pick<Settings, 'smtp' | 'leadsTo' | 'siteUrl'>
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Called when a letter waits in the outbox. */
+  readonly wake: () => void
+}
+
+/**
+ * Writes each owner one letter a day while something waits for them, without a word or an address of a visitor's. It
+ * looks at the start and every hour; the day's letter is written at the first look after the digest's hour that finds
+ * something. The outbox keeps one letter of a day for an address, whoever writes it, so restarts and other processes
+ * send no second one.
+ */
+export function createDigest({ settings, database, clock, log, wake }: DigestParts) {
+  const { smtp, leadsTo, siteUrl } = settings
+  let cancel = () => {}
+  let looking = Promise.resolve()
+
+  async function look(now: number): Promise<void> {
+    try {
+      const letters = await queueDigest(database, { leadsTo, siteUrl }, now)
+      if (letters === 0) return
+      log.info({ letters }, 'owners are told what waits')
+      wake()
+    } catch (error) {
+      log.error({ code: errorCode(error) }, 'the digest was not written; it is tried again in an hour')
+    }
+  }
+
+  function start(): void {
+    if (smtp === undefined) return
+    const now = clock.now()
+    const untilDue = dueAt(now) - now
+    if (untilDue <= 0) looking = look(now)
+    cancel = clock.after(untilDue > 0 ? Math.min(untilDue, hourMs) : hourMs, start)
+  }
+
+  return {
+    start,
+    async stop() {
+      cancel()
+      await looking
+    },
+  }
+}
+
+/** When the digest of the present day, in UTC, is due. */
+const dueAt = (now: number): number => Math.floor(now / dayMs) * dayMs + digestHour * hourMs
+
+/** @returns how many letters are new */
+async function queueDigest(
+  database: Database,
+  { leadsTo, siteUrl }: Pick<Settings, 'leadsTo' | 'siteUrl'>,
+  now: number,
+): Promise<number> {
+  const waiting = await countWaiting(database, now)
+  if (waiting.suspects + waiting.newlyDead + waiting.comments === 0) return 0
+  const letter = writeDigest(waiting, siteUrl)
+  const day = stamp(now).slice(0, 10)
+  return database.transaction().execute(async (transaction) => {
+    let queued = 0
+    for (const email of leadsTo) {
+      if (await queueLetter(transaction, { kind: 'digest', key: `${day}:${email}`, email, ...letter }, now)) queued++
+    }
+    return queued
+  })
+}
+
+async function countWaiting(database: Database, now: number): Promise<Waiting> {
+  const submissions = database.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('count'))
+  const suspects = submissions.where('status', '=', 'quarantined')
+  const comments = submissions.where('form', '=', 'comment').where('status', '=', 'new')
+  // A digest that can't be delivered is no reason to write the next one.
+  const dead = database
+    .selectFrom('deliveries')
+    .innerJoin('submissions', 'submissions.id', 'submission_id')
+    .select(({ fn }) => fn.count<number>('submission_id').distinct().as('count'))
+    .where('state', '=', 'dead')
+    .where('form', '!=', 'digest')
+  const newlyDead = dead.where('finished_at', '>', stamp(now - deadLetterNewsDays * dayMs))
+  return {
+    suspects: (await suspects.executeTakeFirstOrThrow()).count,
+    dead: (await dead.executeTakeFirstOrThrow()).count,
+    newlyDead: (await newlyDead.executeTakeFirstOrThrow()).count,
+    comments: (await comments.executeTakeFirstOrThrow()).count,
+  }
+}
+
+function writeDigest({ suspects, dead, comments }: Waiting, siteUrl: string): { subject: string; text: string } {
+  const parts = [
+    {
+      count: suspects,
+      name: 'suspects of spam',
+      line: `Suspects of spam, delivered nowhere: ${suspects}. A customer may be among them.`,
+      commands: ['quarantine', 'quarantine release <id>', 'quarantine delete <id>'],
+    },
+    {
+      count: dead,
+      name: 'dead letters',
+      line: `Dead letters, saved and given up on their way: ${dead}.`,
+      commands: ['dead', 'retry <id>', 'retry --all-dead'],
+    },
+    {
+      count: comments,
+      name: 'comments',
+      line: `Comments, on no page until you approve them: ${comments}.`,
+      commands: ['comments', 'comments approve <id>', 'comments delete <id>'],
+    },
+  ].filter(({ count }) => count > 0)
+  return {
+    subject: `Waiting for you: ${parts.map(({ name, count }) => `${name} ${count}`).join(', ')}`,
+    text: [
+      `This waits for you at ${siteUrl}.`,
+      ...parts.map(({ line, commands }) => [line, ...commands.map((command) => `  ${desk} ${command}`)].join('\n')),
+      'On a day when something waits there is one letter like this. On other days there is none.',
+    ].join('\n\n'),
+  }
+}
