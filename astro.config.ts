@@ -3,7 +3,7 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { devHouse } from '#server/dev.ts'
-import { readPublicSettings } from '#server/public-settings.ts'
+import { readSettings, SettingsError } from '#server/settings.ts'
 import { compressed } from './scripts/compress.ts'
 import { contentFile } from './scripts/content-file.ts'
 import { lateModules } from './scripts/late-modules.ts'
@@ -15,7 +15,7 @@ import { workbench } from './scripts/workbench.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-const { siteUrl, siteIndexable } = readPublicSettings(process.env)
+const { siteUrl, siteIndexable } = settingsOrExit()
 
 export default defineConfig({
   site: siteUrl,
@@ -79,3 +79,14 @@ export default defineConfig({
     environments: { ssr: twoStylesheets(), prerender: twoStylesheets() },
   },
 })
+
+/** Astro would show the list of what is wrong as an accident of its own, with a stack. */
+function settingsOrExit() {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

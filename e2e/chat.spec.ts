@@ -16,6 +16,7 @@ import {
 } from '#server/fixtures/ai-service.ts'
 import { expectAccessible } from './support/axe.ts'
 import { test as base, expect, islandsLive } from './support/test.ts'
+import { testsBuild } from './support/tests-build.ts'
 
 const key = 'sk-never-to-be-seen'
 
@@ -437,7 +438,7 @@ for (const width of [360, 768, 1024, 1440]) {
 
 test('no key is in the build, the page, a reply or the log', async ({ page, ownHouse, service, expectedNoise }) => {
   expectedNoise.push(/status of 503/)
-  const built = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const built = readdirSync(testsBuild(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   for (const entry of built) {
     expect(readFileSync(join(entry.parentPath, entry.name)).includes('AI_API_KEY'), entry.name).toBe(false)
   }

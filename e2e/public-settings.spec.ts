@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { linkHours } from '#content/erase.ts'
 import { routes } from '#content/routes.ts'
+import { defaultEnvironment } from '#server/settings.ts'
 import { finished } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -21,7 +22,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll('build with other settings', async () => {
   test.setTimeout(90_000)
   const settings = { SITE_URL: siteUrl, SITE_INDEXABLE: 'true', RETENTION_DAYS: '0' }
-  const env = { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  const env = { ...process.env, ...defaultEnvironment, ...settings, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
   const build = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir]
   await promisify(execFile)(process.execPath, build, { env })
 })

@@ -5,6 +5,7 @@ import { contact } from '#forms/contact.ts'
 import type { RunningHouse } from './support/house.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { testsBuild } from './support/tests-build.ts'
 
 /** A form of which the server has read the headers and waits for the words. */
 async function beginPost(port: number) {
@@ -49,6 +50,21 @@ for (const [what, to, signals] of together) {
   })
 }
 
+for (const signals of [['SIGINT'], ['SIGTERM'], ['SIGTERM', 'SIGINT']] as const) {
+  test(`${signals.join(' and ')} to the group of npm start is one stop: the form under way is saved and answered`, async ({
+    ownHouse,
+    siteCopy,
+  }) => {
+    test.setTimeout(120_000)
+    const folder = siteCopy(testsBuild())
+    // Public settings as they were built.
+    const house = await ownHouse({ SITE_URL: '' }, { folder, npm: true, group: true })
+    const { email, finish } = await beginPost(house.port)
+    for (const signal of signals) house.signal(signal, 'group')
+    await expectAnswered(house, email, finish)
+  })
+}
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`${signal} again, right after the stop began, changes nothing: the form under way is saved and answered`, async ({
     ownHouse,
@@ -63,9 +79,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 async function expectSaved(house: RunningHouse, email: string, finish: () => Promise<number | undefined>) {
+  await expectAnswered(house, email, finish)
+  expect(await house.ended).toBe(0)
+}
+
+async function expectAnswered(house: RunningHouse, email: string, finish: () => Promise<number | undefined>) {
   await expect.poll(() => statusOf(`${house.origin}/healthz`)).toBe('refused')
   expect(await finish()).toBe(303)
-  expect(await house.ended).toBe(0)
   expect(await house.leads()).toEqual([expect.objectContaining({ fields: expect.objectContaining({ email }) })])
 }
 

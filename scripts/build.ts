@@ -1,29 +1,88 @@
 /**
- * Builds the site beside the last build and puts it in its place only when all went well.
- * Called by prepare.mjs, which sees to it that one build runs at a time.
+ * Builds the site into a folder of its own, then gives that folder the name it is built for, then removes what nobody
+ * needs any more. Called by prepare.mjs, which sees to it that one build runs at a time.
+ *
+ *   node scripts/build.ts [current | tests]
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import { publicSettingNames } from '#server/settings.ts'
-import { digestOfSettings, digestOfSources, writeStamp } from './stamp.mjs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultEnvironment, publicSettingNames, readSettings, SettingsError } from '#server/settings.ts'
+import { addBuildLock, removeBuild } from '#server/site/build-lock.ts'
+import {
+  type BuildName,
+  buildIdOf,
+  buildNames,
+  buildsFolder,
+  findBuild,
+  isBuildId,
+  manifestName,
+  nameBuild,
+} from '#server/site/builds.mjs'
+import { buildId, readEnvironment } from './build-id.mjs'
+import { explainUnwritable } from './unwritable.mjs'
 
-const made = '.astro/build'
-const replaced = '.astro/build-before'
+/** What a build begins in. One that was killed leaves it behind, and the next one clears it away. */
+const unfinished = join(buildsFolder, '.unfinished')
 
-// Taken before the build starts: what changes while it runs must make the next start build again.
-const settingNames = [...publicSettingNames]
-const stamp = { sources: digestOfSources(), settingNames, settings: digestOfSettings(settingNames) }
+/** An error whose message says all that a person needs. */
+class Refusal extends Error {}
 
-rmSync(made, { recursive: true, force: true })
-const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', made], {
-  stdio: 'inherit',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-})
-if (status !== 0) process.exit(1)
+function build(name: BuildName): void {
+  if (name === 'tests') Object.assign(process.env, defaultEnvironment)
+  else if (existsSync('.env')) process.loadEnvFile('.env')
+  // All of them, so that the list of what is wrong is the one that the server would give.
+  readSettings(process.env)
+  console.log('Building the site.')
 
-writeStamp(made, stamp)
+  const environment = readEnvironment(publicSettingNames)
+  const before = buildId(environment)
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', unfinished],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    },
+  )
+  if (status !== 0) {
+    const left = findBuild(name) ? 'The last good build is still there' : 'There is no build'
+    throw new Refusal(`\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
+  }
+  // What was made while sources changed is made of neither, so the next start must not take it for one of them.
+  const id = buildId(environment) === before ? before : randomBytes(8).toString('hex')
+  const manifest = { settings: publicSettingNames }
+  addBuildLock(unfinished)
+  writeFileSync(join(unfinished, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
+  // A process that serves a build of the same things keeps it, and nothing would be gained by the new one.
+  if (removeBuild(join(buildsFolder, id))) renameSync(unfinished, join(buildsFolder, id))
+  nameBuild(name, id)
+  if (id === buildId({})) nameBuild('tests', id)
+  removeUnneeded()
+}
 
-rmSync(replaced, { recursive: true, force: true })
-if (existsSync('dist')) renameSync('dist', replaced)
-renameSync(made, 'dist')
-rmSync(replaced, { recursive: true, force: true })
+/** Removes builds that have no name and that no process serves. One that can't be removed is left for the next time. */
+function removeUnneeded(): void {
+  const needed = new Set(buildNames.map((name) => buildIdOf(name)))
+  rmSync(unfinished, { recursive: true, force: true })
+  for (const id of readdirSync(buildsFolder).filter((id) => isBuildId(id) && !needed.has(id))) {
+    try {
+      removeBuild(join(buildsFolder, id))
+    } catch (error) {
+      console.error(`An old build can't be removed: dist/${id} (${error instanceof Error ? error.message : error})`)
+    }
+  }
+}
+
+try {
+  build(process.argv[2] === 'tests' ? 'tests' : 'current')
+} catch (error) {
+  const known = error instanceof Refusal || error instanceof SettingsError
+  const told = known ? error.message : explainUnwritable(error)
+  if (told === undefined) throw error
+  console.error(told)
+  process.exitCode = 1
+}

@@ -1,4 +1,5 @@
 /** Everything that can be said of the code without running it. */
+import { defaultEnvironment } from '#server/settings.ts'
 import { run } from './command.ts'
 
 const node = [process.execPath, '--disable-warning=ExperimentalWarning']
@@ -14,7 +15,7 @@ export const checks: readonly { label: string; command: readonly string[] }[] = 
 export async function runChecks(): Promise<number> {
   let failed = 0
   for (const { label, command } of checks) {
-    const code = await run(command, { label, env: { ASTRO_TELEMETRY_DISABLED: '1' } })
+    const code = await run(command, { label, env: { ...defaultEnvironment, ASTRO_TELEMETRY_DISABLED: '1' } })
     console.log(`${label.padEnd(12)} ${code === 0 ? 'passed' : 'FAILED'}`)
     if (code !== 0) failed++
   }

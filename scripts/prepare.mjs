@@ -3,18 +3,22 @@
  * Makes everything ready that an npm script needs: packages installed, the site built. Says nothing when nothing is to do.
  *
  *   node scripts/prepare.mjs start   packages, and a build when sources or public settings changed
- *   node scripts/prepare.mjs test    the same, with the packages that only developers need
+ *   node scripts/prepare.mjs test    the same with all settings at their defaults, and packages that only developers need
  *   node scripts/prepare.mjs work    those packages, no build
  *   node scripts/prepare.mjs desk    packages, no build
  *   node scripts/prepare.mjs build   packages, and a build in any case
  *
- * Runs under whatever Node the machine has, 20 included, before anything is installed: hence plain JavaScript that
- * imports nothing but Node's own modules.
+ * Runs under whatever Node the machine has, 20 included, before anything is installed: hence plain JavaScript on nothing
+ * but Node's own modules.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
-import { isFresh } from './stamp.mjs'
+import { buildIdOf, buildNames, findBuild, hasBuild, manifestName, nameBuild } from '../src/server/site/builds.mjs'
+import { buildId, readEnvironment } from './build-id.mjs'
+import { explainUnwritable } from './unwritable.mjs'
+
+/** @typedef {import('../src/server/site/builds.mjs').BuildName} BuildName */
 
 const oldestNode = [22, 18]
 /** Where the site brings a Node of its own; see optionalDependencies in package.json. */
@@ -34,16 +38,45 @@ try {
   process.chdir(join(import.meta.dirname ?? '.', '..'))
   await prepare()
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error
-  console.error(`\n${error.message}`)
+  const told = error instanceof Refusal ? error.message : explainUnwritable(error)
+  if (told === undefined) throw error
+  console.error(`\n${told}`)
   process.exitCode = 1
 }
 
 async function prepare() {
   if (!isInstalled()) await alone(async () => isInstalled() || (await install()))
   if (purpose === 'work' || purpose === 'desk') return
-  if (purpose === 'build') return alone(build)
-  if (!isFresh('dist')) await alone(async () => isFresh('dist') || (await build()))
+  /** @type {BuildName} */
+  const name = purpose === 'test' ? 'tests' : 'current'
+  if (purpose === 'build') return alone(() => build(name))
+  if (!isFresh(name)) await alone(async () => isFresh(name) || adoptAnother(name) || (await build(name)))
+}
+
+/** Whether the build with this name is what a build made now would be. */
+function isFresh(/** @type {BuildName} */ name) {
+  const id = buildIdOf(name)
+  return id !== undefined && id === idNow(name)
+}
+
+/** Gives the name to a build that is what one made now would be, if there is one. Returns whether there is. */
+function adoptAnother(/** @type {BuildName} */ name) {
+  const id = idNow(name)
+  if (id === undefined || !hasBuild(id)) return false
+  nameBuild(name, id)
+  return true
+}
+
+/**
+ * @param {BuildName} name
+ * @returns {string | undefined} the id that a build made now would have; undefined while no build tells which settings count
+ */
+function idNow(name) {
+  if (name === 'tests') return buildId({})
+  const folder = buildNames.map((each) => findBuild(each)).find((found) => found !== undefined)
+  if (folder === undefined) return undefined
+  const { settings } = JSON.parse(readFileSync(join(folder, manifestName), 'utf8'))
+  return buildId(readEnvironment(settings))
 }
 
 /** Compares what the lock file asks for with npm's own note of what it installed. */
@@ -85,14 +118,11 @@ async function install() {
   if (existsSync(ownNode) && spawnSync(ownNode, ['--version']).status !== 0) rmSync(ownNode)
 }
 
-async function build() {
+async function build(/** @type {BuildName} */ name) {
   const node = existsSync(ownNode) ? ownNode : process.execPath
   if (node === process.execPath) refuseOldNode()
-  console.log('Building the site.')
-  const code = await run(node, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'])
-  if (code === 0) return
-  const left = existsSync('dist') ? 'dist/ still holds the last good build' : 'There is no build'
-  throw new Refusal(`The build failed; the reason stands above. ${left}, and nothing was started.`)
+  const code = await run(node, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts', name])
+  if (code !== 0) process.exitCode = 1
 }
 
 function refuseOldNode() {

@@ -1,20 +1,26 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
 const copied = ['src', 'public', 'scripts', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /**
- * Copies what the build reads to a new folder, to be changed and built there. The caller removes it.
- * @returns the folder
+ * Copies the site into a folder of its own, as a checkout would have it: nothing is built or cached there, and every
+ * file is as new as the copy.
+ * @param build a build that the copy shall have as its current one
  */
-export function copySite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'deadpan-site-'))
+export function copySite(build?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'deadpan-copy-'))
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
   // One link for each package: a link for the folder would share the caches that tools keep in it.
   mkdirSync(join(folder, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.'))) {
+  const shared = ['.bin', '.package-lock.json']
+  for (const name of readdirSync('node_modules').filter((name) => shared.includes(name) || !name.startsWith('.'))) {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  }
+  if (build !== undefined) {
+    cpSync(build, join(folder, 'dist', basename(build)), { recursive: true })
+    writeFileSync(join(folder, 'dist', 'current'), basename(build))
   }
   return folder
 }

@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { unpackBrowser } from './browser.ts'
 
-export default unpackBrowser
+/** Before any journey is read: a build of these sources with all settings at their defaults, and a browser. */
+export default async function prepare(): Promise<void> {
+  execFileSync(process.execPath, ['scripts/prepare.mjs', 'test'], { stdio: 'inherit' })
+  await unpackBrowser()
+}

@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { settingsTable } from '#server/settings.ts'
+import { defaultEnvironment } from '#server/settings.ts'
+import { testsBuild } from './tests-build.ts'
 
 /** A saved submission as `npm run desk -- leads --json` tells it. */
 export interface Lead {
@@ -35,17 +36,21 @@ export interface RunningHouse {
 
 /** How a server is started, where that is not as most journeys want it. */
 export interface Launch {
-  /** A copy of the project, with a build; the project itself unless told. */
+  /** A copy of the project, of which the current build is served; the project itself and the tests' build unless told. */
   folder?: string
   /** Through `npm start`. */
   npm?: boolean
   /** In a process group of its own, as a terminal or a service manager starts it. */
   group?: boolean
+  /** As this user of the system, instead of whoever runs the journeys. */
+  uid?: number
 }
 
 const node = ['--disable-warning=ExperimentalWarning']
 /** In ms. */
 const startWithin = 15_000
+/** Where no code was compiled before, and npm looks around first. */
+const startWithinCopy = 90_000
 const stopWithin = 12_000
 
 /**
@@ -54,15 +59,15 @@ const stopWithin = 12_000
  */
 export async function startHouse(
   settings: Record<string, string> = {},
-  { folder = process.cwd(), npm = false, group = false }: Launch = {},
+  { folder, npm = false, group = false, uid }: Launch = {},
 ): Promise<RunningHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
-    // Empty, not absent: a developer's .env must not reach a test.
-    ...Object.fromEntries(settingsTable.map(({ name }) => [name, ''])),
+    ...defaultEnvironment,
+    NODE_ENV: 'production',
     PORT: String(port),
     HOST: '127.0.0.1',
     SITE_URL: origin,
@@ -70,8 +75,16 @@ export async function startHouse(
     LOG_LEVEL: 'warn',
     ...settings,
   }
-  const [command, ...args] = npm ? ['npm', 'start'] : [process.execPath, ...node, 'src/server/main.ts']
-  const server = spawn(command, args, { cwd: folder, detached: group, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const build = folder === undefined ? [testsBuild()] : []
+  const [command, ...args] = npm ? ['npm', 'start'] : [process.execPath, ...node, 'src/server/main.ts', ...build]
+  if (uid !== undefined) await chown(dataDir, uid, uid)
+  const server = spawn(command, args, {
+    cwd: folder ?? process.cwd(),
+    detached: group,
+    env: uid === undefined ? env : { ...env, HOME: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid, gid: uid }),
+  })
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (bytes) => (output += String(bytes)))
   const ended = new Promise<number | null>((done) => server.once('exit', done))
@@ -88,7 +101,7 @@ export async function startHouse(
     return code ?? null
   }
 
-  const deadline = Date.now() + startWithin
+  const deadline = Date.now() + (folder === undefined ? startWithin : startWithinCopy)
   while (!(await isReady(origin))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop()
@@ -105,7 +118,7 @@ export async function startHouse(
     stop,
     leads: async () => {
       const desk = [...node, 'src/server/desk.ts', 'leads', '--json']
-      const { stdout } = await promisify(execFile)(process.execPath, desk, { env })
+      const { stdout } = await promisify(execFile)(process.execPath, desk, { env, cwd: folder })
       return JSON.parse(stdout)
     },
   }

@@ -1,11 +1,16 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { isChosenPath } from '#content/choices.ts'
+import { testsBuild } from './tests-build.ts'
 
 /**
  * What the build finished, as addresses without a trailing slash. The page for dead addresses is not among them, nor are
  * pages with a choice made, which have no path of their own.
  */
-export const finished: readonly string[] = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
+export const finished: readonly string[] = readdirSync(join(testsBuild(), 'client'), {
+  recursive: true,
+  encoding: 'utf8',
+})
   .filter((name) => name.endsWith('.html') && name !== '404.html')
   .map((name) => `/${name.replaceAll('\\', '/').replace(/(?:index)?\.html$/, '')}`)
   .filter((path) => !isChosenPath(path))

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type Launch, type RunningHouse, startHouse } from './house.ts'
+import { copySite } from '../../scripts/site-copy.ts'
 
 interface WorkerFixtures {
   /** A server for all journeys of one worker, with limits off: they all come from one address. */
@@ -9,6 +11,8 @@ interface WorkerFixtures {
 interface Fixtures {
   /** Starts a server of its own for one journey, with these settings. */
   ownHouse: (settings?: Record<string, string>, launch?: Launch) => Promise<RunningHouse>
+  /** Makes a copy of the project for one journey; see `copySite`. */
+  siteCopy: typeof copySite
   /** What the console may say in this journey; anything else fails it. */
   expectedNoise: RegExp[]
   /** Puts what the server said beside a failed journey. */
@@ -39,6 +43,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return house
     })
     await Promise.all(houses.map((house) => house.stop()))
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  siteCopy: async ({}, use) => {
+    const folders: string[] = []
+    await use((build) => {
+      const folder = copySite(build)
+      folders.push(folder)
+      return folder
+    })
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   },
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   expectedNoise: async ({}, use) => use([]),

@@ -4,7 +4,7 @@ import { Transform } from 'node:stream'
 /** What the host lends to pages; the site's middleware adds the rest. */
 type Lent = Pick<App.Locals, 'house' | 'visitor'>
 
-/** What dist/server/entry.mjs exports as `handler`. It calls `next` when no page rendered on demand has the address. */
+/** What a build's server/entry.mjs exports as `handler`. It calls `next` when no page rendered on demand has the address. */
 export type AstroHandler = (
   request: IncomingMessage,
   answer: AstroAnswer,

@@ -46,14 +46,12 @@ test('compressed siblings are used, and have no address of their own', async () 
   expect(pages.find('/robots.txt.gz')).toBeUndefined()
 })
 
-test('a compressed sibling of an earlier build is not used', async () => {
-  const dist = makeDist()
-  const stale = join(dist, 'client', 'robots.txt.gz')
-  writeFileSync(stale, gzipSync('old'))
-  utimesSync(stale, new Date(2020, 1), new Date(2020, 1))
-  const pages = await loadFinishedPages(dist)
-  expect(pages.find('/robots.txt.gz')).toBeUndefined()
-  expect(pages.find('/robots.txt')?.answer({ 'accept-encoding': 'gzip' }, 2026).bytes).not.toEqual(gzipSync('old'))
+test('compressed siblings are used whatever the times of files are, as in a copy', async () => {
+  const gz = gzipSync('whatever the build wrote')
+  const build = makeDist({ ...smallSite, 'robots.txt.gz': gz })
+  utimesSync(join(build, 'client', 'robots.txt.gz'), new Date(2020, 1), new Date(2020, 1))
+  const pages = await loadFinishedPages(build)
+  expect(pages.find('/robots.txt')?.answer({ 'accept-encoding': 'gzip' }, 2026).bytes).toEqual(gz)
 })
 
 test('an archive that belongs to no file is a file', async () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentTypeOf } from '#server/content-types.ts'
 import { FinishedFile } from '#server/finished-file.ts'
@@ -26,13 +26,13 @@ const cachePolicies = {
 const notFoundPath = '/404'
 
 /**
- * Reads dist/client into memory, with the compressed siblings (`x.br`, `x.gz`) that the build wrote.
+ * Reads a build's `client` folder into memory, with the compressed siblings (`x.br`, `x.gz`) that the build wrote.
  *
- * @throws when a page has no security policy in dist/_headers.json, naming the pages.
+ * @throws when a page has no security policy in its `_headers.json`, naming the pages.
  */
-export async function loadFinishedPages(dist: string): Promise<FinishedPages> {
-  const client = join(dist, 'client')
-  const [policies, names] = await Promise.all([readPagePolicies(dist), listFiles(client)])
+export async function loadFinishedPages(build: string): Promise<FinishedPages> {
+  const client = join(build, 'client')
+  const [policies, names] = await Promise.all([readPagePolicies(build), listFiles(client)])
   const bare = names
     .filter((name) => name.endsWith('.html'))
     .map(pagePath)
@@ -40,7 +40,7 @@ export async function loadFinishedPages(dist: string): Promise<FinishedPages> {
     .sort()
   if (bare.length > 0) {
     throw new StartError(
-      `These pages have no security policy in ${join(dist, '_headers.json')}: ${bare.join(', ')}. ` +
+      `These pages have no security policy in ${join(build, '_headers.json')}: ${bare.join(', ')}. ` +
         'Build again, with `security.csp` and `staticHeaders` on in astro.config.ts.',
     )
   }
@@ -67,7 +67,7 @@ async function readFinished(
   const file = join(client, name)
   const { type, text } = contentTypeOf(name)
   const policy = name.endsWith('.html') ? policies.get(pagePath(name)) : undefined
-  const sibling = (ending: string) => (text && known.has(name + ending) ? readSibling(file, ending) : undefined)
+  const sibling = (ending: string) => (text && known.has(name + ending) ? readFile(file + ending) : undefined)
   const [bytes, br, gzip] = await Promise.all([readFile(file), sibling('.br'), sibling('.gz')])
   return new FinishedFile({
     type,
@@ -81,12 +81,6 @@ async function readFinished(
 
 const assetCachePolicy = (name: string): string =>
   name.startsWith('_astro/') ? cachePolicies.hashed : cachePolicies.asset
-
-/** A compressed sibling, unless it is older than its file: then it holds an earlier build. */
-async function readSibling(file: string, ending: string): Promise<Buffer | undefined> {
-  const [original, compressed] = await Promise.all([stat(file), stat(file + ending)])
-  return compressed.mtimeMs < original.mtimeMs ? undefined : readFile(file + ending)
-}
 
 /** Names of all files below a folder, with forward slashes. */
 async function listFiles(folder: string): Promise<string[]> {

@@ -6,5 +6,5 @@ import { fileURLToPath } from 'node:url'
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)))
 
 const { start } = await import('#server/start.ts')
-await start()
+await start(process.argv[2])
 flushCompileCache()

@@ -72,8 +72,8 @@ export type PagePolicies = ReadonlyMap<string, string>
  *
  * @throws when the file is missing or not what `staticHeaders` of the Node adapter writes.
  */
-export async function readPagePolicies(dist: string): Promise<PagePolicies> {
-  const file = join(dist, '_headers.json')
+export async function readPagePolicies(build: string): Promise<PagePolicies> {
+  const file = join(build, '_headers.json')
   let entries: unknown
   try {
     entries = JSON.parse(await readFile(file, 'utf8'))

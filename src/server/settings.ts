@@ -110,6 +110,14 @@ export const settingsTable: readonly { name: string; meaning: string; default: s
   ({ name, meaning, fallback }) => ({ name, meaning, default: fallback }),
 )
 
+/**
+ * Every setting empty, so that its default counts whatever `.env` says: a file's line gives way to a variable, even to
+ * an empty one.
+ */
+export const defaultEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
+  settingsTable.map(({ name }) => [name, '']),
+)
+
 /** Settings that are of no use without each other: set all of a row or none. */
 const together = [
   ['SMTP_URL', 'LEADS_TO'],

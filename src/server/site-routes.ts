@@ -18,9 +18,9 @@ import { onDemandPaths } from '#server/site/on-demand-paths.ts'
 
 export interface SiteOptions {
   readonly house: House
-  /** What the build finished: `await loadFinishedPages('dist')`. */
+  /** What the build finished: `await loadFinishedPages(build)`. */
   readonly pages: FinishedPages
-  /** The handler of dist/server/entry.mjs, for pages rendered on demand. */
+  /** The handler of the build's server/entry.mjs, for pages rendered on demand. */
   readonly astro: AstroHandler
   /** Paths of those pages. */
   readonly onDemandPaths?: readonly string[]

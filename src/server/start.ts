@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { questionPaths } from '#content/chat.ts'
 import { erase } from '#forms/erase.ts'
 import type { AstroHandler } from '#server/astro-answer.ts'
@@ -18,31 +18,38 @@ import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
 import { onStopSignal } from '#server/runtime/stop-signals.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { readSettings, type Settings, SettingsError } from '#server/settings.ts'
+import { holdBuild } from '#server/site/build-lock.ts'
+import { findBuild } from '#server/site/builds.mjs'
 import { StartError } from '#server/start-error.ts'
 import { warmUp } from '#server/warm-up.ts'
 import { withoutWords } from '#server/without-words.ts'
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url))
-
 /** How long each part of a shutdown may take after the drain, in milliseconds. Together they stay below ten seconds. */
 const patience = { requests: 6_000, deliveries: 2_500, all: 9_500 }
 
-/** Reads the settings and opens the site; where that fails, says why and ends the process. */
-export async function start(): Promise<void> {
+/**
+ * Reads the settings and opens the site; where that fails, says why and ends the process.
+ * @param build folder of the build to serve; the current one unless told
+ */
+export async function start(build?: string): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')
     process.env['NODE_ENV'] ??= 'production'
-    await open(readSettings(process.env))
+    await open(readSettings(process.env), takeBuild(build))
   } catch (error) {
     console.error(explain(error))
     process.exit(1)
   }
 }
 
-async function open(settings: Settings): Promise<void> {
+async function open(settings: Settings, build: TakenBuild): Promise<void> {
   const log = createLog(settings)
   exitOnFatalError(log)
-  const [astro, pages, opened] = await Promise.all([loadAstro(), loadFinishedPages(dist), openHouse(settings, { log })])
+  const [astro, pages, opened] = await Promise.all([
+    loadAstro(build.folder),
+    loadFinishedPages(build.folder),
+    openHouse(settings, { log }),
+  ])
   const { house, outbox, usage, channels } = opened
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
   const database = openDatabase(settings)
@@ -74,13 +81,28 @@ async function open(settings: Settings): Promise<void> {
     await listening.close(patience.requests)
     await opened.close(patience.deliveries)
     await database.destroy()
+    build.release()
   }, drainMs + patience.all)
 }
 
-async function loadAstro(): Promise<AstroHandler> {
-  const entry = join(dist, 'server', 'entry.mjs')
-  if (!existsSync(entry)) throw new StartError('There is no build in dist/. Make one: npm run build')
-  const { handler }: { handler: AstroHandler } = await import(pathToFileURL(entry).href)
+interface TakenBuild {
+  readonly folder: string
+  release(): void
+}
+
+/** The build that this process serves until it ends, whatever is built meanwhile: its modules load when first needed. */
+function takeBuild(given: string | undefined): TakenBuild {
+  // Another one may become current, and this one be removed, between the look and the hold.
+  for (let tries = 0; tries < 5; tries++) {
+    const folder = given === undefined ? findBuild('current') : resolve(given)
+    const hold = folder === undefined ? undefined : holdBuild(folder)
+    if (folder !== undefined && hold !== undefined) return { folder, release: hold.release }
+  }
+  throw new StartError('There is no build. Make one: npm run build')
+}
+
+async function loadAstro(build: string): Promise<AstroHandler> {
+  const { handler }: { handler: AstroHandler } = await import(pathToFileURL(join(build, 'server', 'entry.mjs')).href)
   return handler
 }
 

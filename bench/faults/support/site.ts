@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { settingsTable } from '../../../src/server/settings.ts'
+import { defaultEnvironment } from '../../../src/server/settings.ts'
 
 /** The built site as a process that can be started again and again, on the same data and the same port. */
 export interface Site {
@@ -36,7 +36,7 @@ export async function createSite(
   const env = {
     ...process.env,
     ...surroundings,
-    ...Object.fromEntries(settingsTable.map(({ name }) => [name, ''])),
+    ...defaultEnvironment,
     HOST: '127.0.0.1',
     PORT: String(port),
     SITE_URL: `http://127.0.0.1:${port}`,

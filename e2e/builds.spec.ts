@@ -1,0 +1,134 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { contact } from '#forms/contact.ts'
+import { newsletter } from '#forms/newsletter.ts'
+import { defaultEnvironment } from '#server/settings.ts'
+import { behindForms, onDemand } from './support/pages.ts'
+import { uniqueEmail } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { testsBuild } from './support/tests-build.ts'
+
+/** What `npm start` begins with, in a copy. */
+async function prepare(folder: string, purpose: 'start' | 'build' = 'start', settings: Record<string, string> = {}) {
+  const env = { ...process.env, ...defaultEnvironment, ...settings }
+  const child = spawn(process.execPath, ['scripts/prepare.mjs', purpose], { cwd: folder, env })
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code, said: `${out}${err}` }
+}
+
+const currentBuild = (folder: string) => readFileSync(join(folder, 'dist/current'), 'utf8').trim()
+const titleOf = async (url: string) => /<title>([^<]*)/.exec(await (await fetch(url)).text())?.[1]
+const rename = (folder: string, from: string, to: string) => {
+  const file = join(folder, 'src/content/site.ts')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`product = '${from}'`, `product = '${to}'`))
+}
+
+test('a copy of the site with its build starts without building', async ({ siteCopy, ownHouse }) => {
+  test.setTimeout(120_000)
+  const folder = siteCopy(testsBuild())
+  // Public settings as they were built.
+  const house = await ownHouse({ SITE_URL: '' }, { folder, npm: true })
+  expect(house.output()).not.toContain('Building')
+  expect(readdirSync(join(folder, 'dist')).sort()).toEqual([basename(testsBuild()), 'current'].sort())
+  // Pages come compressed, as they do from a folder where they were built.
+  const { headers } = await fetch(house.origin, { headers: { 'accept-encoding': 'br' } })
+  expect(headers.get('content-encoding')).toBe('br')
+})
+
+test('a site whose sources are built anew while it runs goes on as it was, and the next start serves the new build', async ({
+  siteCopy,
+  ownHouse,
+}) => {
+  test.setTimeout(300_000)
+  const folder = siteCopy(testsBuild())
+  const house = await ownHouse({}, { folder })
+  const before = currentBuild(folder)
+  rename(folder, 'Deadpan', 'Poker')
+  appendFileSync(join(folder, 'src/forms/rules.ts'), '\nexport const changed = true\n')
+
+  // Two starts at one time: one builds, the other waits and has nothing left to do.
+  const starts = await Promise.all([prepare(folder), prepare(folder)])
+  expect(starts.map(({ code }) => code)).toEqual([0, 0])
+  expect(starts.filter(({ said }) => said.includes('Building the site'))).toHaveLength(1)
+  const after = currentBuild(folder)
+  expect(after).not.toBe(before)
+
+  for (const path of [...onDemand, ...behindForms]) {
+    const answer = await fetch(house.origin + path)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(await answer.text()).toContain('Deadpan')
+  }
+  const email = uniqueEmail()
+  const words = { name: 'Hana Sato', email, phoneNumber: '', help: 'Yes.' }
+  const form = { method: 'POST', redirect: 'manual' } as const
+  const plain = await fetch(house.origin + contact.path, { ...form, body: new URLSearchParams(words) })
+  const refused = await fetch(house.origin + contact.path, { ...form, body: new URLSearchParams({ name: '' }) })
+  const headers = { accept: 'application/json' }
+  const island = await fetch(house.origin + newsletter.path, { ...form, headers, body: new URLSearchParams({ email }) })
+  expect([plain.status, refused.status, island.status]).toEqual([303, 422, 200])
+  expect((await house.leads()).map(({ fields }) => fields['email'])).toEqual([email, email])
+
+  const next = await ownHouse({}, { folder })
+  expect(await titleOf(`${next.origin}/contact`)).toContain('Poker')
+  expect(await titleOf(`${house.origin}/beta-sign-up`)).toContain('Deadpan')
+
+  // A build that a process serves stays, and goes with the first build after the process, however that ended.
+  expect(existsSync(join(folder, 'dist', before))).toBe(true)
+  house.signal('SIGKILL')
+  await house.ended
+  const again = await prepare(folder, 'build')
+  expect(again.code).toBe(0)
+  expect(readdirSync(join(folder, 'dist')).sort()).toEqual([after, 'current', 'tests'].sort())
+  expect(await titleOf(`${next.origin}/erase`)).toContain('Poker')
+})
+
+test('where nothing can be written a built site starts, and an unbuilt one says what to do', async ({
+  siteCopy,
+  ownHouse,
+}) => {
+  test.setTimeout(120_000)
+  const root = process.getuid?.() === 0
+  // For root every folder can be written to.
+  const uid = root ? 65_534 : process.getuid?.()
+  const readable = uid !== undefined && spawnSync(process.execPath, ['--version'], { uid }).status === 0
+  // biome-ignore lint/suspicious/noSkippedTests: on some machines there is no such user.
+  test.skip(!readable, 'needs a user who may read this folder and is not root')
+  const folder = siteCopy(testsBuild())
+  const setWritable = (mode: 'a-w' | 'a+rX' | 'u+w') => spawnSync('chmod', ['-R', mode, folder])
+  setWritable('a+rX')
+  setWritable('a-w')
+  try {
+    const house = await ownHouse({ SITE_URL: '' }, { folder, npm: true, uid: uid ?? 0 })
+    expect(await fetch(`${house.origin}/contact`).then(({ status }) => status)).toBe(200)
+    expect(house.output()).not.toMatch(/EACCES|EROFS|EPERM|rror|Building/)
+    await house.stop()
+
+    chmodSync(join(folder, 'src/content/site.ts'), 0o644)
+    rename(folder, 'Deadpan', 'Poker')
+    const env = { ...process.env, ...defaultEnvironment }
+    const options = { cwd: folder, env, encoding: 'utf8', uid, gid: uid } as const
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/prepare.mjs', 'start'], options)
+    expect(status).toBe(1)
+    expect(stdout + stderr).toMatch(/^\s*Nothing can be written in this folder \(EACCES\).*\n$/)
+  } finally {
+    setWritable('u+w')
+  }
+})
+
+test('settings that are wrong are listed once and together, before anything is built', async ({ siteCopy }) => {
+  const wrong = {
+    SITE_URL: 'nowhere',
+    COUNTDOWN_TARGET: 'soon',
+    PORT: '-1',
+    AI_TIMEOUT_MS: 'forever',
+    RETENTION_DAYS: 'many',
+  }
+  const { code, said } = await prepare(siteCopy(), 'start', wrong)
+  expect(code).toBe(1)
+  for (const name of Object.keys(wrong)) expect(said.match(new RegExp(`^- ${name} `, 'gm')), name).toHaveLength(1)
+  expect(said).not.toMatch(/^\s+at /m)
+  expect(said.trim().split('\n')).toHaveLength(1 + Object.keys(wrong).length)
+})

@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildId, readEnvironment } from './build-id.mjs'
+
+const home = process.cwd()
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-id-'))
+  process.chdir(folder)
+  mkdirSync('src')
+  writeFileSync('src/page.astro', 'one')
+  writeFileSync('.env', 'SITE_URL=https://deadpan.example\nSMTP_URL=smtp://one\n')
+  vi.stubEnv('SITE_URL', undefined)
+})
+
+afterEach(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true })
+})
+
+const idNow = () => buildId(readEnvironment(['SITE_URL', 'OFFICE_CITY']))
+
+const changes: [what: string, change: () => void][] = [
+  ['a source was edited', () => writeFileSync('src/page.astro', 'two!')],
+  [
+    'a source was edited and has its old length and time',
+    () => {
+      utimesSync('src/page.astro', 1, 1)
+      writeFileSync('src/page.astro', 'eno')
+      utimesSync('src/page.astro', 1, 1)
+    },
+  ],
+  ['a source was added', () => writeFileSync('src/new.css', '')],
+  ['a source is gone', () => rmSync('src/page.astro')],
+  ['a setting that pages print changed in .env', () => writeFileSync('.env', 'SITE_URL=https://other.example')],
+  ['the environment overrides one', () => vi.stubEnv('SITE_URL', 'https://other.example')],
+]
+
+test.each(changes)('another build is due when %s', (_, change) => {
+  const before = idNow()
+  change()
+  expect(idNow()).not.toBe(before)
+})
+
+const noChanges: [what: string, change: () => void][] = [
+  ['nothing changed', () => {}],
+  ['a source was touched', () => utimesSync('src/page.astro', 1, 1)],
+  ['a test was added', () => writeFileSync('src/page.test.ts', '')],
+  ['a setting that no page prints changed', () => writeFileSync('.env', 'SITE_URL=https://deadpan.example')],
+  ['a setting is there, but empty', () => vi.stubEnv('OFFICE_CITY', ' ')],
+  [
+    'the folder is a copy',
+    () => {
+      mkdirSync('copy')
+      for (const name of ['src', '.env']) cpSync(name, join('copy', name), { recursive: true })
+      process.chdir('copy')
+    },
+  ],
+]
+
+test.each(noChanges)('the build still holds when %s', (_, change) => {
+  const before = idNow()
+  change()
+  expect(idNow()).toBe(before)
+})
+
+test('with all settings at their defaults, the id does not depend on which settings there are', () => {
+  expect(buildId({ SITE_URL: '', OFFICE_CITY: undefined })).toBe(buildId({}))
+})

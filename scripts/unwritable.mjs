@@ -1,0 +1,15 @@
+// @ts-check
+const codes = ['EACCES', 'EPERM', 'EROFS']
+
+/**
+ * @param {unknown} error
+ * @returns {string | undefined} what to tell a person when the error says that files can't be written here
+ */
+export function explainUnwritable(error) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!codes.includes(code)) return undefined
+  return (
+    `Nothing can be written in this folder (${code}), and the site has yet to be installed or built in it. ` +
+    'Do that with npm run build where files can be written, and bring the whole folder here.'
+  )
+}
