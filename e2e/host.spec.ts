@@ -1,5 +1,6 @@
-import { failures } from '#forms/answer.ts'
+import { failures, tooLong } from '#forms/answer.ts'
 import { messages } from '#forms/rules.ts'
+import { bodyLimit, readLimit } from '#server/post-body.ts'
 import { uniqueEmail } from './support/people.ts'
 import { askRaw, type RawAnswer } from './support/raw-http.ts'
 import { expect, test } from './support/test.ts'
@@ -53,7 +54,12 @@ const requests: [what: string, status: number, head: string[], body?: string | U
     ['POST /contact HTTP/1.1', host, formType, 'Sec-Fetch-Site: cross-site', 'Content-Length: 3'],
     'a=b',
   ],
-  ['17 KB', 413, ['POST /contact HTTP/1.1', host, formType, `Content-Length: ${17 * 1024}`], 'a'.repeat(17 * 1024)],
+  [
+    'more than is read',
+    413,
+    ['POST /contact HTTP/1.1', host, formType, `Content-Length: ${readLimit + 1}`],
+    'a'.repeat(readLimit + 1),
+  ],
   [
     'bytes that are no UTF-8',
     400,
@@ -92,6 +98,38 @@ for (const [what, changes, expected] of bad) {
     expect((await house.leads()).length).toBe(before)
   })
 }
+
+test('a message of 5,000 characters of any script is taken, whatever it looks like on its way', async ({ house }) => {
+  for (const character of ['a', 'я', '語', '😐']) {
+    const email = uniqueEmail()
+    const help = character.repeat(5_000)
+    expect((await post(house.port, message({ email, help }))).status).toBe(303)
+    const saved = (await house.leads()).find(({ fields }) => fields['email'] === email)
+    expect(saved?.fields['help'] === help, character).toBe(true)
+  }
+})
+
+test('a form over the limit gets its words back with the 413, as a page and as JSON', async ({ house }) => {
+  const before = (await house.leads()).length
+  const help = `From the first word ${'на русском '.repeat(2_000)}to the last.`
+  const body = message({ name: 'Hana Sato', help })
+  expect(body.length).toBeGreaterThan(bodyLimit)
+  expect(body.length).toBeLessThan(readLimit)
+  const page = await post(house.port, body)
+  expect(page.status).toBe(413)
+  expect(page.body).toContain(tooLong('message'))
+  expect(Buffer.from(page.body, 'latin1').toString()).toContain(`${help}</textarea>`)
+  expect(page.body).toContain('value="Hana Sato"')
+  expectSafe(page, 'a form over the limit')
+  const json = await post(house.port, body, ['Accept: application/json'])
+  expect(json.status).toBe(413)
+  expect(JSON.parse(Buffer.from(json.body, 'latin1').toString())).toMatchObject({
+    state: 'failed',
+    values: { name: 'Hana Sato', help },
+    message: tooLong('message'),
+  })
+  expect((await house.leads()).length).toBe(before)
+})
 
 test('fields nobody asked for are left out, fields nobody sent are empty', async ({ house }) => {
   const email = uniqueEmail()

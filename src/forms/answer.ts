@@ -15,3 +15,10 @@ export const failures = {
   network: 'That did not send. The network did not deliver it. Try again.',
   flood: 'That is a lot of messages from one address. Wait a few minutes, then send it again.',
 } as const
+
+/**
+ * Words for a post that is more than the site takes.
+ *
+ * @param what is too long: `message`, `name`
+ */
+export const tooLong = (what: string): string => `The ${what} is longer than we can read. Shorten it and send it again.`

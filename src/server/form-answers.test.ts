@@ -1,18 +1,25 @@
 import { expect, test, vi } from 'vitest'
-import type { Answer } from '#forms/answer.ts'
+import { type Answer, tooLong } from '#forms/answer.ts'
+import { contact as contactForm } from '#forms/contact.ts'
+import { limits } from '#forms/rules.ts'
 import { formHeaders, type OnDemand, testHost } from '#server/fixtures/test-host.ts'
 import type { House } from '#server/house.ts'
+import { receive } from '#server/receive.ts'
 
 const island = { ...formHeaders, accept: 'application/json' }
 const contact = { method: 'POST', url: '/contact', headers: island, payload: 'name=Ada&email=ada%40x.example' } as const
 
 /** A host whose house gives this answer to every post, and whose pages say that they were rendered. */
-async function open(answer: Answer, allowed = true) {
+async function open(
+  answer: Answer,
+  allowed = true,
+  render: OnDemand = () => new Response('<p>a page', { headers: { 'content-type': 'text/html' } }),
+) {
   const accept = vi.fn(async () => answer)
   const takePost = async () => (allowed ? { allowed } : { allowed, retryAfterSeconds: 7 })
   const house = { submissions: { accept }, limits: { takePost } } as unknown as House
-  const onDemand = vi.fn<OnDemand>(() => new Response('<p>a page', { headers: { 'content-type': 'text/html' } }))
-  return { accept, onDemand, host: await testHost({ house, onDemand }) }
+  const onDemand = vi.fn<OnDemand>(render)
+  return { accept, house, onDemand, host: await testHost({ house, onDemand }) }
 }
 
 test.each<[Answer, number]>([
@@ -51,4 +58,61 @@ test.each([
   const { host, onDemand } = await open({ state: 'accepted', receipt: 'r' })
   expect((await host.inject(post)).body).toContain('a page')
   expect(onDemand).toHaveBeenCalledTimes(1)
+})
+
+const payloadOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+
+test.each([
+  ['Latin', 'a'],
+  ['Cyrillic', 'я'],
+  ['Chinese', '語'],
+  ['emoji', '😐'],
+  ['empty lines', '\r\n'],
+])('a message of 5,000 characters fits beside full fields: %s', async (_script, character) => {
+  const { host, accept } = await open({ state: 'accepted', receipt: 'r' })
+  const [name, email, phoneNumber] = [limits.name.max, limits.email.max, 100].map((length) => '😐'.repeat(length))
+  const fields = { subject: '', took: '123456', submission: crypto.randomUUID(), name, email, phoneNumber }
+  const payload = payloadOf({ ...fields, help: character.repeat(5_000) } as Record<string, string>)
+  expect((await host.inject({ ...contact, payload })).statusCode).toBe(200)
+  expect(accept).toHaveBeenCalledTimes(1)
+})
+
+const tooMuch = 'Ж'.repeat(12_000)
+
+test.each([
+  ['/contact', 'help', 'message'],
+  ['/contact', 'name', 'name'],
+  ['/contact', 'phoneNumber', 'phone number'],
+  ['/newsletter', 'email', 'email'],
+])('a form over the limit gets its words back: %s, %s', async (url, field, words) => {
+  const { host, accept } = await open({ state: 'accepted', receipt: 'r' })
+  const payload = payloadOf({ name: 'Ada', email: 'ada@x.example', help: 'Hm.', [field]: tooMuch })
+  const { statusCode, json } = await host.inject({ ...contact, url, payload })
+  expect(statusCode).toBe(413)
+  expect(json()).toMatchObject({ state: 'failed', values: { [field]: tooMuch }, message: tooLong(words) })
+  expect(accept).not.toHaveBeenCalled()
+})
+
+test('a form that something else made too long gets its words back, and no field is blamed', async () => {
+  const { host } = await open({ state: 'accepted', receipt: 'r' })
+  const payload = payloadOf({ help: 'Hm.', 'from-an-extension': tooMuch })
+  const { statusCode, json } = await host.inject({ ...contact, payload })
+  expect(statusCode).toBe(413)
+  expect(json()).toMatchObject({ state: 'failed', values: { help: 'Hm.' }, message: tooLong('form') })
+})
+
+test('a form over the limit gets its words back on the page', async () => {
+  const { host, house } = await open({ state: 'accepted', receipt: 'r' }, true, async (request, locals) => {
+    const received = await receive(contactForm, { request, url: new URL(request.url), locals })
+    if (received instanceof Response) return received
+    return new Response(JSON.stringify(received.start), {
+      status: received.status,
+      headers: { 'content-type': 'text/html' },
+    })
+  })
+  const payload = payloadOf({ name: 'Ada', email: 'ada@x.example', help: tooMuch })
+  const { statusCode, json } = await host.inject({ ...contact, headers: formHeaders, payload })
+  expect(statusCode).toBe(413)
+  expect(json()).toMatchObject({ values: { name: 'Ada', help: tooMuch }, message: tooLong('message') })
+  expect(house.submissions.accept).not.toHaveBeenCalled()
 })

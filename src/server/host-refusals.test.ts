@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { formHeaders, type OnDemand, testHost } from '#server/fixtures/test-host.ts'
-import { bodyLimit } from '#server/post-body.ts'
+import { bodyLimit, readLimit } from '#server/post-body.ts'
 
 const onDemand: OnDemand = async (request) => {
   if (new URL(request.url).pathname.replace(/\/$/, '') !== '/contact') return new Response(null, { status: 500 })
@@ -31,13 +31,13 @@ test('an empty form arrives empty', async () => {
   expect((await host.inject(post(''))).body).toBe('[]')
 })
 
-test('a form of just the limit arrives', async () => {
+test.each([bodyLimit, readLimit])('a form of %i bytes arrives', async (length) => {
   const host = await testHost({ onDemand })
-  expect((await host.inject(post(`help=${'a'.repeat(bodyLimit - 5)}`))).statusCode).toBe(200)
+  expect((await host.inject(post(`help=${'a'.repeat(length - 5)}`))).statusCode).toBe(200)
 })
 
 const refusals: [string, InjectOptions, number][] = [
-  ['one byte more', post(`help=${'a'.repeat(bodyLimit - 4)}`), 413],
+  ['one byte more than is read', post(`help=${'a'.repeat(readLimit - 4)}`), 413],
   ['a megabyte', post(Buffer.alloc(1_000_000, 'a')), 413],
   ['no type', { method: 'POST', url: '/contact', payload: 'a=b' }, 415],
   ['no type and no body', { method: 'POST', url: '/contact' }, 415],

@@ -7,6 +7,7 @@ import { page } from '#server/fixtures/dist-folder.ts'
 import { type OnDemand, type TestHostOptions, testHost } from '#server/fixtures/test-host.ts'
 import { until } from '#server/fixtures/until.ts'
 import { listen } from '#server/listen.ts'
+import { longFormsAtOnce, readLimit } from '#server/post-body.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 
 async function openHost(options?: TestHostOptions, host = '127.0.0.1') {
@@ -161,6 +162,50 @@ test.each(['content-length', 'chunked'])('a sender of 2 MB (%s) gets to read the
   const [response] = await answered
   expect(response.statusCode).toBe(413)
   expect(Buffer.concat(await response.toArray()).toString()).toContain('Status 413')
+})
+
+test('a chunked form over the limit is read, and one over what is read is not', async () => {
+  const { port } = await openHost({ ...noFarewell, onDemand: async (request) => new Response(await request.text()) })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' }
+  const statusOf = async (length: number) => {
+    const sending = httpRequest({ port, method: 'POST', path: '/contact', headers })
+    for (let sent = 0; sent < length; sent += 4_096) sending.write('a'.repeat(Math.min(4_096, length - sent)))
+    const [response] = await once(sending.end(), 'response')
+    response.resume()
+    return response.statusCode
+  }
+  expect(await statusOf(readLimit)).toBe(200)
+  expect(await statusOf(readLimit + 1)).toBe(413)
+})
+
+test('of slow forms over the limit only so many are held, and their places come free again', async () => {
+  const { port } = await openHost({ ...noFarewell, onDemand: () => new Response('<p>') })
+  const [length, late] = [readLimit, 10]
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': length }
+  const post = () => {
+    const sending = httpRequest({ port, method: 'POST', path: '/contact', headers, agent: false })
+    sending.on('error', () => {})
+    const answered = once(sending, 'response').then(([response]) => response.resume().statusCode)
+    sending.write('a'.repeat(length - late))
+    return { finish: () => sending.end('a'.repeat(late)), leave: () => sending.destroy(), answered }
+  }
+  const slow = Array.from({ length: longFormsAtOnce + 5 }, post)
+  const refused = new Set<(typeof slow)[number]>()
+  for (const one of slow)
+    void one.answered.then(
+      (status) => status === 413 && refused.add(one),
+      () => {},
+    )
+  await until(() => expect(refused.size).toBe(5))
+  const [gone, ...kept] = slow.filter((one) => !refused.has(one))
+  gone?.leave()
+  for (const { finish } of kept) finish()
+  expect(new Set(await Promise.all(kept.map(({ answered }) => answered)))).toEqual(new Set([200]))
+  await until(async () => {
+    const again = Array.from({ length: longFormsAtOnce }, post)
+    for (const { finish } of again) finish()
+    expect(new Set(await Promise.all(again.map(({ answered }) => answered)))).toEqual(new Set([200]))
+  })
 })
 
 test('a page that streams arrives piece by piece', async () => {

@@ -1,10 +1,11 @@
+import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { forms } from '#forms/registry.ts'
 import { isOwnPost, type PostOrigin } from '#server/cross-site.ts'
 import { addHealth, type Readiness } from '#server/health.ts'
 import { createHttpServer, type Timeouts } from '#server/http-server.ts'
 import type { Log } from '#server/log.ts'
-import { bodyLimit, checkFormBody, formType } from '#server/post-body.ts'
+import { formType } from '#server/post-body.ts'
 import { pathOf, rawPathOf } from '#server/request-path.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 import { sendError } from '#server/send-error.ts'
@@ -35,7 +36,6 @@ export function createHost(options: HostOptions): FastifyInstance {
   const { settings, log } = options
   const headers = securityHeaders(settings.siteUrl)
   const app = Fastify({
-    bodyLimit,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     forceCloseConnections: 'idle',
     // While the host closes, requests on connections that are still open get their answer.
@@ -51,9 +51,8 @@ export function createHost(options: HostOptions): FastifyInstance {
   })
   app.decorateRequest('path', '')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(formType, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
-    checkFormBody(body),
-  )
+  // Whoever takes a form reads it.
+  app.addContentTypeParser(formType, async (_request: FastifyRequest, unread: IncomingMessage) => unread)
 
   closeGracefully(app)
   app.addHook('onRequest', entrance(options, headers))

@@ -1,8 +1,9 @@
-import { type Answer, failures } from '#forms/answer.ts'
+import { type Answer, failures, tooLong } from '#forms/answer.ts'
 import { type Form, readValues } from '#forms/form.ts'
 import type { Start } from '#forms/start.ts'
 import type { House, Visitor } from '#server/house.ts'
 import { prefersJson } from '#server/negotiation.ts'
+import { bodyLimit } from '#server/post-body.ts'
 
 /** What a form's page needs of its request. */
 export interface Context {
@@ -38,8 +39,7 @@ export async function receive(form: Form, context: Context, taker?: Taker): Prom
     const accepted = receipt !== null && (await submissions.hasReceipt(form, receipt))
     return shown({ accepted }, 200)
   }
-  const posted = new URLSearchParams(await request.text())
-  const { answer, status, headers } = await answerPost(form, posted, locals, submissions)
+  const { answer, status, headers } = await answerPost(form, await request.text(), locals, submissions)
   if (prefersJson(request.headers.get('accept'))) return Response.json(answer, { status, headers })
   if (answer.state === 'accepted') {
     const thanks = new URL(form.path, url)
@@ -55,21 +55,41 @@ export async function receive(form: Form, context: Context, taker?: Taker): Prom
 
 const statuses = { accepted: 200, refused: 422, failed: 503 } as const
 const tooMany = 429
+const contentTooLarge = 413
 
-/** Takes one post of a form: from the visitor's allowance first, then into the database. */
+/**
+ * Takes one post of a form: from the visitor's allowance first, then into the database. One that is too long gets its
+ * words back.
+ *
+ * @param body as it was sent, in percent-encoding
+ */
 export async function answerPost(
   form: Form,
-  posted: URLSearchParams,
+  body: string,
   { house, visitor }: Context['locals'],
   taker: Taker = house.submissions,
 ) {
+  const posted = new URLSearchParams(body)
   const allowance = await house.limits.takePost(visitor)
   if (!allowance.allowed) {
     const answer: Answer = { state: 'failed', values: readValues(form, posted), message: failures.flood }
     return { answer, status: tooMany, headers: { 'retry-after': String(allowance.retryAfterSeconds) } }
   }
+  if (Buffer.byteLength(body) > bodyLimit) {
+    const message = tooLong(longestPart(form, posted))
+    const answer: Answer = { state: 'failed', values: readValues(form, posted), message }
+    return { answer, status: contentTooLarge, headers: {} }
+  }
   const answer = await taker.accept(form, posted, visitor)
   return { answer, status: statuses[answer.state], headers: {} }
+}
+
+/** What is longest in a post, in words: a field of the form, or else the form. */
+function longestPart(form: Form, posted: URLSearchParams): string {
+  let [longest, most] = ['', 0]
+  for (const [name, { length }] of posted) if (length > most) [longest, most] = [name, length]
+  if (form.multiline.includes(longest)) return 'message'
+  return form.fields.includes(longest) ? longest.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : 'form'
 }
 
 /** Every showing is a form instance of its own: a resend of the same one is saved once. */

@@ -8,6 +8,7 @@ import type { FinishedPages } from '#server/finished-pages.ts'
 import type { House } from '#server/house.ts'
 import { HttpError } from '#server/http-error.ts'
 import { chooseEncoding, prefersJson } from '#server/negotiation.ts'
+import { createFormReader } from '#server/post-body.ts'
 import { answerPost } from '#server/receive.ts'
 import { redirects } from '#server/redirects.ts'
 import { queryOf, tidyPath } from '#server/request-path.ts'
@@ -40,6 +41,7 @@ export function addSite(
   headers: Readonly<Record<string, string>>,
 ): void {
   const year = () => new Date(clock.now()).getFullYear()
+  const readForm = createFormReader()
   // What is not among these is not put to Astro: it reads many spellings of a path as one, and has endpoints of its own.
   const onDemand = new Set(paths)
   const isKnown = (path: string) => path in redirects || chosenPage(pages, path, '') !== undefined || onDemand.has(path)
@@ -58,11 +60,12 @@ export function addSite(
   })
 
   app.post('*', async (request, reply) => {
-    if (!Buffer.isBuffer(request.body)) throw new HttpError(415, 'A post without a form')
+    if (request.body === undefined) throw new HttpError(415, 'A post without a form')
+    const body = await readForm(request.raw, reply.raw)
     const form = prefersJson(request.headers.accept) ? selfContained.get(request.path) : undefined
-    if (form) return sendAnswer(request, reply, form, request.body)
+    if (form) return sendAnswer(request, reply, form, body)
     // The request has been read to its end; Astro takes the bytes from here.
-    Reflect.set(request.raw, 'body', request.body)
+    Reflect.set(request.raw, 'body', body)
     return sendOnDemand(request, reply)
   })
 
@@ -89,9 +92,8 @@ export function addSite(
 
   /** Who reads JSON needs no page, so none is rendered. */
   async function sendAnswer(request: FastifyRequest, reply: FastifyReply, form: Form, body: Buffer) {
-    const posted = new URLSearchParams(body.toString())
     const visitor = { address: request.ip }
-    const { answer, status, headers } = await answerPost(form, posted, { house, visitor })
+    const { answer, status, headers } = await answerPost(form, body.toString(), { house, visitor })
     return reply
       .code(status)
       .headers({ ...headers, 'cache-control': 'no-store', vary: 'accept' })
