@@ -90,6 +90,8 @@ test.each([
   '/%2Fteam',
   '/team%2F',
   '/%2574eam',
+  '/team%20',
+  '/team%00',
   '/../../etc/passwd',
   '//healthz',
 ])('%s leads nowhere', async (path) => {

@@ -38,8 +38,10 @@ test.each([
   ['/../../contact', '/contact'],
   ['//evil.example/contact', '/evil.example/contact'],
   ['/\\/evil.example', '/evil.example'],
-  ['/%2Fcontact', '/%2Fcontact'],
-  ['/%63ontact', '/%63ontact'],
+  ['/%2Fcontact', '/%252Fcontact'],
+  ['/%63ontact', '/%2563ontact'],
+  ['/contact ', '/contact%20'],
+  ['/con\tact\0', '/con%09act%00'],
   ['ftp:///', 'ftp:///'],
 ])('%s means %s', (path, meant) => {
   expect(tidyPath(path)).toBe(meant)

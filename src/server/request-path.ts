@@ -36,5 +36,7 @@ export const withoutTrailingSlash = (path: string): string => path.replace(/([^/
 export function tidyPath(path: string): string {
   // A request to a proxy may name another scheme; that is no path of ours.
   if (!path.startsWith('/')) return path
-  return withoutTrailingSlash(new URL(`http://localhost${path.replace(/[\\/]+/g, '/')}`).pathname)
+  // Encoded, or the URL would drop spaces and control characters.
+  const single = encodeURI(path.replace(/[\\/]+/g, '/'))
+  return withoutTrailingSlash(new URL(`http://localhost${single}`).pathname)
 }
