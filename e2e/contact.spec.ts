@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { failures } from '#forms/answer.ts'
-import { messages, thanks } from '#forms/rules.ts'
+import { inDigits, limits, messages, thanks } from '#forms/rules.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, holdScripts, islandsLive, test } from './support/test.ts'
 
@@ -11,7 +11,8 @@ const names = Object.keys(labels) as Name[]
 const form = (page: Page) => page.locator('form[action="/contact"]')
 const field = (page: Page, name: Name) => form(page).getByLabel(labels[name], { exact: true })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' })
-const clear = (page: Page) => form(page).getByRole('button', { name: 'Clear form' })
+/** A link to the empty form where there is no JavaScript. */
+const clear = (page: Page, alive = true) => form(page).getByRole(alive ? 'button' : 'link', { name: 'Clear form' })
 
 async function fill(page: Page, typed: Partial<Record<Name, string>>) {
   for (const name of names) {
@@ -36,12 +37,15 @@ async function open(page: Page, alive = true) {
 const wrong: [what: string, name: Name, typed: string, message: string][] = [
   ['no name', 'name', '', messages.name.required],
   ['a digit in the name', 'name', 'G0rdon Pike', messages.name.pattern],
+  ['a name of nothing but hyphens', 'name', '--', messages.name.pattern],
   ['a name of one letter', 'name', 'G', messages.name.min],
   ['a name of 51 letters', 'name', 'G'.repeat(51), messages.name.max],
   ['no e-mail address', 'email', '', messages.email.required],
   ['an address without a dot', 'email', 'gordon@duck', messages.email.pattern],
   ['an address of 51 characters', 'email', `${'g'.repeat(38)}@duck.example`, messages.email.max],
   ['no message', 'help', ' ', messages.required],
+  ['a message that shows nothing', 'help', '\u200b', messages.required],
+  ['a message that is too long', 'help', 'x'.repeat(limits.text.max + 1), messages.text.max],
 ]
 
 for (const javaScriptEnabled of [true, false]) {
@@ -59,6 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
         await expect(field(page, name)).toHaveAccessibleDescription(message)
         await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(1)
+        await expect(field(page, name)).toBeFocused()
         for (const kept of names) {
           // A field of nothing but space may come back empty.
           await expect(field(page, kept)).toHaveValue(values[kept].trim() === '' ? /^\s*$/ : values[kept])
@@ -102,8 +107,28 @@ for (const javaScriptEnabled of [true, false]) {
     test('Clear form empties every field', async ({ page }) => {
       await open(page, javaScriptEnabled)
       await fill(page, right())
-      await clear(page).click()
+      await clear(page, javaScriptEnabled).click()
       for (const name of names) await expect(field(page, name)).toHaveValue('')
+    })
+
+    test('Clear form empties a form that the server gave back', async ({ page, expectedNoise }) => {
+      expectedNoise.push(/status of 422/)
+      await open(page, javaScriptEnabled)
+      await fill(page, { ...right(), name: 'G0rdon' })
+      await send(page).click()
+      await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true')
+      await clear(page, javaScriptEnabled).click()
+      for (const name of names) await expect(field(page, name)).toHaveValue('')
+      await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0)
+    })
+
+    test('a message of 5,000 characters is saved whole', async ({ page, house }) => {
+      const values = { ...right(), help: 'x'.repeat(limits.text.max) }
+      await open(page, javaScriptEnabled)
+      await fill(page, values)
+      await send(page).click()
+      await page.getByRole('heading', { name: thanks }).waitFor()
+      expect(await leadsOf(house, values.email)).toMatchObject([{ fields: values }])
     })
 
     test('two clicks on Send save one message', async ({ page, house }) => {
@@ -161,6 +186,26 @@ test.describe('with JavaScript', () => {
     await expect(field(page, 'email')).toBeFocused()
   })
 
+  test('the limit of a message is mentioned once it is near', async ({ page }) => {
+    await open(page)
+    await expect(page.getByText(/characters/)).toHaveCount(0)
+    await field(page, 'help').fill('x'.repeat(limits.text.max - 50))
+    await expect(field(page, 'help')).toHaveAccessibleDescription('50 characters left')
+    await expect(form(page).getByRole('status')).toHaveText('At most 100 characters left')
+    await field(page, 'help').fill('x'.repeat(limits.text.max + 120))
+    await expect(form(page).getByText('120 characters too many')).toBeVisible()
+    await expect(field(page, 'help')).toHaveValue('x'.repeat(limits.text.max + 120))
+  })
+
+  test('Send another goes to the first field', async ({ page }) => {
+    await open(page)
+    await fill(page, right())
+    await send(page).click()
+    await expect(page.getByRole('heading', { name: thanks })).toBeFocused()
+    await page.getByRole('button', { name: 'Send another' }).press('Enter')
+    await expect(field(page, 'name')).toBeFocused()
+  })
+
   test('Clear form takes the messages away too', async ({ page }) => {
     await open(page)
     await send(page).click()
@@ -182,6 +227,7 @@ test.describe('with JavaScript', () => {
     await send(page).click()
     await expect(page.getByRole('alert')).toContainText(failures.network)
     await expect(field(page, 'help')).toHaveValue(values.help)
+    await expect(send(page)).toBeFocused()
     await send(page).click()
     await page.getByRole('heading', { name: thanks }).waitFor()
     expect(await leadsOf(house, values.email)).toHaveLength(1)
@@ -220,6 +266,11 @@ test.describe('without JavaScript', () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
     expect(await leadsOf(house, values.email)).toHaveLength(1)
+  })
+
+  test('the limit of a message is said from the start', async ({ page }) => {
+    await open(page, false)
+    await expect(form(page).getByText(`${inDigits(limits.text.max)} characters at most`)).toBeVisible()
   })
 
   test('an invented receipt is not thanked', async ({ page }) => {

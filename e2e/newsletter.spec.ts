@@ -43,6 +43,29 @@ test.describe('with JavaScript', () => {
     const saved = (await house.leads()).filter(({ fields }) => fields['email'] === email)
     expect(saved).toMatchObject([{ form: 'newsletter', fields: { email } }])
   })
+
+  for (const key of [true, false]) {
+    test(`sent ${key ? 'by Enter' : 'by the button'}, the thanks have the focus`, async ({ page }) => {
+      await address(page).fill(uniqueEmail())
+      if (key) await address(page).press('Enter')
+      else await subscribe(page).click()
+      await expect(block(page).getByRole('status')).toBeFocused()
+      await expect(address(page)).not.toHaveAttribute('aria-invalid', 'true')
+    })
+  }
+
+  test('the thanks go when the next address is wrong', async ({ page }) => {
+    await address(page).fill(uniqueEmail())
+    await subscribe(page).click()
+    await expect(page.getByText(thanks)).toBeVisible()
+    await address(page).fill('walt@duck')
+    await expect(page.getByText(thanks)).toBeVisible()
+    await address(page).blur()
+    await expect(address(page)).toHaveAccessibleDescription(messages.email.pattern)
+    await expect(page.getByText(thanks)).toHaveCount(0)
+    await address(page).fill(uniqueEmail())
+    await expect(page.getByText(thanks)).toHaveCount(0)
+  })
 })
 
 test('an address typed before the form woke counts', async ({ page }) => {
@@ -84,6 +107,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/newsletter$/)
     const field = main(page).getByLabel('Email address')
     await expect(field).toHaveValue('walt@duck')
+    await expect(field).toBeFocused()
     await expect(field).toHaveAccessibleDescription(messages.email.pattern)
   })
 })

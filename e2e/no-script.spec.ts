@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { thanks } from '#forms/rules.ts'
+import { messages, thanks } from '#forms/rules.ts'
 import { kinds } from './support/pages.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -161,3 +161,34 @@ for (const { form, path, answer, fields, choice, button, says } of plain) {
     expect(saved.map((lead) => lead.form)).toEqual([form])
   })
 }
+
+test('a beta form that came back can be cleared, its choice included', async ({ page, expectedNoise }) => {
+  expectedNoise.push(/status of 422/)
+  await page.goto('/beta-sign-up')
+  await main(page).getByLabel('Name', { exact: true }).fill('Ada Plain')
+  await main(page).getByLabel('Purpose').selectOption('Other')
+  await main(page).getByRole('button', { name: 'Sign up' }).click()
+  await expect(main(page).getByLabel('Email')).toBeFocused()
+  await expect(main(page).getByLabel('Purpose')).toHaveValue('Other')
+  await main(page).getByRole('link', { name: 'Clear form' }).click()
+  await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('')
+  await expect(main(page).getByLabel('Purpose')).toHaveValue('')
+  await expect(main(page).locator('[aria-invalid="true"]')).toHaveCount(0)
+})
+
+test('a comment’s website is a web address, and says so where it is not', async ({ page, house, expectedNoise }) => {
+  expectedNoise.push(/status of 422/)
+  const email = uniqueEmail()
+  await page.goto('/comment?post=2')
+  await main(page).getByLabel('Email').fill(email)
+  await main(page).getByLabel('Website').fill('javascript:alert(1)')
+  await main(page).getByLabel('Message').fill('Noted.')
+  await main(page).getByRole('button', { name: 'Post comment' }).click()
+  await expect(main(page).getByLabel('Website')).toHaveAccessibleDescription(messages.website)
+  await expect(main(page).getByLabel('Website')).toBeFocused()
+  await main(page).getByLabel('Website').fill('duck.example')
+  await main(page).getByRole('button', { name: 'Post comment' }).click()
+  await expect(main(page).getByText(/Kept for moderation/)).toBeVisible()
+  const saved = (await house.leads()).filter(({ fields }) => fields['email'] === email)
+  expect(saved).toMatchObject([{ fields: { website: 'https://duck.example', message: 'Noted.' } }])
+})

@@ -4,6 +4,7 @@ import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { beta, purposes } from './beta.ts'
 import style from './form.module.css'
+import { ResetButton } from './reset-button.tsx'
 import type { Start } from './start.ts'
 import { Thanks } from './thanks.tsx'
 import { Trap } from './trap.tsx'
@@ -11,13 +12,13 @@ import { useForm } from './use-form.ts'
 
 /** The beta sign-up: an island, and a plain POST wherever the island does not live. */
 export function BetaForm({ start }: { start?: Start }) {
-  const { element, field, submit, reset, status, message, wrong } = useForm(beta, start)
+  const { element, field, submit, reset, startOver, status, message, wrong } = useForm(beta, start)
   if (status === 'accepted') {
     return (
       <Thanks
         title={beta.thanks}
         text={betaWords.reset}
-        again={{ label: betaWords.another, href: beta.path, onClick: reset }}
+        again={{ label: betaWords.another, href: beta.path, onClick: startOver }}
       />
     )
   }
@@ -48,9 +49,9 @@ export function BetaForm({ start }: { start?: Start }) {
         >
           {status === 'sending' ? betaWords.sending : betaWords.send}
         </Button>
-        <Button type="reset" kind="secondary" onClick={reset}>
+        <ResetButton href={beta.path} kind="secondary" onClick={reset}>
           {betaWords.clear}
-        </Button>
+        </ResetButton>
         <p id="beta-eligibility" className={style.note}>
           {betaWords.eligibility}
         </p>

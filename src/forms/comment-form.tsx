@@ -5,6 +5,7 @@ import { Toast } from '#ui/toast.tsx'
 import { comment } from './comment.ts'
 import own from './comment-form.module.css'
 import style from './form.module.css'
+import { MessageField } from './message-field.tsx'
 import type { Start } from './start.ts'
 import { Trap } from './trap.tsx'
 import { useForm } from './use-form.ts'
@@ -21,9 +22,9 @@ interface CommentFormProps {
  */
 export function CommentForm({ post, start }: CommentFormProps) {
   const values = { ...start?.values, post: String(post) }
-  const { element, field, submit, status, message, wrong } = useForm(comment, { ...start, values })
+  const { element, said, field, submit, status, message, wrong } = useForm(comment, { ...start, values })
   const thanks = status === 'accepted' && (
-    <Toast kind="success" data-accepted="">
+    <Toast ref={said} tabIndex={-1} kind="success" data-accepted="">
       {comment.thanks}
     </Toast>
   )
@@ -40,7 +41,7 @@ export function CommentForm({ post, start }: CommentFormProps) {
         <Field {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
         <Field {...field('website')} label="Website" type="url" autoComplete="url" />
       </div>
-      <Field as="textarea" {...field('message')} label="Message" placeholder={commentWords.message} />
+      <MessageField {...field('message')} label="Message" placeholder={commentWords.message} />
       <Button
         type="submit"
         mouth

@@ -4,6 +4,8 @@ import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { contact } from './contact.ts'
 import style from './form.module.css'
+import { MessageField } from './message-field.tsx'
+import { ResetButton } from './reset-button.tsx'
 import type { Start } from './start.ts'
 import { Thanks } from './thanks.tsx'
 import { Trap } from './trap.tsx'
@@ -11,13 +13,13 @@ import { useForm } from './use-form.ts'
 
 /** The contact form: an island, and a plain POST wherever the island does not live. */
 export function ContactForm({ start }: { start?: Start }) {
-  const { element, field, submit, reset, status, message, wrong } = useForm(contact, start)
+  const { element, field, submit, reset, startOver, status, message, wrong } = useForm(contact, start)
   if (status === 'accepted') {
     return (
       <Thanks
         title={contact.thanks}
         text={contactWords.reset}
-        again={{ label: contactWords.another, href: contact.path, onClick: reset }}
+        again={{ label: contactWords.another, href: contact.path, onClick: startOver }}
       />
     )
   }
@@ -39,14 +41,14 @@ export function ContactForm({ start }: { start?: Start }) {
           optional
         />
       </div>
-      <Field as="textarea" {...field('help')} label="How can we help?" placeholder={contactWords.help} required />
+      <MessageField {...field('help')} label="How can we help?" placeholder={contactWords.help} required />
       <div className={style.actions}>
         <Button type="submit" disabled={status === 'sending'} data-waiting={wrong || undefined}>
           {status === 'sending' ? contactWords.sending : contactWords.send}
         </Button>
-        <Button type="reset" kind="secondary" onClick={reset}>
+        <ResetButton href={contact.path} kind="secondary" onClick={reset}>
           {contactWords.clear}
-        </Button>
+        </ResetButton>
       </div>
     </form>
   )

@@ -9,7 +9,7 @@ import { useForm } from './use-form.ts'
 
 /** An address to erase, and one button. What it answers is the same for every address. */
 export function EraseForm({ start }: { start?: Start }) {
-  const { element, field, submit, status, message, wrong } = useForm(erase, start)
+  const { element, said, field, submit, status, message, wrong } = useForm(erase, start)
   return (
     <form ref={element} className={style.form} action={erase.path} method="post" noValidate onSubmit={submit}>
       <Field
@@ -27,7 +27,7 @@ export function EraseForm({ start }: { start?: Start }) {
         </Button>
       </div>
       {status === 'accepted' && (
-        <Toast kind="success" data-accepted="">
+        <Toast ref={said} tabIndex={-1} kind="success" data-accepted="">
           {erase.thanks}
         </Toast>
       )}

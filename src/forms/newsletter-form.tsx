@@ -15,7 +15,7 @@ interface NewsletterFormProps {
 
 /** One field and one button, on a line. */
 export function NewsletterForm({ start, idPrefix = 'newsletter-' }: NewsletterFormProps) {
-  const { element, field, submit, status, message, valid, edited } = useForm(newsletter, start)
+  const { element, said, field, submit, status, message, valid, edited } = useForm(newsletter, start)
   const hydrated = useHydrated()
   const ready = valid && edited && status !== 'sending'
   return (
@@ -43,7 +43,11 @@ export function NewsletterForm({ start, idPrefix = 'newsletter-' }: NewsletterFo
           Subscribe
         </button>
       </div>
-      {status === 'accepted' && <Toast kind="success">{newsletter.thanks}</Toast>}
+      {status === 'accepted' && (
+        <Toast ref={said} tabIndex={-1} kind="success">
+          {newsletter.thanks}
+        </Toast>
+      )}
       {message && <Toast kind="error">{message}</Toast>}
     </form>
   )

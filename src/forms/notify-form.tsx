@@ -10,7 +10,7 @@ import { useForm } from './use-form.ts'
 
 /** One field and one button, on a tile. The button is never disabled: pressing it says what is missing. */
 export function NotifyForm({ start }: { start?: Start }) {
-  const { element, field, submit, status, message } = useForm(notify, start)
+  const { element, said, field, submit, status, message } = useForm(notify, start)
   return (
     <form
       ref={element}
@@ -37,7 +37,11 @@ export function NotifyForm({ start }: { start?: Start }) {
           {notifyWords.send}
         </button>
       </div>
-      {status === 'accepted' && <Toast kind="success">{notify.thanks}</Toast>}
+      {status === 'accepted' && (
+        <Toast ref={said} tabIndex={-1} kind="success">
+          {notify.thanks}
+        </Toast>
+      )}
       {message && <Toast kind="error">{message}</Toast>}
     </form>
   )

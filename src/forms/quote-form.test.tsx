@@ -15,13 +15,13 @@ afterEach(() => {
 })
 
 /** Fills the form in, sends it and waits for the answer. Returns the fields by name. */
-async function send(answer: () => Promise<Response>) {
+async function send(answer: () => Promise<Response>, words: Readonly<Record<string, string>> = typed) {
   vi.useFakeTimers()
   const post = vi.fn(answer)
   vi.stubGlobal('fetch', post)
   const { container } = render(<QuoteForm />)
   const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)
-  for (const [name, value] of Object.entries(typed)) {
+  for (const [name, value] of Object.entries(words)) {
     const control = field(name)
     if (control) control.value = value
   }
@@ -49,6 +49,29 @@ test('the browser is told to check before', () => {
   expect(container.querySelector('form')?.noValidate).toBe(false)
   expect(container.querySelectorAll('input[required]')).toHaveLength(3)
   expect(container.querySelector('[name="contact-email"]')?.getAttribute('type')).toBe('email')
+})
+
+test.each([
+  ['contact-name', 'x'.repeat(51), messages.name.max],
+  ['contact-name', '\u200b', messages.name.required],
+  ['contact-email', 'gordon@duck', messages.email.pattern],
+  ['contact-email', `${'g'.repeat(38)}@duck.example`, messages.email.max],
+  ['contact-phone', ' ', messages.required],
+])('the browser says what the server would say of %s as %j, and sends nothing', async (name, value, message) => {
+  const { post, field } = await send(answers({ state: 'accepted', receipt: 'x' }), { ...typed, [name]: value })
+  expect(post).not.toHaveBeenCalled()
+  expect(field(name)?.validationMessage).toBe(message)
+  const control = field(name)
+  if (control) fireEvent.change(control, { target: { value: 'other' } })
+  expect(field(name)?.validity.customError).toBe(false)
+})
+
+test('the thanks go when something new is wrong', async () => {
+  const { field } = await send(answers({ state: 'accepted', receipt: 'x' }))
+  expect(screen.queryByRole('status')).not.toBeNull()
+  const form = field('contact-name')?.form
+  act(() => form?.reportValidity())
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
 test('once saved the form is empty and says so for five seconds', async () => {

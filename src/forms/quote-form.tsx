@@ -1,5 +1,5 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { type Errors, readValues } from '#forms/form.ts'
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { check, type Errors, readValues } from '#forms/form.ts'
 import { quoteWords } from '#forms/quote-words.ts'
 import { readSignals } from '#forms/signals.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +17,7 @@ const successShows = 5000
 type Status = 'idle' | 'sending' | 'sent'
 
 /**
- * Three fields that only the browser checks before they are sent. The fields stay the page's own, so what was typed
+ * Three fields that only the browser checks before they are sent, by the server's rules. The fields stay the page's own, so what was typed
  * before the island lived is sent too. Once saved the form is empty again and says so for five seconds.
  */
 export function QuoteForm({ start = {} }: { start?: Start }) {
@@ -37,11 +37,12 @@ export function QuoteForm({ start = {} }: { start?: Start }) {
     event.preventDefault()
     if (status === 'sending') return
     const form = event.currentTarget
+    const values = readValues(quote, new FormData(form))
+    if (!passes(form, check(quote, values))) return
     const signals = readSignals(form, livedSince.current)
     setStatus('sending')
     setMessage(undefined)
     instance.current ??= crypto.randomUUID()
-    const values = readValues(quote, new FormData(form))
     const answer = await send(quote, { ...values, ...signals, submission: instance.current })
     if (answer.state === 'accepted') {
       clear(form)
@@ -62,13 +63,22 @@ export function QuoteForm({ start = {} }: { start?: Start }) {
     )?.focus()
   }
 
+  // In a page that was loaded to say so. The island moves the focus itself.
+  const firstRefused = quote.fields.find((name) => start.errors?.[name])
+
   /** What is wrong with a field is said until the field changes. */
   const field = (name: (typeof quote.fields)[number]) => ({
     name,
     defaultValue: start.values?.[name],
     error: errors[name],
-    onChange: () => errors[name] && setErrors(({ [name]: _settled, ...others }) => others),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      currentTarget.setCustomValidity('')
+      if (errors[name]) setErrors(({ [name]: _settled, ...others }) => others)
+    },
+    // The page's thanks are for what was sent before.
+    onInvalid: () => setStatus((before) => (before === 'sent' ? 'idle' : before)),
     required: true,
+    autoFocus: name === firstRefused || undefined,
   })
 
   return (
@@ -100,6 +110,12 @@ export function QuoteForm({ start = {} }: { start?: Start }) {
 function control(form: HTMLFormElement, name: string | undefined): HTMLInputElement | undefined {
   const found = name === undefined ? null : form.elements.namedItem(name)
   return found instanceof HTMLInputElement ? found : undefined
+}
+
+/** Lets the browser say what it can't know by itself, as it says what it does. Returns whether there was nothing. */
+function passes(form: HTMLFormElement, errors: Errors): boolean {
+  for (const name of quote.fields) control(form, name)?.setCustomValidity(errors[name] ?? '')
+  return form.reportValidity()
 }
 
 /** Empties the fields, also of what the server had put into them. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FaceMark } from '#art/face.tsx'
-import { Button } from '#ui/button.tsx'
+import { ResetButton } from './reset-button.tsx'
 import style from './thanks.module.css'
-import { useHydrated } from './use-form.ts'
 
 interface ThanksProps {
   title: string
@@ -14,7 +13,6 @@ interface ThanksProps {
 /** What stands where the form was, once what it held is saved. */
 export function Thanks({ title, text, again }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const hydrated = useHydrated()
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={style.thanks} data-ground="yolk" data-accepted="">
@@ -23,11 +21,9 @@ export function Thanks({ title, text, again }: ThanksProps) {
         {title}
       </h2>
       <p className={style.text}>{text}</p>
-      {hydrated ? (
-        <Button onClick={again.onClick}>{again.label}</Button>
-      ) : (
-        <Button href={again.href}>{again.label}</Button>
-      )}
+      <ResetButton href={again.href} onClick={again.onClick}>
+        {again.label}
+      </ResetButton>
     </div>
   )
 }

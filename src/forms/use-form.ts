@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { type Answer, failures } from '#forms/answer.ts'
 import { check, type Form, type Values } from '#forms/form.ts'
 import { readSignals } from '#forms/signals.ts'
@@ -19,6 +20,9 @@ export function useForm(form: Form, start: Start = {}) {
   const [status, setStatus] = useState<Status>(start.accepted ? 'accepted' : 'idle')
   const [message, setMessage] = useState(start.message)
   const element = useRef<HTMLFormElement>(null)
+  /** What says thanks while the form stays. */
+  const said = useRef<HTMLParagraphElement>(null)
+  const focusMoves = useRef(false)
   const instance = useRef(start.submission)
   const livedSince = useLivedSince()
   // Hydration puts the server's values into the state; what was typed before it is still in the controls.
@@ -29,7 +33,16 @@ export function useForm(form: Form, start: Start = {}) {
   }, [form])
   const errors = check(form, values)
   const valid = Object.keys(errors).length === 0
+  // In a page that was loaded to say so. An island moves the focus itself.
+  const firstRefused = form.fields.find((name) => start.errors?.[name])
 
+  /** Shows the form again, where thanks stood in its place, and goes to its first field. */
+  function startOver() {
+    flushSync(reset)
+    focus(form.fields[0])
+  }
+
+  /** Empties the form and takes away what is said about it. */
   function reset() {
     setValues({ ...blank(form), ...given(form, start) })
     setTouched([])
@@ -42,7 +55,8 @@ export function useForm(form: Form, start: Start = {}) {
     event.preventDefault()
     if (status === 'sending') return
     const signals = readSignals(event.currentTarget, livedSince.current)
-    setTouched(form.fields)
+    const pressed = document.activeElement
+    touch(form.fields)
     setMessage(undefined)
     const first = form.fields.find((field) => errors[field])
     if (first) {
@@ -53,12 +67,33 @@ export function useForm(form: Form, start: Start = {}) {
     instance.current ??= crypto.randomUUID()
     const answer = await send(form, { ...values, ...signals, submission: instance.current })
     if (answer.state === 'accepted') {
-      reset()
-      setStatus('accepted')
+      flushSync(() => {
+        reset()
+        setStatus('accepted')
+      })
+      moveFocus(said.current)
       return
     }
-    setStatus('idle')
-    setMessage(answer.state === 'failed' ? answer.message : Object.values(answer.errors)[0])
+    flushSync(() => {
+      setStatus('idle')
+      setMessage(answer.state === 'failed' ? answer.message : Object.values(answer.errors)[0])
+    })
+    // A button that was disabled while it sent has lost the focus.
+    if (document.activeElement === document.body) moveFocus(pressed)
+  }
+
+  /** From now on what is wrong with these fields is said, and no thanks with it. */
+  function touch(names: readonly string[]) {
+    setTouched((before) => [...before, ...names])
+    if (names.some((name) => errors[name])) setStatus((before) => (before === 'accepted' ? 'idle' : before))
+  }
+
+  /** Moves the focus without the field that it leaves counting as left by the writer. */
+  function moveFocus(to: Element | null) {
+    if (!(to instanceof HTMLElement)) return
+    focusMoves.current = true
+    to.focus()
+    focusMoves.current = false
   }
 
   const focus = (field?: string) => {
@@ -78,14 +113,17 @@ export function useForm(form: Form, start: Start = {}) {
         const { value } = event.target
         setValues((before) => ({ ...before, [name]: value }))
       },
-      onBlur: () => setTouched((before) => [...before, name]),
+      onBlur: () => {
+        if (!focusMoves.current) touch([name])
+      },
+      autoFocus: name === firstRefused || undefined,
     }
   }
 
   const edited = form.fields.some((name) => values[name] !== '' && !form.given?.includes(name))
   /** A message is showing. */
   const wrong = form.fields.some((name) => touched.includes(name) && errors[name])
-  return { element, field, submit, reset, status, message, valid, edited, wrong }
+  return { element, said, field, submit, reset, startOver, status, message, valid, edited, wrong }
 }
 
 /** When the form came to life, in milliseconds of the page's own clock. */

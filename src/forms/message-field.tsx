@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react'
+import { Field } from '#ui/field.tsx'
+import style from './message-field.module.css'
+import { inDigits, length, limits } from './rules.ts'
+import { useHydrated } from './use-form.ts'
+
+type MessageFieldProps = Omit<Extract<ComponentProps<typeof Field>, { as: 'textarea' }>, 'as' | 'value'> & {
+  value: string
+}
+
+const most = limits.text.max
+
+/** So many characters before the limit, it is worth mentioning. */
+const near = most / 10
+
+/** Characters left at which a screen reader is told: not at every key, which would talk over the typing. */
+const told = [near, 100, 20] as const
+
+/**
+ * A field for text of several lines that counts what is left of its limit, once that is near. Nothing is cut off: a text
+ * that is too long stays as it was pasted. Without JavaScript the limit is said from the start.
+ */
+export function MessageField(props: MessageFieldProps) {
+  const hydrated = useHydrated()
+  const left = most - length(props.value.trim())
+  const countId = `${props.idPrefix ?? ''}${props.name}-limit`
+  const count = left > near ? undefined : inWords(left)
+  return (
+    <div className={style.message}>
+      <Field as="textarea" {...props} aria-describedby={props.error ? undefined : countId} />
+      <p id={countId} className={style.limit} data-before-script={hydrated ? undefined : ''}>
+        {hydrated ? count : `${inDigits(most)} characters at most`}
+      </p>
+      <span className="visually-hidden" role="status">
+        {hydrated && announcement(left)}
+      </span>
+    </div>
+  )
+}
+
+const characters = (count: number) => `${inDigits(count)} ${count === 1 ? 'character' : 'characters'}`
+
+const inWords = (left: number) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`)
+
+/** Says the same for a while, so that it is said once. */
+function announcement(left: number): string | undefined {
+  if (left < 0) return 'Too long'
+  const step = told.findLast((step) => left <= step)
+  return step === undefined ? undefined : `At most ${characters(step)} left`
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from './use-form.ts'
+
+interface ResetButtonProps {
+  /** The page of the empty form. */
+  href: string
+  kind?: 'primary' | 'secondary'
+  onClick: () => void
+  children: ReactNode
+}
+
+/**
+ * Leads to an empty form. Without JavaScript it is a link to the form's page: a reset button would only bring back what
+ * the server has put into the fields.
+ */
+export function ResetButton({ href, onClick, ...look }: ResetButtonProps) {
+  return useHydrated() ? <Button {...look} onClick={onClick} /> : <Button {...look} href={href} />
+}
