@@ -82,6 +82,18 @@ for (const width of [360, 768, 1024, 1440]) {
   })
 }
 
+test('the title keeps its three lines at every width that shows them', async ({ page }) => {
+  await page.goto('/')
+  const lines = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)))
+  for (const width of [768, 992, 1200, 1366, 1399, 1400, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await lines(), `at ${width}`).toBe(3)
+  }
+})
+
 test('nothing stays hidden when the page is scrolled through', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(async () => {
