@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { sampleNote } from '#content/samples.ts'
 import { copySite } from './site-copy.ts'
 
 /** A real build takes ten seconds on two idle cores. In ms. */
@@ -83,27 +84,57 @@ test(
   patience,
 )
 
+let built: Promise<{ code: number; said: string }> | undefined
+
+/** Builds the copy once, with a picture in a post and with no sample entries but the comments under posts. */
+function build() {
+  // The social card, 1200 by 630, is a picture like any other.
+  cpSync('public/og.png', content('posts/photo.png'))
+  change(dash, (text) => `${text}\n![Two eyes > one “mouth”](./photo.png)\n`)
+  for (const file of readdirSync(content(''), { recursive: true, encoding: 'utf8' })) {
+    if (/\.(?:md|yaml)$/.test(file)) change(file, (text) => text.replace(/^sample: true\n/m, ''))
+  }
+  return astro('build', '--outDir', 'built')
+}
+
+async function builtFile(path: string): Promise<Buffer> {
+  built ??= build()
+  const { code, said } = await built
+  expect(code, said).toBe(0)
+  return readFileSync(join(site, 'built/client', path))
+}
+
 test(
   'a picture beside a post is shown in modern formats and fitting sizes, and its original is not published',
   async () => {
-    // The social card, 1200 by 630, is a picture like any other.
-    cpSync('public/og.png', content('posts/photo.png'))
-    change(dash, (text) => `${text}\n![Two eyes > one “mouth”](./photo.png)\n`)
-    const { code, said } = await astro('build', '--outDir', 'built')
-    expect(code, said).toBe(0)
-
-    const page = readFileSync(join(site, 'built/client/blog-details/1.html'), 'utf8')
+    const page = (await builtFile('blog-details/1.html')).toString()
     const [picture = ''] = /<img [^>]*>/.exec(page) ?? []
     expect(picture).toMatch(/ alt="Two eyes &gt; one “mouth”"/)
     expect(picture).toMatch(/ width="1200" height="630"/)
     expect(picture).toMatch(/ sizes="\(width &lt;= 1024px\) 100vw, 52rem"/)
     const copies = [...picture.matchAll(/(\/_astro\/photo\.\S+?\.webp) (\d+)w/g)]
     expect(copies.map(([, , width]) => width)).toEqual(['480', '832', '1200'])
-    for (const [, path = ''] of copies) {
-      expect(readFileSync(join(site, 'built/client', path)).toString('latin1', 8, 12)).toBe('WEBP')
-    }
+    for (const [, path = ''] of copies) expect((await builtFile(path)).toString('latin1', 8, 12)).toBe('WEBP')
     const published = readdirSync(join(site, 'built'), { recursive: true, encoding: 'utf8' })
     expect(published.filter((file) => file.endsWith('.png') && file.includes('photo'))).toEqual([])
+  },
+  patience,
+)
+
+test(
+  'the sample line stands on pages that show a sample, here a comment, and on no other',
+  async () => {
+    const line = sampleNote([{ sample: true }]) ?? ''
+    await builtFile('index.html')
+    const pages = readdirSync(join(site, 'built/client'), { recursive: true, encoding: 'utf8' })
+    const found = pages.filter(
+      (file) => file.endsWith('.html') && readFileSync(join(site, 'built/client', file), 'utf8').includes(line),
+    )
+    const withComments = readdirSync('src/content/posts')
+      .map((file) => readFileSync(join('src/content/posts', file), 'utf8'))
+      .filter((text) => /^comments:/m.test(text))
+      .map((text) => `blog-details/${/^id: (\d+)/m.exec(text)?.[1]}.html`)
+    expect(found.sort()).toEqual(withComments.sort())
   },
   patience,
 )

@@ -1,22 +1,161 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { samplesIn } from './launch-check.ts'
+import { product, site } from '#content/site.ts'
+import { settingsTable } from '#server/settings.ts'
+import { filesIn, report, unchanged } from './launch-check.ts'
+import { type Launch, launchFindings } from './launch-findings.ts'
 
-test('samples are found wherever an entry says so, and only there', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  mkdirSync(join(folder, 'posts'))
-  const put = (file: string, text: string) => writeFileSync(join(folder, file), text)
-  put('brand.yaml', 'title: Plinth\nsample: true\n')
-  put('plan.yaml', 'title: Basic\n')
-  put(
-    'posts/one.md',
-    '---\ncomments:\n  - name: A\n    sample: true\n  - sample: true\n    name: B\n---\nA sample: true story.\n',
-  )
-  expect(samplesIn(folder)).toEqual([
-    { file: join(folder, 'brand.yaml'), count: 1 },
-    { file: join(folder, 'posts/one.md'), count: 2 },
+const defaults = settingsTable.map((setting) => ({ ...setting, value: setting.default }))
+const page = (body: string, file = 'dist/client/index.html') => ({ file, text: `<html><body>${body}</body></html>` })
+
+/** A site with nothing left to do but what its owner means. */
+const own: Record<string, string> = {
+  SITE_URL: 'https://plinth.io',
+  SITE_INDEXABLE: 'true',
+  CONTACT_FORM_URL: 'https://forms.plinth.io/us',
+  SOCIAL_LINKEDIN: 'https://www.linkedin.com/company/plinth',
+  SOCIAL_INSTAGRAM: 'https://www.instagram.com/plinth',
+  PRIVACY_EMAIL: 'privacy@plinth.io',
+  OFFICE_EMAIL: 'hello@plinth.io',
+  OFFICE_STREET: '9 Column Road',
+  OFFICE_CITY: 'Peoria, IL 61602',
+  OFFICE_PHONE: '(309) 014-2277',
+  OFFICE_HOURS: 'Weekdays, 8 to 4',
+  COUNTDOWN_TARGET: '2030-01-01T09:00:00',
+  SMTP_URL: 'smtp://localhost:25',
+  LEADS_TO: 'leads@plinth.io',
+}
+const ready: Launch = {
+  pages: [page('<h1>Plinth</h1><p>We write.</p><a href="https://www.linkedin.com/company/plinth">LinkedIn</a>')],
+  content: [{ file: 'src/content/team/ada.md', text: 'id: 1\ntitle: Ada\n' }],
+  product: 'Plinth',
+  settings: defaults.map((setting) => ({ ...setting, value: own[setting.name] ?? setting.default })),
+  asShipped: [],
+}
+const withSetting = (name: string, value: string): Launch => ({
+  ...ready,
+  settings: ready.settings.map((setting) => (setting.name === name ? { ...setting, value } : setting)),
+})
+const textsOf = (launch: Launch, confirmed = {}) => launchFindings(launch, confirmed).map(({ text }) => text)
+
+test('the site as it is shipped is not ready, and each kind of thing to replace is named', () => {
+  const launch: Launch = {
+    pages: [
+      page(`<p>${product}</p><p>${site.sampleNote}</p><a href="https://www.linkedin.com/">LinkedIn</a><p>15 %</p>`),
+    ],
+    content: filesIn('src/content', /(?<!\.test)\.(?:md|yaml|ts)$/),
+    product,
+    settings: defaults,
+    asShipped: unchanged(),
+  }
+  const said = report(launchFindings(launch))
+  for (const kind of ['brands', 'cases', 'counters', 'posts', 'projects', 'team', 'testimonials']) {
+    expect(said).toMatch(new RegExp(`^ {2}src/content/${kind}, on \\d+ pages?: \\S`, 'm'))
+  }
+  expect(said).toContain(`“${site.sampleNote}” on 1 page`)
+  expect(said).toContain('the product is called Deadpan on 1 page')
+  expect(said).toContain('https://www.linkedin.com on 1 page')
+  expect(said).toContain('“15 %” on 1 page')
+  for (const name of ['SITE_INDEXABLE', 'CONTACT_FORM_URL', 'SMTP_URL', 'LEADS_TO', 'OFFICE_STREET', 'PRIVACY_EMAIL']) {
+    expect(said).toMatch(new RegExp(`^ {2}${name} is `, 'm'))
+  }
+  // After a change of these files that ships with the product: node scripts/launch-check.ts --as-shipped
+  for (const file of [
+    'src/content/legal/privacy-policy.md',
+    'src/content/legal/terms-use.md',
+    'public/og.png',
+    'public/favicon.svg',
+  ]) {
+    expect(said).toContain(`  ${file}\n`)
+  }
+  expect(said).toMatch(/\d+ things are open before a launch\./)
+  expect(said.split('\n').length).toBeLessThan(80)
+})
+
+test('a site with everything replaced is ready', () => {
+  expect(launchFindings(ready)).toEqual([])
+  expect(report([])).toBe('Ready for a launch.')
+})
+
+test.each<[string, Launch, string]>([
+  [
+    'a sample entry, with the pages that show it',
+    {
+      ...ready,
+      pages: [page('<p>Stet</p>'), page('<p>Stet a while</p>', 'b.html')],
+      content: [{ file: 'src/content/brands/stet.yaml', text: 'title: Stet\nsample: true\n' }],
+    },
+    'src/content/brands, on 1 page: stet',
+  ],
+  [
+    'a sample inside an entry',
+    {
+      ...ready,
+      content: [
+        {
+          file: 'src/content/posts/a.md',
+          text: 'comments:\n  - sample: true\n  - x: 1\n    sample: true\n---\nA sample: true story.',
+        },
+      ],
+    },
+    'src/content/posts, on 0 pages: a (2 parts)',
+  ],
+  [
+    'an address of nobody’s on a page',
+    { ...ready, pages: [page('<a href="mailto:joe@plinth.example">Joe</a>'), page('joe@plinth.example', 'b.html')] },
+    'joe@plinth.example, on 2 pages',
+  ],
+  [
+    'an address of nobody’s in words of a page that is rendered on demand',
+    { ...ready, content: [{ file: 'src/content/contact.ts', text: "email: 'joe@example.com'" }] },
+    'joe@example.com, src/content/contact.ts',
+  ],
+  ['a telephone that never rings', { ...ready, pages: [page('<p>(555) 010-0100</p>')] }, '(555) 010-0100, on 1 page'],
+  [
+    'the street of the sample office',
+    { ...ready, pages: [page('<p>12 Plain Street</p>')] },
+    '12 Plain Street, on 1 page',
+  ],
+  [
+    'this machine’s address',
+    { ...ready, pages: [page('<link href="http://localhost:4321/">')] },
+    'localhost:4321, on 1 page',
+  ],
+  ['a setting with an address of nobody’s', withSetting('LEADS_TO', 'me@shop.example'), 'in the setting LEADS_TO'],
+  ['limits that are off', withSetting('RATE_LIMITS', 'off'), 'RATE_LIMITS is off: floods are let through'],
+  ['mail that is off', withSetting('SMTP_URL', ''), 'SMTP_URL is empty: mail is off, nobody is told of a submission'],
+])('%s is told', (_, launch, text) => {
+  expect(textsOf(launch)).toEqual([text])
+})
+
+test('what a setting holds is told by the setting’s name alone, because it may be a password', () => {
+  const launch = withSetting('SMTP_URL', 'smtp://user:hush@mail.example:25')
+  expect(report(launchFindings(launch))).not.toContain('hush')
+})
+
+test('an example inside an empty field is no placeholder address', () => {
+  expect(textsOf({ ...ready, pages: [page('<input placeholder="you@example.com">')] })).toEqual([])
+})
+
+test('a confirmed choice is quiet', () => {
+  const launch = { ...withSetting('SITE_INDEXABLE', 'false'), product: 'Deadpan', asShipped: ['public/favicon.svg'] }
+  expect(textsOf(launch)).toHaveLength(3)
+  expect(textsOf(launch, { SITE_INDEXABLE: 'false', product: 'Deadpan', 'public/favicon.svg': 'meant' })).toEqual([])
+})
+
+test('a confirmation that no longer matches is told', () => {
+  expect(textsOf(ready, { product: 'Deadpan' })).toEqual([
+    'product was confirmed as “Deadpan”: there is nothing of it to confirm',
   ])
-  rmSync(folder, { recursive: true })
+  expect(textsOf(withSetting('SMTP_URL', ''), { SMTP_URL: 'off' })).toEqual([
+    'SMTP_URL is empty: mail is off, nobody is told of a submission',
+    'SMTP_URL was confirmed as “off”: it is “” now',
+  ])
+})
+
+test('a sample can’t be confirmed', () => {
+  const content = [{ file: 'src/content/brands/stet.yaml', text: 'title: Stet\nsample: true\n' }]
+  expect(textsOf({ ...ready, content }, { 'src/content/brands': 'meant' })).toEqual([
+    'src/content/brands, on 0 pages: stet',
+    'src/content/brands was confirmed as “meant”: this can only be replaced',
+  ])
 })

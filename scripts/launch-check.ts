@@ -1,47 +1,111 @@
 /**
- * Lists what a real launch must replace: invented people, reviews and clients, and settings that still have their
- * default. Fails while anything that a visitor would see is a sample.
+ * Says what a real launch must still replace or confirm, reading the pages as they are built, the content and the
+ * settings. Ends with 1 while anything is open.
+ *
+ *   npm run launch-check
+ *   node scripts/launch-check.ts --as-shipped   notes today's legal texts, icons and card as those that are shipped
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publicSettingNames, settingsTable } from '#server/settings.ts'
+import { product } from '#content/site.ts'
+import { settingsTable } from '#server/settings.ts'
+import { type Confirmed, type Finding, launchFindings, type TextFile } from './launch-findings.ts'
 
-/** Entries of content that say `sample: true`, themselves or in a part such as a comment. */
-export function samplesIn(folder: string): { file: string; count: number }[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(md|ya?ml)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => ({ file, count: readFileSync(file, 'utf8').match(/^[\s-]*sample:\s*true\s*$/gm)?.length ?? 0 }))
-    .filter(({ count }) => count > 0)
-}
+/** Where a build puts the pages. */
+const builtPages = 'dist/client'
+const confirmations = 'launch-confirmed.json'
+const digests = 'scripts/shipped.json'
+/** Texts, icons and card that say whose site it is. */
+const shipped = [
+  'src/content/legal',
+  'public/og.png',
+  'public/favicon.svg',
+  'public/favicon.ico',
+  'public/apple-touch-icon.png',
+  'public/icon-192.png',
+  'public/icon-512.png',
+  'public/site.webmanifest',
+]
+
+if (import.meta.main) main()
 
 function main() {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const samples = samplesIn('src/content')
-  const unset = settingsTable.filter(({ name }) => (process.env[name] ?? '').trim() === '')
-  const printed = unset.filter(({ name }) => publicSettingNames.includes(name))
-  const others = unset.filter(({ name }) => !publicSettingNames.includes(name))
-
-  print(
-    'Samples in the content',
-    samples.map(({ file, count }) => (count > 1 ? `${file} (${count} times)` : file)),
+  if (process.argv.includes('--as-shipped')) {
+    writeFileSync(digests, `${JSON.stringify(shippedDigests(), null, 2)}\n`)
+    return
+  }
+  if (!existsSync(builtPages)) {
+    console.error(`There is no build in ${builtPages}. npm run launch-check makes one.`)
+    process.exitCode = 1
+    return
+  }
+  const found = launchFindings(
+    {
+      pages: filesIn(builtPages, /\.html$/),
+      content: filesIn('src/content', /(?<!\.test)\.(?:md|yaml|ts)$/),
+      product,
+      settings: settingsTable.map((setting) => ({
+        ...setting,
+        value: (process.env[setting.name] ?? '').trim() || setting.default,
+      })),
+      asShipped: unchanged(),
+    },
+    readConfirmations(),
   )
-  print('Settings that pages print, at their defaults', printed.map(line))
-  print('Other settings at their defaults; check that this is meant', others.map(line))
-
-  const open = samples.length + printed.length
-  console.log(open === 0 ? 'Ready for a launch.' : `${open} things to replace before a launch.`)
-  process.exitCode = open === 0 ? 0 : 1
+  console.log(report(found))
+  process.exitCode = found.length === 0 ? 0 : 1
 }
 
-const line = (setting: (typeof settingsTable)[number]) =>
-  `${setting.name.padEnd(26)} ${setting.default || 'empty'}  (${setting.meaning})`
-
-function print(title: string, lines: readonly string[]) {
-  console.log(`${title}: ${lines.length}`)
-  for (const text of lines) console.log(`  ${text}`)
-  console.log()
+/** Findings for a person at a terminal, by group. */
+export function report(found: readonly Finding[]): string {
+  if (found.length === 0) return 'Ready for a launch.'
+  const groups = [...Map.groupBy(found, ({ group }) => group)].map(([group, findings]) =>
+    [`${group}: ${findings.length}`, ...findings.map(({ text }) => `  ${text}`)].join('\n'),
+  )
+  const open = found.length === 1 ? '1 thing is' : `${found.length} things are`
+  const how = found.some(({ confirmable }) => confirmable)
+    ? ` What is meant so is confirmed in ${confirmations}; docs/decisions/launch.md says how.`
+    : ''
+  return [...groups, `${open} open before a launch.${how}`].join('\n\n')
 }
 
-if (import.meta.main) main()
+/** The files of a folder with their texts, by name. */
+export function filesIn(folder: string, names: RegExp): TextFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => names.test(file))
+    .sort()
+    .map((file) => ({ file: join(folder, file), text: readFileSync(join(folder, file), 'utf8') }))
+}
+
+function readConfirmations(): Confirmed {
+  if (!existsSync(confirmations)) return {}
+  const read: unknown = JSON.parse(readFileSync(confirmations, 'utf8'))
+  const isConfirmed = (value: unknown): value is Confirmed =>
+    typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
+  if (!isConfirmed(read)) throw new Error(`${confirmations} holds names and values, both in quotes`)
+  return read
+}
+
+/** Of a text its words alone: another date on the same policy is the same policy. */
+function digestOf(file: string): string {
+  const bytes = readFileSync(file)
+  const words = file.endsWith('.md') ? bytes.toString().replace(/^---[\s\S]*?\n---\n/, '') : bytes
+  return createHash('sha256').update(words).digest('hex')
+}
+
+function shippedDigests(): Record<string, string> {
+  const files = shipped.flatMap((path) =>
+    path.startsWith('public/') ? [path] : readdirSync(path).map((file) => join(path, file)),
+  )
+  return Object.fromEntries(files.map((file) => [file, digestOf(file)]))
+}
+
+/** Files that are still those the product was shipped with. */
+export function unchanged(): string[] {
+  const known = JSON.parse(readFileSync(digests, 'utf8')) as Record<string, string>
+  return Object.entries(known).flatMap(([file, digest]) =>
+    existsSync(file) && digestOf(file) === digest ? [file] : [],
+  )
+}

@@ -227,6 +227,7 @@ const counters = defineCollection({
     icon_dark: object,
     countNum: z.number().int().positive(),
     text: sentence,
+    sample,
   }),
 })
 

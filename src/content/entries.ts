@@ -62,6 +62,7 @@ export const posterCard = ({ id, data }: CollectionEntry<'projects'>) => ({
   poster: data.image,
   lines: data.title_lines,
   href: projectPath(id),
+  sample: data.sample,
 })
 
 /** A project as a poster with words under it. */

@@ -78,6 +78,8 @@ const cardOf = ({ data }: Post, author: Author) => {
     category: { label: data.category, href: categoryPath(data.category) },
     excerpt: data.excerpt,
     thumb: data.thumb,
+    /** A post is its author's: their name and face stand on its card. */
+    sample: author.data.sample,
     author: {
       name: author.data.title,
       person: author.data.thumb,

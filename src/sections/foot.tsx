@@ -6,8 +6,8 @@ interface FootProps {
   links?: readonly { label: string; href: string }[]
   /** The address among them where one is. */
   current?: string
-  /** Said at the end of the line. */
-  note: string
+  /** Said at the end of the line, where there is something to say. */
+  note: string | undefined
   /** Takes no more room than stands between two sections. */
   tight?: boolean
   /** Starts and ends where a list as wide as the window does. */
@@ -31,7 +31,7 @@ export function Foot({ label, links, current, note, tight = false, wide = false 
           </ul>
         </nav>
       )}
-      <p className={style.note}>{note}</p>
+      {note !== undefined && <p className={style.note}>{note}</p>}
     </div>
   )
 }

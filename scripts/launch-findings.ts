@@ -1,0 +1,250 @@
+import { plainText } from '#content/plain-text.ts'
+import { site } from '#content/site.ts'
+
+/** A file with its text: a built page, or an entry of the content. */
+export interface TextFile {
+  readonly file: string
+  readonly text: string
+}
+
+export interface SettingValue {
+  readonly name: string
+  readonly meaning: string
+  readonly default: string
+  /** What is in force: the environment’s, `.env`’s or the default. */
+  readonly value: string
+}
+
+/** What a launch is judged by. */
+export interface Launch {
+  /** The built pages. */
+  readonly pages: readonly TextFile[]
+  /** Everything under src/content, its code too: pages that are rendered on demand are not among the built. */
+  readonly content: readonly TextFile[]
+  readonly product: string
+  readonly settings: readonly SettingValue[]
+  /** Files that are still what the product was shipped with. */
+  readonly asShipped: readonly string[]
+}
+
+/** A thing that a launch must replace, or confirm. */
+export interface Finding {
+  readonly group: string
+  /** What a confirmation calls it. */
+  readonly name: string
+  /** What is confirmed: another value later is another question. */
+  readonly value: string
+  /** What is printed. */
+  readonly text: string
+  /** False: nobody launches with this. */
+  readonly confirmable: boolean
+}
+
+/** Confirmed values by the names of findings. */
+export type Confirmed = Readonly<Record<string, string>>
+
+/** What the product was called when it was shipped. */
+const shippedName = 'Deadpan'
+
+/** Of something that has no value of its own. */
+const meant = 'meant'
+
+/** Settings whose default is a choice that a launch should have made on purpose. */
+const choices = ['SITE_INDEXABLE', 'CONTACT_FORM_URL', 'SMTP_URL', 'LEADS_TO', 'COUNTDOWN_TARGET']
+
+/**
+ * Everything that is not ready for a real launch.
+ * @param confirmed what the owner means to leave as it is. A confirmation of something that is no longer so is a finding
+ */
+export function launchFindings(launch: Launch, confirmed: Confirmed = {}): Finding[] {
+  const pages = launch.pages.map((page) => readPage(page))
+  const found = [
+    ...samples(launch.content, pages),
+    ...nameOf(launch.product, pages),
+    ...addresses(launch, pages),
+    ...settings(launch.settings),
+    ...frontPages(pages),
+    ...claims(launch.content, pages),
+    ...launch.asShipped.map((file) => ({
+      group: 'Still as shipped',
+      name: file,
+      value: meant,
+      text: file,
+      confirmable: true,
+    })),
+  ]
+  const isConfirmed = ({ name, value, confirmable }: Finding) => confirmable && confirmed[name] === value
+  return [...found.filter((finding) => !isConfirmed(finding)), ...staleConfirmations(found, confirmed)]
+}
+
+function staleConfirmations(found: readonly Finding[], confirmed: Confirmed): Finding[] {
+  return Object.entries(confirmed).flatMap(([name, value]) => {
+    const now = found.filter((finding) => finding.name === name)
+    if (now.some((finding) => finding.confirmable && finding.value === value)) return []
+    const [first] = now
+    const reason = first?.confirmable === false ? 'this can only be replaced' : `it is “${first?.value}” now`
+    const text = `${name} was confirmed as “${value}”: ${first ? reason : 'there is nothing of it to confirm'}`
+    return [
+      { group: 'Confirmations that do not fit', name: `confirmation of ${name}`, value, text, confirmable: false },
+    ]
+  })
+}
+
+interface Page {
+  readonly file: string
+  readonly html: string
+  /** What visitors read. */
+  readonly text: string
+  /** The same in parts that stand apart on the page. */
+  readonly parts: readonly string[]
+}
+
+function readPage({ file, text }: TextFile): Page {
+  // What a field shows until someone types is an example to them, and meant to be one.
+  const html = text.replace(/<(script|style)\b[\s\S]*?<\/\1>| placeholder="[^"]*"/g, '')
+  const blocks = html.split(
+    /<\/?(?:p|li|h\d|t[dhr]|div|section|d[dt]|figcaption|blockquote|title|nav|article|button)\b/,
+  )
+  const parts = blocks.map((block) => plainText(`<p${block}`)).filter((part) => part !== '')
+  return { file, html, text: parts.join(' '), parts }
+}
+
+const on = (count: number) => (count === 1 ? 'on 1 page' : `on ${count} pages`)
+const countOf = (pages: readonly Page[], words: string) => pages.filter(({ text }) => text.includes(words)).length
+
+/** Entries that say `sample: true`, themselves or in a part such as a comment: one finding for each kind. */
+function samples(content: readonly TextFile[], pages: readonly Page[]): Finding[] {
+  const marked = content.flatMap(({ file, text }) => {
+    const count = text.match(/^[\s-]*sample:\s*true\s*$/gm)?.length ?? 0
+    return count === 0 ? [] : [{ file, count, names: namesIn(text) }]
+  })
+  const kinds = Map.groupBy(marked, ({ file }) => file.slice(0, file.lastIndexOf('/')))
+  const entries = [...kinds].map(([kind, group]) => {
+    const showing = pages.filter((page) => group.some(({ names }) => names.some((name) => shows(page, name))))
+    const list = group.map(({ file, count }) => `${stemOf(file)}${count > 1 ? ` (${count} parts)` : ''}`).join(', ')
+    return {
+      group: 'Samples',
+      name: kind,
+      value: meant,
+      text: `${kind}, ${on(showing.length)}: ${list}`,
+      confirmable: false,
+    }
+  })
+  const lines = countOf(pages, site.sampleNote)
+  const text = `“${site.sampleNote}” ${on(lines)}`
+  const line = { group: 'Samples', name: 'sample line', value: meant, text, confirmable: false }
+  return lines > 0 ? [...entries, line] : entries
+}
+
+/** Whether a page shows these words. A company may be called by a word that others use: a short name stands alone. */
+const shows = ({ parts }: Page, words: string) =>
+  parts.some((part) => part === words || (words.length > 20 && part.includes(words)))
+
+const stemOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+
+/** What a page shows of a marked entry: who it is about, or for a counter its words. */
+function namesIn(text: string): string[] {
+  const isWhole = /^sample: true$/m.test(text)
+  const fields = isWhole ? /^(?:title|description|text): (.+)$/gm : /^ +(?:- )?message: (.+)$/gm
+  return [...text.matchAll(fields)].map(([, name = '']) => name.replace(/^(["'])(.*)\1$/, '$2'))
+}
+
+function nameOf(product: string, pages: readonly Page[]): Finding[] {
+  if (product !== shippedName) return []
+  const text = `the product is called ${product} ${on(countOf(pages, product))}`
+  return [{ group: 'Name', name: 'product', value: product, text, confirmable: true }]
+}
+
+/** Addresses that belong to nobody: RFC 2606 for hosts, 555 for telephones. */
+const nobodys =
+  /(?:[\w.+-]+@)?(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid)|example\.(?:com|net|org))\b|\(?\b555\)?[ .-]\d{3}[ .-]?\d{4}|\b555-\d{4}\b/gi
+
+/** This machine, which no visitor reaches. The server itself may well talk to it, to a mail server for example. */
+const ownMachine = /\b(?:localhost|127\.0\.0\.1)\b(?::\d+)?/gi
+
+function addresses({ content, settings }: Launch, pages: readonly Page[]): Finding[] {
+  const printed = settings.filter(({ meaning }) => meaning.includes('sample')).map((setting) => setting.default)
+  // Hours and networks are no addresses of anybody’s; they are judged as settings and as links.
+  const streets = printed.filter((text) => /\d/.test(text) && !text.includes('://') && !/\d to \d/.test(text))
+  const inText = (text: string) =>
+    new Set([...(text.match(nobodys) ?? []), ...streets.filter((one) => text.includes(one))])
+  const places = new Map<string, string[]>()
+  const note = (address: string, place: string) => places.set(address, [...(places.get(address) ?? []), place])
+  for (const { file, html } of pages) {
+    for (const address of [...inText(html), ...new Set(html.match(ownMachine))]) note(address, file)
+  }
+  const pageFiles = new Set(pages.map(({ file }) => file))
+  for (const { file, text } of content) for (const address of inText(text)) note(address, file)
+  // A setting may hold a password: only its name is told. One that has its default is told among the settings.
+  const isOpen = (setting: SettingValue) => setting.value !== setting.default && inText(setting.value).size > 0
+  const set = settings.filter(isOpen).map(({ name }) => name)
+  return [
+    ...[...places].map(([address, found]) => {
+      const built = found.filter((place) => pageFiles.has(place)).length
+      const files = found.filter((place) => !pageFiles.has(place))
+      const where = [...(built > 0 ? [on(built)] : []), ...files].join(', ')
+      return finding('Placeholder addresses', address, `${address}, ${where}`)
+    }),
+    ...set.map((name) => finding('Placeholder addresses', `${name} (setting)`, `in the setting ${name}`)),
+  ]
+}
+
+const finding = (group: string, name: string, text: string): Finding => ({
+  group,
+  name,
+  value: meant,
+  text,
+  confirmable: false,
+})
+
+function settings(all: readonly SettingValue[]): Finding[] {
+  const open = all.filter(
+    ({ name, meaning, value, default: original }) =>
+      value === original && (choices.includes(name) || meaning.includes('sample')),
+  )
+  const off = all.filter(({ name, value }) => name === 'RATE_LIMITS' && value === 'off')
+  return [...open, ...off].map(({ name, value, meaning }) => {
+    const text = `${name} is ${value === '' ? 'empty' : value}: ${consequences[name] ?? meaning}`
+    return { group: 'Settings to choose', name, value, text, confirmable: true }
+  })
+}
+
+const consequences: Readonly<Record<string, string>> = {
+  SITE_INDEXABLE: 'search engines leave the site out',
+  CONTACT_FORM_URL: 'Contact Us leads to the site’s own form',
+  SMTP_URL: 'mail is off, nobody is told of a submission',
+  LEADS_TO: 'mail has no recipient',
+  RATE_LIMITS: 'floods are let through',
+}
+
+/** A link to all of a network instead of to someone on it. */
+function frontPages(pages: readonly Page[]): Finding[] {
+  const link =
+    /href="(https:\/\/(?:www\.)?(?:linkedin|instagram|facebook|twitter|x|pinterest|vimeo|dribbble|behance|youtube)\.\w+)\/?"/g
+  const found = pages.flatMap(({ html, file }) =>
+    [...new Set([...html.matchAll(link)].map(([, host = '']) => host))].map((host) => ({ host, file })),
+  )
+  return [...Map.groupBy(found, ({ host }) => host)].map(([host, places]) => {
+    const text = `${host} ${on(places.length)}`
+    return { group: 'Links to a network’s front page', name: host, value: meant, text, confirmable: true }
+  })
+}
+
+/** A number of what a company is proud of. */
+const claim =
+  /\b\d[\d,.]*(?:\s?%|\+|\s(?:percent|years|people|customers|clients|teams|companies|users|brands|awards|times)\b)/i
+
+function claims(content: readonly TextFile[], pages: readonly Page[]): Finding[] {
+  // Samples, posts and legal texts are judged whole, or tell stories.
+  const judged = content.filter(({ file, text }) => /^sample: true$/m.test(text) || /\/(?:posts|legal)\//.test(file))
+  const texts = judged.map(({ text }) => plainText(text))
+  const found = pages.flatMap(({ parts, file }) =>
+    [...new Set(parts)].filter((part) => claim.test(part)).map((part) => ({ part, file })),
+  )
+  return [...Map.groupBy(found, ({ part }) => part)].flatMap(([part, places]) => {
+    if (texts.some((text) => text.includes(part))) return []
+    const name = part.length > 80 ? `${part.slice(0, 79)}…` : part
+    const text = `“${name}” ${on(places.length)}`
+    return [{ group: 'Claims with numbers', name, value: meant, text, confirmable: true }]
+  })
+}
