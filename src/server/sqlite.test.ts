@@ -112,7 +112,7 @@ test('a full disk is said, and the next post after it is saved', async () => {
   const { submissions, database, lines } = await openTestHouse()
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database)
   await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(database)
-  const long = contactPost({ help: 'x'.repeat(10_000) })
+  const long = contactPost({ help: 'x'.repeat(5_000) })
   expect(await submissions.accept(contact, long, somebody)).toMatchObject({ state: 'failed' })
   expect(lines.join()).toContain('SQLITE_FULL')
   expect(await database.selectFrom('submissions').selectAll().execute()).toEqual([])

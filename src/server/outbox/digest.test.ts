@@ -17,7 +17,7 @@ const owners = ['owner@deadpan.example', 'sales@deadpan.example']
 const customer = {
   name: 'Grace Hopper',
   email: 'grace@customer.example',
-  help: 'We are an SEO agency and need copy for https://one.example, https://two.example and https://three.example.',
+  help: 'We sell casino chairs and need copy for https://one.example, https://two.example and https://three.example.',
 }
 
 /** A house whose clock, unless told otherwise, stands at ten in the morning; the digest is made but not started. */
