@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Answer, tooLong } from '#forms/answer.ts'
+import { type Answer, failures, tooLong } from '#forms/answer.ts'
 import { contact as contactForm } from '#forms/contact.ts'
 import { limits } from '#forms/rules.ts'
 import { formHeaders, type OnDemand, testHost } from '#server/fixtures/test-host.ts'
@@ -91,6 +91,12 @@ test.each([
   expect(statusCode).toBe(413)
   expect(json()).toMatchObject({ state: 'failed', values: { [field]: tooMuch }, message: tooLong(words) })
   expect(accept).not.toHaveBeenCalled()
+})
+
+test('a flood of forms over the limit gets no words back', async () => {
+  const { host } = await open({ state: 'accepted', receipt: 'r' }, false)
+  const { statusCode, json } = await host.inject({ ...contact, payload: payloadOf({ help: tooMuch }) })
+  expect([statusCode, json()]).toEqual([429, { state: 'failed', values: {}, message: failures.flood }])
 })
 
 test('a form that something else made too long gets its words back, and no field is blamed', async () => {

@@ -32,3 +32,10 @@ test.each([
 test('raw bytes that are no UTF-8 can not', () => {
   expect(() => checkFormBody(Buffer.from([0x61, 0x3d, 0xff]))).toThrow(expect.objectContaining({ statusCode: 400 }))
 })
+
+test('a thousand fields can be read, and not one more', () => {
+  expect(() => checkFormBody(Buffer.from(Array(1_000).fill('a').join('&')))).not.toThrow()
+  expect(() => checkFormBody(Buffer.from(Array(1_001).fill('a').join('&')))).toThrow(
+    expect.objectContaining({ statusCode: 413 }),
+  )
+})
