@@ -132,7 +132,8 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()
     probe.once('error', fail)

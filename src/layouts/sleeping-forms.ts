@@ -20,8 +20,13 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-asleep]')) {
   const wake = async () => {
     observer.disconnect()
     place.removeEventListener('focusin', wake)
-    const form = await forms.get(place.dataset['asleep'] ?? '')?.()
-    form?.wake(place)
+    try {
+      const form = await forms.get(place.dataset['asleep'] ?? '')?.()
+      form?.wake(place)
+    } catch {
+      // The page is being left, or the network is gone. The form posts as it is, and the next touch tries again.
+      place.addEventListener('focusin', wake)
+    }
   }
   observer.observe(place)
   place.addEventListener('focusin', wake)

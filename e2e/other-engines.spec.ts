@@ -1,0 +1,104 @@
+import { chatWords } from '#content/chat.ts'
+import { routes } from '#content/routes.ts'
+import { contact } from '#forms/contact.ts'
+import { openHoldingProxy } from './support/holding-proxy.ts'
+import { type BrowserWindow, engines } from './support/other-engines.ts'
+import { uniqueEmail } from './support/people.ts'
+import { test as base, expect } from './support/test.ts'
+
+/** In ms, for what a person would wait for. */
+const patience = 30_000
+
+// Chromium walks all other journeys. These browsers come from the machine, or are left out, which is said.
+for (const { name, missing, open } of engines) {
+  const test = base.extend<{ browserWindow: BrowserWindow }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
+    browserWindow: async ({}, use) => {
+      const opened = await open()
+      try {
+        await use(opened)
+      } finally {
+        await opened.close()
+      }
+    },
+  })
+
+  test.describe(name, () => {
+    // One browser after the other: each takes a processor of its own.
+    test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+    if (missing.length > 0) {
+      const reason = `${name} is not installed here (${missing.join(', ')}): its journey is skipped.`
+      base(`the journey is skipped, since ${name} is not installed here`, () => {
+        console.log(reason)
+        base.skip(true, reason)
+      })
+      return
+    }
+
+    test('a visitor reads home, opens the menu, writes, filters and asks, and the console says nothing', async ({
+      browserWindow: window,
+      house,
+    }) => {
+      const reads = (expression: string) => expect.poll(() => window.read(expression), { timeout: patience })
+      const live = () => reads('document.querySelectorAll("astro-island[ssr]").length').toBe(0)
+      const path = () => reads('location.pathname + location.search')
+
+      await window.goto(house.origin)
+      await reads('document.querySelector("h1").checkVisibility()').toBe(true)
+
+      await window.click('[popovertarget="menu"]')
+      await reads('document.querySelector("#menu").matches(":popover-open")').toBe(true)
+      await window.click(`#menu a[href="${routes.contact}"]`)
+      await path().toBe(routes.contact)
+
+      await live()
+      const email = uniqueEmail()
+      await window.type('[name="name"]', 'Ada Lovelace')
+      await window.type('[name="email"]', email)
+      await window.type('[name="help"]', 'A joke, please.')
+      await window.click('main form [type="submit"]')
+      await reads('document.querySelector("main").textContent').toContain(contact.thanks)
+      expect((await house.leads()).filter(({ fields }) => fields['email'] === email)).toHaveLength(1)
+
+      await window.goto(house.origin + routes.projects)
+      const shown = '[...document.querySelectorAll("li[data-tabs]")].filter((item) => item.checkVisibility()).length'
+      const all = await window.read(shown)
+      await window.click('label:has([value="branding"])')
+      await path().toBe(`${routes.projects}?show=branding`)
+      await reads(shown).not.toBe(all)
+      const branding = await window.read(shown)
+      await window.goto(`${house.origin}${routes.projects}?show=branding`)
+      await reads(shown).toBe(branding)
+
+      await window.goto(house.origin + routes.chat)
+      await live()
+      await window.type('main textarea', 'do you use cookies')
+      await window.click('main form [type="submit"]')
+      await reads('document.querySelector("main").textContent').toContain(chatWords.searchLabel)
+      expect(window.console()).toEqual([])
+    })
+
+    for (const [what, from, place] of [
+      ['a form below the text', routes.privacy, '[data-asleep="erase"]'],
+      ['an island', routes.contact, 'astro-island'],
+    ] as const) {
+      test(`a page left while ${what} is on its way says nothing`, async ({ browserWindow: window, house }) => {
+        const proxy = await openHoldingProxy(
+          house.origin,
+          (path) => /\/_astro\/.*\.js$/.test(path) && !path.includes('astro_type_script'),
+        )
+        try {
+          await window.goto(proxy.origin + from)
+          await window.read(`document.querySelector('${place}').scrollIntoView()`)
+          await expect.poll(() => proxy.held.length, { timeout: patience }).toBeGreaterThan(0)
+          await window.read(`void (location.href = '${routes.terms}')`)
+          await expect.poll(() => window.read('location.pathname'), { timeout: patience }).toBe(routes.terms)
+          expect(window.console()).toEqual([])
+        } finally {
+          await proxy.close()
+        }
+      })
+    }
+  })
+}
