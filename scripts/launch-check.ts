@@ -10,10 +10,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { product } from '#content/site.ts'
 import { settingsTable } from '#server/settings.ts'
+import { findBuild } from '#server/site/builds.mjs'
 import { type Confirmed, type Finding, launchFindings, type TextFile } from './launch-findings.ts'
 
-/** Where a build puts the pages. */
-const builtPages = 'dist/client'
 const confirmations = 'launch-confirmed.json'
 const digests = 'scripts/shipped.json'
 /** Texts, icons and card that say whose site it is. */
@@ -36,14 +35,15 @@ function main() {
     writeFileSync(digests, `${JSON.stringify(shippedDigests(), null, 2)}\n`)
     return
   }
-  if (!existsSync(builtPages)) {
-    console.error(`There is no build in ${builtPages}. npm run launch-check makes one.`)
+  const build = findBuild('current')
+  if (build === undefined) {
+    console.error('There is no build. npm run launch-check makes one.')
     process.exitCode = 1
     return
   }
   const found = launchFindings(
     {
-      pages: filesIn(builtPages, /\.html$/),
+      pages: filesIn(join(build, 'client'), /\.html$/),
       content: filesIn('src/content', /(?<!\.test)\.(?:md|yaml|ts)$/),
       product,
       settings: settingsTable.map((setting) => ({

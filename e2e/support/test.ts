@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { type Launch, type RunningHouse, startHouse } from './house.ts'
 import { copySite } from '../../scripts/site-copy.ts'
+import { type Launch, type RunningHouse, startHouse } from './house.ts'
 
 interface WorkerFixtures {
   /** A server for all journeys of one worker, with limits off: they all come from one address. */
