@@ -12,7 +12,11 @@ import { expect, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
 /** What `npm start` begins with, in a copy. */
-async function prepare(folder: string, purpose: 'start' | 'build' = 'start', settings: Record<string, string> = {}) {
+async function prepare(
+  folder: string,
+  purpose: 'start' | 'test' | 'build' = 'start',
+  settings: Record<string, string> = {},
+) {
   const env = { ...process.env, ...defaultEnvironment, ...settings }
   const child = spawn(process.execPath, ['scripts/prepare.mjs', purpose], { cwd: folder, env })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
@@ -83,6 +87,29 @@ test('a site whose sources are built anew while it runs goes on as it was, and t
   expect(again.code).toBe(0)
   expect(readdirSync(join(folder, 'dist')).sort()).toEqual([after, 'current', 'tests'].sort())
   expect(await titleOf(`${next.origin}/erase`)).toContain('Poker')
+})
+
+test('tests look at a build with defaults, whatever an owner has set in .env and around it', async ({
+  siteCopy,
+  ownHouse,
+}) => {
+  test.setTimeout(120_000)
+  const folder = siteCopy(testsBuild())
+  const owners = { SITE_INDEXABLE: 'true', OFFICE_CITY: 'Oddville', COUNTDOWN_TARGET: '2031-01-10T17:00:00' }
+  const lines = Object.entries(owners).map(([name, value]) => `${name}=${value}`)
+  writeFileSync(
+    join(folder, '.env'),
+    ['NODE_ENV=development', 'DATABASE_URL=postgres://127.0.0.1:1/x', ...lines].join('\n'),
+  )
+  const { code, said } = await prepare(folder, 'test', { SITE_URL: 'https://odd.example', ...owners })
+  expect([code, said]).toEqual([0, ''])
+  for (const name of ['current', 'tests']) {
+    expect(readFileSync(join(folder, 'dist', name), 'utf8').trim()).toBe(basename(testsBuild()))
+  }
+  const house = await ownHouse({}, { folder })
+  const office = await (await fetch(`${house.origin}/our-office`)).text()
+  expect(office).toContain('noindex')
+  expect(office + (await (await fetch(house.origin + contact.path)).text())).not.toContain('Oddville')
 })
 
 test('where nothing can be written a built site starts, and an unbuilt one says what to do', async ({
