@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultEnvironment, publicSettingNames, readSettings, SettingsError } from '#server/settings.ts'
 import { addBuildLock, removeBuild } from '#server/site/build-lock.ts'
@@ -38,8 +38,10 @@ function build(name: BuildName): void {
 
   const environment = readEnvironment(publicSettingNames)
   const before = buildId(environment)
+  mkdirSync(buildsFolder, { recursive: true })
+  accessSync(buildsFolder, constants.W_OK)
   rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { recursive: true })
+  mkdirSync(unfinished)
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', unfinished],

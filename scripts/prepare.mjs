@@ -12,7 +12,17 @@
  * but Node's own modules.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { buildIdOf, buildNames, findBuild, hasBuild, manifestName, nameBuild } from '../src/server/site/builds.mjs'
 import { buildId, readEnvironment } from './build-id.mjs'
@@ -162,6 +172,8 @@ function run(command, args) {
  * @param {() => Promise<unknown>} task
  */
 async function alone(task) {
+  // Making a folder on a read-only disk fails as if its parent were missing.
+  accessSync('.', constants.W_OK)
   mkdirSync('.astro', { recursive: true })
   for (let told = false; !takeLock(); told = true) {
     if (!told) console.log('Another start is preparing this folder. Waiting for it.')
