@@ -3,7 +3,7 @@ import { behindForms, finished, onDemand } from './support/pages.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 
 /** So many journeys share the pages. */
-const shares = 8
+const shares = 10
 const widths = [1440, 1024, 768, 360]
 /** The narrowest window that must do: 1280 px wide and enlarged four times (WCAG 2.2, 1.4.10). */
 const smallest = { width: 320, height: 256 }
