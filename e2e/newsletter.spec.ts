@@ -111,3 +111,21 @@ test.describe('without JavaScript', () => {
     await expect(field).toHaveAccessibleDescription(messages.email.pattern)
   })
 })
+
+test.describe('whose module did not come', () => {
+  test.use({ expectedNoise: [/net::ERR_FAILED/] })
+
+  test('the form posts as it is, and no error goes uncaught', async ({ page, house }) => {
+    await page.route(/newsletter-island/, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/')
+    await block(page).scrollIntoViewIfNeeded()
+    await failed
+    const email = uniqueEmail()
+    await address(page).fill(email)
+    await subscribe(page).click()
+    await expect(page).toHaveURL(/\/newsletter\?/)
+    await expect(page.getByText(thanks)).toBeVisible()
+    expect((await house.leads()).filter(({ fields }) => fields['email'] === email)).toHaveLength(1)
+  })
+})

@@ -10,7 +10,7 @@ import { test as base, expect } from './support/test.ts'
 const patience = 30_000
 
 // Chromium walks all other journeys. These browsers come from the machine, or are left out, which is said.
-for (const { name, missing, open } of engines) {
+for (const { name, missing, hears, open } of engines) {
   const test = base.extend<{ browserWindow: BrowserWindow }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
     browserWindow: async ({}, use) => {
@@ -36,10 +36,7 @@ for (const { name, missing, open } of engines) {
       return
     }
 
-    test('a visitor reads home, opens the menu, writes, filters and asks, and the console says nothing', async ({
-      browserWindow: window,
-      house,
-    }) => {
+    test('a visitor reads home, opens the menu, writes, filters and asks', async ({ browserWindow: window, house }) => {
       const reads = (expression: string) => expect.poll(() => window.read(expression), { timeout: patience })
       const live = () => reads('document.querySelectorAll("astro-island[ssr]").length').toBe(0)
       const path = () => reads('location.pathname + location.search')
@@ -78,6 +75,9 @@ for (const { name, missing, open } of engines) {
       await reads('document.querySelector("main").textContent').toContain(chatWords.searchLabel)
       expect(window.console()).toEqual([])
     })
+
+    // WebKit's driver keeps what a page's console says to itself.
+    if (!hears) return
 
     for (const [what, from, place] of [
       ['a form below the text', routes.privacy, '[data-asleep="erase"]'],

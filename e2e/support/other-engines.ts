@@ -12,7 +12,7 @@ export interface BrowserWindow {
   read(expression: string): Promise<unknown>
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
-  /** What the console has said so far, uncaught errors included. */
+  /** What the console has said so far, uncaught errors included. Empty where the engine does not hear. */
   console(): readonly string[]
   /** Closes the browser and ends its processes. */
   close(): Promise<void>
@@ -22,6 +22,8 @@ export interface Engine {
   readonly name: string
   /** What is not installed here, if anything is not. */
   readonly missing: readonly string[]
+  /** Whether its driver tells what consoles say. */
+  readonly hears: boolean
   open(): Promise<BrowserWindow>
 }
 
@@ -39,8 +41,8 @@ const size = { width: 800, height: 900 }
 const lacking = (...paths: readonly string[]) => paths.filter((path) => !existsSync(path))
 
 export const engines: readonly Engine[] = [
-  { name: 'Firefox', missing: lacking(firefoxPath), open: openFirefox },
-  { name: 'WebKit', missing: lacking(webkitDriverPath, miniBrowserPath, xvfbPath), open: openWebKit },
+  { name: 'Firefox', missing: lacking(firefoxPath), hears: true, open: openFirefox },
+  { name: 'WebKit', missing: lacking(webkitDriverPath, miniBrowserPath, xvfbPath), hears: false, open: openWebKit },
 ]
 
 async function openFirefox(): Promise<BrowserWindow> {
@@ -80,17 +82,16 @@ async function openWebKit(): Promise<BrowserWindow> {
   const driver = spawn(webkitDriverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     // A group of its own, so that the browser that it starts ends with it.
     detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${display.said}`, WAYLAND_DISPLAY: '' },
   })
-  const said: string[] = []
-  createInterface({ input: driver.stdout }).on('line', (line) => {
-    if (/CONSOLE/.test(line)) said.push(line)
-  })
   const end = () => {
+    process.off('exit', end)
     endGroup(driver)
     endGroup(display.process)
   }
+  // Also when the test's own process is told to go.
+  process.once('exit', end)
   try {
     const session = await openSession(`http://127.0.0.1:${port}`)
     const element = async (selector: string) => {
@@ -111,9 +112,21 @@ async function openWebKit(): Promise<BrowserWindow> {
         }
       },
       read,
-      click: async (selector) => void (await session('POST', `${await element(selector)}/click`, {})),
+      async click(selector) {
+        const deadline = Date.now() + within
+        for (;;) {
+          try {
+            await session('POST', `${await element(selector)}/click`, {})
+            return
+          } catch (error) {
+            // It may still be scrolling into view, or be made anew by React.
+            if (Date.now() > deadline) throw error
+            await wait(50)
+          }
+        }
+      },
       type: async (selector, text) => void (await session('POST', `${await element(selector)}/value`, { text })),
-      console: () => said,
+      console: () => [],
       async close() {
         await session('DELETE', '').catch(() => {})
         end()
@@ -129,7 +142,7 @@ type Session = (method: 'POST' | 'DELETE', path: string, body?: object) => Promi
 
 /** Opens a session of the W3C's WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
 async function openSession(driver: string): Promise<Session> {
-  const options = { binary: miniBrowserPath, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] }
+  const options = { binary: miniBrowserPath, args: ['--automation'] }
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } }
   const deadline = Date.now() + within
   while (

@@ -20,13 +20,11 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-asleep]')) {
   const wake = async () => {
     observer.disconnect()
     place.removeEventListener('focusin', wake)
-    try {
-      const form = await forms.get(place.dataset['asleep'] ?? '')?.()
-      form?.wake(place)
-    } catch {
-      // The page is being left, or the network is gone. The form posts as it is, and the next touch tries again.
-      place.addEventListener('focusin', wake)
-    }
+    // It does not come when the page is being left or the network is gone. The form then posts as it is.
+    const form = await forms
+      .get(place.dataset['asleep'] ?? '')?.()
+      .catch(() => undefined)
+    form?.wake(place)
   }
   observer.observe(place)
   place.addEventListener('focusin', wake)
