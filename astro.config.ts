@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
-import { devHouse } from '#server/dev.ts'
-import { readSettings, SettingsError } from '#server/settings.ts'
+import { readSettings, SettingsError } from '#server/config/settings.ts'
+import { devServer } from '#server/dev-server.ts'
 import { compressed } from './scripts/compress.ts'
 import { contentFile } from './scripts/content-file.ts'
 import { lateModules } from './scripts/late-modules.ts'
@@ -27,7 +27,7 @@ export default defineConfig({
     pictures(),
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
     compressed(),
-    devHouse(),
+    devServer(),
     workbench(),
   ],
   adapter: node({ mode: 'middleware', staticHeaders: true }),

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { findPostgres } from './src/server/fixtures/postgres-cluster.ts'
-import { defaultEnvironment } from './src/server/settings.ts'
+import { defaultEnvironment } from './src/server/config/settings.ts'
+import { findPostgres } from './src/server/testing/postgres-cluster.ts'
 
 // Whatever opens the test house is tested on both databases; what is about one of them says so in its name.
-const onSqlite = globSync('src/server/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('test-house'))
+const onSqlite = globSync('src/server/**/*.test.ts').filter((file) =>
+  /testing\/test-(?:services|database)/.test(readFileSync(file, 'utf8')),
+)
 const onPostgres = onSqlite.filter((file) => !file.includes('sqlite'))
 
 const postgres = (await findPostgres()) !== undefined
@@ -23,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/support/**/*.test.ts'],
-          exclude: ['src/server/postgres*.test.ts'],
+          exclude: ['src/server/database/postgres*.test.ts'],
         },
       },
       ...(postgres
@@ -31,8 +33,8 @@ export default defineConfig({
             {
               test: {
                 name: 'postgres',
-                include: [...onPostgres, 'src/server/postgres*.test.ts'],
-                globalSetup: ['src/server/fixtures/postgres-run.ts'],
+                include: [...onPostgres, 'src/server/database/postgres*.test.ts'],
+                globalSetup: ['src/server/testing/postgres-run.ts'],
               },
             },
           ]

@@ -6,8 +6,8 @@
  */
 import { performance } from 'node:perf_hooks'
 import { questionPaths } from '#content/chat.ts'
-import { beginStream, part, startAiService, streamEnd } from '#server/fixtures/ai-service.ts'
-import { startHouse } from '../e2e/support/house.ts'
+import { beginStream, part, startAiService, streamEnd } from '#server/testing/ai-service.ts'
+import { startSite } from '../e2e/support/running-site.ts'
 
 const rounds = 300
 /** Asked before it counts, so that code is compiled and connections stand. */
@@ -19,7 +19,7 @@ const service = await startAiService((call, answer) => {
   beginStream(answer).write(part(call, 'All hands: '))
   answer.end(part(call, 'please bring both.', { finish: 'stop' }) + streamEnd)
 })
-const house = await startHouse({ AI_BASE_URL: service.url, AI_DAILY_TOKENS: '1000000000', RATE_LIMITS: 'off' })
+const site = await startSite({ AI_BASE_URL: service.url, AI_DAILY_TOKENS: '1000000000', RATE_LIMITS: 'off' })
 
 /** Milliseconds from the question to the first bytes that hold a word of the answer. */
 async function firstToken(url: string, init: RequestInit): Promise<number> {
@@ -42,7 +42,7 @@ const direct = (question: string) =>
     body: JSON.stringify({ model: 'davinci-002', max_tokens: 100, stream: true, prompt: question }),
   })
 const throughUs = (question: string) =>
-  firstToken(house.origin + questionPaths.stream, { body: new URLSearchParams({ question }) })
+  firstToken(site.origin + questionPaths.stream, { body: new URLSearchParams({ question }) })
 
 const times: { direct: number; throughUs: number }[] = []
 for (let round = -warmUps; round < rounds; round++) {
@@ -50,7 +50,7 @@ for (let round = -warmUps; round < rounds; round++) {
   const pair = { direct: await direct(question), throughUs: await throughUs(question) }
   if (round >= 0) times.push(pair)
 }
-await house.stop()
+await site.stop()
 await service.close()
 
 const at = (part: number, values: number[]) =>

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { appendFileSync, chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { contact } from '#forms/contact.ts'
-import { newsletter } from '#forms/newsletter.ts'
-import { defaultEnvironment } from '#server/settings.ts'
+import { contact } from '#forms/contact/contact.ts'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { defaultEnvironment } from '#server/config/settings.ts'
 import { behindForms, onDemand } from './support/pages.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -30,28 +30,28 @@ const rename = (folder: string, from: string, to: string) => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(`product = '${from}'`, `product = '${to}'`))
 }
 
-test('a copy of the site with its build starts without building', async ({ siteCopy, ownHouse }) => {
+test('a copy of the site with its build starts without building', async ({ siteCopy, ownSite }) => {
   test.setTimeout(120_000)
   const folder = siteCopy(testsBuild())
   // Public settings as they were built.
-  const house = await ownHouse({ SITE_URL: '' }, { folder, npm: true })
-  expect(house.output()).not.toContain('Building')
+  const site = await ownSite({ SITE_URL: '' }, { folder, npm: true })
+  expect(site.output()).not.toContain('Building')
   expect(readdirSync(join(folder, 'dist')).sort()).toEqual([basename(testsBuild()), 'current'].sort())
   // Pages come compressed, as they do from a folder where they were built.
-  const { headers } = await fetch(house.origin, { headers: { 'accept-encoding': 'br' } })
+  const { headers } = await fetch(site.origin, { headers: { 'accept-encoding': 'br' } })
   expect(headers.get('content-encoding')).toBe('br')
 })
 
 test('a site whose sources are built anew while it runs goes on as it was, and the next start serves the new build', async ({
   siteCopy,
-  ownHouse,
+  ownSite,
 }) => {
   test.setTimeout(300_000)
   const folder = siteCopy(testsBuild())
-  const house = await ownHouse({}, { folder })
+  const site = await ownSite({}, { folder })
   const before = currentBuild(folder)
   rename(folder, 'Deadpan', 'Poker')
-  appendFileSync(join(folder, 'src/forms/rules.ts'), '\nexport const changed = true\n')
+  appendFileSync(join(folder, 'src/forms/engine/rules.ts'), '\nexport const changed = true\n')
 
   // Two starts at one time: one builds, the other waits and has nothing left to do.
   const starts = await Promise.all([prepare(folder), prepare(folder)])
@@ -61,28 +61,28 @@ test('a site whose sources are built anew while it runs goes on as it was, and t
   expect(after).not.toBe(before)
 
   for (const path of [...onDemand, ...behindForms]) {
-    const answer = await fetch(house.origin + path)
+    const answer = await fetch(site.origin + path)
     expect([path, answer.status]).toEqual([path, 200])
     expect(await answer.text()).toContain('Deadpan')
   }
   const email = uniqueEmail()
   const words = { name: 'Hana Sato', email, phoneNumber: '', help: 'Yes.' }
   const form = { method: 'POST', redirect: 'manual' } as const
-  const plain = await fetch(house.origin + contact.path, { ...form, body: new URLSearchParams(words) })
-  const refused = await fetch(house.origin + contact.path, { ...form, body: new URLSearchParams({ name: '' }) })
+  const plain = await fetch(site.origin + contact.path, { ...form, body: new URLSearchParams(words) })
+  const refused = await fetch(site.origin + contact.path, { ...form, body: new URLSearchParams({ name: '' }) })
   const headers = { accept: 'application/json' }
-  const island = await fetch(house.origin + newsletter.path, { ...form, headers, body: new URLSearchParams({ email }) })
+  const island = await fetch(site.origin + newsletter.path, { ...form, headers, body: new URLSearchParams({ email }) })
   expect([plain.status, refused.status, island.status]).toEqual([303, 422, 200])
-  expect((await house.leads()).map(({ fields }) => fields['email'])).toEqual([email, email])
+  expect((await site.leads()).map(({ fields }) => fields['email'])).toEqual([email, email])
 
-  const next = await ownHouse({}, { folder })
+  const next = await ownSite({}, { folder })
   expect(await titleOf(`${next.origin}/contact`)).toContain('Poker')
-  expect(await titleOf(`${house.origin}/beta-sign-up`)).toContain('Deadpan')
+  expect(await titleOf(`${site.origin}/beta-sign-up`)).toContain('Deadpan')
 
   // A build that a process serves stays, and goes with the first build after the process, however that ended.
   expect(existsSync(join(folder, 'dist', before))).toBe(true)
-  house.signal('SIGKILL')
-  await house.ended
+  site.signal('SIGKILL')
+  await site.ended
   const again = await prepare(folder, 'build')
   expect(again.code).toBe(0)
   expect(readdirSync(join(folder, 'dist')).sort()).toEqual([after, 'current', 'tests'].sort())
@@ -91,7 +91,7 @@ test('a site whose sources are built anew while it runs goes on as it was, and t
 
 test('tests look at a build with defaults, whatever an owner has set in .env and around it', async ({
   siteCopy,
-  ownHouse,
+  ownSite,
 }) => {
   test.setTimeout(120_000)
   const folder = siteCopy(testsBuild())
@@ -106,15 +106,15 @@ test('tests look at a build with defaults, whatever an owner has set in .env and
   for (const name of ['current', 'tests']) {
     expect(readFileSync(join(folder, 'dist', name), 'utf8').trim()).toBe(basename(testsBuild()))
   }
-  const house = await ownHouse({}, { folder })
-  const office = await (await fetch(`${house.origin}/our-office`)).text()
+  const site = await ownSite({}, { folder })
+  const office = await (await fetch(`${site.origin}/our-office`)).text()
   expect(office).toContain('noindex')
-  expect(office + (await (await fetch(house.origin + contact.path)).text())).not.toContain('Oddville')
+  expect(office + (await (await fetch(site.origin + contact.path)).text())).not.toContain('Oddville')
 })
 
 test('where nothing can be written a built site starts, and an unbuilt one says what to do', async ({
   siteCopy,
-  ownHouse,
+  ownSite,
 }) => {
   test.setTimeout(120_000)
   const root = process.getuid?.() === 0
@@ -128,10 +128,10 @@ test('where nothing can be written a built site starts, and an unbuilt one says 
   setWritable('a+rX')
   setWritable('a-w')
   try {
-    const house = await ownHouse({ SITE_URL: '' }, { folder, npm: true, uid: uid ?? 0 })
-    expect(await fetch(`${house.origin}/contact`).then(({ status }) => status)).toBe(200)
-    expect(house.output()).not.toMatch(/EACCES|EROFS|EPERM|rror|Building/)
-    await house.stop()
+    const site = await ownSite({ SITE_URL: '' }, { folder, npm: true, uid: uid ?? 0 })
+    expect(await fetch(`${site.origin}/contact`).then(({ status }) => status)).toBe(200)
+    expect(site.output()).not.toMatch(/EACCES|EROFS|EPERM|rror|Building/)
+    await site.stop()
 
     chmodSync(join(folder, 'src/content/site.ts'), 0o644)
     rename(folder, 'Deadpan', 'Poker')

@@ -26,39 +26,39 @@ async function ask(origin: string, question: string): Promise<Answer> {
   }
 }
 
-test('the passage that answers comes first, nine times in ten at least', async ({ house }) => {
+test('the passage that answers comes first, nine times in ten at least', async ({ site }) => {
   expect(answered.length).toBeGreaterThanOrEqual(60)
   const missed: string[] = []
   for (const [question, href] of answered) {
-    const [first] = (await ask(house.origin, question)).links
+    const [first] = (await ask(site.origin, question)).links
     if (first?.href !== href) missed.push(`${question}: ${first?.href}, not ${href}`)
   }
   expect(missed.length / answered.length, missed.join('\n')).toBeLessThanOrEqual(0.1)
 })
 
-test('what the site does not cover is declined, with a way to a person', async ({ house }) => {
+test('what the site does not cover is declined, with a way to a person', async ({ site }) => {
   expect(declined.length).toBeGreaterThanOrEqual(15)
   for (const question of declined) {
-    const { text, links } = await ask(house.origin, question)
+    const { text, links } = await ask(site.origin, question)
     expect({ question, text, href: links[0]?.href }).toEqual({ question, text: chatWords.notCovered, href: '/contact' })
   }
 })
 
-test('an answer takes no longer than a blink', async ({ house }) => {
+test('an answer takes no longer than a blink', async ({ site }) => {
   const times: number[] = []
-  for (const [question] of answered) times.push((await ask(house.origin, question)).ms)
+  for (const [question] of answered) times.push((await ask(site.origin, question)).ms)
   times.sort((one, other) => one - other)
   // Nearly all, in ms: the machine may be busy with something else for once.
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(50)
 })
 
-test('every place that an answer names is there', async ({ house }) => {
+test('every place that an answer names is there', async ({ site }) => {
   const hrefs = new Set<string>()
-  for (const [question] of answered) for (const { href } of (await ask(house.origin, question)).links) hrefs.add(href)
+  for (const [question] of answered) for (const { href } of (await ask(site.origin, question)).links) hrefs.add(href)
   const missing: string[] = []
   for (const href of hrefs) {
     const [path = '', anchor] = href.split('#')
-    const page = await fetch(house.origin + path)
+    const page = await fetch(site.origin + path)
     const html = await page.text()
     if (!page.ok || (anchor !== undefined && !html.includes(` id="${anchor}"`))) missing.push(href)
   }

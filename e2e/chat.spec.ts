@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { chatMessages, chatPlace, chatWords, questionPaths, questionRule } from '#content/chat.ts'
+import { chatEndpoints, chatMessages, chatWords, questionPaths, questionRule } from '#content/chat.ts'
 import {
   type AiService,
   beginStream,
@@ -13,7 +13,7 @@ import {
   stalls,
   startAiService,
   streamEnd,
-} from '#server/fixtures/ai-service.ts'
+} from '#server/testing/ai-service.ts'
 import { expectAccessible } from './support/axe.ts'
 import { test as base, expect, islandsLive } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
@@ -28,9 +28,9 @@ const test = base.extend<{ service: AiService; origin: string }>({
     await use(service)
     await service.close()
   },
-  origin: async ({ ownHouse, service }, use) => {
+  origin: async ({ ownSite, service }, use) => {
     const settings = { AI_BASE_URL: service.url, AI_API_KEY: key, AI_MODEL: 'some-model' }
-    await use((await ownHouse({ ...settings, RATE_LIMITS: 'off' })).origin)
+    await use((await ownSite({ ...settings, RATE_LIMITS: 'off' })).origin)
   },
 })
 
@@ -192,7 +192,7 @@ test('without JavaScript a service is asked with the fields of the specification
 for (const mode of ['completions', 'chat']) {
   test(`in ${mode} mode an answer is shown while it comes, and announced once it is whole`, async ({
     page,
-    ownHouse,
+    ownSite,
     service,
   }) => {
     const { promise: seen, resolve } = Promise.withResolvers<void>()
@@ -201,8 +201,8 @@ for (const mode of ['completions', 'chat']) {
       await seen
       answer.end(part(call, 'please bring both.', { finish: 'stop' }) + streamEnd)
     })
-    const house = await ownHouse({ AI_BASE_URL: service.url, AI_MODE: mode, AI_MODEL: 'some-model' })
-    await open(page, house.origin)
+    const site = await ownSite({ AI_BASE_URL: service.url, AI_MODE: mode, AI_MODEL: 'some-model' })
+    await open(page, site.origin)
     await ask(page, 'A subject line')
     await expect(underWay(page)).toContainText('All hands:')
     await expect(announcement(page)).toHaveText('')
@@ -254,7 +254,7 @@ test('the network fails: that is said, the question stays, and the second try ge
   await open(page)
   await page.route(`**${questionPaths.stream}`, (route) => route.abort(), { times: 1 })
   await ask(page, 'do you use cookies')
-  await expect(page.getByRole('alert')).toHaveText(chatPlace.messages.network)
+  await expect(page.getByRole('alert')).toHaveText(chatEndpoints.messages.network)
   await press(page, chatWords.retry)
   await expect(entries(page)).toHaveCount(1)
 })
@@ -270,7 +270,7 @@ for (const [what, line] of [
     const body = `${line}\n`
     await page.route(`**${questionPaths.stream}`, (route) => route.fulfill({ contentType, body }), { times: 1 })
     await ask(page, 'do you use cookies')
-    await expect(page.getByRole('alert')).toHaveText(chatPlace.messages.network)
+    await expect(page.getByRole('alert')).toHaveText(chatEndpoints.messages.network)
     await expect(field(page)).toHaveValue('do you use cookies')
     await expect(page.getByText(chatWords.waiting)).toHaveCount(0)
     await press(page, chatWords.retry)
@@ -297,13 +297,13 @@ test('a line of a kind that the page does not know is left out of an answer', as
 
 test('one visitor asking too much is told so, and keeps the question', async ({
   page,
-  ownHouse,
+  ownSite,
   service,
   expectedNoise,
 }) => {
   expectedNoise.push(/status of 429/)
-  const house = await ownHouse({ AI_BASE_URL: service.url })
-  await open(page, house.origin)
+  const site = await ownSite({ AI_BASE_URL: service.url })
+  await open(page, site.origin)
   for (let asked = 0; asked < 10; asked++) {
     await ask(page, `Question ${asked}`)
     await expect(entries(page)).toHaveCount(asked + 1)
@@ -436,20 +436,20 @@ for (const width of [360, 768, 1024, 1440]) {
   })
 }
 
-test('no key is in the build, the page, a reply or the log', async ({ page, ownHouse, service, expectedNoise }) => {
+test('no key is in the build, the page, a reply or the log', async ({ page, ownSite, service, expectedNoise }) => {
   expectedNoise.push(/status of 503/)
   const built = readdirSync(testsBuild(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   for (const entry of built) {
     expect(readFileSync(join(entry.parentPath, entry.name)).includes('AI_API_KEY'), entry.name).toBe(false)
   }
   service.behave(failsWith(401))
-  const house = await ownHouse({ AI_BASE_URL: service.url, AI_API_KEY: key, LOG_LEVEL: 'trace' })
-  await open(page, house.origin)
+  const site = await ownSite({ AI_BASE_URL: service.url, AI_API_KEY: key, LOG_LEVEL: 'trace' })
+  await open(page, site.origin)
   await ask(page, 'my cat is called Horace')
   await page.getByRole('alert').waitFor()
   expect(service.calls[0]?.headers.authorization).toBe(`Bearer ${key}`)
-  const body = new URLSearchParams({ [chatPlace.field]: 'my cat is called Horace' })
-  const reply = await fetch(house.origin + questionPaths.stream, { method: 'POST', body })
-  expect((await page.content()) + (await reply.text()) + house.output()).not.toContain(key)
-  expect(house.output()).not.toContain('Horace')
+  const body = new URLSearchParams({ [chatEndpoints.field]: 'my cat is called Horace' })
+  const reply = await fetch(site.origin + questionPaths.stream, { method: 'POST', body })
+  expect((await page.content()) + (await reply.text()) + site.output()).not.toContain(key)
+  expect(site.output()).not.toContain('Horace')
 })

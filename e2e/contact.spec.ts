@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { failures } from '#forms/answer.ts'
-import { inDigits, limits, messages, thanks } from '#forms/rules.ts'
+import { failures } from '#forms/engine/answer.ts'
+import { inDigits, limits, messages, thanks } from '#forms/engine/rules.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, holdScripts, islandsLive, test } from './support/test.ts'
 
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const [what, name, typed, message] of wrong) {
-      test(`${what} is explained and nothing typed is lost`, async ({ page, house, expectedNoise }) => {
+      test(`${what} is explained and nothing typed is lost`, async ({ page, site, expectedNoise }) => {
         expectedNoise.push(/status of 422/)
         const values = { ...right(), [name]: typed }
         await open(page, javaScriptEnabled)
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
           // A field of nothing but space may come back empty.
           await expect(field(page, kept)).toHaveValue(values[kept].trim() === '' ? /^\s*$/ : values[kept])
         }
-        expect(await leadsOf(house, values.email)).toEqual([])
+        expect(await leadsOf(site, values.email)).toEqual([])
       })
     }
 
@@ -85,13 +85,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, 'phoneNumber')).not.toHaveAttribute('aria-invalid', 'true')
     })
 
-    test('a message is saved as it was typed, then thanked for', async ({ page, house }) => {
+    test('a message is saved as it was typed, then thanked for', async ({ page, site }) => {
       const values = right()
       await open(page, javaScriptEnabled)
       await fill(page, values)
       await send(page).click()
       await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
-      expect(await leadsOf(house, values.email)).toMatchObject([{ form: 'contact', fields: values, deliveries: [] }])
+      expect(await leadsOf(site, values.email)).toMatchObject([{ form: 'contact', fields: values, deliveries: [] }])
     })
 
     test('after the thanks there is an empty form for another', async ({ page }) => {
@@ -122,25 +122,25 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0)
     })
 
-    test('a message of 5,000 characters is saved whole', async ({ page, house }) => {
+    test('a message of 5,000 characters is saved whole', async ({ page, site }) => {
       const values = { ...right(), help: 'x'.repeat(limits.text.max) }
       await open(page, javaScriptEnabled)
       await fill(page, values)
       await send(page).click()
       await page.getByRole('heading', { name: thanks }).waitFor()
-      expect(await leadsOf(house, values.email)).toMatchObject([{ fields: values }])
+      expect(await leadsOf(site, values.email)).toMatchObject([{ fields: values }])
     })
 
-    test('two clicks on Send save one message', async ({ page, house }) => {
+    test('two clicks on Send save one message', async ({ page, site }) => {
       const values = right()
       await open(page, javaScriptEnabled)
       await fill(page, values)
       await send(page).dblclick()
       await page.getByRole('heading', { name: thanks }).waitFor()
-      expect(await leadsOf(house, values.email)).toHaveLength(1)
+      expect(await leadsOf(site, values.email)).toHaveLength(1)
     })
 
-    test('going back after the thanks shows the form and saves nothing again', async ({ page, house }) => {
+    test('going back after the thanks shows the form and saves nothing again', async ({ page, site }) => {
       const values = right()
       await page.goto('/')
       await open(page, javaScriptEnabled)
@@ -150,7 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goBack()
       // With JavaScript the thanks stand on the form's own page, so back is the page before it.
       await expect(page).toHaveURL(javaScriptEnabled ? /\/$/ : /\/contact$/)
-      expect(await leadsOf(house, values.email)).toHaveLength(1)
+      expect(await leadsOf(site, values.email)).toHaveLength(1)
     })
   })
 }
@@ -166,7 +166,7 @@ test.describe('with JavaScript', () => {
     await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('what was typed before the form woke is kept and sent', async ({ page, house }) => {
+  test('what was typed before the form woke is kept and sent', async ({ page, site }) => {
     const values = right()
     const release = await holdScripts(page)
     await page.goto('/contact')
@@ -176,7 +176,7 @@ test.describe('with JavaScript', () => {
     for (const name of names) await expect(field(page, name)).toHaveValue(values[name])
     await send(page).click()
     await page.getByRole('heading', { name: thanks }).waitFor()
-    expect(await leadsOf(house, values.email)).toMatchObject([{ fields: values }])
+    expect(await leadsOf(site, values.email)).toMatchObject([{ fields: values }])
   })
 
   test('the first wrong field is focused', async ({ page }) => {
@@ -216,7 +216,7 @@ test.describe('with JavaScript', () => {
 
   test('a network that fails is admitted, and the second try gets through once', async ({
     page,
-    house,
+    site,
     expectedNoise,
   }) => {
     expectedNoise.push(/ERR_FAILED/)
@@ -230,10 +230,10 @@ test.describe('with JavaScript', () => {
     await expect(send(page)).toBeFocused()
     await send(page).click()
     await page.getByRole('heading', { name: thanks }).waitFor()
-    expect(await leadsOf(house, values.email)).toHaveLength(1)
+    expect(await leadsOf(site, values.email)).toHaveLength(1)
   })
 
-  test('an answer lost on its way makes no second message', async ({ page, house, expectedNoise }) => {
+  test('an answer lost on its way makes no second message', async ({ page, site, expectedNoise }) => {
     expectedNoise.push(/ERR_FAILED/)
     const values = right()
     await open(page)
@@ -250,14 +250,14 @@ test.describe('with JavaScript', () => {
     await page.getByRole('alert').waitFor()
     await send(page).click()
     await page.getByRole('heading', { name: thanks }).waitFor()
-    expect(await leadsOf(house, values.email)).toHaveLength(1)
+    expect(await leadsOf(site, values.email)).toHaveLength(1)
   })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the thanks have an address that can be reloaded', async ({ page, house }) => {
+  test('the thanks have an address that can be reloaded', async ({ page, site }) => {
     const values = right()
     await open(page, false)
     await fill(page, values)
@@ -265,7 +265,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('heading', { name: thanks }).waitFor()
     await page.reload()
     await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
-    expect(await leadsOf(house, values.email)).toHaveLength(1)
+    expect(await leadsOf(site, values.email)).toHaveLength(1)
   })
 
   test('the limit of a message is said from the start', async ({ page }) => {
@@ -280,6 +280,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-async function leadsOf(house: { leads(): Promise<{ fields: Record<string, string> }[]> }, email: string) {
-  return (await house.leads()).filter(({ fields }) => fields['email'] === email)
+async function leadsOf(site: { leads(): Promise<{ fields: Record<string, string> }[]> }, email: string) {
+  return (await site.leads()).filter(({ fields }) => fields['email'] === email)
 }

@@ -23,12 +23,12 @@ const addressOf = ({ pathname, search }: URL) => withoutSlash(pathname) + search
 const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname)
 
 /** Follows every link from the first page on, as a search engine does. */
-test.beforeAll(async ({ house }) => {
+test.beforeAll(async ({ site }) => {
   const parser = new new Window().DOMParser()
   const found = new Map<string, Document>()
   const followed: Link[] = []
   const failed: string[] = []
-  const queue = [new URL('/', house.origin)]
+  const queue = [new URL('/', site.origin)]
   const asked = new Set<string>()
   for (let url = queue.pop(); url; url = queue.pop()) {
     const from = addressOf(url)

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { questionPaths } from '#content/chat.ts'
-import { contact } from '#forms/contact.ts'
-import { beginStream, part, startAiService } from '#server/fixtures/ai-service.ts'
+import { contact } from '#forms/contact/contact.ts'
+import { beginStream, part, startAiService } from '#server/testing/ai-service.ts'
 import { expect, test } from './support/test.ts'
 
 const head = (first: string, ...lines: string[]) => [first, 'Host: 127.0.0.1', ...lines, '', ''].join('\r\n')
@@ -42,24 +42,24 @@ const leave: Readonly<Record<string, (socket: Socket) => void>> = {
 }
 
 test('visitors who leave in the middle of anything neither stop the server nor count as its errors', async ({
-  ownHouse,
+  ownSite,
 }) => {
   const service = await startAiService(async (call, answer) => {
     beginStream(answer).write(part(call, 'All hands: '))
   })
-  const house = await ownHouse({ AI_BASE_URL: service.url, RATE_LIMITS: 'off' })
+  const site = await ownSite({ AI_BASE_URL: service.url, RATE_LIMITS: 'off' })
   for (const go of Object.values(leave)) {
     for (const bytes of Object.values(sent)) {
       await new Promise<void>((done) => {
-        const socket = connect(house.port, '127.0.0.1')
+        const socket = connect(site.port, '127.0.0.1')
         socket.on('error', () => {})
         socket.on('close', () => done())
         socket.write(bytes, () => go(socket))
       })
     }
   }
-  expect(await fetch(`${house.origin}/contact`).then(({ status }) => status)).toBe(200)
-  expect(await house.stop()).toBe(0)
-  expect(house.output()).not.toContain('unexpected error')
+  expect(await fetch(`${site.origin}/contact`).then(({ status }) => status)).toBe(200)
+  expect(await site.stop()).toBe(0)
+  expect(site.output()).not.toContain('unexpected error')
   await service.close()
 })

@@ -1,6 +1,6 @@
-import { failures, tooLong } from '#forms/answer.ts'
-import { messages } from '#forms/rules.ts'
-import { bodyLimit, readLimit } from '#server/post-body.ts'
+import { failures, tooLong } from '#forms/engine/answer.ts'
+import { messages } from '#forms/engine/rules.ts'
+import { bodyLimit, readLimit } from '#server/http/form-body.ts'
 import { uniqueEmail } from './support/people.ts'
 import { askRaw, type RawAnswer } from './support/raw-http.ts'
 import { expect, test } from './support/test.ts'
@@ -70,12 +70,12 @@ const requests: [what: string, status: number, head: string[], body?: string | U
 ]
 
 for (const [what, status, head, body] of requests) {
-  test(`${what}: ${status}, with every header of safety`, async ({ house }) => {
-    const answer = await askRaw(house.port, head, body)
+  test(`${what}: ${status}, with every header of safety`, async ({ site }) => {
+    const answer = await askRaw(site.port, head, body)
     expect(answer.status).toBe(status)
     expectSafe(answer, what)
     expect('allow' in answer.headers).toBe(status === 405)
-    expect((await fetch(`${house.origin}/healthz`)).status).toBe(200)
+    expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
   })
 }
 
@@ -89,61 +89,61 @@ const bad: [what: string, changes: Record<string, string>, message: string][] = 
 ]
 
 for (const [what, changes, expected] of bad) {
-  test(`${what} gets its message and is not saved`, async ({ house }) => {
-    const before = (await house.leads()).length
-    const answer = await post(house.port, message(changes))
+  test(`${what} gets its message and is not saved`, async ({ site }) => {
+    const before = (await site.leads()).length
+    const answer = await post(site.port, message(changes))
     expect(answer.status).toBe(422)
     expect(answer.body).toContain(expected)
     expectSafe(answer, what)
-    expect((await house.leads()).length).toBe(before)
+    expect((await site.leads()).length).toBe(before)
   })
 }
 
-test('a message of 5,000 characters of any script is taken, whatever it looks like on its way', async ({ house }) => {
+test('a message of 5,000 characters of any script is taken, whatever it looks like on its way', async ({ site }) => {
   for (const character of ['a', 'я', '語', '😐']) {
     const email = uniqueEmail()
     const help = character.repeat(5_000)
-    expect((await post(house.port, message({ email, help }))).status).toBe(303)
-    const saved = (await house.leads()).find(({ fields }) => fields['email'] === email)
+    expect((await post(site.port, message({ email, help }))).status).toBe(303)
+    const saved = (await site.leads()).find(({ fields }) => fields['email'] === email)
     expect(saved?.fields['help'] === help, character).toBe(true)
   }
 })
 
-test('a form over the limit gets its words back with the 413, as a page and as JSON', async ({ house }) => {
-  const before = (await house.leads()).length
+test('a form over the limit gets its words back with the 413, as a page and as JSON', async ({ site }) => {
+  const before = (await site.leads()).length
   const help = `From the first word ${'на русском '.repeat(2_000)}to the last.`
   const body = message({ name: 'Hana Sato', help })
   expect(body.length).toBeGreaterThan(bodyLimit)
   expect(body.length).toBeLessThan(readLimit)
-  const page = await post(house.port, body)
+  const page = await post(site.port, body)
   expect(page.status).toBe(413)
   expect(page.body).toContain(tooLong('message'))
   expect(Buffer.from(page.body, 'latin1').toString()).toContain(`${help}</textarea>`)
   expect(page.body).toContain('value="Hana Sato"')
   expectSafe(page, 'a form over the limit')
-  const json = await post(house.port, body, ['Accept: application/json'])
+  const json = await post(site.port, body, ['Accept: application/json'])
   expect(json.status).toBe(413)
   expect(JSON.parse(Buffer.from(json.body, 'latin1').toString())).toMatchObject({
     state: 'failed',
     values: { name: 'Hana Sato', help },
     message: tooLong('message'),
   })
-  expect((await house.leads()).length).toBe(before)
+  expect((await site.leads()).length).toBe(before)
 })
 
-test('fields nobody asked for are left out, fields nobody sent are empty', async ({ house }) => {
+test('fields nobody asked for are left out, fields nobody sent are empty', async ({ site }) => {
   const email = uniqueEmail()
-  const answer = await post(house.port, message({ email, extra: 'from a browser extension' }))
+  const answer = await post(site.port, message({ email, extra: 'from a browser extension' }))
   expect(answer.status).toBe(303)
-  const saved = (await house.leads()).find(({ fields }) => fields['email'] === email)
+  const saved = (await site.leads()).find(({ fields }) => fields['email'] === email)
   expect(Object.keys(saved?.fields ?? {}).sort()).toEqual(['email', 'help', 'name', 'phoneNumber'])
-  const nothing = await post(house.port, 'a=b')
+  const nothing = await post(site.port, 'a=b')
   expect(nothing.status).toBe(422)
   expect(nothing.body).toContain(messages.name.required)
 })
 
-test('a flood is told to wait, and its words are kept', async ({ ownHouse }) => {
-  const { port, leads } = await ownHouse()
+test('a flood is told to wait, and its words are kept', async ({ ownSite }) => {
+  const { port, leads } = await ownSite()
   const statuses: number[] = []
   for (let posts = 0; posts < 40; posts++) statuses.push((await post(port, message())).status)
   expect(new Set(statuses)).toEqual(new Set([303]))
@@ -157,8 +157,8 @@ test('a flood is told to wait, and its words are kept', async ({ ownHouse }) => 
   expect(await leads()).toHaveLength(40)
 })
 
-test('files come compressed, are named for their content and need not come twice', async ({ house }) => {
-  const page = await (await fetch(house.origin)).text()
+test('files come compressed, are named for their content and need not come twice', async ({ site }) => {
+  const page = await (await fetch(site.origin)).text()
   const style = /href="(\/_astro\/[^"]+\.css)"/.exec(page)?.[1] ?? ''
   for (const [accept, encoding] of [
     ['gzip, br', 'br'],
@@ -166,26 +166,26 @@ test('files come compressed, are named for their content and need not come twice
     ['identity', undefined],
   ] as const) {
     const head = [`GET ${style} HTTP/1.1`, host, `Accept-Encoding: ${accept}`]
-    const { status, headers } = await askRaw(house.port, head)
+    const { status, headers } = await askRaw(site.port, head)
     expect(status).toBe(200)
     expect(headers['content-encoding'], accept).toBe(encoding)
     expect(headers['cache-control']).toContain('immutable')
     expect(headers['vary']).toMatch(/accept-encoding/i)
-    const again = await askRaw(house.port, [...head, `If-None-Match: ${headers['etag']}`])
+    const again = await askRaw(site.port, [...head, `If-None-Match: ${headers['etag']}`])
     expect([again.status, again.body]).toEqual([304, ''])
   }
 })
 
-test('HEAD tells the length and sends nothing', async ({ house }) => {
-  const got = await askRaw(house.port, ['GET / HTTP/1.1', host])
-  const told = await askRaw(house.port, ['HEAD / HTTP/1.1', host])
+test('HEAD tells the length and sends nothing', async ({ site }) => {
+  const got = await askRaw(site.port, ['GET / HTTP/1.1', host])
+  const told = await askRaw(site.port, ['HEAD / HTTP/1.1', host])
   expect([told.status, told.body]).toEqual([200, ''])
   expect(told.headers['content-length']).toBe(got.headers['content-length'])
 })
 
-test('an operator’s SIGTERM ends the server in order', async ({ ownHouse }) => {
-  const house = await ownHouse()
+test('an operator’s SIGTERM ends the server in order', async ({ ownSite }) => {
+  const site = await ownSite()
   const started = Date.now()
-  expect(await house.stop()).toBe(0)
+  expect(await site.stop()).toBe(0)
   expect(Date.now() - started).toBeLessThan(10_000)
 })

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { questionField, questionPaths } from '#content/chat.ts'
-import { commentPath } from '#forms/comment.ts'
-import { erase } from '#forms/erase.ts'
-import type { Values } from '#forms/form.ts'
+import { commentPath } from '#forms/comment/comment.ts'
+import type { Values } from '#forms/engine/form.ts'
+import { erase } from '#forms/erase/erase.ts'
 import { forms } from '#forms/registry.ts'
-import { withComments } from '#server/comment-stamp.ts'
-import { errorPage, errorStatus } from '#server/error-page.ts'
-import { failsWith, says, startAiService } from '#server/fixtures/ai-service.ts'
+import { errorPage, errorStatus } from '#server/http/error-page.ts'
+import { withComments } from '#server/site/comment-stamp.ts'
+import { failsWith, says, startAiService } from '#server/testing/ai-service.ts'
 import { invalidIn } from './support/html.ts'
 import { openMailbox } from './support/mailbox.ts'
 import { behindForms, finished, onDemand } from './support/pages.ts'
@@ -63,16 +63,16 @@ const acceptable = (name: (typeof forms)[number]['name']): Values => {
 /** What a form shows again without being harmed by it. */
 const hostile = '"><script>alert(1)</script> & <b>'
 
-test('every page is valid HTML', async ({ house }) => {
+test('every page is valid HTML', async ({ site }) => {
   const paths = [...finished, ...onDemand, ...behindForms, '/no-such-page', '/blog-details/7x']
   const invalid: string[] = []
-  for (const path of paths) invalid.push(...(await invalidIn(path, (await visit(house.origin + path)).html)))
+  for (const path of paths) invalid.push(...(await invalidIn(path, (await visit(site.origin + path)).html)))
   expect(invalid).toEqual([])
 })
 
 for (const form of forms) {
-  test(`the ${form.name} form is valid HTML with errors and with thanks`, async ({ house }) => {
-    const url = house.origin + pathOf(form)
+  test(`the ${form.name} form is valid HTML with errors and with thanks`, async ({ site }) => {
+    const url = site.origin + pathOf(form)
     const given = { post: '1' }
     const empty = await visit(url, given)
     const wrong = await visit(url, { ...Object.fromEntries(form.fields.map((field) => [field, hostile])), ...given })
@@ -86,14 +86,14 @@ for (const form of forms) {
   })
 }
 
-test('a form that could not be saved is valid HTML', async ({ ownHouse }) => {
+test('a form that could not be saved is valid HTML', async ({ ownSite }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-'))
-  const house = await ownHouse({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
+  const site = await ownSite({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   const lock = new DatabaseSync(join(dataDir, 'deadpan.db'))
   try {
     lock.exec('BEGIN IMMEDIATE')
     const answers = await Promise.all(
-      forms.map(async (form) => ({ form, ...(await visit(house.origin + pathOf(form), acceptable(form.name))) })),
+      forms.map(async (form) => ({ form, ...(await visit(site.origin + pathOf(form), acceptable(form.name))) })),
     )
     expect(answers.map(({ status }) => status)).toEqual(forms.map(() => 503))
     const invalid = answers.map(({ form, html }) => invalidIn(form.name, html))
@@ -104,8 +104,8 @@ test('a form that could not be saved is valid HTML', async ({ ownHouse }) => {
   }
 })
 
-test('a form refused for one post too many is valid HTML', async ({ ownHouse }) => {
-  const { origin } = await ownHouse()
+test('a form refused for one post too many is valid HTML', async ({ ownSite }) => {
+  const { origin } = await ownSite()
   let { status: last } = await visit(`${origin}/newsletter`, {})
   for (let posts = 1; posts < 100 && last !== 429; posts++) last = (await visit(`${origin}/newsletter`, {})).status
   const invalid: string[] = []
@@ -120,10 +120,10 @@ test('a form refused for one post too many is valid HTML', async ({ ownHouse }) 
   expect(invalid).toEqual([])
 })
 
-test('every step of erasing is valid HTML', async ({ ownHouse }) => {
+test('every step of erasing is valid HTML', async ({ ownSite }) => {
   const mailbox = await openMailbox()
   try {
-    const { origin } = await ownHouse({ SMTP_URL: mailbox.url, LEADS_TO: 'owner@deadpan.example' })
+    const { origin } = await ownSite({ SMTP_URL: mailbox.url, LEADS_TO: 'owner@deadpan.example' })
     const email = uniqueEmail()
     await visit(`${origin}/newsletter`, { email })
     const page = origin + erase.path
@@ -148,36 +148,36 @@ test('every step of erasing is valid HTML', async ({ ownHouse }) => {
   }
 })
 
-test('erasing without a mail server is valid HTML', async ({ house }) => {
-  const { status, html } = await visit(house.origin + erase.path, { email: uniqueEmail() })
+test('erasing without a mail server is valid HTML', async ({ site }) => {
+  const { status, html } = await visit(site.origin + erase.path, { email: uniqueEmail() })
   expect(status).toBe(503)
   expect(await invalidIn('no mail', html)).toEqual([])
 })
 
-test('a search is valid HTML with and without results', async ({ house }) => {
+test('a search is valid HTML with and without results', async ({ site }) => {
   const invalid: string[] = []
   for (const query of ['insurance', 'zzzz', hostile, 'a long question '.repeat(20)]) {
-    const { status, html } = await visit(`${house.origin}/search?${new URLSearchParams({ q: query })}`)
+    const { status, html } = await visit(`${site.origin}/search?${new URLSearchParams({ q: query })}`)
     expect(status).toBe(200)
     invalid.push(...(await invalidIn(query, html)))
   }
   expect(invalid).toEqual([])
 })
 
-test('answers to questions are valid HTML', async ({ house, ownHouse }) => {
+test('answers to questions are valid HTML', async ({ site, ownSite }) => {
   const invalid: string[] = []
   const ask = async (origin: string, question: string, ...expected: number[]) => {
     const { status, html } = await visit(origin + questionPaths.page, { [questionField]: question })
     expect(expected, question).toContain(status)
     invalid.push(...(await invalidIn(question, html)))
   }
-  await ask(house.origin, '', 422)
-  await ask(house.origin, 'do you use cookies', 200)
-  await ask(house.origin, 'What is the capital of France?', 200)
-  await ask(house.origin, hostile, 200)
+  await ask(site.origin, '', 422)
+  await ask(site.origin, 'do you use cookies', 200)
+  await ask(site.origin, 'What is the capital of France?', 200)
+  await ask(site.origin, hostile, 200)
   const service = await startAiService(says(`**${hostile}**\n\n- one`))
   try {
-    const { origin } = await ownHouse({ AI_BASE_URL: service.url, RATE_LIMITS: 'off' })
+    const { origin } = await ownSite({ AI_BASE_URL: service.url, RATE_LIMITS: 'off' })
     await ask(origin, 'Are you laughing?', 200)
     service.behave(failsWith(500))
     await ask(origin, 'Anything?', 503)
@@ -189,22 +189,22 @@ test('answers to questions are valid HTML', async ({ house, ownHouse }) => {
   expect(invalid).toEqual([])
 })
 
-test('a post with approved comments is valid HTML', async ({ house }) => {
-  const { html } = await visit(`${house.origin}/blog-details/2`)
+test('a post with approved comments is valid HTML', async ({ site }) => {
+  const { html } = await visit(`${site.origin}/blog-details/2`)
   const comment = { name: hostile, createdAt: '2026-11-22T08:00:00.000Z', message: `${hostile}\nTwo lines.` }
   const commented = withComments(html, [comment, { ...comment, name: '' }])
   expect(commented).not.toBe(html)
   expect(await invalidIn('commented', commented)).toEqual([])
 })
 
-test('pages that the server makes of errors are valid HTML', async ({ house }) => {
+test('pages that the server makes of errors are valid HTML', async ({ site }) => {
   const invalid: string[] = []
   for (const [path, method, headers, expected] of [
     ['/%zz', 'GET', {}, 400],
     ['/contact', 'POST', { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' }, 403],
     ['/contact', 'DELETE', {}, 405],
   ] as const) {
-    const sent = await askRawly(house.origin, path, method, { accept: 'text/html', ...headers })
+    const sent = await askRawly(site.origin, path, method, { accept: 'text/html', ...headers })
     expect(sent.status, path).toBe(expected)
     invalid.push(...(await invalidIn(`${method} ${path}`, sent.html)))
   }

@@ -207,10 +207,10 @@ test.describe('the countdown', () => {
     await expect(main(page).getByRole('timer')).toHaveCount(0)
   })
 
-  test('runs towards a day that is still to come', async ({ page, ownHouse }) => {
-    const house = await ownHouse({ COUNTDOWN_TARGET: '2031-01-10T17:00:00' })
+  test('runs towards a day that is still to come', async ({ page, ownSite }) => {
+    const site = await ownSite({ COUNTDOWN_TARGET: '2031-01-10T17:00:00' })
     await page.clock.install({ time: new Date('2031-01-09T16:59:40') })
-    await page.goto(`${house.origin}/coming-soon`)
+    await page.goto(`${site.origin}/coming-soon`)
     const timer = main(page).getByRole('timer')
     await expect(timer).toContainText(/01 Days\s*00 Hours\s*00 Minutes\s*\d\d Seconds/)
     await page.clock.pauseAt(new Date('2031-01-10T16:59:58'))

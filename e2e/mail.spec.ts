@@ -6,13 +6,13 @@ const message = { name: 'Dot Hargreaves', email: 'dot@duck.example', phoneNumber
 const post = (origin: string) =>
   fetch(`${origin}/contact`, { method: 'POST', body: new URLSearchParams(message), redirect: 'manual' })
 
-test('a message reaches the owner, though the mail server was down at first', async ({ ownHouse }) => {
+test('a message reaches the owner, though the mail server was down at first', async ({ ownSite }) => {
   // Opened and closed to learn a port that nobody listens on.
   const before = await openMailbox()
   await before.close()
-  const house = await ownHouse({ SMTP_URL: before.url, LEADS_TO: 'owner@deadpan.example' })
-  expect((await post(house.origin)).status).toBe(303)
-  const delivery = async () => (await house.leads())[0]?.deliveries[0]
+  const site = await ownSite({ SMTP_URL: before.url, LEADS_TO: 'owner@deadpan.example' })
+  expect((await post(site.origin)).status).toBe(303)
+  const delivery = async () => (await site.leads())[0]?.deliveries[0]
   await expect.poll(async () => (await delivery())?.attempts).toBeGreaterThan(0)
   expect((await delivery())?.lastError).toBeTruthy()
 

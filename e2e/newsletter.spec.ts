@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages, thanks } from '#forms/rules.ts'
+import { messages, thanks } from '#forms/engine/rules.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, holdScripts, test } from './support/test.ts'
 
@@ -32,7 +32,7 @@ test.describe('with JavaScript', () => {
     await expect(address(page)).toHaveAccessibleDescription(messages.email.min)
   })
 
-  test('an address is saved, thanked for, and the form is reset', async ({ page, house }) => {
+  test('an address is saved, thanked for, and the form is reset', async ({ page, site }) => {
     const email = uniqueEmail()
     await address(page).fill(email)
     await subscribe(page).click()
@@ -40,7 +40,7 @@ test.describe('with JavaScript', () => {
     await expect(address(page)).toHaveValue('')
     await expect(subscribe(page)).toBeDisabled()
     await expect(page).toHaveURL(/\/$/)
-    const saved = (await house.leads()).filter(({ fields }) => fields['email'] === email)
+    const saved = (await site.leads()).filter(({ fields }) => fields['email'] === email)
     expect(saved).toMatchObject([{ form: 'newsletter', fields: { email } }])
   })
 
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
 
   const main = (page: Page) => page.getByRole('main')
 
-  test('Subscribe is enabled, and the server saves', async ({ page, house }) => {
+  test('Subscribe is enabled, and the server saves', async ({ page, site }) => {
     const email = uniqueEmail()
     await page.goto('/')
     await expect(subscribe(page)).toBeEnabled()
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/newsletter\?/)
     await expect(main(page).getByText(thanks)).toBeVisible()
     await page.reload()
-    const saved = (await house.leads()).filter(({ fields }) => fields['email'] === email)
+    const saved = (await site.leads()).filter(({ fields }) => fields['email'] === email)
     expect(saved).toMatchObject([{ form: 'newsletter', fields: { email } }])
   })
 
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
 test.describe('whose module did not come', () => {
   test.use({ expectedNoise: [/net::ERR_FAILED/] })
 
-  test('the form posts as it is, and no error goes uncaught', async ({ page, house }) => {
+  test('the form posts as it is, and no error goes uncaught', async ({ page, site }) => {
     await page.route(/newsletter-island/, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
     await page.goto('/')
@@ -126,6 +126,6 @@ test.describe('whose module did not come', () => {
     await subscribe(page).click()
     await expect(page).toHaveURL(/\/newsletter\?/)
     await expect(page.getByText(thanks)).toBeVisible()
-    expect((await house.leads()).filter(({ fields }) => fields['email'] === email)).toHaveLength(1)
+    expect((await site.leads()).filter(({ fields }) => fields['email'] === email)).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages, thanks } from '#forms/rules.ts'
+import { messages, thanks } from '#forms/engine/rules.ts'
 import { kinds } from './support/pages.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -145,7 +145,7 @@ const plain: readonly Plain[] = [
 ]
 
 for (const { form, path, answer, fields, choice, button, says } of plain) {
-  test(`the ${form} form is sent, saved and answered`, async ({ page, house }) => {
+  test(`the ${form} form is sent, saved and answered`, async ({ page, site }) => {
     const email = uniqueEmail()
     await page.goto(path)
     const own = main(page)
@@ -157,7 +157,7 @@ for (const { form, path, answer, fields, choice, button, says } of plain) {
     await own.getByRole('button', { name: button }).click()
     await expect(page).toHaveURL(answer)
     await expect(main(page).getByText(says)).toBeVisible()
-    const saved = (await house.leads()).filter((lead) => Object.values(lead.fields).includes(email))
+    const saved = (await site.leads()).filter((lead) => Object.values(lead.fields).includes(email))
     expect(saved.map((lead) => lead.form)).toEqual([form])
   })
 }
@@ -176,7 +176,7 @@ test('a beta form that came back can be cleared, its choice included', async ({ 
   await expect(main(page).locator('[aria-invalid="true"]')).toHaveCount(0)
 })
 
-test('a comment’s website is a web address, and says so where it is not', async ({ page, house, expectedNoise }) => {
+test('a comment’s website is a web address, and says so where it is not', async ({ page, site, expectedNoise }) => {
   expectedNoise.push(/status of 422/)
   const email = uniqueEmail()
   await page.goto('/comment?post=2')
@@ -189,6 +189,6 @@ test('a comment’s website is a web address, and says so where it is not', asyn
   await main(page).getByLabel('Website').fill('duck.example')
   await main(page).getByRole('button', { name: 'Post comment' }).click()
   await expect(main(page).getByText(/Kept for moderation/)).toBeVisible()
-  const saved = (await house.leads()).filter(({ fields }) => fields['email'] === email)
+  const saved = (await site.leads()).filter(({ fields }) => fields['email'] === email)
   expect(saved).toMatchObject([{ fields: { website: 'https://duck.example', message: 'Noted.' } }])
 })

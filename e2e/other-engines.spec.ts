@@ -1,6 +1,6 @@
 import { chatWords } from '#content/chat.ts'
 import { routes } from '#content/routes.ts'
-import { contact } from '#forms/contact.ts'
+import { contact } from '#forms/contact/contact.ts'
 import { openHoldingProxy } from './support/holding-proxy.ts'
 import { type BrowserWindow, engines } from './support/other-engines.ts'
 import { uniqueEmail } from './support/people.ts'
@@ -36,12 +36,12 @@ for (const { name, missing, hears, open } of engines) {
       return
     }
 
-    test('a visitor reads home, opens the menu, writes, filters and asks', async ({ browserWindow: window, house }) => {
+    test('a visitor reads home, opens the menu, writes, filters and asks', async ({ browserWindow: window, site }) => {
       const reads = (expression: string) => expect.poll(() => window.read(expression), { timeout: patience })
       const live = () => reads('document.querySelectorAll("astro-island[ssr]").length').toBe(0)
       const path = () => reads('location.pathname + location.search')
 
-      await window.goto(house.origin)
+      await window.goto(site.origin)
       await reads('document.querySelector("h1").checkVisibility()').toBe(true)
 
       await window.click('[popovertarget="menu"]')
@@ -56,19 +56,19 @@ for (const { name, missing, hears, open } of engines) {
       await window.type('[name="help"]', 'A joke, please.')
       await window.click('main form [type="submit"]')
       await reads('document.querySelector("main").textContent').toContain(contact.thanks)
-      expect((await house.leads()).filter(({ fields }) => fields['email'] === email)).toHaveLength(1)
+      expect((await site.leads()).filter(({ fields }) => fields['email'] === email)).toHaveLength(1)
 
-      await window.goto(house.origin + routes.projects)
+      await window.goto(site.origin + routes.projects)
       const shown = '[...document.querySelectorAll("li[data-tabs]")].filter((item) => item.checkVisibility()).length'
       const all = await window.read(shown)
       await window.click('label:has([value="branding"])')
       await path().toBe(`${routes.projects}?show=branding`)
       await reads(shown).not.toBe(all)
       const branding = await window.read(shown)
-      await window.goto(`${house.origin}${routes.projects}?show=branding`)
+      await window.goto(`${site.origin}${routes.projects}?show=branding`)
       await reads(shown).toBe(branding)
 
-      await window.goto(house.origin + routes.chat)
+      await window.goto(site.origin + routes.chat)
       await live()
       await window.type('main textarea', 'do you use cookies')
       await window.click('main form [type="submit"]')
@@ -80,12 +80,12 @@ for (const { name, missing, hears, open } of engines) {
     if (!hears) return
 
     for (const [what, from, place] of [
-      ['a form below the text', routes.privacy, '[data-asleep="erase"]'],
+      ['a form below the text', routes.privacy, '[data-hydrate="erase"]'],
       ['an island', routes.contact, 'astro-island'],
     ] as const) {
-      test(`a page left while ${what} is on its way says nothing`, async ({ browserWindow: window, house }) => {
+      test(`a page left while ${what} is on its way says nothing`, async ({ browserWindow: window, site }) => {
         const proxy = await openHoldingProxy(
-          house.origin,
+          site.origin,
           (path) => /\/_astro\/.*\.js$/.test(path) && !path.includes('astro_type_script'),
         )
         try {

@@ -14,13 +14,13 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('whoever asks on the policy page gets a link, and the link erases', async ({ page, ownHouse }) => {
+    test('whoever asks on the policy page gets a link, and the link erases', async ({ page, ownSite }) => {
       const mailbox = await openMailbox()
       try {
-        const house = await ownHouse({ SMTP_URL: mailbox.url, LEADS_TO: 'owner@deadpan.example' })
-        await subscribe(house.origin, ada)
-        await subscribe(house.origin, 'bob@example.com')
-        await page.goto(`${house.origin}/privacy-policy`)
+        const site = await ownSite({ SMTP_URL: mailbox.url, LEADS_TO: 'owner@deadpan.example' })
+        await subscribe(site.origin, ada)
+        await subscribe(site.origin, 'bob@example.com')
+        await page.goto(`${site.origin}/privacy-policy`)
         const main = page.locator('main')
         await main.getByLabel('Email address').scrollIntoViewIfNeeded()
         if (javaScriptEnabled) await islandsLive(page)
@@ -30,11 +30,11 @@ for (const javaScriptEnabled of [true, false]) {
 
         const letter = () => mailbox.mails.find(({ to }) => to.includes(ada))?.text ?? ''
         await expect.poll(() => linkIn(letter()), { timeout: 15_000 }).not.toBe('no link')
-        await page.goto(house.origin + linkIn(letter()))
-        expect(await house.leads()).toHaveLength(2)
+        await page.goto(site.origin + linkIn(letter()))
+        expect(await site.leads()).toHaveLength(2)
         await page.getByRole('button', { name: 'Erase everything' }).click()
         await expect(page.getByText('Nothing here holds that address any more')).toBeVisible()
-        expect((await house.leads()).map(({ fields }) => fields['email'])).toEqual(['bob@example.com'])
+        expect((await site.leads()).map(({ fields }) => fields['email'])).toEqual(['bob@example.com'])
       } finally {
         await mailbox.close()
       }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { linkHours } from '#content/erase.ts'
 import { routes } from '#content/routes.ts'
-import { defaultEnvironment } from '#server/settings.ts'
+import { defaultEnvironment } from '#server/config/settings.ts'
 import { finished } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
@@ -65,8 +65,8 @@ test('the policy names the days that messages are kept, and says so when there i
   expect(read(policy, testsBuild())).toContain(`within ${linkHours} hours`)
 })
 
-test('the search quotes the policy as it is set', async ({ page, ownHouse }) => {
-  const house = await ownHouse({ RETENTION_DAYS: '31' })
-  await page.goto(`${house.origin}${routes.search}?q=how+long+do+you+keep+my+information`)
+test('the search quotes the policy as it is set', async ({ page, ownSite }) => {
+  const site = await ownSite({ RETENTION_DAYS: '31' })
+  await page.goto(`${site.origin}${routes.search}?q=how+long+do+you+keep+my+information`)
   await expect(page.getByRole('main')).toContainText('kept for up to 31 days')
 })

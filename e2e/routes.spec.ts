@@ -20,7 +20,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   'project lists': ['/project-grid-one', '/project-grid-two', '/project-grid-three'],
   'pages of full width': ['/project-width-one', '/project-width-one/3', '/project-width-two', '/project-width-two/2'],
   projects: below('/project-details'),
-  house: ['/about-us', '/our-office', '/our-clients', '/team', ...below('/team-details')],
+  site: ['/about-us', '/our-office', '/our-clients', '/team', ...below('/team-details')],
   cases: ['/case-study', ...below('/case-details')],
   'single pages': ['/testimonials', '/pricing-table', '/typography', '/privacy-policy', '/terms-use'],
   'pages with a form': ['/contact', '/beta-sign-up', '/coming-soon', '/chat-gpt', '/search?q=plant'],
@@ -39,14 +39,14 @@ const canonicalPaths = (html: string) =>
   [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, url = '']) => new URL(url).pathname)
 
 for (const [what, paths] of Object.entries(table)) {
-  test(`${what}: there with and without a slash, under one address, and not for search engines`, async ({ house }) => {
+  test(`${what}: there with and without a slash, under one address, and not for search engines`, async ({ site }) => {
     expect(paths.length).toBeGreaterThan(0)
     for (const path of paths) {
       const [bare = '', query = ''] = path.replace(/\/$/, '').split('?')
       const ask = query && `?${query}`
       const own = path === '/digital-agency' ? '/' : path.replace(/\?.*/, '')
       for (const form of new Set([`${bare || '/'}${ask}`, `${bare}/${ask}`])) {
-        const { status, headers, body } = await get(house.port, form)
+        const { status, headers, body } = await get(site.port, form)
         expect([form, status, headers['content-type']]).toEqual([form, 200, expect.stringContaining('text/html')])
         expect([form, canonicalPaths(body)]).toEqual([form, [own]])
         expect(body, form).toContain('<meta name="robots" content="noindex, follow">')
@@ -65,8 +65,8 @@ test('the table is complete: no finished page is missing from it, and there are 
   expect(Object.values(routes).filter((path) => !paths.includes(path.replace(/(.)\/$/, '$1')))).toEqual([])
 })
 
-test('the six anchors of the services are there', async ({ house }) => {
-  const { body } = await get(house.port, '/service-one/')
+test('the six anchors of the services are there', async ({ site }) => {
+  const { body } = await get(site.port, '/service-one/')
   const anchors = [...body.matchAll(/id="(section\d+)"/g)].map(([, id]) => id)
   expect(anchors).toEqual(Object.keys(serviceCategories).map((_, index) => `section${index + 1}`))
 })
@@ -117,10 +117,10 @@ const nowhere = [
   '/wp-login.php',
 ]
 
-test('what does not exist is 404, with the page that says so', async ({ house }) => {
+test('what does not exist is 404, with the page that says so', async ({ site }) => {
   for (const path of nowhere) {
     for (const form of path.includes('?') ? [path] : [path, `${path}/`]) {
-      const { status, body } = await get(house.port, form)
+      const { status, body } = await get(site.port, form)
       expect([form.slice(0, 60), status]).toEqual([form.slice(0, 60), 404])
       expect(body, form).toContain('Go Back')
       expect(body, form).toContain('<meta name="robots" content="noindex, follow">')
@@ -128,7 +128,7 @@ test('what does not exist is 404, with the page that says so', async ({ house })
   }
 })
 
-test('what moved is answered for good, with its query', async ({ house }) => {
+test('what moved is answered for good, with its query', async ({ site }) => {
   const moved = {
     '/creative-agency': '/',
     '/personal-portfolio/': '/',
@@ -139,12 +139,12 @@ test('what moved is answered for good, with its query', async ({ house }) => {
     '/terms?from=mail': '/terms-use?from=mail',
   }
   for (const [path, target] of Object.entries(moved)) {
-    const { status, headers } = await get(house.port, path)
+    const { status, headers } = await get(site.port, path)
     expect([path, status, headers['location']]).toEqual([path, 308, target])
   }
 })
 
-test('an oddly written path leads to its one address, or nowhere', async ({ house }) => {
+test('an oddly written path leads to its one address, or nowhere', async ({ site }) => {
   const written = {
     '//contact': '/contact',
     '/contact//': '/contact',
@@ -157,13 +157,13 @@ test('an oddly written path leads to its one address, or nowhere', async ({ hous
     '/%2563ontact': undefined,
   }
   for (const [path, target] of Object.entries(written)) {
-    const { status, headers } = await get(house.port, path)
+    const { status, headers } = await get(site.port, path)
     expect([path, status, headers['location']]).toEqual([path, target === undefined ? 404 : 308, target])
   }
 })
 
-test('robots.txt forbids nothing, or nobody could read what the pages say of themselves', async ({ house }) => {
-  const { status, body } = await get(house.port, '/robots.txt')
+test('robots.txt forbids nothing, or nobody could read what the pages say of themselves', async ({ site }) => {
+  const { status, body } = await get(site.port, '/robots.txt')
   expect(status).toBe(200)
   expect(body).not.toMatch(/disallow:\s*\S/i)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '#forms/rules.ts'
+import { messages } from '#forms/engine/rules.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 

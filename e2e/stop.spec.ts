@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { contact } from '#forms/contact.ts'
-import type { RunningHouse } from './support/house.ts'
+import { contact } from '#forms/contact/contact.ts'
 import { uniqueEmail } from './support/people.ts'
+import type { RunningSite } from './support/running-site.ts'
 import { expect, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
@@ -42,80 +42,80 @@ const together: [what: string, to: 'process' | 'group', signals: NodeJS.Signals[
 ]
 
 for (const [what, to, signals] of together) {
-  test(`${what} in one moment are one stop: the form under way is saved and answered`, async ({ ownHouse }) => {
-    const house = await ownHouse({}, { group: true })
-    const { email, finish } = await beginPost(house.port)
-    for (const signal of signals) house.signal(signal, to)
-    await expectSaved(house, email, finish)
+  test(`${what} in one moment are one stop: the form under way is saved and answered`, async ({ ownSite }) => {
+    const site = await ownSite({}, { group: true })
+    const { email, finish } = await beginPost(site.port)
+    for (const signal of signals) site.signal(signal, to)
+    await expectSaved(site, email, finish)
   })
 }
 
 for (const signals of [['SIGINT'], ['SIGTERM'], ['SIGTERM', 'SIGINT']] as const) {
   test(`${signals.join(' and ')} to the group of npm start is one stop: the form under way is saved and answered`, async ({
-    ownHouse,
+    ownSite,
     siteCopy,
   }) => {
     test.setTimeout(120_000)
     const folder = siteCopy(testsBuild())
     // Public settings as they were built.
-    const house = await ownHouse({ SITE_URL: '' }, { folder, npm: true, group: true })
-    const { email, finish } = await beginPost(house.port)
-    for (const signal of signals) house.signal(signal, 'group')
-    await expectAnswered(house, email, finish)
+    const site = await ownSite({ SITE_URL: '' }, { folder, npm: true, group: true })
+    const { email, finish } = await beginPost(site.port)
+    for (const signal of signals) site.signal(signal, 'group')
+    await expectAnswered(site, email, finish)
   })
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`${signal} again, right after the stop began, changes nothing: the form under way is saved and answered`, async ({
-    ownHouse,
+    ownSite,
   }) => {
-    const house = await ownHouse()
-    const { email, finish } = await beginPost(house.port)
-    house.signal(signal)
-    await expect.poll(() => statusOf(`${house.origin}/healthz`), { intervals: [20] }).toBe('refused')
-    house.signal(signal)
-    await expectSaved(house, email, finish)
+    const site = await ownSite()
+    const { email, finish } = await beginPost(site.port)
+    site.signal(signal)
+    await expect.poll(() => statusOf(`${site.origin}/healthz`), { intervals: [20] }).toBe('refused')
+    site.signal(signal)
+    await expectSaved(site, email, finish)
   })
 }
 
-async function expectSaved(house: RunningHouse, email: string, finish: () => Promise<number | undefined>) {
-  await expectAnswered(house, email, finish)
-  expect(await house.ended).toBe(0)
+async function expectSaved(site: RunningSite, email: string, finish: () => Promise<number | undefined>) {
+  await expectAnswered(site, email, finish)
+  expect(await site.ended).toBe(0)
 }
 
-async function expectAnswered(house: RunningHouse, email: string, finish: () => Promise<number | undefined>) {
-  await expect.poll(() => statusOf(`${house.origin}/healthz`)).toBe('refused')
+async function expectAnswered(site: RunningSite, email: string, finish: () => Promise<number | undefined>) {
+  await expect.poll(() => statusOf(`${site.origin}/healthz`)).toBe('refused')
   expect(await finish()).toBe(303)
-  expect(await house.leads()).toEqual([expect.objectContaining({ fields: expect.objectContaining({ email }) })])
+  expect(await site.leads()).toEqual([expect.objectContaining({ fields: expect.objectContaining({ email }) })])
 }
 
-test('a signal more than two seconds after the first ends the process at once', async ({ ownHouse }) => {
-  const house = await ownHouse()
-  await beginPost(house.port)
-  house.signal('SIGTERM')
-  await expect.poll(() => statusOf(`${house.origin}/healthz`)).toBe('refused')
+test('a signal more than two seconds after the first ends the process at once', async ({ ownSite }) => {
+  const site = await ownSite()
+  await beginPost(site.port)
+  site.signal('SIGTERM')
+  await expect.poll(() => statusOf(`${site.origin}/healthz`)).toBe('refused')
   // Nothing to be seen happens in these two seconds: that they pass is what is tested.
   await wait(2_100)
   const asked = performance.now()
-  house.signal('SIGTERM')
-  expect(await house.ended).toBe(1)
+  site.signal('SIGTERM')
+  expect(await site.ended).toBe(1)
   expect(performance.now() - asked).toBeLessThan(1_000)
 })
 
-test('readiness turns 503 with the signal, and forms are taken until DRAIN_SECONDS are over', async ({ ownHouse }) => {
+test('readiness turns 503 with the signal, and forms are taken until DRAIN_SECONDS are over', async ({ ownSite }) => {
   // Longer than a stop may take without it.
   const drainSeconds = 10
   test.setTimeout(60_000)
-  const house = await ownHouse({ DRAIN_SECONDS: String(drainSeconds) })
+  const site = await ownSite({ DRAIN_SECONDS: String(drainSeconds) })
   const signalled = performance.now()
-  house.signal('SIGTERM')
-  await expect.poll(() => statusOf(`${house.origin}/readyz`)).toBe(503)
+  site.signal('SIGTERM')
+  await expect.poll(() => statusOf(`${site.origin}/readyz`)).toBe(503)
   expect(performance.now() - signalled).toBeLessThan(2_000)
-  expect(await statusOf(`${house.origin}/healthz`)).toBe(200)
-  const early = await beginPost(house.port)
+  expect(await statusOf(`${site.origin}/healthz`)).toBe(200)
+  const early = await beginPost(site.port)
   expect(await early.finish()).toBe(303)
-  await expect.poll(() => statusOf(`${house.origin}/readyz`), { timeout: 15_000 }).toBe('refused')
+  await expect.poll(() => statusOf(`${site.origin}/readyz`), { timeout: 15_000 }).toBe('refused')
   expect(performance.now() - signalled).toBeGreaterThanOrEqual(drainSeconds * 1_000)
-  expect(await house.ended).toBe(0)
-  expect(await house.leads()).toHaveLength(1)
+  expect(await site.ended).toBe(0)
+  expect(await site.leads()).toHaveLength(1)
 })

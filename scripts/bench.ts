@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, type RequestOptions, request } from 'node:http'
 import { availableParallelism, cpus } from 'node:os'
 import { performance } from 'node:perf_hooks'
-import { type RunningHouse, startHouse } from '../e2e/support/house.ts'
+import { type RunningSite, startSite } from '../e2e/support/running-site.ts'
 
 interface Figure {
   what: string
@@ -25,10 +25,10 @@ function timed(command: string, args: readonly string[]): string {
   return `${Math.round(performance.now() - started)} ms`
 }
 
-async function start(): Promise<[RunningHouse, Figure]> {
+async function start(): Promise<[RunningSite, Figure]> {
   const started = performance.now()
-  const house = await startHouse({ RATE_LIMITS: 'off' })
-  return [house, { what: 'From the process to ready', value: `${Math.round(performance.now() - started)} ms` }]
+  const site = await startSite({ RATE_LIMITS: 'off' })
+  return [site, { what: 'From the process to ready', value: `${Math.round(performance.now() - started)} ms` }]
 }
 
 /** Bytes of one answer's body, as sent. */
@@ -86,8 +86,8 @@ async function load(what: string, status: number, options: RequestOptions, body?
 }
 
 const prepared = { what: 'Finding that nothing is to build', value: timed('node', ['scripts/prepare.mjs', 'start']) }
-const [house, ready] = await start()
-const at = { host: '127.0.0.1', port: house.port }
+const [site, ready] = await start()
+const at = { host: '127.0.0.1', port: site.port }
 let count = 0
 const message = () =>
   new URLSearchParams({ name: 'Walt', email: `w${count++}@duck.example`, phoneNumber: '', help: 'Briefly.' }).toString()
@@ -95,12 +95,12 @@ const form = { method: 'POST', path: '/contact', headers: { 'content-type': 'app
 const figures = [
   prepared,
   ready,
-  await weight(house.port),
+  await weight(site.port),
   await load('Home, brotli', 200, { ...at, path: '/', headers: { 'accept-encoding': 'br' } }),
   await load('The contact page, rendered on demand', 200, { ...at, path: '/contact' }),
   await load('Messages saved', 303, { ...at, ...form }, message),
 ]
-await house.stop()
+await site.stop()
 
 const machine = `${availableParallelism()} cores of ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`
 const lines = [

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultEnvironment, publicSettingNames, readSettings, SettingsError } from '#server/settings.ts'
+import { defaultEnvironment, publicSettingNames, readSettings, SettingsError } from '#server/config/settings.ts'
 import { addBuildLock, removeBuild } from '#server/site/build-lock.ts'
 import {
   type BuildName,

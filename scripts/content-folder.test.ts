@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { sampleNote } from '#content/samples.ts'
+import { sampleNote } from '#collections/samples.ts'
 import { copySite } from './site-copy.ts'
 
 /** A real build takes ten seconds on two idle cores. In ms. */

@@ -21,35 +21,41 @@ afterEach(() => {
   for (const folder of trees.splice(0)) rmSync(folder, { recursive: true })
 })
 
-test('a house in order breaks no rule', () => {
+test('rooms in order break no rule', () => {
   const src = tree({
     'pages/index.astro': `---
 import Page from '#layouts/page.astro'
 import { Hero } from '#sections/hero.tsx'
-import { receive } from '#server/receive.ts'
-import type { House } from '#server/house.ts'
-import { ContactForm } from '#forms/contact-form.tsx'
+import { receive } from '#server/endpoints/form.ts'
+import { listOf } from '#collections/lists.ts'
+import { ContactForm } from '#forms/contact/contact-form.tsx'
 import { site } from '#content/site.ts'
 ---
 <Page><Hero /></Page>
-<script>import '#forms/contact.ts'</script>`,
+<script>import '#forms/contact/contact.ts'</script>`,
     'layouts/page.astro': `---
 import '#styles/base.css'
 import { Hero } from '#sections/hero.tsx'
-import { NewsletterForm } from '#forms/newsletter-form.tsx'
+import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 ---`,
     'sections/hero.tsx': `import type { Link } from '#content/site.ts'
 import { Button } from '#ui/button.tsx'
 import { Face } from '../art/face.tsx'
 import styles from './hero.module.css'`,
-    'forms/contact-form.tsx': `import { Button } from '#ui/button.tsx'\nimport { contact } from '#forms/contact.ts'`,
-    'forms/newsletter-form.tsx': `import { useState } from 'react'`,
-    'forms/contact.ts': `import * as z from 'zod/mini'`,
+    'forms/contact/contact-form.tsx': `import { Button } from '#ui/button.tsx'\nimport { contact } from '#forms/contact/contact.ts'`,
+    'forms/newsletter/newsletter-form.tsx': `import { useState } from 'react'`,
+    'forms/contact/contact.ts': `import * as z from 'zod/mini'`,
     'ui/button.tsx': `import { Face } from '#art/face.tsx'`,
     'art/face.tsx': 'export const Face = () => null',
     'content/site.ts': 'export interface Link { href: string }',
-    'server/house.ts': `import { contact } from '#forms/contact.ts'\nimport { readFileSync } from 'node:fs'`,
-    'server/receive.ts': `import type { House } from '#server/house.ts'`,
+    'collections/lists.ts': `import { site } from '#content/site.ts'`,
+    'server/services.ts': `import type { Submissions } from '#server/submissions/submissions.ts'`,
+    'server/submissions/submissions.ts': `import { contact } from '#forms/contact/contact.ts'
+import { randomUUID } from 'node:crypto'
+import type { Channel } from '#server/outbox/channels/channel.ts'`,
+    'server/submissions/spam.test.ts': `import { runDesk } from '#server/desk/run-desk.ts'`,
+    'server/endpoints/form.ts': `import type { Services } from '#server/services.ts'`,
+    'server/start.ts': `import { spamOf } from '#server/submissions/submissions.ts'`,
     'content.config.ts': `import { names } from '#art/names.ts'\nimport { kinds } from '#content/kinds.ts'`,
     'pages/blog-details/[id].astro': '',
   })
@@ -82,28 +88,46 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'sections/hero.tsx -> content/site.ts: sections may import only types from there (import type)',
   ],
   [
-    'a page that reaches behind the public face',
+    'a page that reaches behind the endpoints',
     'pages/index.astro',
-    `---\nimport { openDatabase } from '#server/database.ts'\n---`,
-    'pages/index.astro -> server/database.ts: pages may import only layouts, sections, forms, chat, wit, content, types of server/house.ts, server/receive.ts, server/receive-erasure.ts, server/receive-question.ts and its own room',
+    `---\nimport { openDatabase } from '#server/database/database.ts'\n---`,
+    'pages/index.astro -> server/database/database.ts: pages may import only layouts, sections, ui (files like \\.client\\.ts$), forms, chat, try, wit, collections, content, search, server/endpoints and its own room',
   ],
   [
     'a page whose script reaches past its sections',
     'pages/index.astro',
     `<script>\nimport { button } from '#ui/button.ts'\n</script>`,
-    'pages/index.astro -> ui/button.ts: pages may import only layouts, sections, forms, chat, wit, content, types of server/house.ts, server/receive.ts, server/receive-erasure.ts, server/receive-question.ts and its own room',
+    'pages/index.astro -> ui/button.ts: pages may import only layouts, sections, ui (files like \\.client\\.ts$), forms, chat, try, wit, collections, content, search, server/endpoints and its own room',
   ],
   [
     'a server that renders an island',
-    'server/submissions.ts',
+    'server/config/settings.ts',
     `const form = await import('#forms/contact-form.tsx')`,
-    'server/submissions.ts -> forms/contact-form.tsx: server may import only forms (files like \\.ts$), wit, content and its own room',
+    'server/config/settings.ts -> forms/contact-form.tsx: server/config may import only forms (files like \\.ts$), wit, search, content and its own room',
+  ],
+  [
+    'a room of the server that reaches up',
+    'server/database/tables.ts',
+    `import { states } from '#server/outbox/deliveries.ts'`,
+    'server/database/tables.ts -> server/outbox/deliveries.ts: server/database may import only forms (files like \\.ts$), wit, search, content, server/config, server/runtime and its own room',
+  ],
+  [
+    'a room within a room that the grant of the outer one does not open',
+    'server/answers/answers.ts',
+    `import { smtp } from '#server/outbox/channels/owner-mail.ts'`,
+    'server/answers/answers.ts -> server/outbox/channels/smtp.ts: server/answers may import only forms (files like \\.ts$), wit, search, content, server/config, server/runtime, server/limits, server/answers/ai and its own room',
+  ],
+  [
+    'a channel that knows what fills the outbox',
+    'server/outbox/channels/smtp.ts',
+    `import type { Outbox } from '#server/outbox/outbox.ts'`,
+    'server/outbox/channels/smtp.ts -> server/outbox/outbox.ts: server/outbox/channels may import only forms (files like \\.ts$), wit, search, content, server/config, server/runtime and its own room',
   ],
   [
     'a layout with a form that is neither the newsletter nor woken late',
     'layouts/page.astro',
     `---\nimport { ContactForm } from '#forms/contact-form.tsx'\n---`,
-    'layouts/page.astro -> forms/contact-form.tsx: layouts may import only ui, sections, forms (files like \\/(?:newsletter[^/]*|[^/]*-island\\.tsx)$), content, styles and its own room',
+    'layouts/page.astro -> forms/contact-form.tsx: layouts may import only ui, art, sections, forms (files like \\/(?:newsletter[^/]*|[^/]*-island\\.tsx)$), content, collections, styles and its own room',
   ],
   [
     'an island that reads files',
@@ -115,7 +139,7 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'a room nobody planned',
     'shared/button.tsx',
     `import { Face } from '#art/face.tsx'`,
-    'shared/button.tsx -> art/face.tsx: shared is no room of the house, so it has no rule for imports',
+    'shared/button.tsx -> art/face.tsx: shared is no room, so it has no rule for imports',
   ],
   [
     'a drawer for everything',
@@ -144,13 +168,13 @@ test.each(arrows)('%s is named', (_, file, text, message) => {
 
 test('a circle is told once, with every file of it', () => {
   const src = tree({
-    'server/outbox.ts': `import { post } from './channels/post.ts'`,
-    'server/channels/post.ts': `import type { Row } from '#server/rows.ts'`,
-    'server/rows.ts': `export * from '#server/outbox.ts'`,
-    'server/main.ts': `import '#server/outbox.ts'`,
+    'server/site/outbox.ts': `import { post } from './post.ts'`,
+    'server/site/post.ts': `import type { Row } from '#server/site/rows.ts'`,
+    'server/site/rows.ts': `export * from '#server/site/outbox.ts'`,
+    'server/main.ts': `import '#server/site/outbox.ts'`,
   })
   expect(brokenRules(src)).toEqual([
-    'server/channels/post.ts -> server/rows.ts -> server/outbox.ts -> server/channels/post.ts: files may not import one another in a circle',
+    'server/site/outbox.ts -> server/site/post.ts -> server/site/rows.ts -> server/site/outbox.ts: files may not import one another in a circle',
   ])
 })
 
@@ -170,7 +194,7 @@ const importTable: [text: string, typesOnly: boolean][] = [
   [`export type { A } from '#x'`, true],
   [`export * from '#x'`, false],
   [`const lazy = () => import('#x')`, false],
-  [`let house: import('#x').House`, true],
+  [`let services: import('#x').Services`, true],
 ]
 
 test.each(importTable)('%s', (text, typesOnly) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { product, site } from '#content/site.ts'
-import { settingsTable } from '#server/settings.ts'
+import { settingsTable } from '#server/config/settings.ts'
 import { filesIn, report, unchanged } from './launch-check.ts'
 import { type Launch, launchFindings } from './launch-findings.ts'
 

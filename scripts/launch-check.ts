@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { product } from '#content/site.ts'
-import { settingsTable } from '#server/settings.ts'
+import { settingsTable } from '#server/config/settings.ts'
 import { findBuild } from '#server/site/builds.mjs'
 import { type Confirmed, type Finding, launchFindings, type TextFile } from './launch-findings.ts'
 

@@ -1,4 +1,4 @@
-import { plainText } from '#content/plain-text.ts'
+import { plainText } from '#collections/plain-text.ts'
 import { site } from '#content/site.ts'
 
 /** A file with its text: a built page, or an entry of the content. */

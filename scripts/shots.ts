@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions, unpackBrowser } from '../e2e/support/browser.ts'
-import { startHouse } from '../e2e/support/house.ts'
+import { startSite } from '../e2e/support/running-site.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,13 +33,13 @@ async function settle(page: Page) {
 
 await unpackBrowser()
 mkdirSync(values.out, { recursive: true })
-const house = values.origin === undefined ? await startHouse({ RATE_LIMITS: 'off' }) : undefined
+const site = values.origin === undefined ? await startSite({ RATE_LIMITS: 'off' }) : undefined
 const browser = await chromium.launch(launchOptions())
 try {
   for (const colorScheme of schemes) {
     for (const width of widths) {
       const page = await browser.newPage({
-        baseURL: values.origin ?? house?.origin ?? '',
+        baseURL: values.origin ?? site?.origin ?? '',
         viewport: { width, height: 900 },
         colorScheme,
         reducedMotion: 'reduce',
@@ -57,5 +57,5 @@ try {
   }
 } finally {
   await browser.close()
-  await house?.stop()
+  await site?.stop()
 }

@@ -1,10 +1,10 @@
 import sitemap from '@astrojs/sitemap'
 import { isChosenPath } from '#content/choices.ts'
 import { routes } from '#content/routes.ts'
-import { comment } from '#forms/comment.ts'
-import { erase } from '#forms/erase.ts'
-import { newsletter } from '#forms/newsletter.ts'
-import { quote } from '#forms/quote.ts'
+import { comment } from '#forms/comment/comment.ts'
+import { erase } from '#forms/erase/erase.ts'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { quote } from '#forms/quote/quote.ts'
 
 /** Pages that answer a post, a question or a mistake, and the second address of home. */
 const unlisted: readonly string[] = [

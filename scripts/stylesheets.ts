@@ -23,10 +23,10 @@ export function stylesheetsOf(source: string): Set<string> {
  * the bundler makes one for every set of pages that share a component: fourteen requests for home.
  */
 export function twoStylesheets() {
-  const house = stylesheetsOf(front)
+  const site = stylesheetsOf(front)
   const isStylesheet = (id: string) => id.startsWith(resolve('src')) && id.endsWith('.css')
   const groups = [
-    { name: 'house', test: (id: string) => isStylesheet(id) && house.has(id), priority: 2 },
+    { name: 'house', test: (id: string) => isStylesheet(id) && site.has(id), priority: 2 },
     { name: 'rooms', test: isStylesheet, priority: 1 },
   ]
   return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }

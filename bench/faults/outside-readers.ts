@@ -15,9 +15,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { openDatabase, sqlitePath } from '../../src/server/database.ts'
-import { outsideReaders, readerCommand } from '../../src/server/fixtures/outside-reader.ts'
-import { settingsTable } from '../../src/server/settings.ts'
+import { settingsTable } from '../../src/server/config/settings.ts'
+import { openDatabase, sqlitePath } from '../../src/server/database/database.ts'
+import { outsideReaders, readerCommand } from '../../src/server/testing/outside-reader.ts'
 import { startRecordingMailServer } from './recording-mail-server.ts'
 import { auditSaved } from './support/evidence.ts'
 import { complaints, conclude, tally } from './support/figures.ts'
@@ -271,6 +271,6 @@ async function backUp(round: number): Promise<void> {
 async function desk(...words: string[]): Promise<string> {
   const blank = Object.fromEntries(settingsTable.map(({ name }) => [name, '']))
   const env = { ...process.env, ...blank, DATA_DIR: dataDir }
-  const { stdout } = await run(process.execPath, ['src/server/desk.ts', ...words], { env })
+  const { stdout } = await run(process.execPath, ['src/server/desk/main.ts', ...words], { env })
   return stdout
 }

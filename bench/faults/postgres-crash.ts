@@ -7,9 +7,9 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type RunningHouse, startHouse } from '../../e2e/support/house.ts'
-import { openDatabase } from '../../src/server/database.ts'
-import { findPostgres, startCluster } from '../../src/server/fixtures/postgres-cluster.ts'
+import { type RunningSite, startSite } from '../../e2e/support/running-site.ts'
+import { openDatabase } from '../../src/server/database/database.ts'
+import { findPostgres, startCluster } from '../../src/server/testing/postgres-cluster.ts'
 import { findViolations } from './delivery-violations.ts'
 import { startRecordingMailServer } from './recording-mail-server.ts'
 
@@ -48,7 +48,7 @@ const settings = {
   LOG_LEVEL: 'error',
 }
 // At once, so that they also meet while they make the tables.
-const houses = await Promise.all([startHouse(settings), startHouse(settings)])
+const houses = await Promise.all([startSite(settings), startSite(settings)])
 
 const posts: Post[] = []
 /** Receipts of acknowledged posts, by token. */
@@ -144,16 +144,16 @@ async function verify(): Promise<string[]> {
 }
 
 /** Tells a process to stop. One that had died, or that met something unexpected, is a violation. */
-async function endOf(house: RunningHouse, number: number): Promise<string[]> {
-  const ready = await fetch(`${house.origin}/readyz`).then(
+async function endOf(site: RunningSite, number: number): Promise<string[]> {
+  const ready = await fetch(`${site.origin}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   )
-  const code = await house.stop()
-  const unexpected = /unexpected error/.test(house.output())
+  const code = await site.stop()
+  const unexpected = /unexpected error/.test(site.output())
   if (ready && code === 0 && !unexpected) return []
   return [
-    `process ${number + 1} ended with code ${code}${ready ? '' : ', was not ready'}: ${house.output().slice(-2_000)}`,
+    `process ${number + 1} ended with code ${code}${ready ? '' : ', was not ready'}: ${site.output().slice(-2_000)}`,
   ]
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from './house.ts'
+import { freePort } from './running-site.ts'
 
 /** A window of a browser, driven as a person would. Whatever takes longer than `within` ms throws. */
 export interface BrowserWindow {

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { copySite } from '../../scripts/site-copy.ts'
-import { type Launch, type RunningHouse, startHouse } from './house.ts'
+import { type Launch, type RunningSite, startSite } from './running-site.ts'
 
 interface WorkerFixtures {
   /** A server for all journeys of one worker, with limits off: they all come from one address. */
-  house: RunningHouse
+  site: RunningSite
 }
 
 interface Fixtures {
   /** Starts a server of its own for one journey, with these settings. */
-  ownHouse: (settings?: Record<string, string>, launch?: Launch) => Promise<RunningHouse>
+  ownSite: (settings?: Record<string, string>, launch?: Launch) => Promise<RunningSite>
   /** Makes a copy of the project for one journey; see `copySite`. */
   siteCopy: typeof copySite
   /** What the console may say in this journey; anything else fails it. */
@@ -24,25 +24,25 @@ interface Fixtures {
  * cookie or anything kept in the browser fails the journey that caused it.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  house: [
+  site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
     async ({}, use) => {
-      const house = await startHouse({ RATE_LIMITS: 'off' })
-      await use(house)
-      await house.stop()
+      const site = await startSite({ RATE_LIMITS: 'off' })
+      await use(site)
+      await site.stop()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.origin),
+  baseURL: async ({ site }, use) => use(site.origin),
   // biome-ignore lint/correctness/noEmptyPattern: see above.
-  ownHouse: async ({}, use) => {
-    const houses: RunningHouse[] = []
+  ownSite: async ({}, use) => {
+    const houses: RunningSite[] = []
     await use(async (settings, launch) => {
-      const house = await startHouse(settings, launch)
-      houses.push(house)
-      return house
+      const site = await startSite(settings, launch)
+      houses.push(site)
+      return site
     })
-    await Promise.all(houses.map((house) => house.stop()))
+    await Promise.all(houses.map((site) => site.stop()))
   },
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   siteCopy: async ({}, use) => {
@@ -57,10 +57,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   expectedNoise: async ({}, use) => use([]),
   serverOutput: [
-    async ({ house }, use, info) => {
-      const before = house.output().length
+    async ({ site }, use, info) => {
+      const before = site.output().length
       await use(undefined)
-      const said = house.output().slice(before)
+      const said = site.output().slice(before)
       if (info.status !== info.expectedStatus) await info.attach('server output', { body: said || 'nothing' })
     },
     { auto: true },

@@ -8,7 +8,7 @@ import style from './chat.module.css'
 import type { Start } from './exchange.ts'
 import { History, type HistoryWords } from './history.tsx'
 import { Instead } from './instead.tsx'
-import { type Place, useChat } from './use-chat.ts'
+import { type ChatEndpoints, useChat } from './use-chat.ts'
 
 export interface ChatWords extends HistoryWords {
   readonly lines: readonly string[]
@@ -23,13 +23,13 @@ export interface ChatWords extends HistoryWords {
 interface ChatProps {
   title: string
   words: ChatWords
-  place: Place
+  endpoints: ChatEndpoints
   start?: Start
 }
 
 /** Questions on one side, answers on the other: an island, and a plain POST wherever the island does not live. */
-export function Chat({ title, words, place, start = {} }: ChatProps) {
-  const { question, type, history, clear, underWay, finished, instead, problem, ask, stop } = useChat(place, start)
+export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
+  const { question, type, history, clear, underWay, finished, instead, problem, ask, stop } = useChat(endpoints, start)
   const sendButton = useRef<HTMLButtonElement>(null)
   const wentWrong = problem !== undefined && !problem.unreadable
 
@@ -55,10 +55,10 @@ export function Chat({ title, words, place, start = {} }: ChatProps) {
       <div className={style.panel} data-ground="yolk" data-mood={waiting ?? (finished ? 'pleased' : undefined)}>
         <FaceMark className={style.face} width={190} height={100} />
         <Heading as="h1" size="h2" lines={words.lines} text={title} className={style.title ?? ''} />
-        <form className={style.form} action={place.page} method="post" noValidate onSubmit={submit}>
+        <form className={style.form} action={endpoints.page} method="post" noValidate onSubmit={submit}>
           <Field
             as="textarea"
-            name={place.field}
+            name={endpoints.field}
             label={words.label}
             placeholder={words.placeholder}
             value={question}

@@ -3,7 +3,7 @@ import { addLine, type Exchange, noReply, outcomeOf, type Reply, type Start } fr
 import { decode } from './wire.ts'
 
 /** Where questions go, and what counts as one. */
-export interface Place {
+export interface ChatEndpoints {
   /** The page, for a plain POST. */
   readonly page: string
   /** Where the island posts, and reads lines as they come. */
@@ -22,7 +22,7 @@ interface Problem {
 }
 
 /** The state of the page: what is typed, what is being answered, what was answered and what went wrong. */
-export function useChat(place: Place, start: Start) {
+export function useChat(endpoints: ChatEndpoints, start: Start) {
   const [question, setQuestion] = useState(start.question ?? '')
   const [history, setHistory] = useState<readonly Exchange[]>(start.history ?? [])
   const [underWay, setUnderWay] = useState<Reply>()
@@ -33,13 +33,13 @@ export function useChat(place: Place, start: Start) {
 
   async function ask() {
     if (leave.current) return
-    const wrong = wrongWith(question, place)
+    const wrong = wrongWith(question, endpoints)
     setProblem(wrong)
     setFinished(undefined)
     setInstead(undefined)
     if (wrong) return
     leave.current = new AbortController()
-    const reply = await replyTo(question, place, leave.current.signal, setUnderWay)
+    const reply = await replyTo(question, endpoints, leave.current.signal, setUnderWay)
     leave.current = undefined
     settle(reply)
   }
@@ -59,7 +59,7 @@ export function useChat(place: Place, start: Start) {
 
   function type(text: string) {
     setQuestion(text)
-    if (problem?.unreadable) setProblem(wrongWith(text, place))
+    if (problem?.unreadable) setProblem(wrongWith(text, endpoints))
   }
 
   return {
@@ -80,12 +80,12 @@ export function useChat(place: Place, start: Start) {
 }
 
 /** Posts a question and hands on what has come of it, line by line. */
-async function replyTo(question: string, place: Place, signal: AbortSignal, show: (reply: Reply) => void) {
+async function replyTo(question: string, endpoints: ChatEndpoints, signal: AbortSignal, show: (reply: Reply) => void) {
   let reply = noReply(question.trim())
   show(reply)
   try {
-    const body = new URLSearchParams({ [place.field]: question })
-    const response = await fetch(place.stream, { method: 'POST', body, signal })
+    const body = new URLSearchParams({ [endpoints.field]: question })
+    const response = await fetch(endpoints.stream, { method: 'POST', body, signal })
     if (!response.body || !response.headers.get('content-type')?.includes('ndjson')) throw new Error('No reply')
     for await (const line of decode(response.body)) {
       reply = addLine(reply, line)
@@ -94,12 +94,12 @@ async function replyTo(question: string, place: Place, signal: AbortSignal, show
     if (!reply.end && reply.problem === undefined) throw new Error('Half a reply')
     return reply
   } catch {
-    if (!signal.aborted) return { ...noReply(reply.question), problem: place.messages.network }
+    if (!signal.aborted) return { ...noReply(reply.question), problem: endpoints.messages.network }
     return reply.answer === '' ? noReply(reply.question) : { ...reply, end: 'stopped' as const }
   }
 }
 
-function wrongWith(question: string, { most, messages }: Place): Problem | undefined {
+function wrongWith(question: string, { most, messages }: ChatEndpoints): Problem | undefined {
   const length = [...question.trim()].length
   if (length === 0) return { message: messages.empty, unreadable: true }
   return length > most ? { message: messages.long, unreadable: true } : undefined

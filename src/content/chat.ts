@@ -72,7 +72,7 @@ export const chatWords = {
 } as const
 
 /** What the page's island needs to know to ask. */
-export const chatPlace = {
+export const chatEndpoints = {
   ...questionPaths,
   field: questionField,
   most: questionRule.most,

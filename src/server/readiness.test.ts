@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#server/database.ts'
-import { openTestDatabase, temporaryFolder } from '#server/fixtures/test-house.ts'
-import { databaseUrlFor } from '#server/fixtures/test-place.ts'
+import { openDatabase } from '#server/database/database.ts'
 import { createReadiness } from '#server/readiness.ts'
+import { databaseUrlFor } from '#server/testing/test-database.ts'
+import { openTestDatabase, temporaryFolder } from '#server/testing/test-services.ts'
 
 async function openEmpty() {
   const dataDir = temporaryFolder()

@@ -1,7 +1,7 @@
-import type { Clock } from '#server/clock.ts'
-import { type Database, isSound } from '#server/database.ts'
-import type { Readiness } from '#server/health.ts'
-import type { Outbox } from '#server/outbox.ts'
+import { type Database, isSound } from '#server/database/database.ts'
+import type { Readiness } from '#server/http/health.ts'
+import type { Outbox } from '#server/outbox/outbox.ts'
+import type { Clock } from '#server/runtime/clock.ts'
 
 /** A beat older than this, in milliseconds, means that the outbox hangs. */
 const oldestBeatMs = 60_000

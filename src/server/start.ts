@@ -3,29 +3,28 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { questionPaths } from '#content/chat.ts'
-import { erase } from '#forms/erase.ts'
-import type { AstroHandler } from '#server/astro-answer.ts'
-import { systemClock } from '#server/clock.ts'
-import { openDatabase } from '#server/database.ts'
-import { loadFinishedPages } from '#server/finished-pages.ts'
-import { greeting } from '#server/greeting.ts'
-import { createHost } from '#server/host.ts'
-import { listen } from '#server/listen.ts'
-import { createLog } from '#server/log.ts'
-import { openHouse } from '#server/open-house.ts'
+import { erase } from '#forms/erase/erase.ts'
+import { createApp } from '#server/app.ts'
+import { readSettings, type Settings, SettingsError } from '#server/config/settings.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { listen } from '#server/http/listen.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import { openServices } from '#server/open-services.ts'
 import { createReadiness } from '#server/readiness.ts'
+import { systemClock } from '#server/runtime/clock.ts'
 import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
+import { createLog, redactConsoleArgs } from '#server/runtime/log.ts'
+import { StartError } from '#server/runtime/start-error.ts'
 import { onStopSignal } from '#server/runtime/stop-signals.ts'
-import { securityHeaders } from '#server/security-headers.ts'
-import { readSettings, type Settings, SettingsError } from '#server/settings.ts'
+import type { AstroHandler } from '#server/site/astro-answer.ts'
 import { holdBuild } from '#server/site/build-lock.ts'
 import { findBuild } from '#server/site/builds.mjs'
-import { StartError } from '#server/start-error.ts'
-import { warmUp } from '#server/warm-up.ts'
-import { withoutWords } from '#server/without-words.ts'
+import { loadFinishedPages } from '#server/site/finished-pages.ts'
+import { warmUp } from '#server/site/warm-up.ts'
+import { startupMessage } from '#server/startup-message.ts'
 
 /** How long each part of a shutdown may take after the drain, in milliseconds. Together they stay below ten seconds. */
-const patience = { requests: 6_000, deliveries: 2_500, all: 9_500 }
+const shutdownTimeouts = { requests: 6_000, deliveries: 2_500, all: 9_500 }
 
 /**
  * Reads the settings and opens the site; where that fails, says why and ends the process.
@@ -48,41 +47,41 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   const [astro, pages, opened] = await Promise.all([
     loadAstro(build.folder),
     loadFinishedPages(build.folder),
-    openHouse(settings, { log }),
+    openServices(settings, { log }),
   ])
-  const { house, outbox, usage, channels } = opened
+  const { services, outbox, pageViews, channels } = opened
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
   const database = openDatabase(settings)
   const answersForms = createReadiness({ serving: opened.database, database, outbox, clock: systemClock })
   let draining = false
   // A balancer has to send visitors elsewhere before the listening ends.
   const readiness = async () => (draining ? { ok: false, parts: { draining } } : answersForms())
-  const host = createHost({
-    house,
+  const app = createApp({
+    services,
     settings,
     pages,
     log,
     astro,
     readiness,
-    usage,
-    postPaths: [erase.path, ...Object.values(questionPaths)],
+    pageViews,
+    formPaths: [erase.path, ...Object.values(questionPaths)],
   })
   await opened.showComments(pages)
-  const listening = await listen(host, settings, securityHeaders(settings.siteUrl))
+  const listening = await listen(app, settings, securityHeaders(settings.siteUrl))
   opened.start()
-  for (const line of greeting({ settings, port: listening.port, channels })) console.log(line)
-  warmUp(astro, questionPaths.page, house).catch((error) => log.error({ err: error }, 'not warmed up'))
-  console.error = (...printed) => log.error(withoutWords(printed), 'a library printed an error')
+  for (const line of startupMessage({ settings, port: listening.port, channels })) console.log(line)
+  warmUp(astro, questionPaths.page, services).catch((error) => log.error({ err: error }, 'not warmed up'))
+  console.error = (...printed) => log.error(redactConsoleArgs(printed), 'a library printed an error')
 
   const drainMs = settings.drainSeconds * 1_000
   onStopSignal(async () => {
     draining = true
     await sleep(drainMs)
-    await listening.close(patience.requests)
-    await opened.close(patience.deliveries)
+    await listening.close(shutdownTimeouts.requests)
+    await opened.close(shutdownTimeouts.deliveries)
     await database.destroy()
     build.release()
-  }, drainMs + patience.all)
+  }, drainMs + shutdownTimeouts.all)
 }
 
 interface TakenBuild {

@@ -11,7 +11,7 @@ import {
   sends,
   stalls,
   streamEnd,
-} from '../../../src/server/fixtures/ai-service.ts'
+} from '../../../src/server/testing/ai-service.ts'
 
 /** Milliseconds between two bytes of an answer that drips. */
 const dripMs = 5

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { defaultEnvironment } from '../../../src/server/settings.ts'
+import { defaultEnvironment } from '../../../src/server/config/settings.ts'
 
 /** The built site as a process that can be started again and again, on the same data and the same port. */
 export interface Site {

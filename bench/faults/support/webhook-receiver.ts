@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sign } from '../../../src/server/channels/webhook.ts'
+import { sign } from '../../../src/server/outbox/channels/webhook.ts'
 import { findMarker } from './forms.ts'
 
 /** One try at a delivery, as its receiver saw it. */

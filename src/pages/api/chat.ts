@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { siteAnswer } from '#chat/site-answer.ts'
 import { encode } from '#chat/wire.ts'
-import { readPassages } from '#content/site-passages.ts'
-import { streamReply } from '#server/receive-question.ts'
+import { siteAnswer } from '#search/site-answer.ts'
+import { readPassages } from '#search/site-passages.ts'
+import { streamReply } from '#server/endpoints/question.ts'
 
 export const prerender = false
 

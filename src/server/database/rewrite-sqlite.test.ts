@@ -2,10 +2,10 @@ import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { sqlitePath } from '#server/database/database.ts'
 import { rewriteSqlite } from '#server/database/rewrite-sqlite.ts'
-import { sqlitePath } from '#server/database.ts'
-import { errorCode } from '#server/error-code.ts'
-import { openTestDatabase, temporaryFolder } from '#server/fixtures/test-house.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
+import { openTestDatabase, temporaryFolder } from '#server/testing/test-services.ts'
 
 test('rewriting gives back the room of deleted rows, empties the log, and keeps the rest', async () => {
   const dataDir = temporaryFolder()

@@ -1,21 +1,21 @@
 import { closeSync, fstatSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { contact } from '#forms/contact.ts'
-import { isSound, openDatabase, sqlitePath } from '#server/database.ts'
-import { contactPost, openTestDatabase, openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
+import { contact } from '#forms/contact/contact.ts'
+import { isSound, openDatabase, sqlitePath } from '#server/database/database.ts'
 import { createReadiness } from '#server/readiness.ts'
+import { contactPost, openTestDatabase, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 
-/** A house with a first lead in it, and the readiness that a server has. */
+/** Services with a first lead saved, and the readiness that a server has. */
 async function openServing() {
-  const house = await openTestHouse()
-  const { database: serving, dataDir, submissions, clock } = house
+  const services = await openTestServices()
+  const { database: serving, dataDir, submissions, clock } = services
   const database = await openTestDatabase({ dataDir })
   const readiness = createReadiness({ serving, database, clock, outbox: { heartbeatAt: clock.now() } })
-  const post = () => submissions.accept(contact, contactPost(), somebody)
+  const post = () => submissions.accept(contact, contactPost())
   expect(await post()).toMatchObject({ state: 'accepted' })
   expect(await readiness()).toMatchObject({ ok: true })
-  return { ...house, path: sqlitePath({ dataDir }), post, readiness }
+  return { ...services, path: sqlitePath({ dataDir }), post, readiness }
 }
 
 const notReady = { ok: false, parts: { database: false, outbox: true } }

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { isDamage } from '#server/error-code.ts'
+import { isDamage } from '#server/runtime/error-code.ts'
 
 /** Why nothing may be saved in a SQLite file any more. Lasts until the process starts anew. */
 export class SqliteFileError extends Error {

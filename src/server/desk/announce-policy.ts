@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Announcement, progressOf, queueAnnouncement, sendDueLetters } from '#server/desk/announce.ts'
-import type { Command } from '#server/desk/command.ts'
-import { NotThere } from '#server/desk/not-there.ts'
+import { type Command, counted, NotThere, said, UsageError } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
-import { counted, said } from '#server/desk/sub-command.ts'
-import { UsageError } from '#server/desk/usage.ts'
 
 /** Mails every subscriber of the newsletter once. */
 export const announcePolicy: Command = {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Channel } from '#server/channels/channel.ts'
-import { lettersChannel, lettersChannelName } from '#server/channels/letters.ts'
-import { systemClock } from '#server/clock.ts'
-import type { Database } from '#server/database.ts'
-import { createDeliveries } from '#server/deliveries.ts'
-import { attempt } from '#server/delivery-attempt.ts'
-import { createLog } from '#server/log.ts'
-import { queueLetter } from '#server/own-letters.ts'
-import type { Settings } from '#server/settings.ts'
+import type { Settings } from '#server/config/settings.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Channel } from '#server/outbox/channels/channel.ts'
+import { lettersChannel, lettersChannelName } from '#server/outbox/channels/letters.ts'
+import { createDeliveries } from '#server/outbox/deliveries.ts'
+import { attempt } from '#server/outbox/delivery-attempt.ts'
+import { queueLetter } from '#server/outbox/own-letters.ts'
+import { systemClock } from '#server/runtime/clock.ts'
+import { createLog } from '#server/runtime/log.ts'
 
 export interface Announcement {
   readonly subject: string

@@ -1,11 +1,9 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
-import { sqlitePath } from '#server/database.ts'
-import type { Command } from '#server/desk/command.ts'
-import { NotThere } from '#server/desk/not-there.ts'
-import { oneWord, readWords, said } from '#server/desk/sub-command.ts'
-import { errorCode } from '#server/error-code.ts'
+import { sqlitePath } from '#server/database/database.ts'
+import { type Command, NotThere, oneWord, readWords, said } from '#server/desk/command.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
 
 /**
  * All pages in one step: between two steps SQLite starts over when somebody has written, and under load somebody always

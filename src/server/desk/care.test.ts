@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
-import { newsletter } from '#forms/newsletter.ts'
-import { startMailServer } from '#server/fixtures/mail-server.ts'
-import { deskAt } from '#server/fixtures/run-desk.ts'
-import { channelTo } from '#server/fixtures/smtp-channel.ts'
-import { openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
-import { onPostgres } from '#server/fixtures/test-place.ts'
-import { createUsage } from '#server/usage.ts'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { createPageViews } from '#server/site/page-views.ts'
+import { startMailServer } from '#server/testing/mail-server.ts'
+import { deskAt } from '#server/testing/run-desk.ts'
+import { channelTo } from '#server/testing/smtp-channel.ts'
+import { onPostgres } from '#server/testing/test-database.ts'
+import { openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 
 async function openWith(...emails: string[]) {
-  const house = await openTestHouse()
-  for (const email of emails) await house.submissions.accept(newsletter, new URLSearchParams({ email }), somebody)
-  return { ...house, desk: (...words: string[]) => deskAt(house.dataDir, words) }
+  const services = await openTestServices()
+  for (const email of emails) await services.submissions.accept(newsletter, new URLSearchParams({ email }))
+  return { ...services, desk: (...words: string[]) => deskAt(services.dataDir, words) }
 }
 
 describe('erase', () => {
@@ -27,9 +27,11 @@ describe('erase', () => {
 
   test('erasing an owner’s address takes what the owner sent, and no lead that was mailed to the owner', async () => {
     const owner = 'owner@deadpan.example'
-    const { dataDir, submissions, database } = await openTestHouse({ channels: [channelTo(1, { leadsTo: [owner] })] })
+    const { dataDir, submissions, database } = await openTestServices({
+      channels: [channelTo(1, { leadsTo: [owner] })],
+    })
     for (const email of [owner, 'ada@example.com']) {
-      await submissions.accept(newsletter, new URLSearchParams({ email }), somebody)
+      await submissions.accept(newsletter, new URLSearchParams({ email }))
     }
     expect(await deskAt(dataDir, ['erase', owner])).toMatchObject({ code: 0, printed: 'Erased 1 row.\n' })
     const left = await database
@@ -74,7 +76,7 @@ describe('announce-policy', () => {
       body: expect.stringContaining('it moved.'),
     })
     expect(to(mails)).toEqual(['a@b.example', 'c@d.example'])
-    await submissions.accept(newsletter, new URLSearchParams({ email: 'e@f.example' }), somebody)
+    await submissions.accept(newsletter, new URLSearchParams({ email: 'e@f.example' }))
     expect(await announced(dataDir, port)).toMatchObject({ queued: 1, delivered: 3 })
     expect(to(mails)).toEqual(['a@b.example', 'c@d.example', 'e@f.example'])
     expect(await announced(dataDir, port, 'And back')).toMatchObject({ queued: 3, delivered: 3 })
@@ -127,7 +129,7 @@ describe('backup', () => {
     let writing = true
     const writer = (async () => {
       for (let index = 0; writing; index++) {
-        await submissions.accept(newsletter, new URLSearchParams({ email: `w${index}@b.example` }), somebody)
+        await submissions.accept(newsletter, new URLSearchParams({ email: `w${index}@b.example` }))
         await new Promise((resolve) => setImmediate(resolve))
       }
     })()
@@ -162,7 +164,7 @@ describe('backup', () => {
 
 test('stats counts leads, deliveries and pages', async () => {
   const { desk, database, log } = await openWith('a@b.example', 'c@d.example')
-  const usage = createUsage({ database, log, clock: { now: () => Date.now(), after: () => () => {} } })
+  const usage = createPageViews({ database, log, clock: { now: () => Date.now(), after: () => () => {} } })
   usage.count('/blog-details/1')
   await usage.stop()
   const day = new Date().toISOString().slice(0, 10)

@@ -1,23 +1,23 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { erase } from '#forms/erase.ts'
-import { newsletter } from '#forms/newsletter.ts'
-import { lettersChannel } from '#server/channels/letters.ts'
-import { createErasure } from '#server/erasure.ts'
-import { startMailServer } from '#server/fixtures/mail-server.ts'
-import { deskAt } from '#server/fixtures/run-desk.ts'
-import { stopNow } from '#server/fixtures/running-outbox.ts'
-import { openTestHouse, somebody } from '#server/fixtures/test-house.ts'
-import { until } from '#server/fixtures/until.ts'
-import { sweep } from '#server/housekeeping.ts'
-import { queueLetter } from '#server/own-letters.ts'
-import { readSettings } from '#server/settings.ts'
+import { erase } from '#forms/erase/erase.ts'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { readSettings } from '#server/config/settings.ts'
+import { createErasure } from '#server/erasure/erasure.ts'
+import { sweep } from '#server/erasure/housekeeping.ts'
+import { lettersChannel } from '#server/outbox/channels/letters.ts'
+import { queueLetter } from '#server/outbox/own-letters.ts'
+import { startMailServer } from '#server/testing/mail-server.ts'
+import { deskAt } from '#server/testing/run-desk.ts'
+import { stopNow } from '#server/testing/running-outbox.ts'
+import { openTestServices } from '#server/testing/test-services.ts'
+import { until } from '#server/testing/until.ts'
 
 const ada = 'ada@example.com'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** A running house where Ada, who is known, has asked to be erased, and whose mail server answers as told. */
+/** Running services where Ada, who is known, has asked to be erased, and whose mail server answers as told. */
 async function openAsked(complaint?: { responseCode: number }) {
   const answer = { complaint }
   const options: SMTPServerOptions = {
@@ -31,11 +31,11 @@ async function openAsked(complaint?: { responseCode: number }) {
     SITE_URL: 'https://deadpan.example',
   })
   const letters = lettersChannel(settings)
-  const house = await openTestHouse({ channels: letters ? [letters] : [] })
-  const { database, clock, outbox, log, submissions, dataDir } = house
-  await submissions.accept(newsletter, new URLSearchParams({ email: ada }), somebody)
+  const services = await openTestServices({ channels: letters ? [letters] : [] })
+  const { database, clock, outbox, log, submissions, dataDir } = services
+  await submissions.accept(newsletter, new URLSearchParams({ email: ada }))
   const erasure = createErasure({ settings, database, clock, log, wake: outbox.wake })
-  await erasure.accept(erase, new URLSearchParams({ email: ada }), somebody)
+  await erasure.accept(erase, new URLSearchParams({ email: ada }))
   outbox.start()
   onTestFinished(() => stopNow(outbox, clock))
   const json = async (...words: string[]) => {
@@ -52,7 +52,7 @@ async function openAsked(complaint?: { responseCode: number }) {
     const body = (mails.at(-1)?.body ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
     return /erase\?token=([\w.-]+)/.exec(body)?.[1] ?? ''
   }
-  return { ...house, mails, answer, erasure, json, state, sweepNow, token }
+  return { ...services, mails, answer, erasure, json, state, sweepNow, token }
 }
 
 describe('letters with a link that erases', () => {
@@ -142,7 +142,7 @@ describe('letters with a link that erases', () => {
 })
 
 test('a dead announcement shows among the dead and can be tried again', async () => {
-  const { database, clock, dataDir } = await openTestHouse()
+  const { database, clock, dataDir } = await openTestServices()
   const letter = { kind: 'announcement', email: ada, subject: 'A comma', text: 'It moved.' } as const
   await database.transaction().execute((transaction) => queueLetter(transaction, letter, clock.now()))
   await database.updateTable('deliveries').set({ state: 'dead', last_error: '550', next_at: null }).execute()

@@ -1,9 +1,7 @@
-import { emailRule } from '#forms/rules.ts'
-import type { Command } from '#server/desk/command.ts'
+import { emailRule } from '#forms/engine/rules.ts'
+import { type Command, counted, oneWord, readWords, said, UsageError } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
-import { counted, oneWord, readWords, said } from '#server/desk/sub-command.ts'
-import { UsageError } from '#server/desk/usage.ts'
-import { erase as eraseAddress } from '#server/erase.ts'
+import { erase as eraseAddress } from '#server/erasure/erase.ts'
 
 /** Erases everything that holds an address. */
 export const erase: Command = {

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import { formNamed, forms } from '#forms/registry.ts'
-import type { Command } from '#server/desk/command.ts'
+import { type Command, NotThere, oneWord, readWords, UsageError } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
 import { type LeadFilter, readLeads } from '#server/desk/read-leads.ts'
 import { leadsAsCsv, leadsAsJson, leadsAsText } from '#server/desk/show-leads.ts'
-import { UsageError } from '#server/desk/usage.ts'
 
 const names = forms.map(({ name }) => name).join(', ')
 const statuses = ['new', 'quarantined', 'approved']
@@ -61,4 +60,19 @@ function readLimit(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--limit takes a whole number from 1 on.')
   return Number(text)
+}
+
+/** Shows one lead, quarantined or not. */
+export const show: Command = {
+  name: 'show',
+  usage: 'show <id> [--json]',
+  summary: 'one lead with its deliveries',
+  details: ['<id>    as `leads` prints it', '--json  for a program, one object'],
+  async run(words, desk) {
+    const { json, rest } = readWords(words)
+    const id = oneWord(rest, 'lead')
+    const [lead] = await withDatabase(desk, (database) => readLeads(database, { id }))
+    if (!lead) throw new NotThere(`There is no lead "${id}".`)
+    desk.print(json ? `${JSON.stringify(lead, null, 2)}\n` : leadsAsText([lead]))
+  },
 }

@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest'
-import { comment } from '#forms/comment.ts'
-import { contact } from '#forms/contact.ts'
-import { newsletter } from '#forms/newsletter.ts'
-import { tookField, trapField } from '#forms/signals.ts'
-import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
-import { deskAt } from '#server/fixtures/run-desk.ts'
-import { contactPost, openTestHouse, somebody } from '#server/fixtures/test-house.ts'
+import { comment } from '#forms/comment/comment.ts'
+import { contact } from '#forms/contact/contact.ts'
+import { tookField, trapField } from '#forms/engine/signals.ts'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { createFakeChannel } from '#server/testing/fake-channel.ts'
+import { deskAt } from '#server/testing/run-desk.ts'
+import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
 async function openDesk() {
-  const house = await openTestHouse({ channels: [createFakeChannel('webhook')] })
+  const services = await openTestServices({ channels: [createFakeChannel('webhook')] })
   const env = {
     WEBHOOK_URL: 'http://127.0.0.1:1/',
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
     SMTP_URL: 'smtp://127.0.0.1:1',
     LEADS_TO: 'owner@deadpan.example,sales@deadpan.example',
   }
-  const desk = (...words: string[]) => deskAt(house.dataDir, words, env)
+  const desk = (...words: string[]) => deskAt(services.dataDir, words, env)
   const json = async (...words: string[]) => JSON.parse((await desk(...words, '--json')).printed)
-  const suspect = () => house.submissions.accept(contact, contactPost({ [trapField]: 'x' }), somebody)
+  const suspect = () => services.submissions.accept(contact, contactPost({ [trapField]: 'x' }))
   const commented = (message: string) =>
-    house.submissions.accept(comment, new URLSearchParams({ post: '1', message }), somebody)
-  const lead = () => house.submissions.accept(contact, contactPost(), somebody)
-  return { ...house, desk, json, suspect, commented, lead }
+    services.submissions.accept(comment, new URLSearchParams({ post: '1', message }))
+  const lead = () => services.submissions.accept(contact, contactPost())
+  return { ...services, desk, json, suspect, commented, lead }
 }
 
 describe('leads', () => {
   test('can be filtered by time, status and number', async () => {
     const { submissions, clock, json, suspect } = await openDesk()
     for (let minute = 0; minute < 3; minute++) {
-      await submissions.accept(newsletter, new URLSearchParams({ email: `a${minute}@b.example` }), somebody)
+      await submissions.accept(newsletter, new URLSearchParams({ email: `a${minute}@b.example` }))
       clock.advance(60_000)
     }
     await suspect()
@@ -79,7 +79,7 @@ describe('quarantine', () => {
   test('says in words why something was taken for spam', async () => {
     const { submissions, lead, json, desk } = await openDesk()
     const hasty = contactPost({ help: '[url=https://x.example/]cheap[/url]', [tookField]: '10' })
-    await submissions.accept(contact, hasty, somebody)
+    await submissions.accept(contact, hasty)
     await lead()
     const suspicion = ['sent sooner than anybody could fill it in', 'a link written as in a forum']
     const [{ id }] = await json('quarantine', 'list')

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Database, sqlitePath } from '#server/database.ts'
+import { type Database, sqlitePath } from '#server/database/database.ts'
+import { openReadyDatabase } from '#server/database/ready-database.ts'
 import type { Desk } from '#server/desk/command.ts'
-import { openReadyDatabase } from '#server/ready-database.ts'
 
 /** The settings lead to no database. The message names the path that was looked at. */
 export class NoDatabase extends Error {

@@ -1,6 +1,6 @@
-import type { Values } from '#forms/form.ts'
-import type { Database } from '#server/database.ts'
-import { suspicionInWords } from '#server/spam.ts'
+import type { Values } from '#forms/engine/form.ts'
+import type { Database } from '#server/database/database.ts'
+import { suspicionInWords } from '#server/submissions/spam.ts'
 
 /** A lead as the desk shows it; with `--json` exactly this is printed. */
 export interface Lead {

@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { contact } from '#forms/contact.ts'
-import { newsletter } from '#forms/newsletter.ts'
+import { contact } from '#forms/contact/contact.ts'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { forms } from '#forms/registry.ts'
 import { runDesk } from '#server/desk/run-desk.ts'
-import { lockWrites } from '#server/fixtures/database-faults.ts'
-import { createFakeChannel } from '#server/fixtures/fake-channel.ts'
-import { channelTo } from '#server/fixtures/smtp-channel.ts'
-import { contactPost, openTestHouse, somebody } from '#server/fixtures/test-house.ts'
-import { environmentFor } from '#server/fixtures/test-place.ts'
+import { lockWrites } from '#server/testing/database-faults.ts'
+import { createFakeChannel } from '#server/testing/fake-channel.ts'
+import { channelTo } from '#server/testing/smtp-channel.ts'
+import { environmentFor } from '#server/testing/test-database.ts'
+import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
 const columns = [
   'id',
@@ -35,13 +35,13 @@ async function desk(dataDir: string, ...words: string[]) {
   return { code, printed, complained }
 }
 
-/** Two leads, a minute apart, in a house that stays open as a running server's would. */
+/** Two leads, a minute apart, in services that stay open as a running server's would. */
 async function openWithLeads() {
-  const house = await openTestHouse({ channels: [createFakeChannel('smtp')] })
-  await house.submissions.accept(contact, contactPost({ help: '=1+1, "twice"\nplease' }), somebody)
-  house.clock.advance(60_000)
-  await house.submissions.accept(newsletter, new URLSearchParams({ email: 'bob@example.com' }), somebody)
-  return house
+  const services = await openTestServices({ channels: [createFakeChannel('smtp')] })
+  await services.submissions.accept(contact, contactPost({ help: '=1+1, "twice"\nplease' }))
+  services.clock.advance(60_000)
+  await services.submissions.accept(newsletter, new URLSearchParams({ email: 'bob@example.com' }))
+  return services
 }
 
 describe('leads', () => {
@@ -78,10 +78,10 @@ describe('leads', () => {
 
   test('--json and the list for people name the recipient of each delivery', async () => {
     const leadsTo = ['b@deadpan.example', 'a@deadpan.example']
-    const { dataDir, submissions } = await openTestHouse({
+    const { dataDir, submissions } = await openTestServices({
       channels: [createFakeChannel('webhook'), channelTo(1, { leadsTo })],
     })
-    await submissions.accept(contact, contactPost(), somebody)
+    await submissions.accept(contact, contactPost())
     expect(JSON.parse((await desk(dataDir, 'leads', '--json')).printed)).toMatchObject([
       {
         deliveries: [
@@ -122,8 +122,8 @@ describe('leads', () => {
   })
 
   test('keeps words from moving the cursor', async () => {
-    const { dataDir, submissions } = await openTestHouse()
-    await submissions.accept(contact, contactPost({ phoneNumber: '\u001b[2J\u0007\u202e555' }), somebody)
+    const { dataDir, submissions } = await openTestServices()
+    await submissions.accept(contact, contactPost({ phoneNumber: '\u001b[2J\u0007\u202e555' }))
     const { printed } = await desk(dataDir, 'leads')
     expect(printed).toContain('[2J  555')
     expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u)
@@ -153,7 +153,7 @@ describe('leads', () => {
     [['--json'], '[]\n'],
     [['--csv'], `${columns.join(',')}\r\n`],
   ])('says when there are none: %j', async (options, words) => {
-    const { dataDir } = await openTestHouse()
+    const { dataDir } = await openTestServices()
     expect(await desk(dataDir, 'leads', ...options)).toEqual({ code: 0, printed: words, complained: '' })
   })
 })
@@ -200,7 +200,7 @@ describe('the command line', () => {
   })
 
   test('says when the database is not one', async () => {
-    const { dataDir, database } = await openTestHouse()
+    const { dataDir, database } = await openTestServices()
     await sql`drop table deliveries`.execute(database)
     const { code, printed, complained } = await desk(dataDir, 'leads')
     expect([code, printed]).toEqual([1, ''])
@@ -210,7 +210,7 @@ describe('the command line', () => {
 
 test('runs as a program', async () => {
   const { dataDir } = await openWithLeads()
-  const program = new URL('../desk.ts', import.meta.url).pathname
+  const program = new URL('./main.ts', import.meta.url).pathname
   const options = { env: { ...process.env, ...(await environmentFor(dataDir)) } }
   const { stdout } = await promisify(execFile)(process.execPath, [program, 'leads', '--json'], options)
   expect(JSON.parse(stdout)).toHaveLength(2)

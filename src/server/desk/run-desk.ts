@@ -1,18 +1,15 @@
+import type { Environment } from '#server/config/setting.ts'
+import { readSettings, SettingsError } from '#server/config/settings.ts'
 import { announcePolicy } from '#server/desk/announce-policy.ts'
 import { backup } from '#server/desk/backup.ts'
-import type { Command } from '#server/desk/command.ts'
+import { type Command, NotThere, UsageError } from '#server/desk/command.ts'
 import { dead, retry } from '#server/desk/dead.ts'
 import { erase } from '#server/desk/erase.ts'
-import { leads } from '#server/desk/leads.ts'
+import { leads, show } from '#server/desk/leads.ts'
 import { comments, quarantine } from '#server/desk/moderation.ts'
-import { NotThere } from '#server/desk/not-there.ts'
 import { NoDatabase } from '#server/desk/open-desk.ts'
-import { show } from '#server/desk/show.ts'
 import { stats } from '#server/desk/stats.ts'
-import { UsageError } from '#server/desk/usage.ts'
-import { errorCode } from '#server/error-code.ts'
-import type { Environment } from '#server/setting.ts'
-import { readSettings, SettingsError } from '#server/settings.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
 
 const commands: readonly Command[] = [
   leads,

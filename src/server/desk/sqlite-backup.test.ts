@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { sqlitePath } from '#server/database.ts'
-import { deskAt } from '#server/fixtures/run-desk.ts'
-import { openTestHouse, temporaryFolder } from '#server/fixtures/test-house.ts'
+import { sqlitePath } from '#server/database/database.ts'
+import { deskAt } from '#server/testing/run-desk.ts'
+import { openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 
 /** Mounts a small file system in memory. @returns false where that takes more rights than these tests have */
 function mounted(folder: string, options: string): boolean {
@@ -17,7 +17,7 @@ function mounted(folder: string, options: string): boolean {
   return true
 }
 
-const backUp = async (file: string) => deskAt((await openTestHouse()).dataDir, ['backup', file])
+const backUp = async (file: string) => deskAt((await openTestServices()).dataDir, ['backup', file])
 
 test('a backup into a folder that is not there says so in one sentence', async () => {
   const folder = join(temporaryFolder(), 'no')

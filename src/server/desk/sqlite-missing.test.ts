@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { deskAt } from '#server/fixtures/run-desk.ts'
-import { temporaryFolder } from '#server/fixtures/test-house.ts'
+import { deskAt } from '#server/testing/run-desk.ts'
+import { temporaryFolder } from '#server/testing/test-services.ts'
 
 test.each([
   [['leads']],

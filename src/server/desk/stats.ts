@@ -1,7 +1,6 @@
-import type { Database } from '#server/database.ts'
-import type { Command } from '#server/desk/command.ts'
+import type { Database } from '#server/database/database.ts'
+import { type Command, noWords, readWords } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
-import { noWords, readWords } from '#server/desk/sub-command.ts'
 
 interface Count {
   readonly name: string

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { comment } from '#forms/comment.ts'
-import { contact } from '#forms/contact.ts'
-import { lettersChannel } from '#server/channels/letters.ts'
-import { startMailServer } from '#server/fixtures/mail-server.ts'
-import { stopNow } from '#server/fixtures/running-outbox.ts'
-import { contactPost, openTestHouse, somebody, temporaryFolder } from '#server/fixtures/test-house.ts'
-import { until } from '#server/fixtures/until.ts'
+import { comment } from '#forms/comment/comment.ts'
+import { contact } from '#forms/contact/contact.ts'
+import { readSettings } from '#server/config/settings.ts'
+import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { createDigest, digestHour } from '#server/outbox/digest.ts'
-import { readSettings } from '#server/settings.ts'
+import { startMailServer } from '#server/testing/mail-server.ts'
+import { stopNow } from '#server/testing/running-outbox.ts'
+import { contactPost, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
+import { until } from '#server/testing/until.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -20,13 +20,13 @@ const customer = {
   help: 'We sell casino chairs and need copy for https://one.example, https://two.example and https://three.example.',
 }
 
-/** A house whose clock, unless told otherwise, stands at ten in the morning; the digest is made but not started. */
+/** Services whose clock, unless told otherwise, stands at ten in the morning; the digest is made but not started. */
 async function openOwned({ leadsTo = owners.join(), dataDir = temporaryFolder(), port = 1 } = {}) {
   const env = leadsTo === '' ? {} : { SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: leadsTo }
   const settings = readSettings({ ...env, SITE_URL: 'https://deadpan.example' })
   const letters = lettersChannel(settings)
-  const house = await openTestHouse({ channels: letters ? [letters] : [], dataDir })
-  const { database, clock, log, outbox, submissions } = house
+  const services = await openTestServices({ channels: letters ? [letters] : [], dataDir })
+  const { database, clock, log, outbox, submissions } = services
   const digest = createDigest({ settings, database, clock, log, wake: outbox.wake })
   onTestFinished(() => digest.stop())
   const written = async () => {
@@ -44,11 +44,10 @@ async function openOwned({ leadsTo = owners.join(), dataDir = temporaryFolder(),
     digest.start()
     await digest.stop()
   }
-  const suspect = () => submissions.accept(contact, contactPost(customer), somebody)
-  const commented = () =>
-    submissions.accept(comment, new URLSearchParams({ post: '1', message: 'Dry as a bone.' }), somebody)
-  const lead = () => submissions.accept(contact, contactPost(), somebody)
-  return { ...house, digest, written, lookNow, suspect, commented, lead }
+  const suspect = () => submissions.accept(contact, contactPost(customer))
+  const commented = () => submissions.accept(comment, new URLSearchParams({ post: '1', message: 'Dry as a bone.' }))
+  const lead = () => submissions.accept(contact, contactPost())
+  return { ...services, digest, written, lookNow, suspect, commented, lead }
 }
 
 const untilDue = digestHour * hourMs - 10 * hourMs

@@ -1,9 +1,9 @@
-import { type Clock, stamp } from '#server/clock.ts'
-import type { Database } from '#server/database.ts'
-import { errorCode } from '#server/error-code.ts'
-import type { Log } from '#server/log.ts'
-import { queueLetter } from '#server/own-letters.ts'
-import type { Settings } from '#server/settings.ts'
+import type { Settings } from '#server/config/settings.ts'
+import type { Database } from '#server/database/database.ts'
+import { queueLetter } from '#server/outbox/own-letters.ts'
+import { type Clock, stamp } from '#server/runtime/clock.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
+import type { Log } from '#server/runtime/log.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

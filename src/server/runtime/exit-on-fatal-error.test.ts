@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 /** Runs code in a process of its own where errors that nothing handles are fatal. */
 async function run(code: string) {
-  const prelude = `import { createLog } from '#server/log.ts'
+  const prelude = `import { createLog } from '#server/runtime/log.ts'
     import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
     exitOnFatalError(createLog({ logLevel: 'fatal' }))
     setTimeout(() => process.exit(0), 5_000)`

@@ -1,4 +1,4 @@
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/runtime/log.ts'
 
 /**
  * Ends the process, with code 1 and a line in the log, on any error that nothing handled: what it left undone is not

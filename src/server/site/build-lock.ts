@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { isBusy } from '#server/error-code.ts'
+import { isBusy } from '#server/runtime/error-code.ts'
 import { manifestName } from '#server/site/builds.mjs'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeDist, page, smallSite } from '#server/fixtures/dist-folder.ts'
-import { testHost } from '#server/fixtures/test-host.ts'
+import { makeDist, page, smallSite } from '#server/testing/dist-folder.ts'
+import { testApp } from '#server/testing/test-app.ts'
 
 const grid = 'project-grid-two'
 const files = {
@@ -12,7 +12,7 @@ const policies = ['/', '/team', '/blog-grid/2', '/cases/', '/404', `/${grid}`, `
 
 async function openHost() {
   const counted: string[] = []
-  const host = await testHost({ dist: makeDist(files, policies), usage: { count: (path) => counted.push(path) } })
+  const host = await testApp({ dist: makeDist(files, policies), pageViews: { count: (path) => counted.push(path) } })
   return { host, counted }
 }
 

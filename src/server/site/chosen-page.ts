@@ -1,6 +1,6 @@
 import { choices, isChosenPath } from '#content/choices.ts'
-import type { FinishedFile } from '#server/finished-file.ts'
-import type { FinishedPages } from '#server/finished-pages.ts'
+import type { FinishedFile } from '#server/site/finished-file.ts'
+import type { FinishedPages } from '#server/site/finished-pages.ts'
 
 /**
  * The finished page at an address, with the choice made that its query names (`?show=branding`). A choice that the page

@@ -1,6 +1,6 @@
 import { questionPaths } from '#content/chat.ts'
 import { routes } from '#content/routes.ts'
-import { erase } from '#forms/erase.ts'
+import { erase } from '#forms/erase/erase.ts'
 import { forms } from '#forms/registry.ts'
 
 /** Pages that are rendered when asked for: those of src/pages that say `prerender = false`. */

@@ -1,0 +1,139 @@
+import { type CollectionEntry, getCollection } from 'astro:content'
+import { entry, shown } from '#collections/entries.ts'
+import { newestFirst, relatedPosts } from '#collections/related.ts'
+import { endTile, sidebarWords } from '#content/blog.ts'
+import { dayOf } from '#content/dates.ts'
+import { type SocialKind, socialKinds } from '#content/kinds.ts'
+import { archivePath, categoryPath, memberPath, postPath } from '#content/routes.ts'
+import { product } from '#content/site.ts'
+
+type Post = CollectionEntry<'posts'>
+type Author = CollectionEntry<'team'>
+
+/** A post as lists show it. */
+type Card = ReturnType<typeof cardOf>
+
+/** A post with its author, and the posts to read next. */
+export interface Published {
+  post: Post
+  author: Author
+  card: Card
+  related: readonly Card[]
+}
+
+/** Posts that share a category or an author. */
+interface Shelf {
+  label: string
+  href: string
+  posts: readonly Published[]
+}
+
+/** Everything the blog's pages are made of, newest posts first. */
+interface Blog {
+  published: readonly Published[]
+  /** In the order of the alphabet. */
+  categories: readonly Shelf[]
+  archives: readonly Shelf[]
+}
+
+let blog: Promise<Blog> | undefined
+
+/** The blog, sorted once for all pages of a build; anew for each in development, where posts change. */
+export function readBlog(): Promise<Blog> {
+  if (import.meta.env.DEV) return sortBlog()
+  blog ??= sortBlog()
+  return blog
+}
+
+async function sortBlog(): Promise<Blog> {
+  const posts = (await getCollection('posts')).sort((one, other) => newestFirst(relativeOf(one), relativeOf(other)))
+  const written = await Promise.all(posts.map(withAuthor))
+  const cards = new Map(written.map(({ post, card }) => [post.data.id, card]))
+  const related = relatedPosts(posts.map(relativeOf), shown.relatedPosts)
+  const published = written.map((one) => ({
+    ...one,
+    related: (related.get(one.post.data.id) ?? []).flatMap((id) => cards.get(id) ?? []),
+  }))
+  return {
+    published,
+    categories: shelves(published, ({ card }) => card.category),
+    archives: shelves(published, ({ card }) => ({ label: card.author.name, href: card.author.href })),
+  }
+}
+
+async function withAuthor(post: Post) {
+  const author = await entry('team', post.data.author.id, `src/content/posts/${post.id}.md`)
+  return { post, author, card: cardOf(post, author) }
+}
+
+const relativeOf = ({ data }: Post) => ({ id: data.id, category: data.category, date: data.post_date })
+
+const cardOf = ({ data }: Post, author: Author) => {
+  const day = dayOf(data.post_date)
+  return {
+    title: data.title,
+    lines: data.title_lines,
+    href: postPath(data.id),
+    date: { iso: day.iso, text: `${day.text}, ${data.read_time} min read` },
+    category: { label: data.category, href: categoryPath(data.category) },
+    excerpt: data.excerpt,
+    thumb: data.thumb,
+    /** A post is its author's: their name and face stand on its card. */
+    sample: author.data.sample,
+    author: {
+      name: author.data.title,
+      person: author.data.thumb,
+      ground: author.data.ground,
+      href: archivePath(author.data.title),
+    },
+  }
+}
+
+/** Sorts posts onto shelves. No two labels have one address: such content is refused when it is read. */
+function shelves(posts: readonly Published[], shelfOf: (one: Published) => { label: string; href: string }): Shelf[] {
+  const groups = [...Map.groupBy(posts, (one) => shelfOf(one).href).values()]
+  const found = groups.flatMap((group) => group.slice(0, 1).map((first) => ({ ...shelfOf(first), posts: group })))
+  return found.sort((one, other) => one.label.localeCompare(other.label, 'en'))
+}
+
+/** The last part of an address. */
+export const slugIn = (href: string) => href.slice(href.lastIndexOf('/') + 1)
+
+/** What fills the last row of a list: on tomato, or on lilac beside tomato. */
+export const endOf = (posts: readonly Published[]) => ({
+  ...endTile,
+  ground: posts.at(-1)?.card.thumb.ground === 'tomato' ? ('lilac' as const) : ('tomato' as const),
+})
+
+/** The author as the box under a post has them. */
+export const authorBox = ({ id, data }: Author) => ({
+  name: data.title,
+  person: data.thumb,
+  ground: data.ground,
+  text: data.author_para,
+  href: memberPath(id),
+  socials: Object.entries(data.social).map(([kind, href]) => ({ ...socialKinds[kind as SocialKind], href })),
+})
+
+/** What stands beside the blog's pages. */
+export async function readSidebar(settings: { socialLinkedin: string; socialInstagram: string }) {
+  const { published, categories } = await readBlog()
+  return {
+    label: sidebarWords.label,
+    search: sidebarWords.search,
+    banner: sidebarWords.banner,
+    categories: {
+      title: sidebarWords.categories,
+      links: categories.map(({ label, href, posts }) => ({ label, href, count: posts.length })),
+    },
+    recent: { title: sidebarWords.recent, posts: published.slice(0, shown.recentPosts).map(({ card }) => card) },
+    follow: {
+      title: sidebarWords.follow,
+      of: product,
+      links: [
+        { ...socialKinds.linkedin, href: settings.socialLinkedin },
+        { ...socialKinds.instagram, href: settings.socialInstagram },
+      ],
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { CollectionEntry } from 'astro:content'
+import { inOrder, projectCard, shown } from '#collections/entries.ts'
+import { pagesOf } from '#collections/paging.ts'
+import { countsOf, tabsOf } from '#content/project-filter.ts'
+
+type Project = CollectionEntry<'projects'>
+
+const filtered = ({ data: { id, category } }: Project) => ({ id, category })
+
+/** Every project as a grid with tabs shows it, and what each tab says of how many it shows. */
+export async function gridOf(limit: number) {
+  const projects = await inOrder('projects')
+  return {
+    projects: projects.map((project) => ({ ...projectCard(project), tabs: tabsOf(filtered(project), limit) })),
+    counts: countsOf(projects.map(filtered), limit),
+  }
+}
+
+/** The pages of a full-width list, as Astro's `getStaticPaths` wants them. */
+export async function widthPages(size: number) {
+  const projects = (await inOrder('projects')).slice(0, shown.projectWidth)
+  const cards = projects.map((project) => ({ ...projectCard(project), excerpt: project.data.excerpt }))
+  const pages = pagesOf(cards, size)
+  return pages.map(({ number, items }) => ({
+    params: { page: number === 1 ? undefined : String(number) },
+    props: { number, total: pages.length, projects: items },
+  }))
+}
+
+/** The project on either side of each, in the order of their ids. The first and the last are neighbours. */
+export async function projectsInCircle() {
+  const projects = await inOrder('projects')
+  return projects.map((project, index) => ({
+    project,
+    previous: projects.at(index - 1) ?? project,
+    next: projects[(index + 1) % projects.length] ?? project,
+  }))
+}

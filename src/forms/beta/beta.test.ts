@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { beta, purposes } from '#forms/beta/beta.ts'
+import { parseForm } from '#forms/engine/form.ts'
+import { messages } from '#forms/engine/rules.ts'
+
+const good = {
+  name: 'Gordon Pike',
+  email: 'gordon@duck.example',
+  org: 'Duck & Cover',
+  job: 'Comms',
+  purpose: 'Writing Scripts',
+}
+const parsed = (values: Partial<typeof good>) => parseForm(beta, new URLSearchParams({ ...good, ...values }))
+
+test('the five purposes are the specification’s', () => {
+  expect(purposes).toEqual([
+    'Marketing Content',
+    'Writing Scripts',
+    'Influencer Content',
+    'Make my writing more humorous in general',
+    'Other',
+  ])
+})
+
+test.each(purposes)('takes %s', (purpose) => {
+  expect(parsed({ purpose })).toEqual({ ok: true, fields: { ...good, purpose } })
+})
+
+describe('refuses', () => {
+  test.each([
+    [{ name: '' }, { name: messages.name.required }],
+    [{ name: 'G0rdon' }, { name: messages.name.pattern }],
+    [{ email: 'gordon' }, { email: messages.email.pattern }],
+    [{ org: '' }, { org: 'Enter organization' }],
+    [{ org: '   ' }, { org: 'Enter organization' }],
+    [{ job: '' }, { job: 'Enter job title' }],
+    [{ purpose: '' }, { purpose: 'This is a required field' }],
+    [{ purpose: 'Choose' }, { purpose: 'This is a required field' }],
+    [{ purpose: 'other' }, { purpose: 'This is a required field' }],
+    [{ purpose: 'World Domination' }, { purpose: 'This is a required field' }],
+    [
+      { org: '', job: '', purpose: 'Choose' },
+      { org: 'Enter organization', job: 'Enter job title', purpose: 'This is a required field' },
+    ],
+  ])('%j', (values, errors) => {
+    expect(parsed(values)).toEqual({ ok: false, values: { ...good, ...values, ...trimmed(values) }, errors })
+  })
+})
+
+const trimmed = (values: Partial<typeof good>) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.trim()]))

@@ -1,0 +1,57 @@
+import { commentWords } from '#forms/comment/comment-words.ts'
+import style from '#forms/engine/form.module.css'
+import { MessageField } from '#forms/engine/message-field.tsx'
+import type { Start } from '#forms/engine/start.ts'
+import { Trap } from '#forms/engine/trap.tsx'
+import { useForm } from '#forms/engine/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { comment } from './comment.ts'
+import own from './comment-form.module.css'
+
+interface CommentFormProps {
+  /** The number of the post that the comment is on. */
+  post: number
+  start?: Start
+}
+
+/**
+ * A comment: an island, and a plain POST to its own page wherever the island does not live. The thanks stand where the
+ * writer looks: beside the button, or on top of a page that was loaded to say them.
+ */
+export function CommentForm({ post, start }: CommentFormProps) {
+  const values = { ...start?.values, post: String(post) }
+  const { element, said, field, submit, status, message, wrong } = useForm(comment, { ...start, values })
+  const thanks = status === 'accepted' && (
+    <Toast ref={said} tabIndex={-1} kind="success" data-accepted="">
+      {comment.thanks}
+    </Toast>
+  )
+  return (
+    <form ref={element} className={style.form} action={comment.path} method="post" noValidate onSubmit={submit}>
+      {start?.submission && <input type="hidden" name="submission" value={start.submission} />}
+      <Trap />
+      <input type="hidden" name="post" value={post} />
+      {start?.accepted && thanks}
+      {message && <Toast kind="error">{message}</Toast>}
+      <div className={style.pair}>
+        <Field {...field('name')} label="Name" autoComplete="name" />
+        <Field {...field('email')} label="Email" type="email" autoComplete="email" />
+        <Field {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+        <Field {...field('website')} label="Website" type="url" autoComplete="url" />
+      </div>
+      <MessageField {...field('message')} label="Message" placeholder={commentWords.message} />
+      <Button
+        type="submit"
+        mouth
+        disabled={status === 'sending'}
+        data-waiting={wrong || undefined}
+        className={own.post ?? ''}
+      >
+        {status === 'sending' ? commentWords.sending : commentWords.send}
+      </Button>
+      {!start?.accepted && thanks}
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { Form } from '#forms/engine/form.ts'
+import { digits, optional, textRule, websiteRule } from '#forms/engine/rules.ts'
+
+/** A comment on a post. Nothing is asked for; a comment without words is not kept. */
+export const comment = {
+  name: 'comment',
+  path: '/comment',
+  fields: ['post', 'name', 'email', 'phone', 'website', 'message'],
+  given: ['post'],
+  multiline: ['message'],
+  schema: z.object({
+    post: digits,
+    name: optional,
+    email: optional,
+    phone: optional,
+    website: websiteRule,
+    message: textRule('A comment without words is not kept. Nobody will mind.'),
+  }),
+  thanks: 'Kept for moderation. A person reads it before anyone else can.',
+} as const satisfies Form
+
+/** Where the form for one post stands by itself. */
+export const commentPath = (post: number) => `${comment.path}?post=${post}`

@@ -1,0 +1,172 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { type Answer, failures } from '#forms/engine/answer.ts'
+import { check, type Form, type Values } from '#forms/engine/form.ts'
+import { readSignals } from '#forms/engine/signals.ts'
+import type { Start } from '#forms/engine/start.ts'
+
+export type Status = 'idle' | 'sending' | 'accepted'
+
+/** How long to wait for the server before saying so, in ms: longer than it takes to save, shorter than patience. */
+const patience = 15_000
+
+/**
+ * The state of a form: what is typed, what is wrong with what was touched, and how sending went. Starts from what the
+ * server rendered, so a post made before hydration loses nothing.
+ */
+export function useForm(form: Form, start: Start = {}) {
+  const [values, setValues] = useState<Values>(() => ({ ...blank(form), ...start.values }))
+  const [touched, setTouched] = useState<readonly string[]>(() => (start.errors ? form.fields : []))
+  const [status, setStatus] = useState<Status>(start.accepted ? 'accepted' : 'idle')
+  const [message, setMessage] = useState(start.message)
+  const element = useRef<HTMLFormElement>(null)
+  /** What says thanks while the form stays. */
+  const said = useRef<HTMLParagraphElement>(null)
+  const focusMoves = useRef(false)
+  const instance = useRef(start.submission)
+  const livedSince = useLivedSince()
+  // Hydration puts the server's values into the state; what was typed before it is still in the controls.
+  useLayoutEffect(() => {
+    if (!element.current) return
+    const typed = new FormData(element.current)
+    setValues(Object.fromEntries(form.fields.map((field) => [field, String(typed.get(field) ?? '')])))
+  }, [form])
+  const errors = check(form, values)
+  const valid = Object.keys(errors).length === 0
+  // In a page that was loaded to say so. An island moves the focus itself.
+  const firstRefused = form.fields.find((name) => start.errors?.[name])
+
+  /** Shows the form again, where thanks stood in its place, and goes to its first field. */
+  function startOver() {
+    flushSync(reset)
+    focus(form.fields[0])
+  }
+
+  /** Empties the form and takes away what is said about it. */
+  function reset() {
+    setValues({ ...blank(form), ...given(form, start) })
+    setTouched([])
+    setMessage(undefined)
+    setStatus('idle')
+    instance.current = undefined
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (status === 'sending') return
+    const signals = readSignals(event.currentTarget, livedSince.current)
+    const pressed = document.activeElement
+    touch(form.fields)
+    setMessage(undefined)
+    const first = form.fields.find((field) => errors[field])
+    if (first) {
+      focus(first)
+      return
+    }
+    setStatus('sending')
+    instance.current ??= crypto.randomUUID()
+    const answer = await send(form, { ...values, ...signals, submission: instance.current })
+    if (answer.state === 'accepted') {
+      flushSync(() => {
+        reset()
+        setStatus('accepted')
+      })
+      moveFocus(said.current)
+      return
+    }
+    flushSync(() => {
+      setStatus('idle')
+      setMessage(answer.state === 'failed' ? answer.message : Object.values(answer.errors)[0])
+    })
+    // A button that was disabled while it sent has lost the focus.
+    if (document.activeElement === document.body) moveFocus(pressed)
+  }
+
+  /** From now on what is wrong with these fields is said, and no thanks with it. */
+  function touch(names: readonly string[]) {
+    setTouched((before) => [...before, ...names])
+    if (names.some((name) => errors[name])) setStatus((before) => (before === 'accepted' ? 'idle' : before))
+  }
+
+  /** Moves the focus without the field that it leaves counting as left by the writer. */
+  function moveFocus(to: Element | null) {
+    if (!(to instanceof HTMLElement)) return
+    focusMoves.current = true
+    to.focus()
+    focusMoves.current = false
+  }
+
+  const focus = (field?: string) => {
+    const control = field && element.current?.elements.namedItem(field)
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  /** Props for a `Field`: what is typed, what is wrong with it once touched, and whether it is right. */
+  function field(name: string) {
+    const error = touched.includes(name) ? errors[name] : undefined
+    return {
+      name,
+      value: values[name] ?? '',
+      error,
+      valid: touched.includes(name) && !errors[name] && values[name] !== '',
+      onChange: (event: { target: { value: string } }) => {
+        const { value } = event.target
+        setValues((before) => ({ ...before, [name]: value }))
+      },
+      onBlur: () => {
+        if (!focusMoves.current) touch([name])
+      },
+      autoFocus: name === firstRefused || undefined,
+    }
+  }
+
+  const edited = form.fields.some((name) => values[name] !== '' && !form.given?.includes(name))
+  /** A message is showing. */
+  const wrong = form.fields.some((name) => touched.includes(name) && errors[name])
+  return { element, said, field, submit, reset, startOver, status, message, valid, edited, wrong }
+}
+
+/** When the form came to life, in milliseconds of the page's own clock. */
+export function useLivedSince() {
+  const since = useRef(0)
+  useEffect(() => {
+    since.current = performance.now()
+  }, [])
+  return since
+}
+
+const never = () => () => {}
+
+/** False in the server's HTML, true once the island lives. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+const blank = (form: Form): Values => Object.fromEntries(form.fields.map((field) => [field, '']))
+
+const given = (form: Form, { values }: Start): Values =>
+  Object.fromEntries((form.given ?? []).map((field) => [field, values?.[field] ?? '']))
+
+/** What the host says of a post that never reached its form: too big, from another site. */
+interface Refusal {
+  message: string
+}
+
+/** Posts a form and reads the answer. A post that gets none is an answer too: it failed. */
+export async function send(form: Form, values: Values): Promise<Answer> {
+  try {
+    const response = await fetch(form.path, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(values),
+      signal: AbortSignal.timeout(patience),
+    })
+    const answer: Answer | Refusal = await response.json()
+    return 'state' in answer ? answer : { state: 'failed', values, message: answer.message }
+  } catch {
+    return { state: 'failed', values, message: failures.network }
+  }
+}

@@ -1,0 +1,54 @@
+import line from '#forms/engine/one-line.module.css'
+import type { Start } from '#forms/engine/start.ts'
+import { Trap } from '#forms/engine/trap.tsx'
+import { useForm, useHydrated } from '#forms/engine/use-form.ts'
+import { Field } from '#ui/field.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { newsletter } from './newsletter.ts'
+import style from './newsletter-form.module.css'
+
+interface NewsletterFormProps {
+  start?: Start
+  /** Sets the field's id apart on the page that holds the form a second time, above the footer's. */
+  idPrefix?: string
+}
+
+/** One field and one button, on a line. */
+export function NewsletterForm({ start, idPrefix = 'newsletter-' }: NewsletterFormProps) {
+  const { element, said, field, submit, status, message, valid, edited } = useForm(newsletter, start)
+  const hydrated = useHydrated()
+  const ready = valid && edited && status !== 'sending'
+  return (
+    <form
+      ref={element}
+      className={`${line.form} ${style.form}`}
+      action={newsletter.path}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
+      <Trap />
+      <div className={line.line}>
+        <Field
+          {...field('email')}
+          idPrefix={idPrefix}
+          label="Email address"
+          labelHidden
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          required
+        />
+        <button type="submit" className={line.button} disabled={hydrated && !ready}>
+          Subscribe
+        </button>
+      </div>
+      {status === 'accepted' && (
+        <Toast ref={said} tabIndex={-1} kind="success">
+          {newsletter.thanks}
+        </Toast>
+      )}
+      {message && <Toast kind="error">{message}</Toast>}
+    </form>
+  )
+}

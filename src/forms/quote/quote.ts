@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import type { Form } from '#forms/engine/form.ts'
+import { anyNameRule, emailRule, required } from '#forms/engine/rules.ts'
+
+/** The free quote. In the browser only the browser itself checks it; the server checks everything again. */
+export const quote = {
+  name: 'quote',
+  path: '/quote',
+  fields: ['contact-name', 'contact-email', 'contact-phone'],
+  multiline: [],
+  schema: z.object({
+    'contact-name': anyNameRule,
+    'contact-email': emailRule,
+    'contact-phone': required(),
+  }),
+  thanks: 'Your Message has been successfully sent.',
+} as const satisfies Form

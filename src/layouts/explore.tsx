@@ -1,0 +1,43 @@
+import { ObjectDrawing } from '#art/object.tsx'
+import { SearchForm, type SearchFormProps } from '#sections/search/search-form.tsx'
+import { ContactDetails, type ContactDetailsProps } from './contact-details.tsx'
+import style from './explore.module.css'
+
+interface ExploreProps extends ContactDetailsProps {
+  id: string
+  links: readonly { label: string; href: string }[]
+  /** The addresses the house had before. */
+  fronts: readonly { label: string; href: string }[]
+  search: Pick<SearchFormProps, 'path' | 'label' | 'placeholder'>
+}
+
+/** The panel behind Explore: where to go, a search, and where we are. The browser's own popover. */
+export function Explore({ id, links, fronts, search, contact }: ExploreProps) {
+  return (
+    <div id={id} popover="auto" className={style.panel}>
+      <div className={style.content}>
+        <ul className={style.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <div className={style.side}>
+          <SearchForm {...search} idPrefix="explore-" />
+          <ContactDetails contact={contact} />
+          <ul className={style.small} aria-label="Also known as">
+            {fronts.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={style.tile} data-ground="sky">
+          <ObjectDrawing name="lightbulb" />
+        </div>
+      </div>
+    </div>
+  )
+}

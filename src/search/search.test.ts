@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { queryLimit, search, tidyQuery } from '#search/search.ts'
+import type { Passage } from '#search/site-index.ts'
+
+const passage = (title: string, text = '', more: Partial<Passage> = {}): Passage => ({
+  kind: 'Post',
+  title,
+  heading: '',
+  href: `/${title}`,
+  text,
+  keywords: '',
+  weight: 1,
+  ...more,
+})
+const titles = async (passages: readonly Passage[], query: string) =>
+  (await search(passages, query, 10)).found.map(({ title }) => title)
+
+const passages = [
+  passage('Insurance', 'A promise about a bad day.'),
+  passage('Printer', 'Low toner. The duck insurance company called.'),
+  passage('Tomás Leal', 'He drew the line. It can’t smile.'),
+  passage('Pricing', 'Start for nothing.', { kind: 'Plan', heading: 'Basic', href: '/pricing#basic' }),
+  passage('Pricing', 'Ten dollars.', { kind: 'Plan', heading: 'Professional', href: '/pricing#professional' }),
+]
+
+describe('search', () => {
+  test.each([
+    ['insurance', ['Insurance', 'Printer']],
+    ['INSUR', ['Insurance', 'Printer']],
+    ['duck toner', ['Printer']],
+    ['tomas', ['Tomás Leal']],
+    ['smiling', ['Tomás Leal']],
+    ['insurence', ['Insurance', 'Printer']],
+    ['pricing', ['Basic', 'Professional']],
+    ['profesional', ['Professional']],
+    ['', []],
+    ['—!?', []],
+    ['<script>', []],
+    ['.*', []],
+    ['the', []],
+  ])('%j finds %j', async (query, found) => {
+    expect(await titles(passages, query)).toEqual(found)
+  })
+
+  test('counts all and returns no more than are wanted', async () => {
+    expect(await search(passages, 'insurance', 1)).toMatchObject({ total: 2, found: [{ title: 'Insurance' }] })
+  })
+
+  test('names a page once, with the passage that fits best', async () => {
+    const page = [
+      passage('Post', 'Nothing about it, and then a kettle.'),
+      passage('Post', 'A kettle, a kettle.', { heading: 'The kettle', href: '/Post#the-kettle' }),
+    ]
+    expect(await search(page, 'kettle', 10)).toMatchObject({
+      total: 1,
+      found: [{ title: 'Post', href: '/Post#the-kettle' }],
+    })
+  })
+
+  test('shows the words around the first match', async () => {
+    const long = passage('Long', `${'before '.repeat(40)}the Gap, here${' after'.repeat(40)}`)
+    const [found] = (await search([long], 'gap', 1)).found
+    expect(found?.excerpt.map(({ text }) => text).join('')).toMatch(/^… (before ){5}the Gap, here (after ){20}…$/)
+    expect(found?.excerpt.filter(({ match }) => match)).toEqual([{ text: 'Gap', match: true }])
+  })
+
+  test('shows the part where most of the words stand together', async () => {
+    const text = `Duck. ${'Other words. '.repeat(30)}A rubber duck, a “Rubber duck”.`
+    const [found] = (await search([passage('Bath', text)], 'rubber duck', 1)).found
+    expect(found?.excerpt.filter(({ match }) => match).map(({ text }) => text)).toEqual(['rubber duck', 'Rubber duck'])
+    expect(found?.excerpt.map(({ text }) => text).join('')).toContain('A rubber duck, a “Rubber duck”.')
+  })
+
+  test('marks what means the same', async () => {
+    const [found] = (await search([passage('Plans', 'A subscription costs ten.')], 'plan prices', 1)).found
+    expect(found?.excerpt.filter(({ match }) => match).map(({ text }) => text)).toEqual(['subscription costs'])
+  })
+
+  test('puts the title that is nothing else first', async () => {
+    const both = [passage('Seven subject lines', 'Subject lines.'), passage('Subject Lines', 'Subject lines.')]
+    expect(await titles(both, 'subject lines')).toEqual(['Subject Lines', 'Seven subject lines'])
+  })
+
+  test('shows the beginning when only the title matches', async () => {
+    const [found] = (await search([passage('Gap', 'One two three.')], 'gap', 1)).found
+    expect(found?.excerpt).toEqual([{ text: 'One two three.', match: false }])
+  })
+})
+
+test.each([
+  ['  a \n\t b ', 'a b'],
+  ['x'.repeat(500), 'x'.repeat(queryLimit)],
+  ['a\u0000b', 'a b'],
+  ['😐'.repeat(300), '😐'.repeat(queryLimit)],
+])('tidyQuery %#', (typed, tidy) => {
+  expect(tidyQuery(typed)).toBe(tidy)
+})

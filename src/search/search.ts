@@ -1,0 +1,59 @@
+import { excerpt, type Piece } from '#search/excerpt.ts'
+import { type Hit, indexOf, type Passage } from '#search/site-index.ts'
+import { fold, meaningOf, wordsOf } from '#search/terms.ts'
+
+export interface Found {
+  readonly kind: string
+  readonly title: string
+  readonly href: string
+  /** Words around what was sought. */
+  readonly excerpt: readonly Piece[]
+}
+
+/** Longest query, in characters. */
+export const queryLimit = 200
+
+/** The query as it is searched and shown: one line, no longer than the limit. */
+export const tidyQuery = (typed: string) =>
+  [
+    ...typed
+      .toWellFormed()
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, queryLimit)
+    .join('')
+    .trim()
+
+/** So much of what a query is about a result must have. */
+const leastCoverage = 0.5
+
+/**
+ * What the site has on a query, the best first. Each page comes once, with the passage that fits best.
+ *
+ * @param most how many results are wanted; `total` counts all there are
+ */
+export async function search(
+  passages: readonly Passage[],
+  query: string,
+  most: number,
+): Promise<{ total: number; found: Found[] }> {
+  const hits = (await indexOf(passages)).find(query).filter(({ coverage }) => coverage >= leastCoverage)
+  const best = [...Map.groupBy(hits, nameOf).values()].flatMap(([first]) => first ?? [])
+  return { total: best.length, found: best.slice(0, most).map(resultOf) }
+}
+
+/** Kinds of which one page holds several: each is a result of its own, under its own name. */
+const severalOnPage = new Set(['Question', 'Plan', 'Author'])
+
+const titleOf = ({ kind, title, heading }: Passage): string => (severalOnPage.has(kind) ? heading : title)
+
+const nameOf = ({ passage }: Hit): string => `${passage.kind} ${titleOf(passage)}`
+
+function resultOf({ passage, meanings }: Hit): Found {
+  const seek = (word: string) =>
+    wordsOf(fold(word))
+      .map(meaningOf)
+      .find((meaning) => meanings.has(meaning))
+  return { kind: passage.kind, title: titleOf(passage), href: passage.href, excerpt: excerpt(passage.text, seek) }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { siteAnswer } from '#search/site-answer.ts'
+import type { Passage } from '#search/site-index.ts'
+
+const passage = (title: string, heading: string, text: string, more: Partial<Passage> = {}): Passage => ({
+  kind: 'Page',
+  title,
+  heading,
+  href: `/${title.toLowerCase()}${heading === '' ? '' : `#${heading.toLowerCase()}`}`,
+  text,
+  keywords: '',
+  weight: 1,
+  ...more,
+})
+
+const passages = [
+  passage('Privacy', 'Cookies', 'No page sets a cookie.'),
+  passage('Privacy', 'Forms', 'What you send is kept for two years. Cookies are not involved.'),
+  passage('Pricing', 'Professional', 'Ten dollars a month.', { keywords: 'plan price' }),
+  passage('Pricing', 'Basic', 'Nothing a month.', { keywords: 'plan price' }),
+  passage('Team', 'Walt', 'Walt sends email and eats dinner at six.', { kind: 'Person' }),
+  passage('Service', 'Letters', 'We send email for other people, twice. Email, in short.'),
+]
+const answer = (question: string) => siteAnswer(passages, question)
+
+test('answers with a passage, word for word, and says where it stands', async () => {
+  expect(await answer('Do you use cookies?')).toEqual({
+    text: 'No page sets a cookie.',
+    links: [{ label: 'Privacy: Cookies', href: '/privacy#cookies' }],
+  })
+})
+
+test('names what comes near as well', async () => {
+  expect((await answer('how much is a plan'))?.links).toHaveLength(2)
+})
+
+test('prefers a person when it is asked who', async () => {
+  expect((await answer('who sends email'))?.text).toContain('Walt')
+})
+
+test.each([
+  ['about something else', 'What is the capital of France?'],
+  ['with a word in common, in passing', 'what should I have for dinner'],
+  ['mostly about something else', 'is there a cookie recipe with chocolate'],
+  ['nothing', ''],
+  ['nothing but small words', 'what is it about then?'],
+  ['no words', '?!… 😐'],
+])('does not answer a question %s', async (_what, question) => {
+  expect(await answer(question)).toBeUndefined()
+})
+
+test('answers the longest question fast, whatever is in it', async () => {
+  const started = performance.now()
+  await answer('zxqvw '.repeat(83))
+  await answer('a'.repeat(500))
+  expect(performance.now() - started).toBeLessThan(200)
+})

@@ -1,0 +1,288 @@
+import { type CollectionEntry, getCollection } from 'astro:content'
+import { inOrder } from '#collections/entries.ts'
+import { readBlog } from '#collections/post-lists.ts'
+import { aboutPage } from '#content/about.ts'
+import { betaPage } from '#content/beta.ts'
+import { blogPage } from '#content/blog.ts'
+import { caseNumbers, casesPage } from '#content/cases-page.ts'
+import { clientsPage } from '#content/clients.ts'
+import { comingSoonPage } from '#content/coming-soon.ts'
+import { contactPage } from '#content/contact.ts'
+import { faqPage } from '#content/faq-page.ts'
+import { home } from '#content/home.ts'
+import { serviceCategories } from '#content/kinds.ts'
+import { fillLegalText, legalValues } from '#content/legal-values.ts'
+import { officePage } from '#content/office.ts'
+import { projectGrids, projectWords } from '#content/projects-pages.ts'
+import { quotePage } from '#content/quote.ts'
+import { casePath, memberPath, projectPath, routes, servicePath, slug } from '#content/routes.ts'
+import { servicesBoard, servicesByCategory, serviceWords } from '#content/services-pages.ts'
+import { teamPage } from '#content/team-page.ts'
+import { testimonialsPage } from '#content/testimonials-page.ts'
+import { askedAs } from '#search/asked-as.ts'
+import { type Part, type Passage, partsOf, passagesOf } from '#search/passages.ts'
+
+/** The settings that texts name. */
+interface Printed {
+  readonly privacyEmail: string
+  readonly retentionDays: number
+  readonly officeStreet: string
+  readonly officeCity: string
+  readonly officePhone: string
+  readonly officeEmail: string
+  readonly officeHours: string
+}
+
+let passages: Promise<readonly Passage[]> | undefined
+
+/**
+ * Everything the site says, in passages. Read once and kept: the same array every time, so that an index may be kept
+ * with it; anew in development, where words change.
+ */
+export function readPassages(settings: Printed): Promise<readonly Passage[]> {
+  if (import.meta.env.DEV) return collect(settings)
+  passages ??= collect(settings)
+  return passages
+}
+
+async function collect(settings: Printed): Promise<readonly Passage[]> {
+  const kinds = [posts, authors, services, projects, cases, questions, plans, team, legal, about, pages]
+  const collected = await Promise.all(kinds.map((kind) => kind(settings)))
+  return collected
+    .flat(2)
+    .map((passage) => ({ ...passage, keywords: `${passage.keywords} ${askedAs(passage.href)}`.trim() }))
+}
+
+type Written = CollectionEntry<'posts' | 'services' | 'projects' | 'cases' | 'team' | 'legal'>
+
+const written = ({ rendered }: Written): Part[] => partsOf(rendered?.html ?? '')
+
+/** The entry's text with a few sentences before its first. */
+function opening(entry: Written, sentences: readonly string[], keywords: string, weight = 1): Part[] {
+  const [first, ...rest] = written(entry)
+  return [{ paragraphs: [...sentences, ...(first?.paragraphs ?? [])], keywords, weight }, ...rest]
+}
+
+const items = (list: readonly { title: string; body: string }[]) => list.map(({ title, body }) => `${title}. ${body}`)
+
+async function posts() {
+  const { published } = await readBlog()
+  return published.map(({ post, author, card }) =>
+    passagesOf({
+      kind: 'Post',
+      title: card.title,
+      href: card.href,
+      parts: opening(post, [card.excerpt], `${author.data.title} ${card.category.label} blog post article`),
+    }),
+  )
+}
+
+async function authors() {
+  const { published, archives } = await readBlog()
+  return archives.map(({ label, href, posts }) => {
+    const author = published.find(({ card }) => card.author.name === label)?.author.data
+    const titles = `${blogPage.title}: ${posts.map(({ card }) => `“${card.title}”`).join(', ')}`
+    return passagesOf({
+      kind: 'Author',
+      title: blogPage.title,
+      href,
+      parts: [
+        {
+          heading: label,
+          paragraphs: [author?.author_para ?? '', titles],
+          keywords: `authorship blog post ${posts.map(({ card }) => card.category.label).join(' ')}`,
+        },
+      ],
+    })
+  })
+}
+
+const services = async () =>
+  (await inOrder('services')).map((service) => {
+    const { title, description, cate, process, branding } = service.data
+    return passagesOf({
+      kind: 'Service',
+      title,
+      href: servicePath(service.id),
+      parts: [
+        ...opening(service, [description], `${serviceCategories[cate]} service ${description}`, 1.4),
+        {
+          heading: process.sectionTitle,
+          anchor: 'process',
+          paragraphs: [process.para, process.steps.map(({ title, paragraph }) => `${title}. ${paragraph}`).join(' ')],
+          weight: 0.5,
+        },
+        { heading: serviceWords.branding, anchor: 'branding', paragraphs: items(branding), weight: 0.5 },
+      ],
+    })
+  })
+
+const projects = async () =>
+  (await inOrder('projects')).map((project) => {
+    const { title, excerpt, category, delivered } = project.data
+    return passagesOf({
+      kind: 'Project',
+      title,
+      href: projectPath(project.id),
+      parts: [
+        ...opening(project, [excerpt], `${category.join(' ')} project client work ${excerpt}`),
+        { heading: projectWords.delivered, anchor: 'delivered', paragraphs: items(delivered), weight: 0.8 },
+      ],
+    })
+  })
+
+const cases = async () =>
+  (await inOrder('cases')).map((study) => {
+    const { title, subtitle, excerpt, solution } = study.data
+    const numbers = caseNumbers(study.data).map(({ value, sign, label }) => `${label}: ${value}${sign}.`)
+    return passagesOf({
+      kind: 'Case study',
+      title,
+      href: casePath(slug(title)),
+      parts: [
+        ...opening(study, [`${subtitle}.`, excerpt, numbers.join(' ')], 'case study client result'),
+        { heading: casesPage.solutions, anchor: 'solutions', paragraphs: solution },
+      ],
+    })
+  })
+
+const questions = async () =>
+  (await inOrder('faq')).map(({ id, data: { title, body } }) =>
+    passagesOf({
+      kind: 'Question',
+      title: faqPage.title,
+      href: routes.pricing,
+      parts: [{ heading: title, anchor: id, paragraphs: [body], keywords: 'faq' }],
+    }),
+  )
+
+const plans = async () =>
+  (await inOrder('plans')).map(({ id, data: { title, subtitle, monthly, yearly, facilities } }) => {
+    const prices = [monthly, yearly].map(({ price, duration }) => `${price} ${duration}`).join(', ')
+    return passagesOf({
+      kind: 'Plan',
+      title: faqPage.title,
+      href: routes.pricing,
+      parts: [
+        {
+          heading: title,
+          anchor: id,
+          paragraphs: [
+            `${title}. ${subtitle}`,
+            `${prices}.`,
+            facilities.map((line) => line.replace(/\.?$/, '.')).join(' '),
+          ],
+          keywords: 'plan price billed monthly yearly',
+          weight: 1.3,
+        },
+      ],
+    })
+  })
+
+const team = async () =>
+  (await inOrder('team')).map((member) => {
+    const { title, designation, author_para } = member.data
+    return passagesOf({
+      kind: 'Person',
+      title,
+      href: memberPath(member.id),
+      parts: opening(member, [`${title}, ${designation}.`, author_para], `team person ${designation}`, 1.2),
+    })
+  })
+
+const legal = async (settings: Printed) =>
+  (await getCollection('legal')).map((page) => {
+    const filled = (text: string) => fillLegalText(text, legalValues(settings))
+    const { title, description } = page.data
+    return passagesOf({
+      kind: 'Page',
+      title,
+      href: `/${page.id}`,
+      parts: [
+        { paragraphs: [description] },
+        ...written(page).map((part) => ({ ...part, paragraphs: part.paragraphs.map(filled), keywords: title })),
+      ],
+    })
+  })
+
+async function about() {
+  const [values, steps] = await Promise.all([inOrder('values'), inOrder('steps')])
+  const { title, rows } = aboutPage
+  return [
+    passagesOf({
+      kind: 'Page',
+      title,
+      href: routes.about,
+      parts: [
+        ...rows.map(({ subtitle, title, text }) => ({ heading: subtitle, paragraphs: [`${title}.`, text] })),
+        {
+          heading: aboutPage.values.title,
+          anchor: 'values',
+          paragraphs: values.map(({ data }) => `${data.title}. ${data.para}`),
+          keywords: 'values principles',
+        },
+        {
+          heading: aboutPage.process.title,
+          anchor: 'process',
+          paragraphs: steps.map(({ data }) => `${data.title}. ${data.paragraph}`),
+          keywords: 'process steps',
+        },
+      ],
+    }),
+  ]
+}
+
+interface PlainPage {
+  readonly at: string
+  readonly page: { readonly title: string; readonly description: string; readonly lead?: string }
+  readonly more?: readonly string[]
+  readonly keywords?: string
+  readonly weight?: number
+}
+
+async function pages(settings: Printed) {
+  const { officeStreet, officeCity, officePhone, officeEmail, officeHours } = settings
+  const [brands, reviews] = await Promise.all([inOrder('brands'), getCollection('testimonials')])
+  const plain: readonly PlainPage[] = [
+    { at: routes.home, page: home, keywords: 'aboutdeadpan' },
+    { at: routes.services, page: servicesByCategory },
+    { at: routes.servicesTwo, page: servicesBoard },
+    { at: routes.projects, page: projectGrids.three },
+    { at: routes.team, page: teamPage, keywords: 'people staff employees' },
+    { at: routes.cases, page: casesPage },
+    { at: routes.pricing, page: faqPage, keywords: 'price plans' },
+    { at: routes.blog, page: blogPage, keywords: 'article' },
+    { at: routes.beta, page: betaPage, keywords: 'signup' },
+    { at: routes.quote, page: quotePage, keywords: 'estimate' },
+    { at: routes.comingSoon, page: comingSoonPage },
+    { at: routes.clients, page: clientsPage, more: brands.map(({ data }) => data.para), keywords: 'customers' },
+    {
+      at: routes.testimonials,
+      page: testimonialsPage,
+      more: reviews.map(({ data }) => `${data.authorname}, ${data.authordesig}: “${data.description}”`),
+      keywords: 'reviews',
+    },
+    {
+      at: routes.contact,
+      page: contactPage,
+      more: [`${contactPage.replies}.`, officeEmail],
+      keywords: 'contact email message reach write talk human',
+      weight: 1.3,
+    },
+    {
+      at: routes.office,
+      page: officePage,
+      more: [`${officeStreet}, ${officeCity}.`, `${officeHours}.`, `${officePhone}, ${officeEmail}`],
+      keywords: 'address phone openinghours located location visit headquarters',
+      weight: 1.3,
+    },
+  ]
+  return plain.map(({ at, page: { title, description, lead = '' }, more = [], keywords = '', weight = 1 }) =>
+    passagesOf({
+      kind: 'Page',
+      title,
+      href: at,
+      parts: [{ paragraphs: [description, lead, ...more].filter((text) => text !== ''), keywords, weight }],
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+import { knownWords } from '#search/terms.ts'
+
+/** Shorter words are left as they are: too many others are near. */
+const shortest = 5
+
+/** So many unknown words of one question are looked at, which bounds the work. */
+const mostLookedAt = 8
+
+/** Letters that are missing, too many or swapped are commoner than wrong ones. */
+const costs = { missing: 1, wrong: 1.25 } as const
+
+interface Spelled {
+  readonly word: string
+  readonly mended: boolean
+}
+
+/**
+ * Mends typing errors: a word that is neither used on the site nor in the lexicon becomes the one that it begins, or the
+ * nearest one, one error away or two in a long word. What is near nothing stays.
+ *
+ * @param used every word of the site, as often as it is used
+ */
+export function createSpelling(used: readonly string[]): (words: readonly string[]) => Spelled[] {
+  const counts = new Map(knownWords.map((word) => [word, 0]))
+  for (const word of used) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const byLength = Map.groupBy(counts.keys(), (word) => word.length)
+
+  return (words) => {
+    let looked = 0
+    return words.map((word) => {
+      const strange = !counts.has(word) && word.length >= shortest && /^\D+$/.test(word)
+      const near = strange && looked++ < mostLookedAt ? (completed(word) ?? nearest(word)) : undefined
+      return { word: near ?? word, mended: near !== undefined }
+    })
+  }
+
+  /** The word that begins so and is used most. */
+  function completed(word: string): string | undefined {
+    const longer = [...counts].filter(([known]) => known.startsWith(word))
+    return longer.sort(([, one], [, other]) => other - one)[0]?.[0]
+  }
+
+  /** The nearest word that begins with the same letter; of several as near, the one that is used most. */
+  function nearest(word: string): string | undefined {
+    const errors = word.length < 8 ? 1 : 2
+    // A short word with a wrong letter is more likely another word.
+    const reach = errors * (word.length < 6 ? costs.missing : costs.wrong)
+    const lengths = Array.from({ length: 2 * errors + 1 }, (_, index) => word.length - errors + index)
+    const [best] = lengths
+      .flatMap((length) => byLength.get(length) ?? [])
+      .filter((known) => known[0] === word[0] && known.length >= shortest)
+      .map((known) => ({ known, distance: distanceOf(word, known), count: counts.get(known) ?? 0 }))
+      .filter(({ distance }) => distance <= reach)
+      .sort((one, other) => one.distance - other.distance || other.count - one.count)
+    return best?.known
+  }
+}
+
+/** What it costs to get from one word to the other. */
+export function distanceOf(one: string, other: string): number {
+  // Row by row, each cell the cost of getting from the first letters of one word to the first letters of the other.
+  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column * costs.missing)]
+  const cell = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
+  for (let row = 1; row <= one.length; row++) {
+    const costsOfRow = [row * costs.missing]
+    rows.push(costsOfRow)
+    for (let column = 1; column <= other.length; column++) {
+      const wrong = one[row - 1] === other[column - 1] ? 0 : costs.wrong
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      costsOfRow[column] = Math.min(
+        cell(row - 1, column) + costs.missing,
+        cell(row, column - 1) + costs.missing,
+        cell(row - 1, column - 1) + wrong,
+        swapped ? cell(row - 2, column - 2) + costs.missing : Number.POSITIVE_INFINITY,
+      )
+    }
+  }
+  return cell(one.length, other.length)
+}

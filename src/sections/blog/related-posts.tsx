@@ -1,0 +1,15 @@
+import { Section } from '#sections/section.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { type PostCardProps, PostCards } from './post-card.tsx'
+import style from './related-posts.module.css'
+
+/** What to read next, in large cards whose titles keep to a line where they can. */
+export function RelatedPosts({ title, posts }: { title: string; posts: readonly PostCardProps[] }) {
+  if (posts.length === 0) return null
+  return (
+    <Section space="none" className={style.related ?? ''}>
+      <Heading size="h3" text={title} className={style.title ?? ''} />
+      <PostCards columns={2} level="h3" posts={posts.map(({ lines: _, ...post }) => post)} />
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import type { Accent, ObjectName } from '#art/names.ts'
+import { Halves } from '#sections/halves.tsx'
+import { Numbers } from '#sections/numbers.tsx'
+import { Heading } from '#ui/heading.tsx'
+import style from './case-opening.module.css'
+
+interface CaseOpeningProps {
+  subtitle: string
+  title: string
+  excerpt: string
+  thumb: { object: ObjectName; ground: Accent }
+  numbers: ComponentProps<typeof Numbers>['numbers']
+}
+
+/** What a case study opens with: the drawing, who it was for, and what came of it. */
+export function CaseOpening({ subtitle, title, excerpt, thumb, numbers }: CaseOpeningProps) {
+  return (
+    <Halves {...thumb} kind="opening">
+      <p className={style.subtitle}>{subtitle}</p>
+      <Heading as="h1" size="h2" text={title} />
+      <p className={style.excerpt}>{excerpt}</p>
+      <Numbers numbers={numbers} size="small" />
+    </Halves>
+  )
+}

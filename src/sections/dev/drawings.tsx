@@ -1,0 +1,84 @@
+import { FaceMark } from '#art/face.tsx'
+import { objectTile, personGround } from '#art/grounds.ts'
+import { MarkDrawing } from '#art/mark.tsx'
+import { expressions, markNames, objectNames, type PosterName, personNames } from '#art/names.ts'
+import { ObjectDrawing } from '#art/object.tsx'
+import { PersonDrawing } from '#art/person.tsx'
+import { PosterTile } from '#sections/projects/poster-tile.tsx'
+import style from './sheet.module.css'
+
+/** The four expressions. There is no fifth. */
+export function Expressions() {
+  return (
+    <ul className={style.tiles} data-size="large">
+      {expressions.map((expression) => (
+        <li key={expression}>
+          <div className={style.face} data-ground="yolk">
+            <FaceMark expression={expression} data-drawing={`face/${expression}`} />
+          </div>
+          {expression}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every object on the tile it was drawn for. `data-drawing` is how the makers of films and icons find them. */
+export function Objects() {
+  return (
+    <ul className={style.tiles}>
+      {objectNames.map((name) => (
+        <li key={name}>
+          <div className={style.tile} data-ground={objectTile[name]}>
+            <ObjectDrawing name={name} data-drawing={`object/${name}`} />
+          </div>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function People() {
+  return (
+    <ul className={style.tiles} data-size="large">
+      {personNames.map((name) => (
+        <li key={name}>
+          <div data-ground={personGround[name]}>
+            <PersonDrawing name={name} data-drawing={`person/${name}`} />
+          </div>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Marks() {
+  return (
+    <ul className={style.tiles} data-size="mark">
+      {markNames.map((name) => (
+        <li key={name}>
+          <MarkDrawing name={name} width={64} height={64} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PostersProps {
+  projects: readonly { poster: PosterName; lines: readonly string[]; href: string }[]
+}
+
+export function Posters({ projects }: PostersProps) {
+  return (
+    <ul className={style.tiles} data-size="poster">
+      {projects.map((project) => (
+        <li key={project.poster}>
+          <PosterTile {...project} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PosterName } from '#art/names.ts'
+import { PosterTile } from '#sections/projects/poster-tile.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import style from './featured-work.module.css'
+
+interface FeaturedWorkProps {
+  /** The first is shown big. */
+  projects: readonly { poster: PosterName; lines: readonly string[]; href: string }[]
+  all: { label: string; href: string }
+}
+
+/** One big poster and four small ones. */
+export function FeaturedWork({ projects, all }: FeaturedWorkProps) {
+  return (
+    <>
+      <div className={style.posters}>
+        {projects.map((project) => (
+          <PosterTile key={project.poster} {...project} className={style.poster ?? ''} />
+        ))}
+      </div>
+      <TextLink href={all.href} className={style.all ?? ''}>
+        {all.label}
+      </TextLink>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Section } from '#sections/section.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { type Captioned, CaptionedPoster } from './captioned-poster.tsx'
+import style from './featured-pair.module.css'
+
+interface FeaturedPairProps {
+  title: string
+  text: string
+  all: { label: string; href: string }
+  projects: readonly Captioned[]
+}
+
+/** A few words beside two posters. */
+export function FeaturedPair({ title, text, all, projects }: FeaturedPairProps) {
+  return (
+    <Section space="none" className={style.pair ?? ''}>
+      <div className={style.words}>
+        <Heading size="h3" text={title} />
+        <p className={style.text}>{text}</p>
+        <TextLink href={all.href}>{all.label}</TextLink>
+      </div>
+      {projects.map((project) => (
+        <article key={project.href}>
+          <CaptionedPoster {...project} titled />
+        </article>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import { posterGround } from '#art/grounds.ts'
+import type { PosterName } from '#art/names.ts'
+import { Halves } from '#sections/halves.tsx'
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Tag } from '#ui/tag.tsx'
+import style from './project-opening.module.css'
+
+interface ProjectOpeningProps {
+  title: string
+  lines: readonly string[]
+  labels: readonly string[]
+  excerpt: string
+  poster: PosterName
+  action: { label: string; href: string }
+}
+
+/** Characters that fit on a line beside the dash at the full size. */
+const fits = 11
+
+/** What a project's page opens with: its poster without the words, and the words. */
+export function ProjectOpening({ title, lines, labels, excerpt, poster, action }: ProjectOpeningProps) {
+  // A title on one line may still break between its words; one on two lines may not break again.
+  const unbroken = lines.length > 1 ? lines : title.split(' ')
+  const long = unbroken.some((part) => part.length > fits)
+  return (
+    <Halves kind="opening" poster={poster} ground={posterGround[poster]}>
+      <div className={style.opening}>
+        <ul className={style.tags}>
+          {labels.map((label) => (
+            <li key={label}>
+              <Tag>{label}</Tag>
+            </li>
+          ))}
+        </ul>
+        <Heading
+          as="h1"
+          size="h1"
+          text={title}
+          lines={lines}
+          className={style.title ?? ''}
+          data-long={long || undefined}
+        />
+        <p className={style.excerpt}>{excerpt}</p>
+        <Button href={action.href} size="hero" mouth>
+          {action.label}
+        </Button>
+      </div>
+    </Halves>
+  )
+}

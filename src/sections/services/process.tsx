@@ -1,0 +1,31 @@
+import type { Accent, ObjectName } from '#art/names.ts'
+import { ObjectDrawing } from '#art/object.tsx'
+import { Section } from '#sections/section.tsx'
+import { SectionHead } from '#sections/section-head.tsx'
+import style from './process.module.css'
+
+interface ProcessProps {
+  /** Lets addresses lead to it. */
+  id?: string
+  title: string
+  text: string
+  steps: readonly { thumb: ObjectName; ground: Accent; title: string; paragraph: string }[]
+}
+
+/** How something is done, in touching tiles: four in a row, two on small windows. */
+export function Process({ id, title, text, steps }: ProcessProps) {
+  return (
+    <Section id={id} space="below" className={style.process ?? ''}>
+      <SectionHead title={title} aside={text} />
+      <ol className={style.steps}>
+        {steps.map((step) => (
+          <li key={step.title} className={style.step} data-ground={step.ground}>
+            <ObjectDrawing name={step.thumb} className={style.object} />
+            <h3 className={style.title}>{step.title}</h3>
+            <p className={style.text}>{step.paragraph}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

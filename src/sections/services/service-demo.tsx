@@ -1,0 +1,38 @@
+import { FaceMark } from '#art/face.tsx'
+import { Beside } from '#sections/beside.tsx'
+import style from './service-demo.module.css'
+
+interface ServiceDemoProps {
+  heading: string
+  /** Words before the selection, the selection, words after it. */
+  before: string
+  selected: string
+  after: string
+  result: string
+  words: { returned: string; action: string; href: string }
+}
+
+/** What a service does to a piece of writing: the piece with a selection, and what the selection comes back as. */
+export function ServiceDemo({ heading, before, selected, after, result, words }: ServiceDemoProps) {
+  return (
+    <Beside title={heading}>
+      <div className={style.written} data-ground="raised">
+        <p>
+          {before}
+          <mark className={style.selected} data-ground="yolk">
+            {selected}
+          </mark>
+          {after}
+        </p>
+        <a className={style.action} href={words.href}>
+          <FaceMark expression="smirk" width={32} height={17} />
+          {words.action}
+        </a>
+      </div>
+      <div className={style.returned} data-ground="yolk">
+        <p className={style.label}>{words.returned}</p>
+        <p className={style.result}>{result}</p>
+      </div>
+    </Beside>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Clock } from '#server/runtime/clock.ts'
+
+/** Leaves a service alone that fails again and again, and lets one question through now and then to see. */
+export interface CircuitBreaker {
+  /** True while the service is left alone. */
+  readonly isOpen: boolean
+  /** Claims the way to the service. False when it is to be left alone, or another question is trying it out. */
+  enter(): boolean
+  succeeded(): void
+  /** @param restMs how long the service asks to be left alone, when it asks */
+  failed(restMs?: number): void
+  /** Nothing was learned: the visitor left. */
+  left(): void
+}
+
+/** Failures in a row, and how long the service then gets to itself, in milliseconds. */
+export const breakerLimits = { failures: 5, restMs: 30_000, longestRestMs: 600_000 } as const
+
+export function createCircuitBreaker(clock: Pick<Clock, 'now'>): CircuitBreaker {
+  let failures = 0
+  let restsUntil = 0
+  let tryingOut = false
+  const rests = () => clock.now() < restsUntil
+  return {
+    get isOpen() {
+      return rests() || tryingOut
+    },
+    enter() {
+      if (rests() || tryingOut) return false
+      tryingOut = failures >= breakerLimits.failures
+      return true
+    },
+    succeeded() {
+      failures = 0
+      tryingOut = false
+    },
+    failed(restMs = 0) {
+      failures++
+      tryingOut = false
+      const own = failures >= breakerLimits.failures ? breakerLimits.restMs : 0
+      const rest = Math.min(Math.max(own, restMs), breakerLimits.longestRestMs)
+      restsUntil = Math.max(restsUntil, clock.now() + rest)
+    },
+    left() {
+      tryingOut = false
+    },
+  }
+}

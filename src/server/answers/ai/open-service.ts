@@ -1,0 +1,38 @@
+import { longestAnswer } from '#content/chat.ts'
+import { createAnswerCache } from '#server/answers/ai/answer-cache.ts'
+import { createCircuitBreaker } from '#server/answers/ai/circuit-breaker.ts'
+import { createConcurrencyLimiter } from '#server/answers/ai/concurrency-limiter.ts'
+import { type GuardedCompletion, guarded } from '#server/answers/ai/guard.ts'
+import { createTokenBudget } from '#server/answers/ai/token-budget.ts'
+import { openTokenLedger, type TokenLedgerParts } from '#server/answers/ai/token-ledger.ts'
+import type { Settings } from '#server/config/settings.ts'
+import type { Clock } from '#server/runtime/clock.ts'
+
+export interface OpenService {
+  readonly completion: GuardedCompletion
+  /** Waits until what was used is written down. Let questions end first. */
+  close(): Promise<void>
+}
+
+/** The service that the settings name, behind its guard; nothing when they name none. */
+export async function openService(
+  settings: Settings,
+  parts: TokenLedgerParts & { readonly clock: Clock },
+): Promise<OpenService | undefined> {
+  const { aiBaseUrl, aiDailyTokens, aiTimeoutMs } = settings
+  if (aiBaseUrl === undefined) return undefined
+  const { clock } = parts
+  // Loading the client takes a fifth of a second. A site without a service need not spend it.
+  const { openAiCompatible } = await import('#server/answers/ai/openai-compatible.ts')
+  const ledger = await openTokenLedger(parts)
+  const completion = guarded(openAiCompatible({ ...settings, aiBaseUrl }), {
+    budget: createTokenBudget(aiDailyTokens, clock, ledger),
+    breaker: createCircuitBreaker(clock),
+    limiter: createConcurrencyLimiter(clock),
+    cache: createAnswerCache(clock),
+    clock,
+    answerTokens: longestAnswer,
+    timeoutMs: aiTimeoutMs,
+  })
+  return { completion, close: ledger.saved }
+}

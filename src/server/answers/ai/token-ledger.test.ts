@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { createTokenBudget } from '#server/answers/ai/token-budget.ts'
+import { openTokenLedger } from '#server/answers/ai/token-ledger.ts'
+import { createFakeClock } from '#server/testing/fake-clock.ts'
+import { createTestLog, openTestDatabase } from '#server/testing/test-services.ts'
+
+async function open() {
+  const clock = createFakeClock(Date.parse('2026-11-21T23:00:00Z'))
+  const database = await openTestDatabase()
+  const { log, lines } = createTestLog()
+  const ledger = () => openTokenLedger({ database, clock, log })
+  const rows = () => database.selectFrom('used_tokens').selectAll().orderBy('day').execute()
+  return { clock, database, ledger, rows, lines }
+}
+
+test('a restart finds what was used', async () => {
+  const { clock, ledger, rows } = await open()
+  const first = await ledger()
+  const budget = createTokenBudget(1_000, clock, first)
+  budget.reserve(600)?.settle(500)
+  budget.reserve(300)?.settle(undefined)
+  await first.saved()
+  expect((await rows()).map(({ day, tokens }) => [day, Number(tokens)])).toEqual([['2026-11-21', 800]])
+  const second = createTokenBudget(1_000, clock, await ledger())
+  expect([second.covers(200), second.covers(201)]).toEqual([true, false])
+})
+
+test('a new day begins with nothing, and what was begun before it belongs to the old one', async () => {
+  const { clock, ledger, rows } = await open()
+  const book = await ledger()
+  const budget = createTokenBudget(1_000, clock, book)
+  const late = budget.reserve(1_000)
+  clock.advance(3_600_000)
+  expect(budget.covers(1_000)).toBe(true)
+  late?.settle(900)
+  budget.reserve(100)?.settle(1)
+  await book.saved()
+  expect((await rows()).map(({ day, tokens }) => [day, Number(tokens)])).toEqual([
+    ['2026-11-21', 900],
+    ['2026-11-22', 1],
+  ])
+  expect(budget.covers(999)).toBe(true)
+})
+
+test('processes that share a database learn from one another', async () => {
+  const { ledger } = await open()
+  const [one, other] = [await ledger(), await ledger()]
+  one.add('2026-11-21', 300)
+  await one.saved()
+  other.add('2026-11-21', 50)
+  await other.saved()
+  expect(other.spent('2026-11-21')).toBe(350)
+})
+
+test('nothing is forgotten between an addition and its being written down', async () => {
+  const { ledger } = await open()
+  const book = await ledger()
+  for (let added = 1; added <= 20; added++) {
+    book.add('2026-11-21', 1)
+    expect(book.spent('2026-11-21')).toBe(added)
+    await Promise.resolve()
+  }
+  await book.saved()
+  expect(book.spent('2026-11-21')).toBe(20)
+})
+
+test('while the database is away the count goes on', async () => {
+  const { database, ledger, lines } = await open()
+  const book = await ledger()
+  await database.schema.dropTable('used_tokens').execute()
+  book.add('2026-11-21', 70)
+  await book.saved()
+  expect(book.spent('2026-11-21')).toBe(70)
+  expect(lines.join()).toContain('used tokens not saved')
+})

@@ -1,0 +1,126 @@
+import type { IncomingMessage } from 'node:http'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { forms } from '#forms/registry.ts'
+import type { Settings } from '#server/config/settings.ts'
+import { isOwnPost, type PostOrigin } from '#server/http/cross-site.ts'
+import { formType } from '#server/http/form-body.ts'
+import { addHealth, type Readiness } from '#server/http/health.ts'
+import { createHttpServer, type Timeouts } from '#server/http/http-server.ts'
+import { pathOf, rawPathOf } from '#server/http/request-path.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import { sendError } from '#server/http/send-error.ts'
+import type { Log } from '#server/runtime/log.ts'
+import type { PageViews } from '#server/site/page-views.ts'
+import { addSite, type SiteOptions } from '#server/site/site-routes.ts'
+
+export interface AppOptions extends SiteOptions {
+  readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy'>
+  readonly log: Pick<Log, 'debug' | 'info' | 'error'>
+  readonly readiness: () => Promise<Readiness>
+  /** Counts openings of pages. */
+  readonly pageViews?: Pick<PageViews, 'count'>
+  /** Pages that take posts, besides those of the registered forms. */
+  readonly formPaths?: readonly string[]
+  readonly timeouts?: Partial<Timeouts>
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Decoded, without query and trailing slash. */
+    path: string
+  }
+}
+
+/** Makes the HTTP server of the site. It does not listen yet. */
+export function createApp(options: AppOptions): FastifyInstance {
+  const { settings, log } = options
+  const headers = securityHeaders(settings.siteUrl)
+  const app = Fastify({
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    forceCloseConnections: 'idle',
+    // While the host closes, requests on connections that are still open get their answer.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    serverFactory: (listener) => createHttpServer(listener, headers, options.timeouts),
+    // The server above answers these.
+    clientErrorHandler: () => {},
+    frameworkErrors: (_error, request, reply) => {
+      log.info({ method: request.method, status: 400 }, 'malformed address')
+      sendError(request, reply, 400, headers)
+    },
+  })
+  app.decorateRequest('path', '')
+  app.removeAllContentTypeParsers()
+  // Whoever takes a form reads it.
+  app.addContentTypeParser(formType, async (_request: FastifyRequest, unread: IncomingMessage) => unread)
+
+  closeGracefully(app)
+  app.addHook('onRequest', entrance(options, headers))
+  app.addHook('onResponse', async (request, reply) => {
+    logRequest(log, request, reply)
+    if (isOpening(request, reply)) options.pageViews?.count(request.path)
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) log.error({ err: error, method: request.method, path: loggedPath(request) }, 'failed')
+    return sendError(request, reply, status, headers)
+  })
+  addHealth(app, options.readiness)
+  addSite(app, options, headers)
+  return app
+}
+
+/** Sets the headers of every answer and turns away what no page could take. */
+function entrance({ settings, formPaths = [] }: AppOptions, headers: Readonly<Record<string, string>>) {
+  const posts = new Set([...forms.map(({ path }) => path), ...formPaths])
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(headers)
+    const path = pathOf(request.raw.url ?? '/')
+    if (path === undefined || lacksHost(request)) return sendError(request, reply, 400, headers)
+    request.path = path
+    if (request.method === 'GET' || request.method === 'HEAD') return
+    if (request.method !== 'POST' || !posts.has(path)) {
+      const allow = posts.has(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
+      return sendError(request, reply, 405, { ...headers, allow })
+    }
+    if (!isOwnPost(originOf(request), settings.siteUrl)) return sendError(request, reply, 403, headers)
+    return
+  }
+}
+
+/** HTTP/1.1 requires the header; Node would answer its absence without our headers. */
+const lacksHost = ({ headers, raw }: FastifyRequest): boolean => headers.host === undefined && raw.httpVersion === '1.1'
+
+const originOf = ({ headers, host }: FastifyRequest): PostOrigin => ({
+  origin: headers.origin,
+  secFetchSite: headers['sec-fetch-site']?.toString(),
+  hosts: [headers.host, host],
+})
+
+/** Once the host closes, each answer says that it is the last of its connection. */
+function closeGracefully(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+}
+
+/** A page that exists was opened. */
+const isOpening = ({ method }: FastifyRequest, reply: FastifyReply): boolean =>
+  method === 'GET' && [200, 304].includes(reply.statusCode) && isHtml(reply)
+
+const isHtml = (reply: FastifyReply): boolean => `${reply.getHeader('content-type')}`.startsWith('text/html')
+
+function logRequest(log: AppOptions['log'], request: FastifyRequest, reply: FastifyReply): void {
+  const { method } = request
+  const { statusCode: status, elapsedTime } = reply
+  const line = { method, path: loggedPath(request), status, ms: Math.round(elapsedTime) }
+  const isPage = method === 'POST' || isHtml(reply)
+  if (isPage || status >= 400) log.info(line, 'request')
+  else log.debug(line, 'request')
+}
+
+const loggedPath = (request: FastifyRequest): string => rawPathOf(request.raw.url ?? '/').slice(0, 200)

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import {
+  publicSettingNames,
+  readPublicSettings,
+  readSettings,
+  SettingsError,
+  settingsTable,
+} from '#server/config/settings.ts'
+
+const whsec = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
+function refusal(env: Record<string, string>): SettingsError {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error
+    throw error
+  }
+  throw new Error('The settings were taken')
+}
+
+describe('readSettings', () => {
+  test('needs nothing', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4321,
+      host: 'localhost',
+      dataDir: 'data',
+      databaseUrl: undefined,
+      siteUrl: 'http://localhost:4321',
+      siteIndexable: false,
+      trustProxy: [],
+      leadsTo: [],
+      mailFrom: undefined,
+      smtp: undefined,
+      retentionDays: 730,
+      aiBaseUrl: undefined,
+      aiMode: 'completions',
+      aiStop: '/',
+      aiTimeoutMs: 20_000,
+      aiDailyTokens: 200_000,
+      countdownTarget: '2023-01-10T17:00:00',
+      rateLimits: true,
+      logLevel: 'info',
+    })
+  })
+
+  test('counts empty as missing and trims', () => {
+    expect(readSettings({ PORT: '', HOST: '  ', LOG_LEVEL: ' debug ' })).toMatchObject({
+      port: 4321,
+      host: 'localhost',
+      logLevel: 'debug',
+    })
+  })
+
+  test('is frozen', () => {
+    expect(Object.isFrozen(readSettings({}))).toBe(true)
+  })
+
+  test.each([
+    [{ PORT: '0' }, { port: 0 }],
+    [{ SITE_URL: 'https://deadpan.example/' }, { siteUrl: 'https://deadpan.example' }],
+    [{ SITE_INDEXABLE: 'TRUE' }, { siteIndexable: true }],
+    [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
+    [{ DATABASE_URL: 'postgresql://u:p@h/db' }, { databaseUrl: 'postgresql://u:p@h/db' }],
+    [{ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
+    [{ COUNTDOWN_TARGET: '2030-02-28T09:30' }, { countdownTarget: '2030-02-28T09:30' }],
+    [{ RETENTION_DAYS: '0' }, { retentionDays: 0 }],
+    [{ AI_STOP: '' }, { aiStop: '/' }],
+    [{ AI_STOP: 'END' }, { aiStop: 'END' }],
+    [{ AI_STOP: 'none' }, { aiStop: undefined }],
+    [
+      { SMTP_URL: 'smtp://mail.example', LEADS_TO: 'a@b.example' },
+      { smtp: { host: 'mail.example', port: 587, secure: false, auth: undefined }, leadsTo: ['a@b.example'] },
+    ],
+    [
+      { SMTP_URL: 'smtps://me%40x:p%2Fw@[::1]', LEADS_TO: 'a@b.example,c@d.example', MAIL_FROM: 'Face <f@b.example>' },
+      {
+        smtp: { host: '::1', port: 465, secure: true, auth: { user: 'me@x', pass: 'p/w' } },
+        leadsTo: ['a@b.example', 'c@d.example'],
+        mailFrom: { name: 'Face', address: 'f@b.example' },
+      },
+    ],
+    [{ WEBHOOK_URL: 'https://x.example/h', WEBHOOK_SECRET: whsec }, { webhookSecret: whsec }],
+    [
+      { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODE: 'chat', AI_MODEL: 'm' },
+      { aiMode: 'chat', aiModel: 'm' },
+    ],
+  ])('reads %j', (env, values) => {
+    expect(readSettings(env)).toMatchObject(values)
+  })
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '1e3'],
+    ['DATABASE_URL', 'mysql://u:p@h/db'],
+    ['DATABASE_URL', 'deadpan.db'],
+    ['SITE_URL', 'deadpan.example'],
+    ['SITE_URL', 'https://deadpan.example/site'],
+    ['SITE_URL', 'ftp://deadpan.example'],
+    ['SITE_INDEXABLE', 'perhaps'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0'],
+    ['TRUST_PROXY', '10.0.0.999'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', '::1/64/2'],
+    ['LEADS_TO', 'owner'],
+    ['LEADS_TO', 'a@b.example;c@d.example'],
+    ['MAIL_FROM', 'Face <face>'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_URL', 'smtp://u:%zz@mail.example'],
+    ['SMTP_URL', 'smtp://mail.example?pool=true'],
+    ['COLLECT_URL_NEWSLETTER', '/formResponse'],
+    ['COLLECT_URL_CONTACT', 'javascript:alert(1)'],
+    ['COLLECT_URL_BETA', 'x'],
+    ['EMAIL_API_URL', 'api.example'],
+    ['WEBHOOK_URL', 'x.example'],
+    ['WEBHOOK_SECRET', 'hunter2'],
+    ['WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
+    ['RETENTION_DAYS', 'forever'],
+    ['AI_BASE_URL', 'localhost:11434'],
+    ['AI_MODE', 'magic'],
+    ['AI_TIMEOUT_MS', '0'],
+    ['AI_DAILY_TOKENS', 'many'],
+    ['CONTACT_FORM_URL', 'forms'],
+    ['SOCIAL_LINKEDIN', '@deadpan'],
+    ['SOCIAL_INSTAGRAM', '@deadpan'],
+    ['PRIVACY_EMAIL', 'privacy'],
+    ['OFFICE_EMAIL', 'hello'],
+    ['COUNTDOWN_TARGET', 'tomorrow'],
+    ['COUNTDOWN_TARGET', '2023-02-31T10:00:00'],
+    ['COUNTDOWN_TARGET', '2023-01-10T17:00:00Z'],
+    ['RATE_LIMITS', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s and says what it is and what it should be', (name, value) => {
+    const { problems, message } = refusal({ [name]: value })
+    const problem = problems.find((each) => each.name === name)
+    expect(problem?.wrong).toMatch(/^should /)
+    expect(problem?.meaning).not.toBe('')
+    expect(message).toContain(`- ${name} (${problem?.meaning}): ${problem?.wrong}`)
+  })
+
+  test('lists everything that is wrong at once', () => {
+    expect(refusal({ PORT: 'x', LOG_LEVEL: 'y', SITE_URL: 'z' }).problems.map(({ name }) => name)).toEqual([
+      'PORT',
+      'SITE_URL',
+      'LOG_LEVEL',
+    ])
+  })
+
+  test.each(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'])('never prints the value of %s', (name) => {
+    expect(refusal({ [name]: 'bad://user:hunter2@host' }).message).not.toContain('hunter2')
+  })
+
+  test('prints what is no secret, but not all of a long one', () => {
+    expect(refusal({ PORT: 'x'.repeat(500) }).message).toMatch(/not "x{60}…"$/)
+  })
+
+  test.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, ['LEADS_TO']],
+    [{ LEADS_TO: 'a@b.example' }, ['SMTP_URL']],
+    [{ MAIL_FROM: 'a@b.example' }, ['SMTP_URL']],
+    [{ WEBHOOK_URL: 'https://x.example' }, ['WEBHOOK_SECRET']],
+    [{ WEBHOOK_SECRET: whsec }, ['WEBHOOK_URL']],
+    [{ EMAIL_API_URL: 'https://x.example' }, ['EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_PUBLIC_KEY']],
+    [{ EMAIL_SERVICE_ID: 's', EMAIL_PUBLIC_KEY: 'k' }, ['EMAIL_API_URL', 'EMAIL_TEMPLATE_ID']],
+    [{ AI_BASE_URL: 'https://x.example', AI_MODE: 'chat' }, ['AI_MODEL']],
+  ])('%j is of no use alone', (env, missing) => {
+    const { problems } = refusal(env)
+    expect(problems.map(({ name }) => name)).toEqual(missing)
+    for (const { wrong } of problems) expect(wrong).toMatch(/^is missing, and .* is of no use without it$/)
+  })
+})
+
+describe('settingsTable', () => {
+  test('names each setting once, with a meaning and a default', () => {
+    const names = settingsTable.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const row of settingsTable) expect(row.meaning).not.toBe('')
+    expect(settingsTable.find(({ name }) => name === 'PORT')).toMatchObject({ default: '4321' })
+  })
+
+  test('has every setting that docs and decisions name', () => {
+    const names = settingsTable.map(({ name }) => name)
+    const decided = `PORT HOST DATA_DIR DATABASE_URL SITE_URL SITE_INDEXABLE TRUST_PROXY LEADS_TO MAIL_FROM SMTP_URL
+      COLLECT_URL_NEWSLETTER COLLECT_URL_CONTACT COLLECT_URL_BETA EMAIL_API_URL EMAIL_SERVICE_ID EMAIL_TEMPLATE_ID
+      EMAIL_PUBLIC_KEY WEBHOOK_URL WEBHOOK_SECRET RETENTION_DAYS AI_BASE_URL AI_API_KEY AI_MODEL AI_MODE AI_STOP
+      AI_TIMEOUT_MS AI_DAILY_TOKENS CONTACT_FORM_URL SOCIAL_LINKEDIN SOCIAL_INSTAGRAM PRIVACY_EMAIL COUNTDOWN_TARGET
+      RATE_LIMITS LOG_LEVEL`.split(/\s+/)
+    expect(decided.filter((name) => !names.includes(name))).toEqual([])
+  })
+})
+
+describe('readPublicSettings', () => {
+  test('reads what pages print, and only that', () => {
+    const settings = readPublicSettings({ OFFICE_CITY: 'Boring, OR 97009', SMTP_URL: 'not looked at' })
+    expect(settings.officeCity).toBe('Boring, OR 97009')
+    expect(settings).not.toHaveProperty('smtp')
+  })
+
+  test('refuses like readSettings', () => {
+    expect(() => readPublicSettings({ SITE_URL: 'x' })).toThrow(SettingsError)
+  })
+
+  test('names the variables that a build depends on', () => {
+    expect(publicSettingNames).toContain('SITE_URL')
+    expect(publicSettingNames).toContain('OFFICE_PHONE')
+    expect(publicSettingNames).toContain('RETENTION_DAYS')
+    expect(publicSettingNames).not.toContain('SMTP_URL')
+  })
+})

@@ -1,0 +1,160 @@
+import { publicTable } from '#server/config/public-settings.ts'
+import type { Environment, Problem, ValuesOf } from '#server/config/setting.ts'
+import { isSet, readTable, SettingsError, secret, setting } from '#server/config/setting.ts'
+import {
+  email,
+  list,
+  mailbox,
+  oneOf,
+  onOff,
+  optional,
+  postgresUrl,
+  proxy,
+  smtpServer,
+  text,
+  unlessNone,
+  webAddress,
+  webhookSecret,
+  whole,
+} from '#server/config/setting-parsers.ts'
+
+export { type PublicSettings, publicSettingNames, readPublicSettings } from '#server/config/public-settings.ts'
+export { SettingsError } from '#server/config/setting.ts'
+
+const table = {
+  port: setting('PORT', 'port the server listens on; 0 takes any free one', '4321', whole(0, 65_535)),
+  host: setting('HOST', 'name or address the server listens on', 'localhost', text),
+  dataDir: setting('DATA_DIR', 'folder of the database file deadpan.db', 'data', text),
+  databaseUrl: secret('DATABASE_URL', 'postgres://…; empty: SQLite in DATA_DIR', '', optional(postgresUrl)),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    'addresses or CIDRs of proxies whose forwarded headers count, comma-separated; empty: none',
+    '',
+    list(proxy),
+  ),
+  ...publicTable,
+  leadsTo: setting(
+    'LEADS_TO',
+    'who gets an e-mail for every submission, comma-separated; empty: nobody',
+    '',
+    list(email),
+  ),
+  mailFrom: setting('MAIL_FROM', 'sender of the site’s e-mail; empty: the first of LEADS_TO', '', optional(mailbox)),
+  smtp: secret(
+    'SMTP_URL',
+    'mail server, smtp://user:pass@host:port (smtps:// insists on TLS); empty: no mail',
+    '',
+    optional(smtpServer),
+  ),
+  collectNewsletter: collect('COLLECT_URL_NEWSLETTER', 'newsletter'),
+  collectContact: collect('COLLECT_URL_CONTACT', 'contact'),
+  collectBeta: collect('COLLECT_URL_BETA', 'beta'),
+  emailApiUrl: setting(
+    'EMAIL_API_URL',
+    'base address of the e-mail service; /api/v1.0/email/send-form is added; empty: off',
+    '',
+    optional(webAddress),
+  ),
+  emailServiceId: setting('EMAIL_SERVICE_ID', 'service id at the e-mail service', '', optional(text)),
+  emailTemplateId: setting('EMAIL_TEMPLATE_ID', 'template id at the e-mail service', '', optional(text)),
+  emailPublicKey: secret('EMAIL_PUBLIC_KEY', 'public key (user id) at the e-mail service', '', optional(text)),
+  webhookUrl: secret('WEBHOOK_URL', 'gets every submission, signed; empty: off', '', optional(webAddress)),
+  webhookSecret: secret('WEBHOOK_SECRET', 'whsec_… that signs the webhook', '', optional(webhookSecret)),
+  aiBaseUrl: setting(
+    'AI_BASE_URL',
+    'OpenAI-compatible service behind /chat-gpt; empty: answers from a search of this site',
+    '',
+    optional(webAddress),
+  ),
+  aiApiKey: secret('AI_API_KEY', 'key of that service', '', optional(text)),
+  aiModel: setting('AI_MODEL', 'model asked', 'davinci-002', text),
+  aiMode: setting(
+    'AI_MODE',
+    'completions, or chat for services without that endpoint',
+    'completions',
+    oneOf('completions', 'chat'),
+  ),
+  aiStop: setting('AI_STOP', 'text at which an answer stops; none: it stops nowhere', '/', unlessNone),
+  aiStream: setting(
+    'AI_STREAM',
+    'on: an answer is asked for and shown as it comes; off: the service gets no `stream` field',
+    'on',
+    onOff,
+  ),
+  aiTimeoutMs: setting('AI_TIMEOUT_MS', 'milliseconds an answer may take', '20000', whole(100, 600_000)),
+  aiDailyTokens: setting('AI_DAILY_TOKENS', 'tokens a day for all visitors together', '200000', whole(0, 1e12)),
+  rateLimits: setting('RATE_LIMITS', 'off is for load tests only', 'on', onOff),
+  drainSeconds: setting(
+    'DRAIN_SECONDS',
+    'seconds that a stop keeps taking requests while /readyz already answers 503, for a balancer to notice',
+    '0',
+    whole(0, 300),
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'fatal, error, warn, info, debug, trace or silent',
+    'info',
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  ),
+} as const
+
+function collect(name: string, form: string) {
+  return setting(name, `form-collection service’s address for the ${form} form; empty: off`, '', optional(webAddress))
+}
+
+/** Every setting of the site, read once at start. */
+export type Settings = ValuesOf<typeof table>
+
+/** All settings for people: name, what it is, and the text that counts when it is empty. */
+export const settingsTable: readonly { name: string; meaning: string; default: string }[] = Object.values(table).map(
+  ({ name, meaning, fallback }) => ({ name, meaning, default: fallback }),
+)
+
+/**
+ * Every setting empty, so that its default counts whatever `.env` says: a file's line gives way to a variable, even to
+ * an empty one.
+ */
+export const defaultEnvironment: Readonly<Record<string, string>> = Object.fromEntries(
+  settingsTable.map(({ name }) => [name, '']),
+)
+
+/** Settings that are of no use without each other: set all of a row or none. */
+const together = [
+  ['SMTP_URL', 'LEADS_TO'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['EMAIL_API_URL', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_PUBLIC_KEY'],
+] as const
+
+/** The left one is of no use without the right one. */
+const needs = [['MAIL_FROM', 'SMTP_URL']] as const
+
+/**
+ * Reads and checks every setting.
+ * @param env the environment, `.env` already loaded into it
+ * @returns frozen values; what is off is `undefined` or an empty list
+ * @throws SettingsError listing everything that is wrong, without the value of any secret
+ */
+export function readSettings(env: Environment): Settings {
+  const { values, problems } = readTable(table, env)
+  const all = [...problems, ...missingPartners(env, values)]
+  if (all.length > 0) throw new SettingsError(all)
+  return values
+}
+
+function missingPartners(env: Environment, { aiMode }: Settings): Problem[] {
+  const set = (name: string) => isSet(env, name)
+  const demands = [
+    ...together.flatMap((group) => group.map((name) => ({ name, by: group.find(set) }))),
+    ...needs.map(([one, other]) => ({ name: other, by: set(one) ? one : undefined })),
+    // The model that counts without a setting knows nothing of chats.
+    { name: 'AI_MODEL', by: aiMode === 'chat' ? 'AI_MODE=chat' : undefined },
+  ]
+  const missing = new Map(
+    demands.filter(({ name, by }) => by !== undefined && !set(name)).map((each) => [each.name, each]),
+  )
+  return [...missing.values()].map(({ name, by }) => ({
+    name,
+    meaning: settingsTable.find((row) => row.name === name)?.meaning ?? '',
+    wrong: `is missing, and ${by} is of no use without it`,
+  }))
+}

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { isPostgres, openDatabase } from '#server/database/database.ts'
+import { migrate, migrations } from '#server/database/migrations.ts'
+import { lockWrites } from '#server/testing/database-faults.ts'
+import { databaseUrlFor, environmentFor, onPostgres } from '#server/testing/test-database.ts'
+import { openTestDatabase, temporaryFolder } from '#server/testing/test-services.ts'
+
+const insert = sql`insert into submissions (id, form, created_at, fields, receipt) values ('s', 'f', 't', '{}', 'r')`
+
+describe('a database', () => {
+  test('is the one that these tests are meant for', async () => {
+    expect(isPostgres(await openTestDatabase())).toBe(onPostgres())
+  })
+
+  test('takes the deliveries of a submission away with it', async () => {
+    const database = await openTestDatabase()
+    await insert.execute(database)
+    await sql`insert into deliveries (id, submission_id, channel) values ('d', 's', 'c')`.execute(database)
+    await sql`delete from submissions`.execute(database)
+    expect(await database.selectFrom('deliveries').selectAll().execute()).toEqual([])
+  })
+
+  test('keeps no delivery without its submission', async () => {
+    const database = await openTestDatabase()
+    const orphan = sql`insert into deliveries (id, submission_id, channel) values ('d', 'nobody', 'c')`
+    await expect(orphan.execute(database)).rejects.toThrow(/foreign key/i)
+  })
+
+  test('counts and adds in numbers', async () => {
+    const database = await openTestDatabase()
+    await insert.execute(database)
+    await sql`insert into deliveries (id, submission_id, channel, attempts) values ('d', 's', 'c', 3)`.execute(database)
+    const { rows } = await sql`select count(*) as n, sum(attempts) as tries from deliveries`.execute(database)
+    expect(rows).toEqual([{ n: 1, tries: 3 }])
+  })
+
+  test('forgets a transaction that throws', async () => {
+    const database = await openTestDatabase()
+    const broken = database.transaction().execute(async (transaction) => {
+      await insert.execute(transaction)
+      throw new Error('half way')
+    })
+    await expect(broken).rejects.toThrow('half way')
+    await insert.execute(database)
+    expect(await database.selectFrom('submissions').select('id').execute()).toEqual([{ id: 's' }])
+  })
+
+  test('keeps every letter there is', async () => {
+    const database = await openTestDatabase()
+    const fields = JSON.stringify({ help: '李小龍 😐 é e\u0301 \u202e ﷽ \u0007\u0000', name: "'; --" })
+    await database
+      .insertInto('submissions')
+      .values({ id: 's', form: 'f', created_at: 't', fields, receipt: 'r' })
+      .execute()
+    expect(await database.selectFrom('submissions').select('fields').execute()).toEqual([{ fields }])
+  })
+})
+
+describe('a locked database', () => {
+  test('is waited for, without blocking the process', async () => {
+    const dataDir = temporaryFolder()
+    const database = await openTestDatabase({ dataDir, lockWaitMs: 30_000 })
+    const unlock = await lockWrites(dataDir)
+    const written = insert.execute(database)
+    // The lock is only given back if this process goes on while the insert waits.
+    setImmediate(unlock)
+    expect((await written).numAffectedRows).toBe(1n)
+  })
+
+  test('is given up after the wait, by all who queue for it at once', async () => {
+    const dataDir = temporaryFolder()
+    const database = await openTestDatabase({ dataDir, lockWaitMs: 100 })
+    const unlock = await lockWrites(dataDir)
+    const started = performance.now()
+    const writes = await Promise.allSettled(
+      Array.from({ length: 50 }, () => database.transaction().execute((transaction) => insert.execute(transaction))),
+    )
+    expect(writes.filter(({ status }) => status === 'rejected')).toHaveLength(50)
+    // One after the other would have taken five seconds.
+    expect(performance.now() - started).toBeLessThan(2_500)
+    await unlock()
+    await insert.execute(database)
+  })
+
+  test('can still be read', async () => {
+    const dataDir = temporaryFolder()
+    const database = await openTestDatabase({ dataDir, lockWaitMs: 0 })
+    await lockWrites(dataDir)
+    expect(await database.selectFrom('submissions').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('migrate', () => {
+  test('changes nothing the second time', async () => {
+    const database = await openTestDatabase()
+    const done = () => sql`select * from kysely_migration order by name`.execute(database)
+    const { rows } = await done()
+    expect(rows.length).toBeGreaterThan(0)
+    await migrate(database)
+    expect((await done()).rows).toEqual(rows)
+  })
+
+  test('counts tries of before as failures where a complaint is left, and else as restarts', async () => {
+    const dataDir = temporaryFolder()
+    const database = openDatabase({ databaseUrl: await databaseUrlFor(dataDir), dataDir })
+    onTestFinished(() => database.destroy())
+    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+    await migrator.migrateTo('005-delivery-recipients')
+    await insert.execute(database)
+    await sql`insert into deliveries (id, submission_id, channel, attempts, last_error)
+      values ('failed', 's', 'c', 3, '451 later'), ('restarted', 's', 'c', 3, null)`.execute(database)
+    await migrate(database)
+    expect(await database.selectFrom('deliveries').select(['id', 'failures']).orderBy('id').execute()).toEqual([
+      { id: 'failed', failures: 3 },
+      { id: 'restarted', failures: 0 },
+    ])
+  })
+
+  test('is safe when several processes start at once', async () => {
+    const dataDir = temporaryFolder()
+    const script = `
+      const { openReadyDatabase } = await import('#server/database/ready-database.ts')
+      const { readSettings } = await import('#server/config/settings.ts')
+      const database = await openReadyDatabase(readSettings(process.env))
+      await database.destroy()`
+    const env = { ...process.env, ...(await environmentFor(dataDir)) }
+    const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { env })
+    await Promise.all([start(), start(), start(), start()])
+    const database = await openTestDatabase({ dataDir })
+    expect(await database.selectFrom('deliveries').selectAll().execute()).toEqual([])
+  }, 30_000)
+
+  test('leaves the tables as they were when it fails', async () => {
+    const dataDir = temporaryFolder()
+    const database = openDatabase({ databaseUrl: await databaseUrlFor(dataDir), dataDir })
+    onTestFinished(() => database.destroy())
+    await sql`create table deliveries (nonsense text)`.execute(database)
+    await expect(migrate(database)).rejects.toThrow(/deliveries/)
+    await expect(sql`select * from submissions`.execute(database)).rejects.toThrow(/submissions/)
+  })
+})

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { type Database, isPostgres } from '#server/database/database.ts'
+import { isBusy } from '#server/runtime/error-code.ts'
+
+/** Milliseconds a start waits for another process that is changing the tables. */
+const patienceMs = 30_000
+
+/**
+ * Brings the tables up to date. Safe when several processes start at once: each change runs in a transaction that
+ * locks the others out, and they find it done.
+ * @throws whatever stopped it; the tables are then as before
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  // Mostly there is nothing to do, and then nothing is locked.
+  if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)) return
+  for (const deadline = Date.now() + patienceMs; ; await sleep(50)) {
+    const { error } = await migrator.migrateToLatest()
+    if (error === undefined) return
+    if (!isBusy(error) || Date.now() > deadline) throw error
+  }
+}
+
+/** In order of their names. One that has been released never changes: what it got wrong, the next one mends. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-submissions-and-deliveries': {
+    async up(database: Kysely<unknown>) {
+      const table = tablesOf(database)
+
+      await table('submissions')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('form', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('fields', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull().defaultTo('new'))
+        .addColumn('email', 'text')
+        .addColumn('submission_key', 'text')
+        .addColumn('receipt', 'text', (column) => column.notNull().unique())
+        .addUniqueConstraint('submissions_once_per_form_instance', ['form', 'submission_key'])
+        .execute()
+      const submissions = (name: string) => database.schema.createIndex(name).on('submissions')
+      await submissions('submissions_by_time').column('created_at').execute()
+      await submissions('submissions_by_email').column('email').execute()
+
+      await table('deliveries')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('submission_id', 'text', (column) =>
+          column.notNull().references('submissions.id').onDelete('cascade'),
+        )
+        .addColumn('channel', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull().defaultTo('pending'))
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('next_at', 'text')
+        .addColumn('lease_id', 'text')
+        .addColumn('last_error', 'text')
+        .addColumn('finished_at', 'text')
+        .execute()
+      const deliveries = (name: string) => database.schema.createIndex(name).on('deliveries')
+      await deliveries('deliveries_by_submission').column('submission_id').execute()
+      await deliveries('deliveries_due').columns(['channel', 'state', 'next_at']).execute()
+    },
+  },
+  '002-shared-rate-limits': {
+    async up(database: Kysely<unknown>) {
+      // SQLite serves one process, which counts in memory.
+      if (!isPostgres(database)) return
+      // As rate-limiter-flexible wants it. Unlogged: quick, in no copy of the log, empty after a crash.
+      await database.schema
+        .createTable('rate_limits')
+        .modifyFront(sql`unlogged`)
+        .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('points', 'integer', (column) => column.notNull())
+        .addColumn('expire', 'bigint')
+        .execute()
+    },
+  },
+  '003-suspects-erasure-usage': {
+    async up(database: Kysely<unknown>) {
+      const table = tablesOf(database)
+      await database.schema.alterTable('submissions').addColumn('suspicion', 'text').execute()
+      await table('secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute()
+      await table('erase_links')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute()
+      await table('usage_counts')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('route', 'text', (column) => column.notNull())
+        .addColumn('opened', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('usage_counts_by_day_and_route', ['day', 'route'])
+        .execute()
+    },
+  },
+  '004-used-tokens': {
+    async up(database: Kysely<unknown>) {
+      await tablesOf(database)('used_tokens')
+        .addColumn('day', 'text', (column) => column.primaryKey().notNull())
+        // An integer of SQLite's is that big anyhow.
+        .addColumn('tokens', isPostgres(database) ? 'bigint' : 'integer', (column) => column.notNull())
+        .execute()
+    },
+  },
+  '005-delivery-recipients': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable('deliveries').addColumn('recipient', 'text').execute()
+    },
+  },
+  '006-delivery-failures': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .alterTable('deliveries')
+        .addColumn('failures', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      // Where no try has left a complaint, restarts and crashes had used them up.
+      await sql`update deliveries set failures = attempts where last_error is not null`.execute(database)
+    },
+  },
+}
+
+/** SQLite checks the types of columns only in tables that say so. */
+function tablesOf(database: Kysely<unknown>): (name: string) => CreateTableBuilder<string, never> {
+  const strict = !isPostgres(database)
+  return (name) => {
+    const table = database.schema.createTable(name)
+    return strict ? table.modifyEnd(sql`strict`) : table
+  }
+}

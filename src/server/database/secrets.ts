@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#server/database/database.ts'
+
+/** A key of this site's own, made at its first use and the same in every process that shares the database. */
+export async function secretNamed(database: Database, name: string): Promise<Buffer> {
+  const value = randomBytes(32).toString('base64url')
+  await database
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const row = await database.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  return Buffer.from(row.value, 'base64url')
+}

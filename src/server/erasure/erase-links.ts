@@ -1,0 +1,101 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { linkHours } from '#content/erase.ts'
+import type { Database } from '#server/database/database.ts'
+import { secretNamed } from '#server/database/secrets.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { type Erased, eraseRows } from '#server/erasure/erase.ts'
+import { stamp } from '#server/runtime/clock.ts'
+
+/** Links that one address may have at a time, so that nobody fills somebody's mailbox with them. */
+export const linksAtOnce = 3
+
+const hourMs = 3_600_000
+const keyName = 'erase-links'
+const idBytes = 18
+
+/** Links that erase an address: signed, good for one use, and of no use to whoever can only guess. */
+export interface EraseLinks {
+  /** False when the address has as many links as it may have. */
+  isFree(transaction: Transaction<Tables>, email: string, now: number): Promise<boolean>
+  /** A link that does nothing until it is kept. Not to be asked for within a transaction: the key may have to be made. */
+  draw(): Promise<{ readonly id: string; readonly token: string }>
+  /** Makes a link erase this address, for as long as a link works from now on. */
+  keep(transaction: Transaction<Tables>, id: string, email: string, now: number): Promise<void>
+  /** True while the token can be used. Looking uses nothing up. */
+  isGood(token: string, now: number): Promise<boolean>
+  /**
+   * Erases the rows of what the token is for, once.
+   * @returns undefined when it is not, or no longer, good
+   */
+  use(token: string, now: number): Promise<Erased | undefined>
+}
+
+export function createEraseLinks(database: Database): EraseLinks {
+  // Asked for once; asked again when that failed.
+  let key: Promise<Buffer> | undefined
+  async function sign(id: string): Promise<string> {
+    key ??= secretNamed(database, keyName).catch((error) => {
+      key = undefined
+      throw error
+    })
+    return createHmac('sha256', await key)
+      .update(id)
+      .digest('base64url')
+  }
+
+  /** The link's id when its signature is ours. */
+  async function idOf(token: string): Promise<string | undefined> {
+    const [id = '', signature = '', ...rest] = token.split('.')
+    if (!/^[\w-]{24}$/.test(id) || !/^[\w-]{43}$/.test(signature) || rest.length > 0) return undefined
+    return timingSafeEqual(Buffer.from(await sign(id)), Buffer.from(signature)) ? id : undefined
+  }
+
+  return {
+    async isFree(transaction, email, now) {
+      const { count } = await transaction
+        .selectFrom('erase_links')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('email', '=', email)
+        .where('expires_at', '>', stamp(now))
+        .executeTakeFirstOrThrow()
+      return Number(count) < linksAtOnce
+    },
+
+    async draw() {
+      const id = randomBytes(idBytes).toString('base64url')
+      return { id, token: `${id}.${await sign(id)}` }
+    },
+
+    async keep(transaction, id, email, now) {
+      const expires_at = stamp(now + linkHours * hourMs)
+      await transaction
+        .insertInto('erase_links')
+        .values({ id, email, expires_at })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ expires_at }))
+        .execute()
+    },
+
+    async isGood(token, now) {
+      const id = await idOf(token)
+      if (id === undefined) return false
+      const query = database.selectFrom('erase_links').select('id').where('id', '=', id)
+      return (await query.where('expires_at', '>', stamp(now)).executeTakeFirst()) !== undefined
+    },
+
+    async use(token, now) {
+      const id = await idOf(token)
+      if (id === undefined) return undefined
+      return database.transaction().execute(async (transaction) => {
+        const links = await transaction
+          .deleteFrom('erase_links')
+          .where('id', '=', id)
+          .where('expires_at', '>', stamp(now))
+          .returning('email')
+          .execute()
+        const email = links[0]?.email
+        return email === undefined ? undefined : eraseRows(transaction, email)
+      })
+    },
+  }
+}

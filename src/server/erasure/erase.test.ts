@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { comment } from '#forms/comment/comment.ts'
+import { contact } from '#forms/contact/contact.ts'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { quote } from '#forms/quote/quote.ts'
+import { isPostgres } from '#server/database/database.ts'
+import { erase, holdsAddress } from '#server/erasure/erase.ts'
+import { createFakeChannel } from '#server/testing/fake-channel.ts'
+import { contactPost, openTestServices } from '#server/testing/test-services.ts'
+
+const ada = 'ada.lovelace@example.com'
+
+/** Files of the data folder whose bytes hold a text, in whatever case. */
+const filesWith = (dataDir: string, text: string) =>
+  readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name), 'latin1').toLowerCase().includes(text))
+
+async function openFull() {
+  const services = await openTestServices({ channels: [createFakeChannel('smtp')] })
+  const { submissions } = services
+  await submissions.accept(newsletter, new URLSearchParams({ email: 'Ada.Lovelace@Example.COM' }))
+  await submissions.accept(contact, contactPost({ email: ada }))
+  await submissions.accept(contact, contactPost({ email: 'bob@example.com', help: `Ask\n${ada}, she knows.` }))
+  const asked = { 'contact-name': 'Ada', 'contact-email': ada.toUpperCase(), 'contact-phone': '1' }
+  await submissions.accept(quote, new URLSearchParams(asked))
+  await submissions.accept(comment, new URLSearchParams({ post: '1', message: 'Dry.', email: ada }))
+  await submissions.accept(contact, contactPost({ email: `x${ada}` }))
+  await submissions.accept(newsletter, new URLSearchParams({ email: 'bob@example.com' }))
+  return services
+}
+
+describe('erase', () => {
+  test('leaves no row and no file that holds the address, and everybody else’s', async () => {
+    const { database, dataDir } = await openFull()
+    await database.insertInto('erase_links').values({ id: 'l', email: ada, expires_at: 'later' }).execute()
+    await database
+      .updateTable('deliveries')
+      .set({ last_error: `550 <${ada}> unknown`, state: 'dead' })
+      .execute()
+    expect(await erase(database, 'Ada.Lovelace@example.com')).toEqual({ submissions: 5 })
+    const rows = await database.selectFrom('submissions').selectAll().execute()
+    expect(rows.map(({ email }) => email).sort()).toEqual(['bob@example.com', `x${ada}`])
+    expect(await database.selectFrom('deliveries').select('last_error').execute()).toEqual([
+      { last_error: null },
+      { last_error: null },
+    ])
+    expect(await database.selectFrom('erase_links').selectAll().execute()).toEqual([])
+    if (isPostgres(database)) return
+    await erase(database, `x${ada}`)
+    expect(filesWith(dataDir, ada)).toEqual([])
+  })
+
+  test('leaves no byte of one among many', async () => {
+    const { database, dataDir, submissions } = await openTestServices()
+    if (isPostgres(database)) return
+    const post = (index: number, email: string) =>
+      submissions.accept(contact, contactPost({ email, help: `${email} `.repeat(1 + ((index * 37) % 150)) }))
+    for (let index = 0; index < 300; index++) await post(index, index % 3 === 0 ? ada : `bob${index}@example.com`)
+    expect(filesWith(dataDir, ada)).not.toEqual([])
+    expect(await erase(database, ada)).toEqual({ submissions: 100 })
+    expect(filesWith(dataDir, ada)).toEqual([])
+    expect(await database.selectFrom('submissions').select('id').execute()).toHaveLength(200)
+  })
+
+  test('of nobody changes nothing', async () => {
+    const { database } = await openFull()
+    expect(await erase(database, 'a%@example.com')).toEqual({ submissions: 0 })
+    expect(await erase(database, 'a_a.lovelace@example.com')).toEqual({ submissions: 0 })
+    expect(await database.selectFrom('submissions').select('id').execute()).toHaveLength(7)
+  })
+})
+
+test.each([
+  ['a@b.co', true],
+  ['Write to A@B.CO.', true],
+  ['<a@b.co>, or not', true],
+  ['mailto:a@b.co?x', true],
+  ['x\na@b.co\ny', true],
+  ['aa@b.co', false],
+  ['x.a@b.co', false],
+  ['x+a@b.co', false],
+  ['a@b.com', false],
+  ['a@b.co.uk', false],
+  ['a@bxco', false],
+  ["o'a@b.co", false],
+  ["Ask o'a@b.co or 'a@b.co'", true],
+  ['x/a@b.co', false],
+])('%j holds a@b.co: %s', (text, holds) => {
+  expect(holdsAddress(text, 'a@b.co')).toBe(holds)
+})

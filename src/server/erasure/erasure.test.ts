@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { linkHours } from '#content/erase.ts'
+import { erase } from '#forms/erase/erase.ts'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { readSettings } from '#server/config/settings.ts'
+import { receiveErasure } from '#server/endpoints/erasure.ts'
+import type { Context } from '#server/endpoints/form.ts'
+import { linksAtOnce } from '#server/erasure/erase-links.ts'
+import { createErasure } from '#server/erasure/erasure.ts'
+import { openTestServices, somebody } from '#server/testing/test-services.ts'
+
+const ada = 'ada@example.com'
+const mail = { SMTP_URL: 'smtp://localhost:1', LEADS_TO: 'owner@deadpan.example', SITE_URL: 'https://deadpan.example' }
+
+async function openErasure(env: Record<string, string> = mail) {
+  const opened = await openTestServices()
+  const { database, clock, log, submissions } = opened
+  const settings = readSettings(env)
+  const erasure = createErasure({ settings, database, clock, log, wake: () => {} })
+  await submissions.accept(newsletter, new URLSearchParams({ email: 'Ada@example.com' }))
+  const ask = (email: string) => erasure.accept(erase, new URLSearchParams({ email }))
+  const letters = async () => {
+    const rows = await database
+      .selectFrom('submissions')
+      .innerJoin('deliveries', 'deliveries.submission_id', 'submissions.id')
+      .select(['email', 'fields', 'channel', 'state'])
+      .where('status', '=', 'letter')
+      .execute()
+    return rows.map(({ fields, ...row }) => ({ ...row, text: JSON.parse(fields).text as string }))
+  }
+  const askForToken = async () => {
+    await ask(ada)
+    const text = (await letters()).findLast(({ email }) => email === ada)?.text ?? ''
+    return /https:\/\/deadpan\.example\/erase\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
+  }
+  const leads = () => database.selectFrom('submissions').select('id').where('form', '=', 'newsletter').execute()
+  return { ...opened, erasure, ask, letters, askForToken, leads }
+}
+
+describe('asking', () => {
+  test('writes a letter to the address itself', async () => {
+    const { ask, letters, lines } = await openErasure()
+    expect(await ask('ADA@example.com')).toEqual({ state: 'accepted', receipt: 'asked' })
+    expect(await letters()).toMatchObject([{ email: ada, channel: 'letters', state: 'pending' }])
+    expect(lines.join('')).not.toMatch(/ada@|token/i)
+  })
+
+  test('answers and writes the same for an address that nobody knows, and mails nobody', async () => {
+    const { ask, letters, database } = await openErasure()
+    expect(await ask('eve@example.com')).toEqual(await ask(ada))
+    expect(await letters()).toMatchObject([
+      { email: '', state: 'delivered' },
+      { email: ada, state: 'pending' },
+    ])
+    expect(JSON.stringify(await database.selectFrom('submissions').selectAll().execute())).not.toContain('eve@')
+    expect(await database.selectFrom('erase_links').select('email').execute()).toHaveLength(2)
+  })
+
+  test('fills nobody’s mailbox', async () => {
+    const { ask, letters } = await openErasure()
+    for (let asked = 0; asked < linksAtOnce + 2; asked++) expect(await ask(ada)).toMatchObject({ state: 'accepted' })
+    expect((await letters()).filter(({ email }) => email === ada)).toHaveLength(linksAtOnce)
+  })
+
+  test('without a mail server says how to do it instead', async () => {
+    const { ask, letters } = await openErasure({ PRIVACY_EMAIL: 'dpo@deadpan.example' })
+    expect(await ask(ada)).toMatchObject({ state: 'failed', message: expect.stringContaining('dpo@deadpan.example') })
+    expect(await letters()).toEqual([])
+  })
+
+  test('checks the address, and says when the database does not answer', async () => {
+    const { ask, database } = await openErasure()
+    expect(await ask('ada')).toMatchObject({ state: 'refused', errors: { email: expect.any(String) } })
+    await database.destroy()
+    expect(await ask(ada)).toMatchObject({ state: 'failed' })
+  })
+})
+
+describe('a link', () => {
+  test('works once', async () => {
+    const { erasure, askForToken, leads } = await openErasure()
+    const token = await askForToken()
+    expect([await erasure.isGood(token), await erasure.isGood(token)]).toEqual([true, true])
+    expect(await leads()).toHaveLength(1)
+    expect(await erasure.use(token)).toBe(true)
+    expect(await leads()).toEqual([])
+    expect([await erasure.isGood(token), await erasure.use(token)]).toEqual([false, false])
+  })
+
+  test('pressed twice at the same time works once', async () => {
+    const { erasure, askForToken } = await openErasure()
+    const token = await askForToken()
+    expect((await Promise.all([erasure.use(token), erasure.use(token)])).sort()).toEqual([false, true])
+  })
+
+  test('takes its letter and the other links of the address along', async () => {
+    const { erasure, askForToken, letters, database } = await openErasure()
+    const [first, second] = [await askForToken(), await askForToken()]
+    expect(await erasure.use(first)).toBe(true)
+    expect(await erasure.use(second)).toBe(false)
+    expect([await letters(), await database.selectFrom('erase_links').selectAll().execute()]).toEqual([[], []])
+  })
+
+  test('expires', async () => {
+    const { erasure, askForToken, clock, leads } = await openErasure()
+    const token = await askForToken()
+    clock.advance(linkHours * 3_600_000 - 1)
+    expect(await erasure.isGood(token)).toBe(true)
+    clock.advance(1)
+    expect([await erasure.isGood(token), await erasure.use(token)]).toEqual([false, false])
+    expect(await leads()).toHaveLength(1)
+  })
+
+  test('can’t be made up', async () => {
+    const { erasure, askForToken, leads } = await openErasure()
+    const token = await askForToken()
+    const [id = '', signature = ''] = token.split('.')
+    const wrong = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1)
+    const forged = [
+      '',
+      '.',
+      'x.y',
+      id,
+      `${id}.`,
+      `${wrong(id)}.${signature}`,
+      `${id}.${wrong(signature)}`,
+      `${token}.x`,
+    ]
+    for (const each of forged) expect([each, await erasure.use(each)]).toEqual([each, false])
+    expect(await leads()).toHaveLength(1)
+  })
+})
+
+describe('the page', () => {
+  async function visit(opened: Awaited<ReturnType<typeof openErasure>>, path: string, posted?: Record<string, string>) {
+    const url = new URL(path, 'https://deadpan.example')
+    const request = posted ? new Request(url, { method: 'POST', body: new URLSearchParams(posted) }) : new Request(url)
+    const { erasure, submissions } = opened
+    const limits = { takePost: async () => ({ allowed: true }) as const }
+    const locals = { services: { erasure, submissions, limits }, visitor: somebody }
+    const context: Context = { request, url, locals }
+    const answer = await receiveErasure(context)
+    return answer instanceof Response ? { status: answer.status, location: answer.headers.get('location') } : answer
+  }
+
+  test('goes from asking to erased without JavaScript', async () => {
+    const opened = await openErasure()
+    expect(await visit(opened, '/erase')).toMatchObject({ step: 'ask', status: 200 })
+    expect(await visit(opened, '/erase', { email: 'ada' })).toMatchObject({ step: 'ask', status: 422 })
+    const asked = await visit(opened, '/erase', { email: ada })
+    expect(asked).toEqual({ status: 303, location: '/erase?receipt=asked' })
+    expect(await visit(opened, '/erase?receipt=asked')).toMatchObject({ step: 'ask', start: { accepted: true } })
+    const token = await opened.askForToken()
+    // A program that checks mail opens the link, more than once.
+    for (let opening = 0; opening < 3; opening++) {
+      expect(await visit(opened, `/erase?token=${token}`)).toEqual({ step: 'confirm', token })
+    }
+    expect(await opened.leads()).toHaveLength(1)
+    expect(await visit(opened, '/erase', { token })).toEqual({ status: 303, location: '/erase?done=1' })
+    expect(await opened.leads()).toEqual([])
+    expect(await visit(opened, '/erase?done=1')).toEqual({ step: 'done' })
+    expect(await visit(opened, '/erase', { token })).toEqual({ step: 'stale' })
+    expect(await visit(opened, `/erase?token=${token}`)).toEqual({ step: 'stale' })
+  })
+})

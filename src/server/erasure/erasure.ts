@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely'
+import { linkHours } from '#content/erase.ts'
+import { type Answer, failures } from '#forms/engine/answer.ts'
+import { type Form, parseForm } from '#forms/engine/form.ts'
+import { erase as eraseForm } from '#forms/erase/erase.ts'
+import { eraseWords, tokenParameter } from '#forms/erase/erase-words.ts'
+import type { Settings } from '#server/config/settings.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { forget, mentions } from '#server/erasure/erase.ts'
+import { createEraseLinks } from '#server/erasure/erase-links.ts'
+import { queueLetter } from '#server/outbox/own-letters.ts'
+import type { Clock } from '#server/runtime/clock.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
+import type { Log } from '#server/runtime/log.ts'
+
+export interface ErasureParts {
+  readonly settings: Pick<Settings, 'smtp' | 'siteUrl' | 'privacyEmail'>
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Called when a letter waits in the outbox. */
+  readonly wake: () => void
+}
+
+/** Erasing what is held about an address: a letter to it first, then the link in that letter. */
+export interface Erasure {
+  /** Writes the letter, where the address is held. The answer is the same for an address that is known and one that is not. */
+  accept(form: Form, posted: URLSearchParams): Promise<Answer>
+  hasReceipt(form: Form, receipt: string): Promise<boolean>
+  /** True while the link with this token works. Looking does not use it up. */
+  isGood(token: string): Promise<boolean>
+  /** Erases what the link is for. False when it works no longer, or never did. */
+  use(token: string): Promise<boolean>
+}
+
+/** Said to everyone who asks. There is nothing in it to recognise an asker by. */
+export const askedReceipt = 'asked'
+
+/** Lets people erase what the database holds about their address, after a letter to it. */
+export function createErasure({ settings, database, clock, log, wake }: ErasureParts): Erasure {
+  const links = createEraseLinks(database)
+  return {
+    async accept(_form, posted) {
+      const parsed = parseForm(eraseForm, posted)
+      if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
+      const values = parsed.fields
+      if (settings.smtp === undefined) {
+        return { state: 'failed', values, message: eraseWords.noMail(settings.privacyEmail) }
+      }
+      try {
+        await ask((values['email'] ?? '').toLowerCase())
+        log.info('erasure asked for')
+        wake()
+        return { state: 'accepted', receipt: askedReceipt }
+      } catch (error) {
+        log.error({ code: errorCode(error) }, 'erasure not written down')
+        return { state: 'failed', values, message: failures.storage }
+      }
+    },
+
+    hasReceipt: async (_form, receipt) => receipt === askedReceipt,
+
+    isGood: (token) => links.isGood(token, clock.now()),
+
+    async use(token) {
+      const erased = await links.use(token, clock.now())
+      if (!erased) return false
+      log.info({ rows: erased.submissions }, 'an address was erased by its link')
+      // The rows are gone, and the person may know. Whoever runs the site has to see to the rest: desk erase does it.
+      await forget(database).catch((error) =>
+        log.error({ code: errorCode(error) }, 'erased rows may still be in the database’s files; run desk erase again'),
+      )
+      return true
+    },
+  }
+
+  /** The same work for an address that is known and for one that is not, so that the time tells nothing either. */
+  async function ask(email: string): Promise<void> {
+    const now = clock.now()
+    const { id, token } = await links.draw()
+    const link = new URL(`${eraseForm.path}?${tokenParameter}=${token}`, settings.siteUrl).href
+    await database.transaction().execute(async (transaction) => {
+      const [isKnown, isFree] = [await isHeld(transaction, email), await links.isFree(transaction, email, now)]
+      const to = isKnown && isFree ? email : ''
+      await links.keep(transaction, id, to, now)
+      await queueLetter(
+        transaction,
+        { kind: 'erase-link', key: id, email: to, ...eraseWords.letter(link, linkHours) },
+        now,
+      )
+    })
+  }
+}
+
+/** Every row is looked at, whether or not one is found. */
+async function isHeld(transaction: Transaction<Tables>, email: string): Promise<boolean> {
+  const { count } = await transaction
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('form', '!=', 'erase-link')
+    .where((where) => where.or([where('email', '=', email), mentions('fields', email)]))
+    .executeTakeFirstOrThrow()
+  return Number(count) > 0
+}

@@ -1,0 +1,125 @@
+import type { KyselyPlugin } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { comment } from '#forms/comment/comment.ts'
+import { contact } from '#forms/contact/contact.ts'
+import { forms } from '#forms/registry.ts'
+import { createHousekeeping, sweep } from '#server/erasure/housekeeping.ts'
+import { type LetterKind, queueLetter } from '#server/outbox/own-letters.ts'
+import { createFakeChannel } from '#server/testing/fake-channel.ts'
+import { contactPost, openTestServices } from '#server/testing/test-services.ts'
+import { until } from '#server/testing/until.ts'
+
+const dayMs = 24 * 3_600_000
+
+async function openWithHousekeeping(retentionDays: number) {
+  const services = await openTestServices({ channels: [createFakeChannel('smtp')] })
+  const housekeeping = createHousekeeping({ settings: { retentionDays }, ...services })
+  onTestFinished(() => housekeeping.stop())
+  const write = (email: string) => services.submissions.accept(contact, contactPost({ email }))
+  const emails = async () => {
+    const rows = await services.database.selectFrom('submissions').select('email').orderBy('created_at').execute()
+    return rows.map(({ email }) => email)
+  }
+  return { ...services, housekeeping, write, emails }
+}
+
+describe('retention', () => {
+  test('deletes on schedule what is older than its days, deliveries included', async () => {
+    const { housekeeping, write, emails, clock, database } = await openWithHousekeeping(2)
+    await write('old@example.com')
+    clock.advance(dayMs)
+    await write('new@example.com')
+    housekeeping.start()
+    clock.advance(dayMs)
+    expect(await emails()).toEqual(['old@example.com', 'new@example.com'])
+    clock.advance(3_600_000)
+    await until(async () => expect(await emails()).toEqual(['new@example.com']))
+    expect(await database.selectFrom('deliveries').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('deletes however many there are, a thousand in a statement, and lets others go on in between', async () => {
+    const { database, clock, write, emails } = await openWithHousekeeping(2)
+    const created_at = new Date(clock.now()).toISOString()
+    const rows = Array.from({ length: 2_500 }, (_, n) => ({ id: `${n}`, receipt: `${n}`, created_at }))
+    const old = rows.map((row) => ({ ...row, form: 'contact', fields: '{}' }))
+    await database.insertInto('submissions').values(old).execute()
+    clock.advance(3 * dayMs)
+    await write('new@example.com')
+    const deleted: (bigint | undefined)[] = []
+    const noted: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (result.numAffectedRows !== 0n) deleted.push(result.numAffectedRows)
+        return result
+      },
+    }
+    let turns = 0
+    let turning = setImmediate(function turn() {
+      turns++
+      turning = setImmediate(turn)
+    })
+    onTestFinished(() => clearImmediate(turning))
+    expect(await sweep(database.withPlugin(noted), 2, clock.now())).toEqual({ submissions: 2_500 })
+    expect(deleted).toEqual([1_000n, 1_000n, 500n])
+    expect(turns).toBeGreaterThanOrEqual(2)
+    expect(await emails()).toEqual(['new@example.com'])
+  })
+
+  test('takes messages and whatever is in quarantine, and leaves subscribers and published comments', async () => {
+    const { database, clock } = await openWithHousekeeping(2)
+    const created_at = new Date(clock.now()).toISOString()
+    const rows = [
+      ...forms.flatMap(({ name }) => [[name, 'new'] as const, [name, 'quarantined'] as const]),
+      [comment.name, 'approved'] as const,
+      ['announcement', 'letter'] as const,
+    ].map(([form, status]) => ({ id: `${form} ${status}`, receipt: `${form} ${status}`, form, status }))
+    await database
+      .insertInto('submissions')
+      .values(rows.map((row) => ({ ...row, created_at, fields: '{}' })))
+      .execute()
+    await sweep(database, 2, clock.now() + 3 * dayMs)
+    const left = await database.selectFrom('submissions').select('id').orderBy('id').execute()
+    expect(left.map(({ id }) => id)).toEqual(['comment approved', 'newsletter new', 'notify new'])
+  })
+
+  test('0 keeps for ever', async () => {
+    const { housekeeping, write, emails, clock } = await openWithHousekeeping(0)
+    await write('old@example.com')
+    clock.advance(40_000 * dayMs)
+    housekeeping.start()
+    await housekeeping.stop()
+    expect(await emails()).toEqual(['old@example.com'])
+  })
+})
+
+test('letters with links go once they are delivered, digests after a week; announcements stay', async () => {
+  const { housekeeping, emails, clock, database } = await openWithHousekeeping(730)
+  const queue = (kind: LetterKind, email: string) =>
+    database
+      .transaction()
+      .execute((transaction) => queueLetter(transaction, { kind, email, subject: 's', text: 't' }, clock.now()))
+  await queue('digest', 'owner-last-week@deadpan.example')
+  clock.advance(7 * dayMs)
+  await queue('digest', 'owner@deadpan.example')
+  await queue('announcement', 'subscriber@example.com')
+  await queue('erase-link', 'waits@example.com')
+  await queue('erase-link', 'delivered@example.com')
+  await database
+    .updateTable('deliveries')
+    .set({ state: 'delivered' })
+    .where('submission_id', 'in', (query) =>
+      query.selectFrom('submissions').select('id').where('email', '=', 'delivered@example.com'),
+    )
+    .execute()
+  housekeeping.start()
+  await housekeeping.stop()
+  expect((await emails()).sort()).toEqual(['owner@deadpan.example', 'subscriber@example.com', 'waits@example.com'])
+})
+
+test('trouble with the database is said and not thrown', async () => {
+  const { housekeeping, database, lines } = await openWithHousekeeping(730)
+  await database.destroy()
+  housekeeping.start()
+  await housekeeping.stop()
+  expect(lines.join('')).toContain('housekeeping did not work')
+})

@@ -1,0 +1,155 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { DeleteResult } from 'kysely'
+import { linkHours } from '#content/erase.ts'
+import { comment } from '#forms/comment/comment.ts'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { notify } from '#forms/notify/notify.ts'
+import type { Settings } from '#server/config/settings.ts'
+import type { Database } from '#server/database/database.ts'
+import { lettersChannelName } from '#server/outbox/channels/letters.ts'
+import { type Clock, stamp } from '#server/runtime/clock.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
+import type { Log } from '#server/runtime/log.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** Days in which a dead letter of the site's own can be tried again, and after which a digest is of no use. */
+const ownLetterDays = 7
+
+/** Rows deleted by one statement: Postgres ends one that takes longer than three seconds, and then nothing is deleted. */
+const batch = 1_000
+
+/** Forms whose rows are no messages: a subscription stays until it is erased, and links have an end of their own. */
+const unlimited: readonly string[] = [newsletter.name, notify.name, 'erase-link']
+
+interface Deletion {
+  executeTakeFirstOrThrow(): Promise<DeleteResult>
+}
+
+export interface HousekeepingParts {
+  readonly settings: Pick<Settings, 'retentionDays'>
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** What a round took away. */
+export interface Swept {
+  readonly submissions: number
+}
+
+/**
+ * Deletes what was kept long enough: messages after so many days (0 keeps them for ever), links that no longer work, and
+ * the site's own letters. A subscription or a published comment is no message; one in quarantine is.
+ */
+export async function sweep(database: Database, retentionDays: number, now: number): Promise<Swept> {
+  const submissions = database.selectFrom('submissions').select('id').orderBy('created_at').limit(batch)
+  const links = database.selectFrom('erase_links').select('id').where('expires_at', '<=', stamp(now)).limit(batch)
+  await inBatches(database.deleteFrom('erase_links').where('id', 'in', links))
+  await sweepLetters(database, now)
+  if (retentionDays === 0) return { submissions: 0 }
+  const old = submissions
+    .where('created_at', '<', stamp(now - retentionDays * dayMs))
+    .where((where) =>
+      where.or([
+        where('status', '=', 'quarantined'),
+        where.and([
+          where('form', 'not in', unlimited),
+          where.not(where.and([where('form', '=', comment.name), where('status', '=', 'approved')])),
+        ]),
+      ]),
+    )
+  return { submissions: await inBatches(database.deleteFrom('submissions').where('id', 'in', old)) }
+}
+
+/**
+ * Deletes letters with links that erase: at once when they are delivered, which makes them of no use to anyone, and after
+ * a week when they are dead. One whose link ends before it could be sent is dead from then on. Digests go after a week.
+ */
+async function sweepLetters(database: Database, now: number): Promise<void> {
+  const letters = database
+    .selectFrom('submissions')
+    .select('submissions.id')
+    .where('form', '=', 'erase-link')
+    .where('status', '=', 'letter')
+  const tooLate = letters
+    .leftJoin('erase_links', 'erase_links.id', 'submission_key')
+    .where('erase_links.id', 'is', null)
+    .where('created_at', '<=', stamp(now - linkHours * hourMs))
+  await database
+    .updateTable('deliveries')
+    .set({
+      state: 'dead',
+      lease_id: null,
+      next_at: null,
+      last_error: 'the link ended before the letter was sent',
+      finished_at: stamp(now),
+    })
+    .where('submission_id', 'in', tooLate)
+    .where('channel', '=', lettersChannelName)
+    .where('state', '=', 'pending')
+    // While it is claimed it is about to be sent.
+    .where((where) => where.or([where('lease_id', 'is', null), where('next_at', '<=', stamp(now))]))
+    .execute()
+  const kept = database
+    .selectFrom('deliveries')
+    .select('submission_id')
+    .where('channel', '=', lettersChannelName)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'pending'),
+        where.and([where('state', '=', 'dead'), where('finished_at', '>', stamp(now - ownLetterDays * dayMs))]),
+      ]),
+    )
+  const over = letters.where('submissions.id', 'not in', kept).limit(batch)
+  await inBatches(database.deleteFrom('submissions').where('id', 'in', over))
+  const digests = database
+    .selectFrom('submissions')
+    .select('id')
+    .where('form', '=', 'digest')
+    .where('status', '=', 'letter')
+    .where('created_at', '<=', stamp(now - ownLetterDays * dayMs))
+    .limit(batch)
+  await inBatches(database.deleteFrom('submissions').where('id', 'in', digests))
+}
+
+/** Runs a deletion of at most one batch until nothing is left for it. @returns how many rows went */
+async function inBatches(deletion: Deletion): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const { numDeletedRows } = await deletion.executeTakeFirstOrThrow()
+    deleted += Number(numDeletedRows)
+    if (numDeletedRows < batch) return deleted
+    // SQLite never pauses by itself, and visitors wait meanwhile.
+    await nextTurn()
+  }
+}
+
+/** Sweeps at the start and every hour from then on. */
+export function createHousekeeping({ settings, database, clock, log }: HousekeepingParts) {
+  let cancel = () => {}
+  let sweeping = Promise.resolve()
+
+  async function round(): Promise<void> {
+    try {
+      const { submissions } = await sweep(database, settings.retentionDays, clock.now())
+      if (submissions > 0) log.info({ submissions }, 'deleted what was kept long enough')
+    } catch (error) {
+      log.error({ code: errorCode(error) }, 'housekeeping did not work; it is tried again in an hour')
+    }
+  }
+
+  function start(): void {
+    sweeping = round()
+    cancel = clock.after(hourMs, start)
+  }
+
+  return {
+    start,
+    async stop() {
+      cancel()
+      await sweeping
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** Milliseconds that emptying the backlog may take. */
+const backlogMs = 1_000
+/** Connections of our own. Three would do if Linux finished every handshake at once; the fourth is for when it is busy. */
+const ours = 4
+/** Turns of the event loop within which our own must have been accepted. */
+const turns = 12
+/** Node's own length of the backlog. */
+const usualBacklog = 511
+
+/** Addresses that mean all of the machine's, and one of them. */
+const sameMachine = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+])
+
+/** The part of Node's handle that changes the backlog's length: as listen(2) does when it is called again. */
+interface Handle {
+  listen(backlog: number): number
+}
+
+/**
+ * Accepts no new connections from now on, and resets none. The kernel completes handshakes by itself and keeps the
+ * connections in the backlog until this process accepts them; what is in the backlog when the listening socket closes is
+ * reset, with the request it carried. However soon one closes after a look at the backlog, a connection can come in
+ * between.
+ *
+ * So the backlog is filled with connections of our own: it is made as long as we are many (Linux counts one more than
+ * asked for), we take all its places, and it is made one place long. Once all of ours were accepted, no other connection
+ * was before or among them, and none comes as long as one of ours waits. The socket closes when the second was accepted,
+ * which resets only our own.
+ *
+ * Elsewhere than on Linux, and when the backlog does not empty in time, it just closes. Across a network a client may be
+ * in the middle of a handshake, and is reset.
+ */
+export async function stopListening(server: Server): Promise<void> {
+  const handle = handleOf(server)
+  if (process.platform === 'linux' && handle) {
+    for (const deadline = Date.now() + backlogMs; Date.now() < deadline; ) {
+      if (await closeOnOurOwn(server, handle)) return
+      handle.listen(usualBacklog)
+      await nextTurn()
+    }
+  }
+  server.close()
+}
+
+async function closeOnOurOwn(server: Server, handle: Handle): Promise<boolean> {
+  handle.listen(ours - 1)
+  const own = Array.from({ length: ours }, () => connectTo(server))
+  // Node asks the system for a connection at the end of the tick.
+  await new Promise((resolve) => process.nextTick(resolve))
+  handle.listen(0)
+  const onAccepted = (socket: Socket) => {
+    const which = own.findIndex(
+      (one) => one.localPort === socket.remotePort && one.localAddress === socket.remoteAddress,
+    )
+    if (which >= 0) socket.destroy()
+    if (which === 1 && own.every((one) => !one.connecting)) server.close()
+  }
+  server.on('connection', onAccepted)
+  for (let turn = 0; turn < turns && server.listening; turn++) await nextTurn()
+  server.off('connection', onAccepted)
+  for (const one of own) one.destroy()
+  return !server.listening
+}
+
+/** A connection of ours to the server. */
+function connectTo(server: Server): Socket {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.')
+  const own = connect({ host: sameMachine.get(address.address) ?? address.address, port: address.port })
+  own.on('error', () => {})
+  return own
+}
+
+function handleOf(server: Server): Handle | undefined {
+  const handle: unknown = Reflect.get(server, '_handle')
+  return typeof handle === 'object' && handle !== null && 'listen' in handle ? (handle as Handle) : undefined
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { finished } from 'node:stream'
+import { HttpError } from '#server/http/http-error.ts'
+
+/** The only type of a plain HTML form without files. */
+export const formType = 'application/x-www-form-urlencoded'
+
+/**
+ * The longest form that is taken, in bytes as sent. A message of 5,000 characters of four bytes in UTF-8 is 60,000 bytes in
+ * percent-encoding; 5,536 are left for the other fields and every name.
+ */
+export const bodyLimit = 64 * 1024
+
+/** The longest form that is read, in bytes as sent: over the limit to give its words back, and over this not at all. */
+export const readLimit = 256 * 1024
+
+/** So many forms over the limit are held at once, so that slow ones fill 4 MB and no more. */
+export const longFormsAtOnce = 16
+
+/** Ours have a dozen, and extensions add some. Taking a quarter megabyte of them apart costs a tenth of a second. */
+const mostFields = 1_000
+
+/**
+ * Makes what reads the posted forms of one host.
+ *
+ * @returns a function that reads the form of a request; a long one counts as held until the response has ended
+ * @throws HttpError 413 when it is too long, or is over the limit while as many of those are held as may be; 400 when it
+ * did not arrive, or is none
+ */
+export function createFormReader(): (request: IncomingMessage, response: ServerResponse) => Promise<Buffer> {
+  let held = 0
+  function hold(response: ServerResponse) {
+    if (held === longFormsAtOnce) throw tooLong()
+    held++
+    finished(response, () => held--)
+  }
+  return async (request, response) => {
+    if (Number(request.headers['content-length'] ?? 0) > readLimit) throw tooLong()
+    const chunks: Buffer[] = []
+    let length = 0
+    for await (const chunk of chunksOf(request)) {
+      const before = length
+      length += chunk.length
+      if (length > readLimit) throw tooLong()
+      if (before <= bodyLimit && length > bodyLimit) hold(response)
+      chunks.push(chunk)
+    }
+    return checkFormBody(Buffer.concat(chunks))
+  }
+}
+
+const tooLong = () => new HttpError(413, 'The form is too long')
+
+/** The body as it arrives. Whoever stops reading leaves the connection open for an answer. */
+async function* chunksOf(request: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    yield* request.iterator({ destroyOnReturn: false })
+  } catch {
+    throw new HttpError(400, 'The form did not arrive whole')
+  }
+}
+
+/**
+ * Checks that a posted form can be read without loss, so that nobody's words are saved garbled: UTF-8 throughout, and
+ * every percent sign begins an escape. Browsers send nothing else.
+ *
+ * @returns the same bytes
+ * @throws HttpError 400, or 413 for more fields than any form has
+ */
+export function checkFormBody(body: Buffer): Buffer {
+  let fields: string[]
+  try {
+    fields = new TextDecoder('utf-8', { fatal: true }).decode(body).split('&', mostFields + 1)
+    for (const part of fields.flatMap((field) => field.split('='))) decodeURIComponent(part)
+  } catch {
+    throw new HttpError(400, 'The form is not UTF-8 in percent-encoding')
+  }
+  if (fields.length > mostFields) throw tooLong()
+  return body
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withoutTrailingSlash } from '#server/http/request-path.ts'
+import { StartError } from '#server/runtime/start-error.ts'
+
+export const policyHeader = 'content-security-policy'
+
+/** For answers that are not pages: assets, JSON, redirects. Should a browser show one as a page, it can do nothing. */
+export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Error pages have one stylesheet and the tab's icon. */
+export const errorPagePolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self'; " +
+  "style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+
+// Only names that today's browsers know: an unknown one is a warning in every visitor's console.
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+// Answers can be copied, and the videos played full screen.
+const ownFeatures = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture']
+
+/**
+ * The headers of every answer, whatever its status. The strict policy is among them: a page replaces it with its own.
+ *
+ * @param siteUrl the site's public address; a browser is told to insist on TLS only when it begins with https.
+ */
+export function securityHeaders(siteUrl: string): Record<string, string> {
+  return {
+    [policyHeader]: strictPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': [
+      ...deniedFeatures.map((feature) => `${feature}=()`),
+      ...ownFeatures.map((feature) => `${feature}=(self)`),
+    ].join(', '),
+    // `no-referrer` would make browsers send `Origin: null` with forms.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}
+
+/** The content security policy of each prerendered page, by its path without a trailing slash. */
+export type PagePolicies = ReadonlyMap<string, string>
+
+/**
+ * Reads what the build wrote for its pages.
+ *
+ * @throws when the file is missing or not what `staticHeaders` of the Node adapter writes.
+ */
+export async function readPagePolicies(build: string): Promise<PagePolicies> {
+  const file = join(build, '_headers.json')
+  let entries: unknown
+  try {
+    entries = JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    throw new StartError(`${file} is missing or broken, so no page has a security policy. Build again: npm run build`)
+  }
+  const policies = new Map<string, string>()
+  for (const { pathname, headers } of entries as HeadersEntry[]) {
+    const policy = headers.find(({ key }) => key.toLowerCase() === policyHeader)
+    if (policy) policies.set(withoutTrailingSlash(pathname === '' ? '/' : pathname), policy.value)
+  }
+  return policies
+}
+
+interface HeadersEntry {
+  readonly pathname: string
+  readonly headers: readonly { readonly key: string; readonly value: string }[]
+}

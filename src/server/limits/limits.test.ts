@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLimits, postLimit, rateLimitKey } from '#server/limits/limits.ts'
+import { databaseUrlFor } from '#server/testing/test-database.ts'
+import { openTestDatabase, temporaryFolder } from '#server/testing/test-services.ts'
+
+const start = Date.parse('2026-11-21T10:00:00Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openLimits(rateLimits = true) {
+  const dataDir = temporaryFolder()
+  const database = await openTestDatabase({ dataDir })
+  return createLimits({ rateLimits, databaseUrl: await databaseUrlFor(dataDir) }, database)
+}
+
+const use = async (limits: ReturnType<typeof createLimits>, address: string, times: number) => {
+  for (let post = 0; post < times; post++) await limits.takePost({ address })
+}
+
+describe('takePost', () => {
+  test('allows forty posts in ten minutes, then says how long to wait', async () => {
+    const limits = await openLimits()
+    await use(limits, '203.0.113.7', postLimit.posts - 1)
+    expect(await limits.takePost({ address: '203.0.113.7' })).toEqual({ allowed: true })
+    vi.setSystemTime(start + 120_000)
+    expect(await limits.takePost({ address: '203.0.113.7' })).toEqual({ allowed: false, retryAfterSeconds: 480 })
+    expect(await limits.takePost({ address: '203.0.113.8' })).toEqual({ allowed: true })
+    vi.setSystemTime(start + 600_001)
+    expect(await limits.takePost({ address: '203.0.113.7' })).toEqual({ allowed: true })
+  })
+
+  test('counts posts that come at the same time', async () => {
+    const limits = await openLimits()
+    const take = () => limits.takePost({ address: '203.0.113.7' })
+    const answers = await Promise.all(Array.from({ length: postLimit.posts + 5 }, take))
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(postLimit.posts)
+  })
+
+  test('counts neighbours in one IPv6 network together', async () => {
+    const limits = await openLimits()
+    await use(limits, '2001:db8:1:2::1', postLimit.posts)
+    expect(await limits.takePost({ address: '2001:db8:1:2:ffff::9' })).toMatchObject({ allowed: false })
+    expect(await limits.takePost({ address: '2001:db8:1:3::1' })).toEqual({ allowed: true })
+  })
+
+  test('allows everything when limits are off', async () => {
+    const limits = await openLimits(false)
+    await use(limits, '203.0.113.7', postLimit.posts * 2)
+    expect(await limits.takePost({ address: '203.0.113.7' })).toEqual({ allowed: true })
+  })
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+  ['not an address', 'not an address'],
+])('rateLimitKey of %j is %j', (address, expected) => {
+  expect(rateLimitKey(address)).toBe(expected)
+})

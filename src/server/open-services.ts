@@ -1,0 +1,95 @@
+import { openService } from '#server/answers/ai/open-service.ts'
+import { createAnswers } from '#server/answers/answers.ts'
+import type { Settings } from '#server/config/settings.ts'
+import type { Database } from '#server/database/database.ts'
+import { openReadyDatabase } from '#server/database/ready-database.ts'
+import { createErasure } from '#server/erasure/erasure.ts'
+import { createHousekeeping } from '#server/erasure/housekeeping.ts'
+import { createLimits } from '#server/limits/limits.ts'
+import { lettersChannel } from '#server/outbox/channels/letters.ts'
+import { channelsFrom } from '#server/outbox/channels/registry.ts'
+import { createDigest } from '#server/outbox/digest.ts'
+import { createOutbox, type Outbox } from '#server/outbox/outbox.ts'
+import { type Clock, systemClock } from '#server/runtime/clock.ts'
+import { createLog, type Log } from '#server/runtime/log.ts'
+import type { Services } from '#server/services.ts'
+import { createCommentBoard } from '#server/site/comment-board.ts'
+import type { FinishedPages } from '#server/site/finished-pages.ts'
+import { createPageViews, type PageViews } from '#server/site/page-views.ts'
+import { createSubmissions } from '#server/submissions/submissions.ts'
+
+export interface OpenedServices {
+  readonly services: Services
+  /** The connection that everything is saved through. */
+  readonly database: Database
+  /** Not started yet. */
+  readonly outbox: Outbox
+  /** Counts openings of pages. */
+  readonly pageViews: Pick<PageViews, 'count'>
+  /** Puts approved comments into these pages, from now on. */
+  showComments(pages: Pick<FinishedPages, 'find'>): Promise<void>
+  /** Starts what is to be done from time to time. */
+  start(): void
+  /** Names of the channels for forms that the settings turn on. */
+  readonly channels: readonly string[]
+  /**
+   * Stops all that was started and closes the database. Let requests end first.
+   * @param deadlineMs milliseconds that running deliveries get, 5000 unless told
+   */
+  close(deadlineMs?: number): Promise<void>
+}
+
+export interface ServicesParts {
+  readonly log?: Log
+  readonly clock?: Clock
+  readonly random?: () => number
+}
+
+/**
+ * Opens everything behind the pages: database with its tables up to date, channels, submissions, limits and outbox.
+ * @throws SettingsError when the database can't be used, or what kept the tables from being made
+ */
+export async function openServices(settings: Settings, parts: ServicesParts = {}): Promise<OpenedServices> {
+  const { log = createLog(settings), clock = systemClock, random = Math.random } = parts
+  const database = await openReadyDatabase(settings)
+  const service = await openService(settings, { database, clock, log })
+  const channels = channelsFrom(settings)
+  const letters = lettersChannel(settings)
+  const ways = letters ? [...channels, letters] : channels
+  const outbox = createOutbox({ database, channels: ways, clock, random, log })
+  const submissions = createSubmissions({ database, channels, clock, log, wake: outbox.wake })
+  const erasure = createErasure({ settings, database, clock, log, wake: outbox.wake })
+  const pageViews = createPageViews({ database, clock, log })
+  let board: ReturnType<typeof createCommentBoard> | undefined
+  const answers = createAnswers({ settings, service: service?.completion, clock, log })
+  const housekeeping = createHousekeeping({ settings, database, clock, log })
+  const digest = createDigest({ settings, database, clock, log, wake: outbox.wake })
+  return {
+    services: { submissions, erasure, answers, limits: createLimits(settings, database) },
+    database,
+    outbox,
+    pageViews,
+    async showComments(pages) {
+      board = createCommentBoard({ database, pages, clock, log })
+      await board.start()
+    },
+    start() {
+      outbox.start()
+      pageViews.start()
+      housekeeping.start()
+      digest.start()
+    },
+    channels: channels.map(({ name }) => name),
+    async close(deadlineMs) {
+      await Promise.all([
+        outbox.stop(deadlineMs),
+        pageViews.stop(),
+        housekeeping.stop(),
+        digest.stop(),
+        board?.stop(),
+        service?.close(),
+      ])
+      await database.destroy()
+    },
+  }
+}

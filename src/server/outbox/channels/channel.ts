@@ -1,0 +1,55 @@
+import type { Values } from '#forms/engine/form.ts'
+
+/** A saved submission as channels see it. */
+export interface Submission {
+  readonly id: string
+  /** Name of its form. */
+  readonly form: string
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly fields: Values
+}
+
+export interface DeliveryContext {
+  /** The same for every try of one delivery, so that a receiver can tell a repetition. */
+  readonly idempotencyKey: string
+  /**
+   * The one address that this delivery is for. None where the channel has a single receiver, and for deliveries saved
+   * before each address had one of its own: those are for all of them.
+   */
+  readonly recipient?: string | null
+  /** Aborted when the time for one try is over, or the process stops. */
+  readonly signal: AbortSignal
+}
+
+/** A delivery target. Each file in this folder makes one from the settings. */
+export interface Channel {
+  /** Its name in the database, in logs and on the desk. Never changes. */
+  readonly name: string
+  /** True when submissions of this form go through it. */
+  takes(form: string): boolean
+  /** Addresses that each get a delivery of their own. Left out by a channel with a single receiver. */
+  recipients?(form: string): readonly string[]
+  /**
+   * Hands a submission over, once.
+   * @throws FinalRefusal when trying again is of no use, RetryLater when the receiver named a time, anything else to
+   * be tried again on schedule
+   */
+  deliver(submission: Submission, context: DeliveryContext): Promise<void>
+}
+
+/** The receiver will never take this. */
+export class FinalRefusal extends Error {
+  override readonly name = 'FinalRefusal'
+}
+
+/** The receiver asks to be left alone for a while. */
+export class RetryLater extends Error {
+  override readonly name = 'RetryLater'
+  readonly afterSeconds: number
+
+  constructor(message: string, afterSeconds: number, options?: ErrorOptions) {
+    super(message, options)
+    this.afterSeconds = afterSeconds
+  }
+}

@@ -1,0 +1,44 @@
+import type { Values } from '#forms/engine/form.ts'
+import type { Settings } from '#server/config/settings.ts'
+import type { Channel } from '#server/outbox/channels/channel.ts'
+import { exchange, failure } from '#server/outbox/channels/http.ts'
+
+type CollectSettings = Pick<Settings, 'collectNewsletter' | 'collectContact' | 'collectBeta'>
+
+/** What the service calls each field, in its order. */
+const parameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  newsletter: { email: 'email' },
+  contact: { name: 'name', email: 'email', phone: 'phoneNumber', help: 'help' },
+  beta: { name: 'name', email: 'email', organization: 'org', job: 'job', purpose: 'purpose' },
+}
+
+/** The form-collection service: one GET with the fields as query parameters. None when no form has an address there. */
+export function collectChannel(settings: CollectSettings): Channel | undefined {
+  const addresses = new Map<string, string | undefined>([
+    ['newsletter', settings.collectNewsletter],
+    ['contact', settings.collectContact],
+    ['beta', settings.collectBeta],
+  ])
+  if ([...addresses.values()].every((address) => address === undefined)) return undefined
+  return {
+    name: 'collect',
+    takes: (form) => addresses.get(form) !== undefined,
+    async deliver({ form, fields }, { idempotencyKey, signal }) {
+      const address = addresses.get(form)
+      if (address === undefined) throw new Error(`the ${form} form has no address at the form-collection service`)
+      const url = collectUrl(address, form, fields)
+      const answer = await exchange({ method: 'GET', url, headers: { 'idempotency-key': idempotencyKey }, signal })
+      if (answer.status < 200 || answer.status > 299) throw failure(answer)
+    },
+  }
+}
+
+/** The service's address with the form's fields as its query parameters; what the address had of its own stays. */
+export function collectUrl(address: string, form: string, fields: Values): URL {
+  const url = new URL(address)
+  for (const [parameter, field] of Object.entries(parameters[form] ?? {})) {
+    // Percent-encoded, with a plus for each space.
+    url.searchParams.set(parameter, fields[field] ?? '')
+  }
+  return url
+}

@@ -1,0 +1,35 @@
+import type { Settings } from '#server/config/settings.ts'
+import type { Channel } from '#server/outbox/channels/channel.ts'
+import { exchange, failure } from '#server/outbox/channels/http.ts'
+
+type EmailSettings = Pick<Settings, 'emailApiUrl' | 'emailServiceId' | 'emailTemplateId' | 'emailPublicKey'>
+
+/** Version of the service's browser client whose request this is. */
+const libVersion = '3.10.0'
+
+/** The e-mail service behind the quote form: one multipart POST. None when its address is not set. */
+export function emailServiceChannel(settings: EmailSettings): Channel | undefined {
+  const { emailApiUrl, emailServiceId = '', emailTemplateId = '', emailPublicKey = '' } = settings
+  if (emailApiUrl === undefined) return undefined
+  const url = new URL(`${emailApiUrl.replace(/\/+$/, '')}/api/v1.0/email/send-form`)
+  return {
+    name: 'email-service',
+    takes: (form) => form === 'quote',
+    async deliver({ fields }, { idempotencyKey, signal }) {
+      const form = new FormData()
+      for (const [field, value] of Object.entries(fields)) form.append(field, value)
+      form.append('lib_version', libVersion)
+      form.append('service_id', emailServiceId)
+      form.append('template_id', emailTemplateId)
+      form.append('user_id', emailPublicKey)
+      const written = new Response(form)
+      const headers = {
+        'content-type': written.headers.get('content-type') ?? 'multipart/form-data',
+        'idempotency-key': idempotencyKey,
+      }
+      const body = Buffer.from(await written.arrayBuffer())
+      const answer = await exchange({ method: 'POST', url, headers, body, signal }, true)
+      if (answer.status !== 200 && answer.text !== 'OK') throw failure(answer)
+    },
+  }
+}

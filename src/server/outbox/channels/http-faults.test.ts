@@ -1,0 +1,174 @@
+import type { ServerResponse } from 'node:http'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
+import { emailServiceChannel } from '#server/outbox/channels/email-service.ts'
+import { bodyLimit, failure, secondsOf } from '#server/outbox/channels/http.ts'
+import { webhookChannel } from '#server/outbox/channels/webhook.ts'
+import { startReceiver } from '#server/testing/http-receiver.ts'
+import { until } from '#server/testing/until.ts'
+
+const submission = { id: 's', form: 'quote', createdAt: '2026-11-21T10:00:00.000Z', fields: { name: 'Ada' } }
+const webhookSecret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`
+
+/** Delivers to an address through a channel that needs only the head, or through one that reads the body. */
+function deliver(address: string, { readsBody = false, signal = new AbortController().signal } = {}) {
+  const channel = readsBody
+    ? emailServiceChannel({
+        emailApiUrl: address,
+        emailServiceId: 'a',
+        emailTemplateId: 'b',
+        emailPublicKey: 'c',
+      })
+    : webhookChannel({ webhookUrl: address, webhookSecret })
+  if (!channel) throw new Error('No channel')
+  return channel.deliver(submission, { idempotencyKey: 'key-1', signal }).then(
+    () => 'delivered',
+    (error) => error,
+  )
+}
+
+const answers =
+  (status: number, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
+    response.writeHead(status, headers).end('words')
+
+describe('an answer', () => {
+  test.each([400, 401, 403, 404, 405, 409, 410, 413, 414, 422, 451])('%i is the last word', async (status) => {
+    const { address } = await startReceiver(answers(status))
+    const error = await deliver(address)
+    expect(error).toBeInstanceOf(FinalRefusal)
+    expect(error.message).toBe(`the receiver answered ${status}`)
+  })
+
+  test.each([300, 304, 408, 425, 429, 500, 502, 503, 504])('%i is tried again', async (status) => {
+    const { address } = await startReceiver(answers(status))
+    const error = await deliver(address)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(FinalRefusal)
+  })
+
+  test.each([429, 503])('%i with Retry-After names its time', async (status) => {
+    const { address } = await startReceiver(answers(status, { 'retry-after': '120' }))
+    expect(await deliver(address)).toBeInstanceOf(RetryLater)
+    expect(await deliver(address)).toMatchObject({ afterSeconds: 120 })
+  })
+
+  test.each([301, 302, 303, 307, 308])('%i leads nowhere, least of all inside', async (status) => {
+    const inside = await startReceiver()
+    const { address, received } = await startReceiver(answers(status, { location: `${inside.address}/admin` }))
+    const error = await deliver(address)
+    expect(error).not.toBeInstanceOf(FinalRefusal)
+    expect(error.message).toMatch(/redirect, which is not followed/)
+    expect([received.length, inside.received.length]).toEqual([1, 0])
+  })
+})
+
+describe.each([
+  ['a channel that reads the head', false],
+  ['a channel that reads the body', true],
+])('%s', (_, readsBody) => {
+  test('gives a receiver that hangs up to the clock', async () => {
+    const abort = new AbortController()
+    const { address, sockets } = await startReceiver(() => abort.abort(new Error('time is over')))
+    expect(await deliver(address, { readsBody, signal: abort.signal })).toMatchObject({ code: 'ABORT_ERR' })
+    await until(() => expect([...sockets].every((socket) => socket.destroyed)).toBe(true))
+  })
+
+  test.each([200, 500])('is not held by a body of 50 MB under %i', async (status) => {
+    let written = 0
+    const { address, sockets } = await startReceiver((response) => {
+      response.writeHead(status)
+      const write = () => {
+        while (written < 50 * 1024 * 1024 && !response.destroyed) {
+          written += bodyLimit
+          if (!response.write(Buffer.alloc(bodyLimit))) return response.once('drain', write)
+        }
+        return response.end()
+      }
+      write()
+    })
+    const end = await deliver(address, { readsBody })
+    expect(end === 'delivered').toBe(status === 200)
+    await until(() => expect([...sockets].every((socket) => socket.destroyed)).toBe(true))
+    expect(written).toBeLessThan(25 * 1024 * 1024)
+  })
+
+  test('tries again after a reset', async () => {
+    const { address } = await startReceiver((response) => response.socket?.resetAndDestroy())
+    expect(await deliver(address, { readsBody })).toMatchObject({ code: 'ECONNRESET' })
+  })
+
+  test('tries again after an answer that is not HTTP', async () => {
+    const { address } = await startReceiver((response) => response.socket?.end('what is this?\r\n\r\n'))
+    const error = await deliver(address, { readsBody })
+    expect(error.code).toMatch(/^HPE_/)
+    expect(error).not.toBeInstanceOf(FinalRefusal)
+  })
+
+  test('tries again when nobody listens', async () => {
+    expect(await deliver('http://127.0.0.1:1', { readsBody })).toMatchObject({ code: 'ECONNREFUSED' })
+  })
+})
+
+describe('a body that drips', () => {
+  const drip = (status: number) => (response: ServerResponse) => {
+    response.writeHead(status).write('O')
+    const drops = setInterval(() => response.write('O'), 20)
+    onTestFinished(() => clearInterval(drops))
+  }
+
+  test('does not turn a success into a failure', async () => {
+    const { address, sockets } = await startReceiver(drip(200))
+    expect(await deliver(address)).toBe('delivered')
+    await until(() => expect([...sockets].every((socket) => socket.destroyed)).toBe(true))
+  })
+
+  test('does not hide how long to wait', async () => {
+    const { address } = await startReceiver((response) => {
+      response.setHeader('retry-after', '7')
+      drip(429)(response)
+    })
+    expect(await deliver(address)).toMatchObject({ afterSeconds: 7 })
+  })
+
+  test('is cut off where it is needed', async () => {
+    const abort = new AbortController()
+    const { address } = await startReceiver((response) => {
+      drip(500)(response)
+      response.write('OK', () => abort.abort(new Error('time is over')))
+    })
+    const error = await deliver(address, { readsBody: true, signal: abort.signal })
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(FinalRefusal)
+  })
+})
+
+test('a success that breaks off is a success', async () => {
+  const { address } = await startReceiver((response) => {
+    response.writeHead(200, { 'content-length': '10' }).write('half', () => response.socket?.resetAndDestroy())
+  })
+  expect(await deliver(address)).toBe('delivered')
+})
+
+const now = Date.parse('2026-11-21T10:00:00Z')
+
+test.each([
+  ['120', 120],
+  [' 0 ', 0],
+  ['Sat, 21 Nov 2026 10:01:30 GMT', 90],
+  ['Saturday, 21-Nov-26 10:01:30 GMT', 90],
+  ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
+  ['-5', undefined],
+  ['1e9', undefined],
+  ['soon', undefined],
+  ['Sat, 99 Nov 2026 10:01:30 GMT', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('Retry-After %j is %j seconds', (text, seconds) => {
+  expect(secondsOf(text, now)).toBe(seconds)
+})
+
+test('a date in Retry-After is counted from now', () => {
+  const retryAfter = 'Sat, 21 Nov 2026 10:00:42 GMT'
+  expect(failure({ status: 503, retryAfter, text: '' }, now)).toMatchObject({ afterSeconds: 42 })
+})

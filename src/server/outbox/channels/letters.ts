@@ -1,0 +1,28 @@
+import { type Channel, FinalRefusal } from '#server/outbox/channels/channel.ts'
+import { type MailSettings, mailerFrom, noLongerOwner } from '#server/outbox/channels/mailer.ts'
+import { isAddress } from '#server/outbox/channels/owner-mail.ts'
+
+/** What the site itself writes to one address. It waits in the outbox like a submission, with these as its fields. */
+export interface OwnLetter {
+  readonly email: string
+  readonly subject: string
+  readonly text: string
+}
+
+export const lettersChannelName = 'letters'
+
+/** Mails the site's own letters to the addresses in them. None when no mail server is set. */
+export function lettersChannel(settings: MailSettings): Channel | undefined {
+  const mailer = mailerFrom(settings)
+  if (mailer === undefined) return undefined
+  return {
+    name: lettersChannelName,
+    // No form goes this way: who fills one in does not decide whom the site writes to.
+    takes: () => false,
+    async deliver({ form, fields: { email = '', subject = '', text = '' } }, context) {
+      if (!isAddress(email)) throw new FinalRefusal('the letter has no address')
+      if (form === 'digest' && !settings.leadsTo.includes(email)) throw new FinalRefusal(noLongerOwner)
+      await mailer.send({ to: [{ name: '', address: email }], subject, text }, context)
+    },
+  }
+}

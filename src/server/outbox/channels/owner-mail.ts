@@ -1,0 +1,76 @@
+import { personOf } from '#forms/engine/person.ts'
+import { type Channel, FinalRefusal, type Submission } from '#server/outbox/channels/channel.ts'
+import { type MailSettings, mailerFrom, noLongerOwner } from '#server/outbox/channels/mailer.ts'
+
+/**
+ * Sends each owner an e-mail for every submission. Whoever `LEADS_TO` named when it was saved and names no longer gets
+ * none: that delivery is refused. None when no mail server is set.
+ */
+export function smtpChannel(settings: MailSettings): Channel | undefined {
+  const mailer = mailerFrom(settings)
+  if (mailer === undefined) return undefined
+  const owners = [...new Set(settings.leadsTo)]
+  return {
+    name: 'smtp',
+    takes: () => true,
+    recipients: () => owners,
+    async deliver(submission, context) {
+      const { recipient = null } = context
+      if (recipient !== null && !owners.includes(recipient)) {
+        throw new FinalRefusal(noLongerOwner)
+      }
+      const to = (recipient === null ? owners : [recipient]).map((address) => ({ name: '', address }))
+      const { subject, text, replyTo } = writeLetter(submission)
+      await mailer.send({ to, ...(replyTo && { replyTo }), subject, text }, context)
+    },
+  }
+}
+
+/** What the owner reads above an answer. Fields without a line here are named after themselves. */
+const labels: Readonly<Record<string, string>> = {
+  phoneNumber: 'Phone number',
+  help: 'How can we help?',
+  org: 'Organization',
+  job: 'Job title',
+  purpose: 'Purpose',
+  'contact-name': 'Name',
+  'contact-email': 'Email',
+  'contact-phone': 'Phone number',
+}
+
+/** A submission as a letter: one line of subject, readable lines of text, and where an answer to it should go. */
+export interface Letter {
+  readonly subject: string
+  readonly text: string
+  readonly replyTo: { readonly name: string; readonly address: string } | undefined
+}
+
+/** Writes the letter that tells the owner of a submission. Nothing a visitor typed can start a line of its headers. */
+export function writeLetter({ id, form, createdAt, fields }: Submission): Letter {
+  const person = personOf(fields)
+  const name = oneLine(person.name)
+  const when = `${createdAt.slice(0, 10)} ${createdAt.slice(11, 16)} UTC`
+  const answers = Object.entries(fields).map(([field, value]) => `${labelOf(field)}\n${indented(value || '(empty)')}`)
+  return {
+    subject: `Form ${form}: ${shortened(name || oneLine(person.email) || 'a visitor')}`,
+    text: [`Someone filled in the ${form} form.`, ...answers, `Received ${when}, number ${id}.`].join('\n\n'),
+    replyTo: isAddress(person.email) ? { name, address: person.email } : undefined,
+  }
+}
+
+const labelOf = (field: string): string =>
+  labels[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll('-', ' ')
+
+/** Without indentation a visitor could write lines that look like another field's. */
+const indented = (value: string): string =>
+  value
+    .split('\n')
+    .map((line) => `  ${withoutControls(line)}`)
+    .join('\n')
+
+const withoutControls = (value: string): string => value.replace(/[^\P{Cc}\t]/gu, '')
+const oneLine = (value: string): string => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+const shortened = (value: string): string => ([...value].length > 80 ? `${[...value].slice(0, 80).join('')}…` : value)
+
+/** Strict on purpose: what mail programs could read as several addresses is no address here. */
+export const isAddress = (value: string): boolean => /^[^\s@,;:<>()"[\]\\\p{Cc}]+@[a-z\d.-]+$/iu.test(value)

@@ -1,0 +1,18 @@
+import type { Settings } from '#server/config/settings.ts'
+import type { Channel } from '#server/outbox/channels/channel.ts'
+import { collectChannel } from '#server/outbox/channels/collect.ts'
+import { emailServiceChannel } from '#server/outbox/channels/email-service.ts'
+import { smtpChannel } from '#server/outbox/channels/owner-mail.ts'
+import { webhookChannel } from '#server/outbox/channels/webhook.ts'
+
+/** Every channel that takes forms. Each answers undefined when its settings are not filled in. */
+const makers: readonly ((settings: Settings) => Channel | undefined)[] = [
+  smtpChannel,
+  collectChannel,
+  emailServiceChannel,
+  webhookChannel,
+]
+
+/** The channels that are configured; none by default. */
+export const channelsFrom = (settings: Settings): readonly Channel[] =>
+  makers.map((make) => make(settings)).filter((channel) => channel !== undefined)

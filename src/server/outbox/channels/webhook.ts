@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto'
+import type { Settings } from '#server/config/settings.ts'
+import type { Channel } from '#server/outbox/channels/channel.ts'
+import { exchange, failure } from '#server/outbox/channels/http.ts'
+import { type Clock, systemClock } from '#server/runtime/clock.ts'
+
+type WebhookSettings = Pick<Settings, 'webhookUrl' | 'webhookSecret'>
+
+/** Every submission as signed JSON, after https://www.standardwebhooks.com. None when no address is set. */
+export function webhookChannel(
+  { webhookUrl, webhookSecret }: WebhookSettings,
+  clock: Pick<Clock, 'now'> = systemClock,
+): Channel | undefined {
+  if (webhookUrl === undefined || webhookSecret === undefined) return undefined
+  const url = new URL(webhookUrl)
+  return {
+    name: 'webhook',
+    takes: () => true,
+    async deliver({ id, form, createdAt, fields }, { idempotencyKey, signal }) {
+      const data = { id, form, createdAt, fields }
+      const body = JSON.stringify({ type: 'submission.created', timestamp: createdAt, data })
+      const timestamp = String(Math.floor(clock.now() / 1_000))
+      const headers = {
+        'content-type': 'application/json',
+        // The same for every try, so that the receiver can tell a repetition; the timestamp is each try's own.
+        'webhook-id': idempotencyKey,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${sign(webhookSecret, idempotencyKey, timestamp, body)}`,
+        'idempotency-key': idempotencyKey,
+      }
+      const answer = await exchange({ method: 'POST', url, headers, body: Buffer.from(body), signal })
+      if (answer.status < 200 || answer.status > 299) throw failure(answer)
+    },
+  }
+}
+
+/** @param secret `whsec_` and the key in base64 */
+export function sign(secret: string, id: string, timestamp: string, body: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  return createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Values } from '#forms/engine/form.ts'
+import { type Database, isPostgres } from '#server/database/database.ts'
+import type { Channel, Submission } from '#server/outbox/channels/channel.ts'
+import { stamp } from '#server/runtime/clock.ts'
+
+/** A delivery that this process may try now, and nobody else until the lease ends. */
+export interface Claim {
+  readonly id: string
+  readonly leaseId: string
+  /** Tries begun, this one included. */
+  readonly attempts: number
+  /** Tries that have failed so far. */
+  readonly failures: number
+  /** See DeliveryContext. */
+  readonly recipient: string | null
+  readonly submission: Submission
+}
+
+export type Outcome =
+  | { state: 'delivered' }
+  | { state: 'dead'; error: string }
+  | { state: 'pending'; error: string; nextAt: number }
+
+/** The outbox's shelf in the database. Times are milliseconds since 1970. */
+export interface Deliveries {
+  /** Takes up to `limit` deliveries of a channel that are due, and leases them until `leaseEnd`. */
+  claim(channel: string, limit: number, now: number, leaseEnd: number): Promise<Claim[]>
+  /** Writes down how a try ended. @returns false when the lease had passed to someone else */
+  settle(claim: Claim, outcome: Outcome, now: number): Promise<boolean>
+  /** Gives a claim back, to be taken at once: the try was cut short, or never begun, and does not count. */
+  release(claim: Claim, now: number): Promise<void>
+  /** When a delivery of this channel is due next, leased ones included; undefined when none waits. */
+  nextDue(channel: string): Promise<number | undefined>
+}
+
+/**
+ * The rows that take a saved submission out: one for each channel that takes its form, or for each of its recipients.
+ * @param now milliseconds since 1970
+ */
+export const newDeliveries = (
+  channels: readonly Channel[],
+  { id, form }: Pick<Submission, 'id' | 'form'>,
+  now: number,
+) =>
+  channels
+    .filter((channel) => channel.takes(form))
+    .flatMap(({ name, recipients = () => [null] }) =>
+      recipients(form).map((recipient) => ({
+        id: randomUUID(),
+        submission_id: id,
+        channel: name,
+        recipient,
+        next_at: stamp(now),
+      })),
+    )
+
+/** Characters of a receiver's complaint that are kept. */
+const errorLength = 300
+
+export function createDeliveries(database: Database): Deliveries {
+  return {
+    async claim(channel, limit, now, leaseEnd) {
+      const leaseId = randomUUID()
+      const due = database
+        .selectFrom('deliveries')
+        .select('id')
+        .where('channel', '=', channel)
+        .where('state', '=', 'pending')
+        .where('next_at', '<=', stamp(now))
+        .orderBy('next_at')
+        .limit(limit)
+      // One statement, so that two processes never take the same row. In Postgres they would wait for each other and
+      // then find nothing, so each steps over what another is taking; as an array, so that it is looked up once.
+      const among = isPostgres(database) ? sql<boolean>`id = any(array(${due.forUpdate().skipLocked()}))` : undefined
+      const taken = await database
+        .updateTable('deliveries')
+        .set((row) => ({ lease_id: leaseId, next_at: stamp(leaseEnd), attempts: row('attempts', '+', 1) }))
+        .where((row) => among ?? row('id', 'in', due))
+        .returning('id')
+        .execute()
+      if (taken.length === 0) return []
+      const rows = await database
+        .selectFrom('deliveries')
+        .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
+        .select(['deliveries.id', 'attempts', 'failures', 'recipient', 'submission_id', 'form', 'created_at', 'fields'])
+        .where(
+          'deliveries.id',
+          'in',
+          taken.map(({ id }) => id),
+        )
+        .orderBy('created_at')
+        .execute()
+      return rows.map(({ id, attempts, failures, recipient, submission_id, form, created_at, fields }) => ({
+        id,
+        leaseId,
+        attempts,
+        failures,
+        recipient,
+        submission: { id: submission_id, form, createdAt: created_at, fields: JSON.parse(fields) as Values },
+      }))
+    },
+
+    async settle({ id, leaseId }, outcome, now) {
+      const waits = outcome.state === 'pending'
+      const { numUpdatedRows } = await database
+        .updateTable('deliveries')
+        .set((row) => ({
+          state: outcome.state,
+          lease_id: null,
+          next_at: waits ? stamp(outcome.nextAt) : null,
+          finished_at: waits ? null : stamp(now),
+          ...(outcome.state === 'delivered'
+            ? { last_error: null }
+            : { last_error: tidy(outcome.error), failures: row('failures', '+', 1) }),
+        }))
+        .where('id', '=', id)
+        .where('lease_id', '=', leaseId)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async release({ id, leaseId }, now) {
+      await database
+        .updateTable('deliveries')
+        .set((row) => ({ lease_id: null, next_at: stamp(now), attempts: row('attempts', '-', 1) }))
+        .where('id', '=', id)
+        .where('lease_id', '=', leaseId)
+        .execute()
+    },
+
+    async nextDue(channel) {
+      const row = await database
+        .selectFrom('deliveries')
+        .select('next_at')
+        .where('channel', '=', channel)
+        .where('state', '=', 'pending')
+        .where('next_at', 'is not', null)
+        .orderBy('next_at')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.next_at ? Date.parse(row.next_at) : undefined
+    },
+  }
+}
+
+const tidy = (error: string): string =>
+  error
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, errorLength)
+    .toWellFormed()

@@ -1,0 +1,79 @@
+import { type Channel, FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
+import type { Claim, Outcome } from '#server/outbox/deliveries.ts'
+import { retryDelay } from '#server/outbox/retry-schedule.ts'
+import type { Clock } from '#server/runtime/clock.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
+import type { Log } from '#server/runtime/log.ts'
+
+export interface AttemptParts {
+  readonly channel: Channel
+  readonly clock: Clock
+  /** From 0 up to 1. */
+  readonly random: () => number
+  readonly log: Log
+}
+
+/** The reason to abort a try with when the process stops: the try then does not count as failed. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped'
+}
+
+class Timeout extends Error {
+  override readonly name = 'Timeout'
+}
+
+/** Milliseconds one try may take. */
+export const tryMs = 20_000
+
+/**
+ * Tries a delivery once. Never throws.
+ * @param abort cuts the try off, whether the channel listens to it or not
+ */
+export async function attempt(
+  claim: Claim,
+  abort: AbortController,
+  { channel, clock, random, log }: AttemptParts,
+): Promise<Outcome | { state: 'interrupted' }> {
+  const ids = { delivery: claim.id, submission: claim.submission.id, channel: channel.name, attempt: claim.attempts }
+  const cancelTimeout = clock.after(tryMs, () => abort.abort(new Timeout(`no answer within ${tryMs / 1_000} s`)))
+  try {
+    await Promise.race([deliver(channel, claim, abort.signal), aborted(abort.signal)])
+    log.info(ids, 'delivered')
+    return { state: 'delivered' }
+  } catch (thrown) {
+    // A channel that notices the abort may throw an error of its own about it.
+    const error: unknown = abort.signal.aborted ? abort.signal.reason : thrown
+    if (error instanceof Stopped) return { state: 'interrupted' }
+    const outcome = afterFailure(error, claim.failures + 1, clock.now(), random())
+    const what = { ...ids, code: codeOf(error) }
+    if (outcome.state === 'dead') log.error(what, 'delivery given up; it is kept as a dead letter')
+    else log.warn({ ...what, retryAt: new Date(outcome.nextAt) }, 'delivery failed and will be tried again')
+    return outcome
+  } finally {
+    cancelTimeout()
+  }
+}
+
+/** A function of its own, so that a channel that throws at once does not differ from one that throws later. */
+async function deliver(channel: Channel, claim: Claim, signal: AbortSignal): Promise<void> {
+  await channel.deliver(claim.submission, { idempotencyKey: claim.id, recipient: claim.recipient, signal })
+}
+
+function afterFailure(error: unknown, failures: number, now: number, random: number) {
+  const text = error instanceof Error ? error.message : String(error)
+  const askedMs = error instanceof RetryLater ? error.afterSeconds * 1_000 : 0
+  const delay = error instanceof FinalRefusal ? undefined : retryDelay(failures, random, askedMs)
+  return delay === undefined
+    ? ({ state: 'dead', error: text } as const)
+    : ({ state: 'pending', error: text, nextAt: now + delay } as const)
+}
+
+/** What the log may know of a failed try: of a refusal, the code of what caused it. */
+const codeOf = (error: unknown): string =>
+  errorCode(error instanceof FinalRefusal && error.cause instanceof Error ? error.cause : error)
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

@@ -1,0 +1,53 @@
+import type { Database } from '#server/database/database.ts'
+import type { Channel } from '#server/outbox/channels/channel.ts'
+import { createDeliveries } from '#server/outbox/deliveries.ts'
+import { createWorker } from '#server/outbox/worker.ts'
+import type { Clock } from '#server/runtime/clock.ts'
+import type { Log } from '#server/runtime/log.ts'
+
+export interface OutboxParts {
+  readonly database: Database
+  readonly channels: readonly Channel[]
+  readonly clock: Clock
+  /** From 0 up to 1; spreads retries. */
+  readonly random: () => number
+  readonly log: Log
+}
+
+/** Delivers saved submissions through every channel, until each has arrived or been refused. */
+export interface Outbox {
+  start(): void
+  /** Says that something new was saved. */
+  wake(): void
+  /**
+   * Takes nothing new and lets running tries end. What still runs after the deadline is cut off and given back, so
+   * that the next start tries it at once.
+   * @param deadlineMs milliseconds, 5000 unless told
+   */
+  stop(deadlineMs?: number): Promise<void>
+  /**
+   * When the slowest of its workers last looked at the database, in milliseconds since 1970. More than a minute ago
+   * means that something hangs.
+   */
+  readonly heartbeatAt: number
+}
+
+/** Each channel has a worker of its own, so that a slow one delays no other. */
+export function createOutbox({ database, channels, clock, random, log }: OutboxParts): Outbox {
+  const deliveries = createDeliveries(database)
+  const workers = channels.map((channel) => createWorker(channel, { deliveries, clock, random, log }))
+  return {
+    start() {
+      for (const worker of workers) worker.start()
+    },
+    wake() {
+      for (const worker of workers) worker.wake()
+    },
+    async stop(deadlineMs = 5_000) {
+      await Promise.all(workers.map((worker) => worker.stop(deadlineMs)))
+    },
+    get heartbeatAt() {
+      return workers.length === 0 ? clock.now() : Math.min(...workers.map(({ beatAt }) => beatAt))
+    },
+  }
+}

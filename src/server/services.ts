@@ -1,0 +1,12 @@
+import type { Answers } from '#server/answers/reply.ts'
+import type { Erasure } from '#server/erasure/erasure.ts'
+import type { PostLimits } from '#server/limits/limits.ts'
+import type { Submissions } from '#server/submissions/submissions.ts'
+
+/** All that a page rendered on demand may use of the server. No setting and no secret is among it. */
+export interface Services {
+  readonly submissions: Submissions
+  readonly erasure: Erasure
+  readonly answers: Answers
+  readonly limits: PostLimits
+}

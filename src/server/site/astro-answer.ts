@@ -1,0 +1,72 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { Transform } from 'node:stream'
+import type { Locals } from '#server/endpoints/locals.ts'
+
+/** What a build's server/entry.mjs exports as `handler`. It calls `next` when no page rendered on demand has the address. */
+export type AstroHandler = (
+  request: IncomingMessage,
+  answer: AstroAnswer,
+  next: (error?: unknown) => void,
+  locals: Locals,
+) => Promise<void>
+
+/**
+ * Stands in for the response that Astro writes to, so that the host sees an answer before the visitor does and can
+ * send it like any other.
+ */
+export class AstroAnswer extends Transform {
+  /** Read by Astro, to stop rendering when the visitor leaves. */
+  readonly req: IncomingMessage
+  statusCode = 200
+  statusMessage = ''
+  headers: OutgoingHttpHeaders = {}
+  headersSent = false
+
+  constructor(request: IncomingMessage) {
+    super({
+      transform: (chunk, _encoding, done) => {
+        this.#begin()
+        done(null, chunk)
+      },
+      flush: (done) => {
+        this.#begin()
+        done()
+      },
+    })
+    this.req = request
+    // A visitor who leaves early, or a page that breaks half-way, is dealt with by whoever reads the body.
+    this.on('error', () => {})
+  }
+
+  writeHead(status: number, reasonOrHeaders?: string | OutgoingHttpHeaders, headers?: OutgoingHttpHeaders): this {
+    this.statusCode = status
+    this.headers = (typeof reasonOrHeaders === 'object' ? reasonOrHeaders : headers) ?? {}
+    this.#begin()
+    return this
+  }
+
+  #begin() {
+    if (this.headersSent) return
+    this.headersSent = true
+    this.emit('head')
+  }
+}
+
+/**
+ * Lets Astro render a page.
+ *
+ * @returns its answer as soon as the status is known, or undefined when Astro has no such page
+ * @throws what Astro passes on, or when it ends without an answer
+ */
+export function askAstro(
+  handler: AstroHandler,
+  request: IncomingMessage,
+  locals: Locals,
+): Promise<AstroAnswer | undefined> {
+  return new Promise((resolve, reject) => {
+    const answer = new AstroAnswer(request)
+    answer.once('head', () => resolve(answer))
+    const next = (error?: unknown) => (error === undefined ? resolve(undefined) : reject(error))
+    handler(request, answer, next, locals).then(() => reject(new Error('Astro ended without an answer')), reject)
+  })
+}

@@ -1,0 +1,74 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { comment } from '#forms/comment/comment.ts'
+import { approve, remove } from '#server/desk/moderation.ts'
+import { createCommentBoard } from '#server/site/comment-board.ts'
+import { loadFinishedPages } from '#server/site/finished-pages.ts'
+import { makeDist } from '#server/testing/dist-folder.ts'
+import { openTestServices } from '#server/testing/test-services.ts'
+import { until } from '#server/testing/until.ts'
+
+const html =
+  '<h2 data-comment-count="0">0 comments</h2><ol><template data-more-comments=""><li>{comment name}: {comment message}</li></template></ol>'
+const year = 2026
+
+async function openBoard() {
+  const services = await openTestServices()
+  const dist = makeDist({ 'blog-details/1.html': html, 'blog-details/2.html': html }, [
+    '/blog-details/1',
+    '/blog-details/2',
+  ])
+  const pages = await loadFinishedPages(dist)
+  const board = createCommentBoard({ ...services, pages })
+  await board.start()
+  onTestFinished(() => board.stop())
+  const post = async (words: Record<string, string>) => {
+    services.clock.advance(1)
+    await services.submissions.accept(comment, new URLSearchParams({ post: '1', message: 'Dry.', ...words }))
+    const query = services.database.selectFrom('submissions').select('id').orderBy('created_at', 'desc')
+    return (await query.executeTakeFirstOrThrow()).id
+  }
+  const read = (id = 1) => pages.find(`/blog-details/${id}`)?.variant('identity', year).bytes.toString()
+  return { ...services, pages, board, post, read }
+}
+
+test('an approved comment is on its post within a minute, and off it once deleted', async () => {
+  const { database, clock, pages, post, read } = await openBoard()
+  const id = await post({ name: 'Ada', email: 'ada@example.com', phone: '555 0100', website: 'https://ada.example' })
+  clock.advance(60_000)
+  expect(read()).toBe(html)
+  const before = pages.find('/blog-details/1')?.variant('br', year)
+
+  expect(await approve(database, id)).toBe(true)
+  clock.advance(60_000)
+  await until(() => expect(read()).toBe('<h2 data-comment-count="0">1 comment</h2><ol><li>Ada: Dry.</li></ol>'))
+  const after = pages.find('/blog-details/1')?.variant('br', year)
+  expect(after?.etag).not.toBe(before?.etag)
+  expect(brotliDecompressSync(after?.bytes ?? Buffer.of()).toString()).toBe(read())
+  expect(read()).not.toMatch(/ada@|555|https/)
+  expect(read(2)).toBe(html)
+
+  expect(await remove(database, id, 'comment')).toBe(true)
+  clock.advance(60_000)
+  await until(() => expect(read()).toBe(html))
+})
+
+test('shows the oldest first', async () => {
+  const { database, board, post, read } = await openBoard()
+  const ids = [await post({ message: 'One' }), await post({ message: 'Two' }), await post({ message: 'Not this' })]
+  await approve(database, ids[1] ?? '')
+  await approve(database, ids[0] ?? '')
+  await board.look()
+  expect(read()).toContain('2 comments</h2><ol><li>Somebody: One</li><li>Somebody: Two</li></ol>')
+})
+
+test('a comment on a post that is gone, and a database that is gone, change nothing', async () => {
+  const { database, board, post, read, lines } = await openBoard()
+  await approve(database, await post({ post: '77' }))
+  await board.look()
+  await approve(database, await post({}))
+  await database.schema.alterTable('submissions').renameTo('elsewhere').execute()
+  await board.look()
+  expect(read()).toBe(html)
+  expect(lines.join('')).toContain('approved comments not read')
+})

@@ -1,0 +1,87 @@
+import { postPath } from '#content/routes.ts'
+import type { Values } from '#forms/engine/form.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Clock } from '#server/runtime/clock.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { hasPlaceForComments, type PublicComment, withComments } from '#server/site/comment-stamp.ts'
+import type { FinishedPages } from '#server/site/finished-pages.ts'
+
+/** Milliseconds between two looks: the desk approves in a process of its own, and promises a minute. */
+const lookMs = 20_000
+
+export interface CommentBoardParts {
+  readonly database: Database
+  readonly pages: Pick<FinishedPages, 'find'>
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Shows approved comments on their posts, without a build and without a visitor's JavaScript. */
+export function createCommentBoard({ database, pages, clock, log }: CommentBoardParts) {
+  /** What each post shows, as text to compare. */
+  const shown = new Map<number, string>()
+  let cancel = () => {}
+  let looking = Promise.resolve()
+  let open = false
+
+  /** Changes the posts whose comments have changed. */
+  async function look(): Promise<void> {
+    try {
+      const approved = await approvedComments(database)
+      for (const post of new Set([...shown.keys(), ...approved.keys()])) show(post, approved.get(post) ?? [])
+    } catch (error) {
+      log.warn({ code: errorCode(error) }, 'approved comments not read; posts stay as they are')
+    }
+  }
+
+  function show(post: number, comments: readonly PublicComment[]): void {
+    const now = JSON.stringify(comments)
+    if (now === (shown.get(post) ?? '[]')) return
+    const page = pages.find(postPath(post))
+    if (!page || !hasPlaceForComments(page.html)) return
+    page.dress(comments.length === 0 ? undefined : (html) => withComments(html, comments))
+    shown.set(post, now)
+  }
+
+  function schedule(): void {
+    cancel = clock.after(lookMs, () => {
+      looking = look()
+      schedule()
+    })
+  }
+
+  return {
+    look,
+    /** Looks now, and from then on from time to time. */
+    async start(): Promise<void> {
+      open = true
+      await look()
+      if (open) schedule()
+    },
+    async stop(): Promise<void> {
+      open = false
+      cancel()
+      await looking
+    },
+  }
+}
+
+/** Approved comments by post, oldest first. */
+async function approvedComments(database: Database): Promise<Map<number, PublicComment[]>> {
+  const rows = await database
+    .selectFrom('submissions')
+    .select(['created_at', 'fields'])
+    .where('form', '=', 'comment')
+    .where('status', '=', 'approved')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const posts = new Map<number, PublicComment[]>()
+  for (const { created_at: createdAt, fields } of rows) {
+    const { post, name = '', message = '' } = JSON.parse(fields) as Values
+    const comments = posts.get(Number(post)) ?? []
+    posts.set(Number(post), [...comments, { name, createdAt, message }])
+  }
+  return posts
+}

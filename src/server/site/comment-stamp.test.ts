@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { hasPlaceForComments, withComments } from '#server/site/comment-stamp.ts'
+
+const page = `<h1>A post</h1><h2 class="t" data-comment-count="2">2 comments</h2><ol><li>built</li><template data-more-comments=""><li><b>{comment name}</b> <time dateTime="{comment iso}">{comment day}</time><p>{comment message}</p></li></template></ol>`
+const comment = { name: 'Ada', createdAt: '2026-11-21T23:59:00.000Z', message: 'Dry.' }
+const item = (name: string, message: string) =>
+  `<li><b>${name}</b> <time dateTime="2026-11-21">Nov 21</time><p>${message}</p></li>`
+const withOne = (changes: Partial<typeof comment>) => withComments(page, [{ ...comment, ...changes }])
+
+test('puts comments after those of the build, and counts them', () => {
+  expect(withComments(page, [comment, { ...comment, name: 'Bob' }])).toBe(
+    `<h1>A post</h1><h2 class="t" data-comment-count="2">4 comments</h2><ol><li>built</li>${item('Ada', 'Dry.')}${item('Bob', 'Dry.')}</ol>`,
+  )
+})
+
+test('counts a first comment as one', () => {
+  expect(withComments(page.replace('"2">2', '"0">0'), [comment])).toContain('>1 comment</h2>')
+})
+
+test.each([
+  ['', 'Somebody'],
+  [' \u202e ', 'Somebody'],
+  ['<b>Eve</b>', '&lt;b&gt;Eve&lt;/b&gt;'],
+  ['{comment message}', '{comment message}'],
+  ['$& $1 $`', '$&amp; $1 $`'],
+  [`" onload='x'`, '&quot; onload=&#39;x&#39;'],
+])('the name %j reads %s', (name, read) => {
+  expect(withOne({ name })).toContain(item(read, 'Dry.'))
+})
+
+test.each([
+  ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['</template><img src=x onerror=alert(1)>', '&lt;/template&gt;&lt;img src=x onerror=alert(1)&gt;'],
+  ['&lt;', '&amp;lt;'],
+  ['one\ntwo', 'one\ntwo'],
+  ['\u202eturned\u0007', 'turned'],
+])('the message %j stays words', (message, read) => {
+  expect(withOne({ message })).toContain(item('Ada', read))
+})
+
+test.each([
+  [page, true],
+  ['<h2 data-comment-count="0">0 comments</h2>', false],
+])('knows a page that has a place for them', (html, has) => {
+  expect(hasPlaceForComments(html)).toBe(has)
+})

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
+import { parseByteRange } from '#server/http/byte-range.ts'
+import { chooseEncoding, type Encoding } from '#server/http/negotiation.ts'
+
+/** A file of the build as it was read from the disk. */
+export interface FileOnDisk {
+  readonly type: string
+  /** Text is sent compressed, everything else in ranges when asked. */
+  readonly text: boolean
+  readonly bytes: Buffer
+  /** What the build compressed already. */
+  readonly compressed: Partial<Record<Encoding, Buffer>>
+  readonly cacheControl: string
+  /** Headers of its own, such as a page's security policy. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Answer {
+  readonly status: 200 | 206 | 304 | 416
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes?: Buffer
+}
+
+interface Variant {
+  readonly bytes: Buffer
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+}
+
+const copyrightYear = /(<span id="copyright-year"[^>]*>)(\d{4})(?=<\/span>)/
+
+/**
+ * One file of the build, held in memory in every encoding, each with its own strong ETag. A page that names the year
+ * is stamped anew when the year has changed since it was built, and what was approved since then can be put into a page.
+ */
+export class FinishedFile {
+  readonly #file: FileOnDisk
+  readonly #builtYear: number | undefined
+  #year: number | undefined
+  #dress: ((html: string) => string) | undefined
+  #variants: Partial<Record<Encoding, Variant>> = {}
+
+  constructor(file: FileOnDisk) {
+    this.#file = file
+    const stamp = file.type.startsWith('text/html') ? copyrightYear.exec(file.bytes.toString()) : null
+    this.#builtYear = stamp ? Number(stamp[2]) : undefined
+    this.#year = this.#builtYear
+  }
+
+  /** Changes the page from now on: what it is given is the page as it was built. Undefined undoes it. */
+  dress(change: ((html: string) => string) | undefined): void {
+    this.#dress = change
+    this.#variants = {}
+  }
+
+  /** The page as it was built. */
+  get html(): string {
+    return this.#file.bytes.toString()
+  }
+
+  /** What a GET or HEAD with these headers gets, in this year. */
+  answer(request: IncomingHttpHeaders, year: number): Answer {
+    const variant = this.variant(
+      this.#file.text ? chooseEncoding(request['accept-encoding']?.toString()) : 'identity',
+      year,
+    )
+    const { etag, bytes, headers } = variant
+    if (matches(request['if-none-match'], etag)) return { status: 304, headers }
+    const range = this.#range(request, variant)
+    if (range === undefined) return { status: 200, headers, bytes }
+    if (range === 'unsatisfiable') return { status: 416, headers: { 'content-range': `bytes */${bytes.length}` } }
+    const { first, last } = range
+    return {
+      status: 206,
+      headers: { ...headers, 'content-range': `bytes ${first}-${last}/${bytes.length}` },
+      bytes: bytes.subarray(first, last + 1),
+    }
+  }
+
+  /** The bytes in one encoding, as of this year. */
+  variant(encoding: Encoding, year: number): Variant {
+    if (this.#year !== undefined && this.#year !== year) {
+      this.#year = year
+      this.#variants = {}
+    }
+    this.#variants[encoding] ??= this.#seal(encoding, this.#encode(encoding))
+    return this.#variants[encoding]
+  }
+
+  #encode(encoding: Encoding): Buffer {
+    const { bytes, compressed } = this.#file
+    const asBuilt = this.#year === this.#builtYear && this.#dress === undefined
+    const built = encoding === 'identity' ? bytes : compressed[encoding]
+    if (asBuilt && built) return built
+    return compress(asBuilt ? bytes : this.#current(), encoding)
+  }
+
+  #current(): Buffer {
+    const { html } = this
+    const dressed = this.#dress?.(html) ?? html
+    return Buffer.from(dressed.replace(copyrightYear, `$1${this.#year}`))
+  }
+
+  #seal(encoding: Encoding, bytes: Buffer): Variant {
+    const { type, text, cacheControl, headers } = this.#file
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    return {
+      bytes,
+      etag,
+      headers: {
+        ...headers,
+        'content-type': type,
+        'cache-control': cacheControl,
+        etag,
+        ...(text ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      },
+    }
+  }
+
+  #range(request: IncomingHttpHeaders, { bytes, etag }: Variant) {
+    if (this.#file.text) return undefined
+    const condition = request['if-range']
+    if (condition !== undefined && condition !== etag) return undefined
+    return parseByteRange(request.range, bytes.length)
+  }
+}
+
+/** The comparison is weak, because proxies that compress mark our tag as weak. */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch.split(',').some((member) => {
+    const tag = member.trim()
+    return tag === '*' || tag === etag || tag === `W/${etag}`
+  })
+}
+
+// Only what the build did not compress comes here, while a visitor waits: quality 5 takes a millisecond or two a page.
+function compress(bytes: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') {
+    return brotliCompressSync(bytes, {
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    })
+  }
+  return encoding === 'gzip' ? gzipSync(bytes) : bytes
+}

@@ -1,0 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withoutTrailingSlash } from '#server/http/request-path.ts'
+import { type PagePolicies, policyHeader, readPagePolicies } from '#server/http/security-headers.ts'
+import { StartError } from '#server/runtime/start-error.ts'
+import { contentTypeOf } from '#server/site/content-types.ts'
+import { FinishedFile } from '#server/site/finished-file.ts'
+
+/** Everything the build finished, in memory. */
+export interface FinishedPages {
+  /** The page or asset at a path without a trailing slash. */
+  find(path: string): FinishedFile | undefined
+  /** The page for addresses that lead nowhere. */
+  readonly notFound: FinishedFile | undefined
+}
+
+const cachePolicies = {
+  /** Pages change with every build: keep them, but ask first. */
+  page: 'public, max-age=0, must-revalidate',
+  /** The name of a hashed asset changes with its bytes. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Icons, videos, robots.txt: ten minutes, then ask. */
+  asset: 'public, max-age=600, must-revalidate',
+} as const
+
+const notFoundPath = '/404'
+
+/**
+ * Reads a build's `client` folder into memory, with the compressed siblings (`x.br`, `x.gz`) that the build wrote.
+ *
+ * @throws when a page has no security policy in its `_headers.json`, naming the pages.
+ */
+export async function loadFinishedPages(build: string): Promise<FinishedPages> {
+  const client = join(build, 'client')
+  const [policies, names] = await Promise.all([readPagePolicies(build), listFiles(client)])
+  const bare = names
+    .filter((name) => name.endsWith('.html'))
+    .map(pagePath)
+    .filter((path) => !policies.has(path))
+    .sort()
+  if (bare.length > 0) {
+    throw new StartError(
+      `These pages have no security policy in ${join(build, '_headers.json')}: ${bare.join(', ')}. ` +
+        'Build again, with `security.csp` and `staticHeaders` on in astro.config.ts.',
+    )
+  }
+  const known = new Set(names)
+  const originals = names.filter((name) => !known.has(name.replace(/\.(?:br|gz)$/, '')) || !/\.(?:br|gz)$/.test(name))
+  const files = new Map<string, FinishedFile>()
+  await Promise.all(
+    originals.map(async (name) => {
+      const path = name.endsWith('.html') ? pagePath(name) : `/${name}`
+      files.set(path, await readFinished(client, name, known, policies))
+    }),
+  )
+  const notFound = files.get(notFoundPath)
+  files.delete(notFoundPath)
+  return { find: (path) => files.get(path), notFound }
+}
+
+async function readFinished(
+  client: string,
+  name: string,
+  known: ReadonlySet<string>,
+  policies: PagePolicies,
+): Promise<FinishedFile> {
+  const file = join(client, name)
+  const { type, text } = contentTypeOf(name)
+  const policy = name.endsWith('.html') ? policies.get(pagePath(name)) : undefined
+  const sibling = (ending: string) => (text && known.has(name + ending) ? readFile(file + ending) : undefined)
+  const [bytes, br, gzip] = await Promise.all([readFile(file), sibling('.br'), sibling('.gz')])
+  return new FinishedFile({
+    type,
+    text,
+    bytes,
+    compressed: { ...(br && { br }), ...(gzip && { gzip }) },
+    cacheControl: policy ? cachePolicies.page : assetCachePolicy(name),
+    ...(policy && { headers: { [policyHeader]: policy } }),
+  })
+}
+
+const assetCachePolicy = (name: string): string =>
+  name.startsWith('_astro/') ? cachePolicies.hashed : cachePolicies.asset
+
+/** Names of all files below a folder, with forward slashes. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+}
+
+/** `index.html` is `/`; `contact.html` and `contact/index.html` are `/contact`. */
+function pagePath(name: string): string {
+  const path = `/${name}`.replace(/\.html$/, '').replace(/\/index$/, '/')
+  return withoutTrailingSlash(path)
+}

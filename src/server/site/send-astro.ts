@@ -1,0 +1,59 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding } from '#server/http/negotiation.ts'
+import type { AstroAnswer } from '#server/site/astro-answer.ts'
+
+// Nobody sets a cookie here; the rest is the host's own business.
+const withheld = new Set(['set-cookie', 'server', 'x-powered-by', 'connection', 'transfer-encoding', 'content-length'])
+
+const isHtml = (answer: AstroAnswer): boolean => /^text\/html\b/i.test(`${answer.headers['content-type'] ?? ''}`)
+
+/** True when Astro found nothing at the address: then the site's one page for that is the answer. */
+export const isNotFound = (answer: AstroAnswer): boolean =>
+  answer.statusCode === 404 && (isHtml(answer) || isWordless(answer))
+
+/** True when Astro gave up on a page: an error status and no document to go with it. */
+export const isWordless = (answer: AstroAnswer): boolean =>
+  answer.statusCode >= 400 && answer.headers['content-type'] === undefined
+
+/**
+ * Sends what Astro rendered. A page is sent once it is whole, so that one that breaks half-way becomes an error page;
+ * anything else streams.
+ */
+export async function sendAstro(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: AstroAnswer,
+): Promise<FastifyReply> {
+  const body = isHtml(answer) ? await wholeBody(answer) : answer
+  reply.code(answer.statusCode).header('cache-control', 'no-store')
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && !withheld.has(name.toLowerCase())) reply.header(name, value)
+  }
+  if (!Buffer.isBuffer(body)) return reply.send(body)
+  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString())
+  reply.headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
+  if (encoding === 'identity') return reply.send(body)
+  return reply.header('content-encoding', encoding).send(await compressors[encoding](body))
+}
+
+async function wholeBody(answer: AstroAnswer): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+const brotli = promisify(brotliCompress)
+const compressors = {
+  // Quality 4 with a window of 256 KB: half a millisecond a page, and not the megabytes that larger windows take.
+  br: (bytes: Buffer) =>
+    brotli(bytes, {
+      params: {
+        [zlib.BROTLI_PARAM_QUALITY]: 4,
+        [zlib.BROTLI_PARAM_LGWIN]: 18,
+        [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Form } from '#forms/engine/form.ts'
+import { forms } from '#forms/registry.ts'
+import { answerPost } from '#server/endpoints/form.ts'
+import type { Locals } from '#server/endpoints/locals.ts'
+import { createFormReader } from '#server/http/form-body.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { chooseEncoding, prefersJson } from '#server/http/negotiation.ts'
+import { queryOf, tidyPath } from '#server/http/request-path.ts'
+import { sendError } from '#server/http/send-error.ts'
+import { type Clock, systemClock } from '#server/runtime/clock.ts'
+import { type AstroHandler, askAstro } from '#server/site/astro-answer.ts'
+import { chosenPage } from '#server/site/chosen-page.ts'
+import type { FinishedFile } from '#server/site/finished-file.ts'
+import type { FinishedPages } from '#server/site/finished-pages.ts'
+import { onDemandPaths } from '#server/site/on-demand-paths.ts'
+import { redirects } from '#server/site/redirects.ts'
+import { isNotFound, isWordless, sendAstro } from '#server/site/send-astro.ts'
+
+export interface SiteOptions {
+  readonly services: Locals['services']
+  /** What the build finished: `await loadFinishedPages(build)`. */
+  readonly pages: FinishedPages
+  /** The handler of the build's server/entry.mjs, for pages rendered on demand. */
+  readonly astro: AstroHandler
+  /** Paths of those pages. */
+  readonly onDemandPaths?: readonly string[]
+  /** Tells the year of the copyright line. */
+  readonly clock?: Pick<Clock, 'now'>
+}
+
+/** By the page that takes them. A page that gives a field checks it too, so its form is not among them. */
+const selfContained: ReadonlyMap<string, Form> = new Map(
+  forms.filter((form: Form) => form.given === undefined).map((form) => [form.path, form]),
+)
+
+/** Every page: finished ones from memory, the others from Astro, and one for addresses that lead nowhere. */
+export function addSite(
+  app: FastifyInstance,
+  { services, pages, astro, onDemandPaths: paths = onDemandPaths, clock = systemClock }: SiteOptions,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const year = () => new Date(clock.now()).getFullYear()
+  const readForm = createFormReader()
+  // What is not among these is not put to Astro: it reads many spellings of a path as one, and has endpoints of its own.
+  const onDemand = new Set(paths)
+  const isKnown = (path: string) => path in redirects || chosenPage(pages, path, '') !== undefined || onDemand.has(path)
+
+  app.get('*', async (request, reply) => {
+    const { path } = request
+    const target = redirects[path]
+    if (target !== undefined) return sendRedirect(request, reply, target)
+    const file = chosenPage(pages, path, queryOf(request.raw.url ?? ''))
+    if (file) return sendFinished(request, reply, file)
+    if (onDemand.has(path)) return sendOnDemand(request, reply)
+    const tidy = tidyPath(path)
+    // Only a path of this site becomes an address, whatever was sent.
+    const meant = [tidy, tidy.toLowerCase()].find(isKnown)
+    return meant === undefined ? sendNotFound(request, reply) : sendRedirect(request, reply, redirects[meant] ?? meant)
+  })
+
+  app.post('*', async (request, reply) => {
+    if (request.body === undefined) throw new HttpError(415, 'A post without a form')
+    const body = await readForm(request.raw, reply.raw)
+    const form = prefersJson(request.headers.accept) ? selfContained.get(request.path) : undefined
+    if (form) return sendAnswer(request, reply, form, body)
+    // The request has been read to its end; Astro takes the bytes from here.
+    Reflect.set(request.raw, 'body', body)
+    return sendOnDemand(request, reply)
+  })
+
+  app.setNotFoundHandler(sendNotFound)
+
+  function sendFinished(request: FastifyRequest, reply: FastifyReply, file: FinishedFile): FastifyReply {
+    const { range: _range, ...whole } = request.headers
+    // RFC 9110, section 14.2: a Range means something in a GET only.
+    const answer = file.answer(request.method === 'GET' ? request.headers : whole, year())
+    if (answer.status === 416) return sendError(request, reply, 416, { ...headers, ...answer.headers })
+    return reply
+      .code(answer.status)
+      .headers({ ...answer.headers })
+      .send(answer.bytes)
+  }
+
+  async function sendOnDemand(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const answer = await askAstro(astro, request.raw, { services, visitor: { address: request.ip } })
+    if (!answer) return sendNotFound(request, reply)
+    if (!isNotFound(answer) && !isWordless(answer)) return sendAstro(request, reply, answer)
+    answer.destroy()
+    return isNotFound(answer) ? sendNotFound(request, reply) : sendError(request, reply, answer.statusCode, headers)
+  }
+
+  /** Who reads JSON needs no page, so none is rendered. */
+  async function sendAnswer(request: FastifyRequest, reply: FastifyReply, form: Form, body: Buffer) {
+    const visitor = { address: request.ip }
+    const { answer, status, headers } = await answerPost(form, body.toString(), { services, visitor })
+    return reply
+      .code(status)
+      .headers({ ...headers, 'cache-control': 'no-store', vary: 'accept' })
+      .send(answer)
+  }
+
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (!pages.notFound || prefersJson(request.headers.accept)) return sendError(request, reply, 404, headers)
+    const page = pages.notFound.variant(chooseEncoding(request.headers['accept-encoding']?.toString()), year())
+    reply
+      .code(404)
+      .headers({ ...page.headers, 'cache-control': 'no-store', vary: 'accept, accept-encoding' })
+      .removeHeader('etag')
+    return reply.send(page.bytes)
+  }
+}
+
+function sendRedirect(request: FastifyRequest, reply: FastifyReply, target: string): FastifyReply {
+  reply.header('cache-control', 'public, max-age=3600')
+  return reply.redirect(target + queryOf(request.raw.url ?? ''), 308)
+}

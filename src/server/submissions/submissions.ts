@@ -1,0 +1,115 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { type Answer, failures } from '#forms/engine/answer.ts'
+import { type Form, parseForm, type Values } from '#forms/engine/form.ts'
+import { personOf } from '#forms/engine/person.ts'
+import { type Database, isPostgres } from '#server/database/database.ts'
+import { groupCommit, type Work } from '#server/database/group-commit-sqlite.ts'
+import type { Channel } from '#server/outbox/channels/channel.ts'
+import { newDeliveries } from '#server/outbox/deliveries.ts'
+import { type Clock, stamp } from '#server/runtime/clock.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { suspicionOf } from '#server/submissions/spam.ts'
+
+export interface SubmissionsParts {
+  readonly database: Database
+  readonly channels: readonly Channel[]
+  readonly clock: Clock
+  readonly log: Log
+  /** Called after each commit that left something to deliver. */
+  readonly wake: () => void
+}
+
+/** Where words become rows. */
+export interface Submissions {
+  /** Checks a post, saves it with its delivery rows, and answers after the commit. Never throws. */
+  accept(form: Form, posted: URLSearchParams): Promise<Answer>
+  /** True when this receipt was given for a saved submission of this form. */
+  hasReceipt(form: Form, receipt: string): Promise<boolean>
+}
+
+/** The hidden field that names one instance of a form in a browser. It is no field of the form and is not delivered. */
+export const submissionKeyField = 'submission'
+
+export function createSubmissions({ database, channels, clock, log, wake }: SubmissionsParts): Submissions {
+  // Postgres groups the commits of its connections by itself.
+  const inTransaction = isPostgres(database)
+    ? <T>(work: Work<T>) => database.transaction().execute(work)
+    : groupCommit(database)
+  return {
+    async accept(form, posted): Promise<Answer> {
+      const parsed = parseForm(form, posted)
+      if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
+      const id = randomUUID()
+      try {
+        const { receipt, isNew } = await save(form, parsed.fields, posted, id)
+        log.info(
+          { form: form.name, ...(isNew && { submission: id }) },
+          isNew ? 'submission saved' : 'resend recognised',
+        )
+        if (isNew) wake()
+        return { state: 'accepted', receipt }
+      } catch (error) {
+        log.error({ form: form.name, submission: id, code: errorCode(error) }, 'submission not saved')
+        return { state: 'failed', values: parsed.fields, message: failures.storage }
+      }
+    },
+
+    async hasReceipt(form, receipt) {
+      if (!/^[\w-]{22}$/.test(receipt)) return false
+      try {
+        const query = database.selectFrom('submissions').select('id').where('receipt', '=', receipt)
+        return (await query.where('form', '=', form.name).executeTakeFirst()) !== undefined
+      } catch (error) {
+        log.error({ form: form.name, code: errorCode(error) }, 'receipt not looked up')
+        return false
+      }
+    },
+  }
+
+  /** Writes the submission and its deliveries in one transaction, or finds that this form instance was saved before. */
+  function save(form: Form, fields: Values, posted: URLSearchParams, id: string) {
+    const now = clock.now()
+    const key = keyOf(posted, fields)
+    const receipt = randomBytes(16).toString('base64url')
+    const suspicion = suspicionOf(fields, posted)
+    // A suspect waits in quarantine until the operator releases it. Whoever sent it is thanked all the same.
+    const deliveries = newDeliveries(suspicion === undefined ? channels : [], { id, form: form.name }, now)
+    const submission = {
+      id,
+      form: form.name,
+      created_at: stamp(now),
+      fields: JSON.stringify(fields),
+      email: personOf(fields).email.toLowerCase() || null,
+      submission_key: key,
+      receipt,
+      ...(suspicion !== undefined && { status: 'quarantined', suspicion }),
+    }
+    return inTransaction(async (transaction) => {
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('submissions')
+        .values(submission)
+        .onConflict((conflict) => conflict.columns(['form', 'submission_key']).doNothing())
+        .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows === 0n) {
+        const first = transaction.selectFrom('submissions').select('receipt').where('form', '=', form.name)
+        const saved = await first.where('submission_key', '=', key).executeTakeFirstOrThrow()
+        return { receipt: saved.receipt, isNew: false }
+      }
+      if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute()
+      return { receipt, isNew: true }
+    })
+  }
+}
+
+/**
+ * Names this submission of this form instance, when the instance has a name. A resend has the same one; the same
+ * instance with other words (sent, back button, changed, sent again) is another submission. What does not look like a
+ * name is ignored, because it is no reason to lose a lead.
+ */
+function keyOf(posted: URLSearchParams, fields: Values): string | null {
+  const instance = posted.get(submissionKeyField) ?? ''
+  if (!/^[\w-]{16,64}$/.test(instance)) return null
+  const words = createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
+  return `${instance}:${words}`
+}

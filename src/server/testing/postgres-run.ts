@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node'
+import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the run's Postgres, in the project whose tests run on it. */
+    postgres?: string
+  }
+}
+
+/** Starts the Postgres of one run of the tests; vitest calls it before the first test that needs it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const bin = await findPostgres()
+  if (bin === undefined) throw new Error('Postgres is not installed')
+  const cluster = await startCluster(bin)
+  project.provide('postgres', cluster.url('postgres'))
+  return () => cluster.stop()
+}

@@ -1,0 +1,54 @@
+import { createRequestFromNodeRequest, writeResponse } from 'astro/app/node'
+import { onTestFinished } from 'vitest'
+import { type AppOptions, createApp } from '#server/app.ts'
+import { readSettings } from '#server/config/settings.ts'
+import type { Services } from '#server/services.ts'
+import type { AstroHandler } from '#server/site/astro-answer.ts'
+import { loadFinishedPages } from '#server/site/finished-pages.ts'
+import { makeDist } from '#server/testing/dist-folder.ts'
+
+/** A page rendered on demand; undefined where there is none. */
+export type OnDemand = (
+  request: Request,
+  locals: Parameters<AstroHandler>[3],
+) => Promise<Response> | Response | undefined
+
+/** Does what the handler of @astrojs/node does, with its own parts, around pages of the test. */
+const astroWith =
+  (render: OnDemand): AstroHandler =>
+  async (request, answer, next, locals) => {
+    const webRequest = createRequestFromNodeRequest(request)
+    const response = await render(webRequest, locals)
+    // The adapter hands over the real response here, or our stand-in for it.
+    if (response) await writeResponse(response, answer as never)
+    else next()
+  }
+
+export interface TestAppOptions extends Partial<Omit<AppOptions, 'settings' | 'astro'>> {
+  readonly env?: Record<string, string>
+  readonly onDemand?: OnDemand
+  readonly dist?: string
+}
+
+/** A host over a small build, closed after the test. What it logs is in `logged`. */
+export async function testApp({ env = {}, onDemand = () => undefined, dist, ...rest }: TestAppOptions = {}) {
+  const logged: unknown[] = []
+  const note = (line: unknown) => {
+    logged.push(line)
+  }
+  const settings = readSettings(env)
+  const host = createApp({
+    services: {} as Services,
+    settings,
+    pages: await loadFinishedPages(dist ?? makeDist()),
+    log: { debug: note, info: note, error: note },
+    astro: astroWith(onDemand),
+    readiness: async () => ({ ok: true, parts: {} }),
+    clock: { now: () => new Date(2026, 5, 1).getTime() },
+    ...rest,
+  })
+  onTestFinished(() => host.close())
+  return Object.assign(host, { logged })
+}
+
+export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }

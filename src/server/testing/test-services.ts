@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrations.ts'
+import type { Channel } from '#server/outbox/channels/channel.ts'
+import { createOutbox } from '#server/outbox/outbox.ts'
+import { createLog } from '#server/runtime/log.ts'
+import { createSubmissions } from '#server/submissions/submissions.ts'
+import { createFakeClock } from '#server/testing/fake-clock.ts'
+import { databaseUrlFor } from '#server/testing/test-database.ts'
+
+/** A folder that goes when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'deadpan-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A log that keeps its lines. */
+export function createTestLog() {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
+  return { log, lines }
+}
+
+/**
+ * A database with its tables, in a folder of its own unless one is given: SQLite, or the Postgres database that stands
+ * for that folder while the tests run there. Closes when the test ends.
+ */
+export async function openTestDatabase({ dataDir = temporaryFolder(), lockWaitMs = 2_000 } = {}): Promise<Database> {
+  const database = openDatabase({ databaseUrl: await databaseUrlFor(dataDir), dataDir }, { lockWaitMs })
+  onTestFinished(() => database.destroy())
+  await migrate(database)
+  return database
+}
+
+export interface TestServicesParts {
+  readonly channels?: readonly Channel[]
+  readonly dataDir?: string
+  readonly lockWaitMs?: number
+}
+
+/** Everything from a post to its delivery, on a clock that stands still. The outbox is not started. */
+export async function openTestServices({
+  channels = [],
+  dataDir = temporaryFolder(),
+  lockWaitMs,
+}: TestServicesParts = {}) {
+  const database = await openTestDatabase({ dataDir, ...(lockWaitMs !== undefined && { lockWaitMs }) })
+  const clock = createFakeClock()
+  const { log, lines } = createTestLog()
+  // Half way through the jitter is no jitter.
+  const outbox = createOutbox({ database, channels, clock, random: () => 0.5, log })
+  const submissions = createSubmissions({ database, channels, clock, log, wake: outbox.wake })
+  return { database, dataDir, clock, log, lines, outbox, submissions }
+}
+
+export const somebody = { address: '203.0.113.7' }
+
+export const contactPost = (changes: Record<string, string> = {}) =>
+  new URLSearchParams({
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    phoneNumber: '555 0100',
+    help: 'A joke, please.',
+    ...changes,
+  })
