@@ -115,7 +115,7 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'a room within a room that the grant of the outer one does not open',
     'server/answers/answers.ts',
     `import { smtp } from '#server/outbox/channels/owner-mail.ts'`,
-    'server/answers/answers.ts -> server/outbox/channels/smtp.ts: server/answers may import only forms (files like \\.ts$), wit, search, content, server/config, server/runtime, server/limits, server/answers/ai and its own room',
+    'server/answers/answers.ts -> server/outbox/channels/owner-mail.ts: server/answers may import only forms (files like \\.ts$), wit, search, content, server/config, server/runtime, server/limits, server/answers/ai and its own room',
   ],
   [
     'a channel that knows what fills the outbox',
