@@ -92,6 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
         await ask(page, question)
         await expect(field(page)).toHaveAccessibleDescription(message)
         await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+        await expect(field(page)).toBeFocused()
         await expect(field(page)).toHaveValue(question.trim() === '' ? /^\s*$/ : question)
         await expect(entries(page)).toHaveCount(0)
       })

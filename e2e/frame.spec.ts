@@ -133,7 +133,10 @@ test.describe('the full-screen menu', () => {
     await expect(menu(page)).toBeVisible()
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab')
-      const behind = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)
+      const behind = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused !== document.body && !focused?.closest('[data-menu]')
+      })
       expect(behind, `after ${presses + 1} presses`).toBe(false)
     }
   })

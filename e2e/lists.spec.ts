@@ -45,6 +45,15 @@ for (const path of ['/', '/pricing-table']) {
   })
 }
 
+for (const width of [320, 360]) {
+  test(`the longest price fits a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/pricing-table?billed=yearly')
+    await expect(main(page).locator('[data-period]:visible')).toContainText(['$0', '$100', '$300'])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
 /** Pages whose address keeps a choice: parameter, value, the label to press, and what the page starts with. */
 const kept = [
   ['/project-grid-one', 'show', 'branding', 'Branding', 'All Works'],

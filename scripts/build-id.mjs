@@ -35,10 +35,15 @@ export function buildId(settings) {
 function filesOf(source) {
   if (!existsSync(source)) return []
   if (!statSync(source).isDirectory()) return [source]
-  return readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isTest.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+  return (
+    readdirSync(source, { recursive: true, withFileTypes: true })
+      .filter((entry) => !isTest.test(entry.name))
+      .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
+      // A link counts as what it leads to.
+      .filter(({ entry, path }) => (entry.isSymbolicLink() ? statSync(path).isFile() : entry.isFile()))
+      .map(({ path }) => path)
+      .sort()
+  )
 }
 
 /**

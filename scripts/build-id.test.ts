@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -12,6 +12,8 @@ beforeEach(() => {
   process.chdir(folder)
   mkdirSync('src')
   writeFileSync('src/page.astro', 'one')
+  writeFileSync('linked.md', 'one')
+  symlinkSync(join(folder, 'linked.md'), 'src/post.md')
   writeFileSync('.env', 'SITE_URL=https://deadpan.example\nSMTP_URL=smtp://one\n')
   vi.stubEnv('SITE_URL', undefined)
 })
@@ -24,6 +26,7 @@ afterEach(() => {
 const idNow = () => buildId(readEnvironment(['SITE_URL', 'OFFICE_CITY']))
 
 const changes: [what: string, change: () => void][] = [
+  ['a source that is a link to another place was edited there', () => writeFileSync('linked.md', 'two')],
   ['a source was edited', () => writeFileSync('src/page.astro', 'two!')],
   [
     'a source was edited and has its old length and time',

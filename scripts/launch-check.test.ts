@@ -159,3 +159,8 @@ test('a sample can’t be confirmed', () => {
     'src/content/brands was confirmed as “meant”: this can only be replaced',
   ])
 })
+
+test('a figure that a page shows big, its sign apart, is a claim like any other', () => {
+  const counted = page('<p><span>1500</span>+</p><p>Projects delivered</p>')
+  expect(textsOf({ ...ready, pages: [counted] })).toEqual([expect.stringContaining('1500')])
+})

@@ -27,8 +27,6 @@ const shipped = [
   'public/site.webmanifest',
 ]
 
-if (import.meta.main) main()
-
 function main() {
   if (existsSync('.env')) process.loadEnvFile('.env')
   if (process.argv.includes('--as-shipped')) {
@@ -79,14 +77,28 @@ export function filesIn(folder: string, names: RegExp): TextFile[] {
     .map((file) => ({ file: join(folder, file), text: readFileSync(join(folder, file), 'utf8') }))
 }
 
+/** @throws when the file can't be understood, with a sentence that says how to write it */
 function readConfirmations(): Confirmed {
   if (!existsSync(confirmations)) return {}
-  const read: unknown = JSON.parse(readFileSync(confirmations, 'utf8'))
   const isConfirmed = (value: unknown): value is Confirmed =>
-    typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
-  if (!isConfirmed(read)) throw new Error(`${confirmations} holds names and values, both in quotes`)
-  return read
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((one) => typeof one === 'string')
+  try {
+    const read: unknown = JSON.parse(readFileSync(confirmations, 'utf8'))
+    if (isConfirmed(read)) return read
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  throw new ConfirmationsError(
+    `${confirmations} can't be read: it holds names and values, all in quotes, with a comma between two lines. ` +
+      'docs/decisions/launch.md has an example.',
+  )
 }
+
+/** Says all that a person needs. */
+class ConfirmationsError extends Error {}
 
 /** Of a text its words alone: another date on the same policy is the same policy. */
 function digestOf(file: string): string {
@@ -108,4 +120,14 @@ export function unchanged(): string[] {
   return Object.entries(known).flatMap(([file, digest]) =>
     existsSync(file) && digestOf(file) === digest ? [file] : [],
   )
+}
+
+if (import.meta.main) {
+  try {
+    main()
+  } catch (error) {
+    if (!(error instanceof ConfirmationsError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 }

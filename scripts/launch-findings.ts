@@ -232,7 +232,7 @@ function frontPages(pages: readonly Page[]): Finding[] {
 
 /** A number of what a company is proud of. */
 const claim =
-  /\b\d[\d,.]*(?:\s?%|\+|\s(?:percent|years|people|customers|clients|teams|companies|users|brands|awards|times)\b)/i
+  /\b\d[\d,.]*(?:\s?%|\s?\+|\s(?:percent|years|people|customers|clients|teams|companies|users|brands|awards|times)\b)/i
 
 function claims(content: readonly TextFile[], pages: readonly Page[]): Finding[] {
   // Samples, posts and legal texts are judged whole, or tell stories.

@@ -9,7 +9,8 @@ export function explainUnwritable(error) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (!codes.includes(code)) return undefined
   return (
-    `Nothing can be written in this folder (${code}), and the site has yet to be installed or built in it. ` +
-    'Do that with npm run build where files can be written, and bring the whole folder here.'
+    `Nothing can be written in this folder (${code}), and the site has yet to be installed or built in it: ` +
+    'there is no build here, or it was made from other sources or with other values of the settings that pages print, ' +
+    'such as SITE_URL. Run npm run build with the same settings where files can be written, and bring the whole folder here.'
   )
 }

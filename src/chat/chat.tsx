@@ -63,6 +63,7 @@ export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
             placeholder={words.placeholder}
             value={question}
             error={problem?.unreadable ? problem.message : undefined}
+            autoFocus={start.unreadable || undefined}
             onChange={({ target }) => type(target.value)}
             onKeyDown={sendOnEnter}
           />

@@ -9,12 +9,22 @@ const stick = () => header?.toggleAttribute('data-stuck', scrollY > stuckAfter)
 addEventListener('scroll', stick, { passive: true })
 stick()
 
-// The full-screen menu belongs to small windows: a wide one closes it. While it is open the page behind it rests.
+// The full-screen menu belongs to small windows: a wide one closes it. While it is open nothing behind it can be reached.
 const menu = document.querySelector<HTMLElement>('[data-menu]')
-const behind = document.querySelectorAll<HTMLElement>('main, footer')
+const besideMenu = [...(menu?.parentElement?.children ?? [])].filter((part) => part !== menu)
+const behind = [...document.querySelectorAll('.skip, main, footer'), ...besideMenu] as HTMLElement[]
+const hide = (hidden: boolean) => {
+  for (const part of behind) part.inert = hidden
+}
 const closeMenu = () => menu?.hidePopover()
 menu?.addEventListener('toggle', (event) => {
-  for (const part of behind) part.inert = event.newState === 'open'
+  if (event.newState !== 'open') return
+  menu.querySelector('button')?.focus()
+  hide(true)
+})
+// Before it closes, because the browser then gives the focus back to the button that opened it.
+menu?.addEventListener('beforetoggle', (event) => {
+  if (event.newState === 'closed') hide(false)
 })
 matchMedia('(width > 1024px)').addEventListener('change', closeMenu)
 // Whoever comes back with the back button finds the page, not the menu they left by.

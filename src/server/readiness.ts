@@ -1,4 +1,4 @@
-import { type Database, isSound } from '#server/database/database.ts'
+import { type Database, isSound, noteDamage } from '#server/database/database.ts'
 import type { Readiness } from '#server/http/health.ts'
 import type { Outbox } from '#server/outbox/outbox.ts'
 import type { Clock } from '#server/runtime/clock.ts'
@@ -20,17 +20,18 @@ export const createReadiness =
   ({ serving, database, outbox, clock }: ReadinessParts) =>
   async (): Promise<Readiness> => {
     const parts = {
-      database: isSound(serving) && (await answers(database)),
+      database: isSound(serving) && (await answers(database, serving)),
       outbox: clock.now() - outbox.heartbeatAt < oldestBeatMs,
     }
     return { ok: parts.database && parts.outbox, parts }
   }
 
-async function answers(database: Database): Promise<boolean> {
+async function answers(database: Database, serving: Database): Promise<boolean> {
   try {
     await database.selectFrom('submissions').select('id').limit(1).execute()
     return true
-  } catch {
+  } catch (error) {
+    noteDamage(serving, error)
     return false
   }
 }

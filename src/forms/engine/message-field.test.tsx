@@ -23,7 +23,7 @@ test.each([
   [4_899, '101 characters left', 'At most 500 characters left'],
   [4_900, '100 characters left', 'At most 100 characters left'],
   [4_999, '1 character left', 'At most 20 characters left'],
-  [5_000, '0 characters left', 'At most 20 characters left'],
+  [5_000, '0 characters left', '0 characters left'],
   [5_001, '1 character too many', 'Too long'],
   [6_200, '1,200 characters too many', 'Too long'],
 ])('%i characters show %j and announce %j', (typed, count, announced) => {

@@ -14,7 +14,7 @@ const most = limits.text.max
 const near = most / 10
 
 /** Characters left at which a screen reader is told: not at every key, which would talk over the typing. */
-const told = [near, 100, 20] as const
+const told = [near, 100, 20, 0] as const
 
 /**
  * A field for text of several lines that counts what is left of its limit, once that is near. Nothing is cut off: a text
@@ -46,5 +46,6 @@ const inWords = (left: number) => (left < 0 ? `${characters(-left)} too many` : 
 function announcement(left: number): string | undefined {
   if (left < 0) return 'Too long'
   const step = told.findLast((step) => left <= step)
+  if (step === 0) return inWords(0)
   return step === undefined ? undefined : `At most ${characters(step)} left`
 }

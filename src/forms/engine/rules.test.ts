@@ -35,6 +35,7 @@ describe('nameRule', () => {
     'Ada\u00a0Lovelace',
     '山田\u3000太郎',
     'Ada\tLovelace',
+    'Anne\u2011Marie',
   ])('takes %j', (name) => {
     expect(complaints(nameRule, name)).toEqual([])
   })
@@ -71,6 +72,7 @@ describe('nameRule', () => {
 
 test.each([
   ['  Ada \t\u00a0 Lovelace\u3000', 'Ada Lovelace'],
+  ['Anne\u2011Marie', 'Anne-Marie'],
   ['\u200eAda\u200b Love\u00adlace\u2069', 'Ada Lovelace'],
   ['\u200dزینب\u200cسادات\u200c', 'زینب\u200cسادات'],
   // A variant that a Japanese name is written with.
@@ -144,6 +146,8 @@ describe('websiteRule', () => {
     'https://',
     'https://.',
     'https://localhost',
+    'x"onmouseover=alert(1).com',
+    "https://a'b.example",
     'https://google.com@evil.example',
     'ada@example.com',
     'https://exam\u200bple.com',

@@ -44,10 +44,12 @@ const visibleLetter = /(?!\p{DI})\p{L}/u
 /** Neither white space nor anything that Unicode gives no shape. The last is Braille's blank. */
 const visible = /[^\p{Cc}\p{DI}\s\u2800]/u
 
-/** White space of one line becomes plain spaces; format characters go, but for joiners between letters. */
+/** White space of one line becomes plain spaces, hyphens plain hyphens; format characters go, but for joiners. */
 const tidyName = (typed: string) =>
   typed
     .replace(/[\t\p{Zs}]+/gu, ' ')
+    // The hyphen of typography and the one that does not break, which phones and word processors put in.
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(/(?!\p{Join_C})(?=\p{DI})\p{Cf}/gu, '')
     .replace(/^[\p{Join_C} ]+|(?<![\p{Join_C} ])[\p{Join_C} ]+$/gu, '')
 
@@ -100,11 +102,14 @@ export const anyNameRule = z.string().check(
 const withScheme = (typed: string) =>
   typed === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`
 
+/** A domain as the browser writes it: letters, digits and hyphens, with at least one dot; or an IPv4 address. */
+const hostPattern = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.?$/i
+
 /** Whether a browser would open it as a web page of some domain, and nothing in it hides from a reader. */
 function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/(?![/\\])[^\s\p{Cc}\p{Cf}]+$/iu.test(value) || !URL.canParse(value)) return false
   const { hostname, username, password } = new URL(value)
-  return /[^.]\.[^.]/.test(hostname) && username === '' && password === ''
+  return hostPattern.test(hostname) && username === '' && password === ''
 }
 
 /** An address on the web, or nothing. It is kept with its scheme, so that whatever links it can only link a web page. */

@@ -60,6 +60,12 @@ export function isSound(database: Database): boolean {
   return !(adapter instanceof NodeSqliteAdapter) || adapter.file.isSound()
 }
 
+/** Tells one connection what another one to the same database met: damage ends the saving on both. */
+export function noteDamage(database: Database, error: unknown): void {
+  const { adapter } = database.getExecutor()
+  if (adapter instanceof NodeSqliteAdapter) adapter.file.reported(error)
+}
+
 /** The two differ in a few words of SQL. */
 export const isPostgres = (database: Pick<Database, 'getExecutor'>): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter

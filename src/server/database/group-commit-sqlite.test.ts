@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { groupCommit, type Work } from '#server/database/group-commit-sqlite.ts'
+import { isBusy } from '#server/runtime/error-code.ts'
 import { lockWrites } from '#server/testing/database-faults.ts'
 import { openTestDatabase, temporaryFolder } from '#server/testing/test-services.ts'
 
@@ -49,6 +50,20 @@ describe('groupCommit', () => {
     await Promise.all(all.map((name) => inTransaction(keep(name))))
     expect(begun).toHaveBeenCalledTimes(3)
     expect(await kept(database)).toEqual(all)
+  })
+
+  test('lets nobody wait for the waits of the groups before, while another process holds the lock', async () => {
+    const lockWaitMs = 500
+    const { dataDir, database, inTransaction } = await open(lockWaitMs)
+    const unlock = await lockWrites(dataDir)
+    const begun = performance.now()
+    const ends = await Promise.allSettled(names(200).map((name) => inTransaction(keep(name))))
+    // Four groups, one after the other, would have waited four times as long.
+    expect(performance.now() - begun).toBeLessThan(3 * lockWaitMs)
+    expect(ends.map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual(ends.map(() => true))
+    await unlock()
+    expect(await inTransaction(keep('later'))).toBe('later')
+    expect(await kept(database)).toEqual(['later'])
   })
 
   test('goes on with what comes later', async () => {

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { Database } from '#server/database/database.ts'
+import { countWaitFrom } from '#server/database/sqlite-driver.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { isBusy } from '#server/runtime/error-code.ts'
 
 /** What is written in one transaction. It does nothing outside of it, because it may be run again. */
 export type Work<T> = (transaction: Transaction<Tables>) => Promise<T>
@@ -9,6 +11,8 @@ export type Work<T> = (transaction: Transaction<Tables>) => Promise<T>
 interface Waiting {
   /** @returns tells whoever waits that the work is on the disk */
   readonly run: Work<() => void>
+  /** Milliseconds since 1970. */
+  readonly askedAt: number
   readonly reject: (error: unknown) => void
 }
 
@@ -19,6 +23,7 @@ const largest = 64
  * Runs works in transactions of the one connection that SQLite has, and those that wait at the same moment in one:
  * waiting for the disk is nearly all that a commit costs, and it is the same for one as for many. Each is answered only
  * after its commit. A work that throws takes nobody else’s with it: each is then run again in a transaction of its own.
+ * Each waits for another process's lock from the moment it was asked for, however many groups went before its own.
  */
 export function groupCommit(database: Database): <T>(work: Work<T>) => Promise<T> {
   const waiting: Waiting[] = []
@@ -40,21 +45,38 @@ export function groupCommit(database: Database): <T>(work: Work<T>) => Promise<T
         const result = await work(transaction)
         return () => resolve(result)
       }
-      waiting.push({ run, reject })
+      waiting.push({ run, reject, askedAt: Date.now() })
       if (!running) void runAll()
     })
 }
 
 async function runTogether(database: Database, group: readonly Waiting[]): Promise<void> {
   try {
-    for (const confirm of await commit(database, group)) confirm()
+    for (const confirm of await countWaitFrom(oldest(group), () => commit(database, group))) confirm()
   } catch (error) {
-    // A database that can’t begin or commit is everybody’s trouble; trying again would only let them wait longer.
-    if (!(error instanceof WorkFailed)) for (const { reject } of group) reject(error)
-    else if (group.length === 1) group[0]?.reject(error.cause)
-    else for (const one of group) await runTogether(database, [one])
+    if (error instanceof WorkFailed) await runApart(database, group, error)
+    else await giveUp(database, group, error)
   }
 }
+
+/** One of these failed. */
+async function runApart(database: Database, group: readonly Waiting[], error: WorkFailed): Promise<void> {
+  if (group.length === 1) group[0]?.reject(error.cause)
+  else for (const one of group) await runTogether(database, [one])
+}
+
+/**
+ * A database that can’t begin or commit is everybody’s trouble; trying again would only let them wait longer. When it was
+ * another process's lock, the wait of those who asked first is over, and the others may have some of theirs left.
+ */
+async function giveUp(database: Database, group: readonly Waiting[], error: unknown): Promise<void> {
+  const until = isBusy(error) ? oldest(group) : Number.POSITIVE_INFINITY
+  const left = group.filter(({ askedAt }) => askedAt > until)
+  for (const { reject, askedAt } of group) if (askedAt <= until) reject(error)
+  if (left.length > 0) await runTogether(database, left)
+}
+
+const oldest = (group: readonly Waiting[]): number => Math.min(...group.map(({ askedAt }) => askedAt))
 
 const commit = (database: Database, group: readonly Waiting[]) =>
   database.transaction().execute(async (transaction) => {

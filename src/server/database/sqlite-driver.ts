@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -34,6 +35,12 @@ const preparation = `
   pragma secure_delete = on;
   pragma wal_autocheckpoint = 250;
   select 1 from sqlite_schema`
+
+/** When whatever runs now was asked for, in milliseconds since 1970. */
+const asked = new AsyncLocalStorage<number>()
+
+/** Runs what was asked for at an earlier moment: the time that it has waited already counts as a part of its wait. */
+export const countWaitFrom = <T>(askedAt: number, run: () => Promise<T>): Promise<T> => asked.run(askedAt, run)
 
 /** Milliseconds between two tries at a lock that another process holds. */
 const lockRetryMs = 15
@@ -94,8 +101,8 @@ class NodeSqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const { lockWaitMs } = this.#options
-    const deadline = Date.now() + lockWaitMs
-    await this.#turn()
+    const deadline = (asked.getStore() ?? Date.now()) + lockWaitMs
+    await this.#turn(deadline)
     try {
       if (this.#closed) throw new Error('The database is closed')
       this.#database ??= await this.#open(deadline)
@@ -108,7 +115,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   /** Waits for the one connection. @throws when the turn does not come in time */
-  #turn(): Promise<void> {
+  #turn(deadline: number): Promise<void> {
     if (!this.#taken) {
       this.#taken = true
       return Promise.resolve()
@@ -121,7 +128,7 @@ class NodeSqliteDriver implements Driver {
       const timer = setTimeout(() => {
         this.#queue.splice(this.#queue.indexOf(take), 1)
         reject(new ConnectionInUse('Other statements had the connection for too long'))
-      }, this.#options.lockWaitMs)
+      }, deadline - Date.now())
       this.#queue.push(take)
     })
   }

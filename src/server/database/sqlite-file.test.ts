@@ -1,8 +1,8 @@
-import { closeSync, fstatSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, renameSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { contact } from '#forms/contact/contact.ts'
-import { isSound, openDatabase, sqlitePath } from '#server/database/database.ts'
+import { type Database, isSound, openDatabase, sqlitePath } from '#server/database/database.ts'
 import { createReadiness } from '#server/readiness.ts'
 import { contactPost, openTestDatabase, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 
@@ -10,12 +10,12 @@ import { contactPost, openTestDatabase, openTestServices, temporaryFolder } from
 async function openServing() {
   const services = await openTestServices()
   const { database: serving, dataDir, submissions, clock } = services
-  const database = await openTestDatabase({ dataDir })
-  const readiness = createReadiness({ serving, database, clock, outbox: { heartbeatAt: clock.now() } })
+  const beside = await openTestDatabase({ dataDir })
+  const readiness = createReadiness({ serving, database: beside, clock, outbox: { heartbeatAt: clock.now() } })
   const post = () => submissions.accept(contact, contactPost())
   expect(await post()).toMatchObject({ state: 'accepted' })
   expect(await readiness()).toMatchObject({ ok: true })
-  return { ...services, path: sqlitePath({ dataDir }), post, readiness }
+  return { ...services, beside, path: sqlitePath({ dataDir }), post, readiness }
 }
 
 const notReady = { ok: false, parts: { database: false, outbox: true } }
@@ -45,22 +45,44 @@ test('a commit into a file that was removed in the middle of the transaction fai
   await expect(late).rejects.toThrow(/replaced/)
 })
 
-test('nobody is thanked once any statement met damage', async () => {
-  const { database, path, post, readiness, lines } = await openServing()
+/** Overwrites the first page of a table, behind the back of the connections that have it in their caches. */
+async function damage(database: Database, path: string, table: string): Promise<void> {
   const { rows } = await sql<{ root: number; size: number }>`select rootpage as root, page_size as size
-    from sqlite_schema, pragma_page_size where name = 'used_tokens'`.execute(database)
+    from sqlite_schema, pragma_page_size where name = ${table}`.execute(database)
   await sql`pragma wal_checkpoint(truncate)`.execute(database)
   const { root = 0, size = 0 } = rows[0] ?? {}
   const file = openSync(path, 'r+')
   writeSync(file, Buffer.alloc(size, 0xee), 0, size, (root - 1) * size)
   expect(fstatSync(file).size).toBeGreaterThanOrEqual(root * size)
   closeSync(file)
+}
+
+test('nobody is thanked once any statement met damage', async () => {
+  const { database, path, post, readiness, lines } = await openServing()
+  await damage(database, path, 'used_tokens')
   // Out of the connection's cache, where the page is still whole.
   await sql`pragma shrink_memory`.execute(database)
   await expect(database.selectFrom('used_tokens').selectAll().execute()).rejects.toThrow(/malformed/)
   expect(await post()).toMatchObject({ state: 'failed' })
   expect(lines.join()).toContain('SQLITE_FILE_DAMAGED')
   expect(await readiness()).toEqual(notReady)
+})
+
+test('nobody is thanked once the file was emptied in its place', async () => {
+  const { path, post, readiness } = await openServing()
+  truncateSync(path, 0)
+  expect(await post()).toMatchObject({ state: 'failed' })
+  expect(await readiness()).toEqual(notReady)
+})
+
+test('nobody is thanked once the connection of readiness met damage', async () => {
+  const { database, beside, path, post, readiness, lines } = await openServing()
+  // The index of the primary key, which readiness reads.
+  await damage(database, path, 'sqlite_autoindex_submissions_1')
+  await sql`pragma shrink_memory`.execute(beside)
+  expect(await readiness()).toEqual(notReady)
+  expect(await post()).toMatchObject({ state: 'failed' })
+  expect(lines.join()).toContain('SQLITE_FILE_DAMAGED')
 })
 
 test('a file that is no database is not sound', async () => {

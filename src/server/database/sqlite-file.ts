@@ -15,6 +15,7 @@ export class SqliteFileError extends Error {
 /** The device and inode that a path led to when the database was opened. */
 interface OpenedFile {
   readonly path: string
+  readonly mayBeEmpty: boolean
   readonly identity: string
 }
 
@@ -34,8 +35,10 @@ export class SqliteFile {
    */
   opened(path: string, location: string): void {
     this.#opened = [path, `${location}-wal`, `${location}-shm`].flatMap((each) => {
-      const identity = identityOf(each)
-      return identity === undefined ? [] : [{ path: each, identity }]
+      // The log is empty after each checkpoint that truncates it; the database never is.
+      const mayBeEmpty = each !== path
+      const identity = identityOf(each, mayBeEmpty)
+      return identity === undefined ? [] : [{ path: each, mayBeEmpty, identity }]
     })
   }
 
@@ -46,8 +49,9 @@ export class SqliteFile {
 
   /** False when a file was replaced or removed since it was opened, or was found damaged. */
   isSound(): boolean {
-    const replaced = this.#opened.find(({ path, identity }) => identityOf(path) !== identity)
-    if (replaced) this.#error ??= new SqliteFileError('SQLITE_FILE_REPLACED', `${replaced.path} was replaced`)
+    const replaced = this.#opened.find(({ path, mayBeEmpty, identity }) => identityOf(path, mayBeEmpty) !== identity)
+    if (replaced)
+      this.#error ??= new SqliteFileError('SQLITE_FILE_REPLACED', `${replaced.path} was replaced or emptied`)
     return this.#error === undefined
   }
 
@@ -58,7 +62,7 @@ export class SqliteFile {
 }
 
 /** Looks without opening: closing the file again would take away every lock that SQLite holds on it in this process. */
-function identityOf(path: string): string | undefined {
+function identityOf(path: string, mayBeEmpty: boolean): string | undefined {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
-  return stats && `${stats.dev}:${stats.ino}`
+  return stats && (mayBeEmpty || stats.size > 0n) ? `${stats.dev}:${stats.ino}` : undefined
 }

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
-import { sqlitePath } from '#server/database/database.ts'
 import { type Command, NotThere, oneWord, readWords, said } from '#server/desk/command.ts'
+import { requireFile } from '#server/desk/open-desk.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 
 /**
@@ -28,8 +28,7 @@ export const backup: Command = {
     const file = oneWord(rest, 'file to write')
     if (settings.databaseUrl !== undefined)
       throw new NotThere('The database is Postgres. Use its own pg_dump for a backup.')
-    const source = sqlitePath(settings)
-    if (!existsSync(source)) throw new NotThere(`There is no database at ${source} yet.`)
+    const source = requireFile(settings)
     if (existsSync(file)) throw new NotThere(`${file} exists already, and a backup never overwrites. Name a new file.`)
     // Under another name until it is whole, so that a broken copy is never taken for a backup.
     const partial = `${file}.partial`

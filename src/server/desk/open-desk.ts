@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Database, sqlitePath } from '#server/database/database.ts'
 import { openReadyDatabase } from '#server/database/ready-database.ts'
@@ -15,14 +15,26 @@ export class NoDatabase extends Error {
  * make a database
  */
 export async function withDatabase<T>({ settings }: Desk, work: (database: Database) => Promise<T>): Promise<T> {
-  const path = resolve(sqlitePath(settings))
-  if (settings.databaseUrl === undefined && !existsSync(path)) {
-    throw new NoDatabase(`There is no database at ${path}. Set DATA_DIR, or start the site once.`)
-  }
+  if (settings.databaseUrl === undefined) requireFile(settings)
   const database = await openReadyDatabase(settings, { lockWaitMs: 10_000 })
   try {
     return await work(database)
   } finally {
     await database.destroy()
   }
+}
+
+/**
+ * Where SQLite's file is.
+ * @throws NoDatabase when there is none, or nothing in it
+ */
+export function requireFile(settings: Desk['settings']): string {
+  const path = resolve(sqlitePath(settings))
+  const file = statSync(path, { throwIfNoEntry: false })
+  const advice = 'Set DATA_DIR, or start the site once.'
+  if (file === undefined) throw new NoDatabase(`There is no database at ${path}. ${advice}`)
+  if (!file.isFile()) throw new NoDatabase(`${path} is no file. ${advice}`)
+  // An interrupted copy, for one. Tables made in it would make a lost database look like a quiet one.
+  if (file.size === 0) throw new NoDatabase(`${path} is empty. Put a backup in its place, or set DATA_DIR.`)
+  return path
 }

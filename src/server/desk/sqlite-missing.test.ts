@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { deskAt } from '#server/testing/run-desk.ts'
@@ -18,6 +18,7 @@ test.each([
   [['erase', 'ada@example.com', '--json']],
   [['stats']],
   [['stats', '--json']],
+  [['backup', 'copy.db']],
 ])('desk %j names the path of the missing database, prints nothing else, exits 2 and makes none', async (words) => {
   const dataDir = join(temporaryFolder(), 'data')
   expect(await deskAt(dataDir, words)).toEqual({
@@ -47,4 +48,16 @@ test('desk names the whole path of a missing database when DATA_DIR is relative'
     code: 2,
     complained: expect.stringContaining(` ${join(dataDir, 'deadpan.db')}. `),
   })
+})
+
+test('desk does not take an empty file for a database without leads, and makes no tables in it', async () => {
+  const dataDir = temporaryFolder()
+  const path = join(dataDir, 'deadpan.db')
+  writeFileSync(path, '')
+  expect(await deskAt(dataDir, ['leads'])).toMatchObject({
+    code: 2,
+    printed: '',
+    complained: expect.stringContaining(`${path} is empty.`),
+  })
+  expect(statSync(path).size).toBe(0)
 })

@@ -5,7 +5,7 @@
 const sameSignalMs = 2_000
 
 /**
- * Ends the process in good order on SIGTERM and SIGINT: with code 0 once `stop` is done. A signal more than two seconds
+ * Ends the process in good order on SIGTERM, SIGINT and SIGHUP: with code 0 once `stop` is done. A signal more than two seconds
  * after the first ends it at once, with code 1.
  *
  * @param stop ends the work under way; called once
@@ -25,4 +25,6 @@ export function onStopSignal(stop: () => Promise<void>, deadlineMs: number): voi
   }
   process.on('SIGTERM', heard)
   process.on('SIGINT', heard)
+  // The terminal was closed.
+  process.on('SIGHUP', heard)
 }
