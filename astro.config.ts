@@ -8,6 +8,7 @@ import { compressed } from './scripts/compress.ts'
 import { contentFile } from './scripts/content-file.ts'
 import { lateModules } from './scripts/late-modules.ts'
 import { layerOrder } from './scripts/layer-order.ts'
+import { passagesModule } from './scripts/passages-module.ts'
 import { pictures } from './scripts/pictures.ts'
 import { siteMap } from './scripts/site-map.ts'
 import { twoStylesheets } from './scripts/stylesheets.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
   integrations: [
     react({ experimentalDisableStreaming: true }),
     contentFile(),
+    passagesModule(),
     pictures(),
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
     compressed(),

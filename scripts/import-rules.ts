@@ -19,6 +19,8 @@ interface Grant {
 const shared: Grant[] = [{ from: 'forms', matching: /\.ts$/ }, { from: 'wit' }, { from: 'search' }, { from: 'content' }]
 const serverRoom = (...rooms: Grant[]): Grant[] => [...shared, ...rooms]
 const room = (name: string): Grant => ({ from: `server/${name}` })
+/** What the events of a reply are, and how they travel: the server writes what the question page reads. */
+const chatWire: Grant = { from: 'chat/wire.ts' }
 const types = (from: string): Grant => ({ from: `server/${from}`, typesOnly: true })
 
 /** Who may import whom, besides files of the same room. A room within another one has a line of its own. */
@@ -85,9 +87,9 @@ const grants: Record<string, Grant[]> = {
     // The name of the channel whose letters it deletes.
     room('outbox/channels/letters.ts'),
   ),
-  'server/answers/ai': serverRoom(room('config'), room('runtime'), room('database')),
-  'server/answers': serverRoom(room('config'), room('runtime'), room('limits'), room('answers/ai')),
-  'server/endpoints': serverRoom(types('services.ts'), types('answers'), types('submissions'), room('http')),
+  'server/answers/ai': serverRoom(chatWire, room('config'), room('runtime'), room('database')),
+  'server/answers': serverRoom(chatWire, room('config'), room('runtime'), room('limits'), room('answers/ai')),
+  'server/endpoints': serverRoom(chatWire, types('services.ts'), types('answers'), types('submissions'), room('http')),
   'server/site': serverRoom(room('config'), room('runtime'), room('database'), room('http'), room('endpoints')),
   'server/desk': serverRoom(
     room('config'),

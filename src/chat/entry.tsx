@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { copy } from './copy.ts'
 import style from './entry.module.css'
-import type { Exchange, Reply } from './exchange.ts'
+import type { Reply } from './exchange.ts'
 import { Places, type PlacesWords } from './places.tsx'
 
 export interface EntryWords extends PlacesWords {
@@ -15,8 +15,7 @@ export interface EntryWords extends PlacesWords {
 
 interface EntryProps {
   words: EntryWords
-  /** Without an end it is still being answered. */
-  exchange: Exchange | Reply
+  exchange: Reply
   /** Stands where the answer will be. */
   children?: ReactNode
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { addLine, noReply, outcomeOf, startOf } from '#chat/exchange.ts'
-import { decode, encode, type Line } from '#chat/wire.ts'
+import { addEvent, noReply, outcomeOf, startOf } from '#chat/exchange.ts'
+import { decode, encode, type ReplyEvent } from '#chat/wire.ts'
 
-const answer: Line[] = [
+const answer: ReplyEvent[] = [
   { kind: 'source', label: 'Search of this site' },
   { kind: 'text', text: 'No page ' },
   { kind: 'text', text: 'sets a cookie.' },
@@ -17,7 +17,7 @@ const whole = {
   end: 'whole',
 }
 
-const fold = (lines: readonly Line[]) => lines.reduce(addLine, noReply('Q'))
+const fold = (events: readonly ReplyEvent[]) => events.reduce(addEvent, noReply('Q'))
 
 describe('a reply', () => {
   test('is the sum of its lines', () => {
@@ -37,7 +37,7 @@ describe('a reply', () => {
   })
 
   test('begins anew after a notice, which stays', () => {
-    const before: Line[] = [
+    const before: ReplyEvent[] = [
       { kind: 'source', label: 'AI answer' },
       { kind: 'text', text: 'Well' },
       { kind: 'notice', message: 'The service is out.' },

@@ -1,42 +1,40 @@
-import type { Line } from './wire.ts'
-
-/** A question and its answer. */
-export interface Exchange {
-  readonly question: string
-  readonly answer: string
-  /** Who answered. */
-  readonly source: string
-  readonly links: readonly { readonly label: string; readonly href: string }[]
-  /** How it ended: whole, cut off by the service, or stopped by the reader. */
-  readonly end: 'whole' | 'cut off' | 'stopped'
-}
+import type { ReplyEvent, ReplyEventOf } from './wire.ts'
 
 /** What has come of a question so far. */
-export interface Reply extends Omit<Exchange, 'end'> {
-  readonly end?: Exchange['end']
+export interface Reply {
+  readonly question: string
+  readonly answer: string
+  /** Who answers. */
+  readonly source: string
+  readonly links: readonly Omit<ReplyEventOf<'link'>, 'kind'>[]
+  /** How it ended: whole, cut off by the service, or stopped by the reader. Without one it is still being answered. */
+  readonly end?: 'whole' | 'cut off' | 'stopped'
   /** Why the answer is not the one that was asked for, or that there is none. */
   readonly problem?: string
   /** The problem lies in the question. */
   readonly unreadable?: boolean
 }
 
+/** A question and its answer, once that has ended. */
+export type Exchange = Required<Omit<Reply, 'problem' | 'unreadable'>>
+
 export const noReply = (question: string): Reply => ({ question, answer: '', source: '', links: [] })
 
-/** The reply after one more line. */
-export function addLine(reply: Reply, line: Line): Reply {
-  switch (line.kind) {
+/** The reply after one more event. */
+export function addEvent(reply: Reply, event: ReplyEvent): Reply {
+  switch (event.kind) {
     case 'source':
-      return { ...reply, source: line.label }
+      return { ...reply, source: event.label }
     case 'text':
-      return { ...reply, answer: reply.answer + line.text }
+      return { ...reply, answer: reply.answer + event.text }
     case 'link':
-      return { ...reply, links: [...reply.links, { label: line.label, href: line.href }] }
+      return { ...reply, links: [...reply.links, { label: event.label, href: event.href }] }
     case 'end':
-      return { ...reply, end: line.cutOff ? 'cut off' : 'whole' }
+      return { ...reply, end: event.cutOff ? 'cut off' : 'whole' }
     case 'notice':
-      return { ...noReply(reply.question), problem: line.message }
+      return { ...noReply(reply.question), problem: event.message }
     case 'refused':
-      return { ...noReply(reply.question), problem: line.message, unreadable: line.why === 'question' }
+      return { ...noReply(reply.question), problem: event.message, unreadable: event.why === 'question' }
   }
 }
 
@@ -63,8 +61,9 @@ export interface Start {
   readonly unreadable?: boolean
 }
 
-export function startOf(question: string, lines: readonly Line[]): Start {
-  const reply = lines.reduce(addLine, noReply(question))
+/** The page's start after a question and its whole reply. */
+export function startOf(question: string, events: readonly ReplyEvent[]): Start {
+  const reply = events.reduce(addEvent, noReply(question))
   const { answered, instead } = outcomeOf(reply)
   return {
     ...(answered && { history: [answered] }),

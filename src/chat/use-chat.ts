@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { addLine, type Exchange, noReply, outcomeOf, type Reply, type Start } from './exchange.ts'
+import { addEvent, type Exchange, noReply, outcomeOf, type Reply, type Start } from './exchange.ts'
 import { decode } from './wire.ts'
 
 /** Where questions go, and what counts as one. */
@@ -79,7 +79,7 @@ export function useChat(endpoints: ChatEndpoints, start: Start) {
   }
 }
 
-/** Posts a question and hands on what has come of it, line by line. */
+/** Posts a question and hands on what has come of it, event by event. */
 async function replyTo(question: string, endpoints: ChatEndpoints, signal: AbortSignal, show: (reply: Reply) => void) {
   let reply = noReply(question.trim())
   show(reply)
@@ -87,8 +87,8 @@ async function replyTo(question: string, endpoints: ChatEndpoints, signal: Abort
     const body = new URLSearchParams({ [endpoints.field]: question })
     const response = await fetch(endpoints.stream, { method: 'POST', body, signal })
     if (!response.body || !response.headers.get('content-type')?.includes('ndjson')) throw new Error('No reply')
-    for await (const line of decode(response.body)) {
-      reply = addLine(reply, line)
+    for await (const event of decode(response.body)) {
+      reply = addEvent(reply, event)
       show(reply)
     }
     if (!reply.end && reply.problem === undefined) throw new Error('Half a reply')

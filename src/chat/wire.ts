@@ -1,20 +1,33 @@
-/** One line of a reply, as it travels: JSON, one object a line. */
-export type Line =
-  /** Who answers. The pieces of the answer follow. */
+/**
+ * What the reply to a question is made of, in the order in which it comes. The server makes these events and the page
+ * puts them together; on the way each is a line of JSON.
+ */
+export type ReplyEvent =
+  /** Who answers. The answer follows. */
   | { readonly kind: 'source'; readonly label: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   /** The answer is whole, or was cut off because it grew too long. */
   | { readonly kind: 'end'; readonly cutOff: boolean }
-  /** What came so far does not count; another answer follows. */
+  /** The service is out. What it said so far does not count; the site's own answer follows. */
   | { readonly kind: 'notice'; readonly message: string }
   /** There is no answer, and nothing follows. */
-  | { readonly kind: 'refused'; readonly why: 'question' | 'limit' | 'out'; readonly message: string }
+  | {
+      readonly kind: 'refused'
+      /** Something is wrong with the question, this visitor asked too much, or nobody can answer now. */
+      readonly why: 'question' | 'limit' | 'out'
+      readonly message: string
+      readonly retryAfterSeconds?: number
+    }
 
-export const encode = (line: Line): string => `${JSON.stringify(line)}\n`
+/** The event of one kind. */
+export type ReplyEventOf<Kind extends ReplyEvent['kind']> = Extract<ReplyEvent, { readonly kind: Kind }>
 
-/** What each kind of line says, by the type of its values. */
-const says: Readonly<Record<Line['kind'], Readonly<Record<string, 'string' | 'boolean'>>>> = {
+/** An event as a line, with its line break. */
+export const encode = (event: ReplyEvent): string => `${JSON.stringify(event)}\n`
+
+/** What an event of each kind cannot do without, by the type of its values. */
+const required: Readonly<Record<ReplyEvent['kind'], Readonly<Record<string, 'string' | 'boolean'>>>> = {
   source: { label: 'string' },
   text: { text: 'string' },
   link: { label: 'string', href: 'string' },
@@ -28,7 +41,7 @@ const says: Readonly<Record<Line['kind'], Readonly<Record<string, 'string' | 'bo
  * was opened before it.
  * @throws when the connection breaks, or what came is no reply of ours
  */
-export async function* decode(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
+export async function* decode(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
@@ -39,8 +52,8 @@ export async function* decode(body: ReadableStream<Uint8Array>): AsyncGenerator<
       const lines = rest.split('\n')
       rest = lines.pop() ?? ''
       for (const text of lines) {
-        const line = parseLine(text)
-        if (line) yield line
+        const event = parseLine(text)
+        if (event) yield event
       }
       if (done) return
     }
@@ -50,15 +63,15 @@ export async function* decode(body: ReadableStream<Uint8Array>): AsyncGenerator<
   }
 }
 
-function parseLine(text: string): Line | undefined {
-  const line: unknown = JSON.parse(text)
-  if (typeof line !== 'object' || line === null || !('kind' in line)) throw new TypeError('Not a line of a reply')
-  if (!isKnown(line)) return undefined
-  for (const [name, type] of Object.entries(says[line.kind])) {
-    if (typeof Reflect.get(line, name) !== type) throw new TypeError('Half a line of a reply')
+function parseLine(text: string): ReplyEvent | undefined {
+  const event: unknown = JSON.parse(text)
+  if (typeof event !== 'object' || event === null || !('kind' in event)) throw new TypeError('Not a line of a reply')
+  if (!isKnown(event)) return undefined
+  for (const [name, type] of Object.entries(required[event.kind])) {
+    if (typeof Reflect.get(event, name) !== type) throw new TypeError('Half a line of a reply')
   }
-  return line
+  return event
 }
 
-const isKnown = (line: { kind: unknown }): line is Line =>
-  typeof line.kind === 'string' && Object.hasOwn(says, line.kind)
+const isKnown = (event: { kind: unknown }): event is ReplyEvent =>
+  typeof event.kind === 'string' && Object.hasOwn(required, event.kind)

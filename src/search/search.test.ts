@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { queryLimit, search, tidyQuery } from '#search/search.ts'
-import type { Passage } from '#search/site-index.ts'
+import type { Passage } from '#search/passages.ts'
+import { createSiteSearch } from '#search/site-search.ts'
 
 const passage = (title: string, text = '', more: Partial<Passage> = {}): Passage => ({
   kind: 'Post',
@@ -12,6 +12,8 @@ const passage = (title: string, text = '', more: Partial<Passage> = {}): Passage
   weight: 1,
   ...more,
 })
+const search = (passages: readonly Passage[], query: string, most: number) =>
+  createSiteSearch({ readPassages: async () => passages }).find(query, most)
 const titles = async (passages: readonly Passage[], query: string) =>
   (await search(passages, query, 10)).found.map(({ title }) => title)
 
@@ -85,13 +87,4 @@ describe('search', () => {
     const [found] = (await search([passage('Gap', 'One two three.')], 'gap', 1)).found
     expect(found?.excerpt).toEqual([{ text: 'One two three.', match: false }])
   })
-})
-
-test.each([
-  ['  a \n\t b ', 'a b'],
-  ['x'.repeat(500), 'x'.repeat(queryLimit)],
-  ['a\u0000b', 'a b'],
-  ['😐'.repeat(300), '😐'.repeat(queryLimit)],
-])('tidyQuery %#', (typed, tidy) => {
-  expect(tidyQuery(typed)).toBe(tidy)
 })

@@ -1,7 +1,9 @@
 import { excerpt, type Piece } from '#search/excerpt.ts'
-import { type Hit, indexOf, type Passage } from '#search/site-index.ts'
+import type { Passage } from '#search/passages.ts'
+import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { fold, meaningOf, wordsOf } from '#search/terms.ts'
 
+/** A result: a page, or a part of one that has a name of its own. */
 export interface Found {
   readonly kind: string
   readonly title: string
@@ -10,20 +12,12 @@ export interface Found {
   readonly excerpt: readonly Piece[]
 }
 
-/** Longest query, in characters. */
-export const queryLimit = 200
-
-/** The query as it is searched and shown: one line, no longer than the limit. */
-export const tidyQuery = (typed: string) =>
-  [
-    ...typed
-      .toWellFormed()
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, queryLimit)
-    .join('')
-    .trim()
+export interface Results {
+  /** How many there are. */
+  readonly total: number
+  /** As many of them as were wanted, the best first. */
+  readonly found: readonly Found[]
+}
 
 /** So much of what a query is about a result must have. */
 const leastCoverage = 0.5
@@ -31,14 +25,10 @@ const leastCoverage = 0.5
 /**
  * What the site has on a query, the best first. Each page comes once, with the passage that fits best.
  *
- * @param most how many results are wanted; `total` counts all there are
+ * @param most how many results are wanted
  */
-export async function search(
-  passages: readonly Passage[],
-  query: string,
-  most: number,
-): Promise<{ total: number; found: Found[] }> {
-  const hits = (await indexOf(passages)).find(query).filter(({ coverage }) => coverage >= leastCoverage)
+export function resultsFor(index: SiteIndex, query: string, most: number): Results {
+  const hits = index.find(query).filter(({ coverage }) => coverage >= leastCoverage)
   const best = [...Map.groupBy(hits, nameOf).values()].flatMap(([first]) => first ?? [])
   return { total: best.length, found: best.slice(0, most).map(resultOf) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteAnswer } from '#search/site-answer.ts'
-import type { Passage } from '#search/site-index.ts'
+import type { Passage } from '#search/passages.ts'
+import { createSiteSearch } from '#search/site-search.ts'
 
 const passage = (title: string, heading: string, text: string, more: Partial<Passage> = {}): Passage => ({
   kind: 'Page',
@@ -21,7 +21,7 @@ const passages = [
   passage('Team', 'Walt', 'Walt sends email and eats dinner at six.', { kind: 'Person' }),
   passage('Service', 'Letters', 'We send email for other people, twice. Email, in short.'),
 ]
-const answer = (question: string) => siteAnswer(passages, question)
+const { answer } = createSiteSearch({ readPassages: async () => passages })
 
 test('answers with a passage, word for word, and says where it stands', async () => {
   expect(await answer('Do you use cookies?')).toEqual({

@@ -1,4 +1,5 @@
-import { type Hit, indexOf, type Passage } from '#search/site-index.ts'
+import type { Passage } from '#search/passages.ts'
+import type { Hit, SiteIndex } from '#search/site-index.ts'
 
 /** What the site says to a question, in its own words. */
 export interface SiteAnswer {
@@ -18,8 +19,8 @@ const others = { most: 2, nearness: 0.4 } as const
  * The passage that answers a question.
  * @returns nothing when the site does not cover it
  */
-export async function siteAnswer(passages: readonly Passage[], question: string): Promise<SiteAnswer | undefined> {
-  const hits = (await indexOf(passages)).find(question).filter(answers)
+export function answerTo(index: SiteIndex, question: string): SiteAnswer | undefined {
+  const hits = index.find(question).filter(answers)
   const [best] = hits
   if (!best) return undefined
   const near = hits.filter(({ score }) => score >= best.score * others.nearness)

@@ -1,22 +1,7 @@
 import MiniSearch from 'minisearch'
+import type { Passage } from '#search/passages.ts'
 import { createSpelling } from '#search/spelling.ts'
 import { isFaint, meaningOf, tellingWords } from '#search/terms.ts'
-
-/** A few sentences of the site that can stand alone, and where they stand. */
-export interface Passage {
-  /** What the page is: a post, a service, a page. */
-  readonly kind: string
-  /** The page's title. */
-  readonly title: string
-  /** Empty at the beginning of a page. */
-  readonly heading: string
-  readonly href: string
-  readonly text: string
-  /** Other words for what it is about. */
-  readonly keywords: string
-  /** How readily it answers, compared with others: 1 for most. */
-  readonly weight: number
-}
 
 /** A passage that has words of a question. */
 export interface Hit {
@@ -59,21 +44,11 @@ const factors = {
   person: 1.6,
 } as const
 
-const indexes = new WeakMap<readonly Passage[], Promise<SiteIndex>>()
-
-/** The index of these passages: made once for an array and kept with it. */
-export function indexOf(passages: readonly Passage[]): Promise<SiteIndex> {
-  const known = indexes.get(passages)
-  if (known !== undefined) return known
-  const made = createIndex(passages)
-  indexes.set(passages, made)
-  return made
-}
-
 /** So many passages are read at a time; in between others have their turn, however much there is to read. */
 const atATime = 100
 
-async function createIndex(passages: readonly Passage[]): Promise<SiteIndex> {
+/** Makes the index of these passages. It does not change when they do. */
+export async function createSiteIndex(passages: readonly Passage[]): Promise<SiteIndex> {
   const search = new MiniSearch({
     fields,
     tokenize: (text) => text.split(' '),

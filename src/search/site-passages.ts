@@ -33,19 +33,11 @@ interface Printed {
   readonly officeHours: string
 }
 
-let passages: Promise<readonly Passage[]> | undefined
-
 /**
- * Everything the site says, in passages. Read once and kept: the same array every time, so that an index may be kept
- * with it; anew in development, where words change.
+ * Everything the site says, in passages. The content is there only for what Astro bundles or serves, so the server loads
+ * this module from the build; see scripts/passages-module.ts.
  */
-export function readPassages(settings: Printed): Promise<readonly Passage[]> {
-  if (import.meta.env.DEV) return collect(settings)
-  passages ??= collect(settings)
-  return passages
-}
-
-async function collect(settings: Printed): Promise<readonly Passage[]> {
+export async function readPassages(settings: Printed): Promise<readonly Passage[]> {
   const kinds = [posts, authors, services, projects, cases, questions, plans, team, legal, about, pages]
   const collected = await Promise.all(kinds.map((kind) => kind(settings)))
   return collected

@@ -1,9 +1,19 @@
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { createSiteSearch } from '#search/site-search.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { openServices } from '#server/open-services.ts'
+import type { PassagesModule } from '#server/site/load-passages.ts'
 
 /** Where Astro's development server looks for what a request's pages are lent. */
 const astroLocals = Symbol.for('astro.locals')
+
+const passagesSource = fileURLToPath(new URL('../search/site-passages.ts', import.meta.url))
+
+/** What runs modules in this process, in Vite's environments that do so. */
+interface ModuleRunner {
+  import(file: string): Promise<PassagesModule>
+}
 
 /** Opens the services behind `astro dev`, so that forms are saved as they are behind the real host. */
 export function devServer(): AstroIntegration {
@@ -11,7 +21,16 @@ export function devServer(): AstroIntegration {
     name: 'dev-server',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        const opened = await openServices(readSettings(process.env))
+        const settings = readSettings(process.env)
+        const search = createSiteSearch({
+          async readPassages() {
+            // By the environment that pages are rendered in: it learns of changed content, `ssrLoadModule` does not.
+            const runner: ModuleRunner = Reflect.get(server.environments.ssr, 'runner')
+            return (await runner.import(passagesSource)).readPassages(settings)
+          },
+          changing: true,
+        })
+        const opened = await openServices(settings, { search })
         opened.start()
         server.httpServer?.once('close', () => opened.close().catch(console.error))
         server.middlewares.use((request, _response, next) => {

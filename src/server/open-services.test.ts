@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contact } from '#forms/contact/contact.ts'
 import { trapField } from '#forms/engine/signals.ts'
+import { createSiteSearch } from '#search/site-search.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { openServices } from '#server/open-services.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
@@ -9,18 +10,20 @@ import { environmentFor } from '#server/testing/test-database.ts'
 import { contactPost, createTestLog, somebody, temporaryFolder } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
 
+const search = createSiteSearch({ readPassages: async () => [] })
+
 test('takes a post, mails it, and finds everything again after a restart', async () => {
   const { mails, port } = await startMailServer()
   const place = await environmentFor(temporaryFolder())
   const settings = readSettings({ ...place, SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@deadpan.example' })
   const { log } = createTestLog()
-  const first = await openServices(settings, { log })
+  const first = await openServices(settings, { search, log })
   expect(first.channels).toEqual(['smtp'])
   first.outbox.start()
   const answer = await first.services.submissions.accept(contact, contactPost())
   await until(() => expect(mails).toHaveLength(1))
   await first.close()
-  const second = await openServices(settings, { log })
+  const second = await openServices(settings, { search, log })
   const receipt = answer.state === 'accepted' ? answer.receipt : ''
   expect(await second.services.submissions.hasReceipt(contact, receipt)).toBe(true)
   second.outbox.start()
@@ -33,7 +36,7 @@ test('an owner is told of a suspect on the day it came', async () => {
   const place = await environmentFor(temporaryFolder())
   const settings = readSettings({ ...place, SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@deadpan.example' })
   const clock = createFakeClock(Date.parse('2026-11-22T13:00:00Z'))
-  const { services, start, close } = await openServices(settings, { log: createTestLog().log, clock })
+  const { services, start, close } = await openServices(settings, { search, log: createTestLog().log, clock })
   await services.submissions.accept(contact, contactPost({ [trapField]: 'x' }))
   start()
   await until(() => expect(mails).toHaveLength(1))
@@ -43,7 +46,7 @@ test('an owner is told of a suspect on the day it came', async () => {
 
 test('is whole without any setting', async () => {
   const settings = readSettings(await environmentFor(temporaryFolder()))
-  const { services, outbox, channels, close } = await openServices(settings, { log: createTestLog().log })
+  const { services, outbox, channels, close } = await openServices(settings, { search, log: createTestLog().log })
   expect(channels).toEqual([])
   outbox.start()
   expect(await services.submissions.accept(contact, contactPost())).toMatchObject({ state: 'accepted' })

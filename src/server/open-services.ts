@@ -1,3 +1,4 @@
+import type { SiteSearch } from '#search/site-search.ts'
 import { openService } from '#server/answers/ai/open-service.ts'
 import { createAnswers } from '#server/answers/answers.ts'
 import type { Settings } from '#server/config/settings.ts'
@@ -40,6 +41,8 @@ export interface OpenedServices {
 }
 
 export interface ServicesParts {
+  /** Searches the site's pages, which are the build's. */
+  readonly search: SiteSearch
   readonly log?: Log
   readonly clock?: Clock
   readonly random?: () => number
@@ -49,8 +52,8 @@ export interface ServicesParts {
  * Opens everything behind the pages: database with its tables up to date, channels, submissions, limits and outbox.
  * @throws SettingsError when the database can't be used, or what kept the tables from being made
  */
-export async function openServices(settings: Settings, parts: ServicesParts = {}): Promise<OpenedServices> {
-  const { log = createLog(settings), clock = systemClock, random = Math.random } = parts
+export async function openServices(settings: Settings, parts: ServicesParts): Promise<OpenedServices> {
+  const { search, log = createLog(settings), clock = systemClock, random = Math.random } = parts
   const database = await openReadyDatabase(settings)
   const service = await openService(settings, { database, clock, log })
   const channels = channelsFrom(settings)
@@ -61,11 +64,11 @@ export async function openServices(settings: Settings, parts: ServicesParts = {}
   const erasure = createErasure({ settings, database, clock, log, wake: outbox.wake })
   const pageViews = createPageViews({ database, clock, log })
   let board: ReturnType<typeof createCommentBoard> | undefined
-  const answers = createAnswers({ settings, service: service?.completion, clock, log })
+  const answers = createAnswers({ settings, service: service?.completion, search, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
   const digest = createDigest({ settings, database, clock, log, wake: outbox.wake })
   return {
-    services: { submissions, erasure, answers, limits: createLimits(settings, database) },
+    services: { submissions, erasure, answers, limits: createLimits(settings, database), search },
     database,
     outbox,
     pageViews,

@@ -1,4 +1,5 @@
-import type { Answers } from '#server/answers/reply.ts'
+import type { SiteSearch } from '#search/site-search.ts'
+import type { Answers } from '#server/answers/answers.ts'
 import type { Erasure } from '#server/erasure/erasure.ts'
 import type { PostLimits } from '#server/limits/limits.ts'
 import type { Submissions } from '#server/submissions/submissions.ts'
@@ -9,4 +10,5 @@ export interface Services {
   readonly erasure: Erasure
   readonly answers: Answers
   readonly limits: PostLimits
+  readonly search: SiteSearch
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { questionPaths } from '#content/chat.ts'
 import { erase } from '#forms/erase/erase.ts'
+import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
 import { readSettings, type Settings, SettingsError } from '#server/config/settings.ts'
 import { openDatabase } from '#server/database/database.ts'
@@ -20,6 +21,7 @@ import type { AstroHandler } from '#server/site/astro-answer.ts'
 import { holdBuild } from '#server/site/build-lock.ts'
 import { findBuild } from '#server/site/builds.mjs'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
+import { loadPassages } from '#server/site/load-passages.ts'
 import { warmUp } from '#server/site/warm-up.ts'
 import { startupMessage } from '#server/startup-message.ts'
 
@@ -44,10 +46,13 @@ export async function start(build?: string): Promise<void> {
 async function open(settings: Settings, build: TakenBuild): Promise<void> {
   const log = createLog(settings)
   exitOnFatalError(log)
+  const passages = loadPassages(build.folder)
+  const search = createSiteSearch({ readPassages: async () => (await passages).readPassages(settings) })
   const [astro, pages, opened] = await Promise.all([
     loadAstro(build.folder),
     loadFinishedPages(build.folder),
-    openServices(settings, { log }),
+    openServices(settings, { search, log }),
+    passages,
   ])
   const { services, outbox, pageViews, channels } = opened
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
@@ -70,7 +75,9 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   const listening = await listen(app, settings, securityHeaders(settings.siteUrl))
   opened.start()
   for (const line of startupMessage({ settings, port: listening.port, channels })) console.log(line)
-  warmUp(astro, questionPaths.page, services).catch((error) => log.error({ err: error }, 'not warmed up'))
+  Promise.all([search.prepare(), warmUp(astro, questionPaths.page, services)]).catch((error) =>
+    log.error({ err: error }, 'not warmed up'),
+  )
   console.error = (...printed) => log.error(redactConsoleArgs(printed), 'a library printed an error')
 
   const drainMs = settings.drainSeconds * 1_000

@@ -1,5 +1,5 @@
 import { startOf } from '../../../src/chat/exchange.ts'
-import type { Line } from '../../../src/chat/wire.ts'
+import type { ReplyEvent } from '../../../src/chat/wire.ts'
 import { chatWords, questionField, questionPaths } from '../../../src/content/chat.ts'
 
 /** What a visitor sees of a question. */
@@ -46,7 +46,7 @@ type Seen = Pick<Asked, 'sentences' | 'answeredBy' | 'kept'>
 
 /** The lines are put together as the island does. */
 function readLines(text: string, body: string): Seen {
-  const lines: Line[] = body
+  const lines: ReplyEvent[] = body
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))

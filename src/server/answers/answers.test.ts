@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest'
+import type { ReplyEvent } from '#chat/wire.ts'
 import { chatMessages, chatWords, questionRule } from '#content/chat.ts'
 import { type Chunk, CompletionFailure, type Fault } from '#server/answers/ai/completion.ts'
 import type { GuardedCompletion } from '#server/answers/ai/guard.ts'
-import { createAnswers } from '#server/answers/answers.ts'
-import type { Asking, Piece } from '#server/answers/reply.ts'
+import { type AnswersParts, type Asking, createAnswers } from '#server/answers/answers.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog } from '#server/testing/test-services.ts'
 
 interface Options {
   service?: Partial<GuardedCompletion>
+  search?: AnswersParts['search']
   rateLimits?: boolean
 }
 
 const found = { text: 'No page sets a cookie.', links: [{ label: 'Privacy Policy', href: '/privacy-policy' }] }
 
-/** Answers over a site that knows about cookies and nothing else. */
-function open({ service, rateLimits = true }: Options = {}) {
+const cookies: AnswersParts['search'] = {
+  answer: async (question) => (question.includes('cookie') ? found : undefined),
+}
+
+/** Answers over a site that knows about cookies and nothing else, unless it is another. */
+function open({ service, search = cookies, rateLimits = true }: Options = {}) {
   const clock = createFakeClock()
   const { log, lines } = createTestLog()
   const whole: GuardedCompletion | undefined = service && {
@@ -24,18 +29,15 @@ function open({ service, rateLimits = true }: Options = {}) {
     complete: () => says(),
     ...service,
   }
-  const answers = createAnswers({ settings: { rateLimits }, service: whole, clock, log })
+  const answers = createAnswers({ settings: { rateLimits }, service: whole, search, clock, log })
   const ask = async (typed: string, asking: Partial<Asking> = {}) => {
-    const pieces: Piece[] = []
     const how: Asking = {
       visitor: { address: '203.0.113.7' },
-      search: async (question) => (question.includes('cookie') ? found : undefined),
       stream: true,
       signal: new AbortController().signal,
       ...asking,
     }
-    for await (const piece of answers.ask(typed, how)) pieces.push(piece)
-    return pieces
+    return Array.fromAsync(answers.ask(typed, how))
   }
   return { ask, clock, lines }
 }
@@ -50,7 +52,7 @@ async function* fails(error: unknown): AsyncGenerator<Chunk> {
   throw error
 }
 
-const site: Piece[] = [
+const site: ReplyEvent[] = [
   { kind: 'source', label: chatWords.searchLabel },
   { kind: 'text', text: found.text },
   { kind: 'link', label: 'Privacy Policy', href: '/privacy-policy' },
@@ -128,7 +130,7 @@ test('too many at once: that is said, and when to come back', async () => {
   ])
 })
 
-const asks = async (ask: (typed: string) => Promise<Piece[]>, times: number) => {
+const asks = async (ask: (typed: string) => Promise<ReplyEvent[]>, times: number) => {
   const kinds: (string | undefined)[] = []
   for (let time = 0; time < times; time++) kinds.push((await ask('any cookies?')).at(-1)?.kind)
   return kinds.filter((kind) => kind === 'end').length
@@ -167,9 +169,9 @@ test('when the visitor has left nothing more is said', async () => {
 })
 
 test('a search that breaks is admitted', async () => {
-  const { ask, lines } = open()
-  const search = () => Promise.reject(new Error('with the words of a visitor'))
-  expect(await ask('any cookies?', { search })).toEqual([{ kind: 'refused', why: 'out', message: chatMessages.broken }])
+  const answer = () => Promise.reject(new Error('with the words of a visitor'))
+  const { ask, lines } = open({ search: { answer } })
+  expect(await ask('any cookies?')).toEqual([{ kind: 'refused', why: 'out', message: chatMessages.broken }])
   expect(lines.join()).not.toContain('words of a visitor')
 })
 

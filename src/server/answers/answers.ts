@@ -1,9 +1,11 @@
-import { chatMessages } from '#content/chat.ts'
+import type { ReplyEvent } from '#chat/wire.ts'
+import { chatMessages, chatWords } from '#content/chat.ts'
+import { routes } from '#content/routes.ts'
+import type { SiteAnswer } from '#search/site-answer.ts'
+import type { SiteSearch } from '#search/site-search.ts'
 import { type Chunk, type Completion, CompletionFailure } from '#server/answers/ai/completion.ts'
 import type { GuardedCompletion } from '#server/answers/ai/guard.ts'
 import { readQuestion } from '#server/answers/question.ts'
-import type { Answers, Asking, Piece } from '#server/answers/reply.ts'
-import { siteSearch } from '#server/answers/site-search.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { createVisitorLimits } from '#server/limits/question-limits.ts'
 import type { Visitor } from '#server/limits/visitor.ts'
@@ -11,36 +13,56 @@ import type { Clock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
 
+export interface Asking {
+  readonly visitor: Visitor
+  /** Whether text is wanted as it comes. */
+  readonly stream: boolean
+  /** Aborted when the visitor leaves. */
+  readonly signal: AbortSignal
+}
+
+export interface Answers {
+  /** Replies to what someone typed as a question. Never throws; just ends when the visitor has left. */
+  ask(typed: string, asking: Asking): AsyncIterable<ReplyEvent>
+}
+
 export interface AnswersParts {
   readonly settings: Pick<Settings, 'rateLimits'>
   /** The configured service; without one the site answers. */
   readonly service: GuardedCompletion | undefined
+  readonly search: Pick<SiteSearch, 'answer'>
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>
 }
 
-/** Where questions become answers. Neither is kept or logged. */
-export function createAnswers({ settings, service, clock, log }: AnswersParts): Answers {
+/** What is said where the site's pages do not cover a question. */
+const notCovered: SiteAnswer = {
+  text: chatWords.notCovered,
+  links: [{ label: chatWords.contact, href: routes.contact }],
+}
+
+/** Answers questions by the service, or else out of the site's own pages. No question or answer is kept or logged. */
+export function createAnswers({ settings, service, search, clock, log }: AnswersParts): Answers {
   const limits = createVisitorLimits(clock)
 
-  function refusalFor(kind: 'ai' | 'search', visitor: Visitor): Piece | undefined {
+  function refusalFor(kind: 'ai' | 'search', visitor: Visitor): ReplyEvent | undefined {
     const wait = settings.rateLimits ? limits.take(kind, visitor) : 0
     if (wait === 0) return undefined
     return { kind: 'refused', why: 'limit', message: chatMessages.limit, retryAfterSeconds: Math.ceil(wait / 1_000) }
   }
 
-  async function* reply(question: string, asking: Asking): AsyncGenerator<Piece> {
+  async function* reply(question: string, asking: Asking): AsyncGenerator<ReplyEvent> {
     const outage = service?.outage(question)
     const willing = outage === undefined ? service : undefined
     const refusal = refusalFor(willing ? 'ai' : 'search', asking.visitor)
     if (refusal) yield refusal
     else if (willing) yield* fromService(willing, question, asking)
-    else yield* fromSite(question, asking, outage)
+    else yield* fromSite(question, outage)
   }
 
-  async function* fromService(willing: Completion, question: string, asking: Asking): AsyncGenerator<Piece> {
+  async function* fromService(willing: Completion, question: string, asking: Asking): AsyncGenerator<ReplyEvent> {
     try {
-      yield* piecesOf(willing, question, asking)
+      yield* answerOf(willing, question, asking)
     } catch (error) {
       if (asking.signal.aborted) return
       const { fault, status } =
@@ -48,8 +70,26 @@ export function createAnswers({ settings, service, clock, log }: AnswersParts): 
       log.warn({ fault, ...(status !== undefined && { status }) }, 'no AI answer')
       if (fault === 'crowded')
         yield { kind: 'refused', why: 'out', message: chatMessages.crowded, retryAfterSeconds: 5 }
-      else yield* fromSite(question, asking, fault)
+      else yield* fromSite(question, fault)
     }
+  }
+
+  /** The site's own answer. Under an outage it says so first; without an answer of its own there is only that to say. */
+  async function* fromSite(question: string, outage: string | undefined): AsyncGenerator<ReplyEvent> {
+    const found = await search.answer(question)
+    if (outage !== undefined) {
+      const messages = outage === 'budget' ? chatMessages.budget : chatMessages.outage
+      if (!found) {
+        yield { kind: 'refused', why: 'out', message: messages.alone }
+        return
+      }
+      yield { kind: 'notice', message: messages.searched }
+    }
+    const { text, links } = found ?? notCovered
+    yield { kind: 'source', label: chatWords.searchLabel }
+    yield { kind: 'text', text }
+    for (const { label, href } of links) yield { kind: 'link', label, href }
+    yield { kind: 'end', cutOff: false }
   }
 
   return {
@@ -60,11 +100,11 @@ export function createAnswers({ settings, service, clock, log }: AnswersParts): 
         return
       }
       const begun = clock.now()
-      let last: Piece['kind'] | undefined
+      let last: ReplyEvent['kind'] | undefined
       try {
-        for await (const piece of reply(read.question, asking)) {
-          last = piece.kind
-          yield piece
+        for await (const event of reply(read.question, asking)) {
+          last = event.kind
+          yield event
         }
       } catch (error) {
         log.error({ code: errorCode(error) }, 'no answer')
@@ -78,33 +118,20 @@ export function createAnswers({ settings, service, clock, log }: AnswersParts): 
   }
 }
 
-/** The site's own answer. Under an outage it says so first; without an answer of its own there is only that to say. */
-async function* fromSite(question: string, asking: Asking, outage: string | undefined): AsyncGenerator<Piece> {
-  const found = await asking.search(question)
-  if (outage !== undefined) {
-    const messages = outage === 'budget' ? chatMessages.budget : chatMessages.outage
-    if (!found) {
-      yield { kind: 'refused', why: 'out', message: messages.alone }
-      return
-    }
-    yield { kind: 'notice', message: messages.searched }
-  }
-  yield* piecesOf(
-    siteSearch(async () => found),
-    question,
-    asking,
-  )
-}
-
-/** An answer under the name of who gives it, once there is something to give. */
-async function* piecesOf(from: Completion, question: string, { stream, signal }: Asking): AsyncGenerator<Piece> {
+/** A service's answer under its name, once there is something to give. */
+async function* answerOf(
+  service: Completion,
+  question: string,
+  { stream, signal }: Asking,
+): AsyncGenerator<ReplyEvent> {
   let named = false
-  for await (const chunk of from.complete({ question, stream, signal })) {
-    if (!named) yield { kind: 'source', label: from.label }
+  for await (const chunk of service.complete({ question, stream, signal })) {
+    if (!named) yield { kind: 'source', label: service.label }
     named = true
-    yield pieceOf(chunk)
+    yield withoutUsage(chunk)
   }
 }
 
 /** What a service used is nobody else's business. */
-const pieceOf = (chunk: Chunk): Piece => (chunk.kind === 'end' ? { kind: 'end', cutOff: chunk.cutOff } : chunk)
+const withoutUsage = (chunk: Chunk): ReplyEvent =>
+  chunk.kind === 'end' ? { kind: 'end', cutOff: chunk.cutOff } : chunk

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { questionPaths } from '#content/chat.ts'
+import type { ReplyEvent } from '#chat/wire.ts'
+import { chatMessages, questionPaths } from '#content/chat.ts'
 import { concurrencyLimits } from '#server/answers/ai/concurrency-limiter.ts'
 import { openService } from '#server/answers/ai/open-service.ts'
-import { createAnswers } from '#server/answers/answers.ts'
-import type { Asking, Piece } from '#server/answers/reply.ts'
+import { type AnswersParts, createAnswers } from '#server/answers/answers.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { receiveQuestion, streamReply } from '#server/endpoints/question.ts'
 import { listen } from '#server/http/listen.ts'
@@ -16,10 +16,9 @@ import { formHeaders, type OnDemand, testApp } from '#server/testing/test-app.ts
 import { createTestLog, openTestDatabase } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
 
-const search: Asking['search'] = async (question) =>
-  question.includes('cookie') ? { text: 'No page sets a cookie.', links: [] } : undefined
-
-const write = (piece: Piece) => `${JSON.stringify(piece)}\n`
+const search: AnswersParts['search'] = {
+  answer: async (question) => (question.includes('cookie') ? { text: 'No page sets a cookie.', links: [] } : undefined),
+}
 
 /** The chat page and its stream behind the real host, with a service when one is told how to behave. */
 async function open({ service: behaviour, env = {} }: { service?: Behaviour; env?: Record<string, string> } = {}) {
@@ -30,12 +29,12 @@ async function open({ service: behaviour, env = {} }: { service?: Behaviour; env
   const database = await openTestDatabase()
   const opened = await openService(settings, { database, clock: systemClock, log })
   if (opened) onTestFinished(() => opened.close())
-  const answers = createAnswers({ settings, service: opened?.completion, clock: systemClock, log })
+  const answers = createAnswers({ settings, service: opened?.completion, search, clock: systemClock, log })
   const services = { answers } as Services
   const onDemand: OnDemand = async (request, locals) => {
     const { pathname } = new URL(request.url)
-    if (pathname === questionPaths.stream) return streamReply({ request, locals }, search, write)
-    const replied = await receiveQuestion({ request, locals }, search)
+    if (pathname === questionPaths.stream) return streamReply({ request, locals })
+    const replied = await receiveQuestion({ request, locals })
     if (replied instanceof Response) return replied
     return new Response(JSON.stringify(replied ?? null), {
       status: replied?.status ?? 200,
@@ -51,7 +50,7 @@ type Host = Awaited<ReturnType<typeof open>>['host']
 const post = (host: Host, url: string, question: string) =>
   host.inject({ method: 'POST', url, headers: formHeaders, payload: new URLSearchParams({ question }).toString() })
 
-const linesOf = (body: string): Piece[] =>
+const linesOf = (body: string): ReplyEvent[] =>
   body
     .trim()
     .split('\n')
@@ -119,6 +118,24 @@ test('a stream is lines that no proxy holds back and no browser keeps', async ()
   expect(linesOf(body).map(({ kind }) => kind)).toEqual(['source', 'text', 'end'])
 })
 
+test('the lines of a stream are these, byte for byte', async () => {
+  const { host } = await open()
+  expect((await post(host, questionPaths.stream, 'capital of France?')).body).toBe(
+    [
+      '{"kind":"source","label":"Search of this site"}',
+      '{"kind":"text","text":"Our pages do not cover that"}',
+      '{"kind":"link","label":"Contact Us","href":"/contact"}',
+      '{"kind":"end","cutOff":false}',
+      '',
+    ].join('\n'),
+  )
+  for (let asked = 0; asked < 59; asked++) await post(host, questionPaths.stream, 'any cookies?')
+  const { headers, body } = await post(host, questionPaths.stream, 'any cookies?')
+  expect(body).toBe(
+    `{"kind":"refused","why":"limit","message":"${chatMessages.limit}","retryAfterSeconds":${headers['retry-after']}}\n`,
+  )
+})
+
 test('no key in a reply or a log, though the service quotes it', async () => {
   const { host, lines } = await open({
     service: ({ headers }, answer) => void answer.writeHead(401).end(`${headers.authorization}`),
@@ -163,7 +180,7 @@ function streamed({ services }: Awaited<ReturnType<typeof open>>, question: stri
     body,
     ...(signal && { signal }),
   })
-  return streamReply({ request, locals: { services, visitor: { address: '203.0.113.7' } } }, search, write)
+  return streamReply({ request, locals: { services, visitor: { address: '203.0.113.7' } } })
 }
 
 describe('as many streams as there are turns are abandoned, and the next visitor is served', () => {

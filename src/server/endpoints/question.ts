@@ -1,6 +1,5 @@
+import { encode, type ReplyEvent } from '#chat/wire.ts'
 import { questionField } from '#content/chat.ts'
-import type { Piece } from '#server/answers/reply.ts'
-import type { SiteSearch } from '#server/answers/site-search.ts'
 import type { Locals } from '#server/endpoints/locals.ts'
 import { prefersJson } from '#server/http/negotiation.ts'
 
@@ -13,7 +12,7 @@ interface Context {
 /** A question that was posted, everything that came of it, and the status of the page that shows it. */
 export interface Replied {
   readonly question: string
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly ReplyEvent[]
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 }
@@ -22,12 +21,11 @@ export interface Replied {
  * One visit to the page: nothing for a GET, and the whole reply to a plain POST. Returns a Response when that is the whole
  * answer: `{ question, pieces }` for who prefers JSON.
  */
-export async function receiveQuestion(context: Context, search: SiteSearch): Promise<Response | Replied | undefined> {
+export async function receiveQuestion(context: Context): Promise<Response | Replied | undefined> {
   if (context.request.method !== 'POST') return undefined
   const { signal } = context.request
   const question = await questionIn(context.request)
-  const pieces: Piece[] = []
-  for await (const piece of ask(context, question, { search, stream: false, signal })) pieces.push(piece)
+  const pieces = await Array.fromAsync(ask(context, question, { stream: false, signal }))
   const { status, headers } = standing(pieces.at(-1))
   if (prefersJson(context.request.headers.get('accept'))) {
     return Response.json({ question, pieces }, { status, headers: { ...headers, vary: 'accept' } })
@@ -35,34 +33,26 @@ export async function receiveQuestion(context: Context, search: SiteSearch): Pro
   return { question, pieces, status, headers }
 }
 
-/**
- * The reply to a question as a stream of lines.
- *
- * @param write makes a line of a piece, line break included
- */
-export async function streamReply(
-  context: Context,
-  search: SiteSearch,
-  write: (piece: Piece) => string,
-): Promise<Response> {
+/** The reply to a question as a stream of lines, one for each event. */
+export async function streamReply(context: Context): Promise<Response> {
   const left = new AbortController()
   const signal = AbortSignal.any([context.request.signal, left.signal])
   const question = await questionIn(context.request)
-  const pieces = ask(context, question, { search, stream: true, signal })[Symbol.asyncIterator]()
-  // The first piece decides the status.
-  const first = await pieces.next()
+  const events = ask(context, question, { stream: true, signal })[Symbol.asyncIterator]()
+  // The first event decides the status.
+  const first = await events.next()
   // A generator that nobody reads from hears of no signal: it has to be ended, or what it holds is never given back.
-  const end = () => void pieces.return?.()
+  const end = () => void events.return?.()
   if (signal.aborted) end()
   else signal.addEventListener('abort', end)
   let held: typeof first | undefined = first
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = held ?? (await pieces.next())
+      const { done, value } = held ?? (await events.next())
       held = undefined
       if (done) controller.close()
-      else controller.enqueue(encoder.encode(write(value)))
+      else controller.enqueue(encoder.encode(encode(value)))
     },
     cancel: () => left.abort(),
   })
@@ -76,7 +66,7 @@ const streamHeaders = { 'content-type': 'application/x-ndjson; charset=utf-8', '
 const ask = (
   { locals: { services, visitor } }: Context,
   question: string,
-  how: { search: SiteSearch; stream: boolean; signal: AbortSignal },
+  how: { stream: boolean; signal: AbortSignal },
 ) => services.answers.ask(question, { visitor, ...how })
 
 const questionIn = async (request: Request): Promise<string> =>
@@ -84,9 +74,9 @@ const questionIn = async (request: Request): Promise<string> =>
 
 const statuses = { question: 422, limit: 429, out: 503 } as const
 
-/** The status that a piece gives its reply, when it is the first or the last. */
-function standing(piece: Piece | undefined): Pick<Replied, 'status' | 'headers'> {
-  if (piece?.kind !== 'refused') return { status: 200, headers: {} }
-  const { why, retryAfterSeconds: seconds } = piece
+/** The status that an event gives its reply, when it is the first or the last. */
+function standing(event: ReplyEvent | undefined): Pick<Replied, 'status' | 'headers'> {
+  if (event?.kind !== 'refused') return { status: 200, headers: {} }
+  const { why, retryAfterSeconds: seconds } = event
   return { status: statuses[why], headers: seconds === undefined ? {} : { 'retry-after': String(seconds) } }
 }

@@ -1,17 +1,12 @@
+import type { ReplyEventOf } from '#chat/wire.ts'
+
 /**
- * One piece of an answer, in the order in which they come: its text, where to read on, and how it ended. An answer has
- * exactly one end, and it comes last.
+ * What a service's answer is made of, in the order in which it comes. An answer has exactly one end, and it comes last.
  */
 export type Chunk =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'link'; readonly label: string; readonly href: string }
-  | {
-      readonly kind: 'end'
-      /** The service stopped because the answer had grown long enough. */
-      readonly cutOff: boolean
-      /** What the service says it used; nothing when it does not say. */
-      readonly tokens?: number
-    }
+  | ReplyEventOf<'text'>
+  // What the service says it used; nothing when it does not say. No visitor gets to see it.
+  | (ReplyEventOf<'end'> & { readonly tokens?: number })
 
 export interface CompletionRequest {
   readonly question: string

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What src/search/site-passages.ts becomes in the `server` folder of a build; scripts/passages-module.ts sees to that. */
+export const passagesFile = 'passages.mjs'
+
+export type PassagesModule = Pick<typeof import('#search/site-passages.ts'), 'readPassages'>
+
+/**
+ * Loads the module of a build that reads what its pages say. The server can't import the source: the content is there
+ * only for what Astro bundles.
+ *
+ * @throws when the build lacks it
+ */
+export const loadPassages = (build: string): Promise<PassagesModule> =>
+  import(pathToFileURL(join(build, 'server', passagesFile)).href)
