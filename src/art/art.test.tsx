@@ -2,13 +2,13 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { FaceMark, mouthPath } from '#art/face.tsx'
-import { MarkDrawing } from '#art/mark.tsx'
-import { expressions, markNames, objectNames, type PosterName, personNames, posterNames } from '#art/names.ts'
-import { ObjectDrawing } from '#art/object.tsx'
+import { expressions, FaceMark, mouthPath } from '#art/face.tsx'
+import { MarkDrawing, marks as marksByName } from '#art/mark.tsx'
+import { markNames, objectNames, type PosterName, personNames, posterNames } from '#art/names.ts'
+import { ObjectDrawing, objects as objectsByName } from '#art/object.tsx'
 import * as palette from '#art/palette.ts'
-import { PersonDrawing } from '#art/person.tsx'
-import { PosterDrawing } from '#art/poster.tsx'
+import { PersonDrawing, people as peopleByName } from '#art/person.tsx'
+import { PosterDrawing, posters as postersByName } from '#art/poster.tsx'
 
 const kilobyte = 1024
 const coloursBesideInk = 4
@@ -19,6 +19,16 @@ const posters = posterNames.map((name) => [name, <PosterDrawing key={name} name=
 const marks = markNames.map((name) => [name, <MarkDrawing key={name} name={name} />] as const)
 
 const smirk = mouthPath(1)
+
+test.each([
+  ['objects', objectNames, objectsByName],
+  ['people', personNames, peopleByName],
+  ['posters', posterNames, postersByName],
+  ['marks', markNames, marksByName],
+] as const)('content may name exactly the drawings of %s/, by the names of their files', (_kind, names, byName) => {
+  expect(names).toEqual(Object.keys(byName).sort())
+  expect(names.length).toBeGreaterThan(0)
+})
 
 function draw(element: ReactElement) {
   const markup = renderToStaticMarkup(element)

@@ -1,6 +1,13 @@
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
-import type { Expression } from '#art/names.ts'
+import type { FacePosition } from '#art/facts.ts'
 import { ink } from '#art/palette.ts'
+
+/** The four expressions of the face. There is no fifth. */
+export const expressions = ['straight', 'smirk', 'glance', 'blink'] as const
+export type Expression = (typeof expressions)[number]
+
+/** The straight mouth on the face's own grid, whose origin is between the eyes: its middle, and how thick it is. */
+export const mouth = { y: 20, thickness: 7 } as const
 
 /** What has a face: straight unless told otherwise. */
 export interface Faced {
@@ -13,9 +20,9 @@ export interface Faced {
  */
 export function mouthPath(lift: number) {
   const raised = (start: number, rise: number) => Number((start + rise * lift).toFixed(2))
-  const from = `${raised(-6, 1)} ${raised(20, 0.4)}`
-  const to = `${raised(6, 2)} ${raised(20, 1.6)}`
-  return `M-16 20C${from} ${to} 16 ${raised(20, -6)}`
+  const from = `${raised(-6, 1)} ${raised(mouth.y, 0.4)}`
+  const to = `${raised(6, 2)} ${raised(mouth.y, 1.6)}`
+  return `M-16 ${mouth.y}C${from} ${to} 16 ${raised(mouth.y, -6)}`
 }
 
 interface MouthProps {
@@ -24,7 +31,16 @@ interface MouthProps {
 }
 
 function Mouth({ lift, color }: MouthProps) {
-  return <path className="mouth" d={mouthPath(lift)} fill="none" stroke={color} strokeWidth="7" strokeLinecap="round" />
+  return (
+    <path
+      className="mouth"
+      d={mouthPath(lift)}
+      fill="none"
+      stroke={color}
+      strokeWidth={mouth.thickness}
+      strokeLinecap="round"
+    />
+  )
 }
 
 interface EyesProps {
@@ -44,26 +60,21 @@ function Eyes({ expression, color }: EyesProps) {
   )
 }
 
-interface FaceProps extends Faced {
-  /** Between the eyes. */
-  x?: number
-  y?: number
-  /** From .72 to 1. */
-  scale?: number
+interface FaceProps extends Faced, Partial<FacePosition> {
   color?: string
   /** The mouth's own colour, for a mouth in an ink beard. */
-  mouth?: string | undefined
+  mouthColor?: string | undefined
   /** How far the mouth's right end is up, 0 to 1. The expression decides unless this is given. */
   lift?: number | undefined
 }
 
 /** The one face, pasted level on everything. CSS finds it by `data-face`, and its parts by `eye` and `mouth`. */
-export function Face({ expression = 'straight', x = 0, y = 0, scale = 1, color = ink, mouth, lift }: FaceProps) {
+export function Face({ expression = 'straight', x = 0, y = 0, scale = 1, color = ink, mouthColor, lift }: FaceProps) {
   const place = `translate(${x} ${y})`
   return (
     <g data-face={expression} transform={scale === 1 ? place : `${place} scale(${scale})`}>
       <Eyes expression={expression} color={color} />
-      <Mouth lift={lift ?? (expression === 'smirk' ? 1 : 0)} color={mouth ?? color} />
+      <Mouth lift={lift ?? (expression === 'smirk' ? 1 : 0)} color={mouthColor ?? color} />
     </g>
   )
 }

@@ -1,94 +1,20 @@
-/** The five accents of the palette. Ink text stands on each of them. */
-export const accents = ['yolk', 'tomato', 'sky', 'mint', 'lilac'] as const
-export type Accent = (typeof accents)[number]
+/**
+ * What content may name. It is read whenever content is, so it takes the names from the names of the files and loads no
+ * drawing; the types come from the drawings.
+ */
+import type { MarkName } from '#art/mark.tsx'
+import type { ObjectName } from '#art/object.tsx'
+import type { PersonName } from '#art/person.tsx'
+import type { PosterName } from '#art/poster.tsx'
 
-/** Every object the house can draw. A name here has a drawing in `objects/`. */
-export const objectNames = [
-  'alarm-clock',
-  'balloon',
-  'banana',
-  'brick',
-  'briefcase',
-  'cactus',
-  'cake',
-  'clapperboard',
-  'cloud',
-  'envelope',
-  'espresso-cup',
-  'filing-cabinet',
-  'goldfish',
-  'laptop',
-  'lightbulb',
-  'loaf',
-  'megaphone',
-  'milk-carton',
-  'moon',
-  'office-plant',
-  'paint-bucket',
-  'pan-with-egg',
-  'pencil',
-  'phone',
-  'pigeon',
-  'printer',
-  'rubber-duck',
-  'stapler',
-  'toaster',
-  'traffic-cone',
-  'trophy',
-  'typewriter',
-  'washing-machine',
-] as const
-export type ObjectName = (typeof objectNames)[number]
+export { type Accent, accents } from '#art/accents.ts'
+export type { MarkName, ObjectName, PersonName, PosterName }
 
-/** The eight of the team, then the nine who reviewed us. */
-export const personNames = [
-  'ines-okafor',
-  'walt-birnbaum',
-  'priya-raman',
-  'tomas-leal',
-  'mei-lin-zhou',
-  'amina-yusuf',
-  'harpreet-gill',
-  'dot-hargreaves',
-  'carla-mendes',
-  'gordon-pike',
-  'hana-sato',
-  'declan-roe',
-  'bisi-adeyemi',
-  'margaret-stone',
-  'raj-malhotra',
-  'samira-haddad',
-  'ted-lindqvist',
-] as const
-export type PersonName = (typeof personNames)[number]
+/** A test holds the names of files to the names in them. */
+const namesOf = <Name extends string>(files: Record<string, unknown>) =>
+  Object.keys(files).map((file) => file.replace(/^.*\/|\.tsx$/g, '')) as Name[]
 
-/** The eight client marks. */
-export const markNames = ['plinth', 'halfway', 'ordinary', 'blank', 'quarterly', 'beige', 'tuesday', 'stet'] as const
-export type MarkName = (typeof markNames)[number]
-
-/** The eighteen posters, named for the client whose work they show. */
-export const posterNames = [
-  'toast-eventually',
-  'pigeon-air',
-  'night-shift-espresso',
-  'duck-cover-insurance',
-  'goldfish-reminders',
-  'form-27-b',
-  'printer-therapy',
-  'second-banana',
-  'brick-the-newsletter',
-  'cactus-mattress-co',
-  'nine-fifteen',
-  'out-of-office',
-  'local-cloud',
-  'lid-dairy',
-  'plant-unsupervised',
-  'cone-zone',
-  'everyone-gets-one',
-  'a-bank-called-beige',
-] as const
-export type PosterName = (typeof posterNames)[number]
-
-/** The four expressions of the face. There is no fifth. */
-export const expressions = ['straight', 'smirk', 'glance', 'blink'] as const
-export type Expression = (typeof expressions)[number]
+export const objectNames = namesOf<ObjectName>(import.meta.glob('./objects/*.tsx'))
+export const personNames = namesOf<PersonName>(import.meta.glob('./people/*.tsx'))
+export const posterNames = namesOf<PosterName>(import.meta.glob('./posters/*.tsx'))
+export const markNames = namesOf<MarkName>(import.meta.glob('./marks/*.tsx'))

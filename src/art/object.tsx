@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react'
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
-import type { Faced } from '#art/face.tsx'
-import type { ObjectName } from '#art/names.ts'
+import { type Faced, mouth } from '#art/face.tsx'
+import { byName, type FacePosition } from '#art/facts.ts'
 import { AlarmClock } from '#art/objects/alarm-clock.tsx'
 import { Balloon } from '#art/objects/balloon.tsx'
 import { Banana } from '#art/objects/banana.tsx'
@@ -36,40 +35,63 @@ import { Trophy } from '#art/objects/trophy.tsx'
 import { Typewriter } from '#art/objects/typewriter.tsx'
 import { WashingMachine } from '#art/objects/washing-machine.tsx'
 
-const shapes: Record<ObjectName, ComponentType<Faced>> = {
-  'alarm-clock': AlarmClock,
-  balloon: Balloon,
-  banana: Banana,
-  brick: Brick,
-  briefcase: Briefcase,
-  cactus: Cactus,
-  cake: Cake,
-  clapperboard: Clapperboard,
-  cloud: Cloud,
-  envelope: Envelope,
-  'espresso-cup': EspressoCup,
-  'filing-cabinet': FilingCabinet,
-  goldfish: Goldfish,
-  laptop: Laptop,
-  lightbulb: Lightbulb,
-  loaf: Loaf,
-  megaphone: Megaphone,
-  'milk-carton': MilkCarton,
-  moon: Moon,
-  'office-plant': OfficePlant,
-  'paint-bucket': PaintBucket,
-  'pan-with-egg': PanWithEgg,
-  pencil: Pencil,
-  phone: Phone,
-  pigeon: Pigeon,
-  printer: Printer,
-  'rubber-duck': RubberDuck,
-  stapler: Stapler,
-  toaster: Toaster,
-  'traffic-cone': TrafficCone,
-  trophy: Trophy,
-  typewriter: Typewriter,
-  'washing-machine': WashingMachine,
+/** With what their files say of them, in `facts`. */
+export const objects = byName([
+  AlarmClock,
+  Balloon,
+  Banana,
+  Brick,
+  Briefcase,
+  Cactus,
+  Cake,
+  Clapperboard,
+  Cloud,
+  Envelope,
+  EspressoCup,
+  FilingCabinet,
+  Goldfish,
+  Laptop,
+  Lightbulb,
+  Loaf,
+  Megaphone,
+  MilkCarton,
+  Moon,
+  OfficePlant,
+  PaintBucket,
+  PanWithEgg,
+  Pencil,
+  Phone,
+  Pigeon,
+  Printer,
+  RubberDuck,
+  Stapler,
+  Toaster,
+  TrafficCone,
+  Trophy,
+  Typewriter,
+  WashingMachine,
+])
+export type ObjectName = keyof typeof objects
+
+// A band across the window shows 84 of the 160 units of an object's height: from 16, 35 or 50 on. Faces below these
+// heights need the next one.
+const lowest = { high: 73, middle: 89 }
+
+/** Where on an object the face is: whoever crops one keeps all of it in view. */
+export type FaceHeight = 'high' | 'middle' | 'low'
+
+export function faceHeight(object: ObjectName): FaceHeight {
+  const { y } = objects[object].facts.face
+  if (y <= lowest.high) return 'high'
+  return y <= lowest.middle ? 'middle' : 'low'
+}
+
+/** Where an object's mouth is: the middle of its line, from the top of the grid, and how thick it is. */
+export function mouthOf(object: ObjectName): { y: number; thickness: number } {
+  const { y, scale = 1 }: FacePosition = objects[object].facts.face
+  // Products of such numbers end in a row of zeros and a digit that nobody draws.
+  const rounded = (length: number) => Number(length.toFixed(2))
+  return { y: rounded(y + mouth.y * scale), thickness: rounded(mouth.thickness * scale) }
 }
 
 interface ObjectDrawingProps extends DrawingProps, Faced {
@@ -78,7 +100,7 @@ interface ObjectDrawingProps extends DrawingProps, Faced {
 
 /** An object on its own. Where the name is fixed, an island takes the one shape from `objects/` and a `Drawing`. */
 export function ObjectDrawing({ name, expression, ...svg }: ObjectDrawingProps) {
-  const Shape = shapes[name]
+  const Shape = objects[name]
   return (
     <Drawing {...svg} grid="tile">
       <Shape expression={expression} />

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react'
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
 import type { Faced } from '#art/face.tsx'
-import type { PersonName } from '#art/names.ts'
+import { byName } from '#art/facts.ts'
 import { AminaYusuf } from '#art/people/amina-yusuf.tsx'
 import { BisiAdeyemi } from '#art/people/bisi-adeyemi.tsx'
 import { CarlaMendes } from '#art/people/carla-mendes.tsx'
@@ -20,25 +19,27 @@ import { TedLindqvist } from '#art/people/ted-lindqvist.tsx'
 import { TomasLeal } from '#art/people/tomas-leal.tsx'
 import { WaltBirnbaum } from '#art/people/walt-birnbaum.tsx'
 
-const portraits: Record<PersonName, ComponentType<Faced>> = {
-  'ines-okafor': InesOkafor,
-  'walt-birnbaum': WaltBirnbaum,
-  'priya-raman': PriyaRaman,
-  'tomas-leal': TomasLeal,
-  'mei-lin-zhou': MeiLinZhou,
-  'amina-yusuf': AminaYusuf,
-  'harpreet-gill': HarpreetGill,
-  'dot-hargreaves': DotHargreaves,
-  'carla-mendes': CarlaMendes,
-  'gordon-pike': GordonPike,
-  'hana-sato': HanaSato,
-  'declan-roe': DeclanRoe,
-  'bisi-adeyemi': BisiAdeyemi,
-  'margaret-stone': MargaretStone,
-  'raj-malhotra': RajMalhotra,
-  'samira-haddad': SamiraHaddad,
-  'ted-lindqvist': TedLindqvist,
-}
+/** With what their files say of them, in `facts`. */
+export const people = byName([
+  InesOkafor,
+  WaltBirnbaum,
+  PriyaRaman,
+  TomasLeal,
+  MeiLinZhou,
+  AminaYusuf,
+  HarpreetGill,
+  DotHargreaves,
+  CarlaMendes,
+  GordonPike,
+  HanaSato,
+  DeclanRoe,
+  BisiAdeyemi,
+  MargaretStone,
+  RajMalhotra,
+  SamiraHaddad,
+  TedLindqvist,
+])
+export type PersonName = keyof typeof people
 
 interface PersonDrawingProps extends DrawingProps, Faced {
   name: PersonName
@@ -46,7 +47,7 @@ interface PersonDrawingProps extends DrawingProps, Faced {
 
 /** A person from the shoulders up, standing on the lower edge. */
 export function PersonDrawing({ name, expression, ...svg }: PersonDrawingProps) {
-  const Portrait = portraits[name]
+  const Portrait = people[name]
   return (
     <Drawing {...svg} grid="tile">
       <Portrait expression={expression} />

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react'
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
-import type { PosterName } from '#art/names.ts'
+import { byName } from '#art/facts.ts'
 import { ABankCalledBeige } from '#art/posters/a-bank-called-beige.tsx'
 import { BrickTheNewsletter } from '#art/posters/brick-the-newsletter.tsx'
 import { CactusMattressCo } from '#art/posters/cactus-mattress-co.tsx'
@@ -20,26 +19,28 @@ import { PrinterTherapy } from '#art/posters/printer-therapy.tsx'
 import { SecondBanana } from '#art/posters/second-banana.tsx'
 import { ToastEventually } from '#art/posters/toast-eventually.tsx'
 
-const posters: Record<PosterName, ComponentType> = {
-  'toast-eventually': ToastEventually,
-  'pigeon-air': PigeonAir,
-  'night-shift-espresso': NightShiftEspresso,
-  'duck-cover-insurance': DuckCoverInsurance,
-  'goldfish-reminders': GoldfishReminders,
-  'form-27-b': Form27B,
-  'printer-therapy': PrinterTherapy,
-  'second-banana': SecondBanana,
-  'brick-the-newsletter': BrickTheNewsletter,
-  'cactus-mattress-co': CactusMattressCo,
-  'nine-fifteen': NineFifteen,
-  'out-of-office': OutOfOffice,
-  'local-cloud': LocalCloud,
-  'lid-dairy': LidDairy,
-  'plant-unsupervised': PlantUnsupervised,
-  'cone-zone': ConeZone,
-  'everyone-gets-one': EveryoneGetsOne,
-  'a-bank-called-beige': ABankCalledBeige,
-}
+/** With what their files say of them, in `facts`. */
+export const posters = byName([
+  ToastEventually,
+  PigeonAir,
+  NightShiftEspresso,
+  DuckCoverInsurance,
+  GoldfishReminders,
+  Form27B,
+  PrinterTherapy,
+  SecondBanana,
+  BrickTheNewsletter,
+  CactusMattressCo,
+  NineFifteen,
+  OutOfOffice,
+  LocalCloud,
+  LidDairy,
+  PlantUnsupervised,
+  ConeZone,
+  EveryoneGetsOne,
+  ABankCalledBeige,
+])
+export type PosterName = keyof typeof posters
 
 interface PosterDrawingProps extends DrawingProps {
   name: PosterName

@@ -1,6 +1,5 @@
-import { faceOf } from '#art/faces.ts'
 import type { Accent, ObjectName } from '#art/names.ts'
-import { ObjectDrawing } from '#art/object.tsx'
+import { faceHeight, ObjectDrawing } from '#art/object.tsx'
 import { VideoPopup } from '#ui/video-popup.tsx'
 import style from './video-band.module.css'
 
@@ -17,7 +16,7 @@ interface VideoBandProps {
 export function VideoBand({ id, video, title, picture: { object, ground } }: VideoBandProps) {
   return (
     <section className={style.band} data-ground={ground} aria-label={title}>
-      <ObjectDrawing name={object} className={style.object} data-face={faceOf(object)} />
+      <ObjectDrawing name={object} className={style.object} data-face={faceHeight(object)} />
       <VideoPopup id={id} video={video} title={title} ground={ground} className={style.play ?? ''} />
     </section>
   )

@@ -1,6 +1,13 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { ink, paper, tomato } from '#art/palette.ts'
+
+const facts = {
+  name: 'alarm-clock',
+  ground: 'yolk',
+  face: { x: 80, y: 76, scale: 0.92 },
+} as const satisfies ObjectFacts
 
 export function AlarmClock({ expression }: Faced) {
   return (
@@ -9,7 +16,9 @@ export function AlarmClock({ expression }: Faced) {
       <path d="M16 52a26 26 0 0 1 44-30ZM144 52a26 26 0 0 0-44-30Z" fill={ink} />
       <circle cx="80" cy="84" r="58" fill={tomato} />
       <circle cx="80" cy="84" r="46" fill={paper} />
-      <Face expression={expression} x={80} y={76} scale={0.92} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+AlarmClock.facts = facts

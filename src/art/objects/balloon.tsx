@@ -1,6 +1,9 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { ink, tomato } from '#art/palette.ts'
+
+const facts = { name: 'balloon', ground: 'sky', face: { x: 80, y: 54 } } as const satisfies ObjectFacts
 
 export function Balloon({ expression }: Faced) {
   return (
@@ -8,7 +11,9 @@ export function Balloon({ expression }: Faced) {
       <Line d="M80 116v30" width={5} color={ink} />
       <path d="M80 104l14 20H66Z" fill={tomato} />
       <circle cx="80" cy="60" r="52" fill={tomato} />
-      <Face expression={expression} x={80} y={54} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Balloon.facts = facts

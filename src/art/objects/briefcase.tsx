@@ -1,6 +1,9 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { ink, skin3, yolk } from '#art/palette.ts'
+
+const facts = { name: 'briefcase', ground: 'sky', face: { x: 80, y: 94 } } as const satisfies ObjectFacts
 
 export function Briefcase({ expression }: Faced) {
   return (
@@ -10,7 +13,9 @@ export function Briefcase({ expression }: Faced) {
       <rect x="12" y="58" width="136" height="10" fill={ink} />
       <rect x="32" y="54" width="16" height="20" rx="4" fill={yolk} />
       <rect x="112" y="54" width="16" height="20" rx="4" fill={yolk} />
-      <Face expression={expression} x={80} y={94} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Briefcase.facts = facts

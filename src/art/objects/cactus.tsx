@@ -1,6 +1,9 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { ink, mint, tomato } from '#art/palette.ts'
+
+const facts = { name: 'cactus', ground: 'lilac', face: { x: 80, y: 52, scale: 0.9 } } as const satisfies ObjectFacts
 
 export function Cactus({ expression }: Faced) {
   return (
@@ -9,7 +12,9 @@ export function Cactus({ expression }: Faced) {
       <rect x="48" y="14" width="64" height="110" rx="32" fill={mint} />
       <path d="M46 112h68l-6 26a8 8 0 0 1-8 6H60a8 8 0 0 1-8-6Z" fill={tomato} />
       <rect x="40" y="104" width="80" height="16" rx="6" fill={ink} />
-      <Face expression={expression} x={80} y={52} scale={0.9} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Cactus.facts = facts

@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { ink, lilac, paper, tomato, yolk } from '#art/palette.ts'
+
+const facts = { name: 'cake', ground: 'mint', face: { x: 80, y: 98, scale: 0.8 } } as const satisfies ObjectFacts
 
 export function Cake({ expression }: Faced) {
   return (
@@ -13,7 +16,9 @@ export function Cake({ expression }: Faced) {
       />
       <rect x="24" y="122" width="112" height="12" fill={yolk} />
       <rect x="12" y="132" width="136" height="14" rx="7" fill={ink} />
-      <Face expression={expression} x={80} y={98} scale={0.8} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Cake.facts = facts

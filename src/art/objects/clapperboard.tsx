@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { ink, paper, tomato } from '#art/palette.ts'
+
+const facts = { name: 'clapperboard', ground: 'sky', face: { x: 80, y: 102 } } as const satisfies ObjectFacts
 
 export function Clapperboard({ expression }: Faced) {
   return (
@@ -11,7 +14,9 @@ export function Clapperboard({ expression }: Faced) {
       <rect x="16" y="60" width="128" height="20" fill={paper} />
       <path d="M20 60h20l12 20H32ZM60 60h20l12 20H72ZM100 60h20l12 20h-20Z" fill={ink} />
       <path d="M16 80h128v56a8 8 0 0 1-8 8H24a8 8 0 0 1-8-8Z" fill={tomato} />
-      <Face expression={expression} x={80} y={102} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Clapperboard.facts = facts

@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { paper, tomato } from '#art/palette.ts'
+
+const facts = { name: 'envelope', ground: 'mint', face: { x: 80, y: 98 } } as const satisfies ObjectFacts
 
 interface EnvelopeProps extends Faced {
   flap?: string
@@ -10,7 +13,9 @@ export function Envelope({ expression, flap = tomato }: EnvelopeProps) {
     <>
       <rect x="14" y="40" width="132" height="96" rx="8" fill={paper} />
       <path d="M14 48a8 8 0 0 1 8-8h116a8 8 0 0 1 8 8L88 83q-8 5-16 0Z" fill={flap} />
-      <Face expression={expression} x={80} y={98} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Envelope.facts = facts

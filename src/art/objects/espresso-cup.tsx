@@ -1,6 +1,9 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { ink, paper, yolk } from '#art/palette.ts'
+
+const facts = { name: 'espresso-cup', ground: 'tomato', face: { x: 76, y: 86 } } as const satisfies ObjectFacts
 
 export function EspressoCup({ expression }: Faced) {
   return (
@@ -10,7 +13,9 @@ export function EspressoCup({ expression }: Faced) {
       <path d="M32 56h88v40a32 32 0 0 1-32 32H64a32 32 0 0 1-32-32Z" fill={yolk} />
       <path d="M32 56h88v10H32Z" fill={ink} />
       <rect x="16" y="130" width="120" height="14" rx="7" fill={paper} />
-      <Face expression={expression} x={76} y={86} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+EspressoCup.facts = facts

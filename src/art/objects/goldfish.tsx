@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { ink, paper, sky, tomato } from '#art/palette.ts'
+
+const facts = { name: 'goldfish', ground: 'lilac', face: { x: 70, y: 84, scale: 0.84 } } as const satisfies ObjectFacts
 
 export function Goldfish({ expression }: Faced) {
   return (
@@ -10,7 +13,9 @@ export function Goldfish({ expression }: Faced) {
       <rect x="36" y="134" width="88" height="12" rx="6" fill={ink} />
       <path d="M104 92l30-24v48Z" fill={tomato} />
       <circle cx="74" cy="92" r="36" fill={tomato} />
-      <Face expression={expression} x={70} y={84} scale={0.84} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Goldfish.facts = facts

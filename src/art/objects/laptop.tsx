@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { ink, lilac, paper } from '#art/palette.ts'
+
+const facts = { name: 'laptop', ground: 'mint', face: { x: 80, y: 64 } } as const satisfies ObjectFacts
 
 export function Laptop({ expression }: Faced) {
   return (
@@ -7,7 +10,9 @@ export function Laptop({ expression }: Faced) {
       <rect x="24" y="28" width="112" height="92" rx="10" fill={ink} />
       <rect x="32" y="36" width="96" height="76" rx="4" fill={lilac} />
       <path d="M8 124h144v8a12 12 0 0 1-12 12H20a12 12 0 0 1-12-12Z" fill={paper} />
-      <Face expression={expression} x={80} y={64} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Laptop.facts = facts

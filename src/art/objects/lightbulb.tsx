@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { ink, paper, yolk } from '#art/palette.ts'
+
+const facts = { name: 'lightbulb', ground: 'sky', face: { x: 80, y: 60 } } as const satisfies ObjectFacts
 
 export function Lightbulb({ expression }: Faced) {
   return (
@@ -9,7 +12,9 @@ export function Lightbulb({ expression }: Faced) {
       <rect x="56" y="112" width="48" height="10" rx="5" fill={paper} />
       <rect x="56" y="124" width="48" height="10" rx="5" fill={paper} />
       <path d="M66 136h28a14 10 0 0 1-28 0Z" fill={ink} />
-      <Face expression={expression} x={80} y={60} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Lightbulb.facts = facts

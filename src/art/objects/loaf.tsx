@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { skin1, skin3 } from '#art/palette.ts'
+
+const facts = { name: 'loaf', ground: 'mint', face: { x: 80, y: 82 } } as const satisfies ObjectFacts
 
 export function Loaf({ expression }: Faced) {
   return (
@@ -12,7 +15,9 @@ export function Loaf({ expression }: Faced) {
         d="M28 60a20 20 0 0 1 20-20h64a20 20 0 0 1 10 37v49a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6V77a20 20 0 0 1-10-17Z"
         fill={skin1}
       />
-      <Face expression={expression} x={80} y={82} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Loaf.facts = facts

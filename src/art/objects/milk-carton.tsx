@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { paper, tomato } from '#art/palette.ts'
+
+const facts = { name: 'milk-carton', ground: 'sky', face: { x: 80, y: 78 } } as const satisfies ObjectFacts
 
 export function MilkCarton({ expression }: Faced) {
   return (
@@ -9,7 +12,9 @@ export function MilkCarton({ expression }: Faced) {
       <path d="M80 20l18 36H62Z" fill={tomato} />
       <rect x="32" y="56" width="96" height="88" rx="4" fill={paper} />
       <rect x="32" y="120" width="96" height="24" fill={tomato} />
-      <Face expression={expression} x={80} y={78} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+MilkCarton.facts = facts

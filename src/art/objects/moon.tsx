@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { skin2, yolk } from '#art/palette.ts'
+
+const facts = { name: 'moon', ground: 'sky', face: { x: 76, y: 72 } } as const satisfies ObjectFacts
 
 export function Moon({ expression }: Faced) {
   return (
@@ -8,7 +11,9 @@ export function Moon({ expression }: Faced) {
       <circle cx="44" cy="112" r="9" fill={skin2} />
       <circle cx="112" cy="44" r="12" fill={skin2} />
       <circle cx="118" cy="110" r="6" fill={skin2} />
-      <Face expression={expression} x={76} y={72} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Moon.facts = facts

@@ -1,6 +1,13 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { ink, mint, paper, yolk } from '#art/palette.ts'
+
+const facts = {
+  name: 'office-plant',
+  ground: 'tomato',
+  face: { x: 80, y: 110, scale: 0.92 },
+} as const satisfies ObjectFacts
 
 export function OfficePlant({ expression }: Faced) {
   return (
@@ -10,7 +17,9 @@ export function OfficePlant({ expression }: Faced) {
       <Line d="M80 84V58" width={6} color={ink} />
       <path d="M30 88h100l-8 48a10 10 0 0 1-10 8H48a10 10 0 0 1-10-8Z" fill={yolk} />
       <rect x="24" y="74" width="112" height="18" rx="6" fill={paper} />
-      <Face expression={expression} x={80} y={110} scale={0.92} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+OfficePlant.facts = facts

@@ -1,6 +1,9 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { ink, paper, tomato, yolk } from '#art/palette.ts'
+
+const facts = { name: 'pan-with-egg', ground: 'sky', face: { x: 74, y: 80, scale: 0.8 } } as const satisfies ObjectFacts
 
 export function PanWithEgg({ expression }: Faced) {
   return (
@@ -12,7 +15,9 @@ export function PanWithEgg({ expression }: Faced) {
         fill={paper}
       />
       <circle cx="74" cy="86" r="32" fill={yolk} />
-      <Face expression={expression} x={74} y={80} scale={0.8} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+PanWithEgg.facts = facts

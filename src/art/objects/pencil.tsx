@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { ink, paper, tomato, yolk } from '#art/palette.ts'
+
+const facts = { name: 'pencil', ground: 'mint', face: { x: 80, y: 62, scale: 0.86 } } as const satisfies ObjectFacts
 
 export function Pencil({ expression }: Faced) {
   return (
@@ -9,7 +12,9 @@ export function Pencil({ expression }: Faced) {
       <path d="M71 135h18L80 150Z" fill={ink} />
       <path d="M52 30V24a16 16 0 0 1 16-16h24a16 16 0 0 1 16 16v6Z" fill={tomato} />
       <rect x="50" y="28" width="60" height="14" rx="2" fill={ink} />
-      <Face expression={expression} x={80} y={62} scale={0.86} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Pencil.facts = facts

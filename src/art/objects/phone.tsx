@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { ink, mint } from '#art/palette.ts'
+
+const facts = { name: 'phone', ground: 'tomato', face: { x: 80, y: 70, scale: 0.9 } } as const satisfies ObjectFacts
 
 export function Phone({ expression }: Faced) {
   return (
@@ -7,7 +10,9 @@ export function Phone({ expression }: Faced) {
       <rect x="38" y="8" width="84" height="144" rx="18" fill={ink} />
       <rect x="46" y="18" width="68" height="124" rx="10" fill={mint} />
       <rect x="66" y="18" width="28" height="8" rx="4" fill={ink} />
-      <Face expression={expression} x={80} y={70} scale={0.9} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Phone.facts = facts

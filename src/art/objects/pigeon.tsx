@@ -1,6 +1,9 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { ink, mint, paper, sky, tomato } from '#art/palette.ts'
+
+const facts = { name: 'pigeon', ground: 'yolk', face: { x: 54, y: 46, scale: 0.9 } } as const satisfies ObjectFacts
 
 export function Pigeon({ expression }: Faced) {
   return (
@@ -10,7 +13,9 @@ export function Pigeon({ expression }: Faced) {
       <path d="M16 78h77q5 5 12 6l-4 16H16Z" fill={mint} />
       <path d="M74 100h62a38 38 0 0 1-38 24 24 24 0 0 1-24-24Z" fill={paper} />
       <path d="M46 54h16l-8 11Z" fill={ink} />
-      <Face expression={expression} x={54} y={46} scale={0.9} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Pigeon.facts = facts

@@ -1,6 +1,9 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { ink, lilac, paper, tomato } from '#art/palette.ts'
+
+const facts = { name: 'printer', ground: 'yolk', face: { x: 80, y: 66, scale: 0.92 } } as const satisfies ObjectFacts
 
 export function Printer({ expression }: Faced) {
   return (
@@ -12,7 +15,9 @@ export function Printer({ expression }: Faced) {
       <rect x="38" y="112" width="84" height="36" rx="4" fill={paper} />
       <rect x="30" y="106" width="100" height="10" rx="5" fill={ink} />
       <Line d="M54 132h52" width={5} color={ink} />
-      <Face expression={expression} x={80} y={66} scale={0.92} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Printer.facts = facts

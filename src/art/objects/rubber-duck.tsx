@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { paper, tomato, yolk } from '#art/palette.ts'
+
+const facts = { name: 'rubber-duck', ground: 'sky', face: { x: 63, y: 54 } } as const satisfies ObjectFacts
 
 export function RubberDuck({ expression }: Faced) {
   return (
@@ -8,7 +11,9 @@ export function RubberDuck({ expression }: Faced) {
       <circle cx="66" cy="56" r="44" fill={yolk} />
       <path d="M84 104h36a26 26 0 0 1-36 24Z" fill={paper} />
       <rect x="38" y="62" width="50" height="24" rx="12" fill={tomato} />
-      <Face expression={expression} x={63} y={54} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+RubberDuck.facts = facts

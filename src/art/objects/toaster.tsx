@@ -1,5 +1,8 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { ink, paper, skin2 } from '#art/palette.ts'
+
+const facts = { name: 'toaster', ground: 'yolk', face: { x: 78, y: 92 } } as const satisfies ObjectFacts
 
 export function Toaster({ expression }: Faced) {
   return (
@@ -11,7 +14,9 @@ export function Toaster({ expression }: Faced) {
       <path d="M16 92a32 32 0 0 1 32-32h64a32 32 0 0 1 32 32v36a8 8 0 0 1-8 8H24a8 8 0 0 1-8-8Z" fill={paper} />
       <rect x="38" y="60" width="84" height="8" rx="4" fill={ink} />
       <rect x="140" y="84" width="14" height="26" rx="7" fill={ink} />
-      <Face expression={expression} x={78} y={92} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Toaster.facts = facts

@@ -1,6 +1,9 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { ink, yolk } from '#art/palette.ts'
+
+const facts = { name: 'trophy', ground: 'lilac', face: { x: 80, y: 40, scale: 0.92 } } as const satisfies ObjectFacts
 
 export function Trophy({ expression }: Faced) {
   return (
@@ -9,7 +12,9 @@ export function Trophy({ expression }: Faced) {
       <path d="M34 14h92v42a46 46 0 0 1-92 0Z" fill={yolk} />
       <rect x="72" y="96" width="16" height="26" fill={yolk} />
       <rect x="40" y="118" width="80" height="26" rx="6" fill={ink} />
-      <Face expression={expression} x={80} y={40} scale={0.92} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Trophy.facts = facts

@@ -1,6 +1,9 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { ink, mint, paper } from '#art/palette.ts'
+
+const facts = { name: 'typewriter', ground: 'tomato', face: { x: 80, y: 82 } } as const satisfies ObjectFacts
 
 export function Typewriter({ expression }: Faced) {
   return (
@@ -13,7 +16,9 @@ export function Typewriter({ expression }: Faced) {
       <circle cx="69" cy="126" r="6" fill={ink} />
       <circle cx="91" cy="126" r="6" fill={ink} />
       <circle cx="112" cy="126" r="6" fill={ink} />
-      <Face expression={expression} x={80} y={82} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+Typewriter.facts = facts

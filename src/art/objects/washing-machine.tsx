@@ -1,5 +1,12 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { ObjectFacts } from '#art/facts.ts'
 import { ink, paper, sky, tomato } from '#art/palette.ts'
+
+const facts = {
+  name: 'washing-machine',
+  ground: 'lilac',
+  face: { x: 80, y: 82, scale: 0.86 },
+} as const satisfies ObjectFacts
 
 export function WashingMachine({ expression }: Faced) {
   return (
@@ -10,7 +17,9 @@ export function WashingMachine({ expression }: Faced) {
       <circle cx="126" cy="26" r="5" fill={ink} />
       <circle cx="80" cy="90" r="48" fill={ink} />
       <circle cx="80" cy="90" r="39" fill={sky} />
-      <Face expression={expression} x={80} y={82} scale={0.86} />
+      <Face expression={expression} {...facts.face} />
     </>
   )
 }
+
+WashingMachine.facts = facts

@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { ink, mint, skin4, yolk } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { RoundNeck } from '#art/people/parts/clothes.tsx'
@@ -19,3 +20,5 @@ export function BisiAdeyemi({ expression }: Faced) {
     </>
   )
 }
+
+BisiAdeyemi.facts = { name: 'bisi-adeyemi', ground: 'tomato' } as const satisfies PersonFacts

@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { ink, skin2, sky } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { RoundNeck } from '#art/people/parts/clothes.tsx'
@@ -21,3 +22,5 @@ export function CarlaMendes({ expression }: Faced) {
     </>
   )
 }
+
+CarlaMendes.facts = { name: 'carla-mendes', ground: 'yolk' } as const satisfies PersonFacts

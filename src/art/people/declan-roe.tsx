@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { ink, skin1, yolk } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { TurtleNeck } from '#art/people/parts/clothes.tsx'
@@ -16,3 +17,5 @@ export function DeclanRoe({ expression }: Faced) {
     </>
   )
 }
+
+DeclanRoe.facts = { name: 'declan-roe', ground: 'mint' } as const satisfies PersonFacts

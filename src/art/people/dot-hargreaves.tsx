@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { ink, lilac, paper, skin2, yolk } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { VNeck } from '#art/people/parts/clothes.tsx'
@@ -19,3 +20,5 @@ export function DotHargreaves({ expression }: Faced) {
     </>
   )
 }
+
+DotHargreaves.facts = { name: 'dot-hargreaves', ground: 'tomato' } as const satisfies PersonFacts

@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { ink, mint, paper, skin1 } from '#art/palette.ts'
 import { Ears, Head, PersonFace } from '#art/people/parts/body.tsx'
 import { Suit } from '#art/people/parts/clothes.tsx'
@@ -17,3 +18,5 @@ export function GordonPike({ expression }: Faced) {
     </>
   )
 }
+
+GordonPike.facts = { name: 'gordon-pike', ground: 'lilac' } as const satisfies PersonFacts

@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { ink, skin1, tomato } from '#art/palette.ts'
 import { Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { TurtleNeck } from '#art/people/parts/clothes.tsx'
@@ -16,3 +17,5 @@ export function HanaSato({ expression }: Faced) {
     </>
   )
 }
+
+HanaSato.facts = { name: 'hana-sato', ground: 'sky' } as const satisfies PersonFacts

@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { ink, paper, skin3, tomato, yolk } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { VNeck } from '#art/people/parts/clothes.tsx'
@@ -14,7 +15,9 @@ export function HarpreetGill({ expression }: Faced) {
       <Beard color={ink} />
       <path d="M36 58a44 46 0 0 1 88 0q0 8-10 6q-14-4-34-28q-20 24-34 28q-10 2-10-6Z" fill={tomato} />
       <path d="M80 36q-9 11-18 18h36q-9-7-18-18Z" fill={paper} />
-      <PersonFace expression={expression} mouth={skin3} />
+      <PersonFace expression={expression} mouthColor={skin3} />
     </>
   )
 }
+
+HarpreetGill.facts = { name: 'harpreet-gill', ground: 'lilac' } as const satisfies PersonFacts

@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { ink, skin4, sky, tomato } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { RoundNeck } from '#art/people/parts/clothes.tsx'
@@ -17,3 +18,5 @@ export function InesOkafor({ expression }: Faced) {
     </>
   )
 }
+
+InesOkafor.facts = { name: 'ines-okafor', ground: 'yolk' } as const satisfies PersonFacts

@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { lilac, paper, skin1, tomato } from '#art/palette.ts'
 import { Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { VNeck } from '#art/people/parts/clothes.tsx'
@@ -18,3 +19,5 @@ export function MargaretStone({ expression }: Faced) {
     </>
   )
 }
+
+MargaretStone.facts = { name: 'margaret-stone', ground: 'sky' } as const satisfies PersonFacts

@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { ink, skin1, tomato, yolk } from '#art/palette.ts'
 import { Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
@@ -18,3 +19,5 @@ export function MeiLinZhou({ expression }: Faced) {
     </>
   )
 }
+
+MeiLinZhou.facts = { name: 'mei-lin-zhou', ground: 'sky' } as const satisfies PersonFacts

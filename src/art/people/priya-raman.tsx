@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { ink, skin3, yolk } from '#art/palette.ts'
 import { Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { RoundNeck } from '#art/people/parts/clothes.tsx'
@@ -16,3 +17,5 @@ export function PriyaRaman({ expression }: Faced) {
     </>
   )
 }
+
+PriyaRaman.facts = { name: 'priya-raman', ground: 'mint' } as const satisfies PersonFacts

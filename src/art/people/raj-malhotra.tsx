@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { ink, mint, paper, skin3 } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { StandUpCollar } from '#art/people/parts/clothes.tsx'
@@ -13,7 +14,9 @@ export function RajMalhotra({ expression }: Faced) {
       <Head skin={skin3} />
       <Beard color={ink} />
       <ShortHair color={ink} />
-      <PersonFace expression={expression} mouth={skin3} />
+      <PersonFace expression={expression} mouthColor={skin3} />
     </>
   )
 }
+
+RajMalhotra.facts = { name: 'raj-malhotra', ground: 'yolk' } as const satisfies PersonFacts

@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { ink, skin2, tomato, yolk } from '#art/palette.ts'
 import { Shoulders } from '#art/people/parts/body.tsx'
 import { Headscarf } from '#art/people/parts/clothes.tsx'
@@ -11,3 +12,5 @@ export function SamiraHaddad({ expression }: Faced) {
     </>
   )
 }
+
+SamiraHaddad.facts = { name: 'samira-haddad', ground: 'lilac' } as const satisfies PersonFacts

@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { ink, skin1, skin2, tomato, yolk } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { RoundNeck } from '#art/people/parts/clothes.tsx'
@@ -18,3 +19,5 @@ export function TedLindqvist({ expression }: Faced) {
     </>
   )
 }
+
+TedLindqvist.facts = { name: 'ted-lindqvist', ground: 'mint' } as const satisfies PersonFacts

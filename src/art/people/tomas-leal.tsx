@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { mint, paper, skin1, tomato } from '#art/palette.ts'
 import { Ears, Head, PersonFace, Shoulders } from '#art/people/parts/body.tsx'
 import { StandUpCollar } from '#art/people/parts/clothes.tsx'
@@ -17,3 +18,5 @@ export function TomasLeal({ expression }: Faced) {
     </>
   )
 }
+
+TomasLeal.facts = { name: 'tomas-leal', ground: 'lilac' } as const satisfies PersonFacts

@@ -1,4 +1,5 @@
 import type { Faced } from '#art/face.tsx'
+import type { PersonFacts } from '#art/facts.ts'
 import { Line } from '#art/line.tsx'
 import { paper, skin1, tomato } from '#art/palette.ts'
 import { Ears, Head, PersonFace } from '#art/people/parts/body.tsx'
@@ -16,3 +17,5 @@ export function WaltBirnbaum({ expression }: Faced) {
     </>
   )
 }
+
+WaltBirnbaum.facts = { name: 'walt-birnbaum', ground: 'sky' } as const satisfies PersonFacts

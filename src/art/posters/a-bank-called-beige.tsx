@@ -1,6 +1,7 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { Briefcase } from '#art/objects/briefcase.tsx'
 import { skin2 } from '#art/palette.ts'
-import { Floor } from '#art/posters/floor.tsx'
+import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function ABankCalledBeige() {
   return (
@@ -12,3 +13,5 @@ export function ABankCalledBeige() {
     </>
   )
 }
+
+ABankCalledBeige.facts = { name: 'a-bank-called-beige', ground: 'skin-1' } as const satisfies PosterFacts

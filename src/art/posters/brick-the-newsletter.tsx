@@ -1,6 +1,7 @@
 import { Face, type Faced } from '#art/face.tsx'
+import type { PosterFacts } from '#art/facts.ts'
 import { tomato } from '#art/palette.ts'
-import { Grid } from '#art/posters/grid.tsx'
+import { Grid } from '#art/posters/parts/grid.tsx'
 
 const courses = [
   { y: 176, columns: [20, 150] },
@@ -21,3 +22,5 @@ function WallBrick({ expression }: Faced) {
 export function BrickTheNewsletter() {
   return <Grid rows={courses} smirk={3} draw={(expression) => <WallBrick expression={expression} />} />
 }
+
+BrickTheNewsletter.facts = { name: 'brick-the-newsletter', ground: 'mint' } as const satisfies PosterFacts

@@ -1,3 +1,4 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { Cactus } from '#art/objects/cactus.tsx'
 import { lilac } from '#art/palette.ts'
 
@@ -11,3 +12,5 @@ export function CactusMattressCo() {
     </>
   )
 }
+
+CactusMattressCo.facts = { name: 'cactus-mattress-co', ground: 'yolk' } as const satisfies PosterFacts

@@ -1,6 +1,7 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { TrafficCone } from '#art/objects/traffic-cone.tsx'
 import { lilac } from '#art/palette.ts'
-import { Floor } from '#art/posters/floor.tsx'
+import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function ConeZone() {
   return (
@@ -18,3 +19,5 @@ export function ConeZone() {
     </>
   )
 }
+
+ConeZone.facts = { name: 'cone-zone', ground: 'sky' } as const satisfies PosterFacts

@@ -1,6 +1,7 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { RubberDuck } from '#art/objects/rubber-duck.tsx'
 import { paper, sky } from '#art/palette.ts'
-import { Floor } from '#art/posters/floor.tsx'
+import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function DuckCoverInsurance() {
   return (
@@ -13,3 +14,5 @@ export function DuckCoverInsurance() {
     </>
   )
 }
+
+DuckCoverInsurance.facts = { name: 'duck-cover-insurance', ground: 'lilac' } as const satisfies PosterFacts

@@ -1,6 +1,7 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { FilingCabinet } from '#art/objects/filing-cabinet.tsx'
 import { yolk } from '#art/palette.ts'
-import { Floor } from '#art/posters/floor.tsx'
+import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function Form27B() {
   return (
@@ -12,3 +13,5 @@ export function Form27B() {
     </>
   )
 }
+
+Form27B.facts = { name: 'form-27-b', ground: 'tomato' } as const satisfies PosterFacts

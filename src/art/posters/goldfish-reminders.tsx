@@ -1,3 +1,4 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { Goldfish } from '#art/objects/goldfish.tsx'
 
 export function GoldfishReminders() {
@@ -7,3 +8,5 @@ export function GoldfishReminders() {
     </g>
   )
 }
+
+GoldfishReminders.facts = { name: 'goldfish-reminders', ground: 'yolk' } as const satisfies PosterFacts

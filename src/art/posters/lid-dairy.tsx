@@ -1,6 +1,7 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { MilkCarton } from '#art/objects/milk-carton.tsx'
 import { yolk } from '#art/palette.ts'
-import { Floor } from '#art/posters/floor.tsx'
+import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function LidDairy() {
   return (
@@ -12,3 +13,5 @@ export function LidDairy() {
     </>
   )
 }
+
+LidDairy.facts = { name: 'lid-dairy', ground: 'mint' } as const satisfies PosterFacts

@@ -1,3 +1,4 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { Cloud } from '#art/objects/cloud.tsx'
 import { yolk } from '#art/palette.ts'
 
@@ -11,3 +12,5 @@ export function LocalCloud() {
     </>
   )
 }
+
+LocalCloud.facts = { name: 'local-cloud', ground: 'lilac' } as const satisfies PosterFacts

@@ -1,6 +1,7 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { EspressoCup } from '#art/objects/espresso-cup.tsx'
 import { tomato } from '#art/palette.ts'
-import { Floor } from '#art/posters/floor.tsx'
+import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function NightShiftEspresso() {
   return (
@@ -12,3 +13,5 @@ export function NightShiftEspresso() {
     </>
   )
 }
+
+NightShiftEspresso.facts = { name: 'night-shift-espresso', ground: 'sky' } as const satisfies PosterFacts

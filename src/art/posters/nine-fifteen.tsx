@@ -1,3 +1,4 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { AlarmClock } from '#art/objects/alarm-clock.tsx'
 
 export function NineFifteen() {
@@ -7,3 +8,5 @@ export function NineFifteen() {
     </g>
   )
 }
+
+NineFifteen.facts = { name: 'nine-fifteen', ground: 'sky' } as const satisfies PosterFacts

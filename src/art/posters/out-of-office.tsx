@@ -1,6 +1,7 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { Envelope } from '#art/objects/envelope.tsx'
 import { yolk } from '#art/palette.ts'
-import { Grid } from '#art/posters/grid.tsx'
+import { Grid } from '#art/posters/parts/grid.tsx'
 
 const columns = [16, 156]
 const rows = [96, 194, 292].map((y) => ({ y, columns }))
@@ -11,3 +12,5 @@ export function OutOfOffice() {
     <Grid rows={rows} scale={0.82} smirk={5} draw={(expression) => <Envelope expression={expression} flap={yolk} />} />
   )
 }
+
+OutOfOffice.facts = { name: 'out-of-office', ground: 'tomato' } as const satisfies PosterFacts

@@ -1,6 +1,7 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { Pigeon } from '#art/objects/pigeon.tsx'
 import { yolk } from '#art/palette.ts'
-import { Floor } from '#art/posters/floor.tsx'
+import { Floor } from '#art/posters/parts/floor.tsx'
 
 export function PigeonAir() {
   return (
@@ -12,3 +13,5 @@ export function PigeonAir() {
     </>
   )
 }
+
+PigeonAir.facts = { name: 'pigeon-air', ground: 'tomato' } as const satisfies PosterFacts

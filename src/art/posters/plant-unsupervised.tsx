@@ -1,3 +1,4 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { OfficePlant } from '#art/objects/office-plant.tsx'
 import { tomato } from '#art/palette.ts'
 
@@ -11,3 +12,5 @@ export function PlantUnsupervised() {
     </>
   )
 }
+
+PlantUnsupervised.facts = { name: 'plant-unsupervised', ground: 'yolk' } as const satisfies PosterFacts

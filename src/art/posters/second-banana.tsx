@@ -1,3 +1,4 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { Banana } from '#art/objects/banana.tsx'
 import { tomato } from '#art/palette.ts'
 
@@ -14,3 +15,5 @@ export function SecondBanana() {
     </>
   )
 }
+
+SecondBanana.facts = { name: 'second-banana', ground: 'sky' } as const satisfies PosterFacts

@@ -1,3 +1,4 @@
+import type { PosterFacts } from '#art/facts.ts'
 import { Toaster } from '#art/objects/toaster.tsx'
 import { tomato } from '#art/palette.ts'
 
@@ -11,3 +12,5 @@ export function ToastEventually() {
     </>
   )
 }
+
+ToastEventually.facts = { name: 'toast-eventually', ground: 'lilac' } as const satisfies PosterFacts

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { objectMouth } from '#art/mouths.ts'
 import type { Accent, ObjectName } from '#art/names.ts'
-import { ObjectDrawing } from '#art/object.tsx'
+import { mouthOf, ObjectDrawing } from '#art/object.tsx'
 import style from './post-banner.module.css'
 
 interface PostBannerProps {
@@ -19,7 +18,7 @@ const units = (length: number) => `${length}em`
 
 /** A post's picture across the page, and a dash as long as there is room, level with the object's mouth. */
 export function PostBanner({ object, ground, children }: PostBannerProps) {
-  const { y, thickness } = objectMouth[object]
+  const { y, thickness } = mouthOf(object)
   return (
     <div className={style.banner} data-ground={ground} data-low={y > low || undefined}>
       <ObjectDrawing name={object} className={style.object} />

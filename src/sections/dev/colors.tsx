@@ -1,4 +1,4 @@
-import { accents } from '#art/names.ts'
+import { accents } from '#art/accents.ts'
 import style from './sheet.module.css'
 
 const tokens = ['ground', 'text', 'raised', 'muted', 'line', 'hairline', 'error', 'success'] as const

@@ -1,9 +1,8 @@
-import { FaceMark } from '#art/face.tsx'
-import { objectTile, personGround } from '#art/grounds.ts'
+import { expressions, FaceMark } from '#art/face.tsx'
 import { MarkDrawing } from '#art/mark.tsx'
-import { expressions, markNames, objectNames, type PosterName, personNames } from '#art/names.ts'
-import { ObjectDrawing } from '#art/object.tsx'
-import { PersonDrawing } from '#art/person.tsx'
+import { markNames, objectNames, type PosterName, personNames } from '#art/names.ts'
+import { ObjectDrawing, objects } from '#art/object.tsx'
+import { PersonDrawing, people } from '#art/person.tsx'
 import { PosterTile } from '#sections/projects/poster-tile.tsx'
 import style from './sheet.module.css'
 
@@ -29,7 +28,7 @@ export function Objects() {
     <ul className={style.tiles}>
       {objectNames.map((name) => (
         <li key={name}>
-          <div className={style.tile} data-ground={objectTile[name]}>
+          <div className={style.tile} data-ground={objects[name].facts.ground}>
             <ObjectDrawing name={name} data-drawing={`object/${name}`} />
           </div>
           {name}
@@ -44,7 +43,7 @@ export function People() {
     <ul className={style.tiles} data-size="large">
       {personNames.map((name) => (
         <li key={name}>
-          <div data-ground={personGround[name]}>
+          <div data-ground={people[name].facts.ground}>
             <PersonDrawing name={name} data-drawing={`person/${name}`} />
           </div>
           {name}

@@ -1,6 +1,5 @@
-import { posterGround } from '#art/grounds.ts'
 import type { PosterName } from '#art/names.ts'
-import { PosterDrawing } from '#art/poster.tsx'
+import { PosterDrawing, posters } from '#art/poster.tsx'
 import style from './poster-tile.module.css'
 
 interface PosterTileProps {
@@ -14,7 +13,7 @@ interface PosterTileProps {
 /** A client's poster, leading to the project. */
 export function PosterTile({ poster, lines, href, className = '' }: PosterTileProps) {
   return (
-    <a className={`${style.tile} ${className}`} href={href} data-ground={posterGround[poster]} data-tilt="">
+    <a className={`${style.tile} ${className}`} href={href} data-ground={posters[poster].facts.ground} data-tilt="">
       <PosterDrawing name={poster} className={style.drawing} preserveAspectRatio="xMidYMax slice" />
       <span className={style.title}>
         {lines.map((line) => (

@@ -1,5 +1,5 @@
-import { posterGround } from '#art/grounds.ts'
 import type { PosterName } from '#art/names.ts'
+import { posters } from '#art/poster.tsx'
 import { Halves } from '#sections/halves.tsx'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -24,7 +24,7 @@ export function ProjectOpening({ title, lines, labels, excerpt, poster, action }
   const unbroken = lines.length > 1 ? lines : title.split(' ')
   const long = unbroken.some((part) => part.length > fits)
   return (
-    <Halves kind="opening" poster={poster} ground={posterGround[poster]}>
+    <Halves kind="opening" poster={poster} ground={posters[poster].facts.ground}>
       <div className={style.opening}>
         <ul className={style.tags}>
           {labels.map((label) => (

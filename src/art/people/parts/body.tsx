@@ -26,9 +26,9 @@ export function Head({ skin }: { skin: string }) {
 
 interface PersonFaceProps extends Faced {
   /** Given to whoever wears an ink beard. */
-  mouth?: string
+  mouthColor?: string
 }
 
-export function PersonFace({ expression, mouth }: PersonFaceProps) {
-  return <Face expression={expression} x={80} y={72} scale={0.8} mouth={mouth} />
+export function PersonFace({ expression, mouthColor }: PersonFaceProps) {
+  return <Face expression={expression} x={80} y={72} scale={0.8} mouthColor={mouthColor} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Expression } from '#art/names.ts'
+import type { Expression } from '#art/face.tsx'
 
 interface GridProps {
   /** How far down each row starts, and how far in each of its drawings. */
