@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { triptych } from '#content/home.ts'
 import { expect, test } from './support/test.ts'
 
 /** What a phone may fetch before anyone touches the page. */
@@ -52,6 +53,37 @@ test('a phone fetches little before it is touched', async ({ page }) => {
   expect(sum(transfers), told).toBeLessThanOrEqual(budget.bytes)
   expect(sum(transfers.filter(({ type }) => type === 'Script')), told).toBeLessThanOrEqual(budget.scriptBytes)
 })
+
+test('home shows the next example when asked, and copies the result that is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const [first, second] = triptych.examples
+  const demo = page.getByRole('region', { name: 'An example' })
+  await expect(demo.getByText(first.result)).toBeVisible()
+  await demo.getByRole('button', { name: triptych.again }).click()
+  await expect(demo.getByText(first.result)).toBeHidden()
+  await expect(demo.getByText(second.result)).toBeVisible()
+  await demo.getByRole('button', { name: triptych.copy }).click()
+  await expect(demo.getByRole('button', { name: triptych.copied })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second.result)
+})
+
+for (const [path, place] of [
+  ['/', ['in the page']],
+  ['/digital-agency', ['in the page']],
+  ['/team', []],
+] as const) {
+  test(`the script of home's examples costs no request and no other page its bytes: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const scripts = await page.evaluate(() => [...document.scripts].map(({ src, text }) => ({ src, text })))
+    const read = scripts.map(async ({ src, text }) => ({
+      place: src || 'in the page',
+      code: src ? await (await page.request.get(src)).text() : text,
+    }))
+    const found = (await Promise.all(read)).filter(({ code }) => code.includes('data-again'))
+    expect(found.map(({ place }) => place)).toEqual(place)
+  })
+}
 
 for (const path of ['/', '/digital-agency', '/digital-agency/']) {
   test(`${path} is home`, async ({ page }) => {

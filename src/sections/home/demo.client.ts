@@ -1,7 +1,7 @@
-/** Turns the fixed examples over and copies the one that shows. Without JavaScript the first stands still. */
+/** Shows the next example and copies the one that is shown. Without JavaScript the first stays. */
 
-// How long the copy button stays satisfied, in ms.
-const satisfaction = 2000
+// How long the copy button says that it has copied, in ms.
+const confirmationMs = 2000
 
 const parts = [...document.querySelectorAll<HTMLElement>('[data-example]')]
 const tools = document.querySelector<HTMLElement>('[data-tools]')
@@ -25,5 +25,5 @@ copy?.addEventListener('click', async () => {
   setTimeout(() => {
     copy.setAttribute('aria-label', label)
     copy.removeAttribute('data-done')
-  }, satisfaction)
+  }, confirmationMs)
 })

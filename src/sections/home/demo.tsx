@@ -30,7 +30,7 @@ interface DemoProps {
   href: string
 }
 
-/** What the product does, shown on fixed examples. `demo.ts` turns them over and copies the result. */
+/** What the product does, shown on fixed examples. `demo.client.ts` turns them over and copies the result. */
 export function Demo({ words, examples, href }: DemoProps) {
   const [typed, waits, returned] = words.panes
   return (
