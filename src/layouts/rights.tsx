@@ -1,8 +1,9 @@
 import { FaceMark } from '#art/face.tsx'
+import { yearMark } from '#content/page-marks.ts'
 import style from './rights.module.css'
 
 interface RightsProps {
-  /** The year the page is built in; the host keeps it current by its id. */
+  /** The year the page is built in; the server keeps it current by its mark. */
   year: number
   name: string
   text: string
@@ -14,7 +15,7 @@ export function Rights({ year, name, text }: RightsProps) {
     <p className={style.rights}>
       <FaceMark width={40} height={21} />
       <span>
-        © <span id="copyright-year">{year}</span> {name}. {text}
+        © <span {...yearMark}>{year}</span> {name}. {text}
       </span>
     </p>
   )

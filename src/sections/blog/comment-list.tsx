@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FaceMark } from '#art/face.tsx'
 import type { Accent, PersonName } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
+import type { CommentMarks } from '#content/page-marks.ts'
 import style from './comment-list.module.css'
 
 interface CommentListProps {
@@ -13,23 +14,15 @@ interface CommentListProps {
     date: { iso: string; text: string }
     message: string
   }[]
+  /** By these the server finds where comments go that are approved after the build, and what to copy for each. */
+  marks: CommentMarks
 }
 
-/**
- * Stands where comments that were approved after the build go. The host copies the template for each of them, puts its
- * words in place of these (src/server/site/comment-stamp.ts) and counts them in the title.
- */
-const later = {
-  name: '{comment name}',
-  date: { iso: '{comment iso}', text: '{comment day}' },
-  message: '{comment message}',
-} as const
-
 /** What readers said, oldest first. */
-export function CommentList({ title, comments }: CommentListProps) {
+export function CommentList({ title, comments, marks }: CommentListProps) {
   return (
     <section className={style.comments} id="comments">
-      <h2 className={style.title} data-comment-count={comments.length}>
+      <h2 className={style.title} {...marks.title(comments.length)}>
         {title}
       </h2>
       <ol className={style.list}>
@@ -38,8 +31,8 @@ export function CommentList({ title, comments }: CommentListProps) {
             <PersonDrawing name={avatar} />
           </Comment>
         ))}
-        <template data-more-comments="">
-          <Comment {...later} ground="lilac">
+        <template {...marks.template}>
+          <Comment {...marks.comment} ground="lilac">
             <FaceMark className={style.face} />
           </Comment>
         </template>

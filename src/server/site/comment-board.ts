@@ -1,10 +1,11 @@
+import { hasPlaceForComments } from '#content/page-marks.ts'
 import { postPath } from '#content/routes.ts'
 import type { Values } from '#forms/engine/form.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
-import { hasPlaceForComments, type PublicComment, withComments } from '#server/site/comment-stamp.ts'
+import { type PublicComment, withComments } from '#server/site/comment-stamp.ts'
 import type { FinishedPages } from '#server/site/finished-pages.ts'
 
 /** Milliseconds between two looks: the desk approves in a process of its own, and promises a minute. */
@@ -40,7 +41,7 @@ export function createCommentBoard({ database, pages, clock, log }: CommentBoard
     if (now === (shown.get(post) ?? '[]')) return
     const page = pages.find(postPath(post))
     if (!page || !hasPlaceForComments(page.html)) return
-    page.dress(comments.length === 0 ? undefined : (html) => withComments(html, comments))
+    page.revise(comments.length === 0 ? undefined : (html) => withComments(html, comments))
     shown.set(post, now)
   }
 

@@ -6,7 +6,14 @@ import { page } from '#server/testing/dist-folder.ts'
 const html = Buffer.from(page('Home', 2026))
 const built = brotliCompressSync(html)
 const home = (compressed = {}) =>
-  new FinishedFile({ type: 'text/html; charset=utf-8', text: true, bytes: html, compressed, cacheControl: 'no-cache' })
+  new FinishedFile({
+    type: 'text/html; charset=utf-8',
+    text: true,
+    bytes: html,
+    compressed,
+    cacheControl: 'no-cache',
+    inYear: (text, year) => text.replace('2026', String(year)),
+  })
 const film = () =>
   new FinishedFile({
     type: 'video/mp4',
@@ -65,10 +72,20 @@ test('a clock that is set back brings the built bytes back', () => {
   expect(file.answer({ 'accept-encoding': 'br' }, 2026).bytes).toBe(built)
 })
 
-test('only a page is stamped', () => {
-  const bytes = Buffer.from('<svg><span id="copyright-year">2020</span></svg>')
-  const file = new FinishedFile({ type: 'image/svg+xml', text: true, bytes, compressed: {}, cacheControl: 'x' })
-  expect(file.answer({}, 2027).bytes).toEqual(bytes)
+test('a revision is sent in place of the page in every encoding, and the page as it was built once it is undone', () => {
+  const file = home({ br: built })
+  file.revise((text) => text.replaceAll('Home', 'House'))
+  const revised = page('House', 2027)
+  expect(file.answer({}, 2027).bytes?.toString()).toBe(revised)
+  expect(brotliDecompressSync(file.answer({ 'accept-encoding': 'br' }, 2027).bytes ?? '').toString()).toBe(revised)
+  file.revise(undefined)
+  expect(file.answer({ 'accept-encoding': 'br' }, 2026).bytes).toBe(built)
+})
+
+test('a revision that changes nothing leaves the bytes of the build', () => {
+  const file = home({ br: built })
+  file.revise((text) => text)
+  expect(file.answer({ 'accept-encoding': 'br' }, 2026).bytes).toBe(built)
 })
 
 test('a film is sent in ranges, and never compressed', () => {

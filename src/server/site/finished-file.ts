@@ -15,6 +15,8 @@ export interface FileOnDisk {
   readonly cacheControl: string
   /** Headers of its own, such as a page's security policy. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Makes of the text as it was built what it says in a given year. Left out where no year is named. */
+  readonly inYear?: (text: string, year: number) => string
 }
 
 export interface Answer {
@@ -29,29 +31,23 @@ interface Variant {
   readonly etag: string
 }
 
-const copyrightYear = /(<span id="copyright-year"[^>]*>)(\d{4})(?=<\/span>)/
-
 /**
- * One file of the build, held in memory in every encoding, each with its own strong ETag. A page that names the year
- * is stamped anew when the year has changed since it was built, and what was approved since then can be put into a page.
+ * One file of the build, held in memory in every encoding, each with its own strong ETag. Its text can change after the
+ * build: with the year, and by a revision. While it says what it said then, the bytes of the build are sent.
  */
 export class FinishedFile {
   readonly #file: FileOnDisk
-  readonly #builtYear: number | undefined
   #year: number | undefined
-  #dress: ((html: string) => string) | undefined
+  #revision: ((html: string) => string) | undefined
   #variants: Partial<Record<Encoding, Variant>> = {}
 
   constructor(file: FileOnDisk) {
     this.#file = file
-    const stamp = file.type.startsWith('text/html') ? copyrightYear.exec(file.bytes.toString()) : null
-    this.#builtYear = stamp ? Number(stamp[2]) : undefined
-    this.#year = this.#builtYear
   }
 
   /** Changes the page from now on: what it is given is the page as it was built. Undefined undoes it. */
-  dress(change: ((html: string) => string) | undefined): void {
-    this.#dress = change
+  revise(change: ((html: string) => string) | undefined): void {
+    this.#revision = change
     this.#variants = {}
   }
 
@@ -81,26 +77,29 @@ export class FinishedFile {
 
   /** The bytes in one encoding, as of this year. */
   variant(encoding: Encoding, year: number): Variant {
-    if (this.#year !== undefined && this.#year !== year) {
+    if (this.#file.inYear && this.#year !== year) {
       this.#year = year
       this.#variants = {}
     }
-    this.#variants[encoding] ??= this.#seal(encoding, this.#encode(encoding))
+    this.#variants[encoding] ??= this.#seal(encoding, this.#encode(encoding, year))
     return this.#variants[encoding]
   }
 
-  #encode(encoding: Encoding): Buffer {
+  #encode(encoding: Encoding, year: number): Buffer {
     const { bytes, compressed } = this.#file
-    const asBuilt = this.#year === this.#builtYear && this.#dress === undefined
+    const current = this.#current(year)
     const built = encoding === 'identity' ? bytes : compressed[encoding]
-    if (asBuilt && built) return built
-    return compress(asBuilt ? bytes : this.#current(), encoding)
+    return current === bytes && built ? built : compress(current, encoding)
   }
 
-  #current(): Buffer {
+  /** The bytes of the build, unless the text has changed since. */
+  #current(year: number): Buffer {
+    const { bytes, inYear } = this.#file
+    if (!inYear && !this.#revision) return bytes
     const { html } = this
-    const dressed = this.#dress?.(html) ?? html
-    return Buffer.from(dressed.replace(copyrightYear, `$1${this.#year}`))
+    const revised = this.#revision?.(html) ?? html
+    const text = inYear?.(revised, year) ?? revised
+    return text === html ? bytes : Buffer.from(text)
   }
 
   #seal(encoding: Encoding, bytes: Buffer): Variant {

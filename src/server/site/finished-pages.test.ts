@@ -2,6 +2,7 @@ import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { withYear } from '#content/page-marks.ts'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
 import { makeDist, page, pagePolicy, smallSite } from '#server/testing/dist-folder.ts'
 
@@ -37,6 +38,15 @@ test.each([
   const pages = await loadFinishedPages(makeDist())
   const answer = pages.find(path)?.answer({}, 2026)
   expect(answer?.headers).toMatchObject({ 'content-type': type, 'cache-control': cacheControl })
+})
+
+test('pages carry the year in which they are asked for, and files that spell the same mark stay as they are', async () => {
+  const built = page('Home', 2020)
+  const pages = await loadFinishedPages(makeDist({ ...smallSite, 'index.html': built, 'logo.svg': built }))
+  const read = (path: string) => pages.find(path)?.answer({}, 2027).bytes?.toString()
+  expect(withYear(built, 2027)).not.toBe(built)
+  expect(read('/')).toBe(withYear(built, 2027))
+  expect(read('/logo.svg')).toBe(built)
 })
 
 test('compressed siblings are used, and have no address of their own', async () => {

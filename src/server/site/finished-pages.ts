@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withYear } from '#content/page-marks.ts'
 import { withoutTrailingSlash } from '#server/http/request-path.ts'
 import { type PagePolicies, policyHeader, readPagePolicies } from '#server/http/security-headers.ts'
 import { StartError } from '#server/runtime/start-error.ts'
@@ -75,7 +76,7 @@ async function readFinished(
     bytes,
     compressed: { ...(br && { br }), ...(gzip && { gzip }) },
     cacheControl: policy ? cachePolicies.page : assetCachePolicy(name),
-    ...(policy && { headers: { [policyHeader]: policy } }),
+    ...(policy && { headers: { [policyHeader]: policy }, inYear: withYear }),
   })
 }
 
