@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { contact as contactForm } from '#forms/contact/contact.ts'
 import { type Answer, failures, tooLong } from '#forms/engine/answer.ts'
 import { limits } from '#forms/engine/rules.ts'
+import type { Start } from '#forms/engine/start.ts'
+import { forms } from '#forms/registry.ts'
 import { receive } from '#server/endpoints/form.ts'
 import type { Services } from '#server/services.ts'
 import { formHeaders, type OnDemand, testApp } from '#server/testing/test-app.ts'
@@ -9,17 +10,21 @@ import { formHeaders, type OnDemand, testApp } from '#server/testing/test-app.ts
 const island = { ...formHeaders, accept: 'application/json' }
 const contact = { method: 'POST', url: '/contact', headers: island, payload: 'name=Ada&email=ada%40x.example' } as const
 
-/** An app whose services give this answer to every post, and whose pages say that they were rendered. */
-async function open(
-  answer: Answer,
-  allowed = true,
-  render: OnDemand = () => new Response('<p>a page', { headers: { 'content-type': 'text/html' } }),
-) {
+/** An app whose services give this answer to every post, with pages that do what those in src/pages do. */
+async function open(answer: Answer, allowed = true) {
   const accept = vi.fn(async () => answer)
   const takePost = async () => (allowed ? { allowed } : { allowed, retryAfterSeconds: 7 })
   const services = { submissions: { accept }, limits: { takePost } } as unknown as Services
-  const onDemand = vi.fn<OnDemand>(render)
-  return { accept, services, onDemand, host: await testApp({ services, onDemand }) }
+  const markup = vi.fn((start: Start) => JSON.stringify(start))
+  const onDemand = vi.fn<OnDemand>(async (request, locals) => {
+    const url = new URL(request.url)
+    const form = forms.find(({ path }) => path === url.pathname.replace(/\/$/, ''))
+    if (!form) throw new Error(`No form at ${url.pathname}`)
+    const response = { headers: new Headers({ 'content-type': 'text/html' }) }
+    const start = await receive(form, { request, url, locals, response })
+    return start instanceof Response ? start : new Response(markup(start), response)
+  })
+  return { accept, onDemand, markup, host: await testApp({ services, onDemand }) }
 }
 
 test.each<[Answer, number]>([
@@ -33,6 +38,7 @@ test.each<[Answer, number]>([
   expect(headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
+    vary: 'accept',
     'x-content-type-options': 'nosniff',
   })
   expect(onDemand).not.toHaveBeenCalled()
@@ -52,11 +58,30 @@ test.each([
   ['a browser without JavaScript', { ...contact, headers: formHeaders }],
   ['a reader who refuses JSON', { ...contact, headers: { ...formHeaders, accept: 'text/html, application/json;q=0' } }],
   ['a reader who prefers pages', { ...contact, headers: { ...formHeaders, accept: 'application/json;q=0.5, */*' } }],
-  ['a form whose page checks what it gave', { ...contact, url: '/comment?post=1' }],
-])('%s meets the page', async (_who, post) => {
-  const { host, onDemand } = await open({ state: 'accepted', receipt: 'r' })
-  expect((await host.inject(post)).body).toContain('a page')
+])('%s meets the page, under the status and headers of the answer', async (_who, post) => {
+  const refused = { state: 'refused', values: { name: 'Ada' }, errors: { help: 'Say.' } } as const
+  const { host } = await open(refused)
+  const { statusCode, headers, json } = await host.inject(post)
+  expect([statusCode, headers['content-type']]).toEqual([422, 'text/html; charset=utf-8'])
+  expect(json()).toMatchObject({ values: refused.values, errors: refused.errors })
+  const flooded = await open(refused, false)
+  const { statusCode: status, headers: waits } = await flooded.host.inject(post)
+  expect([status, waits['retry-after']]).toEqual([429, '7'])
+})
+
+test('a program gets JSON from a form whose page checks what it gave, and no markup is made', async () => {
+  const { host, onDemand, markup } = await open({ state: 'accepted', receipt: 'r' })
+  const { statusCode, json } = await host.inject({ ...contact, url: '/comment?post=1' })
+  expect([statusCode, json()]).toEqual([200, { state: 'accepted', receipt: 'r' }])
   expect(onDemand).toHaveBeenCalledTimes(1)
+  expect(markup).not.toHaveBeenCalled()
+})
+
+test('a plain post that was saved leads to the thanks, and no page is rendered', async () => {
+  const { host, markup } = await open({ state: 'accepted', receipt: 'r' })
+  const { statusCode, headers } = await host.inject({ ...contact, headers: formHeaders })
+  expect([statusCode, headers.location]).toEqual([303, '/contact?receipt=r'])
+  expect(markup).not.toHaveBeenCalled()
 })
 
 const payloadOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
@@ -107,17 +132,10 @@ test('a form that something else made too long gets its words back, and no field
 })
 
 test('a form over the limit gets its words back on the page', async () => {
-  const { host, services } = await open({ state: 'accepted', receipt: 'r' }, true, async (request, locals) => {
-    const received = await receive(contactForm, { request, url: new URL(request.url), locals })
-    if (received instanceof Response) return received
-    return new Response(JSON.stringify(received.start), {
-      status: received.status,
-      headers: { 'content-type': 'text/html' },
-    })
-  })
+  const { host, accept } = await open({ state: 'accepted', receipt: 'r' })
   const payload = payloadOf({ name: 'Ada', email: 'ada@x.example', help: tooMuch })
   const { statusCode, json } = await host.inject({ ...contact, headers: formHeaders, payload })
   expect(statusCode).toBe(413)
   expect(json()).toMatchObject({ values: { name: 'Ada', help: tooMuch }, message: tooLong('message') })
-  expect(services.submissions.accept).not.toHaveBeenCalled()
+  expect(accept).not.toHaveBeenCalled()
 })

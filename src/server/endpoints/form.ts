@@ -5,20 +5,15 @@ import type { Locals } from '#server/endpoints/locals.ts'
 import { bodyLimit } from '#server/http/form-body.ts'
 import { prefersJson } from '#server/http/negotiation.ts'
 
-/** What a form's page needs of its request. */
-export interface Context {
+/** What a form's page hands over of itself: the part of the `Astro` global that is used here. */
+export interface PageContext {
   readonly request: Request
   readonly url: URL
   readonly locals: Omit<Locals, 'services'> & {
     readonly services: Pick<Locals['services'], 'submissions' | 'erasure' | 'limits'>
   }
-}
-
-/** A form as its page shows it: where it starts, under which status. */
-export interface Shown {
-  readonly start: Start
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  /** Status and headers that the page is sent under. */
+  readonly response: { status?: number; readonly headers: Headers }
 }
 
 const receiptParameter = 'receipt'
@@ -27,60 +22,75 @@ const receiptParameter = 'receipt'
 type Taker = Locals['services']['submissions']
 
 /**
- * One visit to a form's page. A GET shows the form (or the thanks, for a receipt that was really given); a POST saves it.
- * Returns a Response when that is the whole answer: JSON for the island, a redirect after success for a plain POST.
+ * One visit to a form's page. A GET shows the form (or the thanks, for a receipt that was
+ * really given); a POST saves it.
+ *
+ * @param page its response gets the status and the headers, where the page is shown
+ * @param taker saves the posts; the submissions unless told
+ * @returns where the form on the page starts. Or a Response, which is then the whole answer and nothing is rendered: JSON
+ * for the island, a redirect after success for a plain POST
  */
-export async function receive(form: Form, context: Context, taker?: Taker): Promise<Response | Shown> {
-  const { request, url, locals } = context
-  const submissions = taker ?? locals.services.submissions
+export async function receive(
+  form: Form,
+  page: PageContext,
+  taker: Taker = page.locals.services.submissions,
+): Promise<Response | Start> {
+  const { request, url, locals, response } = page
   if (request.method !== 'POST') {
     const receipt = url.searchParams.get(receiptParameter)
-    const accepted = receipt !== null && (await submissions.hasReceipt(form, receipt))
-    return shown({ accepted }, 200)
+    return instance({ accepted: receipt !== null && (await taker.hasReceipt(form, receipt)) })
   }
-  const { answer, status, headers } = await answerPost(form, await request.text(), locals, submissions)
+  const { answer, status, headers } = await answerPost(form, await request.text(), locals, taker)
   if (prefersJson(request.headers.get('accept'))) return Response.json(answer, { status, headers })
   if (answer.state === 'accepted') {
     const thanks = new URL(form.path, url)
     thanks.searchParams.set(receiptParameter, answer.receipt)
     return new Response(null, { status: 303, headers: { location: thanks.pathname + thanks.search } })
   }
-  return shown(
-    answer.state === 'refused' ? answer : { values: answer.values, message: answer.message },
-    status,
-    headers,
-  )
+  response.status = status
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return instance(answer.state === 'refused' ? answer : { values: answer.values, message: answer.message })
 }
 
 const statuses = { accepted: 200, refused: 422, failed: 503 } as const
 const tooMany = 429
 const contentTooLarge = 413
 
+interface PostAnswer {
+  readonly answer: Answer
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /**
  * Takes one post of a form: from the visitor's allowance first, then into the database. One that is too long gets its
- * words back.
+ * words back. The rules of every post are here, whether its page receives it or the host answers in the page's stead.
  *
  * @param body as it was sent, in percent-encoding
+ * @returns the answer, and the status and headers to send it under. Never throws
  */
 export async function answerPost(
   form: Form,
   body: string,
-  { services, visitor }: Context['locals'],
+  { services, visitor }: PageContext['locals'],
   taker: Taker = services.submissions,
-) {
+): Promise<PostAnswer> {
   const posted = new URLSearchParams(body)
   const isLong = Buffer.byteLength(body) > bodyLimit
   const allowance = await services.limits.takePost(visitor)
   if (!allowance.allowed) {
     // A page with a quarter megabyte of words takes a fifth of a second: not what a flood should get.
     const values = isLong ? {} : readValues(form, posted)
-    const answer: Answer = { state: 'failed', values, message: failures.flood }
-    return { answer, status: tooMany, headers: { 'retry-after': String(allowance.retryAfterSeconds) } }
+    return {
+      answer: { state: 'failed', values, message: failures.flood },
+      status: tooMany,
+      headers: { 'retry-after': String(allowance.retryAfterSeconds) },
+    }
   }
   if (isLong) {
     const message = tooLong(longestPart(form, posted))
-    const answer: Answer = { state: 'failed', values: readValues(form, posted), message }
-    return { answer, status: contentTooLarge, headers: {} }
+    const values = readValues(form, posted)
+    return { answer: { state: 'failed', values, message }, status: contentTooLarge, headers: {} }
   }
   const answer = await taker.accept(form, posted)
   return { answer, status: statuses[answer.state], headers: {} }
@@ -95,6 +105,4 @@ function longestPart(form: Form, posted: URLSearchParams): string {
 }
 
 /** Every showing is a form instance of its own: a resend of the same one is saved once. */
-function shown(start: Start, status: number, headers: Record<string, string> = {}): Shown {
-  return { start: { ...start, submission: crypto.randomUUID() }, status, headers }
-}
+const instance = (start: Start): Start => ({ ...start, submission: crypto.randomUUID() })

@@ -4,7 +4,7 @@ import { erase } from '#forms/erase/erase.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { receiveErasure } from '#server/endpoints/erasure.ts'
-import type { Context } from '#server/endpoints/form.ts'
+import type { PageContext } from '#server/endpoints/form.ts'
 import { linksAtOnce } from '#server/erasure/erase-links.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
 import { openTestServices, somebody } from '#server/testing/test-services.ts'
@@ -138,9 +138,11 @@ describe('the page', () => {
     const { erasure, submissions } = opened
     const limits = { takePost: async () => ({ allowed: true }) as const }
     const locals = { services: { erasure, submissions, limits }, visitor: somebody }
-    const context: Context = { request, url, locals }
-    const answer = await receiveErasure(context)
-    return answer instanceof Response ? { status: answer.status, location: answer.headers.get('location') } : answer
+    const response: PageContext['response'] = { headers: new Headers() }
+    const answer = await receiveErasure({ request, url, locals, response })
+    return answer instanceof Response
+      ? { status: answer.status, location: answer.headers.get('location') }
+      : { ...answer, status: response.status ?? 200 }
   }
 
   test('goes from asking to erased without JavaScript', async () => {
@@ -153,13 +155,13 @@ describe('the page', () => {
     const token = await opened.askForToken()
     // A program that checks mail opens the link, more than once.
     for (let opening = 0; opening < 3; opening++) {
-      expect(await visit(opened, `/erase?token=${token}`)).toEqual({ step: 'confirm', token })
+      expect(await visit(opened, `/erase?token=${token}`)).toEqual({ step: 'confirm', token, status: 200 })
     }
     expect(await opened.leads()).toHaveLength(1)
     expect(await visit(opened, '/erase', { token })).toEqual({ status: 303, location: '/erase?done=1' })
     expect(await opened.leads()).toEqual([])
-    expect(await visit(opened, '/erase?done=1')).toEqual({ step: 'done' })
-    expect(await visit(opened, '/erase', { token })).toEqual({ step: 'stale' })
-    expect(await visit(opened, `/erase?token=${token}`)).toEqual({ step: 'stale' })
+    expect(await visit(opened, '/erase?done=1')).toEqual({ step: 'done', status: 200 })
+    expect(await visit(opened, '/erase', { token })).toEqual({ step: 'stale', status: 410 })
+    expect(await visit(opened, `/erase?token=${token}`)).toEqual({ step: 'stale', status: 410 })
   })
 })

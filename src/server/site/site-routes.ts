@@ -90,7 +90,7 @@ export function addSite(
     return isNotFound(answer) ? sendNotFound(request, reply) : sendError(request, reply, answer.statusCode, headers)
   }
 
-  /** Who reads JSON needs no page, so none is rendered. */
+  /** An island's post is answered here: through Astro it takes two thirds more of the processor (docs/decisions/forms.md). */
   async function sendAnswer(request: FastifyRequest, reply: FastifyReply, form: Form, body: Buffer) {
     const visitor = { address: request.ip }
     const { answer, status, headers } = await answerPost(form, body.toString(), { services, visitor })
