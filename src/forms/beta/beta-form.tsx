@@ -1,4 +1,3 @@
-import { betaWords } from '#forms/beta/beta-words.ts'
 import style from '#forms/engine/form.module.css'
 import { ResetButton } from '#forms/engine/reset-button.tsx'
 import type { Start } from '#forms/engine/start.ts'
@@ -8,7 +7,7 @@ import { useForm } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { beta, purposes } from './beta.ts'
+import { beta, betaWords, purposes } from './beta.ts'
 
 /** The beta sign-up: an island, and a plain POST wherever the island does not live. */
 export function BetaForm({ start }: { start?: Start }) {

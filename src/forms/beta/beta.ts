@@ -15,6 +15,7 @@ export const beta = {
   name: 'beta',
   path: '/beta-sign-up',
   fields: ['name', 'email', 'org', 'job', 'purpose'],
+  person: { name: 'name', email: 'email' },
   multiline: [],
   schema: z.object({
     name: nameRule,
@@ -25,3 +26,15 @@ export const beta = {
   }),
   thanks,
 } as const satisfies Form
+
+/** What the form says besides its messages. */
+export const betaWords = {
+  title: 'Five fields. The last one has its answers filled in.',
+  placeholder: 'Choose',
+  send: 'Sign up',
+  sending: 'Signing up',
+  clear: 'Clear form',
+  eligibility: 'For customers in the United States, aged 13 and over.',
+  another: 'Sign up someone else',
+  reset: 'You are on the list. The list has been told, and took it calmly.',
+} as const

@@ -1,4 +1,3 @@
-import { commentWords } from '#forms/comment/comment-words.ts'
 import style from '#forms/engine/form.module.css'
 import { MessageField } from '#forms/engine/message-field.tsx'
 import type { Start } from '#forms/engine/start.ts'
@@ -7,7 +6,7 @@ import { useForm } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { comment } from './comment.ts'
+import { comment, commentWords } from './comment.ts'
 import own from './comment-form.module.css'
 
 interface CommentFormProps {

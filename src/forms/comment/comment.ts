@@ -7,6 +7,7 @@ export const comment = {
   name: 'comment',
   path: '/comment',
   fields: ['post', 'name', 'email', 'phone', 'website', 'message'],
+  person: { name: 'name', email: 'email' },
   given: ['post'],
   multiline: ['message'],
   schema: z.object({
@@ -22,3 +23,10 @@ export const comment = {
 
 /** Where the form for one post stands by itself. */
 export const commentPath = (post: number) => `${comment.path}?post=${post}`
+
+/** What the form says besides its messages. */
+export const commentWords = {
+  message: 'Go on',
+  send: 'Post comment',
+  sending: 'Posting',
+} as const

@@ -1,4 +1,3 @@
-import { contactWords } from '#forms/contact/contact-words.ts'
 import style from '#forms/engine/form.module.css'
 import { MessageField } from '#forms/engine/message-field.tsx'
 import { ResetButton } from '#forms/engine/reset-button.tsx'
@@ -9,7 +8,7 @@ import { useForm } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { contact } from './contact.ts'
+import { contact, contactWords } from './contact.ts'
 
 /** The contact form: an island, and a plain POST wherever the island does not live. */
 export function ContactForm({ start }: { start?: Start }) {

@@ -6,7 +6,20 @@ export const contact = {
   name: 'contact',
   path: '/contact',
   fields: ['name', 'email', 'phoneNumber', 'help'],
+  person: { name: 'name', email: 'email' },
   multiline: ['help'],
   schema: z.object({ name: nameRule, email: emailRule, phoneNumber: optional, help: textRule() }),
   thanks,
 } as const satisfies Form
+
+/** What the form says besides its messages. */
+export const contactWords = {
+  title: 'Tell us what you need. Take your time, the face won’t change.',
+  phone: '(555) 010-0199',
+  help: 'A sentence is fine. Two is a meeting.',
+  send: 'Send message',
+  sending: 'Sending',
+  clear: 'Clear form',
+  another: 'Send another',
+  reset: 'The form has been reset. It remembers nothing, and thinks of you fondly.',
+} as const

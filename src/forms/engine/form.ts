@@ -16,6 +16,8 @@ export interface Form {
   readonly path: string
   /** Field names as posted and saved, in the order a person meets them. */
   readonly fields: readonly string[]
+  /** Which of the fields say who filled it in. */
+  readonly person: { readonly name?: string; readonly email: string }
   /** Fields whose line breaks are the writer's own; line breaks in any other field become spaces. */
   readonly multiline: readonly string[]
   /** Fields that the page fills in and nobody types. Resetting the form leaves them. */

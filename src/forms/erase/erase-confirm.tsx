@@ -1,6 +1,5 @@
-import { tokenParameter } from '#forms/erase/erase-words.ts'
 import { Button } from '#ui/button.tsx'
-import { erase } from './erase.ts'
+import { erase, tokenParameter } from './erase.ts'
 
 /** The button behind a link from our letter. Opening the link alone erases nothing: programs open links too. */
 export function EraseConfirm({ token, label }: { token: string; label: string }) {

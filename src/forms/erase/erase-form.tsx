@@ -1,11 +1,10 @@
 import style from '#forms/engine/form.module.css'
 import type { Start } from '#forms/engine/start.ts'
 import { useForm } from '#forms/engine/use-form.ts'
-import { eraseWords } from '#forms/erase/erase-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { erase } from './erase.ts'
+import { erase, eraseWords } from './erase.ts'
 
 /** An address to erase, and one button. What it answers is the same for every address. */
 export function EraseForm({ start }: { start?: Start }) {

@@ -6,6 +6,7 @@ export const newsletter = {
   name: 'newsletter',
   path: '/newsletter',
   fields: ['email'],
+  person: { email: 'email' },
   multiline: [],
   schema: z.object({ email: emailRule }),
   thanks,

@@ -2,10 +2,9 @@ import line from '#forms/engine/one-line.module.css'
 import type { Start } from '#forms/engine/start.ts'
 import { Trap } from '#forms/engine/trap.tsx'
 import { useForm } from '#forms/engine/use-form.ts'
-import { notifyWords } from '#forms/notify/notify-words.ts'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { notify } from './notify.ts'
+import { notify, notifyWords } from './notify.ts'
 import style from './notify-form.module.css'
 
 /** One field and one button, on a tile. The button is never disabled: pressing it says what is missing. */

@@ -6,7 +6,15 @@ export const notify = {
   name: 'notify',
   path: '/coming-soon',
   fields: ['email'],
+  person: { email: 'email' },
   multiline: [],
   schema: z.object({ email: emailRule }),
   thanks,
 } as const satisfies Form
+
+/** What the form says besides its messages. */
+export const notifyWords = {
+  label: 'Email',
+  placeholder: 'you@example.com',
+  send: 'Notify Me',
+} as const

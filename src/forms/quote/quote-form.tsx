@@ -4,11 +4,10 @@ import { readSignals } from '#forms/engine/signals.ts'
 import type { Start } from '#forms/engine/start.ts'
 import { Trap } from '#forms/engine/trap.tsx'
 import { send, useLivedSince } from '#forms/engine/use-form.ts'
-import { quoteWords } from '#forms/quote/quote-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { quote } from './quote.ts'
+import { quote, quoteWords } from './quote.ts'
 import style from './quote-form.module.css'
 
 /** How long the success message shows, in ms. */

@@ -7,6 +7,7 @@ export const quote = {
   name: 'quote',
   path: '/quote',
   fields: ['contact-name', 'contact-email', 'contact-phone'],
+  person: { name: 'contact-name', email: 'contact-email' },
   multiline: [],
   schema: z.object({
     'contact-name': anyNameRule,
@@ -15,3 +16,13 @@ export const quote = {
   }),
   thanks: 'Your Message has been successfully sent.',
 } as const satisfies Form
+
+/** What the form says besides its messages. */
+export const quoteWords = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  phoneHint: 'We text in full sentences',
+  send: 'Get Free Quote',
+  sending: 'Sending',
+} as const

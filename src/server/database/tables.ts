@@ -1,5 +1,21 @@
 import type { Generated } from 'kysely'
 
+/** What becomes of a submission. */
+export const submissionStatus = {
+  new: 'new',
+  /** A suspect of spam: delivered nowhere until the operator releases it. */
+  quarantined: 'quarantined',
+  /** A comment that may be shown. */
+  approved: 'approved',
+  /** What the site itself writes to someone: no lead, but delivered through the same outbox. */
+  letter: 'letter',
+} as const
+export type SubmissionStatus = (typeof submissionStatus)[keyof typeof submissionStatus]
+
+/** How far a delivery is. A dead one was given up and is kept. */
+export const deliveryState = { pending: 'pending', delivered: 'delivered', dead: 'dead' } as const
+export type DeliveryState = (typeof deliveryState)[keyof typeof deliveryState]
+
 /** A form that someone filled in. */
 export interface SubmissionRow {
   id: string
@@ -8,11 +24,7 @@ export interface SubmissionRow {
   created_at: string
   /** JSON object, field names of the form to what was typed. */
   fields: string
-  /**
-   * `new`, or `quarantined` for suspects of spam, or `approved` for comments that may be shown, or `letter` for what the
-   * site itself writes to someone: no lead, but on its way through the same outbox.
-   */
-  status: Generated<string>
+  status: Generated<SubmissionStatus>
   /** The writer's e-mail address in lower case, to find all that someone sent. */
   email: string | null
   /** Names one instance of a form in a browser, so that a second click saves nothing. A letter's key, see QueuedLetter. */
@@ -33,7 +45,7 @@ export interface DeliveryRow {
    * rows from before recipients had rows of their own.
    */
   recipient: string | null
-  state: Generated<'pending' | 'delivered' | 'dead'>
+  state: Generated<DeliveryState>
   /** Tries begun, the running one included and those that a stop cut short not. */
   attempts: Generated<number>
   /** Tries that the receiver or the way to it ended. When the next one comes, and whether one does, goes by these. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
+import { type DeliveryState, deliveryState, submissionStatus } from '#server/database/tables.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
-import { lettersChannel, lettersChannelName } from '#server/outbox/channels/letters.ts'
+import { letterKind, lettersChannel, lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { createDeliveries } from '#server/outbox/deliveries.ts'
 import { attempt } from '#server/outbox/delivery-attempt.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
@@ -29,8 +31,8 @@ export async function subscribers(database: Database): Promise<string[]> {
     .selectFrom('submissions')
     .select('email')
     .distinct()
-    .where('form', '=', 'newsletter')
-    .where('status', '=', 'new')
+    .where('form', '=', newsletter.name)
+    .where('status', '=', submissionStatus.new)
     .where('email', 'is not', null)
     .orderBy('email')
     .execute()
@@ -50,7 +52,7 @@ export async function queueAnnouncement(database: Database, announcement: Announ
       let fresh = 0
       for (const email of emails.slice(first, first + 100)) {
         const key = keyFor(announcement, email)
-        if (await queueLetter(transaction, { kind: 'announcement', key, email, ...announcement }, now)) fresh++
+        if (await queueLetter(transaction, { kind: letterKind.announcement, key, email, ...announcement }, now)) fresh++
       }
       return fresh
     })
@@ -93,15 +95,15 @@ export async function progressOf(database: Database, announcement: Announcement)
     .selectFrom('submissions')
     .innerJoin('deliveries', 'deliveries.submission_id', 'submissions.id')
     .select(({ fn }) => ['state', fn.countAll().as('count')])
-    .where('form', '=', 'announcement')
+    .where('form', '=', letterKind.announcement)
     .where('submission_key', 'like', `${nameOf(announcement)}:%`)
     .groupBy('state')
     .execute()
-  const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0)
+  const count = (state: DeliveryState) => Number(rows.find((row) => row.state === state)?.count ?? 0)
   return {
     subscribers: (await subscribers(database)).length,
-    delivered: count('delivered'),
-    waiting: count('pending'),
-    dead: count('dead'),
+    delivered: count(deliveryState.delivered),
+    waiting: count(deliveryState.pending),
+    dead: count(deliveryState.dead),
   }
 }

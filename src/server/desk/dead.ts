@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '#server/database/database.ts'
-import type { Tables } from '#server/database/tables.ts'
+import { deliveryState, type Tables } from '#server/database/tables.ts'
 import { type Command, counted, NotThere, noWords, oneWord, readWords, said, UsageError } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
 import { readLeads } from '#server/desk/read-leads.ts'
 import { leadsAsJson, leadsAsText } from '#server/desk/show-leads.ts'
 import { createEraseLinks } from '#server/erasure/erase-links.ts'
+import { letterKind } from '#server/outbox/channels/letters.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** Lists leads, and letters of the site's own, that some channel has given up. */
@@ -67,17 +68,17 @@ export const retry: Command = {
 export function retryDead(database: Database, id: string | undefined, now: number): Promise<number> {
   const isMeant = (delivery: ExpressionBuilder<Tables, 'deliveries'>) =>
     id === undefined
-      ? delivery('state', '=', 'dead')
+      ? delivery('state', '=', deliveryState.dead)
       : delivery.and([
           delivery('submission_id', '=', id),
           delivery('lease_id', 'is', null),
-          delivery('state', 'in', ['dead', 'pending']),
+          delivery('state', 'in', [deliveryState.dead, deliveryState.pending]),
         ])
   return database.transaction().execute(async (transaction) => {
     const letters = await transaction
       .selectFrom('submissions')
       .select(['submission_key', 'email'])
-      .where('form', '=', 'erase-link')
+      .where('form', '=', letterKind.eraseLink)
       .where('id', 'in', (query) => query.selectFrom('deliveries').select('submission_id').where(isMeant))
       .execute()
     const links = createEraseLinks(database)
@@ -87,7 +88,7 @@ export function retryDead(database: Database, id: string | undefined, now: numbe
     const { numUpdatedRows } = await transaction
       .updateTable('deliveries')
       // The id stays, and with it the key by which a receiver can tell a repetition.
-      .set({ state: 'pending', attempts: 0, failures: 0, next_at: stamp(now), finished_at: null })
+      .set({ state: deliveryState.pending, attempts: 0, failures: 0, next_at: stamp(now), finished_at: null })
       .where(isMeant)
       .executeTakeFirstOrThrow()
     return Number(numUpdatedRows)

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { formNamed, forms } from '#forms/registry.ts'
+import { submissionStatus } from '#server/database/tables.ts'
 import { type Command, NotThere, oneWord, readWords, UsageError } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
 import { type LeadFilter, readLeads } from '#server/desk/read-leads.ts'
 import { leadsAsCsv, leadsAsJson, leadsAsText } from '#server/desk/show-leads.ts'
 
 const names = forms.map(({ name }) => name).join(', ')
-const statuses = ['new', 'quarantined', 'approved']
+/** Of leads: what the site itself writes to people is none. */
+const statuses = [submissionStatus.new, submissionStatus.quarantined, submissionStatus.approved]
 
 /** Lists leads. */
 export const leads: Command = {
@@ -34,13 +36,14 @@ function options(words: readonly string[]) {
     args: [...words],
     options: { form: text, since: text, status: text, limit: text, csv: flag, json: flag },
   })
-  const { form, status, csv, json } = values
+  const { form, csv, json } = values
+  const status = statuses.find((each) => each === values.status)
   if (csv && json) throw new UsageError('Choose --csv or --json, not both.')
   if (form !== undefined && !formNamed(form)) {
     throw new UsageError(`There is no form "${form}". The forms are: ${names}.`)
   }
-  if (status !== undefined && !statuses.includes(status)) {
-    throw new UsageError(`There is no status "${status}". There are: ${statuses.join(', ')}.`)
+  if (status !== values.status) {
+    throw new UsageError(`There is no status "${values.status}". There are: ${statuses.join(', ')}.`)
   }
   const filter: LeadFilter = { form, status, since: readSince(values.since), limit: readLimit(values.limit) }
   return { filter, show: (json && leadsAsJson) || (csv && leadsAsCsv) || leadsAsText }

@@ -1,4 +1,6 @@
+import { comment } from '#forms/comment/comment.ts'
 import type { Database } from '#server/database/database.ts'
+import { submissionStatus } from '#server/database/tables.ts'
 import {
   type Command,
   type Desk,
@@ -66,7 +68,7 @@ export const quarantine: Command = moderate({
   summary: 'suspects of spam, which went nowhere',
   entry: 'suspect',
   none: 'The quarantine is empty.',
-  filter: { status: 'quarantined' },
+  filter: { status: submissionStatus.quarantined },
   actions: {
     release: {
       done: 'Released. The running server delivers it within 15 seconds.',
@@ -87,7 +89,7 @@ export const comments: Command = moderate({
   summary: 'comments on posts, shown there once approved',
   entry: 'comment',
   none: 'No comments yet.',
-  filter: { form: 'comment' },
+  filter: { form: comment.name },
   actions: {
     approve: { done: 'Approved. It is on its post within a minute.', run: (database, id) => approve(database, id) },
     delete: {
@@ -108,9 +110,9 @@ export function release(database: Database, id: string, channels: readonly Chann
   return database.transaction().execute(async (transaction) => {
     const [freed] = await transaction
       .updateTable('submissions')
-      .set({ status: 'new', suspicion: null })
+      .set({ status: submissionStatus.new, suspicion: null })
       .where('id', '=', id)
-      .where('status', '=', 'quarantined')
+      .where('status', '=', submissionStatus.quarantined)
       .returning('form')
       .execute()
     if (!freed) return false
@@ -124,10 +126,10 @@ export function release(database: Database, id: string, channels: readonly Chann
 export async function approve(database: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('submissions')
-    .set({ status: 'approved' })
+    .set({ status: submissionStatus.approved })
     .where('id', '=', id)
-    .where('form', '=', 'comment')
-    .where('status', 'in', ['new', 'approved'])
+    .where('form', '=', comment.name)
+    .where('status', 'in', [submissionStatus.new, submissionStatus.approved])
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
@@ -136,8 +138,8 @@ export async function approve(database: Database, id: string): Promise<boolean> 
 export async function remove(database: Database, id: string, kind: 'suspect' | 'comment'): Promise<boolean> {
   const query = database.deleteFrom('submissions').where('id', '=', id)
   const { numDeletedRows } = await (kind === 'suspect'
-    ? query.where('status', '=', 'quarantined')
-    : query.where('form', '=', 'comment').where('status', '!=', 'quarantined')
+    ? query.where('status', '=', submissionStatus.quarantined)
+    : query.where('form', '=', comment.name).where('status', '!=', submissionStatus.quarantined)
   ).executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }

@@ -1,5 +1,6 @@
 import type { Values } from '#forms/engine/form.ts'
 import type { Database } from '#server/database/database.ts'
+import { type DeliveryState, deliveryState, type SubmissionStatus, submissionStatus } from '#server/database/tables.ts'
 import { suspicionInWords } from '#server/submissions/spam.ts'
 
 /** A lead as the desk shows it; with `--json` exactly this is printed. */
@@ -10,14 +11,14 @@ export interface Lead {
   readonly createdAt: string
   /** Of a letter the address alone: its text may hold a link that erases. */
   readonly fields: Values
-  readonly status: string
+  readonly status: SubmissionStatus
   /** Why it was taken for spam, in words. Suspects alone have it. */
   readonly suspicion?: readonly string[]
   readonly deliveries: readonly {
     readonly channel: string
     /** Null for channels with a single receiver, and for rows from before recipients had rows of their own. */
     readonly recipient: string | null
-    readonly state: string
+    readonly state: DeliveryState
     readonly attempts: number
     readonly lastError: string | null
   }[]
@@ -26,7 +27,7 @@ export interface Lead {
 /** Which leads. Suspects of spam are a list of their own: they come only when their status is asked for. */
 export interface LeadFilter {
   readonly form?: string | undefined
-  readonly status?: string | undefined
+  readonly status?: SubmissionStatus | undefined
   /** Saved at this moment or later, ISO 8601. */
   readonly since?: string | undefined
   /** The newest so many. */
@@ -76,20 +77,20 @@ export async function readLeads(database: Database, filter: LeadFilter = {}): Pr
   }))
 }
 
-const shownFields = (status: string, fields: Values): Values =>
-  status === 'letter' ? { email: fields['email'] ?? '' } : fields
+const shownFields = (status: SubmissionStatus, fields: Values): Values =>
+  status === submissionStatus.letter ? { email: fields['email'] ?? '' } : fields
 
 function chosen(database: Pick<Database, 'selectFrom'>, { form, status, since, limit, id, dead, letters }: LeadFilter) {
   let query = database.selectFrom('submissions').orderBy('created_at', 'desc').orderBy('id', 'desc')
-  if (!letters) query = query.where('status', '!=', 'letter')
+  if (!letters) query = query.where('status', '!=', submissionStatus.letter)
   if (id !== undefined) query = query.where('id', '=', id)
   else if (status !== undefined) query = query.where('status', '=', status)
-  else query = query.where('status', '!=', 'quarantined')
+  else query = query.where('status', '!=', submissionStatus.quarantined)
   if (form !== undefined) query = query.where('form', '=', form)
   if (since !== undefined) query = query.where('created_at', '>=', since)
   if (dead) {
     query = query.where('id', 'in', (deliveries) =>
-      deliveries.selectFrom('deliveries').select('submission_id').where('state', '=', 'dead'),
+      deliveries.selectFrom('deliveries').select('submission_id').where('state', '=', deliveryState.dead),
     )
   }
   return limit === undefined ? query : query.limit(limit)

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts'
+import { submissionStatus } from '#server/database/tables.ts'
 import { type Command, noWords, readWords } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
 
@@ -40,7 +41,7 @@ async function read(database: Database): Promise<Stats> {
   const leads = await database
     .selectFrom('submissions')
     .select(({ fn }) => ['form', 'status', fn.countAll().as('count')])
-    .where('status', '!=', 'letter')
+    .where('status', '!=', submissionStatus.letter)
     .groupBy(['form', 'status'])
     .orderBy('form')
     .execute()
@@ -61,13 +62,13 @@ async function read(database: Database): Promise<Stats> {
     .orderBy('route')
     .execute()
   const good = Map.groupBy(
-    leads.filter(({ status }) => status !== 'quarantined'),
+    leads.filter(({ status }) => status !== submissionStatus.quarantined),
     ({ form }) => form,
   )
   return {
     // Postgres counts in strings.
     leads: [...good].map(([name, rows]) => ({ name, count: sum(rows) })),
-    quarantined: sum(leads.filter(({ status }) => status === 'quarantined')),
+    quarantined: sum(leads.filter(({ status }) => status === submissionStatus.quarantined)),
     deliveries: deliveries.map(({ channel, state, count }) => ({ channel, state, count: Number(count) })),
     pages,
   }

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely'
 import { linkHours } from '#content/erase.ts'
 import { type Answer, failures } from '#forms/engine/answer.ts'
 import { type Form, parseForm } from '#forms/engine/form.ts'
-import { erase as eraseForm } from '#forms/erase/erase.ts'
-import { eraseWords, tokenParameter } from '#forms/erase/erase-words.ts'
+import { erase as eraseForm, eraseLetter, noMail, tokenParameter } from '#forms/erase/erase.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { forget, mentions } from '#server/erasure/erase.ts'
 import { createEraseLinks } from '#server/erasure/erase-links.ts'
+import { letterKind } from '#server/outbox/channels/letters.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
@@ -46,7 +46,7 @@ export function createErasure({ settings, database, clock, log, wake }: ErasureP
       if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
       const values = parsed.fields
       if (settings.smtp === undefined) {
-        return { state: 'failed', values, message: eraseWords.noMail(settings.privacyEmail) }
+        return { state: 'failed', values, message: noMail(settings.privacyEmail) }
       }
       try {
         await ask((values['email'] ?? '').toLowerCase())
@@ -86,7 +86,7 @@ export function createErasure({ settings, database, clock, log, wake }: ErasureP
       await links.keep(transaction, id, to, now)
       await queueLetter(
         transaction,
-        { kind: 'erase-link', key: id, email: to, ...eraseWords.letter(link, linkHours) },
+        { kind: letterKind.eraseLink, key: id, email: to, ...eraseLetter(link, linkHours) },
         now,
       )
     })
@@ -98,7 +98,7 @@ async function isHeld(transaction: Transaction<Tables>, email: string): Promise<
   const { count } = await transaction
     .selectFrom('submissions')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('form', '!=', 'erase-link')
+    .where('form', '!=', letterKind.eraseLink)
     .where((where) => where.or([where('email', '=', email), mentions('fields', email)]))
     .executeTakeFirstOrThrow()
   return Number(count) > 0

@@ -6,7 +6,8 @@ import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { notify } from '#forms/notify/notify.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
-import { lettersChannelName } from '#server/outbox/channels/letters.ts'
+import { deliveryState, submissionStatus } from '#server/database/tables.ts'
+import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -21,7 +22,7 @@ const ownLetterDays = 7
 const batch = 1_000
 
 /** Forms whose rows are no messages: a subscription stays until it is erased, and links have an end of their own. */
-const unlimited: readonly string[] = [newsletter.name, notify.name, 'erase-link']
+const unlimited: readonly string[] = [newsletter.name, notify.name, letterKind.eraseLink]
 
 interface Deletion {
   executeTakeFirstOrThrow(): Promise<DeleteResult>
@@ -53,10 +54,10 @@ export async function sweep(database: Database, retentionDays: number, now: numb
     .where('created_at', '<', stamp(now - retentionDays * dayMs))
     .where((where) =>
       where.or([
-        where('status', '=', 'quarantined'),
+        where('status', '=', submissionStatus.quarantined),
         where.and([
           where('form', 'not in', unlimited),
-          where.not(where.and([where('form', '=', comment.name), where('status', '=', 'approved')])),
+          where.not(where.and([where('form', '=', comment.name), where('status', '=', submissionStatus.approved)])),
         ]),
       ]),
     )
@@ -71,8 +72,8 @@ async function sweepLetters(database: Database, now: number): Promise<void> {
   const letters = database
     .selectFrom('submissions')
     .select('submissions.id')
-    .where('form', '=', 'erase-link')
-    .where('status', '=', 'letter')
+    .where('form', '=', letterKind.eraseLink)
+    .where('status', '=', submissionStatus.letter)
   const tooLate = letters
     .leftJoin('erase_links', 'erase_links.id', 'submission_key')
     .where('erase_links.id', 'is', null)
@@ -80,7 +81,7 @@ async function sweepLetters(database: Database, now: number): Promise<void> {
   await database
     .updateTable('deliveries')
     .set({
-      state: 'dead',
+      state: deliveryState.dead,
       lease_id: null,
       next_at: null,
       last_error: 'the link ended before the letter was sent',
@@ -88,7 +89,7 @@ async function sweepLetters(database: Database, now: number): Promise<void> {
     })
     .where('submission_id', 'in', tooLate)
     .where('channel', '=', lettersChannelName)
-    .where('state', '=', 'pending')
+    .where('state', '=', deliveryState.pending)
     // While it is claimed it is about to be sent.
     .where((where) => where.or([where('lease_id', 'is', null), where('next_at', '<=', stamp(now))]))
     .execute()
@@ -98,8 +99,11 @@ async function sweepLetters(database: Database, now: number): Promise<void> {
     .where('channel', '=', lettersChannelName)
     .where((where) =>
       where.or([
-        where('state', '=', 'pending'),
-        where.and([where('state', '=', 'dead'), where('finished_at', '>', stamp(now - ownLetterDays * dayMs))]),
+        where('state', '=', deliveryState.pending),
+        where.and([
+          where('state', '=', deliveryState.dead),
+          where('finished_at', '>', stamp(now - ownLetterDays * dayMs)),
+        ]),
       ]),
     )
   const over = letters.where('submissions.id', 'not in', kept).limit(batch)
@@ -107,8 +111,8 @@ async function sweepLetters(database: Database, now: number): Promise<void> {
   const digests = database
     .selectFrom('submissions')
     .select('id')
-    .where('form', '=', 'digest')
-    .where('status', '=', 'letter')
+    .where('form', '=', letterKind.digest)
+    .where('status', '=', submissionStatus.letter)
     .where('created_at', '<=', stamp(now - ownLetterDays * dayMs))
     .limit(batch)
   await inBatches(database.deleteFrom('submissions').where('id', 'in', digests))

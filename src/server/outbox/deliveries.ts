@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Values } from '#forms/engine/form.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
+import { deliveryState } from '#server/database/tables.ts'
 import type { Channel, Submission } from '#server/outbox/channels/channel.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
@@ -19,9 +20,9 @@ export interface Claim {
 }
 
 export type Outcome =
-  | { state: 'delivered' }
-  | { state: 'dead'; error: string }
-  | { state: 'pending'; error: string; nextAt: number }
+  | { state: typeof deliveryState.delivered }
+  | { state: typeof deliveryState.dead; error: string }
+  | { state: typeof deliveryState.pending; error: string; nextAt: number }
 
 /** The outbox's shelf in the database. Times are milliseconds since 1970. */
 export interface Deliveries {
@@ -67,7 +68,7 @@ export function createDeliveries(database: Database): Deliveries {
         .selectFrom('deliveries')
         .select('id')
         .where('channel', '=', channel)
-        .where('state', '=', 'pending')
+        .where('state', '=', deliveryState.pending)
         .where('next_at', '<=', stamp(now))
         .orderBy('next_at')
         .limit(limit)
@@ -103,7 +104,7 @@ export function createDeliveries(database: Database): Deliveries {
     },
 
     async settle({ id, leaseId }, outcome, now) {
-      const waits = outcome.state === 'pending'
+      const waits = outcome.state === deliveryState.pending
       const { numUpdatedRows } = await database
         .updateTable('deliveries')
         .set((row) => ({
@@ -111,7 +112,7 @@ export function createDeliveries(database: Database): Deliveries {
           lease_id: null,
           next_at: waits ? stamp(outcome.nextAt) : null,
           finished_at: waits ? null : stamp(now),
-          ...(outcome.state === 'delivered'
+          ...(outcome.state === deliveryState.delivered
             ? { last_error: null }
             : { last_error: tidy(outcome.error), failures: row('failures', '+', 1) }),
         }))
@@ -135,7 +136,7 @@ export function createDeliveries(database: Database): Deliveries {
         .selectFrom('deliveries')
         .select('next_at')
         .where('channel', '=', channel)
-        .where('state', '=', 'pending')
+        .where('state', '=', deliveryState.pending)
         .where('next_at', 'is not', null)
         .orderBy('next_at')
         .limit(1)

@@ -1,3 +1,4 @@
+import { deliveryState } from '#server/database/tables.ts'
 import { type Channel, FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
 import type { Claim, Outcome } from '#server/outbox/deliveries.ts'
 import { retryDelay } from '#server/outbox/retry-schedule.ts'
@@ -39,14 +40,14 @@ export async function attempt(
   try {
     await Promise.race([deliver(channel, claim, abort.signal), aborted(abort.signal)])
     log.info(ids, 'delivered')
-    return { state: 'delivered' }
+    return { state: deliveryState.delivered }
   } catch (thrown) {
     // A channel that notices the abort may throw an error of its own about it.
     const error: unknown = abort.signal.aborted ? abort.signal.reason : thrown
     if (error instanceof Stopped) return { state: 'interrupted' }
     const outcome = afterFailure(error, claim.failures + 1, clock.now(), random())
     const what = { ...ids, code: codeOf(error) }
-    if (outcome.state === 'dead') log.error(what, 'delivery given up; it is kept as a dead letter')
+    if (outcome.state === deliveryState.dead) log.error(what, 'delivery given up; it is kept as a dead letter')
     else log.warn({ ...what, retryAt: new Date(outcome.nextAt) }, 'delivery failed and will be tried again')
     return outcome
   } finally {
@@ -64,8 +65,8 @@ function afterFailure(error: unknown, failures: number, now: number, random: num
   const askedMs = error instanceof RetryLater ? error.afterSeconds * 1_000 : 0
   const delay = error instanceof FinalRefusal ? undefined : retryDelay(failures, random, askedMs)
   return delay === undefined
-    ? ({ state: 'dead', error: text } as const)
-    : ({ state: 'pending', error: text, nextAt: now + delay } as const)
+    ? ({ state: deliveryState.dead, error: text } as const)
+    : ({ state: deliveryState.pending, error: text, nextAt: now + delay } as const)
 }
 
 /** What the log may know of a failed try: of a refusal, the code of what caused it. */

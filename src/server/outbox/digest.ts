@@ -1,5 +1,8 @@
+import { comment } from '#forms/comment/comment.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
+import { deliveryState, submissionStatus } from '#server/database/tables.ts'
+import { letterKind } from '#server/outbox/channels/letters.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
@@ -91,7 +94,8 @@ async function queueDigest(
   return database.transaction().execute(async (transaction) => {
     let queued = 0
     for (const email of leadsTo) {
-      if (await queueLetter(transaction, { kind: 'digest', key: `${day}:${email}`, email, ...letter }, now)) queued++
+      if (await queueLetter(transaction, { kind: letterKind.digest, key: `${day}:${email}`, email, ...letter }, now))
+        queued++
     }
     return queued
   })
@@ -99,15 +103,15 @@ async function queueDigest(
 
 async function countWaiting(database: Database, now: number): Promise<Waiting> {
   const submissions = database.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('count'))
-  const suspects = submissions.where('status', '=', 'quarantined')
-  const comments = submissions.where('form', '=', 'comment').where('status', '=', 'new')
+  const suspects = submissions.where('status', '=', submissionStatus.quarantined)
+  const comments = submissions.where('form', '=', comment.name).where('status', '=', submissionStatus.new)
   // A digest that can't be delivered is no reason to write the next one.
   const dead = database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'submission_id')
     .select(({ fn }) => fn.count<number>('submission_id').distinct().as('count'))
-    .where('state', '=', 'dead')
-    .where('form', '!=', 'digest')
+    .where('state', '=', deliveryState.dead)
+    .where('form', '!=', letterKind.digest)
   const newlyDead = dead.where('finished_at', '>', stamp(now - deadLetterNewsDays * dayMs))
   return {
     suspects: (await suspects.executeTakeFirstOrThrow()).count,

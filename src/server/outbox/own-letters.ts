@@ -1,11 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Tables } from '#server/database/tables.ts'
-import { lettersChannelName, type OwnLetter } from '#server/outbox/channels/letters.ts'
+import { deliveryState, submissionStatus, type Tables } from '#server/database/tables.ts'
+import { type LetterKind, lettersChannelName, type OwnLetter } from '#server/outbox/channels/letters.ts'
 import { stamp } from '#server/runtime/clock.ts'
-
-/** Why the site writes to someone. Stands where a submission has its form. */
-export type LetterKind = 'erase-link' | 'announcement' | 'digest'
 
 /** One without an address is written and never sent: it takes the time of one that is. */
 export interface QueuedLetter extends OwnLetter {
@@ -30,7 +27,7 @@ export async function queueLetter(
     form: kind,
     created_at: stamp(now),
     fields: JSON.stringify(letter),
-    status: 'letter',
+    status: submissionStatus.letter,
     email: letter.email.toLowerCase(),
     submission_key: key ?? null,
     receipt: randomBytes(16).toString('base64url'),
@@ -45,7 +42,7 @@ export async function queueLetter(
     id: randomUUID(),
     submission_id: id,
     channel: lettersChannelName,
-    ...(letter.email === '' ? { state: 'delivered' as const, finished_at: stamp(now) } : { next_at: stamp(now) }),
+    ...(letter.email === '' ? { state: deliveryState.delivered, finished_at: stamp(now) } : { next_at: stamp(now) }),
   }
   await transaction.insertInto('deliveries').values(delivery).execute()
   return true

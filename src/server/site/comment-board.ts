@@ -1,7 +1,9 @@
 import { hasPlaceForComments } from '#content/page-marks.ts'
 import { postPath } from '#content/routes.ts'
+import { comment } from '#forms/comment/comment.ts'
 import type { Values } from '#forms/engine/form.ts'
 import type { Database } from '#server/database/database.ts'
+import { submissionStatus } from '#server/database/tables.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -73,8 +75,8 @@ async function approvedComments(database: Database): Promise<Map<number, PublicC
   const rows = await database
     .selectFrom('submissions')
     .select(['created_at', 'fields'])
-    .where('form', '=', 'comment')
-    .where('status', '=', 'approved')
+    .where('form', '=', comment.name)
+    .where('status', '=', submissionStatus.approved)
     .orderBy('created_at')
     .orderBy('id')
     .execute()

@@ -4,6 +4,7 @@ import { type Form, parseForm, type Values } from '#forms/engine/form.ts'
 import { personOf } from '#forms/engine/person.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { groupCommit, type Work } from '#server/database/group-commit-sqlite.ts'
+import { submissionStatus } from '#server/database/tables.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { newDeliveries } from '#server/outbox/deliveries.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
@@ -80,10 +81,10 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
       form: form.name,
       created_at: stamp(now),
       fields: JSON.stringify(fields),
-      email: personOf(fields).email.toLowerCase() || null,
+      email: personOf(form, fields).email.toLowerCase() || null,
       submission_key: key,
       receipt,
-      ...(suspicion !== undefined && { status: 'quarantined', suspicion }),
+      ...(suspicion !== undefined && { status: submissionStatus.quarantined, suspicion }),
     }
     return inTransaction(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction

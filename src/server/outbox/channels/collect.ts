@@ -1,4 +1,7 @@
+import { beta } from '#forms/beta/beta.ts'
+import { contact } from '#forms/contact/contact.ts'
 import type { Values } from '#forms/engine/form.ts'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { exchange, failure } from '#server/outbox/channels/http.ts'
@@ -7,17 +10,17 @@ type CollectSettings = Pick<Settings, 'collectNewsletter' | 'collectContact' | '
 
 /** What the service calls each field, in its order. */
 const parameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  newsletter: { email: 'email' },
-  contact: { name: 'name', email: 'email', phone: 'phoneNumber', help: 'help' },
-  beta: { name: 'name', email: 'email', organization: 'org', job: 'job', purpose: 'purpose' },
+  [newsletter.name]: { email: 'email' },
+  [contact.name]: { name: 'name', email: 'email', phone: 'phoneNumber', help: 'help' },
+  [beta.name]: { name: 'name', email: 'email', organization: 'org', job: 'job', purpose: 'purpose' },
 }
 
 /** The form-collection service: one GET with the fields as query parameters. None when no form has an address there. */
 export function collectChannel(settings: CollectSettings): Channel | undefined {
   const addresses = new Map<string, string | undefined>([
-    ['newsletter', settings.collectNewsletter],
-    ['contact', settings.collectContact],
-    ['beta', settings.collectBeta],
+    [newsletter.name, settings.collectNewsletter],
+    [contact.name, settings.collectContact],
+    [beta.name, settings.collectBeta],
   ])
   if ([...addresses.values()].every((address) => address === undefined)) return undefined
   return {

@@ -1,3 +1,4 @@
+import { quote } from '#forms/quote/quote.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { exchange, failure } from '#server/outbox/channels/http.ts'
@@ -14,7 +15,7 @@ export function emailServiceChannel(settings: EmailSettings): Channel | undefine
   const url = new URL(`${emailApiUrl.replace(/\/+$/, '')}/api/v1.0/email/send-form`)
   return {
     name: 'email-service',
-    takes: (form) => form === 'quote',
+    takes: (form) => form === quote.name,
     async deliver({ fields }, { idempotencyKey, signal }) {
       const form = new FormData()
       for (const [field, value] of Object.entries(fields)) form.append(field, value)

@@ -2,6 +2,10 @@ import { type Channel, FinalRefusal } from '#server/outbox/channels/channel.ts'
 import { type MailSettings, mailerFrom, noLongerOwner } from '#server/outbox/channels/mailer.ts'
 import { isAddress } from '#server/outbox/channels/owner-mail.ts'
 
+/** Why the site writes to someone. Stands where a submission has its form. */
+export const letterKind = { eraseLink: 'erase-link', announcement: 'announcement', digest: 'digest' } as const
+export type LetterKind = (typeof letterKind)[keyof typeof letterKind]
+
 /** What the site itself writes to one address. It waits in the outbox like a submission, with these as its fields. */
 export interface OwnLetter {
   readonly email: string
@@ -21,7 +25,7 @@ export function lettersChannel(settings: MailSettings): Channel | undefined {
     takes: () => false,
     async deliver({ form, fields: { email = '', subject = '', text = '' } }, context) {
       if (!isAddress(email)) throw new FinalRefusal('the letter has no address')
-      if (form === 'digest' && !settings.leadsTo.includes(email)) throw new FinalRefusal(noLongerOwner)
+      if (form === letterKind.digest && !settings.leadsTo.includes(email)) throw new FinalRefusal(noLongerOwner)
       await mailer.send({ to: [{ name: '', address: email }], subject, text }, context)
     },
   }

@@ -37,8 +37,9 @@ test('names every field, known or not', () => {
 })
 
 test('finds the person under the quote form’s names', () => {
-  const { subject, replyTo } = withFields({ 'contact-name': 'Ada', 'contact-email': 'ada@example.com' })
-  expect(subject).toBe('Form contact: Ada')
+  const fields = { 'contact-name': 'Ada', 'contact-email': 'ada@example.com' }
+  const { subject, replyTo } = writeLetter({ ...submission, form: 'quote', fields })
+  expect(subject).toBe('Form quote: Ada')
   expect(replyTo).toEqual({ name: 'Ada', address: 'ada@example.com' })
 })
 

@@ -90,7 +90,7 @@ describe('a letter', () => {
         'from',
         'message-id',
         'mime-version',
-        ...(field === 'email' ? [] : ['reply-to']),
+        ...(field === 'email' || field === 'form' ? [] : ['reply-to']),
         'subject',
         'to',
       ].sort(),

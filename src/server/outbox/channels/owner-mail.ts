@@ -1,4 +1,5 @@
 import { personOf } from '#forms/engine/person.ts'
+import { formNamed } from '#forms/registry.ts'
 import { type Channel, FinalRefusal, type Submission } from '#server/outbox/channels/channel.ts'
 import { type MailSettings, mailerFrom, noLongerOwner } from '#server/outbox/channels/mailer.ts'
 
@@ -47,7 +48,7 @@ export interface Letter {
 
 /** Writes the letter that tells the owner of a submission. Nothing a visitor typed can start a line of its headers. */
 export function writeLetter({ id, form, createdAt, fields }: Submission): Letter {
-  const person = personOf(fields)
+  const person = personOf(formNamed(form), fields)
   const name = oneLine(person.name)
   const when = `${createdAt.slice(0, 10)} ${createdAt.slice(11, 16)} UTC`
   const answers = Object.entries(fields).map(([field, value]) => `${labelOf(field)}\n${indented(value || '(empty)')}`)

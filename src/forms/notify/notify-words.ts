@@ -1,5 +1,0 @@
-export const notifyWords = {
-  label: 'Email',
-  placeholder: 'you@example.com',
-  send: 'Notify Me',
-} as const
