@@ -28,7 +28,7 @@ const grants: Record<string, Grant[]> = {
   pages: [
     { from: 'layouts' },
     { from: 'sections' },
-    // What a page's script brings to life.
+    // What a page's own script loads in the browser.
     { from: 'ui', matching: /\.client\.ts$/ },
     { from: 'forms' },
     { from: 'chat' },
@@ -124,7 +124,7 @@ const grants: Record<string, Grant[]> = {
 /** Rooms where code may touch the machine. All others hold what a browser may run, or pure functions. */
 const roomsWithNode = new Set(['server', 'pages', 'layouts'])
 
-/** Names that say a thing has no room. */
+/** File names that name no subject. */
 const roomless = /^(utils?|misc|helpers?|common)$/i
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 

@@ -1,4 +1,4 @@
-/** The cascade's layers, from the one that gives way to the one that wins. */
+/** The cascade's layers, from the weakest to the strongest. */
 const order = '@layer reset, tokens, base, ui, sections, pages;'
 
 /**

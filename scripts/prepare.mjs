@@ -119,7 +119,7 @@ async function install() {
   // Warnings about this Node's age would frighten: the packages run under the Node that is among them.
   const options = ['ci', '--loglevel=error', '--no-audit', '--no-fund', ...(forDevelopers ? ['--include=dev'] : [])]
   const npm = process.env['npm_execpath'] ?? ''
-  // Not this process's own Node when npm named one: it may live in the very folder that npm replaces.
+  // Not this process's own Node when npm named one: it may be in the very folder that npm replaces.
   const code = npm.endsWith('npm-cli.js')
     ? await run(process.env['npm_node_execpath'] ?? process.execPath, [npm, ...options])
     : await run('npm', options)

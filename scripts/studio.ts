@@ -21,7 +21,7 @@ export interface Frame {
   ground?: string
 }
 
-/** Where films and icons are made: a browser with the house's font, colours and drawings. */
+/** Where films and icons are made: a browser with the site's font, colors and drawings. */
 export interface Studio {
   /** The drawing's markup as a page has it: `object/goldfish`, `person/ines-okafor`, `face/straight`. */
   drawing(name: string): string
@@ -32,7 +32,7 @@ export interface Studio {
   close(): Promise<void>
 }
 
-/** Opens the component sheet under a development server of its own, and borrows what it finds there. */
+/** Opens the component sheet under a development server of its own, and reads what it finds there. */
 export async function openStudio(): Promise<Studio> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-studio-'))
   process.env['DATA_DIR'] = dataDir

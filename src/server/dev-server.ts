@@ -5,7 +5,7 @@ import { readSettings } from '#server/config/settings.ts'
 import { openServices } from '#server/open-services.ts'
 import type { PassagesModule } from '#server/site/load-passages.ts'
 
-/** Where Astro's development server looks for what a request's pages are lent. */
+/** The property of a request from which Astro's development server takes `Astro.locals`. */
 const astroLocals = Symbol.for('astro.locals')
 
 const passagesSource = fileURLToPath(new URL('../search/site-passages.ts', import.meta.url))

@@ -16,7 +16,7 @@ interface CommentFormProps {
 }
 
 /**
- * A comment: an island, and a plain POST to its own page wherever the island does not live. The thanks stand where the
+ * A comment: an island, and a plain POST to its own page where it is not hydrated. The thanks stand where the
  * writer looks: beside the button, or on top of a page that was loaded to say them.
  */
 export function CommentForm({ post, start }: CommentFormProps) {

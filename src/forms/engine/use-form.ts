@@ -7,8 +7,8 @@ import type { Start } from '#forms/engine/start.ts'
 
 export type Status = 'idle' | 'sending' | 'accepted'
 
-/** How long to wait for the server before saying so, in ms: longer than it takes to save, shorter than patience. */
-const patience = 15_000
+/** How long to wait for the server before saying that the form did not send, in ms. It answers within five seconds. */
+const answerWithin = 15_000
 
 /**
  * The state of a form: what is typed, what is wrong with what was touched, and how sending went. Starts from what the
@@ -24,7 +24,7 @@ export function useForm(form: Form, start: Start = {}) {
   const said = useRef<HTMLParagraphElement>(null)
   const focusMoves = useRef(false)
   const instance = useRef(start.submission)
-  const livedSince = useLivedSince()
+  const hydratedAt = useHydratedAt()
   // Hydration puts the server's values into the state; what was typed before it is still in the controls.
   useLayoutEffect(() => {
     if (!element.current) return
@@ -54,7 +54,7 @@ export function useForm(form: Form, start: Start = {}) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (status === 'sending') return
-    const signals = readSignals(event.currentTarget, livedSince.current)
+    const signals = readSignals(event.currentTarget, hydratedAt.current)
     const pressed = document.activeElement
     touch(form.fields)
     setMessage(undefined)
@@ -126,8 +126,8 @@ export function useForm(form: Form, start: Start = {}) {
   return { element, said, field, submit, reset, startOver, status, message, valid, edited, wrong }
 }
 
-/** When the form came to life, in milliseconds of the page's own clock. */
-export function useLivedSince() {
+/** When the form was hydrated, in milliseconds of the page's own clock. */
+export function useHydratedAt() {
   const since = useRef(0)
   useEffect(() => {
     since.current = performance.now()
@@ -137,7 +137,7 @@ export function useLivedSince() {
 
 const never = () => () => {}
 
-/** False in the server's HTML, true once the island lives. */
+/** False in the server's HTML, true once the form is hydrated. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -162,7 +162,7 @@ export async function send(form: Form, values: Values): Promise<Answer> {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams(values),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(answerWithin),
     })
     const answer: Answer | Refusal = await response.json()
     return 'state' in answer ? answer : { state: 'failed', values, message: answer.message }

@@ -3,7 +3,7 @@ import { check, type Errors, readValues } from '#forms/engine/form.ts'
 import { readSignals } from '#forms/engine/signals.ts'
 import type { Start } from '#forms/engine/start.ts'
 import { Trap } from '#forms/engine/trap.tsx'
-import { send, useLivedSince } from '#forms/engine/use-form.ts'
+import { send, useHydratedAt } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
@@ -17,14 +17,14 @@ type Status = 'idle' | 'sending' | 'sent'
 
 /**
  * Three fields that only the browser checks before they are sent, by the server's rules. The fields stay the page's own, so what was typed
- * before the island lived is sent too. Once saved the form is empty again and says so for five seconds.
+ * before hydration is sent too. Once saved the form is empty again and says so for five seconds.
  */
 export function QuoteForm({ start = {} }: { start?: Start }) {
   const [status, setStatus] = useState<Status>(start.accepted ? 'sent' : 'idle')
   const [errors, setErrors] = useState<Errors>(start.errors ?? {})
   const [message, setMessage] = useState(start.message)
   const instance = useRef(start.submission)
-  const livedSince = useLivedSince()
+  const hydratedAt = useHydratedAt()
 
   useEffect(() => {
     if (status !== 'sent') return
@@ -38,7 +38,7 @@ export function QuoteForm({ start = {} }: { start?: Start }) {
     const form = event.currentTarget
     const values = readValues(quote, new FormData(form))
     if (!passes(form, check(quote, values))) return
-    const signals = readSignals(form, livedSince.current)
+    const signals = readSignals(form, hydratedAt.current)
     setStatus('sending')
     setMessage(undefined)
     instance.current ??= crypto.randomUUID()

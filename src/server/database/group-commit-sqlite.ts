@@ -22,7 +22,7 @@ const largest = 64
 /**
  * Runs works in transactions of the one connection that SQLite has, and those that wait at the same moment in one:
  * waiting for the disk is nearly all that a commit costs, and it is the same for one as for many. Each is answered only
- * after its commit. A work that throws takes nobody else’s with it: each is then run again in a transaction of its own.
+ * after its commit. A work that throws does not fail the others of its group: each is then run again in a transaction of its own.
  * Each waits for another process's lock from the moment it was asked for, however many groups went before its own.
  */
 export function groupCommit(database: Database): <T>(work: Work<T>) => Promise<T> {

@@ -16,11 +16,11 @@ export interface PostgresOptions {
   readonly statementMs: number
 }
 
-/** Milliseconds longer than the server's own limit that we wait for it: a server that still lives should end it. */
+/** Milliseconds longer than the server's own limit that we wait for it: a server that still answers should end the statement itself. */
 const graceMs = 500
 /** Milliseconds that a transaction may do nothing. A process that froze must not hold its locks for ever. */
 const idleTransactionMs = 30_000
-/** Milliseconds that the most patient waits for a connection. */
+/** The longest wait for a connection, in milliseconds. */
 const longestConnectMs = 10_000
 /** Connections of one process. */
 const connections = 10

@@ -149,7 +149,7 @@ class NodeSqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {
     const next = this.#queue.shift()
-    // The connection goes straight to the next in line, so that nobody can jump the queue.
+    // The connection is handed to the next in the queue, never freed in between: a newcomer could take it first.
     if (next) next()
     else this.#taken = false
   }

@@ -44,6 +44,6 @@ function asText({ id, form, createdAt, fields, status, suspicion = [], deliverie
   ].join('\n')
 }
 
-/** A visitor's words must not move the cursor, change colours or turn the line around. */
+/** Replaces control and bidirectional characters: in a terminal they could move the cursor, change colors or reverse the line. */
 const aligned = (value: string, column: number): string =>
   value.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ').replaceAll('\n', `\n${' '.repeat(column)}`)

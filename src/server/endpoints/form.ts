@@ -79,7 +79,7 @@ export async function answerPost(
   const isLong = Buffer.byteLength(body) > bodyLimit
   const allowance = await services.limits.takePost(visitor)
   if (!allowance.allowed) {
-    // A page with a quarter megabyte of words takes a fifth of a second: not what a flood should get.
+    // Rendering a page with a quarter megabyte of text takes a fifth of a second, too much to spend on a flood.
     const values = isLong ? {} : readValues(form, posted)
     return {
       answer: { state: 'failed', values, message: failures.flood },

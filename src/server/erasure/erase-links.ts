@@ -14,7 +14,7 @@ const hourMs = 3_600_000
 const keyName = 'erase-links'
 const idBytes = 18
 
-/** Links that erase an address: signed, good for one use, and of no use to whoever can only guess. */
+/** Links that erase an address: signed, so that they can't be guessed, and good for one use. */
 export interface EraseLinks {
   /** False when the address has as many links as it may have. */
   isFree(transaction: Transaction<Tables>, email: string, now: number): Promise<boolean>

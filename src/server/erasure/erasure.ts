@@ -34,7 +34,7 @@ export interface Erasure {
   use(token: string): Promise<boolean>
 }
 
-/** Said to everyone who asks. There is nothing in it to recognise an asker by. */
+/** The same receipt for everyone who asks, so that it tells nothing about the address. */
 export const askedReceipt = 'asked'
 
 /** Lets people erase what the database holds about their address, after a letter to it. */

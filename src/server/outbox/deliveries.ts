@@ -6,7 +6,7 @@ import { deliveryState } from '#server/database/tables.ts'
 import type { Channel, Submission } from '#server/outbox/channels/channel.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
-/** A delivery that this process may try now, and nobody else until the lease ends. */
+/** A delivery that this process alone may try until the lease ends. */
 export interface Claim {
   readonly id: string
   readonly leaseId: string
@@ -24,7 +24,7 @@ export type Outcome =
   | { state: typeof deliveryState.dead; error: string }
   | { state: typeof deliveryState.pending; error: string; nextAt: number }
 
-/** The outbox's shelf in the database. Times are milliseconds since 1970. */
+/** The deliveries table as the outbox uses it. Times are milliseconds since 1970. */
 export interface Deliveries {
   /** Takes up to `limit` deliveries of a channel that are due, and leases them until `leaseEnd`. */
   claim(channel: string, limit: number, now: number, leaseEnd: number): Promise<Claim[]>

@@ -21,7 +21,7 @@ export interface SubmissionsParts {
   readonly wake: () => void
 }
 
-/** Where words become rows. */
+/** Checks posted forms and saves them. */
 export interface Submissions {
   /** Checks a post, saves it with its delivery rows, and answers after the commit. Never throws. */
   accept(form: Form, posted: URLSearchParams): Promise<Answer>

@@ -38,12 +38,12 @@ export interface Channel {
   deliver(submission: Submission, context: DeliveryContext): Promise<void>
 }
 
-/** The receiver will never take this. */
+/** Trying again is of no use: the receiver refused for good. */
 export class FinalRefusal extends Error {
   override readonly name = 'FinalRefusal'
 }
 
-/** The receiver asks to be left alone for a while. */
+/** The receiver names the time before which it should not be tried again. */
 export class RetryLater extends Error {
   override readonly name = 'RetryLater'
   readonly afterSeconds: number
