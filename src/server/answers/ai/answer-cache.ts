@@ -1,32 +1,20 @@
+import { LRUCache } from 'lru-cache'
 import type { Chunk } from '#server/answers/ai/completion.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 
 /** Whole answers for a short while, in memory only: at temperature 0 the same question has the same answer. */
-export interface AnswerCache {
-  get(question: string): readonly Chunk[] | undefined
-  keep(question: string, answer: readonly Chunk[]): void
-}
+export type AnswerCache = Pick<LRUCache<string, readonly Chunk[]>, 'get' | 'set'>
 
 /** How many answers are kept, and for how many milliseconds. */
 export const cacheLimits = { answers: 200, keptMs: 600_000 } as const
 
-export function createAnswerCache(clock: Pick<Clock, 'now'>): AnswerCache {
-  const kept = new Map<string, { answer: readonly Chunk[]; until: number }>()
-  return {
-    get(question) {
-      const found = kept.get(question)
-      if (found && clock.now() < found.until) return found.answer
-      kept.delete(question)
-      return undefined
-    },
-    keep(question, answer) {
-      kept.delete(question)
-      kept.set(question, { answer, until: clock.now() + cacheLimits.keptMs })
-      // A map remembers what came first.
-      for (const oldest of kept.keys()) {
-        if (kept.size <= cacheLimits.answers) break
-        kept.delete(oldest)
-      }
-    },
-  }
-}
+/** Makes an empty cache. When it is full, the answer that was asked for longest ago makes room. */
+export const createAnswerCache = (clock: Pick<Clock, 'now'>): AnswerCache =>
+  new LRUCache({
+    max: cacheLimits.answers,
+    // An entry of exactly this age still counts as fresh.
+    ttl: cacheLimits.keptMs - 1,
+    // Otherwise the time is read from the clock once a millisecond of real time.
+    ttlResolution: 0,
+    perf: clock,
+  })

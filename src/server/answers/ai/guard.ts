@@ -115,7 +115,7 @@ export function guarded(service: Completion, parts: GuardParts): GuardedCompleti
           answer.push(chunk)
           yield chunk
         }
-        cache.keep(request.question, answer)
+        cache.set(request.question, answer)
       } finally {
         cancel()
         end()
