@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import { createVisitorLimits, mostVisitors } from '#server/limits/question-limits.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 
 const minute = 60_000
@@ -37,6 +37,27 @@ test('thirty in any hour, however they are spread', () => {
   expect(limits.take('ai', somebody)).toBe(0)
 })
 
+test('an hour that begins in the middle of another has no more than thirty either', () => {
+  const { clock, limits } = open()
+  const asked: number[] = []
+  const ask = () => limits.take('ai', somebody) === 0 && asked.push(clock.now())
+  ask()
+  clock.advance(40 * minute)
+  for (let at = 0; at < 60; at++) {
+    for (let time = 0; time < 3; time++) ask()
+    clock.advance(minute)
+  }
+  const inHourFrom = (from: number) => asked.filter((at) => at >= from && at < from + 60 * minute).length
+  expect(Math.max(...asked.map(inHourFrom))).toBe(30)
+})
+
+test('a refusal costs nothing', () => {
+  const { clock, ask } = open()
+  expect(ask(500)).toBe(10)
+  clock.advance(20 * minute)
+  expect(ask(500)).toBe(10)
+})
+
 test('ninety a day, and a new day at midnight', () => {
   const { clock, limits, ask } = open()
   let answered = 0
@@ -64,4 +85,16 @@ test('visitors are counted apart, neighbours in one IPv6 network together', () =
   expect(ask(11, 'ai', { address: '203.0.113.8' })).toBe(10)
   expect(ask(6, 'ai', { address: '2001:db8:1:2::1' })).toBe(6)
   expect(ask(6, 'ai', { address: '2001:db8:1:2::9' })).toBe(4)
+})
+
+test('only so many visitors are remembered; the one who came first is forgotten first', () => {
+  const { ask } = open()
+  const visitor = (number: number) => ({ address: `10.0.${number >> 8}.${number & 255}` })
+  const [first, second] = [visitor(0), visitor(1)]
+  for (const early of [first, second]) ask(10, 'ai', early)
+  for (let number = 2; number < mostVisitors; number++) ask(1, 'ai', visitor(number))
+  expect(ask(1, 'ai', first)).toBe(0)
+  expect(ask(1)).toBe(1)
+  expect(ask(1, 'ai', second)).toBe(0)
+  expect(ask(1, 'ai', first)).toBe(1)
 })

@@ -31,7 +31,7 @@ interface Rules {
 }
 
 /** Visitors remembered at most; the one who came first is forgotten first. */
-const mostVisitors = 20_000
+export const mostVisitors = 20_000
 
 export interface VisitorLimits {
   /**
@@ -42,8 +42,8 @@ export interface VisitorLimits {
 }
 
 /**
- * Counts questions per address or IPv6 network, in memory. Addresses are kept as keyed hashes under a key of the day, and forgotten
- * with it.
+ * Counts questions per address or IPv6 network, in memory. Addresses are kept as keyed hashes under a key of the day, and
+ * forgotten with it. `docs/decisions/questions.md` says why this is not rate-limiter-flexible, which counts form posts.
  */
 export function createVisitorLimits(clock: Pick<Clock, 'now'>): VisitorLimits {
   let today = newDay(-1)
