@@ -1,5 +1,4 @@
-import type { Server } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { connect, Server, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Milliseconds that emptying the backlog may take. */
@@ -34,7 +33,7 @@ interface Handle {
  * which resets only our own.
  *
  * Elsewhere than on Linux, and when the backlog does not empty in time, it just closes. Across a network a client may be
- * in the middle of a handshake, and is reset.
+ * in the middle of a handshake, and is reset. `docs/decisions/http-server.md` has the figures.
  */
 export async function stopListening(server: Server): Promise<void> {
   const handle = handleOf(server)
@@ -45,8 +44,11 @@ export async function stopListening(server: Server): Promise<void> {
       await nextTurn()
     }
   }
-  server.close()
+  closeListening(server)
 }
+
+/** Closes the listening socket alone; the `close` of an HTTP server would end idle connections with it. */
+const closeListening = (server: Server) => Server.prototype.close.call(server)
 
 async function closeOnOurOwn(server: Server, handle: Handle): Promise<boolean> {
   handle.listen(ours - 1)
@@ -59,7 +61,7 @@ async function closeOnOurOwn(server: Server, handle: Handle): Promise<boolean> {
       (one) => one.localPort === socket.remotePort && one.localAddress === socket.remoteAddress,
     )
     if (which >= 0) socket.destroy()
-    if (which === 1 && own.every((one) => !one.connecting)) server.close()
+    if (which === 1 && own.every((one) => !one.connecting)) closeListening(server)
   }
   server.on('connection', onAccepted)
   for (let turn = 0; turn < turns && server.listening; turn++) await nextTurn()

@@ -17,11 +17,11 @@ export interface Timeouts {
   readonly farewell: number
 }
 
-const defaultTimeouts: Timeouts = { headers: 8_000, request: 10_000, idle: 72_000, check: 2_000, farewell: 300 }
+export const defaultTimeouts: Timeouts = { headers: 8_000, request: 10_000, idle: 72_000, check: 2_000, farewell: 300 }
 
 /**
- * Node's server with our limits. What can't be read as HTTP at all never reaches the host, so it is answered here with
- * the same headers and pages.
+ * Makes Node's server with our timeouts, for the app and for its second address. What can't be read as HTTP at all never
+ * reaches the app, so it is answered here with the same headers and pages.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -35,13 +35,12 @@ export function createHttpServer(
       requestTimeout: limits.request,
       keepAliveTimeout: limits.idle,
       connectionsCheckingInterval: limits.check,
-      // The host answers these itself, with a page.
+      // The app answers these itself, with a page.
       requireHostHeader: false,
       shouldUpgradeCallback: () => false,
     },
     listener,
   )
-  closeIdleLater(server, limits.farewell)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (socket.writable && error.code !== 'ECONNRESET' && !isAnswering(socket)) {
       socket.write(rawAnswer(statusOf(error), headers))
@@ -49,36 +48,6 @@ export function createHttpServer(
     socket.destroySoon()
   })
   return server
-}
-
-/**
- * A connection that seems idle may have a visitor's words on their way to it, and closing it would lose them. So it is
- * closed a moment after Node or Fastify wish it, which they do when the server closes; whatever arrives until then is
- * answered. Connections that browsers open ahead of need, which Node does not count as idle, are closed with the others.
- */
-function closeIdleLater(server: Server, farewellMs: number): void {
-  const sockets = new Set<Socket>()
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  const closeIdle = server.closeIdleConnections.bind(server)
-  // In a turn of its own: after the network was looked at, so that what has arrived counts as arrived.
-  const close = () =>
-    setImmediate(() => {
-      closeIdle()
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-    })
-  let farewell: 'not begun' | 'going on' | 'over' = 'not begun'
-  server.closeIdleConnections = () => {
-    if (farewell === 'over') close()
-    if (farewell !== 'not begun') return
-    farewell = 'going on'
-    setTimeout(() => {
-      farewell = 'over'
-      close()
-    }, farewellMs)
-  }
 }
 
 function statusOf(error: NodeJS.ErrnoException): number {

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { stopListening } from '#server/http/drain.ts'
-import { createHttpServer } from '#server/http/http-server.ts'
+import { createHttpServer, defaultTimeouts, type Timeouts } from '#server/http/http-server.ts'
 
 /** What `localhost` may lead to. Every machine has the first. */
 const loopback = ['127.0.0.1', '::1']
@@ -15,7 +17,8 @@ export interface Listening {
 }
 
 /**
- * Makes the app listen. `localhost` means both of its addresses, IPv4 and IPv6, where the machine has both.
+ * Makes the app listen, and close in good order. `localhost` means both of its addresses, IPv4 and IPv6, where the machine
+ * has both.
  *
  * @param headers for what can't be read as HTTP
  * @throws the system's error, such as EADDRINUSE
@@ -24,48 +27,72 @@ export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },
   headers: Readonly<Record<string, string>>,
+  timeouts: Partial<Timeouts> = {},
 ): Promise<Listening> {
   const [first = host, ...others] = host === 'localhost' ? loopback : [host]
+  const siblings = others.map((address) => {
+    const server = createHttpServer((request, response) => app.routing(request, response), headers, timeouts)
+    return { address, server }
+  })
+  const servers = [app.server, ...siblings.map(({ server }) => server)]
+  closeInOrder(app, servers, timeouts.farewell ?? defaultTimeouts.farewell)
   await app.listen({ host: first, port })
   const bound = app.server.address()
   const actual = bound !== null && typeof bound === 'object' ? bound.port : port
-  const siblings: Server[] = []
-  for (const address of others) {
-    const sibling = createHttpServer((request, response) => app.routing(request, response), headers)
-    if (await bind(sibling, address, actual)) siblings.push(sibling)
-  }
+  for (const { address, server } of siblings) await bind(server, address, actual)
   return {
     port: actual,
     close: async (patienceMs) => {
-      const servers = [app.server, ...siblings]
-      await Promise.all(servers.map(stopListening))
-      const each = (run: (server: Server) => void) => () => servers.forEach(run)
-      // Answers under way when listening ended leave their connections open for a next request.
-      const sweep = setInterval(
-        each((server) => server.closeIdleConnections()),
-        100,
-      )
-      const cutOff = setTimeout(
-        each((server) => server.closeAllConnections()),
-        patienceMs,
-      )
-      await Promise.all([app.close(), ...siblings.map(closed)])
-      clearInterval(sweep)
+      const cutOff = setTimeout(() => {
+        for (const server of servers) server.closeAllConnections()
+      }, patienceMs)
+      await app.close()
       clearTimeout(cutOff)
     },
   }
 }
 
-/** False when the machine does not have this kind of address. */
-async function bind(server: Server, host: string, port: number): Promise<boolean> {
+/** Listens unless the machine does not have this kind of address. */
+async function bind(server: Server, host: string, port: number): Promise<void> {
   try {
     server.listen({ host, port })
     await once(server, 'listening')
-    return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw error
-    return false
   }
 }
 
-const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))
+/**
+ * When the app closes: takes no more connections, answers what arrives during the farewell, ends what is idle then, and
+ * waits for the rest. Node's own way to close would end idle connections at once, though a visitor's words may be on their
+ * way to one.
+ */
+function closeInOrder(app: FastifyInstance, servers: readonly Server[], farewellMs: number): void {
+  const sockets = new Set<Socket>()
+  for (const server of servers)
+    server.on('connection', (socket) => {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    })
+  const endIdle = () => {
+    for (const server of servers) server.closeIdleConnections()
+    // Browsers open connections ahead of need. Node does not count them as idle.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }
+  let emptied: Promise<unknown> | undefined
+  let sweep: NodeJS.Timeout | undefined
+  app.addHook('preClose', async () => {
+    emptied = Promise.all(servers.map((server) => once(server, 'close')))
+    await Promise.all(servers.map(stopListening))
+    await Promise.race([emptied, wait(farewellMs, undefined, { ref: false })])
+    // After the network was looked at, so that what has arrived counts as arrived.
+    await nextTurn()
+    endIdle()
+    // Answers that began before the app closed leave their connections open for a next request.
+    sweep = setInterval(() => setImmediate(endIdle), 100)
+  })
+  app.addHook('onClose', async () => {
+    await emptied
+    clearInterval(sweep)
+  })
+}

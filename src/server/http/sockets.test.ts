@@ -12,7 +12,8 @@ import { until } from '#server/testing/until.ts'
 
 async function openHost(options?: TestAppOptions, host = '127.0.0.1') {
   const app = await testApp(options)
-  const listening = await listen(app, { host, port: 0 }, securityHeaders('http://localhost:4321'))
+  const address = { host, port: 0 }
+  const listening = await listen(app, address, securityHeaders('http://localhost:4321'), options?.timeouts)
   onTestFinished(() => listening.close(1_000))
   return listening
 }
@@ -318,6 +319,20 @@ test('localhost means every address of the machine itself', async () => {
   await close(1_000)
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
   await expect(fetch(`http://[::1]:${port}/`)).rejects.toThrow()
+})
+
+test('closing lets an answer under way end at the second address of localhost too', async ({ skip }) => {
+  const { onDemand, asked, finish } = slowPage()
+  const { port, close } = await openHost({ onDemand, timeouts: { farewell: 0 } }, 'localhost')
+  const answer = fetch(`http://[::1]:${port}/search`).then((response) => response.text())
+  const missing = await Promise.race([asked, answer.catch(() => 'no IPv6')])
+  skip(missing !== undefined, 'this machine has no IPv6')
+  const closed = close(5_000)
+  // Far longer than closing takes when it waits for nothing.
+  expect(await Promise.race([closed, wait(300, 'waits')])).toBe('waits')
+  finish()
+  expect(await answer).toContain('<p>at last')
+  await closed
 })
 
 test('a port that is taken is an error', async () => {
