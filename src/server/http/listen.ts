@@ -35,21 +35,12 @@ export async function listen(
     return { address, server }
   })
   const servers = [app.server, ...siblings.map(({ server }) => server)]
-  closeInOrder(app, servers, timeouts.farewell ?? defaultTimeouts.farewell)
+  const close = closingInOrder(app, servers, timeouts.farewell ?? defaultTimeouts.farewell)
   await app.listen({ host: first, port })
   const bound = app.server.address()
   const actual = bound !== null && typeof bound === 'object' ? bound.port : port
   for (const { address, server } of siblings) await bind(server, address, actual)
-  return {
-    port: actual,
-    close: async (patienceMs) => {
-      const cutOff = setTimeout(() => {
-        for (const server of servers) server.closeAllConnections()
-      }, patienceMs)
-      await app.close()
-      clearTimeout(cutOff)
-    },
-  }
+  return { port: actual, close }
 }
 
 /** Listens unless the machine does not have this kind of address. */
@@ -63,11 +54,10 @@ async function bind(server: Server, host: string, port: number): Promise<void> {
 }
 
 /**
- * When the app closes: takes no more connections, answers what arrives during the farewell, ends what is idle then, and
- * waits for the rest. Node's own way to close would end idle connections at once, though a visitor's words may be on their
- * way to one.
+ * Takes no more connections, answers what arrives during the farewell, ends what is idle then, and waits for the rest.
+ * Node's own way to close would end idle connections at once, though a visitor's words may be on their way to one.
  */
-function closeInOrder(app: FastifyInstance, servers: readonly Server[], farewellMs: number): void {
+function closingInOrder(app: FastifyInstance, servers: readonly Server[], farewellMs: number): Listening['close'] {
   const sockets = new Set<Socket>()
   for (const server of servers)
     server.on('connection', (socket) => {
@@ -79,11 +69,9 @@ function closeInOrder(app: FastifyInstance, servers: readonly Server[], farewell
     // Browsers open connections ahead of need. Node does not count them as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }
-  let emptied: Promise<unknown> | undefined
+  let emptied: Promise<unknown> = Promise.resolve()
   let sweep: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
-    emptied = Promise.all(servers.map((server) => once(server, 'close')))
-    await Promise.all(servers.map(stopListening))
     await Promise.race([emptied, wait(farewellMs, undefined, { ref: false })])
     // After the network was looked at, so that what has arrived counts as arrived.
     await nextTurn()
@@ -95,4 +83,14 @@ function closeInOrder(app: FastifyInstance, servers: readonly Server[], farewell
     await emptied
     clearInterval(sweep)
   })
+  return async (patienceMs) => {
+    emptied = Promise.all(servers.map((server) => once(server, 'close')))
+    // An app that closes ends each connection with its answer. Visitors would come again while the backlog is emptied.
+    await Promise.all(servers.map(stopListening))
+    const cutOff = setTimeout(() => {
+      for (const server of servers) server.closeAllConnections()
+    }, patienceMs)
+    await app.close()
+    clearTimeout(cutOff)
+  }
 }
