@@ -1,4 +1,4 @@
-import { failures, tooLong } from '#forms/engine/answer.ts'
+import { failures } from '#forms/engine/answer.ts'
 import { messages } from '#forms/engine/rules.ts'
 import { bodyLimit, readLimit } from '#server/http/form-body.ts'
 import { uniqueEmail } from './support/people.ts'
@@ -117,16 +117,16 @@ test('a form over the limit gets its words back with the 413, as a page and as J
   expect(body.length).toBeLessThan(readLimit)
   const page = await post(site.port, body)
   expect(page.status).toBe(413)
-  expect(page.body).toContain(tooLong('message'))
+  expect(page.body).toContain(messages.text.max)
   expect(Buffer.from(page.body, 'latin1').toString()).toContain(`${help}</textarea>`)
   expect(page.body).toContain('value="Hana Sato"')
   expectSafe(page, 'a form over the limit')
   const json = await post(site.port, body, ['Accept: application/json'])
   expect(json.status).toBe(413)
   expect(JSON.parse(Buffer.from(json.body, 'latin1').toString())).toMatchObject({
-    state: 'failed',
+    state: 'refused',
     values: { name: 'Hana Sato', help },
-    message: tooLong('message'),
+    errors: { help: messages.text.max },
   })
   expect((await site.leads()).length).toBe(before)
 })

@@ -1,5 +1,5 @@
 import { type Answer, failures, tooLong } from '#forms/engine/answer.ts'
-import { type Form, readValues } from '#forms/engine/form.ts'
+import { type Form, parseForm, readValues } from '#forms/engine/form.ts'
 import type { Start } from '#forms/engine/start.ts'
 import type { Locals } from '#server/endpoints/locals.ts'
 import { bodyLimit } from '#server/http/form-body.ts'
@@ -88,20 +88,25 @@ export async function answerPost(
     }
   }
   if (isLong) {
-    const message = tooLong(longestPart(form, posted))
-    const values = readValues(form, posted)
-    return { answer: { state: 'failed', values, message }, status: contentTooLarge, headers: {} }
+    return { answer: refusedAsLong(form, posted), status: contentTooLarge, headers: {} }
   }
   const answer = await taker.accept(form, posted)
   return { answer, status: statuses[answer.state], headers: {} }
 }
 
-/** What is longest in a post, in words: a field of the form, or else the form. */
-function longestPart(form: Form, posted: URLSearchParams): string {
+/**
+ * Says at the longest field what is wrong with it, where the form's rules have a limit for it. Where they have none, or
+ * something else is longest, such as what an extension adds, it is said of the form.
+ */
+function refusedAsLong(form: Form, posted: URLSearchParams): Answer {
   let [longest, most] = ['', 0]
   for (const [name, { length }] of posted) if (length > most) [longest, most] = [name, length]
-  if (form.multiline.includes(longest)) return 'message'
-  return form.fields.includes(longest) ? longest.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : 'form'
+  const parsed = parseForm(form, posted)
+  if (!parsed.ok && parsed.errors[longest]) return { state: 'refused', values: parsed.values, errors: parsed.errors }
+  const what = form.fields.includes(longest)
+    ? longest.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : 'form'
+  return { state: 'failed', values: readValues(form, posted), message: tooLong(what) }
 }
 
 /** Every showing is a form instance of its own: a resend of the same one is saved once. */
