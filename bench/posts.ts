@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { copySite } from '../scripts/site-copy.ts'
+import { copySite } from '../scripts/build/site-copy.ts'
 
 const categories = ['Craft', 'Email', 'Experiments', 'Video']
 const authors = ['ines-okafor', 'walt-birnbaum', 'tomas-leal', 'dot-hargreaves']

@@ -20,8 +20,8 @@ import {
   manifestName,
   nameBuild,
 } from '#server/site/builds.mjs'
-import { buildId, readEnvironment } from './build-id.mjs'
-import { explainUnwritable } from './unwritable.mjs'
+import { buildId, readEnvironment } from './build/build-id.mjs'
+import { explainUnwritable } from './build/unwritable.mjs'
 
 /** What a build begins in. One that was killed leaves it behind, and the next one clears it away. */
 const unfinished = join(buildsFolder, '.unfinished')

@@ -110,7 +110,7 @@ const grants: Record<string, Grant[]> = {
     { from: 'art/names.ts' },
     { from: 'content' },
     { from: 'collections' },
-    { from: '../scripts/content-folder.ts' },
+    { from: '../scripts/build/content-folder.ts' },
   ],
   // Hands pages the settings that they print.
   'middleware.ts': [{ from: 'server/config/public-settings.ts' }],

@@ -25,8 +25,8 @@ import {
 } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { buildIdOf, buildNames, findBuild, hasBuild, manifestName, nameBuild } from '../src/server/site/builds.mjs'
-import { buildId, readEnvironment } from './build-id.mjs'
-import { explainUnwritable } from './unwritable.mjs'
+import { buildId, readEnvironment } from './build/build-id.mjs'
+import { explainUnwritable } from './build/unwritable.mjs'
 
 /** @typedef {import('../src/server/site/builds.mjs').BuildName} BuildName */
 

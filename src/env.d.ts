@@ -10,7 +10,7 @@ declare namespace App {
   }
 }
 
-/** Modules that are loaded when asked for; see scripts/late-modules.ts. */
+/** Modules that are loaded when asked for; see scripts/build/late-modules.ts. */
 declare module '#forms/comment/comment-island.tsx?late' {
   export const load: () => Promise<typeof import('#forms/comment/comment-island.tsx')>
 }

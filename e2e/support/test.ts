@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { copySite } from '../../scripts/site-copy.ts'
+import { copySite } from '../../scripts/build/site-copy.ts'
 import { type Launch, type RunningSite, startSite } from './running-site.ts'
 
 interface WorkerFixtures {

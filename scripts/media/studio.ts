@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { dev } from 'astro'
-import { launchOptions, unpackBrowser } from '../e2e/support/browser.ts'
+import { launchOptions, unpackBrowser } from '../../e2e/support/browser.ts'
 
 /** How a face looks in one moment. Everything is 0 or absent when it is straight. */
 export interface Pose {

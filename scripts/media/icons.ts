@@ -1,5 +1,5 @@
 /**
- * Makes the icons, the manifest that names them and the social card in public/: `node scripts/icons.ts`.
+ * Makes the icons, the manifest that names them and the social card in public/: `node scripts/media/icons.ts`.
  * Not part of the build: its results are committed.
  */
 import { writeFile } from 'node:fs/promises'

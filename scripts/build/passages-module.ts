@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { passagesFile } from '#server/site/load-passages.ts'
 
-const source = fileURLToPath(new URL('../src/search/site-passages.ts', import.meta.url))
+const source = fileURLToPath(new URL('../../src/search/site-passages.ts', import.meta.url))
 
 interface Context {
   emitFile(file: { type: 'chunk'; id: string; fileName: string; preserveSignature: 'strict' }): string

@@ -31,7 +31,7 @@ export function pictures(): AstroIntegration {
         updateConfig({ image: { layout: 'constrained', breakpoints: [480, 832, 1248, 1664] } })
         const { options } = config.markdown.processor
         if (!('hastPlugins' in options && Array.isArray(options.hastPlugins))) {
-          throw new Error('scripts/pictures.ts knows Astro’s own Markdown processor, and this is another')
+          throw new Error('scripts/build/pictures.ts knows Astro’s own Markdown processor, and this is another')
         }
         options.hastPlugins.push(plugin)
       },

@@ -1,5 +1,5 @@
 /**
- * Makes the films of public/videos and their captions: `node scripts/videos.ts [name ...]`.
+ * Makes the films of public/videos and their captions: `node scripts/media/videos.ts [name ...]`.
  * Needs ffmpeg with libx264 on the PATH. Not part of the build: its results are committed.
  */
 import { spawn } from 'node:child_process'
