@@ -33,9 +33,10 @@ export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
   const sendButton = useRef<HTMLButtonElement>(null)
   const wentWrong = problem !== undefined && !problem.unreadable
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void ask()
+    const field = event.currentTarget.elements.namedItem(endpoints.field)
+    if (!(await ask()) && field instanceof HTMLElement) field.focus()
   }
 
   // A button that goes hands the focus on.

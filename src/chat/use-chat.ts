@@ -31,17 +31,19 @@ export function useChat(endpoints: ChatEndpoints, start: Start) {
   const [problem, setProblem] = useState<Problem | undefined>(() => problemOf(start))
   const leave = useRef<AbortController>(undefined)
 
-  async function ask() {
-    if (leave.current) return
+  /** @returns false when something is wrong with the question itself */
+  async function ask(): Promise<boolean> {
+    if (leave.current) return true
     const wrong = wrongWith(question, endpoints)
     setProblem(wrong)
     setFinished(undefined)
     setInstead(undefined)
-    if (wrong) return
+    if (wrong) return false
     leave.current = new AbortController()
     const reply = await replyTo(question, endpoints, leave.current.signal, setUnderWay)
     leave.current = undefined
     settle(reply)
+    return !reply.unreadable
   }
 
   function settle(reply: Reply) {
