@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 /** A build of these few files takes four seconds on two idle cores. In ms. */
 const patience = 120_000
 
-const script = (name: string) => JSON.stringify(pathToFileURL(resolve('scripts', name)).href)
+const script = (name: string) => JSON.stringify(pathToFileURL(resolve('scripts/build', name)).href)
 const words = 'Nothing happened twice.'
 
 /** A site of one finished page and one on demand, built with the integrations under test and what Astro calls noted. */
