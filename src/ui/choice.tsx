@@ -18,7 +18,7 @@ export interface ChoiceProps {
 
 /**
  * Radio buttons that look like pills, and work without JavaScript. On a page whose address keeps the choice, `name` is
- * the address's parameter, and sections/choice-address.ts writes it.
+ * the address's parameter, and layouts/choice-address.client.ts writes it.
  */
 export function Choice({ legend, name, options, initial, chosen = initial, keep, kind = 'tabs' }: ChoiceProps) {
   const pills = (

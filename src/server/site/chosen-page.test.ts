@@ -7,8 +7,18 @@ const files = {
   ...smallSite,
   [`${grid}.html`]: page('Every project'),
   [`${grid}/show/branding.html`]: page('Branding alone'),
+  'billed/yearly.html': page('Home by the year'),
 }
-const policies = ['/', '/team', '/blog-grid/2', '/cases/', '/404', `/${grid}`, `/${grid}/show/branding`]
+const policies = [
+  '/',
+  '/team',
+  '/blog-grid/2',
+  '/cases/',
+  '/404',
+  `/${grid}`,
+  `/${grid}/show/branding`,
+  '/billed/yearly',
+]
 
 async function openHost() {
   const counted: string[] = []
@@ -58,4 +68,11 @@ test.each([
   const { host, counted } = await openHost()
   expect((await host.inject(url)).statusCode).toBe(404)
   expect(counted).toEqual([])
+})
+
+test('the front page has choices too, and no address for them but its own', async () => {
+  const { host, counted } = await openHost()
+  expect((await host.inject('/?billed=yearly')).body).toBe(page('Home by the year'))
+  expect((await host.inject('/billed/yearly')).statusCode).toBe(404)
+  expect(counted).toEqual(['/'])
 })

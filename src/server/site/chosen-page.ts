@@ -16,5 +16,6 @@ export function chosenPage(pages: Pick<FinishedPages, 'find'>, path: string, que
   if (page === undefined || query === '') return page
   const asked = new URLSearchParams(query)
   const chosen = choices.filter(({ name, value }) => asked.get(name) === value)
-  return chosen.map(({ end }) => pages.find(path + end)).find((found) => found !== undefined) ?? page
+  const folder = path === '/' ? '' : path
+  return chosen.map(({ end }) => pages.find(folder + end)).find((found) => found !== undefined) ?? page
 }
