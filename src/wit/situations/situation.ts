@@ -1,0 +1,61 @@
+import type { Line } from '../line.ts'
+import type { Clause, Thing, Time } from '../reading/clauses.ts'
+import type { Reading } from '../reading/reading.ts'
+
+/** What happens and to what, with lines that are true of every sentence in which just that happens. */
+export interface Situation {
+  /** What "Fell flat" is counted under. */
+  id: string
+  /** Head nouns in the singular. A compound counts as one noun: "machine" is no "washing machine". */
+  thing: readonly string[]
+  /** Whether any kind of the thing counts: "staff meeting" for "meeting". */
+  anyKind?: true
+  /** Dictionary forms of the verb, or of what the thing is said to be: "service", "late", "out of order". */
+  event: readonly string[]
+  /** Any, when left out. */
+  when?: readonly Time[]
+  /** Requests are orders such as "Please label your food". Default: statement. */
+  mood?: 'statement' | 'request' | 'any'
+  /** The lines are about what does not happen: "We do not accept cash". */
+  negated?: true
+  /** Dictionary forms of words that make the lines untrue or unfit wherever they stand. */
+  unless?: readonly string[]
+  /** One of these words has to be there too. */
+  with?: readonly string[]
+  /** Why it works, for readers. */
+  why: string
+  lines: readonly Line[]
+}
+
+const isThing = (found: Thing | undefined, { thing, anyKind }: Situation) =>
+  found !== undefined &&
+  thing.some((name) => found.name === name || ((anyKind || name.includes(' ')) && found.name.endsWith(` ${name}`)))
+
+/** Whether the verb, or what follows it, is the event: "close", "out of order", "turn off". */
+function isEvent(clause: Clause, event: string): boolean {
+  if (clause.verb === event) return true
+  const words = event.split(' ')
+  const said = [clause.verb, ...clause.after]
+  const begins = (from: readonly string[]) => words.every((word, index) => from[index] === word)
+  if (begins(said)) return true
+  return ['be', 'run', 'stay', 'remain', 'become', 'get', 'go', 'come'].includes(clause.verb) && begins(clause.after)
+}
+
+function happensIn(clause: Clause, situation: Situation): boolean {
+  const { event, when, mood = 'statement', negated = false } = situation
+  if (clause.negated !== negated) return false
+  if (mood !== 'any' && (mood === 'request') !== clause.request) return false
+  if (when && !when.includes(clause.time)) return false
+  if (!event.some((one) => isEvent(clause, one))) return false
+  return isThing(clause.subject, situation) || isThing(clause.object, situation)
+}
+
+/** Whether the last thing a message says is this situation: a line has to follow what it is about. */
+export function matches(situation: Situation, reading: Reading): boolean {
+  const { unless = [], with: needed } = situation
+  if (reading.asks) return false
+  if (unless.some((word) => reading.lemmas.has(word))) return false
+  if (needed && !needed.some((word) => reading.lemmas.has(word))) return false
+  const last = reading.sentences - 1
+  return reading.clauses.some((clause) => clause.sentence === last && happensIn(clause, situation))
+}
