@@ -1,0 +1,47 @@
+/** How many numbers stand for a word. */
+export const dimensions = 100
+
+/** The table of word vectors: the words by frequency, and a byte for each of their numbers. scripts/word-vectors.ts makes both. */
+export const vectorFiles = {
+  words: new URL('./vectors/words.txt', import.meta.url),
+  table: new URL('./vectors/vectors.bin', import.meta.url),
+}
+
+/** Word vectors, by which words of similar use are near each other. */
+export interface WordVectors {
+  /** From -1 to 1, 1 for the same word; 0 where one of them is not in the table. */
+  similarity(a: string, b: string): number
+  /** How rare a word is: 0 for the most frequent, 1 for the rarest and for words outside the table. */
+  rarity(word: string): number
+}
+
+/**
+ * Reads the table.
+ *
+ * @param words the words, a line each, most frequent first
+ * @param table a byte (signed) for each number of each word
+ */
+export function wordVectors(words: string, table: Uint8Array): WordVectors {
+  const rows = new Map<string, number>()
+  for (const word of words.trimEnd().split('\n')) rows.set(word, rows.size)
+  const numbers = new Int8Array(table.buffer, table.byteOffset, table.byteLength)
+  const dot = (a: number, b: number) => {
+    let sum = 0
+    for (let at = 0; at < dimensions; at++) sum += (numbers[a + at] ?? 0) * (numbers[b + at] ?? 0)
+    return sum
+  }
+  const lengths = Float32Array.from({ length: rows.size }, (_, row) => Math.sqrt(dot(row * dimensions, row * dimensions)) || 1)
+  return {
+    similarity(a, b) {
+      if (a === b) return 1
+      const one = rows.get(a)
+      const other = rows.get(b)
+      if (one === undefined || other === undefined) return 0
+      return dot(one * dimensions, other * dimensions) / ((lengths[one] ?? 1) * (lengths[other] ?? 1))
+    },
+    rarity(word) {
+      const row = rows.get(word)
+      return row === undefined ? 1 : Math.log1p(row) / Math.log1p(rows.size)
+    },
+  }
+}
