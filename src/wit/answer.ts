@@ -1,0 +1,133 @@
+import type { Example } from './drawer.ts'
+import type { Dryness } from './dryness.ts'
+import { isGrave } from './gate/gate.ts'
+import type { Drawer } from './nearest/nearest.ts'
+import { phrases } from './phrases/all.ts'
+import { holds } from './phrases/phrase.ts'
+import { type Reading, read } from './reading/reading.ts'
+import { situations } from './situations/all.ts'
+import { matches } from './situations/situation.ts'
+import { workedOut } from './worked-out/find.ts'
+
+export interface Asked {
+  /** Up to 300 characters, as typed. */
+  message: string
+  /** For whom; chooses among examples that are equally near. */
+  audience?: string | undefined
+  dryness?: Dryness | undefined
+  /** Ids of the results that this visitor has seen. */
+  seen?: readonly string[]
+  /** The current year, for "since 1987". */
+  year: number
+}
+
+/** A result, and what "Fell flat" and "Another" know it by. */
+interface Result {
+  id: string
+  /** What the result belongs to: the visitor's own sentence, or the example's. */
+  sentence: string
+  result: string
+  why: string
+  dryness: Dryness
+}
+
+export type Answer =
+  | ({ kind: 'worked-out' } & Result)
+  | ({ kind: 'nearest'; example: string } & Result)
+  | { kind: 'refused' }
+  /** Nothing fits, or all that fits was seen. `near` are examples that might help. */
+  | { kind: 'none'; seenAll: boolean; near: readonly Example[] }
+
+/** How near an example has to be to stand as an answer; below, it misleads more often than it helps. */
+const nearEnough = 0.75
+/** How near an example has to be to be worth a look where nothing fits. */
+const worthALook = 0.35
+const shownWhereNothingFits = 3
+
+interface Candidate {
+  id: string
+  why: string
+  lines: readonly { dryness: Dryness; text: string }[]
+}
+
+/** Ends a sentence, so that another can follow: a heading or a subject line often has no period. */
+const ended = (text: string) => (/[.?!…:][)"'’”]*$/.test(text) ? text : `${text}.`)
+
+function candidates(reading: Reading, year: number): Candidate[] {
+  return [
+    ...workedOut(reading, { year }),
+    ...phrases.filter((phrase) => holds(phrase, reading)),
+    ...situations.filter((situation) => matches(situation, reading)),
+  ]
+}
+
+/** In the order asked for: results of the wanted dryness first, else as they come. */
+const byDryness = <Kind extends { dryness: Dryness }>(results: readonly Kind[], wanted: Dryness | undefined): Kind[] =>
+  wanted ? [...results].sort((a, b) => Number(b.dryness === wanted) - Number(a.dryness === wanted)) : [...results]
+
+function workOut(reading: Reading, { dryness, seen = [], year }: Asked): Answer | undefined {
+  const sentence = ended(reading.text)
+  const results = candidates(reading, year).flatMap(({ id, why, lines }) =>
+    lines.map((line, index) => ({ id: `${id}.${index}`, why, dryness: line.dryness, text: line.text })),
+  )
+  const next = byDryness(results, dryness).find(({ id }) => !seen.includes(id))
+  if (!next) return undefined
+  return {
+    kind: 'worked-out',
+    id: next.id,
+    sentence: reading.text,
+    result: `${sentence} ${next.text}`,
+    why: next.why,
+    dryness: next.dryness,
+  }
+}
+
+function takeNearest(near: readonly Example[], { dryness, seen = [] }: Asked): Answer | undefined {
+  for (const example of near) {
+    const results = example.results.map((result) => ({ ...result, id: `${example.id}:${result.dryness}` }))
+    const next = byDryness(results, dryness).find(({ id }) => !seen.includes(id))
+    if (next) {
+      return {
+        kind: 'nearest',
+        id: next.id,
+        example: example.id,
+        sentence: example.before,
+        result: next.after,
+        why: next.why,
+        dryness: next.dryness,
+      }
+    }
+  }
+  return undefined
+}
+
+/** Whether an example is for the audience that was named. */
+const isFor = (example: Example, audience: string | undefined) =>
+  audience !== undefined && audience.toLowerCase().includes(example.audience.toLowerCase())
+
+/**
+ * Answers a sentence from what is here: refuses what is no matter for a joke, works one out of the sentence, or shows the
+ * nearest example; where nothing fits it says so.
+ */
+export function answer(asked: Asked, drawer: Drawer): Answer {
+  const { message, audience, seen = [] } = asked
+  if (isGrave(message) || (audience && isGrave(audience))) return { kind: 'refused' }
+  const reading = read(message)
+  const worked = workOut(reading, asked)
+  if (worked) return worked
+  const found = drawer.nearest(reading, 8)
+  const near = found
+    .filter(({ score }) => score >= nearEnough)
+    .sort((a, b) => Number(isFor(b.example, audience)) - Number(isFor(a.example, audience)) || b.score - a.score)
+    .map(({ example }) => example)
+  return (
+    takeNearest(near, asked) ?? {
+      kind: 'none',
+      seenAll: seen.length > 0,
+      near: found
+        .filter(({ score }) => score >= worthALook)
+        .slice(0, shownWhereNothingFits)
+        .map(({ example }) => example),
+    }
+  )
+}

@@ -1,0 +1,149 @@
+import type { WordVectors } from '#language/word-vectors.ts'
+import type { Example } from '../drawer.ts'
+import { type Reading, read } from '../reading/reading.ts'
+import { headword } from './synonyms.ts'
+
+export interface Near {
+  example: Example
+  /** From 0 to 1: how near its situation is to the message's. */
+  score: number
+}
+
+/** Words that tell nothing of a situation. */
+const hollow = new Set(
+  'be have do will can may must shall should would could might not a an the this that these those our your my we you it i they he she their its his her us me them of to in on at by for with from and or but if as so than then there here please all any some each every no more very just also only now new thank thanks hi hello dear team kindly'.split(
+    ' ',
+  ),
+)
+
+interface Situation {
+  /** Words that tell what is said, with their share of the whole. */
+  words: readonly { word: string; weight: number }[]
+  /** What happens and to what, in the message's own clauses or as the drawer says. */
+  events: readonly { event: string; thing: string }[]
+}
+
+/** How near a message's word is to one of the drawer's. */
+type Likeness = (word: string, other: string) => number
+
+const contentKinds = new Set(['noun', 'verb', 'adjective', 'other'])
+
+const contentWords = (reading: Reading) =>
+  [
+    ...new Set(
+      reading.words.filter((word) => contentKinds.has(word.kind) && !word.name).map((word) => headword(word.lemma)),
+    ),
+  ].filter((word) => /^[a-z][a-z'-]+$/.test(word) && !hollow.has(word))
+
+/** Finds the example whose situation is nearest: what happens, to what, and the words around it. */
+export class Drawer {
+  readonly #vectors: WordVectors
+  readonly #examples: readonly { example: Example; situation: Situation }[]
+  readonly #frequency = new Map<string, number>()
+
+  /** @param examples the whole drawer; it is read here, about 1 ms an example */
+  constructor(examples: readonly Example[], vectors: WordVectors) {
+    this.#vectors = vectors
+    const readings = examples.map((example) => ({ example, reading: read(example.before) }))
+    for (const { reading } of readings) {
+      for (const word of contentWords(reading)) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1)
+    }
+    this.#examples = readings.map(({ example, reading }) => ({
+      example,
+      situation: this.#situation(reading, { event: this.#event(example.event), thing: headword(example.thing) }),
+    }))
+  }
+
+  /**
+   * The examples nearest to a message, nearest first.
+   *
+   * @param most how many at most
+   */
+  nearest(reading: Reading, most: number): Near[] {
+    const asked = this.#situation(reading)
+    const likeness = this.#likenessToDrawer(asked)
+    return this.#examples
+      .map(({ example, situation }) => ({ example, score: this.#score(asked, situation, likeness) }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, most)
+  }
+
+  #event(event: string): string {
+    return headword(event.startsWith('be ') ? event.slice(3) : event)
+  }
+
+  /** Rare words tell more: by how seldom the drawer and the language use them. */
+  #weight(word: string): number {
+    const seen = this.#frequency.get(word) ?? 0
+    const inDrawer = Math.log((this.#frequency.size + 1) / (seen + 1)) / Math.log(this.#frequency.size + 1)
+    return 0.25 + inDrawer * 0.5 + this.#vectors.rarity(word) * 0.5
+  }
+
+  #situation(reading: Reading, known?: { event: string; thing: string }): Situation {
+    const words = contentWords(reading)
+    const weights = words.map((word) => this.#weight(word))
+    const sum = weights.reduce((total, weight) => total + weight, 0) || 1
+    const events = reading.clauses.flatMap((clause) => {
+      const event = clause.verb === 'be' ? (clause.after[0] ?? 'be') : clause.verb
+      const things = [clause.subject, clause.object].filter((thing) => thing !== undefined)
+      return things.map((thing) => ({ event: headword(event), thing: headword(thing.name) }))
+    })
+    return {
+      words: words.map((word, index) => ({ word, weight: (weights[index] ?? 0) / sum })),
+      events: known ? [known, ...events.filter((one) => one.event !== 'be')] : events,
+    }
+  }
+
+  /** How near two words are; 0 for what is merely of the same field. */
+  #likeness(a: string, b: string): number {
+    if (a === b) return 1
+    const one = a.split(' ').at(-1) ?? a
+    const other = b.split(' ').at(-1) ?? b
+    if (headword(one) === headword(other)) return a.includes(' ') && b.includes(' ') ? 0.6 : 0.85
+    const similarity = this.#vectors.similarity(one, other)
+    return similarity < 0.45 ? 0 : Math.min(0.8, similarity)
+  }
+
+  /** Compares a message's words with each word of the drawer once, instead of once for each example. */
+  #likenessToDrawer(asked: Situation): Likeness {
+    const words = new Set([
+      ...asked.words.map(({ word }) => word),
+      ...asked.events.flatMap(({ event, thing }) => [event, thing]),
+    ])
+    const rows = new Map([...words].map((word) => [word, new Map<string, number>()]))
+    return (word, other) => {
+      const row = rows.get(word)
+      const known = row?.get(other)
+      if (known !== undefined) return known
+      const likeness = this.#likeness(word, other)
+      row?.set(other, likeness)
+      return likeness
+    }
+  }
+
+  #happens(asked: Situation, known: Situation, likeness: Likeness): number {
+    let best = 0
+    for (const one of asked.events) {
+      for (const other of known.events) {
+        best = Math.max(best, likeness(one.thing, other.thing) * likeness(one.event, other.event))
+      }
+    }
+    return Math.sqrt(best)
+  }
+
+  #score(asked: Situation, known: Situation, likeness: Likeness): number {
+    let askedCovered = 0
+    const best = known.words.map(() => 0)
+    for (const { word, weight } of asked.words) {
+      let most = 0
+      for (const [index, other] of known.words.entries()) {
+        const like = likeness(word, other.word)
+        most = Math.max(most, like)
+        best[index] = Math.max(best[index] ?? 0, like)
+      }
+      askedCovered += weight * most
+    }
+    const knownCovered = known.words.reduce((sum, { weight }, index) => sum + weight * (best[index] ?? 0), 0)
+    return 0.5 * this.#happens(asked, known, likeness) + 0.5 * Math.sqrt(askedCovered * knownCovered)
+  }
+}
