@@ -49,6 +49,11 @@ import styles from './hero.module.css'`,
     'art/face.tsx': 'export const Face = () => null',
     'content/site.ts': 'export interface Link { href: string }',
     'collections/lists.ts': `import { site } from '#content/site.ts'`,
+    'language/stem.ts': `export { fold } from '#language/tokens.ts'`,
+    'language/tokens.ts': 'export const fold = String',
+    'search/terms.ts': `import { stemOf } from '#language/stem.ts'`,
+    'wit/turn.ts': `import { stemOf } from '#language/stem.ts'\nimport { site } from '#content/site.ts'`,
+    'try/try-island.tsx': `import { Button } from '#ui/button.tsx'\nimport { contact } from '#forms/contact/contact.ts'`,
     'server/services.ts': `import type { Submissions } from '#server/submissions/submissions.ts'`,
     'server/submissions/submissions.ts': `import { contact } from '#forms/contact/contact.ts'
 import { randomUUID } from 'node:crypto'
@@ -80,6 +85,24 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'content/site.ts',
     `export { port } from '#server/settings.ts'`,
     'content/site.ts -> server/settings.ts: content may import nothing outside its own room',
+  ],
+  [
+    'a shared room of language that knows who shares it',
+    'language/stem.ts',
+    `import { synonyms } from '#search/lexicon.ts'`,
+    'language/stem.ts -> search/lexicon.ts: language may import nothing outside its own room',
+  ],
+  [
+    'an engine of jokes that searches',
+    'wit/turn.ts',
+    `import { meaningOf } from '#search/terms.ts'`,
+    'wit/turn.ts -> search/terms.ts: wit may import only language, content and its own room',
+  ],
+  [
+    'a try-out that brings the engine to the browser',
+    'try/try-island.tsx',
+    `import { turn } from '#wit/turn.ts'`,
+    'try/try-island.tsx -> wit/turn.ts: try may import only ui, art, forms (files like \\.ts$) and its own room',
   ],
   [
     'a section that brings data along',

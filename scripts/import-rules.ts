@@ -56,6 +56,7 @@ const grants: Record<string, Grant[]> = {
   ],
   forms: [{ from: 'ui' }, { from: 'art' }],
   chat: [{ from: 'ui' }, { from: 'art' }],
+  try: [{ from: 'ui' }, { from: 'art' }, { from: 'forms', matching: /\.ts$/ }],
   ui: [{ from: 'art' }],
   search: [{ from: 'content' }, { from: 'collections' }, { from: 'language' }],
   collections: [{ from: 'content' }],

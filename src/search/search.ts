@@ -1,7 +1,7 @@
 import { excerpt, type Piece } from '#search/excerpt.ts'
 import type { Passage } from '#search/passages.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
-import { fold, meaningOf, wordsOf } from '#search/terms.ts'
+import { meaningOf, wordsOf } from '#search/terms.ts'
 
 /** A result: a page, or a part of one that has a name of its own. */
 export interface Found {
@@ -42,7 +42,7 @@ const nameOf = ({ passage }: Hit): string => `${passage.kind} ${titleOf(passage)
 
 function resultOf({ passage, meanings }: Hit): Found {
   const seek = (word: string) =>
-    wordsOf(fold(word))
+    wordsOf(word)
       .map(meaningOf)
       .find((meaning) => meanings.has(meaning))
   return { kind: passage.kind, title: titleOf(passage), href: passage.href, excerpt: excerpt(passage.text, seek) }
