@@ -1,5 +1,5 @@
 import { chatWords, questionPaths } from '#content/chat.ts'
-import { answered, declined } from './support/questions.ts'
+import { answered, declined, isRight, mistyped } from './support/questions.ts'
 import { expect, test } from './support/test.ts'
 
 interface Answer {
@@ -34,6 +34,20 @@ test('the passage that answers comes first, nine times in ten at least', async (
     if (first?.href !== href) missed.push(`${question}: ${first?.href}, not ${href}`)
   }
   expect(missed.length / answered.length, missed.join('\n')).toBeLessThanOrEqual(0.1)
+})
+
+test('typing errors and other forms of a word seldom keep a question from its page', async ({ site }) => {
+  const missed: string[] = []
+  const wrong: string[] = []
+  for (const [question, places] of mistyped) {
+    const { text, links } = await ask(site.origin, question)
+    const [first] = links
+    if (first !== undefined && isRight(first.href, places)) continue
+    missed.push(`${question}: ${first?.href}, not ${places}`)
+    if (text !== chatWords.notCovered) wrong.push(question)
+  }
+  expect(missed.length / mistyped.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
+  expect(wrong.length / mistyped.length, wrong.join('\n')).toBeLessThanOrEqual(0.05)
 })
 
 test('what the site does not cover is declined, with a way to a person', async ({ site }) => {

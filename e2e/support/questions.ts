@@ -106,6 +106,82 @@ export const answered: readonly (readonly [question: string, href: string])[] = 
   ['which clients do you have', '/our-clients'],
 ]
 
+/**
+ * Questions with typing errors and other forms of words than the pages have, and the places that would be right, apart by
+ * spaces. Written from the pages alone, before their writer knew how the search works.
+ */
+export const mistyped: readonly (readonly [question: string, places: string])[] = [
+  ['subjct line for newsleter', '/service-details/subject-lines /blog-details/2'],
+  ['writting error mesages', '/service-details/error-messages'],
+  ['anual report for sharholders', '/service-details/annual-reports'],
+  ['job posting', '/service-details/job-posts'],
+  ['relase notes', '/service-details/release-notes'],
+  ['changlog', '/service-details/release-notes'],
+  ['out of ofice reply', '/service-details/out-of-office-replies /project-details/out-of-office'],
+  ['notifcations', '/service-details/notifications'],
+  ['packageing for boxes and botles', '/service-details/packaging-copy'],
+  ['labelling buttons', '/service-details/button-labels'],
+  ['chat bot voise', '/service-details/chatbot-voice'],
+  ['documention for an API', '/service-details/documentation'],
+  ['outage notice and maintainance windows', '/service-details/status-pages'],
+  ['slides with speakers notes', '/service-details/slide-decks'],
+  ['radio skript', '/service-details/ad-scripts'],
+  ['meta discription', '/service-details/titles-descriptions'],
+  ['keywords optimised for search engins', '/service-details/content-creation'],
+  ['do you have a privcy policy', '/privacy-policy'],
+  ['do you use cookeis', '/privacy-policy'],
+  ['deleting my acount', '/pricing-table#what-happens-if-i-delete-my-account /privacy-policy /erase'],
+  [
+    'what hapens when I deleted my account',
+    '/pricing-table#what-happens-if-i-delete-my-account /privacy-policy /erase',
+  ],
+  ['how much does the profesional plan cost', '/pricing-table'],
+  ['ultimat plan pricing', '/pricing-table'],
+  ['billing yearly or montly', '/pricing-table /pricing-table#can-i-switch-plans-later'],
+  ['can I swich plans latter', '/pricing-table#can-i-switch-plans-later /pricing-table'],
+  ['switching plans', '/pricing-table#can-i-switch-plans-later /pricing-table'],
+  ['what counts as a querry', '/pricing-table#what-counts-as-a-query /pricing-table'],
+  ['do you wright puns', '/pricing-table#do-you-write-puns'],
+  ['punning', '/pricing-table#do-you-write-puns'],
+  [
+    'is it avaliable in Cananda or outside the united staes',
+    '/pricing-table#is-it-available-outside-the-united-states /terms-use /privacy-policy',
+  ],
+  ['will this make me funnier', '/pricing-table#will-it-make-me-funny'],
+  ['who is the foundr', '/team-details/ines-okafor /team'],
+  ['Ines Okafer', '/team-details/ines-okafor /archive/ines-okafor'],
+  ['Tomas Leale designer', '/team-details/tomas-leal /archive/tomas-leal'],
+  ['who worked in radios for years', '/team-details/walt-birnbaum'],
+  ['priya ramen machine lerning', '/team-details/priya-raman'],
+  ['harpret gil sales', '/team-details/harpreet-gill'],
+  ['mei lin zou enginering', '/team-details/mei-lin-zhou'],
+  ['insurence jokes', '/blog-details/4 /case-details/insurance-but-people-read-it'],
+  ['how can I be funny about insurances', '/blog-details/4'],
+  ['em dashs', '/blog-details/1'],
+  ['printers writing newsletters', '/blog-details/3'],
+  ['tested a joke on a plant', '/blog-details/5'],
+  ['pidgeon airline', '/project-details/pigeon-air'],
+  ['airlines delayed flights app', '/project-details/pigeon-air'],
+  ['toster that takes nine minutes', '/project-details/toast-eventually'],
+  ['alram app', '/project-details/nine-fifteen'],
+  ['watering plants app', '/project-details/plant-unsupervised'],
+  ['repairing printers', '/project-details/printer-therapy'],
+  ['bannana talent agency', '/project-details/second-banana'],
+  ['bank emails that stoped apologising', '/case-details/the-bank-that-stopped-apologizing'],
+  ['cofee ad without adjetives', '/case-details/a-coffee-ad-with-no-adjectives'],
+  ['matress company', '/project-details/cactus-mattress-co'],
+  ['expresso', '/project-details/night-shift-espresso /case-details/a-coffee-ad-with-no-adjectives'],
+  ['how are photos and vidoes procesed', '/privacy-policy'],
+  ['who is liable, total liabilty', '/terms-use'],
+  ['testimonals from custommers', '/testimonials'],
+  ['how to contcat you', '/contact'],
+  ['signing up for the betta', '/beta-sign-up'],
+]
+
+/** Whether a place is a right one: anywhere on a page that is named without an anchor. */
+export const isRight = (href: string, places: string): boolean =>
+  places.split(' ').some((place) => href === place || href.split('#')[0] === place)
+
 /** Questions about something else. The site must say so rather than find a word in common. */
 export const declined: readonly string[] = [
   'What is the capital of France?',
@@ -134,4 +210,7 @@ export const declined: readonly string[] = [
   'hello',
   'do you integrate with Salesforce',
   'what is the boiling point of water',
+  'recipies for chocolate cakes',
+  'repairing bicycles in Berlin',
+  'football scors',
 ]

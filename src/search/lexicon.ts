@@ -52,9 +52,9 @@ export const faint: ReadonlySet<string> = new Set(
 export const synonyms: readonly string[] = `
 price cost fee charge expensive cheap pay paid payment afford
 plan subscription subscribe tier membership
-year yearly annual annually
+year yearly annual
 month monthly
-delete erase remove wipe forget deletion erasure removal
+delete erase remove wipe forget erasure
 data information info detail record
 private privacy confidential
 photo photograph picture image pic snapshot
@@ -68,42 +68,39 @@ address street
 people staff employee colleague crew personnel
 found founder ceo boss
 support helpdesk
-engineer engineering developer programmer
-funny humor humorous humour comedy comic hilarious
+engineer developer programmer
+funny humor humour comedy comic hilarious
 joke gag
 laugh laughter
 pun wordplay
 usa american abroad overseas international internationally europe canada
-age aged old young younger child children kid minor teenager underage
+age old young younger child children kid minor teenager underage
 signup register registration join enroll
 cancel quit terminate
 change switch upgrade downgrade
 query request
 client customer
-review reviewer testimonial rating
+review testimonial rating
 project portfolio
-measure metric measurement
-insurance insurer
-bank banking
+measure metric
 coffee espresso
 script screenplay
-ad advert advertisement advertising commercial
+ad advert advertisement
 notification push
 error failure
 documentation docs manual readme
 changelog release
-job vacancy hiring hire career recruit recruitment
+job vacancy hire career recruit
 slide deck presentation powerpoint
-packaging package carton
+packaging carton
 shareholder investor
 chatbot bot
 ai llm gpt chatgpt openai artificial
 keep store retain retention kept
-track tracker tracking analytics
+track tracker analytics
 parent guardian
 liable liability responsible warranty
 legal lawyer law attorney
-upload uploaded
 flight airline
 weather forecast
 wake alarm

@@ -29,7 +29,7 @@ const fields = Object.keys(boost) as Field[]
 /** Found by trying: e2e/support/questions.ts has what they are judged by. */
 const factors = {
   /** What a mended word is trusted. */
-  mended: 0.7,
+  mended: 0.9,
   /** What a word counts that is in many questions. */
   faint: 0.35,
   /** Added to the weight of every word, so that a rare one does not decide alone. */

@@ -26,7 +26,7 @@ test.each([
   expect(tellingWords(text)).toEqual(words)
 })
 
-test('no word of the lexicon means two things', () => {
-  const stems = synonyms.flatMap((line) => [...new Set(line.split(' ').map(stemOf))])
+test('no stem stands in the lexicon twice', () => {
+  const stems = synonyms.flatMap((line) => line.split(' ').map(stemOf))
   expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([])
 })
