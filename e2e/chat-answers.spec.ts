@@ -1,4 +1,4 @@
-import { chatWords, questionPaths } from '#content/chat.ts'
+import { chatWords, questionPaths } from '#content/pages/chat.ts'
 import { answered, declined, isRight, mistyped } from './support/questions.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { triptych } from '#content/home.ts'
+import { triptych } from '#content/pages/home.ts'
 import { expect, test } from './support/test.ts'
 
 /** What a phone may fetch before anyone touches the page. */

@@ -1,4 +1,4 @@
-import { chatWords } from '#content/chat.ts'
+import { chatWords } from '#content/pages/chat.ts'
 import { routes } from '#content/routes.ts'
 import { contact } from '#forms/contact/contact.ts'
 import { openHoldingProxy } from './support/holding-proxy.ts'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { linkHours } from '#content/erase.ts'
+import { linkHours } from '#content/pages/erase.ts'
 import { routes } from '#content/routes.ts'
 import { defaultEnvironment } from '#server/config/settings.ts'
 import { finished } from './support/pages.ts'

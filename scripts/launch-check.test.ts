@@ -106,8 +106,8 @@ test.each<[string, Launch, string]>([
   ],
   [
     'an address of nobody’s in words of a page that is rendered on demand',
-    { ...ready, content: [{ file: 'src/content/contact.ts', text: "email: 'joe@example.com'" }] },
-    'joe@example.com, src/content/contact.ts',
+    { ...ready, content: [{ file: 'src/content/pages/contact.ts', text: "email: 'joe@example.com'" }] },
+    'joe@example.com, src/content/pages/contact.ts',
   ],
   ['a telephone that never rings', { ...ready, pages: [page('<p>(555) 010-0100</p>')] }, '(555) 010-0100, on 1 page'],
   [

@@ -1,9 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { entry, shown } from '#collections/entries.ts'
 import { newestFirst, relatedPosts } from '#collections/related.ts'
-import { endTile, sidebarWords } from '#content/blog.ts'
 import { dayOf } from '#content/dates.ts'
 import { type SocialKind, socialKinds } from '#content/kinds.ts'
+import { endTile, sidebarWords } from '#content/pages/blog.ts'
 import { archivePath, categoryPath, memberPath, postPath } from '#content/routes.ts'
 import { product } from '#content/site.ts'
 

@@ -1,4 +1,4 @@
-import { billing } from '#content/pricing.ts'
+import { billing } from '#content/pages/pricing.ts'
 import { worksChoice } from '#content/project-filter.ts'
 
 /** A choice on a page that stands in the page's address, such as `?show=branding`. */

@@ -1,4 +1,4 @@
-import { linkHours } from '#content/erase.ts'
+import { linkHours } from '#content/pages/erase.ts'
 
 /** The settings that legal texts print. */
 export interface LegalSettings {

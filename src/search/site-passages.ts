@@ -1,24 +1,24 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { inOrder } from '#collections/entries.ts'
 import { readBlog } from '#collections/post-lists.ts'
-import { aboutPage } from '#content/about.ts'
-import { betaPage } from '#content/beta.ts'
-import { blogPage } from '#content/blog.ts'
-import { caseNumbers, casesPage } from '#content/cases-page.ts'
-import { clientsPage } from '#content/clients.ts'
-import { comingSoonPage } from '#content/coming-soon.ts'
-import { contactPage } from '#content/contact.ts'
-import { faqPage } from '#content/faq-page.ts'
-import { home } from '#content/home.ts'
 import { serviceCategories } from '#content/kinds.ts'
 import { fillLegalText, legalValues } from '#content/legal-values.ts'
-import { officePage } from '#content/office.ts'
-import { projectGrids, projectWords } from '#content/projects-pages.ts'
-import { quotePage } from '#content/quote.ts'
+import { aboutPage } from '#content/pages/about.ts'
+import { betaPage } from '#content/pages/beta.ts'
+import { blogPage } from '#content/pages/blog.ts'
+import { caseNumbers, casesPage } from '#content/pages/cases.ts'
+import { clientsPage } from '#content/pages/clients.ts'
+import { comingSoonPage } from '#content/pages/coming-soon.ts'
+import { contactPage } from '#content/pages/contact.ts'
+import { home } from '#content/pages/home.ts'
+import { officePage } from '#content/pages/office.ts'
+import { pricingPage } from '#content/pages/pricing.ts'
+import { projectGrids, projectWords } from '#content/pages/projects.ts'
+import { quotePage } from '#content/pages/quote.ts'
+import { servicesBoard, servicesByCategory, serviceWords } from '#content/pages/services.ts'
+import { teamPage } from '#content/pages/team.ts'
+import { testimonialsPage } from '#content/pages/testimonials.ts'
 import { casePath, memberPath, projectPath, routes, servicePath, slug } from '#content/routes.ts'
-import { servicesBoard, servicesByCategory, serviceWords } from '#content/services-pages.ts'
-import { teamPage } from '#content/team-page.ts'
-import { testimonialsPage } from '#content/testimonials-page.ts'
 import { askedAs } from '#search/asked-as.ts'
 import { type Part, type Passage, partsOf, passagesOf } from '#search/passages.ts'
 
@@ -142,7 +142,7 @@ const questions = async () =>
   (await inOrder('faq')).map(({ id, data: { title, body } }) =>
     passagesOf({
       kind: 'Question',
-      title: faqPage.title,
+      title: pricingPage.title,
       href: routes.pricing,
       parts: [{ heading: title, anchor: id, paragraphs: [body], keywords: 'faq' }],
     }),
@@ -153,7 +153,7 @@ const plans = async () =>
     const prices = [monthly, yearly].map(({ price, duration }) => `${price} ${duration}`).join(', ')
     return passagesOf({
       kind: 'Plan',
-      title: faqPage.title,
+      title: pricingPage.title,
       href: routes.pricing,
       parts: [
         {
@@ -242,7 +242,7 @@ async function pages(settings: Printed) {
     { at: routes.projects, page: projectGrids.three },
     { at: routes.team, page: teamPage, keywords: 'people staff employees' },
     { at: routes.cases, page: casesPage },
-    { at: routes.pricing, page: faqPage, keywords: 'price plans' },
+    { at: routes.pricing, page: pricingPage, keywords: 'price plans' },
     { at: routes.blog, page: blogPage, keywords: 'article' },
     { at: routes.beta, page: betaPage, keywords: 'signup' },
     { at: routes.quote, page: quotePage, keywords: 'estimate' },

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { Accent, ObjectName } from '#art/names.ts'
+import { Halves } from '#sections/layout/halves.tsx'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { Halves } from './halves.tsx'
 import { Numbers } from './numbers.tsx'
 import style from './rows.module.css'
 

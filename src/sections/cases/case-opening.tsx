@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Accent, ObjectName } from '#art/names.ts'
-import { Halves } from '#sections/halves.tsx'
+import { Halves } from '#sections/layout/halves.tsx'
 import { Numbers } from '#sections/numbers.tsx'
 import { Heading } from '#ui/heading.tsx'
 import style from './case-opening.module.css'

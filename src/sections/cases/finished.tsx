@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Beside } from '#sections/beside.tsx'
+import { Beside } from '#sections/layout/beside.tsx'
 import { Numbers } from '#sections/numbers.tsx'
 
 interface FinishedProps extends ComponentProps<typeof Beside> {

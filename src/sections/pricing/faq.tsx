@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Attended } from '#sections/attended.tsx'
-import { withLinks } from '#sections/with-links.tsx'
+import { withLinks } from '#sections/pricing/with-links.tsx'
 import { Accordion } from '#ui/accordion.tsx'
 
 interface FaqProps {

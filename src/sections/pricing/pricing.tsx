@@ -1,4 +1,4 @@
-import { SectionHead } from '#sections/section-head.tsx'
+import { SectionHead } from '#sections/layout/section-head.tsx'
 import { Choice, type ChoiceProps } from '#ui/choice.tsx'
 import { type Plan, Plans } from './plans.tsx'
 import style from './pricing.module.css'

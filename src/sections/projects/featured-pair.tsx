@@ -1,4 +1,4 @@
-import { Section } from '#sections/section.tsx'
+import { Section } from '#sections/layout/section.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { type Captioned, CaptionedPoster } from './captioned-poster.tsx'

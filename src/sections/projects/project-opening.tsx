@@ -1,6 +1,6 @@
 import type { PosterName } from '#art/names.ts'
 import { posters } from '#art/poster.tsx'
-import { Halves } from '#sections/halves.tsx'
+import { Halves } from '#sections/layout/halves.tsx'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Tag } from '#ui/tag.tsx'

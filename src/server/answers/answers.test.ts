@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReplyEvent } from '#chat/wire.ts'
-import { chatMessages, chatWords, questionRule } from '#content/chat.ts'
+import { chatMessages, chatWords, questionRule } from '#content/pages/chat.ts'
 import { type Chunk, CompletionFailure, type Fault } from '#server/answers/ai/completion.ts'
 import type { GuardedCompletion } from '#server/answers/ai/guard.ts'
 import { type AnswersParts, type Asking, createAnswers } from '#server/answers/answers.ts'

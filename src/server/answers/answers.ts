@@ -1,5 +1,5 @@
 import type { ReplyEvent } from '#chat/wire.ts'
-import { chatMessages, chatWords } from '#content/chat.ts'
+import { chatMessages, chatWords } from '#content/pages/chat.ts'
 import { routes } from '#content/routes.ts'
 import type { SiteAnswer } from '#search/site-answer.ts'
 import type { SiteSearch } from '#search/site-search.ts'

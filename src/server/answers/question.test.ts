@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionRule } from '#content/chat.ts'
+import { questionRule } from '#content/pages/chat.ts'
 import { readQuestion } from '#server/answers/question.ts'
 
 const { messages, most } = questionRule

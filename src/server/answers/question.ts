@@ -1,4 +1,4 @@
-import { questionRule } from '#content/chat.ts'
+import { questionRule } from '#content/pages/chat.ts'
 
 export type ReadQuestion =
   | { readonly ok: true; readonly question: string }

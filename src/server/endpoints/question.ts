@@ -1,5 +1,5 @@
 import { encode, type ReplyEvent } from '#chat/wire.ts'
-import { questionField } from '#content/chat.ts'
+import { questionField } from '#content/pages/chat.ts'
 import type { Locals } from '#server/endpoints/locals.ts'
 import { prefersJson } from '#server/http/negotiation.ts'
 

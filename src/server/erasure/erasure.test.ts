@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkHours } from '#content/erase.ts'
+import { linkHours } from '#content/pages/erase.ts'
 import { erase } from '#forms/erase/erase.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { readSettings } from '#server/config/settings.ts'

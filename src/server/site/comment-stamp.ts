@@ -1,6 +1,6 @@
-import { postWords } from '#content/blog.ts'
 import { dayOf } from '#content/dates.ts'
 import { type CommentWords, insertComments } from '#content/page-marks.ts'
+import { postWords } from '#content/pages/blog.ts'
 
 /** What of a comment everybody may read. E-mail address, telephone and website are not among it. */
 export interface PublicComment {

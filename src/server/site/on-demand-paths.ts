@@ -1,4 +1,4 @@
-import { questionPaths } from '#content/chat.ts'
+import { questionPaths } from '#content/pages/chat.ts'
 import { routes } from '#content/routes.ts'
 import { erase } from '#forms/erase/erase.ts'
 import { forms } from '#forms/registry.ts'

@@ -1,4 +1,4 @@
-import { longestAnswer } from '#content/chat.ts'
+import { longestAnswer } from '#content/pages/chat.ts'
 import { createAnswerCache } from '#server/answers/ai/answer-cache.ts'
 import { createCircuitBreaker } from '#server/answers/ai/circuit-breaker.ts'
 import { createConcurrencyLimiter } from '#server/answers/ai/concurrency-limiter.ts'

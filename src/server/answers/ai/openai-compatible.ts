@@ -1,6 +1,6 @@
 import { APIConnectionError, APIError, OpenAI } from 'openai'
 import { Stream } from 'openai/streaming'
-import { longestAnswer } from '#content/chat.ts'
+import { longestAnswer } from '#content/pages/chat.ts'
 import { boundedFetch } from '#server/answers/ai/bounded-fetch.ts'
 import {
   type Chunk,

@@ -1,5 +1,5 @@
-import { home, triptych } from '#content/home.ts'
 import { type ServiceCategory, serviceCategories } from '#content/kinds.ts'
+import { home, triptych } from '#content/pages/home.ts'
 import { routes } from '#content/routes.ts'
 
 export const servicesByCategory = {

@@ -1,5 +1,5 @@
+import { searchField } from '#content/pages/search.ts'
 import { routes } from '#content/routes.ts'
-import { searchField } from '#content/search.ts'
 import { footer, words } from '#content/site.ts'
 
 export const blogPage = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { withLinks } from '#sections/with-links.tsx'
+import { withLinks } from '#sections/pricing/with-links.tsx'
 
 test.each([
   ['See /pricing-table.', 'See <a href="/pricing-table">/pricing-table</a>.'],
