@@ -1,5 +1,5 @@
 import { type Document, type Element, Window } from 'happy-dom'
-import { serviceWords } from '#content/pages/services.ts'
+import { serviceWords } from '#content/pages/services-pages.ts'
 import { site } from '#content/site.ts'
 import { finished, onDemand } from './support/pages.ts'
 import { expect, test } from './support/test.ts'

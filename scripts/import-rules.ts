@@ -64,6 +64,7 @@ const grants: Record<string, Grant[]> = {
   language: [],
   art: [],
   content: [],
+  'content-loader': [{ from: 'content' }],
   styles: [],
   'server/config': serverRoom(),
   'server/runtime': serverRoom(room('config')),
@@ -111,7 +112,7 @@ const grants: Record<string, Grant[]> = {
     { from: 'art/names.ts' },
     { from: 'content' },
     { from: 'collections' },
-    { from: '../scripts/build/content-folder.ts' },
+    { from: 'content-loader' },
   ],
   // Hands pages the settings that they print.
   'middleware.ts': [{ from: 'server/config/public-settings.ts' }],
@@ -123,7 +124,7 @@ const grants: Record<string, Grant[]> = {
 }
 
 /** Rooms where code may touch the machine. All others hold what a browser may run, or pure functions. */
-const roomsWithNode = new Set(['server', 'pages', 'layouts'])
+const roomsWithNode = new Set(['server', 'pages', 'layouts', 'content-loader'])
 
 /** File names that name no subject. */
 const roomless = /^(utils?|misc|helpers?|common)$/i

@@ -2,7 +2,7 @@ import { defineCollection, reference } from 'astro:content'
 import { z } from 'astro/zod'
 import { accents, markNames, objectNames, personNames, posterNames } from '#art/names.ts'
 import { projectLabels, reviewSources, serviceCategories, socialKinds, videoNames } from '#content/kinds.ts'
-import { data, markdown } from '../scripts/build/content-folder.ts'
+import { data, markdown } from '#content-loader/content-folder.ts'
 
 const id = z.number().int().positive()
 const text = z.string().trim().min(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryProblems, type ReadEntry, type Unique } from '#content/entry-problems.ts'
+import { entryProblems, type ReadEntry, type Unique } from '#content-loader/entry-problems.ts'
 
 const entry = (file: string, data: ReadEntry['data'], html?: string): ReadEntry => ({ file, data, html })
 const marked = (properties: object) =>

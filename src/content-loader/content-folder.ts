@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
-import { entryProblems, type Unique } from '#content/entry-problems.ts'
 import { slug } from '#content/routes.ts'
+import { entryProblems, type Unique } from '#content-loader/entry-problems.ts'
 
 /** An entry's id, which is also its address where it has a page. */
 const idOf = (file: string) => slug(basename(file, extname(file)))
