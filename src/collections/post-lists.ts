@@ -1,6 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { entry, shown } from '#collections/entries.ts'
+import { pagesOf } from '#collections/paging.ts'
 import { newestFirst, relatedPosts } from '#collections/related.ts'
+import { sampleNote } from '#collections/samples.ts'
 import { dayOf } from '#content/dates.ts'
 import { type SocialKind, socialKinds } from '#content/kinds.ts'
 import { endTile, sidebarWords } from '#content/pages/blog.ts'
@@ -87,6 +89,27 @@ const cardOf = ({ data }: Post, author: Author) => {
       href: archivePath(author.data.title),
     },
   }
+}
+
+/** Every post's page, as Astro's `getStaticPaths` wants them. */
+export async function postPages() {
+  const { published } = await readBlog()
+  return published.map((one) => ({ params: { id: String(one.post.data.id) }, props: { ...one, ...saidOf(one) } }))
+}
+
+/** What readers said of a post, and what its page says of the samples on it. */
+function saidOf({ post, card, related }: Published) {
+  const comments = post.data.comments.map((comment) => ({ ...comment, date: dayOf(comment.date) }))
+  return { comments, note: sampleNote([card, ...comments, ...related]) }
+}
+
+/** The pages of the blog's list, as Astro's `getStaticPaths` wants them. */
+export async function blogPages() {
+  const pages = pagesOf((await readBlog()).published, shown.blogPage)
+  return pages.map(({ number, items }) => ({
+    params: { page: number === 1 ? undefined : String(number) },
+    props: { number, total: pages.length, posts: items.map(({ card }) => card) },
+  }))
 }
 
 /** Sorts posts onto shelves. No two labels have one address: such content is refused when it is read. */

@@ -10,7 +10,12 @@ export const searchPage = {
   lead: 'Ask for something. A pigeon has been briefed.',
   ground: 'yolk',
   object: 'pigeon',
-  label: 'What are you looking for?',
+  form: {
+    path: routes.search,
+    label: 'What are you looking for?',
+    placeholder: words.searchPlaceholder,
+    button: words.search,
+  },
   count: (count: number, query: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
   most: (shown: number) => `These are the best ${shown}. One more word would narrow it down.`,
   idle: 'Nothing asked yet. These have worked before.',

@@ -1,18 +1,23 @@
+import type { ComponentProps } from 'react'
 import type { PosterName } from '#art/names.ts'
+import { Section } from '#sections/layout/section.tsx'
+import { SectionHead } from '#sections/layout/section-head.tsx'
 import { PosterTile } from '#sections/projects/poster-tile.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import style from './featured-work.module.css'
 
 interface FeaturedWorkProps {
+  head: ComponentProps<typeof SectionHead>
   /** The first is shown big. */
   projects: readonly { poster: PosterName; lines: readonly string[]; href: string }[]
   all: { label: string; href: string }
 }
 
 /** One big poster and four small ones. */
-export function FeaturedWork({ projects, all }: FeaturedWorkProps) {
+export function FeaturedWork({ head, projects, all }: FeaturedWorkProps) {
   return (
-    <>
+    <Section space="below">
+      <SectionHead {...head} />
       <div className={style.posters}>
         {projects.map((project) => (
           <PosterTile key={project.poster} {...project} className={style.poster ?? ''} />
@@ -21,6 +26,6 @@ export function FeaturedWork({ projects, all }: FeaturedWorkProps) {
       <TextLink href={all.href} className={style.all ?? ''}>
         {all.label}
       </TextLink>
-    </>
+    </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { Section } from '#sections/layout/section.tsx'
 import { SectionHead } from '#sections/layout/section-head.tsx'
 import { Choice, type ChoiceProps } from '#ui/choice.tsx'
 import { type Plan, Plans } from './plans.tsx'
@@ -14,13 +15,16 @@ interface PricingProps {
   note?: string
 }
 
-/** The plans, under a choice of the period their prices are for. */
+/** The plans, under a choice of the period their prices are for. As `h1` they open their page. */
 export function Pricing({ title, as = 'h2', billing, plans, href, note }: PricingProps) {
+  const opens = as === 'h1'
   return (
-    <div className={style.pricing} data-as={as}>
-      <SectionHead title={title} as={as} aside={<Choice {...billing} />} />
-      <Plans plans={plans} href={href} level={as === 'h1' ? 2 : 3} />
-      {note && <p className={style.note}>{note}</p>}
-    </div>
+    <Section space={opens ? 'none' : 'both'} reveal={!opens}>
+      <div className={style.pricing} data-as={as}>
+        <SectionHead title={title} as={as} aside={<Choice {...billing} />} />
+        <Plans plans={plans} href={href} level={opens ? 2 : 3} />
+        {note && <p className={style.note}>{note}</p>}
+      </div>
+    </Section>
   )
 }
