@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { breakerLimits } from '#server/answers/ai/circuit-breaker.ts'
+import { CompletionFailure } from '#server/answers/ai/completion.ts'
+import { failing, fine, openGuarded } from '#server/testing/guarded-service.ts'
+
+test('after five failures in a row the service gets thirty seconds to itself, then one question tries it', async () => {
+  let broken = true
+  const { ask, fault, guard, calls, clock } = openGuarded((request) =>
+    broken ? failing(new CompletionFailure('malformed')) : fine(request),
+  )
+  for (let index = 0; index < breakerLimits.failures; index++) await fault(`Q${index}`)
+  expect(guard.outage('Q')).toBe('resting')
+  expect(await fault('Q')).toBe('resting')
+  clock.advance(breakerLimits.restMs - 1)
+  expect(await fault('Q')).toBe('resting')
+  clock.advance(1)
+  expect(guard.outage('Q')).toBeUndefined()
+  expect(await fault('Q')).toBe('malformed')
+  expect(guard.outage('Q')).toBe('resting')
+  clock.advance(breakerLimits.restMs)
+  broken = false
+  expect(await ask('Q')).toHaveLength(2)
+  expect(guard.outage('Q2')).toBeUndefined()
+  expect(calls).toHaveLength(breakerLimits.failures + 2)
+})
+
+test('a service that asks for a pause gets it, up to ten minutes', async () => {
+  const { fault, guard, clock } = openGuarded(() =>
+    failing(new CompletionFailure('busy', { retryAfterMs: 86_400_000 })),
+  )
+  await fault('Q')
+  clock.advance(599_999)
+  expect(guard.outage('Q')).toBe('resting')
+  clock.advance(1)
+  expect(guard.outage('Q')).toBeUndefined()
+})
+
+test('an answer in between starts the count of failures anew', async () => {
+  const { ask, fault, guard } = openGuarded((request) =>
+    request.question === 'good' ? fine(request) : failing(new CompletionFailure('malformed')),
+  )
+  for (let index = 1; index < breakerLimits.failures; index++) await fault(`Q${index}`)
+  await ask('good')
+  await fault('bad')
+  expect(guard.outage('Q')).toBeUndefined()
+})
+
+test.each([
+  ['refused', { status: 400 }],
+  ['refused', { status: 413 }],
+  ['refused', { status: 422 }],
+  ['empty', {}],
+] as const)('questions that the service can do nothing with give it no rest: %s %o', async (fault, more) => {
+  const failure = new CompletionFailure(fault, more)
+  const service = openGuarded((request) => (request.question === 'good' ? fine(request) : failing(failure)))
+  for (let index = 0; index < breakerLimits.failures; index++) expect(await service.fault(`Q${index}`)).toBe(fault)
+  expect(service.guard.outage('good')).toBeUndefined()
+  expect(await service.ask('good')).toHaveLength(2)
+})
+
+test('a known answer is given while the service rests', async () => {
+  const { ask, fault } = openGuarded((request) =>
+    request.question === 'good' ? fine(request) : failing(new CompletionFailure('malformed')),
+  )
+  await ask('good')
+  for (let index = 0; index < breakerLimits.failures; index++) await fault(`Q${index}`)
+  expect(await ask('good')).toHaveLength(2)
+})

@@ -1,0 +1,86 @@
+import { createAnswerCache } from '#server/answers/ai/answer-cache.ts'
+import { createCircuitBreaker } from '#server/answers/ai/circuit-breaker.ts'
+import {
+  type Chunk,
+  type Completion,
+  CompletionFailure,
+  type CompletionRequest,
+} from '#server/answers/ai/completion.ts'
+import { createConcurrencyLimiter } from '#server/answers/ai/concurrency-limiter.ts'
+import { guarded } from '#server/answers/ai/guard.ts'
+import { createTokenBudget, type Ledger } from '#server/answers/ai/token-budget.ts'
+import { createFakeClock } from '#server/testing/fake-clock.ts'
+
+type Answering = (request: CompletionRequest, call: number) => AsyncIterable<Chunk>
+
+/** The last chunk of an answer whose service says nothing of tokens. */
+export const end = { kind: 'end', cutOff: false } as const
+
+/** Answers at once, for ten tokens. */
+export async function* fine({ question }: CompletionRequest): AsyncGenerator<Chunk> {
+  yield { kind: 'text', text: `Fine: ${question}` }
+  yield { ...end, tokens: 10 }
+}
+
+/** Fails before it says anything. */
+// biome-ignore lint/correctness/useYield: that is what it is for.
+export async function* failing(failure: Error): AsyncGenerator<Chunk> {
+  throw failure
+}
+
+/** Ends when its signal is aborted, not before. */
+export async function* hanging({ signal }: CompletionRequest): AsyncGenerator<Chunk> {
+  await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  yield end
+}
+
+/** A ledger that is lost with the test. */
+function createMemoryLedger(): Ledger {
+  const used = new Map<string, number>()
+  return {
+    spent: (day) => used.get(day) ?? 0,
+    add: (day, tokens) => void used.set(day, (used.get(day) ?? 0) + tokens),
+  }
+}
+
+/**
+ * A guarded service on a clock that stands still.
+ * @param answering what the service behind the guard does with a question, told how many came before it
+ */
+export function openGuarded(answering: Answering = fine, { perDay = 1_000_000 } = {}) {
+  const clock = createFakeClock(Date.parse('2026-11-21T10:00:00Z'))
+  const calls: string[] = []
+  const service: Completion = {
+    label: 'Some model',
+    complete(request) {
+      calls.push(request.question)
+      return answering(request, calls.length)
+    },
+  }
+  const guard = guarded(service, {
+    budget: createTokenBudget(perDay, clock, createMemoryLedger()),
+    breaker: createCircuitBreaker(clock),
+    limiter: createConcurrencyLimiter(clock),
+    cache: createAnswerCache(clock),
+    clock,
+    answerTokens: 100,
+    timeoutMs: 20_000,
+  })
+  const ask = async (question: string, signal = new AbortController().signal) => {
+    const chunks: Chunk[] = []
+    for await (const chunk of guard.complete({ question, stream: true, signal })) chunks.push(chunk)
+    return chunks
+  }
+  /** The fault that a question met. */
+  const fault = async (question: string, signal?: AbortSignal) => {
+    const error = await ask(question, signal).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    return error instanceof CompletionFailure ? error.fault : error
+  }
+  return { clock, calls, guard, ask, fault }
+}
+
+/** Lets what is ready to run do so. */
+export const settled = () => new Promise<void>((done) => setImmediate(done))
