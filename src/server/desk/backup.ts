@@ -70,16 +70,16 @@ class BackupError extends Error {
   readonly code: string
 
   constructor(code: string, source: string, folder: string) {
-    super(reasons[code]?.(source, folder) ?? `${source} could not be copied to ${folder}.`)
+    super(reasons[code]?.({ source, folder }) ?? `${source} could not be copied to ${folder}.`)
     this.code = code
   }
 }
 
-type Reason = (source: string, folder: string) => string
-const missing: Reason = (_source, folder) => `There is no folder ${folder}; make it first, or name another.`
-const closed: Reason = (_source, folder) => `${folder} can’t be written to; name another folder.`
-const full: Reason = (_source, folder) => `There is no room in ${folder}; make some, or name another folder.`
-const damaged: Reason = (source) => `${source} is damaged.`
+type Reason = (paths: { source: string; folder: string }) => string
+const missing: Reason = ({ folder }) => `There is no folder ${folder}; make it first, or name another.`
+const closed: Reason = ({ folder }) => `${folder} can’t be written to; name another folder.`
+const full: Reason = ({ folder }) => `There is no room in ${folder}; make some, or name another folder.`
+const damaged: Reason = ({ source }) => `${source} is damaged.`
 
 const reasons: Readonly<Record<string, Reason>> = {
   ENOENT: missing,

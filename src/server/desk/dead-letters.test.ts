@@ -1,6 +1,5 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { erase } from '#forms/erase/erase.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
@@ -35,7 +34,7 @@ async function openAsked(complaint?: { responseCode: number }) {
   const { database, clock, outbox, log, submissions, dataDir } = services
   await submissions.accept(newsletter, new URLSearchParams({ email: ada }))
   const erasure = createErasure({ settings, database, clock, log, wake: outbox.wake })
-  await erasure.accept(erase, new URLSearchParams({ email: ada }))
+  await erasure.accept(new URLSearchParams({ email: ada }))
   outbox.start()
   onTestFinished(() => stopNow(outbox, clock))
   const json = async (...words: string[]) => {

@@ -18,27 +18,38 @@ export interface PageContext {
 
 const receiptParameter = 'receipt'
 
-/** Who takes a form's posts. */
-type Taker = Locals['services']['submissions']
+/** What takes the posts of one form. */
+interface Taker {
+  /** Never throws. */
+  accept(posted: URLSearchParams): Promise<Answer>
+  /** True when this receipt was given for a post that was accepted. */
+  hasReceipt(receipt: string): Promise<boolean>
+}
+
+/** Saves the posts of a form as submissions. */
+const submissionsOf = (form: Form, { submissions }: Pick<Locals['services'], 'submissions'>): Taker => ({
+  accept: (posted) => submissions.accept(form, posted),
+  hasReceipt: (receipt) => submissions.hasReceipt(form, receipt),
+})
 
 /**
  * One visit to a form's page. A GET shows the form (or the thanks, for a receipt that was
  * really given); a POST saves it.
  *
  * @param page its response gets the status and the headers, where the page is shown
- * @param taker saves the posts; the submissions unless told
+ * @param taker takes the posts; without one they are saved as submissions
  * @returns where the form on the page starts. Or a Response, which is then the whole answer and nothing is rendered: JSON
  * for the island, a redirect after success for a plain POST
  */
 export async function receive(
   form: Form,
   page: PageContext,
-  taker: Taker = page.locals.services.submissions,
+  taker: Taker = submissionsOf(form, page.locals.services),
 ): Promise<Response | Start> {
   const { request, url, locals, response } = page
   if (request.method !== 'POST') {
     const receipt = url.searchParams.get(receiptParameter)
-    return instance({ accepted: receipt !== null && (await taker.hasReceipt(form, receipt)) })
+    return instance({ accepted: receipt !== null && (await taker.hasReceipt(receipt)) })
   }
   const { answer, status, headers } = await answerPost(form, await request.text(), locals, taker)
   if (prefersJson(request.headers.get('accept'))) return Response.json(answer, { status, headers })
@@ -73,7 +84,7 @@ export async function answerPost(
   form: Form,
   body: string,
   { services, visitor }: PageContext['locals'],
-  taker: Taker = services.submissions,
+  taker: Taker = submissionsOf(form, services),
 ): Promise<PostAnswer> {
   const posted = new URLSearchParams(body)
   const isLong = Buffer.byteLength(body) > bodyLimit
@@ -90,7 +101,7 @@ export async function answerPost(
   if (isLong) {
     return { answer: refusedAsLong(form, posted), status: contentTooLarge, headers: {} }
   }
-  const answer = await taker.accept(form, posted)
+  const answer = await taker.accept(posted)
   return { answer, status: statuses[answer.state], headers: {} }
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { contact } from '#forms/contact/contact.ts'
-import { erase as eraseForm } from '#forms/erase/erase.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
@@ -52,7 +51,7 @@ test.each(addresses)('a link erases %s and keeps %s', async (address, other) => 
   const { database, clock, log, left } = await openWith(address, other)
   const settings = readSettings({ SMTP_URL: 'smtp://localhost:1', LEADS_TO: 'owner@deadpan.example' })
   const erasure = createErasure({ settings, database, clock, log, wake: () => {} })
-  expect(await erasure.accept(eraseForm, new URLSearchParams({ email: address }))).toMatchObject({
+  expect(await erasure.accept(new URLSearchParams({ email: address }))).toMatchObject({
     state: 'accepted',
   })
   const letter = await database

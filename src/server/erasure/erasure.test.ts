@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { linkHours } from '#content/pages/erase.ts'
-import { erase } from '#forms/erase/erase.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { receiveErasure } from '#server/endpoints/erasure.ts'
@@ -18,7 +17,7 @@ async function openErasure(env: Record<string, string> = mail) {
   const settings = readSettings(env)
   const erasure = createErasure({ settings, database, clock, log, wake: () => {} })
   await submissions.accept(newsletter, new URLSearchParams({ email: 'Ada@example.com' }))
-  const ask = (email: string) => erasure.accept(erase, new URLSearchParams({ email }))
+  const ask = (email: string) => erasure.accept(new URLSearchParams({ email }))
   const letters = async () => {
     const rows = await database
       .selectFrom('submissions')

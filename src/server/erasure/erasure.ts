@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { linkHours } from '#content/pages/erase.ts'
 import { type Answer, failures } from '#forms/engine/answer.ts'
-import { type Form, parseForm } from '#forms/engine/form.ts'
+import { parseForm } from '#forms/engine/form.ts'
 import { erase as eraseForm, eraseLetter, noMail, tokenParameter } from '#forms/erase/erase.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
@@ -26,8 +26,8 @@ export interface ErasureParts {
 /** Erasing what is held about an address: a letter to it first, then the link in that letter. */
 export interface Erasure {
   /** Writes the letter, where the address is held. The answer is the same for an address that is known and one that is not. */
-  accept(form: Form, posted: URLSearchParams): Promise<Answer>
-  hasReceipt(form: Form, receipt: string): Promise<boolean>
+  accept(posted: URLSearchParams): Promise<Answer>
+  hasReceipt(receipt: string): Promise<boolean>
   /** True while the link with this token works. Looking does not use it up. */
   isGood(token: string): Promise<boolean>
   /** Erases what the link is for. False when it works no longer, or never did. */
@@ -41,7 +41,7 @@ export const askedReceipt = 'asked'
 export function createErasure({ settings, database, clock, log, wake }: ErasureParts): Erasure {
   const links = createEraseLinks(database)
   return {
-    async accept(_form, posted) {
+    async accept(posted) {
       const parsed = parseForm(eraseForm, posted)
       if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
       const values = parsed.fields
@@ -59,7 +59,7 @@ export function createErasure({ settings, database, clock, log, wake }: ErasureP
       }
     },
 
-    hasReceipt: async (_form, receipt) => receipt === askedReceipt,
+    hasReceipt: async (receipt) => receipt === askedReceipt,
 
     isGood: (token) => links.isGood(token, clock.now()),
 
