@@ -8,7 +8,7 @@ import { compressed } from './scripts/build/compress.ts'
 import { contentFile } from './scripts/build/content-file.ts'
 import { lateModules } from './scripts/build/late-modules.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
-import { passagesModule } from './scripts/build/passages-module.ts'
+import { contentModules } from './scripts/build/content-modules.ts'
 import { pictures } from './scripts/build/pictures.ts'
 import { siteMap } from './scripts/build/site-map.ts'
 import { twoStylesheets } from './scripts/build/stylesheets.ts'
@@ -25,7 +25,7 @@ export default defineConfig({
   integrations: [
     react({ experimentalDisableStreaming: true }),
     contentFile(),
-    passagesModule(),
+    contentModules(),
     pictures(),
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
     compressed(),

@@ -21,6 +21,8 @@ const serverRoom = (...rooms: Grant[]): Grant[] => [...shared, ...rooms]
 const room = (name: string): Grant => ({ from: `server/${name}` })
 /** What the events of a reply are, and how they travel: the server writes what the question page reads. */
 const chatWire: Grant = { from: 'chat/wire.ts' }
+/** What a try-out's answer is, as it travels. */
+const tryWire: Grant = { from: 'try/wire.ts' }
 const types = (from: string): Grant => ({ from: `server/${from}`, typesOnly: true })
 
 /** Who may import whom, besides files of the same room. A room within another one has a line of its own. */
@@ -90,9 +92,31 @@ const grants: Record<string, Grant[]> = {
     room('outbox/channels/letters.ts'),
   ),
   'server/answers/ai': serverRoom(chatWire, room('config'), room('runtime'), room('database')),
-  'server/answers': serverRoom(chatWire, room('config'), room('runtime'), room('limits'), room('answers/ai')),
-  'server/endpoints': serverRoom(chatWire, types('services.ts'), types('answers'), types('submissions'), room('http')),
-  'server/site': serverRoom(room('config'), room('runtime'), room('database'), room('http'), room('endpoints')),
+  'server/answers': serverRoom(
+    chatWire,
+    tryWire,
+    room('config'),
+    room('runtime'),
+    room('database'),
+    room('limits'),
+    room('answers/ai'),
+  ),
+  'server/endpoints': serverRoom(
+    chatWire,
+    tryWire,
+    types('services.ts'),
+    types('answers'),
+    types('submissions'),
+    room('http'),
+  ),
+  'server/site': serverRoom(
+    { from: 'language/word-vectors.ts' },
+    room('config'),
+    room('runtime'),
+    room('database'),
+    room('http'),
+    room('endpoints'),
+  ),
   'server/desk': serverRoom(
     room('config'),
     room('runtime'),

@@ -1,7 +1,15 @@
 import { defineCollection, reference } from 'astro:content'
 import { z } from 'astro/zod'
 import { accents, markNames, objectNames, personNames, posterNames } from '#art/names.ts'
-import { projectLabels, reviewSources, serviceCategories, socialKinds, videoNames } from '#content/kinds.ts'
+import { drynesses } from '#content/example.ts'
+import {
+  exampleChannels,
+  projectLabels,
+  reviewSources,
+  serviceCategories,
+  socialKinds,
+  videoNames,
+} from '#content/kinds.ts'
 import { data, markdown } from '#content-loader/content-folder.ts'
 
 const id = z.number().int().positive()
@@ -258,7 +266,37 @@ const legal = defineCollection({
   }),
 })
 
+/** The drawer: plain sentences of working life, and what became of them. */
+const examples = defineCollection({
+  loader: data('examples'),
+  schema: z.strictObject({
+    /** The sentence as its sender would write it, without a joke. */
+    before: sentence,
+    channel: z.enum(names(exampleChannels)),
+    /** For whom, in the plural: "tenants". */
+    audience: text.max(40),
+    /** The line of work that it comes from. */
+    field: text,
+    /** What is being said: a delay, a price, a thank-you. */
+    kind: text,
+    /** What happens, as a dictionary form, and to what, in the singular: by these it is found. */
+    event: text,
+    thing: text,
+    /** Drawn beside it where it is shown large; only where it is the sentence's own thing. */
+    object: object.optional(),
+    /** One for each dryness at most. */
+    results: z
+      .array(z.strictObject({ dryness: z.enum(drynesses), after: text.max(360), why: text.max(240) }))
+      .min(1)
+      .max(drynesses.length)
+      .refine((results) => new Set(results.map(({ dryness }) => dryness)).size === results.length, {
+        message: 'two results have the same dryness',
+      }),
+  }),
+})
+
 export const collections = {
+  examples,
   posts,
   projects,
   services,

@@ -46,3 +46,36 @@ export type SocialKind = keyof typeof socialKinds
 /** The self-made videos of the house: a name here has `<name>.mp4` and `<name>.vtt` in public/videos/. */
 export const videoNames = ['one-long-pause', 'goldfish-reminders', 'the-good-pauses'] as const
 export type VideoName = (typeof videoNames)[number]
+
+/** Where a plain sentence of the drawer is read: how one is called, and how many are in the filter's sentence. */
+export const exampleChannels = {
+  email: { name: 'Email', many: 'emails' },
+  subject: { name: 'Subject line', many: 'subject lines' },
+  social: { name: 'Social post', many: 'social posts' },
+  landing: { name: 'Landing page', many: 'landing pages' },
+  product: { name: 'Product text', many: 'product texts' },
+  notice: { name: 'Notice', many: 'notices' },
+  job: { name: 'Job ad', many: 'job ads' },
+  status: { name: 'Status update', many: 'status updates' },
+  push: { name: 'Push message', many: 'push messages' },
+  packaging: { name: 'Packaging', many: 'packaging' },
+  internal: { name: 'Internal note', many: 'internal notes' },
+  invitation: { name: 'Invitation', many: 'invitations' },
+  apology: { name: 'Apology', many: 'apologies' },
+  price: { name: 'Price change', many: 'price changes' },
+  'out-of-office': { name: 'Out of office', many: 'out-of-office replies' },
+  sign: { name: 'Sign', many: 'signs' },
+  sms: { name: 'Text message', many: 'text messages' },
+  receipt: { name: 'Receipt', many: 'receipts' },
+  newsletter: { name: 'Newsletter', many: 'newsletters' },
+  faq: { name: 'FAQ', many: 'FAQs' },
+  error: { name: 'Error message', many: 'error messages' },
+  ticket: { name: 'Ticket', many: 'tickets' },
+  menu: { name: 'Menu', many: 'menus' },
+  announcement: { name: 'Announcement', many: 'announcements' },
+  reminder: { name: 'Reminder', many: 'reminders' },
+  form: { name: 'Form', many: 'forms' },
+  voicemail: { name: 'Voicemail', many: 'voicemails' },
+  label: { name: 'Label', many: 'labels' },
+} as const
+export type ExampleChannel = keyof typeof exampleChannels

@@ -25,6 +25,8 @@ export const routes = {
   terms: '/terms-use',
   chat: '/chat-gpt',
   search: '/search',
+  try: '/try',
+  examples: '/examples',
   newsletter: '/newsletter',
   quote: '/quote',
   notFound: '/404',
@@ -35,6 +37,7 @@ export const servicePath = (slug: string) => `/service-details/${slug}`
 export const projectPath = (slug: string) => `/project-details/${slug}`
 export const memberPath = (slug: string) => `/team-details/${slug}`
 export const casePath = (slug: string) => `/case-details/${slug}`
+export const examplePath = (id: string) => `/examples/${id}`
 export const categoryPath = (category: string) => `/category/${slug(category)}`
 export const archivePath = (author: string) => `/archive/${slug(author)}`
 

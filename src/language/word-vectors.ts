@@ -30,7 +30,10 @@ export function wordVectors(words: string, table: Uint8Array): WordVectors {
     for (let at = 0; at < dimensions; at++) sum += (numbers[a + at] ?? 0) * (numbers[b + at] ?? 0)
     return sum
   }
-  const lengths = Float32Array.from({ length: rows.size }, (_, row) => Math.sqrt(dot(row * dimensions, row * dimensions)) || 1)
+  const lengths = Float32Array.from(
+    { length: rows.size },
+    (_, row) => Math.sqrt(dot(row * dimensions, row * dimensions)) || 1,
+  )
   return {
     similarity(a, b) {
       if (a === b) return 1

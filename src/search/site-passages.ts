@@ -35,7 +35,7 @@ interface Printed {
 
 /**
  * Everything the site says, in passages. The content is there only for what Astro bundles or serves, so the server loads
- * this module from the build; see scripts/build/passages-module.ts.
+ * this module from the build; see scripts/build/content-modules.ts.
  */
 export async function readPassages(settings: Printed): Promise<readonly Passage[]> {
   const kinds = [posts, authors, services, projects, cases, questions, plans, team, legal, about, pages]

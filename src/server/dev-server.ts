@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { openServices } from '#server/open-services.ts'
+import { type DrawerModule, indexDrawer, openDrawer } from '#server/site/load-drawer.ts'
 import type { PassagesModule } from '#server/site/load-passages.ts'
 
 /** The property of a request from which Astro's development server takes `Astro.locals`. */
@@ -10,9 +11,11 @@ const astroLocals = Symbol.for('astro.locals')
 
 const passagesSource = fileURLToPath(new URL('../search/site-passages.ts', import.meta.url))
 
+const drawerSource = fileURLToPath(new URL('../collections/drawer.ts', import.meta.url))
+
 /** What runs modules in this process, in Vite's environments that do so. */
 interface ModuleRunner {
-  import(file: string): Promise<PassagesModule>
+  import<Module>(file: string): Promise<Module>
 }
 
 /** Opens the services behind `astro dev`, so that forms are saved as they are behind the real host. */
@@ -22,15 +25,17 @@ export function devServer(): AstroIntegration {
     hooks: {
       'astro:server:setup': async ({ server }) => {
         const settings = readSettings(process.env)
+        // By the environment that pages are rendered in: it learns of changed content, `ssrLoadModule` does not.
+        const runner: ModuleRunner = Reflect.get(server.environments.ssr, 'runner')
         const search = createSiteSearch({
-          async readPassages() {
-            // By the environment that pages are rendered in: it learns of changed content, `ssrLoadModule` does not.
-            const runner: ModuleRunner = Reflect.get(server.environments.ssr, 'runner')
-            return (await runner.import(passagesSource)).readPassages(settings)
-          },
+          readPassages: async () => (await runner.import<PassagesModule>(passagesSource)).readPassages(settings),
           changing: true,
         })
-        const opened = await openServices(settings, { search })
+        const loadDrawer = async () => {
+          const { readDrawer } = await runner.import<DrawerModule>(drawerSource)
+          return openDrawer(indexDrawer(await readDrawer()))
+        }
+        const opened = await openServices(settings, { search, loadDrawer })
         opened.start()
         server.httpServer?.once('close', () => opened.close().catch(console.error))
         server.middlewares.use((request, _response, next) => {

@@ -1,6 +1,8 @@
 import type { SiteSearch } from '#search/site-search.ts'
 import { openService } from '#server/answers/ai/open-service.ts'
 import { createAnswers } from '#server/answers/answers.ts'
+import { createResultCounts } from '#server/answers/result-counts.ts'
+import { createTryOuts } from '#server/answers/try-outs.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { openReadyDatabase } from '#server/database/ready-database.ts'
@@ -18,6 +20,7 @@ import { createCommentBoard } from '#server/site/comment-board.ts'
 import type { FinishedPages } from '#server/site/finished-pages.ts'
 import { createPageViews, type PageViews } from '#server/site/page-views.ts'
 import { createSubmissions } from '#server/submissions/submissions.ts'
+import type { Drawer } from '#wit/nearest/nearest.ts'
 
 export interface OpenedServices {
   readonly services: Services
@@ -43,6 +46,8 @@ export interface OpenedServices {
 export interface ServicesParts {
   /** Searches the site's pages, which are the build's. */
   readonly search: SiteSearch
+  /** Loads the drawer of examples, which is the build's. */
+  readonly loadDrawer: () => Promise<Drawer>
   readonly log?: Log
   readonly clock?: Clock
   readonly random?: () => number
@@ -53,7 +58,7 @@ export interface ServicesParts {
  * @throws SettingsError when the database can't be used, or what kept the tables from being made
  */
 export async function openServices(settings: Settings, parts: ServicesParts): Promise<OpenedServices> {
-  const { search, log = createLog(settings), clock = systemClock, random = Math.random } = parts
+  const { search, loadDrawer, log = createLog(settings), clock = systemClock, random = Math.random } = parts
   const database = await openReadyDatabase(settings)
   const service = await openService(settings, { database, clock, log })
   const channels = channelsFrom(settings)
@@ -65,10 +70,12 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const pageViews = createPageViews({ database, clock, log })
   let board: ReturnType<typeof createCommentBoard> | undefined
   const answers = createAnswers({ settings, service: service?.completion, search, clock, log })
+  const counts = createResultCounts({ database, clock, log })
+  const tryOuts = createTryOuts({ settings, loadDrawer, counts, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
   const digest = createDigest({ settings, database, clock, log, wake: outbox.wake })
   return {
-    services: { submissions, erasure, answers, limits: createLimits(settings, database), search },
+    services: { submissions, erasure, answers, tryOuts, limits: createLimits(settings, database), search },
     database,
     outbox,
     pageViews,
@@ -79,6 +86,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     start() {
       outbox.start()
       pageViews.start()
+      counts.start()
       housekeeping.start()
       digest.start()
     },
@@ -87,6 +95,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
       await Promise.all([
         outbox.stop(deadlineMs),
         pageViews.stop(),
+        counts.stop(),
         housekeeping.stop(),
         digest.stop(),
         board?.stop(),

@@ -1,5 +1,6 @@
 import type { SiteSearch } from '#search/site-search.ts'
 import type { Answers } from '#server/answers/answers.ts'
+import type { TryOuts } from '#server/answers/try-outs.ts'
 import type { Erasure } from '#server/erasure/erasure.ts'
 import type { PostLimits } from '#server/limits/limits.ts'
 import type { Submissions } from '#server/submissions/submissions.ts'
@@ -9,6 +10,7 @@ export interface Services {
   readonly submissions: Submissions
   readonly erasure: Erasure
   readonly answers: Answers
+  readonly tryOuts: TryOuts
   readonly limits: PostLimits
   readonly search: SiteSearch
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { questionPaths } from '#content/pages/chat.ts'
+import { tryPaths } from '#content/pages/try.ts'
 import { erase } from '#forms/erase/erase.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
@@ -21,6 +22,7 @@ import type { AstroHandler } from '#server/site/astro-answer.ts'
 import { holdBuild } from '#server/site/build-lock.ts'
 import { findBuild } from '#server/site/builds.mjs'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
+import { loadDrawer } from '#server/site/load-drawer.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
 import { warmUp } from '#server/site/warm-up.ts'
 import { startupMessage } from '#server/startup-message.ts'
@@ -51,7 +53,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   const [astro, pages, opened] = await Promise.all([
     loadAstro(build.folder),
     loadFinishedPages(build.folder),
-    openServices(settings, { search, log }),
+    openServices(settings, { search, loadDrawer: () => loadDrawer(build.folder), log }),
     passages,
   ])
   const { services, outbox, pageViews, channels } = opened
@@ -69,14 +71,14 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     astro,
     readiness,
     pageViews,
-    formPaths: [erase.path, ...Object.values(questionPaths)],
+    formPaths: [erase.path, ...Object.values(questionPaths), ...Object.values(tryPaths)],
   })
   await opened.showComments(pages)
   const listening = await listen(app, settings, securityHeaders(settings.siteUrl))
   opened.start()
   for (const line of startupMessage({ settings, port: listening.port, channels })) console.log(line)
-  Promise.all([search.prepare(), warmUp(astro, questionPaths.page, services)]).catch((error) =>
-    log.error({ err: error }, 'not warmed up'),
+  Promise.all([search.prepare(), services.tryOuts.prepare(), warmUp(astro, questionPaths.page, services)]).catch(
+    (error) => log.error({ err: error }, 'not warmed up'),
   )
   console.error = (...printed) => log.error(redactConsoleArgs(printed), 'a library printed an error')
 

@@ -1,5 +1,4 @@
-import type { Example } from './drawer.ts'
-import type { Dryness } from './dryness.ts'
+import type { Dryness, Example } from '#content/example.ts'
 import { isGrave } from './gate/gate.ts'
 import type { Drawer } from './nearest/nearest.ts'
 import { phrases } from './phrases/all.ts'

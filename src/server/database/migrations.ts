@@ -121,6 +121,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`update deliveries set failures = attempts where last_error is not null`.execute(database)
     },
   },
+  '007-result-counts': {
+    async up(database: Kysely<unknown>) {
+      await tablesOf(database)('result_counts')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('shown', 'integer', (column) => column.notNull())
+        .addColumn('flat', 'integer', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /** SQLite checks the types of columns only in tables that say so. */

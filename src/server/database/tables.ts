@@ -88,6 +88,14 @@ export interface UsedTokensRow {
   tokens: number
 }
 
+/** How often a result of the try-outs was shown, and how often somebody said that it fell flat. */
+export interface ResultCountRow {
+  /** A pattern's id with its line's number, or an example's with its dryness. */
+  id: string
+  shown: number
+  flat: number
+}
+
 export interface Tables {
   submissions: SubmissionRow
   deliveries: DeliveryRow
@@ -95,4 +103,5 @@ export interface Tables {
   erase_links: EraseLinkRow
   usage_counts: UsageCountRow
   used_tokens: UsedTokensRow
+  result_counts: ResultCountRow
 }

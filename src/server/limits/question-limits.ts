@@ -23,6 +23,9 @@ export const questionLimits = {
     ],
   },
   search: { windows: [{ count: 60, ms: 60_000 }] },
+  /** Sentences tried without a service, and results said to have fallen flat: an office behind one address gets through. */
+  try: { windows: [{ count: 120, ms: 600_000 }] },
+  flat: { windows: [{ count: 120, ms: 600_000 }] },
 } as const satisfies Record<string, Rules>
 
 interface Rules {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What src/search/site-passages.ts becomes in the `server` folder of a build; scripts/build/passages-module.ts sees to that. */
+/** What src/search/site-passages.ts becomes in the `server` folder of a build; scripts/build/content-modules.ts sees to that. */
 export const passagesFile = 'passages.mjs'
 
 export type PassagesModule = Pick<typeof import('#search/site-passages.ts'), 'readPassages'>

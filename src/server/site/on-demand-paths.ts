@@ -9,4 +9,5 @@ export const onDemandPaths: readonly string[] = [
   erase.path,
   questionPaths.page,
   routes.search,
+  routes.try,
 ]

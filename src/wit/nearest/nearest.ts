@@ -1,5 +1,5 @@
+import type { Example } from '#content/example.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
-import type { Example } from '../drawer.ts'
 import { type Reading, read } from '../reading/reading.ts'
 import { headword } from './synonyms.ts'
 
@@ -16,11 +16,17 @@ const hollow = new Set(
   ),
 )
 
+/** What a sentence says, as far as others are compared with it. */
 interface Situation {
-  /** Words that tell what is said, with their share of the whole. */
-  words: readonly { word: string; weight: number }[]
-  /** What happens and to what, in the message's own clauses or as the drawer says. */
+  /** Dictionary forms of the words that tell what is said. */
+  words: readonly string[]
+  /** What happens and to what, in the sentence's own clauses or as the drawer says. */
   events: readonly { event: string; thing: string }[]
+}
+
+/** An example and what it says. Reading a sentence takes most of a millisecond, so it is done when the site is built. */
+export interface IndexedExample extends Situation {
+  example: Example
 }
 
 /** How near a message's word is to one of the drawer's. */
@@ -35,23 +41,42 @@ const contentWords = (reading: Reading) =>
     ),
   ].filter((word) => /^[a-z][a-z'-]+$/.test(word) && !hollow.has(word))
 
+const predicate = (event: string) => headword(event.startsWith('be ') ? event.slice(3) : event)
+
+function situationOf(reading: Reading): Situation {
+  const events = reading.clauses.flatMap((clause) => {
+    const event = clause.verb === 'be' ? (clause.after[0] ?? 'be') : clause.verb
+    const things = [clause.subject, clause.object].filter((thing) => thing !== undefined)
+    return things.map((thing) => ({ event: headword(event), thing: headword(thing.name) }))
+  })
+  return { words: contentWords(reading), events }
+}
+
+/** Reads what an example says. */
+export function indexExample(example: Example): IndexedExample {
+  const { words, events } = situationOf(read(example.before))
+  const known = { event: predicate(example.event), thing: headword(example.thing) }
+  return { example, words, events: [known, ...events.filter(({ event }) => event !== 'be')] }
+}
+
+interface Weighted extends Situation {
+  /** The share of each word in the whole, rare words more. */
+  weights: readonly number[]
+}
+
 /** Finds the example whose situation is nearest: what happens, to what, and the words around it. */
 export class Drawer {
   readonly #vectors: WordVectors
-  readonly #examples: readonly { example: Example; situation: Situation }[]
+  readonly #examples: readonly (IndexedExample & Weighted)[]
   readonly #frequency = new Map<string, number>()
 
-  /** @param examples the whole drawer; it is read here, about 1 ms an example */
-  constructor(examples: readonly Example[], vectors: WordVectors) {
+  /** @param examples the whole drawer */
+  constructor(examples: readonly IndexedExample[], vectors: WordVectors) {
     this.#vectors = vectors
-    const readings = examples.map((example) => ({ example, reading: read(example.before) }))
-    for (const { reading } of readings) {
-      for (const word of contentWords(reading)) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1)
+    for (const { words } of examples) {
+      for (const word of words) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1)
     }
-    this.#examples = readings.map(({ example, reading }) => ({
-      example,
-      situation: this.#situation(reading, { event: this.#event(example.event), thing: headword(example.thing) }),
-    }))
+    this.#examples = examples.map((indexed) => ({ ...indexed, weights: this.#weights(indexed.words) }))
   }
 
   /**
@@ -60,16 +85,13 @@ export class Drawer {
    * @param most how many at most
    */
   nearest(reading: Reading, most: number): Near[] {
-    const asked = this.#situation(reading)
+    const read = situationOf(reading)
+    const asked = { ...read, weights: this.#weights(read.words) }
     const likeness = this.#likenessToDrawer(asked)
     return this.#examples
-      .map(({ example, situation }) => ({ example, score: this.#score(asked, situation, likeness) }))
+      .map((known) => ({ example: known.example, score: this.#score(asked, known, likeness) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, most)
-  }
-
-  #event(event: string): string {
-    return headword(event.startsWith('be ') ? event.slice(3) : event)
   }
 
   /** Rare words tell more: by how seldom the drawer and the language use them. */
@@ -79,19 +101,10 @@ export class Drawer {
     return 0.25 + inDrawer * 0.5 + this.#vectors.rarity(word) * 0.5
   }
 
-  #situation(reading: Reading, known?: { event: string; thing: string }): Situation {
-    const words = contentWords(reading)
+  #weights(words: readonly string[]): number[] {
     const weights = words.map((word) => this.#weight(word))
     const sum = weights.reduce((total, weight) => total + weight, 0) || 1
-    const events = reading.clauses.flatMap((clause) => {
-      const event = clause.verb === 'be' ? (clause.after[0] ?? 'be') : clause.verb
-      const things = [clause.subject, clause.object].filter((thing) => thing !== undefined)
-      return things.map((thing) => ({ event: headword(event), thing: headword(thing.name) }))
-    })
-    return {
-      words: words.map((word, index) => ({ word, weight: (weights[index] ?? 0) / sum })),
-      events: known ? [known, ...events.filter((one) => one.event !== 'be')] : events,
-    }
+    return weights.map((weight) => weight / sum)
   }
 
   /** How near two words are; 0 for what is merely of the same field. */
@@ -106,10 +119,7 @@ export class Drawer {
 
   /** Compares a message's words with each word of the drawer once, instead of once for each example. */
   #likenessToDrawer(asked: Situation): Likeness {
-    const words = new Set([
-      ...asked.words.map(({ word }) => word),
-      ...asked.events.flatMap(({ event, thing }) => [event, thing]),
-    ])
+    const words = new Set([...asked.words, ...asked.events.flatMap(({ event, thing }) => [event, thing])])
     const rows = new Map([...words].map((word) => [word, new Map<string, number>()]))
     return (word, other) => {
       const row = rows.get(word)
@@ -131,19 +141,19 @@ export class Drawer {
     return Math.sqrt(best)
   }
 
-  #score(asked: Situation, known: Situation, likeness: Likeness): number {
+  #score(asked: Weighted, known: Weighted, likeness: Likeness): number {
     let askedCovered = 0
     const best = known.words.map(() => 0)
-    for (const { word, weight } of asked.words) {
+    for (const [at, word] of asked.words.entries()) {
       let most = 0
       for (const [index, other] of known.words.entries()) {
-        const like = likeness(word, other.word)
+        const like = likeness(word, other)
         most = Math.max(most, like)
         best[index] = Math.max(best[index] ?? 0, like)
       }
-      askedCovered += weight * most
+      askedCovered += (asked.weights[at] ?? 0) * most
     }
-    const knownCovered = known.words.reduce((sum, { weight }, index) => sum + weight * (best[index] ?? 0), 0)
+    const knownCovered = known.weights.reduce((sum, weight, index) => sum + weight * (best[index] ?? 0), 0)
     return 0.5 * this.#happens(asked, known, likeness) + 0.5 * Math.sqrt(askedCovered * knownCovered)
   }
 }

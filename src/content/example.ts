@@ -1,0 +1,26 @@
+import type { ExampleChannel } from '#content/kinds.ts'
+
+/** How plain a joke is to see: crisp at once, sandy a second later, arid hardly. */
+export const drynesses = ['crisp', 'sandy', 'arid'] as const
+export type Dryness = (typeof drynesses)[number]
+
+/** A plain sentence of working life and what became of it. */
+export interface Example {
+  /** Its file's name, and its address: /examples/<id>. */
+  id: string
+  before: string
+  channel: ExampleChannel
+  /** For whom, in the plural: "tenants". */
+  audience: string
+  /** The line of work that it comes from. */
+  field: string
+  /** What is being said: a delay, a price, a thank-you. */
+  kind: string
+  /** What happens, as a dictionary form: "move", "late". */
+  event: string
+  /** What it happens to, in the singular: "coffee machine". */
+  thing: string
+  /** The object drawn beside it where it is shown large. */
+  object?: string | undefined
+  results: readonly { dryness: Dryness; after: string; why: string }[]
+}

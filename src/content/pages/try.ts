@@ -1,0 +1,61 @@
+import { routes } from '#content/routes.ts'
+
+/** The fields of a tried sentence, and what they may hold. Lengths are in characters as people count them. */
+export const tryFields = {
+  audience: 'audience',
+  message: 'message',
+  dryness: 'dryness',
+  seen: 'seen',
+  flat: 'flat',
+} as const
+export const tryLimits = { message: 300, audience: 60 } as const
+
+/** Where a sentence is tried, and where a press of Fell flat is counted. */
+export const tryPaths = { page: routes.try, flat: '/api/try/flat' } as const
+
+/** Above each answer: where it comes from. Never more than is so. */
+export const tryLabels = {
+  workedOut: 'Worked out from your sentence.',
+  nearest: 'The nearest one in our drawer.',
+  written: (model: string) => `Written just now by ${model}. Read it before you send it.`,
+  example: 'An example from our drawer.',
+} as const
+
+export const tryMessages = {
+  empty: 'Type a sentence first. Any plain one will do.',
+  long: (characters: number) =>
+    `That is ${characters} characters. We read up to ${tryLimits.message}. All of it is still here.`,
+  audienceLong: `Who it is for, in up to ${tryLimits.audience} characters. All of it is still here.`,
+  limit: 'That is a lot of sentences from one address. Wait a few minutes, then try again.',
+  broken: 'That did not work. It was not your sentence. Try again.',
+  refused: 'Some sentences are best left plain. Yours stays as you wrote it.',
+  none: 'We have nothing that fits. Three that might be near:',
+  noneAlone: 'We have nothing that fits.',
+  seenAll: 'That was all we have for this one. Three that might be near:',
+  hint: 'A number, a time or a place would help.',
+} as const
+
+export const tryPage = {
+  title: 'Try it',
+  lead: 'Type a plain sentence and who it is for. It comes back funny, with the facts left alone.',
+  description:
+    'Type a plain sentence and who it is for. It comes back funny, with the facts left alone. No account, and nothing you type is kept.',
+} as const
+
+export const tryWords = {
+  audience: 'Target audience',
+  audiencePlaceholder: 'People who print emails',
+  message: 'Message',
+  messagePlaceholder: `Something plain, up to ${tryLimits.message} characters`,
+  dryness: { label: 'Dryness', crisp: 'Crisp', sandy: 'Sandy', arid: 'Arid' },
+  send: 'Make it funny',
+  another: 'Another',
+  noMore: 'No more',
+  copy: 'Copy',
+  copied: 'Copied',
+  flat: 'Fell flat',
+  signUp: 'Sign up with this sentence',
+  waiting: 'Thinking. Please look natural.',
+  yours: 'Yours goes here.',
+  why: 'Why it works',
+} as const
