@@ -21,6 +21,7 @@ import {
   nameBuild,
 } from '#server/site/builds.mjs'
 import { buildId, readEnvironment } from './build/build-id.mjs'
+import { writeDrawerIndex } from './build/drawer-index.ts'
 import { explainUnwritable } from './build/unwritable.mjs'
 
 /** What a build begins in. One that was killed leaves it behind, and the next one clears it away. */
@@ -29,7 +30,7 @@ const unfinished = join(buildsFolder, '.unfinished')
 /** An error whose message says all that a person needs. */
 class Refusal extends Error {}
 
-function build(name: BuildName): void {
+async function build(name: BuildName): Promise<void> {
   if (name === 'tests') Object.assign(process.env, defaultEnvironment)
   else if (existsSync('.env')) process.loadEnvFile('.env')
   // All of them, so that the list of what is wrong is the one that the server would give.
@@ -54,6 +55,7 @@ function build(name: BuildName): void {
     const left = findBuild(name) ? 'The last good build is still there' : 'There is no build'
     throw new Refusal(`\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
   }
+  await writeDrawerIndex(unfinished)
   // What was made while sources changed is made of neither, so the next start must not take it for one of them.
   const id = buildId(environment) === before ? before : randomBytes(8).toString('hex')
   const manifest = { settings: publicSettingNames }
@@ -80,7 +82,7 @@ function removeUnneeded(): void {
 }
 
 try {
-  build(process.argv[2] === 'tests' ? 'tests' : 'current')
+  await build(process.argv[2] === 'tests' ? 'tests' : 'current')
 } catch (error) {
   const known = error instanceof Refusal || error instanceof SettingsError
   const told = known ? error.message : explainUnwritable(error)

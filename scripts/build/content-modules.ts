@@ -1,10 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { drawerFile, indexDrawer } from '#server/site/load-drawer.ts'
 import { passagesFile } from '#server/site/load-passages.ts'
-
-const drawerModule = 'drawer.mjs'
+import { drawerModule } from './drawer-index.ts'
 
 /** Modules of the site that read its content, and the files they become in the `server` folder of a build. */
 const modules = [
@@ -17,9 +14,8 @@ interface Context {
 }
 
 /**
- * Adds to a build what the server reads of the content: the module that reads what the pages say, and the drawer of
- * examples, already read. The server owns search and try-outs and loads them from there: no page needs them, and the
- * bundler would leave them out.
+ * Adds to a build the modules that read what the pages say and what the drawer holds, beside those of the pages rendered on
+ * demand. The server owns search and try-outs: no page needs these modules, and the bundler would leave them out.
  */
 export function contentModules(): AstroIntegration {
   const plugin = {
@@ -33,20 +29,11 @@ export function contentModules(): AstroIntegration {
       }
     },
   }
-  let server: URL
   return {
     name: 'content-modules',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [plugin] } })
-      },
-      'astro:config:done': ({ config }) => {
-        server = config.build.server
-      },
-      // After contentFile has put the content beside the module.
-      'astro:build:done': async () => {
-        const { readDrawer }: typeof import('#collections/drawer.ts') = await import(new URL(drawerModule, server).href)
-        writeFileSync(new URL(drawerFile, server), JSON.stringify(indexDrawer(await readDrawer())))
       },
     },
   }

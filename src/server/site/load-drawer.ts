@@ -4,7 +4,7 @@ import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { Drawer, type IndexedExample, indexExample } from '#wit/nearest/nearest.ts'
 
-/** The drawer of examples in the `server` folder of a build, with what each says; scripts/build/content-modules.ts writes it. */
+/** The drawer of examples in the `server` folder of a build, with what each says; scripts/build/drawer-index.ts writes it. */
 export const drawerFile = 'drawer.json'
 
 /** Reads what each example says, which takes most of a millisecond each. */

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type DrawerModule, drawerFile, indexDrawer } from '#server/site/load-drawer.ts'
+
+/** The module of a build that reads the drawer, in its `server` folder. */
+export const drawerModule = 'drawer.mjs'
+
+/**
+ * Writes the drawer of examples into a build together with what each of them says, for the server to load at its start.
+ *
+ * @param build the build's folder
+ */
+export async function writeDrawerIndex(build: string): Promise<void> {
+  const server = join(resolve(build), 'server')
+  const { readDrawer }: DrawerModule = await import(pathToFileURL(join(server, drawerModule)).href)
+  writeFileSync(join(server, drawerFile), JSON.stringify(indexDrawer(await readDrawer())))
+}
