@@ -4,6 +4,7 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { readSettings, SettingsError } from '#server/config/settings.ts'
 import { devServer } from '#server/dev-server.ts'
+import { componentSheet } from './scripts/build/component-sheet.ts'
 import { compressed } from './scripts/build/compress.ts'
 import { contentFile } from './scripts/build/content-file.ts'
 import { lateModules } from './scripts/build/late-modules.ts'
@@ -12,7 +13,6 @@ import { contentModules } from './scripts/build/content-modules.ts'
 import { pictures } from './scripts/build/pictures.ts'
 import { siteMap } from './scripts/build/site-map.ts'
 import { twoStylesheets } from './scripts/build/stylesheets.ts'
-import { workbench } from './scripts/build/workbench.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -30,7 +30,7 @@ export default defineConfig({
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
     compressed(),
     devServer(),
-    workbench(),
+    componentSheet(),
   ],
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   // No page has a cookie, so none may have a session.

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { defaultEnvironment } from './src/server/config/settings.ts'
 import { findPostgres } from './src/server/testing/postgres-cluster.ts'
 
-// Whatever opens the test house is tested on both databases; what is about one of them says so in its name.
+// Whatever opens the test services is tested on both databases; what is about one of them says so in its name.
 const onSqlite = globSync('src/server/**/*.test.ts').filter((file) =>
   /testing\/test-(?:services|database)/.test(readFileSync(file, 'utf8')),
 )

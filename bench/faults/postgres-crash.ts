@@ -48,7 +48,7 @@ const settings = {
   LOG_LEVEL: 'error',
 }
 // At once, so that they also meet while they make the tables.
-const houses = await Promise.all([startSite(settings), startSite(settings)])
+const sites = await Promise.all([startSite(settings), startSite(settings)])
 
 const posts: Post[] = []
 /** Receipts of acknowledged posts, by token. */
@@ -57,7 +57,7 @@ let loading = true
 
 await Promise.all([crash().finally(() => (loading = false)), ...Array.from({ length: posters }, (_, n) => poster(n))])
 const settledMs = await settle()
-const violations = [...(await verify()), ...(await Promise.all(houses.map(endOf))).flat()]
+const violations = [...(await verify()), ...(await Promise.all(sites.map(endOf))).flat()]
 await mail.stop()
 await cluster.stop()
 
@@ -99,7 +99,7 @@ async function post(token: string, body: URLSearchParams): Promise<boolean> {
   const process = Math.random() < 0.5 ? 0 : 1
   const at = Date.now()
   const started = performance.now()
-  const state = await ask(token, body, houses[process]?.origin ?? '')
+  const state = await ask(token, body, sites[process]?.origin ?? '')
   posts.push({ at, ms: performance.now() - started, process, state })
   return state === 'accepted'
 }

@@ -36,13 +36,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   ownSite: async ({}, use) => {
-    const houses: RunningSite[] = []
+    const sites: RunningSite[] = []
     await use(async (settings, launch) => {
       const site = await startSite(settings, launch)
-      houses.push(site)
+      sites.push(site)
       return site
     })
-    await Promise.all(houses.map((site) => site.stop()))
+    await Promise.all(sites.map((site) => site.stop()))
   },
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   siteCopy: async ({}, use) => {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** A build of these few files takes four seconds on two idle cores. In ms. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 const script = (name: string) => JSON.stringify(pathToFileURL(resolve('scripts/build', name)).href)
 const words = 'Nothing happened twice.'
@@ -69,7 +69,7 @@ beforeAll(async () => {
       done()
     })
   })
-}, patience)
+}, timeoutMs)
 
 test('Astro renders finished pages as compress.ts expects', () => {
   const page = join(site, 'dist/client/index.html')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { compress } from './compress.ts'
 import { PageCompressor } from './page-compressor.ts'
 
-test('text gets smaller twins, a page one of brotli alone, all else stays as it is', async () => {
+test('text gets compressed copies, a page one of brotli alone, all else stays as it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'))
   const page = '<p>Nothing happened.</p>\n'.repeat(40)
   mkdirSync(join(folder, '_astro'))

@@ -7,7 +7,7 @@ import { sampleNote } from '#collections/samples.ts'
 import { copySite } from './site-copy.ts'
 
 /** A real build takes ten seconds on two idle cores. In ms. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 const site = copySite()
 afterAll(() => rmSync(site, { recursive: true }))
@@ -70,7 +70,7 @@ test.each<[string, () => void, string]>([
     expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(complaint) })
     expect(said).not.toContain('content-folder.ts')
   },
-  patience,
+  timeoutMs,
 )
 
 test(
@@ -81,7 +81,7 @@ test(
     const { code, said } = await astro('sync')
     expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`${dash} names “ines-okafor”`) })
   },
-  patience,
+  timeoutMs,
 )
 
 let built: Promise<{ code: number; said: string }> | undefined
@@ -118,7 +118,7 @@ test(
     const published = readdirSync(join(site, 'built'), { recursive: true, encoding: 'utf8' })
     expect(published.filter((file) => file.endsWith('.png') && file.includes('photo'))).toEqual([])
   },
-  patience,
+  timeoutMs,
 )
 
 test(
@@ -136,5 +136,5 @@ test(
       .map((text) => `blog-details/${/^id: (\d+)/m.exec(text)?.[1]}.html`)
     expect(found.sort()).toEqual(withComments.sort())
   },
-  patience,
+  timeoutMs,
 )

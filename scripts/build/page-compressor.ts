@@ -15,8 +15,8 @@ interface End {
 }
 
 /**
- * Compresses pages on a thread of its own while the next ones are rendered, which keeps one thread busy too. A page's
- * twin is written when all are done, because the host passes over a twin that is older than its page.
+ * Compresses pages on a thread of its own while the next ones are rendered, which keeps one thread busy too. The
+ * compressed copies are written when all are done, because the server ignores a copy that is older than its page.
  */
 export class PageCompressor {
   readonly #worker = new Worker(new URL(import.meta.url))

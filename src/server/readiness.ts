@@ -3,8 +3,8 @@ import type { Readiness } from '#server/http/health.ts'
 import type { Outbox } from '#server/outbox/outbox.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 
-/** A beat older than this, in milliseconds, means that the outbox hangs. */
-const oldestBeatMs = 60_000
+/** A heartbeat older than this, in milliseconds, means that the outbox hangs. */
+const oldestHeartbeatMs = 60_000
 
 export interface ReadinessParts {
   /** The connection that forms are saved through. */
@@ -21,7 +21,7 @@ export const createReadiness =
   async (): Promise<Readiness> => {
     const parts = {
       database: isSound(serving) && (await answers(database, serving)),
-      outbox: clock.now() - outbox.heartbeatAt < oldestBeatMs,
+      outbox: clock.now() - outbox.heartbeatAt < oldestHeartbeatMs,
     }
     return { ok: parts.database && parts.outbox, parts }
   }

@@ -53,16 +53,16 @@ export function createAnswers({ settings, service, search, clock, log }: Answers
 
   async function* reply(question: string, asking: Asking): AsyncGenerator<ReplyEvent> {
     const outage = service?.outage(question)
-    const willing = outage === undefined ? service : undefined
-    const refusal = refusalFor(willing ? 'ai' : 'search', asking.visitor)
+    const available = outage === undefined ? service : undefined
+    const refusal = refusalFor(available ? 'ai' : 'search', asking.visitor)
     if (refusal) yield refusal
-    else if (willing) yield* fromService(willing, question, asking)
+    else if (available) yield* fromService(available, question, asking)
     else yield* fromSite(question, outage)
   }
 
-  async function* fromService(willing: Completion, question: string, asking: Asking): AsyncGenerator<ReplyEvent> {
+  async function* fromService(available: Completion, question: string, asking: Asking): AsyncGenerator<ReplyEvent> {
     try {
-      yield* answerOf(willing, question, asking)
+      yield* answerOf(available, question, asking)
     } catch (error) {
       if (asking.signal.aborted) return
       const { fault, status } =
@@ -132,6 +132,6 @@ async function* answerOf(
   }
 }
 
-/** What a service used is nobody else's business. */
+/** Tokens used are for the budget; no visitor is told. */
 const withoutUsage = (chunk: Chunk): ReplyEvent =>
   chunk.kind === 'end' ? { kind: 'end', cutOff: chunk.cutOff } : chunk

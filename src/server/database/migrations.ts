@@ -5,7 +5,7 @@ import { type Database, isPostgres } from '#server/database/database.ts'
 import { isBusy } from '#server/runtime/error-code.ts'
 
 /** Milliseconds a start waits for another process that is changing the tables. */
-const patienceMs = 30_000
+const lockTimeoutMs = 30_000
 
 /**
  * Brings the tables up to date. Safe when several processes start at once: each change runs in a transaction that
@@ -16,7 +16,7 @@ export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
   // Mostly there is nothing to do, and then nothing is locked.
   if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)) return
-  for (const deadline = Date.now() + patienceMs; ; await sleep(50)) {
+  for (const deadline = Date.now() + lockTimeoutMs; ; await sleep(50)) {
     const { error } = await migrator.migrateToLatest()
     if (error === undefined) return
     if (!isBusy(error) || Date.now() > deadline) throw error

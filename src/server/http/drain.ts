@@ -4,14 +4,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** Milliseconds that emptying the backlog may take. */
 const backlogMs = 1_000
 /** Connections of our own. Three would do if Linux finished every handshake at once; the fourth is for when it is busy. */
-const ours = 4
-/** Turns of the event loop within which our own must have been accepted. */
-const turns = 12
+const ownCount = 4
+/** Turns of the event loop within which our own connections must have been accepted. */
+const acceptTurns = 12
 /** Node's own length of the backlog. */
-const usualBacklog = 511
+const defaultBacklog = 511
 
-/** Addresses that mean all of the machine's, and one of them. */
-const sameMachine = new Map([
+/** The loopback address of each wildcard address. */
+const loopbackOf = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],
 ])
@@ -27,10 +27,10 @@ interface Handle {
  * reset, with the request it carried. However soon one closes after a look at the backlog, a connection can come in
  * between.
  *
- * So the backlog is filled with connections of our own: it is made as long as we are many (Linux counts one more than
- * asked for), we take all its places, and it is made one place long. Once all of ours were accepted, no other connection
- * was before or among them, and none comes as long as one of ours waits. The socket closes when the second was accepted,
- * which resets only our own.
+ * So the backlog is filled with connections of our own: its length is set to their number (Linux counts one more than
+ * asked for), they are opened, and its length is set to one. Once all of them were accepted, no other connection was
+ * before or among them, and none comes while one of them waits. The socket closes when the second was accepted, which
+ * resets only our own.
  *
  * Elsewhere than on Linux, and when the backlog does not empty in time, it just closes. Across a network a client may be
  * in the middle of a handshake, and is reset. `docs/decisions/http-server.md` has the figures.
@@ -39,8 +39,8 @@ export async function stopListening(server: Server): Promise<void> {
   const handle = handleOf(server)
   if (process.platform === 'linux' && handle) {
     for (const deadline = Date.now() + backlogMs; Date.now() < deadline; ) {
-      if (await closeOnOurOwn(server, handle)) return
-      handle.listen(usualBacklog)
+      if (await closeBehindOwn(server, handle)) return
+      handle.listen(defaultBacklog)
       await nextTurn()
     }
   }
@@ -50,9 +50,10 @@ export async function stopListening(server: Server): Promise<void> {
 /** Closes the listening socket alone; the `close` of an HTTP server would end idle connections with it. */
 const closeListening = (server: Server) => Server.prototype.close.call(server)
 
-async function closeOnOurOwn(server: Server, handle: Handle): Promise<boolean> {
-  handle.listen(ours - 1)
-  const own = Array.from({ length: ours }, () => connectTo(server))
+/** One attempt at what `stopListening` describes. @returns whether the server has stopped listening */
+async function closeBehindOwn(server: Server, handle: Handle): Promise<boolean> {
+  handle.listen(ownCount - 1)
+  const own = Array.from({ length: ownCount }, () => connectTo(server))
   // Node asks the system for a connection at the end of the tick.
   await new Promise((resolve) => process.nextTick(resolve))
   handle.listen(0)
@@ -64,7 +65,7 @@ async function closeOnOurOwn(server: Server, handle: Handle): Promise<boolean> {
     if (which === 1 && own.every((one) => !one.connecting)) closeListening(server)
   }
   server.on('connection', onAccepted)
-  for (let turn = 0; turn < turns && server.listening; turn++) await nextTurn()
+  for (let turn = 0; turn < acceptTurns && server.listening; turn++) await nextTurn()
   server.off('connection', onAccepted)
   for (const one of own) one.destroy()
   return !server.listening
@@ -74,7 +75,7 @@ async function closeOnOurOwn(server: Server, handle: Handle): Promise<boolean> {
 function connectTo(server: Server): Socket {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.')
-  const own = connect({ host: sameMachine.get(address.address) ?? address.address, port: address.port })
+  const own = connect({ host: loopbackOf.get(address.address) ?? address.address, port: address.port })
   own.on('error', () => {})
   return own
 }

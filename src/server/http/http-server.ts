@@ -13,11 +13,17 @@ export interface Timeouts {
   readonly idle: number
   /** How often connections are checked against the first two. */
   readonly check: number
-  /** While the server closes, for requests on their way to arrive on connections that seem idle. */
-  readonly farewell: number
+  /** Grace period of a server that closes, for requests still on their way on connections that seem idle. */
+  readonly closeGrace: number
 }
 
-export const defaultTimeouts: Timeouts = { headers: 8_000, request: 10_000, idle: 72_000, check: 2_000, farewell: 300 }
+export const defaultTimeouts: Timeouts = {
+  headers: 8_000,
+  request: 10_000,
+  idle: 72_000,
+  check: 2_000,
+  closeGrace: 300,
+}
 
 /**
  * Makes Node's server with our timeouts, for the app and for its second address. What can't be read as HTTP at all never

@@ -12,8 +12,8 @@ const loopback = ['127.0.0.1', '::1']
 export interface Listening {
   /** The port, also when any free one was asked for. */
   readonly port: number
-  /** Takes no new requests, waits for those under way, and cuts off what is left after `patienceMs`. */
-  close(patienceMs: number): Promise<void>
+  /** Takes no new requests, waits for those under way, and cuts off what is left after `deadlineMs`. */
+  close(deadlineMs: number): Promise<void>
 }
 
 /**
@@ -35,7 +35,7 @@ export async function listen(
     return { address, server }
   })
   const servers = [app.server, ...siblings.map(({ server }) => server)]
-  const close = closingInOrder(app, servers, timeouts.farewell ?? defaultTimeouts.farewell)
+  const close = closingInOrder(app, servers, timeouts.closeGrace ?? defaultTimeouts.closeGrace)
   await app.listen({ host: first, port })
   const bound = app.server.address()
   const actual = bound !== null && typeof bound === 'object' ? bound.port : port
@@ -54,10 +54,10 @@ async function bind(server: Server, host: string, port: number): Promise<void> {
 }
 
 /**
- * Takes no more connections, answers what arrives during the farewell, ends what is idle then, and waits for the rest.
+ * Takes no more connections, answers what arrives during the grace period, ends what is idle then, and waits for the rest.
  * Node's own way to close would end idle connections at once, though a visitor's words may be on their way to one.
  */
-function closingInOrder(app: FastifyInstance, servers: readonly Server[], farewellMs: number): Listening['close'] {
+function closingInOrder(app: FastifyInstance, servers: readonly Server[], graceMs: number): Listening['close'] {
   const sockets = new Set<Socket>()
   for (const server of servers)
     server.on('connection', (socket) => {
@@ -72,7 +72,7 @@ function closingInOrder(app: FastifyInstance, servers: readonly Server[], farewe
   let emptied: Promise<unknown> = Promise.resolve()
   let sweep: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
-    await Promise.race([emptied, wait(farewellMs, undefined, { ref: false })])
+    await Promise.race([emptied, wait(graceMs, undefined, { ref: false })])
     // After the network was looked at, so that what has arrived counts as arrived.
     await nextTurn()
     endIdle()
@@ -83,13 +83,13 @@ function closingInOrder(app: FastifyInstance, servers: readonly Server[], farewe
     await emptied
     clearInterval(sweep)
   })
-  return async (patienceMs) => {
+  return async (deadlineMs) => {
     emptied = Promise.all(servers.map((server) => once(server, 'close')))
     // An app that closes ends each connection with its answer. Visitors would come again while the backlog is emptied.
     await Promise.all(servers.map(stopListening))
     const cutOff = setTimeout(() => {
       for (const server of servers) server.closeAllConnections()
-    }, patienceMs)
+    }, deadlineMs)
     await app.close()
     clearTimeout(cutOff)
   }

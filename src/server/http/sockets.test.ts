@@ -53,7 +53,7 @@ test.each([
 })
 
 /** Nothing is on its way when these tests end. */
-const noFarewell = { timeouts: { farewell: 0 } }
+const noGrace = { timeouts: { closeGrace: 0 } }
 
 /** Status and Location for a path that is sent as it is; clients tidy theirs. */
 async function answerTo(port: number, method: string, path: string) {
@@ -79,7 +79,7 @@ test.each([
   ['//TERMS', '/terms-use'],
   ['//contact?next=//evil.example', '/contact?next=//evil.example'],
 ])('%s, oddly written, leads to the one address %s', async (url, location) => {
-  const { port } = await openHost(noFarewell)
+  const { port } = await openHost(noGrace)
   for (const method of ['GET', 'HEAD']) {
     expect(await answerTo(port, method, url)).toEqual([308, location])
   }
@@ -97,7 +97,7 @@ test.each([
   '//healthz',
 ])('%s leads nowhere', async (path) => {
   const { port } = await openHost({
-    ...noFarewell,
+    ...noGrace,
     onDemand: () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
   })
   expect(await answerTo(port, 'GET', path)).toEqual([404, undefined])
@@ -106,7 +106,7 @@ test.each([
 test('a flood of oddly written addresses is counted under the pages that exist', async () => {
   const counted: string[] = []
   const { port } = await openHost({
-    ...noFarewell,
+    ...noGrace,
     pageViews: { count: (path) => void counted.push(path) },
     onDemand: () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
   })
@@ -168,7 +168,7 @@ test.each(['content-length', 'chunked'])('a sender of 2 MB (%s) gets to read the
 })
 
 test('a chunked form over the limit is read, and one over what is read is not', async () => {
-  const { port } = await openHost({ ...noFarewell, onDemand: async (request) => new Response(await request.text()) })
+  const { port } = await openHost({ ...noGrace, onDemand: async (request) => new Response(await request.text()) })
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' }
   const statusOf = async (length: number) => {
     const sending = httpRequest({ port, method: 'POST', path: '/contact', headers })
@@ -182,7 +182,7 @@ test('a chunked form over the limit is read, and one over what is read is not', 
 })
 
 test('of slow forms over the limit only so many are held, and their places come free again', async () => {
-  const { port } = await openHost({ ...noFarewell, onDemand: () => new Response('<p>') })
+  const { port } = await openHost({ ...noGrace, onDemand: () => new Response('<p>') })
   const [length, late] = [readLimit, 10]
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': length }
   const post = () => {
@@ -283,14 +283,14 @@ test('closing answers every connection that waits in the backlog with a form on 
 })
 
 test('closing answers what was on its way on a kept connection, as its last', async () => {
-  const { port, close } = await openHost({ timeouts: { farewell: 5_000 } })
+  const { port, close } = await openHost({ timeouts: { closeGrace: 5_000 } })
   const socket = connect(port, '127.0.0.1')
   const answers = everything(socket)
   socket.write('GET /team HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(socket, 'readable')
   const closed = close(5_000)
   await untilRefused(port)
-  // Far longer than a host without a farewell takes to end the connection.
+  // Far longer than a host without a grace period takes to end the connection.
   await wait(100)
   socket.write('GET /team HTTP/1.1\r\nHost: x\r\n\r\n')
   const [, first, last] = (await answers).split('HTTP/1.1 200')
@@ -323,7 +323,7 @@ test('localhost means every address of the machine itself', async () => {
 
 test('closing lets an answer under way end at the second address of localhost too', async ({ skip }) => {
   const { onDemand, asked, finish } = slowPage()
-  const { port, close } = await openHost({ onDemand, timeouts: { farewell: 0 } }, 'localhost')
+  const { port, close } = await openHost({ onDemand, timeouts: { closeGrace: 0 } }, 'localhost')
   const answer = fetch(`http://[::1]:${port}/search`).then((response) => response.text())
   const missing = await Promise.race([asked, answer.catch(() => 'no IPv6')])
   skip(missing !== undefined, 'this machine has no IPv6')

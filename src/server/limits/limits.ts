@@ -21,7 +21,7 @@ export interface PostLimits {
 }
 
 /** Milliseconds that counting may take before this process counts for itself. */
-const patienceMs = 1_000
+const countTimeoutMs = 1_000
 
 /**
  * Counts form posts per address: in memory, or for all processes together where they share Postgres. Addresses are kept
@@ -64,7 +64,7 @@ function createLimiter(database: Database | undefined): RateLimiterAbstract {
     inMemoryBlockOnConsumed: postLimit.posts,
   })
   // A database in trouble is no reason to turn visitors away, nor to let floods in.
-  return new RLWrapperTimeouts({ limiter: shared, timeoutMs: patienceMs, insuranceLimiter: own })
+  return new RLWrapperTimeouts({ limiter: shared, timeoutMs: countTimeoutMs, insuranceLimiter: own })
 }
 
 /** The same in every process that shares the database, whatever name each knows its host by. */

@@ -6,22 +6,22 @@ import { contactPost, openTestServices, temporaryFolder } from '#server/testing/
 
 const leaseMs = 60_000
 
-/** Deliveries that are due, and the shelves of so many processes that share them. */
+/** Deliveries that are due, and the tables of so many processes that share them. */
 async function openShelves(count: number, processes: number) {
   const dataDir = temporaryFolder()
   const open = () => openTestServices({ channels: [createFakeChannel('one')], dataDir })
-  const houses = await Promise.all(Array.from({ length: processes }, open))
+  const sites = await Promise.all(Array.from({ length: processes }, open))
   for (let number = 0; number < count; number++) {
-    await houses[0]?.submissions.accept(contact, contactPost({ help: `Number ${number}` }))
+    await sites[0]?.submissions.accept(contact, contactPost({ help: `Number ${number}` }))
   }
-  const shelves = houses.map(({ database }) => createDeliveries(database))
-  const now = houses[0]?.clock.now() ?? 0
+  const tables = sites.map(({ database }) => createDeliveries(database))
+  const now = sites[0]?.clock.now() ?? 0
   const claim = (process: number, limit: number, at = now) => {
-    const shelf = shelves[process]
+    const shelf = tables[process]
     if (!shelf) throw new Error('No such process')
     return shelf.claim('one', limit, at, at + leaseMs)
   }
-  return { claim, shelves, now, database: houses[0]?.database }
+  return { claim, tables, now, database: sites[0]?.database }
 }
 
 describe('claim', () => {
@@ -42,38 +42,38 @@ describe('claim', () => {
   })
 
   test('takes no more than asked for, the longest due first', async () => {
-    const { claim, shelves, now } = await openShelves(3, 1)
+    const { claim, tables, now } = await openShelves(3, 1)
     const [first] = await claim(0, 1)
     if (!first) throw new Error('Nothing to claim')
-    await shelves[0]?.settle(first, { state: 'pending', error: 'later', nextAt: now - 1 }, now)
+    await tables[0]?.settle(first, { state: 'pending', error: 'later', nextAt: now - 1 }, now)
     expect(await claim(0, 1)).toMatchObject([{ id: first.id, attempts: 2 }])
     expect(await claim(0, 5)).toHaveLength(2)
     expect(await claim(0, 5)).toEqual([])
   })
 
   test('counts the tries and takes what is claimed back when the lease is over', async () => {
-    const { claim, now, shelves } = await openShelves(1, 2)
+    const { claim, now, tables } = await openShelves(1, 2)
     const [first] = await claim(0, 1)
     expect(await claim(1, 1, now + leaseMs - 1)).toEqual([])
     const [second] = await claim(1, 1, now + leaseMs)
     expect(second).toMatchObject({ id: first?.id, attempts: 2, submission: first?.submission })
     if (!first || !second) throw new Error('Nothing to claim')
-    expect(await shelves[0]?.settle(first, { state: 'delivered' }, now)).toBe(false)
-    expect(await shelves[1]?.settle(second, { state: 'delivered' }, now)).toBe(true)
+    expect(await tables[0]?.settle(first, { state: 'delivered' }, now)).toBe(false)
+    expect(await tables[1]?.settle(second, { state: 'delivered' }, now)).toBe(true)
   })
 
   test('takes nothing of another channel', async () => {
-    const { shelves, now } = await openShelves(1, 1)
-    expect(await shelves[0]?.claim('two', 5, now, now + leaseMs)).toEqual([])
+    const { tables, now } = await openShelves(1, 1)
+    expect(await tables[0]?.claim('two', 5, now, now + leaseMs)).toEqual([])
   })
 })
 
 test('a complaint is kept well-formed', async () => {
-  const { claim, shelves, now, database } = await openShelves(1, 1)
+  const { claim, tables, now, database } = await openShelves(1, 1)
   const [first] = await claim(0, 1)
   if (!first) throw new Error('Nothing to claim')
   const error = `\0${'x'.repeat(298)}😐`
-  await shelves[0]?.settle(first, { state: 'dead', error }, now)
+  await tables[0]?.settle(first, { state: 'dead', error }, now)
   const row = await database?.selectFrom('deliveries').select('last_error').executeTakeFirstOrThrow()
   expect(row?.last_error).toBe(` ${'x'.repeat(298)}\ufffd`)
 })

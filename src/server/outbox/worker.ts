@@ -113,8 +113,8 @@ export function createWorker(channel: Channel, { deliveries, clock, random, log 
   async function settle(claim: Claim, outcome: Outcome, now: number): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
-        const ours = await deliveries.settle(claim, outcome, now)
-        if (!ours) log.warn({ delivery: claim.id, channel: channel.name }, 'a delivery took longer than its lease')
+        const isHeld = await deliveries.settle(claim, outcome, now)
+        if (!isHeld) log.warn({ delivery: claim.id, channel: channel.name }, 'a delivery took longer than its lease')
         return
       } catch (error) {
         if (tries >= settleTries && (!open || clock.now() - now >= settleMs)) throw error

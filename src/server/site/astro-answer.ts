@@ -34,7 +34,7 @@ export class AstroAnswer extends Transform {
       },
     })
     this.req = request
-    // A visitor who leaves early, or a page that breaks half-way, is dealt with by whoever reads the body.
+    // The reader of the body handles both errors: a visitor who left early, and a page that failed half-way.
     this.on('error', () => {})
   }
 

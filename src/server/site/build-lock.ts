@@ -5,8 +5,8 @@ import { isBusy } from '#server/runtime/error-code.ts'
 import { manifestName } from '#server/site/builds.mjs'
 
 /**
- * Nothing is kept in it. Who serves a build reads from it without end, and the system gives up that lock with the
- * process, however it ends; also between containers that share the folder, where process ids say nothing.
+ * An empty database. A process that serves a build holds a read lock on it, and the system releases that lock when the
+ * process ends, however it ends; also between containers that share the folder, where process ids say nothing.
  */
 const lockName = 'in-use.sqlite'
 

@@ -7,11 +7,11 @@ import { submissionStatus } from '#server/database/tables.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
-import { type PublicComment, withComments } from '#server/site/comment-stamp.ts'
 import type { FinishedPages } from '#server/site/finished-pages.ts'
+import { type PublicComment, withComments } from '#server/site/page-comments.ts'
 
-/** Milliseconds between two looks: the desk approves in a process of its own, and promises a minute. */
-const lookMs = 20_000
+/** Milliseconds between two reads of the database: the desk approves in another process, and promises a minute. */
+const refreshMs = 20_000
 
 export interface CommentBoardParts {
   readonly database: Database
@@ -20,9 +20,9 @@ export interface CommentBoardParts {
   readonly log: Log
 }
 
-/** Shows approved comments on their posts, without a build and without a visitor's JavaScript. */
+/** Writes approved comments into the finished pages of their posts: no build, and no script in the browser. */
 export function createCommentBoard({ database, pages, clock, log }: CommentBoardParts) {
-  /** What each post shows, as text to compare. */
+  /** The comments that each post's page shows now, as JSON, to find those that have changed. */
   const shown = new Map<number, string>()
   let cancel = () => {}
   let looking = Promise.resolve()
@@ -48,7 +48,7 @@ export function createCommentBoard({ database, pages, clock, log }: CommentBoard
   }
 
   function schedule(): void {
-    cancel = clock.after(lookMs, () => {
+    cancel = clock.after(refreshMs, () => {
       looking = look()
       schedule()
     })
@@ -56,7 +56,7 @@ export function createCommentBoard({ database, pages, clock, log }: CommentBoard
 
   return {
     look,
-    /** Looks now, and from then on from time to time. */
+    /** Reads the approved comments now, and again every 20 seconds. */
     async start(): Promise<void> {
       open = true
       await look()

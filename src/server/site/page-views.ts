@@ -16,14 +16,14 @@ export interface PageViews {
   stop(): Promise<void>
 }
 
-export interface UsageParts {
+export interface PageViewsParts {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
 }
 
 /** Pages of which there are many, named by what their addresses have in common. */
-const families: Readonly<Record<string, string>> = {
+const addressPatterns: Readonly<Record<string, string>> = {
   'blog-details': ':id',
   'blog-grid': ':page',
   'project-width-one': ':page',
@@ -39,12 +39,12 @@ const families: Readonly<Record<string, string>> = {
 /** The kind of page at a path, which must be one that exists. */
 export function routeOf(path: string): string {
   const [, family = '', ...rest] = path.split('/')
-  const part = Object.hasOwn(families, family) && rest.length > 0 ? families[family] : undefined
+  const part = Object.hasOwn(addressPatterns, family) && rest.length > 0 ? addressPatterns[family] : undefined
   return part === undefined ? path : `/${family}/${part}`
 }
 
 /** Keeps counts in memory and adds them to the database each minute. What a crash loses is a minute of counts. */
-export function createPageViews({ database, clock, log }: UsageParts): PageViews {
+export function createPageViews({ database, clock, log }: PageViewsParts): PageViews {
   // A day and a route, with a space between, to how often.
   let counts = new Map<string, number>()
   let cancel = () => {}

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/runtime/clock.ts'
 
-/** Leaves a service alone that fails again and again, and lets one question through now and then to see. */
+/** Sends a service that keeps failing no questions for a while, then one to see whether it works again. */
 export interface CircuitBreaker {
   /** True while the service is left alone. */
   readonly isOpen: boolean

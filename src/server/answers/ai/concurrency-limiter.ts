@@ -1,11 +1,11 @@
 import { CompletionFailure } from '#server/answers/ai/completion.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 
-/** Lets so many questions through at once; the others wait a little. */
+/** Limits how many questions are answered at once; a few more wait in a queue. */
 export interface ConcurrencyLimiter {
   /**
-   * Waits for a turn.
-   * @returns ends the turn; calling it again does nothing
+   * Waits for a free slot.
+   * @returns releases the slot; calling it again does nothing
    * @throws CompletionFailure when the wait is too long, or what the signal was aborted with
    */
   acquire(signal: AbortSignal): Promise<() => void>
@@ -16,14 +16,14 @@ export const concurrencyLimits = { atOnce: 4, waiting: 16, waitMs: 3_000 } as co
 
 export function createConcurrencyLimiter(clock: Pick<Clock, 'after'>): ConcurrencyLimiter {
   let taken = 0
-  const line: (() => void)[] = []
+  const queue: (() => void)[] = []
 
-  function turn(): () => void {
-    let over = false
+  function slot(): () => void {
+    let released = false
     return () => {
-      if (over) return
-      over = true
-      const next = line.shift()
+      if (released) return
+      released = true
+      const next = queue.shift()
       if (next) next()
       else taken--
     }
@@ -34,18 +34,18 @@ export function createConcurrencyLimiter(clock: Pick<Clock, 'after'>): Concurren
       signal.throwIfAborted()
       if (taken < concurrencyLimits.atOnce) {
         taken++
-        return turn()
+        return slot()
       }
-      if (line.length >= concurrencyLimits.waiting) throw new CompletionFailure('crowded')
+      if (queue.length >= concurrencyLimits.waiting) throw new CompletionFailure('crowded')
       await new Promise<void>((resolve, reject) => {
         const leave = (reason: unknown) => {
-          const place = line.indexOf(called)
+          const place = queue.indexOf(admit)
           if (place === -1) return
-          line.splice(place, 1)
+          queue.splice(place, 1)
           finish()
           reject(reason)
         }
-        const called = () => {
+        const admit = () => {
           finish()
           resolve()
         }
@@ -56,9 +56,9 @@ export function createConcurrencyLimiter(clock: Pick<Clock, 'after'>): Concurren
           signal.removeEventListener('abort', abort)
         }
         signal.addEventListener('abort', abort)
-        line.push(called)
+        queue.push(admit)
       })
-      return turn()
+      return slot()
     },
   }
 }

@@ -31,34 +31,34 @@ export interface GuardedCompletion extends Completion {
 /** Milliseconds before the one other try; a service that asks for more is not asked again. */
 const secondTryMs = { usual: 250, most: 2_000 } as const
 
-/** Puts a guard before a service: a cache, a budget, turns, a timeout, one other try, and a rest when it fails. */
+/** Puts a guard before a service: cache, token budget, concurrency limit, timeout, one retry and a circuit breaker. */
 export function guarded(service: Completion, parts: GuardParts): GuardedCompletion {
   const { budget, breaker, limiter, cache, clock, answerTokens, timeoutMs } = parts
 
-  /** One call to a service that is not resting. Remembers how it went. */
+  /** One call, while the circuit breaker lets it through. Reports to the breaker how it ended. */
   async function* watched(request: CompletionRequest): AsyncGenerator<Chunk> {
     if (!breaker.enter()) throw new CompletionFailure('resting', { mayHaveCost: false })
-    let told = false
+    let reported = false
     try {
       for await (const chunk of service.complete(request)) {
         if (chunk.kind === 'end') {
           breaker.succeeded()
-          told = true
+          reported = true
         }
         yield chunk
       }
     } catch (error) {
       if (isOfService(error)) {
         breaker.failed(error.retryAfterMs)
-        told = true
+        reported = true
       }
       throw error
     } finally {
-      if (!told) breaker.left()
+      if (!reported) breaker.left()
     }
   }
 
-  /** One call, paid for. What it can cost is set aside first. */
+  /** One call within the budget: the most that it can cost is reserved first. */
   async function* call(request: CompletionRequest): AsyncGenerator<Chunk> {
     const reservation = budget.reserve(mostCost(request.question, answerTokens))
     if (!reservation) throw new CompletionFailure('budget')
@@ -76,7 +76,7 @@ export function guarded(service: Completion, parts: GuardParts): GuardedCompleti
     }
   }
 
-  /** A call, and one more when nothing came of it that a second could not mend. */
+  /** A call, and one retry when it failed in passing before any text came. */
   async function* callTwice(request: CompletionRequest): AsyncGenerator<Chunk> {
     let begun = false
     try {
@@ -100,9 +100,9 @@ export function guarded(service: Completion, parts: GuardParts): GuardedCompleti
       return budget.covers(mostCost(question, answerTokens)) ? undefined : 'budget'
     },
     async *complete(request) {
-      const known = cache.get(request.question)
-      if (known) {
-        yield* known
+      const cached = cache.get(request.question)
+      if (cached) {
+        yield* cached
         return
       }
       const end = await limiter.acquire(request.signal)

@@ -27,14 +27,14 @@ test('a restart finds what was used', async () => {
 
 test('a new day begins with nothing, and what was begun before it belongs to the old one', async () => {
   const { clock, ledger, rows } = await open()
-  const book = await ledger()
-  const budget = createTokenBudget(1_000, clock, book)
+  const usage = await ledger()
+  const budget = createTokenBudget(1_000, clock, usage)
   const late = budget.reserve(1_000)
   clock.advance(3_600_000)
   expect(budget.covers(1_000)).toBe(true)
   late?.settle(900)
   budget.reserve(100)?.settle(1)
-  await book.saved()
+  await usage.saved()
   expect((await rows()).map(({ day, tokens }) => [day, Number(tokens)])).toEqual([
     ['2026-11-21', 900],
     ['2026-11-22', 1],
@@ -54,22 +54,22 @@ test('processes that share a database learn from one another', async () => {
 
 test('nothing is forgotten between an addition and its being written down', async () => {
   const { ledger } = await open()
-  const book = await ledger()
+  const usage = await ledger()
   for (let added = 1; added <= 20; added++) {
-    book.add('2026-11-21', 1)
-    expect(book.spent('2026-11-21')).toBe(added)
+    usage.add('2026-11-21', 1)
+    expect(usage.spent('2026-11-21')).toBe(added)
     await Promise.resolve()
   }
-  await book.saved()
-  expect(book.spent('2026-11-21')).toBe(20)
+  await usage.saved()
+  expect(usage.spent('2026-11-21')).toBe(20)
 })
 
 test('while the database is away the count goes on', async () => {
   const { database, ledger, lines } = await open()
-  const book = await ledger()
+  const usage = await ledger()
   await database.schema.dropTable('used_tokens').execute()
-  book.add('2026-11-21', 70)
-  await book.saved()
-  expect(book.spent('2026-11-21')).toBe(70)
+  usage.add('2026-11-21', 70)
+  await usage.saved()
+  expect(usage.spent('2026-11-21')).toBe(70)
   expect(lines.join()).toContain('used tokens not saved')
 })

@@ -17,8 +17,8 @@ export interface TokenLedgerParts {
 }
 
 /**
- * Opens the book of used tokens at today's page. Each addition is written down behind the answer, in one go with others
- * that wait; what a crash loses is what was not written yet.
+ * Opens the ledger with what the database has for today. An addition is saved after the answer, in one statement with
+ * others that wait; a crash loses those that were not saved yet.
  */
 export async function openTokenLedger({ database, clock, log }: TokenLedgerParts): Promise<TokenLedger> {
   const spent = new Map<string, number>()

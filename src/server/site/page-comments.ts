@@ -2,7 +2,7 @@ import { dayOf } from '#content/dates.ts'
 import { type CommentWords, insertComments } from '#content/page-marks.ts'
 import { postWords } from '#content/pages/blog.ts'
 
-/** What of a comment everybody may read. E-mail address, telephone and website are not among it. */
+/** The public part of a comment: without e-mail address, telephone number and website. */
 export interface PublicComment {
   readonly name: string
   /** ISO 8601, UTC. */
@@ -10,8 +10,8 @@ export interface PublicComment {
   readonly message: string
 }
 
-/** Who wrote a comment and did not say. */
-const nameless = 'Somebody'
+/** Shown as the author of a comment without a name. */
+const anonymous = 'Somebody'
 
 /**
  * Puts comments into a finished page after those it was built with, and the number of all of them into the title. Nothing
@@ -22,8 +22,9 @@ export const withComments = (html: string, comments: readonly PublicComment[]): 
 
 function wordsOf({ name, createdAt, message }: PublicComment): CommentWords {
   const { text: day, iso } = dayOf(new Date(createdAt))
-  return { name: readable(name) || nameless, iso, day, message: readable(message) }
+  return { name: withoutControls(name) || anonymous, iso, day, message: withoutControls(message) }
 }
 
-/** Signs that turn lines around or hide in them would reach beyond their comment. */
-const readable = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '').trim()
+/** Without control characters and overrides of the writing direction, which would change how the text after them is shown. */
+const withoutControls = (text: string): string =>
+  text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '').trim()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasPlaceForComments } from '#content/page-marks.ts'
-import { withComments } from '#server/site/comment-stamp.ts'
+import { withComments } from '#server/site/page-comments.ts'
 import { commentList } from '#server/testing/dist-folder.ts'
 
 const list = (built: number) =>

@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro'
 
-/** What is there for those who build, under `astro dev` and nowhere else: the component sheet at /dev/ui. */
-export function workbench(): AstroIntegration {
+/** The component sheet at /dev/ui, under `astro dev` and nowhere else. */
+export function componentSheet(): AstroIntegration {
   return {
-    name: 'workbench',
+    name: 'component-sheet',
     hooks: {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev') return
