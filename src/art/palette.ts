@@ -1,4 +1,4 @@
-/** The colours of the drawings. Their values are tokens; ink and paper keep theirs in both schemes. */
+/** The colors of the drawings. Their values are tokens; ink and paper keep theirs in both schemes. */
 export const yolk = 'var(--yolk)'
 export const tomato = 'var(--tomato)'
 export const sky = 'var(--sky)'

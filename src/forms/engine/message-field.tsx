@@ -10,11 +10,11 @@ type MessageFieldProps = Omit<Extract<ComponentProps<typeof Field>, { as: 'texta
 
 const most = limits.text.max
 
-/** So many characters before the limit, it is worth mentioning. */
-const near = most / 10
+/** The count is shown from so many characters before the limit. */
+const shownFrom = most / 10
 
-/** Characters left at which a screen reader is told: not at every key, which would talk over the typing. */
-const told = [near, 100, 20, 0] as const
+/** Characters left at which a screen reader says the count: not at every key, which would interrupt the typing. */
+const announcedAt = [shownFrom, 100, 20, 0] as const
 
 /**
  * A field for text of several lines that counts what is left of its limit, once that is near. Nothing is cut off: a text
@@ -24,7 +24,7 @@ export function MessageField(props: MessageFieldProps) {
   const hydrated = useHydrated()
   const left = most - length(props.value.trim())
   const countId = `${props.idPrefix ?? ''}${props.name}-limit`
-  const count = left > near ? undefined : inWords(left)
+  const count = left > shownFrom ? undefined : inWords(left)
   return (
     <div className={style.message}>
       <Field as="textarea" {...props} aria-describedby={props.error ? undefined : countId} />
@@ -45,7 +45,7 @@ const inWords = (left: number) => (left < 0 ? `${characters(-left)} too many` : 
 /** Says the same for a while, so that it is said once. */
 function announcement(left: number): string | undefined {
   if (left < 0) return 'Too long'
-  const step = told.findLast((step) => left <= step)
+  const step = announcedAt.findLast((step) => left <= step)
   if (step === 0) return inWords(0)
   return step === undefined ? undefined : `At most ${characters(step)} left`
 }
