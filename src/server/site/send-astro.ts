@@ -11,10 +11,10 @@ const isHtml = (answer: AstroAnswer): boolean => /^text\/html\b/i.test(`${answer
 
 /** True when Astro found nothing at the address: then the site's one page for that is the answer. */
 export const isNotFound = (answer: AstroAnswer): boolean =>
-  answer.statusCode === 404 && (isHtml(answer) || isWordless(answer))
+  answer.statusCode === 404 && (isHtml(answer) || isWithoutDocument(answer))
 
 /** True when Astro gave up on a page: an error status and no document to go with it. */
-export const isWordless = (answer: AstroAnswer): boolean =>
+export const isWithoutDocument = (answer: AstroAnswer): boolean =>
   answer.statusCode >= 400 && answer.headers['content-type'] === undefined
 
 /**

@@ -15,7 +15,7 @@ import type { FinishedFile } from '#server/site/finished-file.ts'
 import type { FinishedPages } from '#server/site/finished-pages.ts'
 import { onDemandPaths } from '#server/site/on-demand-paths.ts'
 import { redirects } from '#server/site/redirects.ts'
-import { isNotFound, isWordless, sendAstro } from '#server/site/send-astro.ts'
+import { isNotFound, isWithoutDocument, sendAstro } from '#server/site/send-astro.ts'
 
 export interface SiteOptions {
   readonly services: Locals['services']
@@ -85,7 +85,7 @@ export function addSite(
   async function sendOnDemand(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const answer = await askAstro(astro, request.raw, { services, visitor: { address: request.ip } })
     if (!answer) return sendNotFound(request, reply)
-    if (!isNotFound(answer) && !isWordless(answer)) return sendAstro(request, reply, answer)
+    if (!isNotFound(answer) && !isWithoutDocument(answer)) return sendAstro(request, reply, answer)
     answer.destroy()
     return isNotFound(answer) ? sendNotFound(request, reply) : sendError(request, reply, answer.statusCode, headers)
   }
