@@ -4,6 +4,7 @@ import { trapField } from '#forms/engine/signals.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { openServices } from '#server/open-services.ts'
+import { openDrawer } from '#server/site/load-drawer.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { environmentFor } from '#server/testing/test-database.ts'
@@ -11,19 +12,20 @@ import { contactPost, createTestLog, somebody, temporaryFolder } from '#server/t
 import { until } from '#server/testing/until.ts'
 
 const search = createSiteSearch({ readPassages: async () => [] })
+const loadDrawer = () => openDrawer([])
 
 test('takes a post, mails it, and finds everything again after a restart', async () => {
   const { mails, port } = await startMailServer()
   const place = await environmentFor(temporaryFolder())
   const settings = readSettings({ ...place, SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@deadpan.example' })
   const { log } = createTestLog()
-  const first = await openServices(settings, { search, log })
+  const first = await openServices(settings, { search, loadDrawer, log })
   expect(first.channels).toEqual(['smtp'])
   first.outbox.start()
   const answer = await first.services.submissions.accept(contact, contactPost())
   await until(() => expect(mails).toHaveLength(1))
   await first.close()
-  const second = await openServices(settings, { search, log })
+  const second = await openServices(settings, { search, loadDrawer, log })
   const receipt = answer.state === 'accepted' ? answer.receipt : ''
   expect(await second.services.submissions.hasReceipt(contact, receipt)).toBe(true)
   second.outbox.start()
@@ -36,7 +38,12 @@ test('an owner is told of a suspect on the day it came', async () => {
   const place = await environmentFor(temporaryFolder())
   const settings = readSettings({ ...place, SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@deadpan.example' })
   const clock = createFakeClock(Date.parse('2026-11-22T13:00:00Z'))
-  const { services, start, close } = await openServices(settings, { search, log: createTestLog().log, clock })
+  const { services, start, close } = await openServices(settings, {
+    search,
+    loadDrawer,
+    log: createTestLog().log,
+    clock,
+  })
   await services.submissions.accept(contact, contactPost({ [trapField]: 'x' }))
   start()
   await until(() => expect(mails).toHaveLength(1))
@@ -46,7 +53,11 @@ test('an owner is told of a suspect on the day it came', async () => {
 
 test('is whole without any setting', async () => {
   const settings = readSettings(await environmentFor(temporaryFolder()))
-  const { services, outbox, channels, close } = await openServices(settings, { search, log: createTestLog().log })
+  const { services, outbox, channels, close } = await openServices(settings, {
+    search,
+    loadDrawer,
+    log: createTestLog().log,
+  })
   expect(channels).toEqual([])
   outbox.start()
   expect(await services.submissions.accept(contact, contactPost())).toMatchObject({ state: 'accepted' })
