@@ -9,6 +9,7 @@ import { leads, show } from '#server/desk/leads.ts'
 import { comments, quarantine } from '#server/desk/moderation.ts'
 import { NoDatabase } from '#server/desk/open-desk.ts'
 import { stats } from '#server/desk/stats.ts'
+import { wit } from '#server/desk/wit.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 
 const commands: readonly Command[] = [
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   announcePolicy,
   backup,
   stats,
+  wit,
 ]
 
 /** 0: done. 1: it did not work. 2: not understood, or there is no database to work on. */

@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
+import { createBufferedCounts } from '#server/database/buffered-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Clock } from '#server/runtime/clock.ts'
-import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
-
-/** Milliseconds between two times that counts are written down. */
-const flushMs = 60_000
 
 /** How often each kind of page is opened on each day. Nothing about who opens it is known here. */
 export interface PageViews {
@@ -43,52 +40,27 @@ export function routeOf(path: string): string {
   return part === undefined ? path : `/${family}/${part}`
 }
 
-/** Keeps counts in memory and adds them to the database each minute. What a crash loses is a minute of counts. */
+/** Counts openings in memory and adds them to the database each minute. */
 export function createPageViews({ database, clock, log }: PageViewsParts): PageViews {
-  // A day and a route, with a space between, to how often.
-  let counts = new Map<string, number>()
-  let cancel = () => {}
-  let flushing = Promise.resolve()
-
-  async function flush(): Promise<void> {
-    if (counts.size === 0) return
-    const taken = counts
-    counts = new Map()
-    const rows = [...taken].map(([key, opened]) => ({ day: key.slice(0, 10), route: key.slice(11), opened }))
-    try {
-      await database
+  const { count, start, stop } = createBufferedCounts({
+    what: 'page counts',
+    clock,
+    log,
+    write: (counts) =>
+      database
         .insertInto('usage_counts')
-        .values(rows)
+        .values([...counts].map(([key, opened]) => ({ day: key.slice(0, 10), route: key.slice(11), opened })))
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'route'])
             .doUpdateSet({ opened: sql<number>`usage_counts.opened + excluded.opened` }),
         )
-        .execute()
-    } catch (error) {
-      for (const [key, opened] of taken) counts.set(key, (counts.get(key) ?? 0) + opened)
-      log.warn({ code: errorCode(error) }, 'page counts not saved; they wait')
-    }
-  }
-
-  function schedule(): void {
-    cancel = clock.after(flushMs, () => {
-      // One after the other, so that a stop waits for all of them.
-      flushing = flushing.then(flush)
-      schedule()
-    })
-  }
-
+        .execute(),
+  })
   return {
-    count(path) {
-      const key = `${new Date(clock.now()).toISOString().slice(0, 10)} ${routeOf(path)}`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-    },
-    start: schedule,
-    async stop() {
-      cancel()
-      await flushing
-      await flush()
-    },
+    // A day and a route, with a space between.
+    count: (path) => count(`${new Date(clock.now()).toISOString().slice(0, 10)} ${routeOf(path)}`),
+    start,
+    stop,
   }
 }
