@@ -12,14 +12,18 @@ const onPostgres = onSqlite.filter((file) => !file.includes('sqlite'))
 const postgres = (await findPostgres()) !== undefined
 if (!postgres) console.log('Postgres is not installed here: what is saved is tested on SQLite alone.')
 
+export const inEveryProject = {
+  env: defaultEnvironment,
+  setupFiles: ['scripts/vitest-setup.ts'],
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+}
+
 // Plain Vite does for everything under test: no unit test renders an .astro file, and the #-alias is Node's own.
 export default defineConfig({
   test: {
-    env: defaultEnvironment,
-    setupFiles: ['scripts/vitest-setup.ts'],
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
+    ...inEveryProject,
     projects: [
       {
         test: {

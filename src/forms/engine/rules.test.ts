@@ -75,6 +75,7 @@ test.each([
   ['Anne\u2011Marie', 'Anne-Marie'],
   ['\u200eAda\u200b Love\u00adlace\u2069', 'Ada Lovelace'],
   ['\u200dزینب\u200cسادات\u200c', 'زینب\u200cسادات'],
+  ['Ada\u200c\u200c', 'Ada'],
   // A variant that a Japanese name is written with.
   ['葛\u{e0100}城', '葛\u{e0100}城'],
 ])('the name %j is kept as %j', (typed, kept) => {
@@ -120,6 +121,10 @@ describe('websiteRule', () => {
     ['www.example.com/ada', 'https://www.example.com/ada'],
     ['example.com:8080', 'https://example.com:8080'],
     ['пример.рф', 'https://пример.рф'],
+    ['x.com', 'https://x.com'],
+    ['192.0.2.1', 'https://192.0.2.1'],
+    ['example.com/?from=https://other.example', 'https://example.com/?from=https://other.example'],
+    ['example.com/a:b', 'https://example.com/a:b'],
   ])('keeps %j as %j', (typed, kept) => {
     expect(z.parse(websiteRule, typed)).toBe(kept)
     expect(z.parse(websiteRule, kept)).toBe(kept)
@@ -150,6 +155,13 @@ describe('websiteRule', () => {
     "https://a'b.example",
     'https://google.com@evil.example',
     'ada@example.com',
+    'https://:secret@example.com',
+    'shttp://example.com',
+    'https://example.com_x',
+    'https://_a.example',
+    'https://a_.example',
+    'https://example._com',
+    'https://example.com_',
     'https://exam\u200bple.com',
     'see my blog',
     'none',
@@ -199,6 +211,7 @@ describe('emailRule', () => {
 
   test('tells the truth about its limit', () => {
     expect(messages.email.max).toBe('Email should not exceed 50 characters')
+    expect(messages.text.max).toBe('Message should not exceed 5,000 characters')
   })
 
   test('does not slow down on text made to slow it down', () => {

@@ -25,6 +25,14 @@ test.each([
   ['deflate, zstd', 'identity'],
   [',,;q=1, gzip', 'gzip'],
   ['brotli', 'identity'],
+  ['br;q =0.5, gzip;q=0.8', 'gzip'],
+  ['br;q = 0.9, gzip;q=0.8', 'br'],
+  ['br;qs=0, gzip;q=0.5', 'br'],
+  ['br;q=0.55, gzip;q=0.1', 'br'],
+  ['br;q=1, gzip;q=0.5', 'br'],
+  ['br;q=1.000, gzip;q=0.5', 'br'],
+  ['br;q=1.5, gzip;q=0.1', 'gzip'],
+  ['br;q=10.5, gzip;q=0.1', 'gzip'],
 ])('Accept-Encoding %j is answered with %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding)
 })
@@ -56,6 +64,13 @@ test.each([
   ['application/json;charset=utf-8', true],
   ['text/plain;x="a, application/json", text/html', false],
   ['application/json;q=banana, text/html;q=0.1', false],
+  ['application/json;q=0, text/*;q=0', false],
+  ['application/json;freq=1, text/html;q=0.5', true],
+  ['text/html;q=0.3, text/html;level=1;q=0.9, application/json;q=0.5', true],
+  [', text/html;q=0.5', false],
+  ['text/plain;x="a, application/json, b", text/html;q=0.5', false],
+  ['text/plain;x="a\\", application/json, b", text/html;q=0.5', false],
+  ['text/html;q=0.5;x="a, application/json', false],
   ['application/jsonp', false],
   ['application/json-seq, text/html', false],
 ])('Accept %j prefers JSON: %s', (header, json) => {

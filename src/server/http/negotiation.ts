@@ -42,11 +42,7 @@ function match(type: string, ranges: ReadonlyMap<string, number>) {
 
 function weightOf(encoding: Encoding, weights: ReadonlyMap<string, number>): number {
   const named = weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined)
-  if (named !== undefined) return named
-  const anyOther = weights.get('*')
-  if (anyOther !== undefined) return anyOther
-  // Bytes as they are stay acceptable unless refused, but after everything the reader asked for by name.
-  return encoding === 'identity' ? 0.0001 : 0
+  return named ?? weights.get('*') ?? 0
 }
 
 /**
