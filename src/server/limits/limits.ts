@@ -1,15 +1,9 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { CompiledQuery } from 'kysely'
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  RLWrapperTimeouts,
-} from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Settings } from '#server/config/settings.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
+import { sharedKey, sharedLimiter } from '#server/limits/shared-limiter.ts'
 import type { Visitor } from '#server/limits/visitor.ts'
 
 /** Form posts that one address may make in so many seconds. An office behind one address still gets through. */
@@ -19,9 +13,6 @@ export interface PostLimits {
   /** Takes one form post from the visitor's allowance; when none is left, says how long to wait. */
   takePost(visitor: Visitor): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>
 }
-
-/** Milliseconds that counting may take before this process counts for itself. */
-const countTimeoutMs = 1_000
 
 /**
  * Counts form posts per address: in memory, or for all processes together where they share Postgres. Addresses are kept
@@ -50,28 +41,7 @@ export function createLimits(
 function createLimiter(database: Database | undefined): RateLimiterAbstract {
   const allowance = { points: postLimit.posts, duration: postLimit.seconds, keyPrefix: 'post' }
   const own = new RateLimiterMemory(allowance)
-  if (!database || !isPostgres(database)) return own
-  const shared = new RateLimiterPostgres({
-    ...allowance,
-    storeClient: {
-      query: ({ text, values }: { text: string; values: readonly unknown[] }) =>
-        database.executeQuery(CompiledQuery.raw(text, [...values])),
-    },
-    storeType: 'client',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    // A flood does not reach the database.
-    inMemoryBlockOnConsumed: postLimit.posts,
-  })
-  // A database in trouble is no reason to turn visitors away, nor to let floods in.
-  return new RLWrapperTimeouts({ limiter: shared, timeoutMs: countTimeoutMs, insuranceLimiter: own })
-}
-
-/** The same in every process that shares the database, whatever name each knows its host by. */
-function sharedKey(databaseUrl: string): Buffer {
-  const { username, password, pathname, searchParams } = new URL(databaseUrl)
-  const parts = [username || searchParams.get('user'), password || searchParams.get('password'), pathname]
-  return Buffer.from(hkdfSync('sha256', parts.join('\n'), '', 'deadpan rate limits', 32))
+  return database && isPostgres(database) ? sharedLimiter(allowance, database, own) : own
 }
 
 /** Whoever shares this text shares an allowance: an IPv4 address, or the /64 network that one IPv6 customer is given. */
@@ -85,10 +55,9 @@ export function rateLimitKey(address: string): string {
 }
 
 function expand(address: string): string[] {
-  const [head = '', tail = ''] = address.split('::')
-  const [left, right] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''))
-  const missing = 8 - (left?.length ?? 0) - (right?.length ?? 0)
-  return [...(left ?? []), ...Array<string>(missing).fill('0'), ...(right ?? [])]
+  const [left, right] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''))
+  const [head, tail] = [left ?? [], right ?? []]
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
 }
 
 const dotted = (groups: readonly string[]): string =>
