@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readTable, setting } from '#server/config/setting.ts'
 import {
+  defaultEnvironment,
   publicSettingNames,
   readPublicSettings,
   readSettings,
@@ -7,7 +9,9 @@ import {
   settingsTable,
 } from '#server/config/settings.ts'
 
-const whsec = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+/** A signing secret of so many bytes. */
+const secretOf = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString('base64')}`
+const whsec = secretOf(32)
 
 function refusal(env: Record<string, string>): SettingsError {
   try {
@@ -58,11 +62,16 @@ describe('readSettings', () => {
 
   test.each([
     [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '65535' }, { port: 65_535 }],
     [{ SITE_URL: 'https://deadpan.example/' }, { siteUrl: 'https://deadpan.example' }],
     [{ SITE_INDEXABLE: 'TRUE' }, { siteIndexable: true }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
     [{ DATABASE_URL: 'postgresql://u:p@h/db' }, { databaseUrl: 'postgresql://u:p@h/db' }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
+    [
+      { TRUST_PROXY: '192.168.100.200/32,::/128,linklocal,uniquelocal' },
+      { trustProxy: ['192.168.100.200/32', '::/128', 'linklocal', 'uniquelocal'] },
+    ],
     [{ COUNTDOWN_TARGET: '2030-02-28T09:30' }, { countdownTarget: '2030-02-28T09:30' }],
     [{ RETENTION_DAYS: '0' }, { retentionDays: 0 }],
     [{ AI_STOP: '' }, { aiStop: '/' }],
@@ -95,6 +104,9 @@ describe('readSettings', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['PORT', '1e3'],
+    ['SITE_URL', 'https://deadpan.example/?x'],
+    ['SITE_URL', 'https://deadpan.example/#x'],
+    ['SITE_URL', 'https://owner@deadpan.example'],
     ['DATABASE_URL', 'mysql://u:p@h/db'],
     ['DATABASE_URL', 'deadpan.db'],
     ['SITE_URL', 'deadpan.example'],
@@ -106,9 +118,19 @@ describe('readSettings', () => {
     ['TRUST_PROXY', '10.0.0.999'],
     ['TRUST_PROXY', 'proxy.example'],
     ['TRUST_PROXY', '::1/64/2'],
+    ['TRUST_PROXY', '::/129'],
+    ['TRUST_PROXY', '10.0.0.0/x8'],
+    ['TRUST_PROXY', '10.0.0.0/8x'],
+    ['TRUST_PROXY', '10.0.0.1x'],
+    ['TRUST_PROXY', 'a:b'],
     ['LEADS_TO', 'owner'],
     ['LEADS_TO', 'a@b.example;c@d.example'],
     ['MAIL_FROM', 'Face <face>'],
+    ['MAIL_FROM', 'Fa"c"e <face@b.example>'],
+    ['MAIL_FROM', 'Face <face@b.example> Face'],
+    ['SMTP_URL', 'mail example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://mail.example#x'],
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_URL', 'http://mail.example'],
     ['SMTP_URL', 'smtp://u:%zz@mail.example'],
@@ -120,6 +142,12 @@ describe('readSettings', () => {
     ['WEBHOOK_URL', 'x.example'],
     ['WEBHOOK_SECRET', 'hunter2'],
     ['WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
+    ['WEBHOOK_SECRET', secretOf(23)],
+    ['WEBHOOK_SECRET', secretOf(65)],
+    ['WEBHOOK_SECRET', `x${whsec}`],
+    ['WEBHOOK_SECRET', whsec.replace('whsec_', '')],
+    ['WEBHOOK_SECRET', whsec.replace('_', '_-')],
+    ['WEBHOOK_SECRET', `${whsec}!`],
     ['RETENTION_DAYS', 'forever'],
     ['AI_BASE_URL', 'localhost:11434'],
     ['AI_MODE', 'magic'],
@@ -133,6 +161,8 @@ describe('readSettings', () => {
     ['COUNTDOWN_TARGET', 'tomorrow'],
     ['COUNTDOWN_TARGET', '2023-02-31T10:00:00'],
     ['COUNTDOWN_TARGET', '2023-01-10T17:00:00Z'],
+    ['COUNTDOWN_TARGET', '2023-01-10T17:00:00.5'],
+    ['COUNTDOWN_TARGET', '2023-13-10T17:00:00'],
     ['RATE_LIMITS', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and says what it is and what it should be', (name, value) => {
@@ -141,6 +171,43 @@ describe('readSettings', () => {
     expect(problem?.wrong).toMatch(/^should /)
     expect(problem?.meaning).not.toBe('')
     expect(message).toContain(`- ${name} (${problem?.meaning}): ${problem?.wrong}`)
+  })
+
+  test.each([24, 25, 26, 64])('takes a signing secret of %i bytes', (bytes) => {
+    const env = { WEBHOOK_URL: 'https://x.example/h', WEBHOOK_SECRET: secretOf(bytes) }
+    expect(readSettings(env)).toMatchObject({ webhookSecret: secretOf(bytes) })
+  })
+
+  test.each([
+    ['f@b.example', ''],
+    ['Face<f@b.example>', 'Face'],
+    ['Face   <f@b.example>', 'Face'],
+    ['"Straight Face" <f@b.example>', 'Straight Face'],
+  ])('reads the sender %s', (MAIL_FROM, name) => {
+    const env = { SMTP_URL: 'smtp://mail.example', LEADS_TO: 'a@b.example', MAIL_FROM }
+    expect(readSettings(env)).toMatchObject({ mailFrom: { name, address: 'f@b.example' } })
+  })
+
+  test('names what can be chosen', () => {
+    expect(refusal({ AI_MODE: 'magic' }).problems[0]?.wrong).toBe('should be completions or chat, not "magic"')
+  })
+
+  test('says in its message how many settings need attention, one line for each', () => {
+    const one = refusal({ PORT: 'x' })
+    expect(one.name).toBe('SettingsError')
+    expect(one.message).toMatch(/^A setting needs attention:\n- PORT [^\n]+$/)
+    const two = refusal({ PORT: 'x', LOG_LEVEL: 'y' })
+    expect(two.message).toMatch(/^Some settings need attention:\n- PORT [^\n]+\n- LOG_LEVEL [^\n]+$/)
+  })
+
+  test('says what a missing setting is, and which one asks for it', () => {
+    expect(refusal({ AI_MODE: 'chat' }).problems).toEqual([
+      {
+        name: 'AI_MODEL',
+        meaning: settingsTable.find(({ name }) => name === 'AI_MODEL')?.meaning,
+        wrong: 'is missing, and AI_MODE=chat is of no use without it',
+      },
+    ])
   })
 
   test('lists everything that is wrong at once', () => {
@@ -157,6 +224,8 @@ describe('readSettings', () => {
 
   test('prints what is no secret, but not all of a long one', () => {
     expect(refusal({ PORT: 'x'.repeat(500) }).message).toMatch(/not "x{60}…"$/)
+    expect(refusal({ PORT: 'x'.repeat(60) }).message).toMatch(/not "x{60}"$/)
+    expect(refusal({ PORT: 'x' }).message).toMatch(/not "x"$/)
   })
 
   test.each([
@@ -173,6 +242,19 @@ describe('readSettings', () => {
     expect(problems.map(({ name }) => name)).toEqual(missing)
     for (const { wrong } of problems) expect(wrong).toMatch(/^is missing, and .* is of no use without it$/)
   })
+})
+
+test('a parser that breaks is no setting that is wrong', () => {
+  const broken = () => {
+    throw new TypeError('a mistake of ours')
+  }
+  expect(() => readTable({ one: setting('ONE', 'one', '', broken) }, {})).toThrow(TypeError)
+})
+
+test('the default environment has every setting, empty', () => {
+  expect(Object.keys(defaultEnvironment)).toEqual(settingsTable.map(({ name }) => name))
+  expect(new Set(Object.values(defaultEnvironment))).toEqual(new Set(['']))
+  expect(readSettings(defaultEnvironment)).toEqual(readSettings({}))
 })
 
 describe('settingsTable', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contact } from '#forms/contact/contact.ts'
-import { createDeliveries } from '#server/outbox/deliveries.ts'
+import { createDeliveries, newDeliveries } from '#server/outbox/deliveries.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { contactPost, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 
@@ -76,4 +76,106 @@ test('a complaint is kept well-formed', async () => {
   await tables[0]?.settle(first, { state: 'dead', error }, now)
   const row = await database?.selectFrom('deliveries').select('last_error').executeTakeFirstOrThrow()
   expect(row?.last_error).toBe(` ${'x'.repeat(298)}\ufffd`)
+})
+
+describe('the end of a try', () => {
+  async function openClaimed() {
+    const opened = await openShelves(1, 1)
+    const [shelf] = opened.shelves
+    const [claim] = await opened.claim(0, 1)
+    if (!shelf || !claim || !opened.database) throw new Error('Nothing to claim')
+    const { database } = opened
+    const row = () => database.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
+    return { ...opened, shelf, claim, row }
+  }
+  const later = 120_000
+
+  test('a claim is leased under a name of its own and carries what was saved', async () => {
+    const { claim, row, now } = await openClaimed()
+    expect(claim).toMatchObject({
+      attempts: 1,
+      failures: 0,
+      recipient: null,
+      submission: { form: 'contact', createdAt: new Date(now).toISOString(), fields: { help: 'Number 0' } },
+    })
+    expect(await row()).toMatchObject({
+      id: claim.id,
+      submission_id: claim.submission.id,
+      lease_id: claim.leaseId,
+      next_at: new Date(now + leaseMs).toISOString(),
+    })
+  })
+
+  test('a failed try is due again when it was said, and its failure counts', async () => {
+    const { shelf, claim, row, now } = await openClaimed()
+    expect(await shelf.settle(claim, { state: 'pending', error: 'no', nextAt: now + later }, now)).toBe(true)
+    const next_at = new Date(now + later).toISOString()
+    const left = { lease_id: null, finished_at: null, attempts: 1 }
+    expect(await row()).toMatchObject({ ...left, state: 'pending', last_error: 'no', failures: 1, next_at })
+  })
+
+  test('a delivery that arrived after a failure keeps no complaint', async () => {
+    const { shelf, claim, row, now } = await openClaimed()
+    await shelf.settle(claim, { state: 'pending', error: 'no', nextAt: now }, now)
+    const [again] = await shelf.claim('one', 1, now, now + leaseMs)
+    if (!again) throw new Error('Nothing to claim')
+    expect(again).toMatchObject({ attempts: 2, failures: 1 })
+    expect(await shelf.settle(again, { state: 'delivered' }, now + 5)).toBe(true)
+    const ended = { lease_id: null, next_at: null, finished_at: new Date(now + 5).toISOString() }
+    expect(await row()).toMatchObject({ ...ended, state: 'delivered', last_error: null, failures: 1 })
+  })
+
+  test('a claim that is given back is due at once and was no try', async () => {
+    const { shelf, claim, row, now } = await openClaimed()
+    await shelf.release(claim, now + 5)
+    const next_at = new Date(now + 5).toISOString()
+    expect(await row()).toMatchObject({ state: 'pending', lease_id: null, attempts: 0, failures: 0, next_at })
+  })
+
+  test.each(['id', 'leaseId'] as const)('a claim with another %s changes nothing', async (part) => {
+    const { shelf, claim, row, now } = await openClaimed()
+    const before = await row()
+    const other = { ...claim, [part]: 'another' }
+    expect(await shelf.settle(other, { state: 'delivered' }, now)).toBe(false)
+    await shelf.release(other, now)
+    expect(await row()).toEqual(before)
+  })
+})
+
+describe('nextDue', () => {
+  test('is when the first delivery of the channel that waits is due, leased or not', async () => {
+    const { claim, shelves, now } = await openShelves(2, 1)
+    const [shelf] = shelves
+    expect(await shelf?.nextDue('one')).toBe(now)
+    expect(await shelf?.nextDue('two')).toBeUndefined()
+    const [first, second] = await claim(0, 2)
+    if (!shelf || !first || !second) throw new Error('Nothing to claim')
+    expect(await shelf.nextDue('one')).toBe(now + leaseMs)
+    await shelf.settle(first, { state: 'pending', error: 'no', nextAt: now + 1_000 }, now)
+    expect(await shelf.nextDue('one')).toBe(now + 1_000)
+    await shelf.settle(second, { state: 'delivered' }, now)
+    const [again] = await claim(0, 1, now + 1_000)
+    if (!again) throw new Error('Nothing to claim')
+    await shelf.settle(again, { state: 'dead', error: 'no' }, now)
+    expect(await shelf.nextDue('one')).toBeUndefined()
+  })
+})
+
+describe('newDeliveries', () => {
+  const lead = { id: 'lead-1', form: 'contact' }
+  const now = Date.parse('2026-11-21T10:00:00Z')
+  const due = { submission_id: 'lead-1', next_at: '2026-11-21T10:00:00.000Z' }
+
+  test('makes a row for each channel that takes the form, and one for each recipient where it has any', () => {
+    const several = { ...createFakeChannel('several'), recipients: (form: string) => [`a@${form}`, `b@${form}`] }
+    const none = { ...createFakeChannel('none'), recipients: () => [] }
+    const other = { ...createFakeChannel('other'), takes: (form: string) => form !== 'contact' }
+    const rows = newDeliveries([createFakeChannel('single'), several, none, other], lead, now)
+    expect(rows).toMatchObject([
+      { ...due, channel: 'single', recipient: null },
+      { ...due, channel: 'several', recipient: 'a@contact' },
+      { ...due, channel: 'several', recipient: 'b@contact' },
+    ])
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(3)
+  })
 })

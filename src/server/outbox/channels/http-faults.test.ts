@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
 import { emailServiceChannel } from '#server/outbox/channels/email-service.ts'
-import { bodyLimit, failure, secondsOf } from '#server/outbox/channels/http.ts'
+import { bodyLimit, exchange, failure, secondsOf } from '#server/outbox/channels/http.ts'
 import { webhookChannel } from '#server/outbox/channels/webhook.ts'
 import { startReceiver } from '#server/testing/http-receiver.ts'
 import { until } from '#server/testing/until.ts'
@@ -45,6 +45,17 @@ describe('an answer', () => {
     const error = await deliver(address)
     expect(error).toBeInstanceOf(Error)
     expect(error).not.toBeInstanceOf(FinalRefusal)
+    expect(error).not.toBeInstanceOf(RetryLater)
+    expect(error.message).toMatch(
+      status < 400
+        ? /^the receiver answered 30\d, a redirect, which is not followed$/
+        : /^the receiver answered \d{3}$/,
+    )
+  })
+
+  test.each([200, 201, 204, 299])('%i has arrived', async (status) => {
+    const { address } = await startReceiver(answers(status))
+    expect(await deliver(address)).toBe('delivered')
   })
 
   test.each([429, 503])('%i with Retry-After names its time', async (status) => {
@@ -158,6 +169,16 @@ test.each([
   ['Sat, 21 Nov 2026 10:01:30 GMT', 90],
   ['Saturday, 21-Nov-26 10:01:30 GMT', 90],
   ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
+  ['Sat, 21 Nov 2026 10:00:00.400 GMT', 1],
+  ['999999999', 999_999_999],
+  ['1234567890', undefined],
+  ['1x', undefined],
+  ['x1', undefined],
+  ['sat, 21 Nov 2026 10:01:30 GMT', undefined],
+  ['21 Nov 2026 10:01:30 GMT', undefined],
+  ['on Sat, 21 Nov 2026 10:01:30 GMT', undefined],
+  ['Sat, 21 Nov 2026 10:01:30 GMT+1', undefined],
+  ['Sat, 21 Nov 2026 10:01:30', undefined],
   ['-5', undefined],
   ['1e9', undefined],
   ['soon', undefined],
@@ -171,4 +192,64 @@ test.each([
 test('a date in Retry-After is counted from now', () => {
   const retryAfter = 'Sat, 21 Nov 2026 10:00:42 GMT'
   expect(failure({ status: 503, retryAfter, text: '' }, now)).toMatchObject({ afterSeconds: 42 })
+})
+
+describe('an exchange', () => {
+  const ask = (address: string, changes = {}) => ({
+    method: 'POST' as const,
+    url: new URL(address),
+    headers: { 'x-sent': 'as it is' },
+    signal: new AbortController().signal,
+    ...changes,
+  })
+
+  test('says who asks and how long its body is, and uses its connection once', async () => {
+    const { address, received } = await startReceiver()
+    await exchange(ask(address, { body: Buffer.from('José') }))
+    await exchange(ask(address, { method: 'GET' }))
+    expect(received).toMatchObject([
+      {
+        method: 'POST',
+        body: 'José',
+        headers: { 'user-agent': 'Deadpan/1.0', 'content-length': '5', 'x-sent': 'as it is', connection: 'close' },
+      },
+      { method: 'GET', body: '', headers: { 'user-agent': 'Deadpan/1.0' } },
+    ])
+    expect(received[1]?.headers).not.toHaveProperty('content-length')
+  })
+
+  test('answers with the status, the time asked for, and the body where it is wanted', async () => {
+    const { address } = await startReceiver((response) =>
+      response.writeHead(202, { 'retry-after': '7' }).end('first, second'),
+    )
+    expect(await exchange(ask(address))).toEqual({ status: 202, retryAfter: '7', text: '' })
+    expect(await exchange(ask(address), true)).toEqual({ status: 202, retryAfter: '7', text: 'first, second' })
+  })
+
+  test('reads a body in several parts, and of a long one the beginning', async () => {
+    const { address } = await startReceiver((response) => {
+      response.write('one ', () => setImmediate(() => response.end('x'.repeat(bodyLimit))))
+    })
+    const { text } = await exchange(ask(address), true)
+    expect(text).toBe(`one ${'x'.repeat(bodyLimit - 4)}`)
+  })
+
+  test('lets a short body end before it hangs up', async () => {
+    let ended = false
+    const { address } = await startReceiver((response) => {
+      response.on('finish', () => {
+        ended = true
+      })
+      response.write('a', () => setImmediate(() => response.end('b')))
+    })
+    await exchange(ask(address))
+    expect(ended).toBe(true)
+  })
+
+  test('speaks TLS to an address of https', async () => {
+    const { address } = await startReceiver()
+    await expect(exchange(ask(address.replace('http:', 'https:')))).rejects.toMatchObject({
+      code: expect.stringMatching(/^EPROTO$|^ERR_SSL/),
+    })
+  })
 })
