@@ -5,6 +5,7 @@ import { failures } from '#forms/engine/answer.ts'
 import { messages } from '#forms/engine/rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import type { Database } from '#server/database/database.ts'
+import { createSubmissions } from '#server/submissions/submissions.ts'
 import { failDeliveries, lockWrites } from '#server/testing/database-faults.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { onPostgres } from '#server/testing/test-database.ts'
@@ -108,6 +109,61 @@ describe('accept', () => {
     await submissions.accept(contact, contactPost({ name: '' }))
     expect(lines.length).toBeGreaterThanOrEqual(2)
     expect(lines.join()).not.toMatch(/Ada|Lovelace|example\.com|joke|555.0100|203\.0\.113/)
+  })
+})
+
+describe('what follows a save', () => {
+  /** Submissions, how often the outbox was called, and what the log says. */
+  async function open() {
+    const channels = [createFakeChannel('one')]
+    const { database, clock, log, lines } = await openTestServices({ channels })
+    let calls = 0
+    const wake = () => {
+      calls++
+    }
+    const submissions = createSubmissions({ database, channels, clock, log, wake })
+    return { submissions, database, calls: () => calls, logged: () => lines.map((line) => JSON.parse(line)) }
+  }
+
+  test('the outbox is called once for what is new, and not for a resend', async () => {
+    const { submissions, calls, logged, database } = await open()
+    await submissions.accept(contact, contactPost({ submission: key }))
+    await submissions.accept(contact, contactPost({ submission: key }))
+    expect(calls()).toBe(1)
+    const [row] = await rowsOf(database)
+    expect(logged()).toMatchObject([
+      { level: 30, form: 'contact', submission: row?.id, msg: 'submission saved' },
+      { level: 30, form: 'contact', msg: 'resend recognised' },
+    ])
+    expect(logged()[1]).not.toHaveProperty('submission')
+  })
+
+  test('the outbox is not called for what was refused or could not be saved', async () => {
+    const { submissions, calls, logged, database } = await open()
+    await submissions.accept(contact, contactPost({ name: '' }))
+    await failDeliveries(database, 'insert', "new.channel = 'one'")
+    await submissions.accept(contact, contactPost())
+    expect(calls()).toBe(0)
+    expect(logged()).toMatchObject([
+      {
+        level: 50,
+        form: 'contact',
+        submission: expect.any(String),
+        code: expect.any(String),
+        msg: 'submission not saved',
+      },
+    ])
+  })
+
+  test('a receipt that can not be looked up is logged by its form alone', async () => {
+    const { submissions, logged, database } = await open()
+    await sql`drop table deliveries`.execute(database)
+    await sql`drop table submissions`.execute(database)
+    expect(await submissions.hasReceipt(contact, 'x'.repeat(21))).toBe(false)
+    expect(await submissions.hasReceipt(contact, 'x'.repeat(23))).toBe(false)
+    expect(logged()).toEqual([])
+    expect(await submissions.hasReceipt(contact, 'x'.repeat(22))).toBe(false)
+    expect(logged()).toMatchObject([{ level: 50, form: 'contact', msg: 'receipt not looked up' }])
   })
 })
 
