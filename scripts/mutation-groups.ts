@@ -34,7 +34,7 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       },
       guard: {
         mutate: ['src/server/answers/ai/{circuit-breaker,concurrency-limiter,guard,token-budget,token-ledger}.ts'],
-        tests: ['src/server/answers/ai/{guard,token-ledger}.test.ts'],
+        tests: ['src/server/answers/ai/{circuit-breaker,concurrency-limiter,guard,token-ledger}.test.ts'],
       },
       settings: { mutate: ['src/server/config/*.ts'], tests: ['src/server/config/*.test.ts'] },
       gate: { mutate: ['src/wit/gate/**/*.ts'], tests: ['src/wit/gate/**/*.test.ts'] },

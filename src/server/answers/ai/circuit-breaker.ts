@@ -9,7 +9,7 @@ export interface CircuitBreaker {
   succeeded(): void
   /** @param restMs how long the service asks to be left alone, when it asks */
   failed(restMs?: number): void
-  /** Nothing was learned: the visitor left. */
+  /** The question is over. Where neither was said of it, because the visitor left, the next one may try. */
   left(): void
 }
 

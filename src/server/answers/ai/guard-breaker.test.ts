@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { breakerLimits } from '#server/answers/ai/circuit-breaker.ts'
 import { CompletionFailure } from '#server/answers/ai/completion.ts'
-import { failing, fine, openGuarded } from '#server/testing/guarded-service.ts'
+import { failing, fine, hanging, openGuarded } from '#server/testing/guarded-service.ts'
+import { until } from '#server/testing/until.ts'
 
 test('after five failures in a row the service gets thirty seconds to itself, then one question tries it', async () => {
   let broken = true
@@ -59,10 +60,36 @@ test.each([
 })
 
 test('a known answer is given while the service rests', async () => {
-  const { ask, fault } = openGuarded((request) =>
+  const { ask, fault, guard } = openGuarded((request) =>
     request.question === 'good' ? fine(request) : failing(new CompletionFailure('malformed')),
   )
   await ask('good')
   for (let index = 0; index < breakerLimits.failures; index++) await fault(`Q${index}`)
+  expect([guard.outage('good'), guard.outage('other')]).toEqual([undefined, 'resting'])
+  expect(await ask('good')).toHaveLength(2)
+})
+
+test('a service that breaks off in the middle of its answers is left alone too', async () => {
+  const { fault, guard } = openGuarded(async function* () {
+    yield { kind: 'text', text: 'Well' }
+    throw new CompletionFailure('broken')
+  })
+  for (let index = 0; index < breakerLimits.failures; index++) await fault(`Q${index}`)
+  expect(guard.outage('Q')).toBe('resting')
+})
+
+test('when the visitor leaves whose question tries the service, the next question tries it', async () => {
+  const { ask, fault, calls, clock } = openGuarded((request) => {
+    if (request.question === 'left') return hanging(request)
+    return request.question === 'good' ? fine(request) : failing(new CompletionFailure('malformed'))
+  })
+  for (let index = 0; index < breakerLimits.failures; index++) await fault(`Q${index}`)
+  clock.advance(breakerLimits.restMs)
+  const controller = new AbortController()
+  const left = fault('left', controller.signal)
+  await until(() => expect(calls).toContain('left'))
+  expect(await fault('good')).toBe('resting')
+  controller.abort('left')
+  expect(await left).toBe('left')
   expect(await ask('good')).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { breakerLimits } from '#server/answers/ai/circuit-breaker.ts'
 import { CompletionFailure } from '#server/answers/ai/completion.ts'
 import { mostCost } from '#server/answers/ai/token-budget.ts'
 import { end, failing, fine, hanging, openGuarded } from '#server/testing/guarded-service.ts'
@@ -85,4 +86,13 @@ test('ten thousand hostile questions spend no more than a day has', async () => 
   }
   expect(spent).toBeGreaterThan(perDay / 2)
   expect(spent).toBeLessThanOrEqual(perDay)
+})
+
+test('the budget counts nothing for a question that meets a service at rest', async () => {
+  const away = new CompletionFailure('refused', { status: 401, mayHaveCost: false })
+  const { fault, guard, clock } = openGuarded(() => failing(away), { perDay: cost })
+  for (let index = 0; index < breakerLimits.failures; index++) await fault('Q1')
+  expect(await fault('Q1')).toBe('resting')
+  clock.advance(breakerLimits.restMs)
+  expect(guard.outage('Q1')).toBeUndefined()
 })

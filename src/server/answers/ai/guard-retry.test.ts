@@ -8,6 +8,7 @@ test.each([
   ['broken', { status: 500 }, 250],
   ['busy', { status: 429 }, 250],
   ['busy', { status: 429, retryAfterMs: 1_500 }, 1_500],
+  ['busy', { status: 429, retryAfterMs: 2_000 }, 2_000],
 ] as const)('a service that failed with %s %o is tried again after %i ms', async (fault, more, waitMs) => {
   const { ask, calls, clock } = openGuarded((request, call) =>
     call === 1 ? failing(new CompletionFailure(fault, more)) : fine(request),
@@ -52,4 +53,21 @@ test('there is no second try once something was said', async () => {
   })
   expect(await fault('Q')).toBe('broken')
   expect(calls).toHaveLength(1)
+})
+
+test('there is no second try for a visitor who leaves before it', async () => {
+  const waiting = new AbortController()
+  const first = openGuarded(() => failing(new CompletionFailure('broken')))
+  const failed = first.fault('Q', waiting.signal)
+  await until(() => expect(first.calls).toHaveLength(1))
+  await settled()
+  waiting.abort('left')
+  expect(await failed).toBe('left')
+  const gone = new AbortController()
+  const second = openGuarded(() => {
+    gone.abort('gone')
+    return failing(new CompletionFailure('broken'))
+  })
+  expect(await second.fault('Q', gone.signal)).toBe('gone')
+  expect([first.calls.length, second.calls.length]).toEqual([1, 1])
 })

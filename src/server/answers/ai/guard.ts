@@ -38,23 +38,16 @@ export function guarded(service: Completion, parts: GuardParts): GuardedCompleti
   /** One call, while the circuit breaker lets it through. Reports to the breaker how it ended. */
   async function* watched(request: CompletionRequest): AsyncGenerator<Chunk> {
     if (!breaker.enter()) throw new CompletionFailure('resting', { mayHaveCost: false })
-    let reported = false
     try {
       for await (const chunk of service.complete(request)) {
-        if (chunk.kind === 'end') {
-          breaker.succeeded()
-          reported = true
-        }
+        if (chunk.kind === 'end') breaker.succeeded()
         yield chunk
       }
     } catch (error) {
-      if (isOfService(error)) {
-        breaker.failed(error.retryAfterMs)
-        reported = true
-      }
+      if (isOfService(error)) breaker.failed(error.retryAfterMs)
       throw error
     } finally {
-      if (!reported) breaker.left()
+      breaker.left()
     }
   }
 

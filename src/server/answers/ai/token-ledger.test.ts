@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTokenBudget } from '#server/answers/ai/token-budget.ts'
 import { openTokenLedger } from '#server/answers/ai/token-ledger.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog, openTestDatabase } from '#server/testing/test-services.ts'
+import { until } from '#server/testing/until.ts'
 
 async function open() {
   const clock = createFakeClock(Date.parse('2026-11-21T23:00:00Z'))
@@ -72,4 +74,38 @@ test('while the database is away the count goes on', async () => {
   await usage.saved()
   expect(usage.spent('2026-11-21')).toBe(70)
   expect(lines.join()).toContain('used tokens not saved')
+  expect(lines.join()).toMatch(/"code":"\w+"/)
+})
+
+test('what could not be written down is written when the database is back', async () => {
+  const { database, ledger, rows } = await open()
+  const book = await ledger()
+  await sql`alter table used_tokens rename to hidden`.execute(database)
+  book.add('2026-11-21', 70)
+  await book.saved()
+  await sql`alter table hidden rename to used_tokens`.execute(database)
+  book.add('2026-11-21', 5)
+  await book.saved()
+  expect((await rows()).map(({ tokens }) => Number(tokens))).toEqual([75])
+})
+
+test('every addition is written down by itself, and nothing is written where nothing was used', async () => {
+  const { ledger, rows } = await open()
+  const book = await ledger()
+  book.add('2026-11-21', 0)
+  await book.saved()
+  expect(await rows()).toEqual([])
+  for (const sum of [3, 6, 9]) {
+    book.add('2026-11-21', 3)
+    await until(async () => expect((await rows()).map(({ tokens }) => Number(tokens))).toEqual([sum]))
+  }
+})
+
+test('a reservation is settled once', async () => {
+  const { clock, ledger } = await open()
+  const budget = createTokenBudget(1_000, clock, await ledger())
+  const reservation = budget.reserve(600)
+  reservation?.settle(500)
+  reservation?.settle(500)
+  expect([budget.covers(500), budget.covers(501)]).toEqual([true, false])
 })
