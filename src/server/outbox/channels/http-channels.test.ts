@@ -17,7 +17,46 @@ const deliver = (channel: Channel | undefined, form: string, fields: Values) =>
     { idempotencyKey: 'key-1', signal: new AbortController().signal },
   )
 
+test('a channel keeps the name that its deliveries are saved under', () => {
+  const names = [
+    collectChannel({ ...off, collectBeta: 'http://x.example' }),
+    emailServiceChannel({
+      emailApiUrl: 'http://x.example',
+      emailServiceId: undefined,
+      emailTemplateId: undefined,
+      emailPublicKey: undefined,
+    }),
+    webhookChannel({ webhookUrl: 'http://x.example', webhookSecret: 'whsec_AAAA' }),
+  ].map((channel) => channel?.name)
+  expect(names).toEqual(['collect', 'email-service', 'webhook'])
+})
+
 describe('the form-collection service', () => {
+  test.each([
+    [200, 'taken'],
+    [299, 'taken'],
+    [302, 'the receiver answered 302, a redirect, which is not followed'],
+    [404, 'the receiver answered 404'],
+    [500, 'the receiver answered 500'],
+  ])('that answers %i means: %s', async (status, meaning) => {
+    const { address } = await startReceiver((response) => response.writeHead(status).end())
+    const delivery = deliver(collectChannel({ ...off, collectNewsletter: address }), 'newsletter', { email: 'a@b.co' })
+    expect(
+      await delivery?.then(
+        () => 'taken',
+        (error) => error.message,
+      ),
+    ).toBe(meaning)
+  })
+
+  test('a form whose address was taken away fails with its name, and a missing field is empty', async () => {
+    const { address, received } = await startReceiver()
+    const channel = collectChannel({ ...off, collectNewsletter: address })
+    await expect(deliver(channel, 'beta', {})).rejects.toThrow('the beta form has no address')
+    await deliver(channel, 'newsletter', {})
+    expect(received).toMatchObject([{ url: '/?email=' }])
+  })
+
   test('is off without an address, and takes only the forms that have one', () => {
     expect(collectChannel(off)).toBeUndefined()
     expect(taken(collectChannel({ ...off, collectBeta: 'http://x.example' }))).toEqual(['beta'])
@@ -66,13 +105,13 @@ describe('the e-mail service', () => {
     expect(taken(emailServiceChannel({ emailApiUrl: 'http://x.example', ...ids }))).toEqual(['quote'])
   })
 
-  test.each(['', '/', '/base/'])('gets the form and its ids, under %j', async (base) => {
+  test.each(['', '/', '/base/', '/base//'])('gets the form and its ids, under %j', async (base) => {
     const { received, address } = await startReceiver()
     await deliver(emailServiceChannel({ emailApiUrl: address + base, ...ids }), 'quote', fields)
     const [request] = received
     expect(request).toMatchObject({
       method: 'POST',
-      url: `${base.replace(/\/$/, '')}/api/v1.0/email/send-form`,
+      url: `${base.replace(/\/+$/, '')}/api/v1.0/email/send-form`,
       headers: { 'idempotency-key': 'key-1' },
     })
     const type = request?.headers['content-type'] ?? ''
@@ -111,6 +150,8 @@ describe('the webhook', () => {
 
   test('is off without an address, and takes every form', () => {
     expect(webhookChannel({ webhookUrl: undefined, webhookSecret: undefined })).toBeUndefined()
+    expect(webhookChannel({ webhookUrl: 'http://x.example', webhookSecret: undefined })).toBeUndefined()
+    expect(webhookChannel({ webhookUrl: undefined, webhookSecret })).toBeUndefined()
     expect(taken(webhookChannel({ webhookUrl: 'http://x.example', webhookSecret }))).toEqual(formNames)
   })
 

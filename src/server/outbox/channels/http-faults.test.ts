@@ -189,6 +189,14 @@ test.each([
   expect(secondsOf(text, now)).toBe(seconds)
 })
 
+test('the log knows a refusal and a time to wait by their names', () => {
+  const answer = { retryAfter: '7', text: '' }
+  expect([failure({ ...answer, status: 410 }), failure({ ...answer, status: 429 })]).toMatchObject([
+    { name: 'FinalRefusal' },
+    { name: 'RetryLater' },
+  ])
+})
+
 test('a date in Retry-After is counted from now', () => {
   const retryAfter = 'Sat, 21 Nov 2026 10:00:42 GMT'
   expect(failure({ status: 503, retryAfter, text: '' }, now)).toMatchObject({ afterSeconds: 42 })
@@ -235,15 +243,21 @@ describe('an exchange', () => {
   })
 
   test('lets a short body end before it hangs up', async () => {
-    let ended = false
+    let wasCut: boolean | undefined
     const { address } = await startReceiver((response) => {
-      response.on('finish', () => {
-        ended = true
+      response.on('close', () => {
+        wasCut = !response.writableEnded
       })
-      response.write('a', () => setImmediate(() => response.end('b')))
+      // The client has its turns in between, and would have hung up long before the end.
+      const write = (left: number) => {
+        if (left === 0) return response.end()
+        response.write('word ')
+        return setImmediate(write, left - 1)
+      }
+      write(100)
     })
     await exchange(ask(address))
-    expect(ended).toBe(true)
+    await until(() => expect(wasCut).toBe(false))
   })
 
   test('speaks TLS to an address of https', async () => {
