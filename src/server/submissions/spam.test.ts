@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
 import { tookField, trapField } from '#forms/engine/signals.ts'
 import { forms } from '#forms/registry.ts'
 import { suspicionInWords, suspicionOf } from '#server/submissions/spam.ts'
-import { createFakeChannel } from '#server/testing/fake-channel.ts'
-import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
 const good = { name: 'Ada Lovelace', email: 'ada@example.com', phoneNumber: '', help: 'A joke, please.' }
 const nothing = new URLSearchParams()
@@ -151,14 +148,4 @@ test.each([
   expect(words.length).toBeGreaterThan(1)
   for (const each of words) expect(each).toMatch(/^\w+ \w+/)
   expect(words.filter((each) => suspicion.split(', ').includes(each))).toEqual([])
-})
-
-test('a suspect is thanked, kept apart and sent nowhere', async () => {
-  const { submissions, database } = await openTestServices({ channels: [createFakeChannel('smtp')] })
-  const answer = await submissions.accept(contact, contactPost({ [trapField]: 'Hello' }))
-  expect(answer).toMatchObject({ state: 'accepted', receipt: expect.stringMatching(/^[\w-]{22}$/) })
-  const rows = await database.selectFrom('submissions').selectAll().execute()
-  expect(rows).toMatchObject([{ status: 'quarantined', suspicion: 'trap' }])
-  expect(rows[0]?.fields).not.toContain('Hello')
-  expect(await database.selectFrom('deliveries').selectAll().execute()).toEqual([])
 })

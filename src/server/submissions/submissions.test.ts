@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contact } from '#forms/contact/contact.ts'
 import { failures } from '#forms/engine/answer.ts'
 import { messages } from '#forms/engine/rules.ts'
+import { trapField } from '#forms/engine/signals.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import type { Database } from '#server/database/database.ts'
 import { createSubmissions } from '#server/submissions/submissions.ts'
@@ -165,6 +166,16 @@ describe('what follows a save', () => {
     expect(await submissions.hasReceipt(contact, 'x'.repeat(22))).toBe(false)
     expect(logged()).toMatchObject([{ level: 50, form: 'contact', msg: 'receipt not looked up' }])
   })
+})
+
+test('a suspect is thanked, kept apart and sent nowhere', async () => {
+  const { submissions, database } = await openTestServices({ channels: [createFakeChannel('smtp')] })
+  const answer = await submissions.accept(contact, contactPost({ [trapField]: 'Hello' }))
+  expect(answer).toMatchObject({ state: 'accepted', receipt: expect.stringMatching(/^[\w-]{22}$/) })
+  const rows = await database.selectFrom('submissions').selectAll().execute()
+  expect(rows).toMatchObject([{ status: 'quarantined', suspicion: 'trap' }])
+  expect(rows[0]?.fields).not.toContain('Hello')
+  expect(await database.selectFrom('deliveries').selectAll().execute()).toEqual([])
 })
 
 describe('a resend of the same form instance', () => {
