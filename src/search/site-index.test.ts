@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import type { Passage } from '#search/passages.ts'
+import { createSiteIndex } from '#search/site-index.ts'
+
+const passage = (href: string, text: string, more: Partial<Passage> = {}): Passage => ({
+  kind: 'Post',
+  title: 'Page',
+  heading: '',
+  href,
+  text,
+  keywords: '',
+  weight: 1,
+  ...more,
+})
+
+async function find(question: string, passages: readonly Passage[]) {
+  const hits = (await createSiteIndex(passages)).find(question)
+  return {
+    order: hits.map(({ passage: { href } }) => href),
+    hit: (href: string) => hits.find((each) => each.passage.href === href),
+  }
+}
+
+describe('of two passages the better one comes first', () => {
+  test.each([
+    [
+      'with the words in the order of the question',
+      'brown kettle',
+      passage('worse', 'Kettle brown toaster.'),
+      passage('better', 'Toaster brown kettle.'),
+    ],
+    [
+      'by an author, when it is asked who',
+      'who mends a kettle',
+      passage('worse', 'Mends kettle.'),
+      passage('better', 'Mends kettle.', { kind: 'Author' }),
+    ],
+    [
+      'by a person, when it is asked who',
+      'who mends a kettle',
+      passage('worse', 'Mends kettle.'),
+      passage('better', 'Mends kettle.', { kind: 'Person' }),
+    ],
+    ['that answers more readily', 'kettle', passage('worse', 'Kettle.'), passage('better', 'Kettle.', { weight: 1.1 })],
+    [
+      'that has more of the question',
+      'kettle lamp',
+      passage('worse', 'Kettle kettle kettle.', { heading: 'Kettle' }),
+      passage('better', 'Kettle, toaster, sofa, window, lamp, carpet.'),
+    ],
+    [
+      'with the word in its heading',
+      'kettle',
+      passage('worse', 'Kettle.', { heading: 'Toaster' }),
+      passage('better', 'Toaster.', { heading: 'Kettle' }),
+    ],
+    [
+      'whose title is the question',
+      'kettle repair',
+      passage('worse', 'Mended.', { title: 'Kettle repair window', heading: 'Sofa' }),
+      passage('better', 'Mended.', { title: 'Kettle repair', heading: 'Sofa' }),
+    ],
+  ])('%s', async (_, question, worse, better) => {
+    expect((await find(question, [worse, better])).order).toEqual(['better', 'worse'])
+  })
+
+  test('whoever it is, when it is not asked who', async () => {
+    const both = [passage('first', 'Mends kettle.'), passage('second', 'Mends kettle.', { kind: 'Author' })]
+    expect((await find('mends a kettle', both)).order).toEqual(['first', 'second'])
+  })
+})
+
+describe('coverage', () => {
+  const several = [
+    passage('kettle', 'Kettle.'),
+    passage('lamp', 'Lamp.'),
+    passage('lamps', 'Lamps, sofa.'),
+    passage('lit', 'Lamp, window.'),
+    passage('write', 'Write.'),
+    passage('cup', 'Cup.'),
+  ]
+  const coverage = async (question: string, href: string) => (await find(question, several)).hit(href)?.coverage ?? 0
+
+  test('is whole where everything is that was asked, and none counts twice', async () => {
+    expect(await coverage('kettle', 'kettle')).toBeCloseTo(1)
+    expect((await coverage('kettle lamp', 'kettle')) + (await coverage('kettle lamp', 'lamp'))).toBeCloseTo(1)
+  })
+
+  test('is greater for a rare word than for one that many passages have', async () => {
+    expect(await coverage('kettle lamp', 'kettle')).toBeGreaterThan(await coverage('kettle lamp', 'lamp'))
+    expect(await coverage('kettle cup', 'kettle')).toBeCloseTo(0.5)
+  })
+
+  test('is small beside a word that the site never says', async () => {
+    const known = await coverage('kettle zeppelin', 'kettle')
+    expect(known).toBeLessThan(0.5)
+    expect(known).toBeGreaterThan(0.4)
+  })
+
+  test('is small for a word that is in many questions', async () => {
+    const faint = await coverage('write kettle', 'write')
+    expect(faint).toBeLessThan(0.3)
+    expect(faint).toBeGreaterThan(0.2)
+  })
+
+  test('trusts a mended word less', async () => {
+    expect(await coverage('kettel', 'kettle')).toBeCloseTo(0.7)
+  })
+})
+
+test.each([
+  ['one word in passing', 'kettle', {}, false],
+  ['one word in its heading', 'kettle', { heading: 'Kettle' }, true],
+  ['two words in passing', 'kettle lamp', {}, true],
+  ['a word in passing, and one that is in many questions', 'write kettle', {}, false],
+  ['only a word that is in many questions', 'write', { heading: 'Write' }, false],
+])('whether a passage is about what was asked when it has %s', async (_, question, more, topical) => {
+  const { hit } = await find(question, [passage('it', 'Write: kettle and lamp.', more), passage('other', 'Sofa.')])
+  expect(hit('it')?.topical).toBe(topical)
+})
+
+test('what a passage shares with the question is told by its meaning', async () => {
+  const { hit } = await find('kettles and lamps', [passage('it', 'A kettle.'), passage('other', 'Lamp.')])
+  expect([...(hit('it')?.meanings ?? [])]).toEqual(['kettl'])
+})
+
+test.each([
+  [99, false],
+  [150, true],
+])('reading %i passages lets others have their turn: %s', async (count, others) => {
+  let had = false
+  setTimeout(() => {
+    had = true
+  })
+  await createSiteIndex(Array.from({ length: count }, (_, number) => passage(`${number}`, 'Kettle.')))
+  expect(had).toBe(others)
+})
