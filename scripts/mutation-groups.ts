@@ -62,7 +62,7 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       },
       erasure: {
         mutate: ['src/server/erasure/{erase,erase-links,erasure}.ts', 'src/server/outbox/own-letters.ts'],
-        tests: ['src/server/erasure/{erase,erasure}.test.ts'],
+        tests: ['src/server/erasure/{erase,erasure}.test.ts', 'src/server/outbox/own-letters.test.ts'],
       },
     },
   },

@@ -6,7 +6,7 @@ import { contact } from '#forms/contact/contact.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { quote } from '#forms/quote/quote.ts'
 import { isPostgres } from '#server/database/database.ts'
-import { erase, holdsAddress } from '#server/erasure/erase.ts'
+import { erase, eraseRows, holdsAddress } from '#server/erasure/erase.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
@@ -71,6 +71,30 @@ describe('erase', () => {
   })
 })
 
+test('the address that is sought may be in any case', () => {
+  expect(holdsAddress('Write to a@b.co', 'A@B.CO')).toBe(true)
+  expect(holdsAddress('a@b.co', 'A@B.CO')).toBe(true)
+})
+
+test.each([499, 500, 501, 1_000])('erases %i rows of one address', async (count) => {
+  const { database } = await openTestServices()
+  const row = (number: number, email: string) => ({
+    id: `row-${number}`,
+    form: 'newsletter',
+    created_at: '2026-11-21T10:00:00.000Z',
+    fields: JSON.stringify({ email }),
+    email,
+    receipt: `receipt-${number}`,
+  })
+  const rows = Array.from({ length: count }, (_, number) => row(number, ada))
+  await database.insertInto('submissions').values(rows).execute()
+  await database.insertInto('submissions').values(row(count, 'bob@example.com')).execute()
+  expect(await database.transaction().execute((transaction) => eraseRows(transaction, ada))).toEqual({
+    submissions: count,
+  })
+  expect(await database.selectFrom('submissions').select('email').execute()).toEqual([{ email: 'bob@example.com' }])
+})
+
 test.each([
   ['a@b.co', true],
   ['Write to A@B.CO.', true],
@@ -86,6 +110,15 @@ test.each([
   ["o'a@b.co", false],
   ["Ask o'a@b.co or 'a@b.co'", true],
   ['x/a@b.co', false],
+  [' A@b.co\n', true],
+  ['Write to a@b.co. Thanks', true],
+  ['Write to a@b.co-op', false],
+  ['Write to a@b.co_x', false],
+  ['Write to x-a@b.co', false],
+  ['Write to x+a@b.co', false],
+  ['Write to xa@b.co or to a@b.co', true],
+  ['Write to a@b.com, a@b.co.uk or x.a@b.co', false],
+  ['Write to a@b.co or to a@b.com', true],
 ])('%j holds a@b.co: %s', (text, holds) => {
   expect(holdsAddress(text, 'a@b.co')).toBe(holds)
 })

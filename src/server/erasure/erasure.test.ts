@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { linkHours } from '#content/pages/erase.ts'
+import { contact } from '#forms/contact/contact.ts'
+import { failures } from '#forms/engine/answer.ts'
+import { erase } from '#forms/erase/erase.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { receiveErasure } from '#server/endpoints/erasure.ts'
 import type { PageContext } from '#server/endpoints/form.ts'
 import { linksAtOnce } from '#server/erasure/erase-links.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
-import { openTestServices, somebody } from '#server/testing/test-services.ts'
+import { contactPost, openTestServices, somebody } from '#server/testing/test-services.ts'
 
 const ada = 'ada@example.com'
 const mail = { SMTP_URL: 'smtp://localhost:1', LEADS_TO: 'owner@deadpan.example', SITE_URL: 'https://deadpan.example' }
@@ -15,7 +18,11 @@ async function openErasure(env: Record<string, string> = mail) {
   const opened = await openTestServices()
   const { database, clock, log, submissions } = opened
   const settings = readSettings(env)
-  const erasure = createErasure({ settings, database, clock, log, wake: () => {} })
+  let calls = 0
+  const wake = () => {
+    calls++
+  }
+  const erasure = createErasure({ settings, database, clock, log, wake })
   await submissions.accept(newsletter, new URLSearchParams({ email: 'Ada@example.com' }))
   const ask = (email: string) => erasure.accept(new URLSearchParams({ email }))
   const letters = async () => {
@@ -33,7 +40,8 @@ async function openErasure(env: Record<string, string> = mail) {
     return /https:\/\/deadpan\.example\/erase\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
   }
   const leads = () => database.selectFrom('submissions').select('id').where('form', '=', 'newsletter').execute()
-  return { ...opened, erasure, ask, letters, askForToken, leads }
+  const logged = () => opened.lines.map((line) => JSON.parse(line))
+  return { ...opened, erasure, ask, letters, askForToken, leads, logged, calls: () => calls }
 }
 
 describe('asking', () => {
@@ -71,8 +79,61 @@ describe('asking', () => {
     const { ask, database } = await openErasure()
     expect(await ask('ada')).toMatchObject({ state: 'refused', errors: { email: expect.any(String) } })
     await database.destroy()
-    expect(await ask(ada)).toMatchObject({ state: 'failed' })
+    expect(await ask(ada)).toMatchObject({ state: 'failed', values: { email: ada }, message: failures.storage })
   })
+
+  test('calls the outbox when a letter waits in it, and tells the log no more than that', async () => {
+    const { ask, calls, logged, database } = await openErasure()
+    await ask('ada')
+    expect(calls()).toBe(0)
+    await ask(ada)
+    await ask('eve@example.com')
+    expect(calls()).toBe(2)
+    await database.destroy()
+    await ask(ada)
+    expect(calls()).toBe(2)
+    expect(logged().map(({ level, msg }) => [level, msg])).toEqual([
+      [30, 'submission saved'],
+      [30, 'erasure asked for'],
+      [30, 'erasure asked for'],
+      [50, 'erasure not written down'],
+    ])
+    expect(logged().at(-1)).toMatchObject({ code: expect.any(String) })
+  })
+
+  test('an address that a lead only mentions is known too', async () => {
+    const { ask, letters, submissions } = await openErasure()
+    await submissions.accept(contact, contactPost({ email: 'bob@example.com', help: 'Ask Zoe@example.com.' }))
+    await ask('zoe@example.com')
+    expect(await letters()).toMatchObject([{ email: 'zoe@example.com', state: 'pending' }])
+  })
+
+  test('a letter that was asked for does not make an address known', async () => {
+    const { ask, letters, erasure, askForToken } = await openErasure()
+    await erasure.use(await askForToken())
+    await ask(ada)
+    expect((await letters()).map(({ email }) => email)).toEqual([''])
+  })
+
+  test('has one receipt for everyone', async () => {
+    const { erasure } = await openErasure()
+    expect([await erasure.hasReceipt(erase, 'asked'), await erasure.hasReceipt(erase, 'other')]).toEqual([true, false])
+  })
+
+  test('links that have ended make room for new ones', async () => {
+    const { ask, letters, clock } = await openErasure()
+    for (let asked = 0; asked < linksAtOnce; asked++) await ask(ada)
+    clock.advance(linkHours * 3_600_000)
+    await ask(ada)
+    expect((await letters()).filter(({ email }) => email === ada)).toHaveLength(linksAtOnce + 1)
+  })
+})
+
+test('an erasure by a link is logged with the number of rows, and without the address', async () => {
+  const { erasure, askForToken, logged } = await openErasure()
+  await erasure.use(await askForToken())
+  expect(logged().at(-1)).toMatchObject({ level: 30, rows: 2, msg: 'an address was erased by its link' })
+  expect(JSON.stringify(logged())).not.toContain('ada@')
 })
 
 describe('a link', () => {
