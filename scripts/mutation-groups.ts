@@ -18,7 +18,11 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       forms: {
         mutate: ['src/forms/engine/{form,person,rules}.ts'],
         // Not those of inputs nobody thought of, which are drawn anew each time.
-        tests: ['src/forms/engine/{form,person,rules}.test.ts', 'src/forms/*.test.ts'],
+        tests: [
+          'src/forms/engine/{form,person,rules}.test.ts',
+          'src/forms/{beta,comment}/*.test.ts',
+          'src/forms/*.test.ts',
+        ],
       },
       spam: { mutate: ['src/server/submissions/spam.ts'], tests: ['src/server/submissions/spam.test.ts'] },
       negotiation: { mutate: ['src/server/http/negotiation.ts'], tests: ['src/server/http/negotiation.test.ts'] },
