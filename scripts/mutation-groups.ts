@@ -54,7 +54,7 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
     rooms: {
       queue: {
         mutate: ['src/server/outbox/{deliveries,delivery-attempt,outbox,worker}.ts'],
-        tests: ['src/server/outbox/{deliveries,delivery-attempt,outbox,outbox-faults}.test.ts'],
+        tests: ['src/server/outbox/{deliveries,delivery-attempt,outbox,outbox-faults,worker}.test.ts'],
       },
       channels: {
         mutate: ['src/server/outbox/channels/{channel,collect,email-service,http,webhook}.ts'],
