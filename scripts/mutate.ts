@@ -24,9 +24,11 @@ for (const [group, { least, rooms }] of chosen) {
     noticed += mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
     made += mutants.filter(({ status }) => status !== 'Ignored' && status !== 'RuntimeError').length
   }
+  if (made === 0) throw new Error(`The rooms of ${group} are ${Object.keys(rooms).join(', ')}.`)
   const score = (100 * noticed) / made
   sums.push(`${group}: ${noticed} of ${made} changes noticed, ${score.toFixed(1)}% (at least ${least}%)`)
-  if (!(score >= least)) process.exitCode = 1
+  // The threshold is the whole group's: one room may lag behind.
+  if (wantedRoom === undefined && score < least) process.exitCode = 1
 }
 console.log(`\n${sums.join('\n')}`)
 
