@@ -104,7 +104,7 @@ describe('coverage', () => {
   })
 
   test('trusts a mended word less', async () => {
-    expect(await coverage('kettel', 'kettle')).toBeCloseTo(0.7)
+    expect(await coverage('kettel', 'kettle')).toBeCloseTo(0.9)
   })
 })
 

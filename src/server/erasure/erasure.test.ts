@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { linkHours } from '#content/pages/erase.ts'
 import { contact } from '#forms/contact/contact.ts'
 import { failures } from '#forms/engine/answer.ts'
-import { erase } from '#forms/erase/erase.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { receiveErasure } from '#server/endpoints/erasure.ts'
@@ -117,7 +116,7 @@ describe('asking', () => {
 
   test('has one receipt for everyone', async () => {
     const { erasure } = await openErasure()
-    expect([await erasure.hasReceipt(erase, 'asked'), await erasure.hasReceipt(erase, 'other')]).toEqual([true, false])
+    expect([await erasure.hasReceipt('asked'), await erasure.hasReceipt('other')]).toEqual([true, false])
   })
 
   test('links that have ended make room for new ones', async () => {

@@ -81,7 +81,7 @@ test('a complaint is kept well-formed', async () => {
 describe('the end of a try', () => {
   async function openClaimed() {
     const opened = await openShelves(1, 1)
-    const [shelf] = opened.shelves
+    const [shelf] = opened.tables
     const [claim] = await opened.claim(0, 1)
     if (!shelf || !claim || !opened.database) throw new Error('Nothing to claim')
     const { database } = opened
@@ -144,8 +144,8 @@ describe('the end of a try', () => {
 
 describe('nextDue', () => {
   test('is when the first delivery of the channel that waits is due, leased or not', async () => {
-    const { claim, shelves, now } = await openShelves(2, 1)
-    const [shelf] = shelves
+    const { claim, tables, now } = await openShelves(2, 1)
+    const [shelf] = tables
     expect(await shelf?.nextDue('one')).toBe(now)
     expect(await shelf?.nextDue('two')).toBeUndefined()
     const [first, second] = await claim(0, 2)
