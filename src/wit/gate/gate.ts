@@ -2,8 +2,7 @@
  * What is best left plain. The gate stands before every way of answering, and looks at results again before they are
  * shown. Its lists are in words/; how they are written, in patterns.ts.
  */
-import { tag } from '../../language/tagger.ts'
-import { findPatterns, type PatternIndex, readPatterns, type Words } from './patterns.ts'
+import { findPatterns, type PatternIndex, readPatterns } from './patterns.ts'
 import { isProfane } from './profanity.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { abuse } from './words/abuse.ts'
@@ -48,31 +47,14 @@ const kinds = Object.entries(lists).map(([kind, list]): { kind: GraveKind; index
   index: readPatterns(list, classes),
 }))
 
-/** Words with the names among them; the tagger is asked only when a pattern is about to turn on one. */
-function wordsOf(tokens: readonly Token[], text: string): Words {
-  let names: ReadonlySet<string> | undefined
-  const isName = (at: number) => {
-    const token = tokens[at]
-    if (!token || !/^\p{L}/u.test(token.word)) return false
-    if (!token.capital && tokens[at - 1] !== undefined && tokens[at - 1]?.word !== '.') return false
-    names ??= new Set(
-      tag(text)
-        .filter((word) => word.name && !word.date)
-        .map((word) => word.lower.replace(/'s$/, '')),
-    )
-    return names.has(token.word)
-  }
-  return { tokens, isName }
-}
-
 /** The same words with the harmless neighbors taken out: each of their words is "_" now. */
-function withoutNeighbors(text: Words): Words {
-  const masked = [...text.tokens]
-  findPatterns(neighbors, text, (from, to) => {
-    for (let at = from; at < to; at++) masked[at] = { word: '_', capital: false }
+function withoutNeighbors(tokens: readonly Token[]): Token[] {
+  const masked = [...tokens]
+  findPatterns(neighbors, tokens, (from, to) => {
+    masked.fill({ word: '_', name: false }, from, to)
     return false
   })
-  return { ...text, tokens: masked }
+  return masked
 }
 
 /**
@@ -83,7 +65,7 @@ function withoutNeighbors(text: Words): Words {
  */
 export function graveKind(text: string): GraveKind | undefined {
   if (isProfane(text)) return 'profanity'
-  const words = withoutNeighbors(wordsOf(tokensOf(text), text))
+  const words = withoutNeighbors(tokensOf(text))
   return kinds.find(({ index }) => findPatterns(index, words, () => true))?.kind
 }
 

@@ -3,7 +3,7 @@
  * commas. A pattern is a row of words that stand next to each other:
  *
  *   funeral~          the word and its inflections: funerals; "mourn~" is mourns, mourned, mourning
- *   took|take         one of these
+ *   took|take         one of these; an alternative of several words is joined: "two_birds"
  *   @relative         a word of that class (words/classes.ts); "@number" a number, "@name" a word written as a name
  *   *3                up to three words between, within the sentence
  *   dear?             may be missing; not the first word
@@ -58,6 +58,20 @@ function wordsOf(place: string, classes: WordClasses): string[] {
   })
 }
 
+/** The rows that a row stands for: alternatives of several words get rows of their own. */
+function spelledOut(text: string): string[] {
+  const places = text.trim().split(/\s+/)
+  const at = places.findIndex((place) => place.includes('_'))
+  const place = places[at]
+  if (place === undefined) return [text]
+  const alternatives = place.split('|')
+  const single = alternatives.filter((alternative) => !alternative.includes('_')).join('|')
+  const joined = alternatives.filter((alternative) => alternative.includes('_'))
+  return [single, ...joined.map((alternative) => alternative.replaceAll('_', ' '))]
+    .filter((alternative) => alternative !== '')
+    .flatMap((alternative) => spelledOut(places.with(at, alternative).join(' ')))
+}
+
 function rowOf(text: string, classes: WordClasses): Row {
   const steps = text
     .trim()
@@ -80,37 +94,39 @@ export function readPatterns(list: string, classes: WordClasses): PatternIndex {
     const [row, ...others] = line.split(/\s(?=[+-]\s)/)
     const rows = (sign: string) =>
       others.filter((other) => other.startsWith(sign)).map((other) => rowOf(other.slice(1), classes))
-    const pattern = { row: rowOf(row ?? '', classes), also: rows('+'), unless: rows('-') }
-    for (const word of pattern.row.first) index.set(word, [...(index.get(word) ?? []), pattern])
+    const also = rows('+')
+    const unless = rows('-')
+    for (const spelled of spelledOut(row ?? '')) {
+      const pattern = { row: rowOf(spelled, classes), also, unless }
+      for (const word of new Set(pattern.row.first)) {
+        const begun = index.get(word)
+        if (begun) begun.push(pattern)
+        else index.set(word, [pattern])
+      }
+    }
   }
   return index
 }
 
-/** A text with what the patterns ask about its words. */
-export interface Words {
-  tokens: readonly Token[]
-  isName: (at: number) => boolean
-}
-
 const isNumber = (word: string) => /^\d/.test(word)
 
-function fits(words: ReadonlySet<string>, text: Words, at: number): boolean {
-  const token = text.tokens[at]
+function fits(words: ReadonlySet<string>, text: readonly Token[], at: number): boolean {
+  const token = text[at]
   if (!token) return false
   if (words.has(token.word)) return true
   if (words.has(number) && isNumber(token.word)) return true
-  return words.has(name) && text.isName(at)
+  return words.has(name) && token.name
 }
 
 /** Where the steps from `step` on end when they begin at `at`, or undefined. */
-function end(steps: readonly Step[], step: number, text: Words, at: number): number | undefined {
+function end(steps: readonly Step[], step: number, text: readonly Token[], at: number): number | undefined {
   const now = steps[step]
   if (now === undefined) return at
   if ('gap' in now) {
     for (let skipped = 0; skipped <= now.gap; skipped++) {
       const found = end(steps, step + 1, text, at + skipped)
       if (found !== undefined) return found
-      const token = text.tokens[at + skipped]
+      const token = text[at + skipped]
       if (!token || token.word === '.') return undefined
     }
     return undefined
@@ -122,16 +138,16 @@ function end(steps: readonly Step[], step: number, text: Words, at: number): num
   return now.optional ? end(steps, step + 1, text, at) : undefined
 }
 
-function anywhere(row: Row, text: Words): boolean {
-  return text.tokens.some((_, at) => end(row.steps, 0, text, at) !== undefined)
+function anywhere(row: Row, text: readonly Token[]): boolean {
+  return text.some((_, at) => end(row.steps, 0, text, at) !== undefined)
 }
 
 /** Whether any pattern begins at a word of the text; `seen` gets where each match begins and ends. */
-export function findPatterns(index: PatternIndex, text: Words, seen: (from: number, to: number) => boolean): boolean {
-  for (const [at, token] of text.tokens.entries()) {
+export function findPatterns(index: PatternIndex, text: readonly Token[], seen: (from: number, to: number) => boolean): boolean {
+  for (const [at, token] of text.entries()) {
     const keys = [token.word]
     if (isNumber(token.word)) keys.push(number)
-    if (index.has(name) && text.isName(at)) keys.push(name)
+    if (index.has(name) && token.name) keys.push(name)
     for (const key of keys) {
       for (const { row, also, unless } of index.get(key) ?? []) {
         const to = end(row.steps, 0, text, at)
