@@ -63,7 +63,20 @@ describe('The gate of the try-outs', () => {
 
   it('never throws, whatever the text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), (text) => typeof isGrave(text) === 'boolean'))
-    const words = fc.constantFrom('killed', 'lost', 'the', 'dog', '.', 'dead', 'passed', 'Anna', '7', 'went', 'of', 'her')
+    const words = fc.constantFrom(
+      'killed',
+      'lost',
+      'the',
+      'dog',
+      '.',
+      'dead',
+      'passed',
+      'Anna',
+      '7',
+      'went',
+      'of',
+      'her',
+    )
     fc.assert(fc.property(fc.array(words, { maxLength: 200 }), (some) => typeof isGrave(some.join(' ')) === 'boolean'))
   })
 })

@@ -2,7 +2,7 @@
  * What is best left plain. The gate stands before every way of answering, and looks at results again before they are
  * shown. Its lists are in words/; how they are written, in patterns.ts.
  */
-import { findPatterns, type PatternIndex, readPatterns } from './patterns.ts'
+import { matches, type PatternIndex, readPatterns } from './patterns.ts'
 import { isProfane } from './profanity.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { abuse } from './words/abuse.ts'
@@ -50,10 +50,7 @@ const kinds = Object.entries(lists).map(([kind, list]): { kind: GraveKind; index
 /** The same words with the harmless neighbors taken out: each of their words is "_" now. */
 function withoutNeighbors(tokens: readonly Token[]): Token[] {
   const masked = [...tokens]
-  findPatterns(neighbors, tokens, (from, to) => {
-    masked.fill({ word: '_', name: false }, from, to)
-    return false
-  })
+  for (const { from, to } of matches(neighbors, tokens)) masked.fill({ word: '_', name: false }, from, to)
   return masked
 }
 
@@ -66,7 +63,7 @@ function withoutNeighbors(tokens: readonly Token[]): Token[] {
 export function graveKind(text: string): GraveKind | undefined {
   if (isProfane(text)) return 'profanity'
   const words = withoutNeighbors(tokensOf(text))
-  return kinds.find(({ index }) => findPatterns(index, words, () => true))?.kind
+  return kinds.find(({ index }) => !matches(index, words).next().done)?.kind
 }
 
 /** Whether a text is best left plain. */

@@ -19,7 +19,8 @@ interface Row {
 }
 interface Pattern {
   row: Row
-  also: Row[]
+  /** Of each list one row must be there. */
+  also: Row[][]
   unless: Row[]
 }
 /** Patterns under every word with which they can begin. */
@@ -93,9 +94,11 @@ export function readPatterns(list: string, classes: WordClasses): PatternIndex {
     if (line.trim() === '') continue
     const [row, ...others] = line.split(/\s(?=[+-]\s)/)
     const rows = (sign: string) =>
-      others.filter((other) => other.startsWith(sign)).map((other) => rowOf(other.slice(1), classes))
+      others
+        .filter((other) => other.startsWith(sign))
+        .map((other) => spelledOut(other.slice(1)).map((spelled) => rowOf(spelled, classes)))
     const also = rows('+')
-    const unless = rows('-')
+    const unless = rows('-').flat()
     for (const spelled of spelledOut(row ?? '')) {
       const pattern = { row: rowOf(spelled, classes), also, unless }
       for (const word of new Set(pattern.row.first)) {
@@ -138,25 +141,25 @@ function end(steps: readonly Step[], step: number, text: readonly Token[], at: n
   return now.optional ? end(steps, step + 1, text, at) : undefined
 }
 
-function anywhere(row: Row, text: readonly Token[]): boolean {
-  return text.some((_, at) => end(row.steps, 0, text, at) !== undefined)
+function anywhere(rows: readonly Row[], text: readonly Token[]): boolean {
+  return rows.some((row) => text.some((_, at) => end(row.steps, 0, text, at) !== undefined))
 }
 
-/** Whether any pattern begins at a word of the text; `seen` gets where each match begins and ends. */
-export function findPatterns(index: PatternIndex, text: readonly Token[], seen: (from: number, to: number) => boolean): boolean {
-  for (const [at, token] of text.entries()) {
-    const keys = [token.word]
-    if (isNumber(token.word)) keys.push(number)
-    if (index.has(name) && token.name) keys.push(name)
-    for (const key of keys) {
-      for (const { row, also, unless } of index.get(key) ?? []) {
-        const to = end(row.steps, 0, text, at)
-        if (to === undefined) continue
-        if (!also.every((other) => anywhere(other, text))) continue
-        if (unless.some((other) => anywhere(other, text))) continue
-        if (seen(at, to)) return true
-      }
+/** The patterns that can begin at a word. */
+function candidates(index: PatternIndex, token: Token): readonly Pattern[] {
+  const found = [...(index.get(token.word) ?? [])]
+  if (isNumber(token.word)) found.push(...(index.get(number) ?? []))
+  if (token.name) found.push(...(index.get(name) ?? []))
+  return found
+}
+
+/** Every match of the patterns, as the places where it begins and ends. */
+export function* matches(index: PatternIndex, text: readonly Token[]): Generator<{ from: number; to: number }> {
+  for (const [from, token] of text.entries()) {
+    for (const { row, also, unless } of candidates(index, token)) {
+      const to = end(row.steps, 0, text, from)
+      if (to === undefined || anywhere(unless, text)) continue
+      if (also.every((rows) => anywhere(rows, text))) yield { from, to }
     }
   }
-  return false
 }

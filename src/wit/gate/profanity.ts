@@ -3,6 +3,14 @@ import { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegEx
 /** The kept library's list, and milder words that it leaves alone. */
 const words = new DataSet<{ originalWord: string }>()
   .addAll(englishDataset)
+  .addPhrase((phrase) =>
+    phrase
+      .addPattern(pattern`|shit`)
+      .addWhitelistedTerm('shiitake')
+      .addWhitelistedTerm('cockpit')
+      .addWhitelistedTerm('peacock')
+      .addWhitelistedTerm('shuttlecock'),
+  )
   .addPhrase((phrase) => phrase.addPattern(pattern`|damn`).addWhitelistedTerm('damnation'))
   .addPhrase((phrase) => phrase.addPattern(pattern`|crap|`).addPattern(pattern`|crappy`))
   .addPhrase((phrase) => phrase.addPattern(pattern`|piss`).addWhitelistedTerm('pissarro'))
@@ -13,7 +21,8 @@ const words = new DataSet<{ originalWord: string }>()
 
 const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers })
 /** A letter that a sign stands for: "f*ck", "sh!t", "@ss". */
-const starred = /\b(?:f[*@#$%!-]+c?k\w*|s[*@#$%!-]+[i*]?t\w*|sh[*@#$%!-]+t\w*|b[*@#$%!-]+t?ch\w*|a[*$@#]{2,}\w*|d[*@#$!]+ck\w*|c[*@#$!]+nt\w*|\w+[*]{2,}\w*)/i
+const starred =
+  /\b(?:f[*@#$%!-]+c?k\w*|s[*@#$%!-]+[i*]?t\w*|sh[*@#$%!-]+t\w*|b[*@#$%!-]+t?ch\w*|a[*$@#]{2,}\w*|d[*@#$!]+ck\w*|c[*@#$!]+nt\w*|\w+[*]{2,}\w*)/i
 
 /** Whether a text holds a swear word, plain or hidden behind look-alike signs. */
 export function isProfane(text: string): boolean {
