@@ -1,8 +1,9 @@
 import type { TaggedWord } from '#language/tagger.ts'
+import { settleKinds } from './word-kinds.ts'
 
 /** A thing that a clause is about. */
 export interface Thing {
-  /** Its nouns in the singular, a compound as one: "coffee machine". */
+  /** Its nouns in the singular, a compound as one: "coffee machine". For want of nouns the pronoun: "we". */
   name: string
   /** Adjectives, numbers and determiners before it, as dictionary forms. */
   before: readonly string[]
@@ -24,6 +25,8 @@ export interface Clause {
   passive: boolean
   /** An order or a request: "Please label your food". */
   request: boolean
+  /** Said to be possible, not to be so: "If the printer is jammed", "The train might be late". */
+  supposed: boolean
   sentence: number
 }
 
@@ -50,6 +53,7 @@ const fillers = new Set([
   'now',
   'once',
 ])
+const suppositions = new Set(['if', 'unless', 'whether', 'when', 'whenever', 'once', 'until', 'before', 'after'])
 const nounish = new Set(['noun'])
 
 const isNoun = (word: TaggedWord) => nounish.has(word.kind) && !word.date
@@ -118,9 +122,10 @@ function timeOf(group: readonly TaggedWord[], clause: readonly TaggedWord[], ver
     return 'coming'
   const first = group[0]?.lower ?? ''
   if (['was', 'were', 'had', 'did'].includes(first)) return 'past'
-  if (has('have')) return 'past'
-  const isPresentBe = ['is', 'are', 'am', "'s", "'re"].includes(first)
-  if (verb.form === 'past' && !isPresentBe && verb.kind === 'verb') return 'past'
+  if (verb.lemma !== 'have' && has('have')) return 'past'
+  if (verb.lemma === 'have' && group.filter((word) => word.lemma === 'have').length > 1) return 'past'
+  // "Must be removed", "are closed": a participle behind another verb says no time of its own.
+  if (verb.form === 'past' && group.length === 1 && !['have', 'be'].includes(verb.lemma)) return 'past'
   // "The office closes on Friday", "is closed on Friday": a day in the clause puts it ahead.
   if (clause.some((word) => word.date && !['today', 'now'].includes(word.lower))) return 'coming'
   if (clause.some((word) => ['tomorrow', 'tonight', 'soon', 'next', 'starting', 'beginning'].includes(word.lower)))
@@ -171,7 +176,16 @@ function stretches(words: readonly TaggedWord[]): TaggedWord[][] {
  * @param words what `tag` read
  */
 export function readClauses(words: readonly TaggedWord[]): Clause[] {
-  return stretches(words).flatMap((stretch) => readStretch(stretch))
+  return stretches(settleKinds(words)).flatMap((stretch) => readStretch(stretch))
+}
+
+/** What follows a verb, without fillers and the measure of "is 20 minutes late", "two weeks early". */
+function restOf(words: readonly TaggedWord[], from: number): string[] {
+  let at = from
+  while (fillers.has(words[at]?.lemma ?? '')) at++
+  const measured = words[at]?.kind === 'number' && words[at + 1]?.kind === 'noun'
+  if (measured && ['adjective', 'adverb'].includes(words[at + 2]?.kind ?? '')) at += 2
+  return words.slice(at).map((word) => word.lemma)
 }
 
 function readStretch(words: readonly TaggedWord[]): Clause[] {
@@ -193,8 +207,10 @@ function readStretch(words: readonly TaggedWord[]): Clause[] {
       const next = words[at]
       if (!next) break
       if (next.kind === 'auxiliary' || next.kind === 'verb') {
-        main = next
-        mainAt = at
+        if (next.lemma !== 'not') {
+          main = next
+          mainAt = at
+        }
         at++
         if (next.kind === 'verb' && !['have', 'do', 'be', 'go', 'get'].includes(next.lemma)) break
       } else if (next.kind === 'adverb' || (next.lower === 'to' && main.lemma === 'go')) at++
@@ -206,26 +222,28 @@ function readStretch(words: readonly TaggedWord[]): Clause[] {
     )
     const end = nextVerb === -1 ? words.length : nextVerb
     const sentenceStart = words[0]
-    const subject = subjectBefore(words, from, groupStart)
-    const pronoun = words.slice(from, groupStart).some((w) => w.kind === 'pronoun')
+    const noun = subjectBefore(words, from, groupStart)
+    const pronoun = words.slice(from, groupStart).find((w) => w.kind === 'pronoun')
+    const isThere = main.lemma === 'be' && words.slice(from, groupStart).some((w) => w.lower === 'there')
+    const turned = main.lemma === 'be' && words[from - 1]?.lemma === 'attach' && groupStart === from
+    const follower = isThere || turned ? objectAfter(words, mainAt + 1, end) : undefined
+    const subject = follower ?? noun ?? (pronoun && { name: pronoun.lower, before: [], plural: false })
     const lead = words
       .slice(from, groupStart)
       .every((w) => w.kind === 'adverb' || w.lower === 'please' || w.kind === 'conjunction' || w.kind === 'other')
-    const tail = words.slice(mainAt + 1).map((w) => w.lemma)
-    while (tail[0] !== undefined && fillers.has(tail[0])) tail.shift()
+    const tail = restOf(words, mainAt + 1)
     const negated =
       group.some((w) => w.lemma === 'not' || w.lemma === 'never') ||
       words.slice(mainAt + 1, mainAt + 2).some((w) => ['not', 'never', 'no'].includes(w.lower)) ||
       words.slice(from, groupStart).some((w) => w.lower === 'no')
     const request =
       !subject &&
-      !pronoun &&
       lead &&
       sentenceStart !== undefined &&
-      (main.form === 'base' || main.lemma === 'be') &&
+      (main.lemma === 'be' ? main.lower === 'be' : main.form === 'base') &&
       (group.length === 1 || group[0]?.lemma === 'do')
     clauses.push({
-      verb: main.lemma,
+      verb: turned ? 'attach' : main.lemma,
       after: tail,
       subject,
       object: linking.has(main.lemma) && main.kind === 'auxiliary' ? undefined : objectAfter(words, mainAt + 1, end),
@@ -233,10 +251,12 @@ function readStretch(words: readonly TaggedWord[]): Clause[] {
       negated,
       passive: group.some((w) => w.lemma === 'be') && main.form === 'past',
       request,
+      supposed:
+        suppositions.has(words[0]?.lower ?? '') || group.some((w) => ['might', 'could', 'would'].includes(w.lower)),
       sentence: main.sentence,
     })
     from = mainAt + 1
-    at = mainAt + 1
+    at = Math.max(at, mainAt + 1)
   }
   if (clauses.length === 0) {
     const subjectAt = words.findIndex(isNoun)
@@ -254,6 +274,7 @@ function readStretch(words: readonly TaggedWord[]): Clause[] {
         negated: words.some((w) => w.lower === 'no' || w.lower === 'not'),
         passive: false,
         request: false,
+        supposed: false,
         sentence: words[0]?.sentence ?? 0,
       })
     }

@@ -43,7 +43,7 @@ function isEvent(clause: Clause, event: string): boolean {
 
 function happensIn(clause: Clause, situation: Situation): boolean {
   const { event, when, mood = 'statement', negated = false } = situation
-  if (clause.negated !== negated) return false
+  if (clause.supposed || clause.negated !== negated) return false
   if (mood !== 'any' && (mood === 'request') !== clause.request) return false
   if (when && !when.includes(clause.time)) return false
   if (!event.some((one) => isEvent(clause, one))) return false

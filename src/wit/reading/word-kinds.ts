@@ -1,0 +1,122 @@
+import type { TaggedWord } from '#language/tagger.ts'
+
+/** Forms that the tagger takes for the last noun of a compound: "Your free trial ends tomorrow". */
+const verbsReadAsNouns = new Map(
+  Object.entries({
+    ends: 'end',
+    starts: 'start',
+    begins: 'begin',
+    drops: 'drop',
+    opens: 'open',
+    closes: 'close',
+    leaves: 'leave',
+    launches: 'launch',
+    returns: 'return',
+    restarts: 'restart',
+    reopens: 'reopen',
+    ships: 'ship',
+    departs: 'depart',
+    expires: 'expire',
+    arrives: 'arrive',
+    changes: 'change',
+    moves: 'move',
+    runs: 'run',
+    turns: 'turn',
+    takes: 'take',
+    lasts: 'last',
+    costs: 'cost',
+    needs: 'need',
+    works: 'work',
+  }),
+)
+
+const noun = (word: TaggedWord): TaggedWord => ({
+  ...word,
+  kind: 'noun',
+  lemma: word.form === 'gerund' ? word.lower : word.lemma,
+  form: undefined,
+  plural: word.plural || (word.lower !== word.lemma && /[^s]s$/.test(word.lower)),
+})
+const isVerbal = (word: TaggedWord | undefined) => word?.kind === 'verb' || word?.kind === 'auxiliary'
+
+/** "Gift cards are valid": a bare verb at the start, then nouns and at once another verb, is a noun itself. */
+function isNounAtStart(words: readonly TaggedWord[], at: number): boolean {
+  const word = words[at]
+  if (word?.kind !== 'verb' || word.form !== 'base' || word.breakAfter || word.lower === 'welcome') return false
+  if (at > 0 && words[at - 1]?.sentence === word.sentence) return false
+  let next = at + 1
+  while (words[next]?.kind === 'noun' && !words[next]?.breakAfter) next++
+  return next > at + 1 && isVerbal(words[next]) && words[next]?.form !== 'gerund'
+}
+
+/** Determiners that stand before nouns alone: "this" and "all" also stand by themselves. */
+const leadsNoun = ({ kind, lower }: TaggedWord) =>
+  kind === 'determiner' &&
+  !['this', 'that', 'these', 'those', 'all', 'both', 'some', 'any', 'each', 'no'].includes(lower)
+
+/** "20 minutes late", "our returns", "our landscaping crew": what a number or a determiner leads is no verb. */
+function isNounAfter(word: TaggedWord, before: TaggedWord, next: TaggedWord | undefined): boolean {
+  if (before.kind === 'number') return word.lemma !== word.lower && word.lower.endsWith('s')
+  if (!leadsNoun(before) || word.form === 'past') return false
+  return word.form !== 'gerund' || isVerbal(next) || next?.kind === 'noun'
+}
+
+/** "Parking on the street is not allowed", "a position in accounting", "on leave". */
+function isActivity(word: TaggedWord, before: TaggedWord | undefined, next: TaggedWord | undefined): boolean {
+  const starts = before === undefined || before.sentence !== word.sentence
+  const ends = next === undefined || next.sentence !== word.sentence || word.breakAfter
+  if (word.lower === 'leave' && before?.lower === 'on') return true
+  if (word.form !== 'gerund') return false
+  if (starts)
+    return ['parking', 'smoking', 'seating', 'shipping', 'boarding', 'heating', 'training'].includes(word.lower)
+  return before?.kind === 'preposition' && ends
+}
+
+const isMisreadAsVerb = (words: readonly TaggedWord[], at: number, word: TaggedWord): boolean => {
+  if (word.kind !== 'verb') return false
+  const before = words[at - 1]
+  const near = before && before.sentence === word.sentence && !before.breakAfter ? before : undefined
+  return (
+    isNounAtStart(words, at) ||
+    (near !== undefined && isNounAfter(word, near, words[at + 1])) ||
+    isActivity(word, before, words[at + 1])
+  )
+}
+
+/** "Our hours", "minutes of the meeting": words of time that name a thing here. */
+const isTimeAsThing = (word: TaggedWord, before: TaggedWord | undefined) =>
+  ['hours', 'minutes'].includes(word.lower) &&
+  (before === undefined ||
+    before.sentence !== word.sentence ||
+    (before.kind !== 'number' && leadsNoun(before)) ||
+    ['opening', 'business', 'store', 'office', 'holiday', 'meeting'].includes(before.lower))
+
+/**
+ * Corrects the kinds of words that the tagger misreads out of their clause.
+ *
+ * @param words what `tag` read
+ */
+export function settleKinds(words: readonly TaggedWord[]): TaggedWord[] {
+  const settled = words.map((word, at): TaggedWord => {
+    const before = words[at - 1]
+    const isMonth = word.lower === 'may' && word.text.startsWith('May') && before?.kind === 'preposition'
+    if (isMonth) return { ...word, kind: 'noun', lemma: 'may', form: undefined, date: true }
+    if (isTimeAsThing(word, before)) return { ...noun(word), lemma: word.lower.slice(0, -1), date: false, plural: true }
+    if (word.lower === 'trial') return noun(word)
+    return isMisreadAsVerb(words, at, word) ? noun(word) : word
+  })
+  return settled.map((word, at): TaggedWord => {
+    const verb = verbsReadAsNouns.get(word.lower)
+    const before = settled[at - 1]
+    if (
+      !verb ||
+      word.kind !== 'noun' ||
+      before?.kind !== 'noun' ||
+      before.sentence !== word.sentence ||
+      before.breakAfter
+    )
+      return word
+    const alone = !settled.some((other) => other.sentence === word.sentence && isVerbal(other))
+    return alone ? { ...word, kind: 'verb', lemma: verb, form: 'base', plural: false } : word
+  })
+}
