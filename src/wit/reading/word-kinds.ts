@@ -102,6 +102,8 @@ export function settleKinds(words: readonly TaggedWord[]): TaggedWord[] {
     const isMonth = word.lower === 'may' && word.text.startsWith('May') && before?.kind === 'preposition'
     if (isMonth) return { ...word, kind: 'noun', lemma: 'may', form: undefined, date: true }
     if (isTimeAsThing(word, before)) return { ...noun(word), lemma: word.lower.slice(0, -1), date: false, plural: true }
+    if (word.kind === 'noun' && before?.lemma === 'not' && words[at - 2]?.lemma === 'do' && !word.plural)
+      return { ...word, kind: 'verb', form: 'base' }
     if (word.lower === 'trial') return noun(word)
     return isMisreadAsVerb(words, at, word) ? noun(word) : word
   })

@@ -38,8 +38,19 @@ function isEvent(clause: Clause, event: string): boolean {
   const said = [clause.verb, ...clause.after]
   const begins = (from: readonly string[]) => words.every((word, index) => from[index] === word)
   if (begins(said)) return true
-  return ['be', 'run', 'stay', 'remain', 'become', 'get', 'go', 'come'].includes(clause.verb) && begins(clause.after)
+  if (['be', 'stay', 'remain', 'become', 'get'].includes(clause.verb)) return begins(clause.after)
+  // "The elevator goes down to the garage" is no elevator that is down.
+  return ['run', 'go', 'come'].includes(clause.verb) && !['down', 'off', 'on', 'back'].includes(event) && begins(clause.after)
 }
+
+/** Verbs that a thing does to another one: "The class takes two hours". Others happen to it. */
+const acts = new Set(
+  'have take cost last need accept require get offer include wear bring help save reach receive join leave win show block miss keep hold reject send ask pass meet answer give make use weigh cover be park enter'.split(' '),
+)
+
+/** "The store closes a gap" is no store that closes. */
+const isAboutAnother = ({ verb, passive, object, after }: Clause) =>
+  !passive && object !== undefined && !acts.has(verb) && !['off', 'up', 'out', 'down', 'on', 'in'].includes(after[0] ?? '')
 
 function happensIn(clause: Clause, situation: Situation): boolean {
   const { event, when, mood = 'statement', negated = false } = situation
@@ -47,7 +58,7 @@ function happensIn(clause: Clause, situation: Situation): boolean {
   if (mood !== 'any' && (mood === 'request') !== clause.request) return false
   if (when && !when.includes(clause.time)) return false
   if (!event.some((one) => isEvent(clause, one))) return false
-  return isThing(clause.subject, situation) || isThing(clause.object, situation)
+  return (isThing(clause.subject, situation) && !isAboutAnother(clause)) || isThing(clause.object, situation)
 }
 
 /** Whether the last thing a message says is this situation: a line has to follow what it is about. */

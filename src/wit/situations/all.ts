@@ -1,0 +1,15 @@
+import { officeKitchenSituations } from './office-kitchen.ts'
+import { officeRoomsSituations } from './office-rooms.ts'
+import { buildingSituations } from './building.ts'
+import { itHelpSituations } from './it-help.ts'
+import { meetingsSituations } from './meetings.ts'
+import type { Situation } from './situation.ts'
+
+/** Every situation, by field. */
+export const allSituations: readonly Situation[] = [
+...officeKitchenSituations,
+...officeRoomsSituations,
+...buildingSituations,
+...itHelpSituations,
+...meetingsSituations,
+]

@@ -1,0 +1,23 @@
+import { officeKitchenExamples, officeKitchenNearMisses } from './office-kitchen.ts'
+import { officeRoomsExamples, officeRoomsNearMisses } from './office-rooms.ts'
+import { buildingExamples, buildingNearMisses } from './building.ts'
+import { itHelpExamples, itHelpNearMisses } from './it-help.ts'
+import { meetingsExamples, meetingsNearMisses } from './meetings.ts'
+
+/** A sentence for every situation. */
+export const allExamples = [
+...officeKitchenExamples,
+...officeRoomsExamples,
+...buildingExamples,
+...itHelpExamples,
+...meetingsExamples,
+]
+
+/** Sentences that come near a situation and are not it. */
+export const allNearMisses = [
+...officeKitchenNearMisses,
+...officeRoomsNearMisses,
+...buildingNearMisses,
+...itHelpNearMisses,
+...meetingsNearMisses,
+]
