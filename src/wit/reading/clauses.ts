@@ -56,7 +56,8 @@ const fillers = new Set([
 const suppositions = new Set(['if', 'unless', 'whether', 'when', 'whenever', 'once', 'until', 'before', 'after'])
 const nounish = new Set(['noun'])
 
-const isNoun = (word: TaggedWord) => nounish.has(word.kind) && !word.date
+const isNoun = (word: TaggedWord) =>
+  nounish.has(word.kind) && !word.date && !['today', 'tonight', 'tomorrow'].includes(word.lower)
 /** Words that stand between a determiner and its noun. */
 const isModifier = (word: TaggedWord) =>
   word.kind === 'adjective' || word.kind === 'number' || word.kind === 'determiner'
@@ -86,7 +87,8 @@ function thingAt(words: readonly TaggedWord[], at: number, end: number): Thing {
   for (; to < end; to++) {
     const word = words[to]
     if (!word || !isNoun(word)) break
-    nouns.push(word)
+    // "Elevator B" is an elevator.
+    if (nouns.length === 0 || word.lower.length > 1) nouns.push(word)
     if (word.breakAfter) break
   }
   const before: string[] = []

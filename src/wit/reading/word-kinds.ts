@@ -83,6 +83,16 @@ const isMisreadAsVerb = (words: readonly TaggedWord[], at: number, word: TaggedW
   )
 }
 
+/** "Don't microwave fish", "Please mute your phone". */
+function isBareVerb(words: readonly TaggedWord[], at: number): boolean {
+  const word = words[at]
+  const before = words[at - 1]
+  if (!word || !before || word.plural || !['noun', 'adjective'].includes(word.kind)) return false
+  if (before.lemma === 'not' && words[at - 2]?.lemma === 'do') return true
+  const next = words[at + 1]
+  return before.lower === 'please' && next !== undefined && (leadsNoun(next) || next.lower === 'all')
+}
+
 /** "Our hours", "minutes of the meeting": words of time that name a thing here. */
 const isTimeAsThing = (word: TaggedWord, before: TaggedWord | undefined) =>
   ['hours', 'minutes'].includes(word.lower) &&
@@ -102,8 +112,7 @@ export function settleKinds(words: readonly TaggedWord[]): TaggedWord[] {
     const isMonth = word.lower === 'may' && word.text.startsWith('May') && before?.kind === 'preposition'
     if (isMonth) return { ...word, kind: 'noun', lemma: 'may', form: undefined, date: true }
     if (isTimeAsThing(word, before)) return { ...noun(word), lemma: word.lower.slice(0, -1), date: false, plural: true }
-    if (word.kind === 'noun' && before?.lemma === 'not' && words[at - 2]?.lemma === 'do' && !word.plural)
-      return { ...word, kind: 'verb', form: 'base' }
+    if (isBareVerb(words, at)) return { ...word, kind: 'verb', form: 'base', lemma: word.lower, plural: false }
     if (word.lower === 'trial') return noun(word)
     return isMisreadAsVerb(words, at, word) ? noun(word) : word
   })

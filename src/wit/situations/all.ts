@@ -3,6 +3,8 @@ import { officeRoomsSituations } from './office-rooms.ts'
 import { buildingSituations } from './building.ts'
 import { itHelpSituations } from './it-help.ts'
 import { meetingsSituations } from './meetings.ts'
+import { peopleSituations } from './people.ts'
+import { financeSituations } from './finance.ts'
 import type { Situation } from './situation.ts'
 
 /** Every situation, by field. */
@@ -12,4 +14,6 @@ export const allSituations: readonly Situation[] = [
 ...buildingSituations,
 ...itHelpSituations,
 ...meetingsSituations,
+...peopleSituations,
+...financeSituations,
 ]

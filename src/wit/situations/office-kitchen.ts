@@ -223,7 +223,7 @@ when: ['now', 'past'],
 unless: ['3d', 'flyer', 'brochure', 'shop'],
 why: 'It admits what people do in front of a stuck printer.',
 lines: [
-{ dryness: 'sandy', text: 'Opening and closing the same flap has been tried.' },
+{ dryness: 'sandy', text: 'Opening and closing the same flap is not a repair.' },
 { dryness: 'arid', text: 'Standing in front of it has not helped either.' },
 { dryness: 'crisp', text: 'Paper went in.' },
 ],

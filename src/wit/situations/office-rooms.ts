@@ -255,7 +255,7 @@ id: 'heating-off',
 thing: ['heating', 'heat', 'central heating', 'radiator', 'heater', 'boiler'],
 event: ['turn off', 'shut off', 'off', 'out', 'down', 'out of order', 'break', 'fail', 'broken'],
 when: ['now', 'coming', 'past'],
-unless: ['cook', 'oven', 'on', 'burn', 'water'],
+unless: ['cook', 'oven', 'burn', 'water'],
 why: 'It draws the practical conclusion for clothing.',
 lines: [
 { dryness: 'sandy', text: 'The second sweater goes over the first.' },
@@ -378,7 +378,7 @@ unless: ['power', 'treatment', 'sewage', 'hose', 'customer'],
 why: 'It marks the line between neglect and care.',
 lines: [
 { dryness: 'sandy', text: 'Coffee does not count as watering.' },
-{ dryness: 'crisp', text: 'The plastic one by the copier may be skipped.' },
+{ dryness: 'crisp', text: 'Plastic ones may be skipped.' },
 ],
 },
 ]

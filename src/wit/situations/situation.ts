@@ -58,6 +58,7 @@ function happensIn(clause: Clause, situation: Situation): boolean {
   if (mood !== 'any' && (mood === 'request') !== clause.request) return false
   if (when && !when.includes(clause.time)) return false
   if (!event.some((one) => isEvent(clause, one))) return false
+  if (clause.request && situation.thing.includes('you')) return true
   return (isThing(clause.subject, situation) && !isAboutAnother(clause)) || isThing(clause.object, situation)
 }
 

@@ -3,6 +3,8 @@ import { officeRoomsExamples, officeRoomsNearMisses } from './office-rooms.ts'
 import { buildingExamples, buildingNearMisses } from './building.ts'
 import { itHelpExamples, itHelpNearMisses } from './it-help.ts'
 import { meetingsExamples, meetingsNearMisses } from './meetings.ts'
+import { peopleExamples, peopleNearMisses } from './people.ts'
+import { financeExamples, financeNearMisses } from './finance.ts'
 
 /** A sentence for every situation. */
 export const allExamples = [
@@ -11,6 +13,8 @@ export const allExamples = [
 ...buildingExamples,
 ...itHelpExamples,
 ...meetingsExamples,
+...peopleExamples,
+...financeExamples,
 ]
 
 /** Sentences that come near a situation and are not it. */
@@ -20,4 +24,6 @@ export const allNearMisses = [
 ...buildingNearMisses,
 ...itHelpNearMisses,
 ...meetingsNearMisses,
+...peopleNearMisses,
+...financeNearMisses,
 ]

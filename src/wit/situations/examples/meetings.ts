@@ -24,14 +24,14 @@ export const meetingsExamples: readonly (readonly [id: string, sentence: string]
 ['sync-wanted', 'I would like to schedule a call next week.'],
 ['missed-call', 'Sorry I missed your call.'],
 ['team-lunch', 'The team lunch is on Friday at noon.'],
-['potluck-signup', 'The annual potluck still needs volunteers.'],
+['potluck-signup', 'The annual potluck still needs people to bring forks.'],
 ['offsite', 'The offsite will be in October.'],
 ['birthday-card', 'Please sign the birthday card at reception.'],
 ]
 
 /** Sentences that come near the situation of that name and are not it. */
 export const meetingsNearMisses: readonly (readonly [id: string, sentence: string])[] = [
-['meeting-moved', 'The meeting moved me.'],
+['meeting-moved', 'The meeting has been called.'],
 ['meeting-earlier', 'The meeting moved to Friday.'],
 ['meeting-canceled', 'The meeting was not canceled.'],
 ['meeting-long', 'The workshop is in an hour.'],
