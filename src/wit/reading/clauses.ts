@@ -87,8 +87,9 @@ function thingAt(words: readonly TaggedWord[], at: number, end: number): Thing {
   for (; to < end; to++) {
     const word = words[to]
     if (!word || !isNoun(word)) break
-    // "Elevator B" is an elevator.
-    if (nouns.length === 0 || word.lower.length > 1) nouns.push(word)
+    // "Our new colleague Dana" is a colleague.
+    if (word.name && nouns.length > 0 && !nouns.at(-1)?.name) break
+    nouns.push(word)
     if (word.breakAfter) break
   }
   const before: string[] = []
@@ -108,6 +109,8 @@ function objectAfter(words: readonly TaggedWord[], from: number, end: number): T
     const word = words[at]
     if (!word) return undefined
     if (isNoun(word)) return thingAt(words, at, end)
+    const next = words[at + 1]
+    if (word.date && next && isNoun(next)) return thingAt(words, at + 1, end)
     if (word.kind === 'preposition' && !['off', 'up', 'out', 'down', 'on', 'in'].includes(word.lower)) return undefined
     if (word.kind === 'preposition' && at !== from) return undefined
     if (!(isModifier(word) || word.kind === 'preposition' || word.kind === 'adverb' || word.kind === 'pronoun'))
@@ -116,6 +119,8 @@ function objectAfter(words: readonly TaggedWord[], from: number, end: number): T
   }
   return undefined
 }
+
+const isLength = ({ lower }: TaggedWord) => ['today', 'now', 'minutes', 'minute', 'hour', 'hours'].includes(lower)
 
 function timeOf(group: readonly TaggedWord[], clause: readonly TaggedWord[], verb: TaggedWord): Time {
   const has = (...lemmas: string[]) => group.some((word) => lemmas.includes(word.lemma))
@@ -129,7 +134,7 @@ function timeOf(group: readonly TaggedWord[], clause: readonly TaggedWord[], ver
   // "Must be removed", "are closed": a participle behind another verb says no time of its own.
   if (verb.form === 'past' && group.length === 1 && !['have', 'be'].includes(verb.lemma)) return 'past'
   // "The office closes on Friday", "is closed on Friday": a day in the clause puts it ahead.
-  if (clause.some((word) => word.date && !['today', 'now'].includes(word.lower))) return 'coming'
+  if (clause.some((word, at) => word.date && !isLength(word) && clause[at - 1]?.lower !== 'since')) return 'coming'
   if (clause.some((word) => ['tomorrow', 'tonight', 'soon', 'next', 'starting', 'beginning'].includes(word.lower)))
     return 'coming'
   return 'now'

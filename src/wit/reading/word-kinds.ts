@@ -113,6 +113,8 @@ export function settleKinds(words: readonly TaggedWord[]): TaggedWord[] {
     if (isMonth) return { ...word, kind: 'noun', lemma: 'may', form: undefined, date: true }
     if (isTimeAsThing(word, before)) return { ...noun(word), lemma: word.lower.slice(0, -1), date: false, plural: true }
     if (isBareVerb(words, at)) return { ...word, kind: 'verb', form: 'base', lemma: word.lower, plural: false }
+    if (word.lower === 'went') return { ...word, lemma: 'go' }
+    if (word.lower === 'rose' && before?.plural) return { ...word, lemma: 'rise', kind: 'verb', form: 'past' }
     if (word.lower === 'trial') return noun(word)
     return isMisreadAsVerb(words, at, word) ? noun(word) : word
   })

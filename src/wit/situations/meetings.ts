@@ -45,7 +45,7 @@ lines: [
 },
 {
 id: 'meeting-long',
-thing: ['meeting', 'call', 'workshop', 'presentation', 'session', 'training', 'webinar', 'video', 'briefing'],
+thing: ['meeting', 'call', 'workshop', 'presentation', 'session', 'training', 'webinar', 'briefing'],
 anyKind: true,
 event: ['be', 'last', 'take', 'run'],
 when: ['now', 'coming', 'past'],

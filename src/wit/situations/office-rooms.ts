@@ -110,7 +110,7 @@ why: 'It recalls how much of an office is cable.',
 lines: [
 { dryness: 'sandy', text: 'A surprising share of it turned out to be cables.' },
 { dryness: 'crisp', text: 'The pens stay lost.' },
-{ dryness: 'arid', text: 'Boxes marked "misc." outnumber all other departments.' },
+{ dryness: 'arid', text: 'Miscellaneous is expected to be the largest department.' },
 ],
 },
 {

@@ -61,7 +61,7 @@ lines: [
 },
 {
 id: 'out-of-office-set',
-thing: ['out of office', 'out of office reply', 'out of office message', 'away message', 'auto reply', 'automatic reply'],
+thing: ['out-of-office', 'out-of-office reply', 'out-of-office message', 'out of office', 'out of office reply', 'out of office message', 'away message', 'auto reply', 'automatic reply'],
 event: ['set', 'turn on', 'turn', 'activate', 'set up', 'enable'],
 mood: 'any',
 unless: ['parental', 'sick'],
@@ -362,7 +362,7 @@ lines: [
 {
 id: 'remote-day',
 thing: ['we', 'team', 'office', 'our team'],
-event: ['work remotely', 'remote', 'work from home', 'remote first', 'fully remote'],
+event: ['work remote', 'work remotely', 'remote', 'work from home', 'remote first', 'fully remote'],
 when: ['now', 'coming'],
 unless: ['sick', 'snow', 'storm', 'weather', 'control'],
 with: ['remote', 'remotely', 'home'],

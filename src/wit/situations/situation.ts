@@ -28,8 +28,12 @@ export interface Situation {
 }
 
 const isThing = (found: Thing | undefined, { thing, anyKind }: Situation) =>
-  found !== undefined &&
-  thing.some((name) => found.name === name || ((anyKind || name.includes(' ')) && found.name.endsWith(` ${name}`)))
+{
+  if (!found) return false
+  // "Elevator B" is an elevator.
+  const kind = found.name.replace(/ [a-z]$/, '')
+  return thing.some((name) => kind === name || ((anyKind || name.includes(' ')) && kind.endsWith(` ${name}`)))
+}
 
 /** Whether the verb, or what follows it, is the event: "close", "out of order", "turn off". */
 function isEvent(clause: Clause, event: string): boolean {
@@ -49,8 +53,11 @@ const acts = new Set(
 )
 
 /** "The store closes a gap" is no store that closes. */
-const isAboutAnother = ({ verb, passive, object, after }: Clause) =>
-  !passive && object !== undefined && !acts.has(verb) && !['off', 'up', 'out', 'down', 'on', 'in'].includes(after[0] ?? '')
+const isAboutAnother = ({ verb, passive, subject, object, after }: Clause) =>
+  !passive &&
+  object !== undefined &&
+  object.name !== 'percent' &&
+  !['i', 'we', 'you', 'he', 'she', 'they', 'it'].includes(subject?.name ?? '') && !acts.has(verb) && !['off', 'up', 'out', 'down', 'on', 'in'].includes(after[0] ?? '')
 
 function happensIn(clause: Clause, situation: Situation): boolean {
   const { event, when, mood = 'statement', negated = false } = situation

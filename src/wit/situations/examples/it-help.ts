@@ -30,7 +30,6 @@ export const itHelpExamples: readonly (readonly [id: string, sentence: string])[
 ['login-fails', 'The login failed.'],
 ['two-factor', 'Two-factor authentication will be required from May 1.'],
 ['phishing', 'Please do not open suspicious attachments.'],
-['phishing', 'Please report suspicious emails to IT.'],
 ['typo', 'We have corrected the typo in the flyer.'],
 ['spreadsheet', 'The spreadsheet has 64 tabs.'],
 ['spreadsheet-made', 'Dana has made a spreadsheet for the lunch orders.'],

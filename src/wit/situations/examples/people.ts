@@ -24,7 +24,6 @@ export const peopleExamples: readonly (readonly [id: string, sentence: string])[
 ['pay-competitive', 'We offer competitive pay.'],
 ['promoted', 'I have been promoted to Senior Associate Coordinator.'],
 ['anniversary-work', 'We are celebrating our 25th anniversary.'],
-['shift-covered', 'Can you please cover the Saturday shift.'],
 ['shift-covered', 'We need a person to cover the Saturday shift.'],
 ['remote-day', 'Our team works remotely on Fridays.'],
 ]
