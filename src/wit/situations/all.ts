@@ -5,6 +5,9 @@ import { itHelpSituations } from './it-help.ts'
 import { meetingsSituations } from './meetings.ts'
 import { peopleSituations } from './people.ts'
 import { financeSituations } from './finance.ts'
+import { shopSituations } from './shop.ts'
+import { deliverySituations } from './delivery.ts'
+import { restaurantSituations } from './restaurant.ts'
 import type { Situation } from './situation.ts'
 
 /** Every situation, by field. */
@@ -16,4 +19,7 @@ export const allSituations: readonly Situation[] = [
 ...meetingsSituations,
 ...peopleSituations,
 ...financeSituations,
+...shopSituations,
+...deliverySituations,
+...restaurantSituations,
 ]

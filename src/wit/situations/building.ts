@@ -485,7 +485,7 @@ when: ['coming'],
 unless: ['join', 'team', 'new', 'hire', 'retire', 'leave', 'meet', 'speaker', 'talk', 'role', 'train', 'position', 'shortage', 'available'],
 why: 'A visit in a window of time is taken at its word.',
 lines: [
-{ dryness: 'sandy', text: 'Please be home, decent, and able to describe the sound.' },
+{ dryness: 'sandy', text: 'Please be decent, and able to imitate the sound.' },
 { dryness: 'crisp', text: 'The thing will stop making the noise shortly before.' },
 { dryness: 'arid', text: 'Whatever is broken may behave normally during the visit.' },
 ],

@@ -22,7 +22,7 @@ thing: ['invoice', 'bill', 'receipt', 'statement', 'quote', 'estimate', 'proposa
 anyKind: true,
 event: ['attach', 'enclose', 'find', 'attached', 'enclosed', 'below', 'send'],
 mood: 'any',
-unless: ['overdue', 'bank', 'medical', 'settlement', 'legal', 'court', 'will follow'],
+unless: ['box', 'overdue', 'bank', 'medical', 'settlement', 'legal', 'court', 'will follow'],
 with: ['attach', 'attached', 'enclose', 'enclosed', 'below'],
 why: 'It gives a page of numbers a reading.',
 lines: [
@@ -170,7 +170,7 @@ why: 'An estimate is a sum with its collar open.',
 lines: [
 { dryness: 'sandy', text: 'It is an estimate, so please sit down loosely.' },
 { dryness: 'crisp', text: 'The final number will be its older brother.' },
-{ dryness: 'arid', text: 'The comma in it is in the right place.' },
+{ dryness: 'arid', text: 'The word estimate is doing some of the lifting.' },
 ],
 },
 {
@@ -288,7 +288,7 @@ lines: [
 },
 {
 id: 'report-attached',
-thing: ['report', 'draft', 'presentation', 'slide', 'document', 'deck', 'mockup', 'summary', 'list', 'schedule', 'brochure', 'catalog', 'photo', 'version', 'file', 'contract', 'agreement', 'plan', 'layout', 'proof'],
+thing: ['report', 'draft', 'presentation', 'slide', 'document', 'deck', 'mockup', 'summary', 'list', 'schedule', 'brochure', 'catalog', 'version', 'file', 'contract', 'agreement', 'plan', 'layout', 'proof'],
 anyKind: true,
 event: ['attach', 'enclose', 'find', 'attached', 'enclosed'],
 mood: 'any',
@@ -298,7 +298,7 @@ why: 'It knows which page is read.',
 lines: [
 { dryness: 'sandy', text: 'The first page was written with your coffee in mind.' },
 { dryness: 'crisp', text: 'It opens best from the beginning.' },
-{ dryness: 'arid', text: 'The word final in a file name is a hope.' },
+{ dryness: 'arid', text: 'It looks shorter in the preview.' },
 ],
 },
 {
@@ -324,8 +324,8 @@ when: ['past', 'now', 'coming'],
 unless: ['mortality', 'heart', 'birth', 'interest', 'rent', 'insurance', 'medical', 'not', 'crime', 'tuition', 'death', 'conversion', 'response', 'success', 'growth', 'open', 'click', 'divorce', 'heart-rate', 'unemployment'],
 why: 'It describes the direction only.',
 lines: [
-{ dryness: 'sandy', text: 'They know the way.' },
-{ dryness: 'crisp', text: 'Down was considered for shorter than we would have liked.' },
+{ dryness: 'sandy', text: 'Gravity was not consulted.' },
+{ dryness: 'crisp', text: 'The way down remains open.' },
 { dryness: 'arid', text: 'In other respects, up is considered a good direction.' },
 ],
 },

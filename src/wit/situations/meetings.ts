@@ -176,9 +176,8 @@ lines: [
 id: 'calendar-updated',
 thing: ['calendar', 'team calendar', 'vacation calendar', 'shared calendar'],
 anyKind: true,
-event: ['update', 'check', 'use', 'keep', 'up to date'],
-when: ['past', 'now'],
-mood: 'any',
+event: ['update', 'check', 'use', 'keep'],
+mood: 'request',
 unless: ['wall', 'advent', 'school', 'photo'],
 why: 'A calendar is only as good as the truth in it.',
 lines: [

@@ -69,7 +69,6 @@ why: 'It gives the scribbles the weight that the notice implies.',
 lines: [
 { dryness: 'sandy', text: 'Somewhere in there is the plan.' },
 { dryness: 'crisp', text: 'The arrows are load-bearing.' },
-{ dryness: 'arid', text: 'Reading it in full is discouraged for the same reason.' },
 ],
 },
 {

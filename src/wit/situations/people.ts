@@ -155,7 +155,7 @@ with: ['barista', 'manager', 'designer', 'developer', 'accountant', 'assistant',
 why: 'It says what the post will be like on its first day.',
 lines: [
 { dryness: 'sandy', text: 'The chair is already adjusted to an average.' },
-{ dryness: 'crisp', text: 'The previous password for the desk drawer is included, if found.' },
+{ dryness: 'crisp', text: 'Experience with chairs is assumed.' },
 { dryness: 'arid', text: 'Ideal candidates will already know where the restroom is.' },
 ],
 },

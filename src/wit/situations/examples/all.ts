@@ -5,6 +5,9 @@ import { itHelpExamples, itHelpNearMisses } from './it-help.ts'
 import { meetingsExamples, meetingsNearMisses } from './meetings.ts'
 import { peopleExamples, peopleNearMisses } from './people.ts'
 import { financeExamples, financeNearMisses } from './finance.ts'
+import { shopExamples, shopNearMisses } from './shop.ts'
+import { deliveryExamples, deliveryNearMisses } from './delivery.ts'
+import { restaurantExamples, restaurantNearMisses } from './restaurant.ts'
 
 /** A sentence for every situation. */
 export const allExamples = [
@@ -15,6 +18,9 @@ export const allExamples = [
 ...meetingsExamples,
 ...peopleExamples,
 ...financeExamples,
+...shopExamples,
+...deliveryExamples,
+...restaurantExamples,
 ]
 
 /** Sentences that come near a situation and are not it. */
@@ -26,4 +32,7 @@ export const allNearMisses = [
 ...meetingsNearMisses,
 ...peopleNearMisses,
 ...financeNearMisses,
+...shopNearMisses,
+...deliveryNearMisses,
+...restaurantNearMisses,
 ]
