@@ -259,7 +259,8 @@ function readStretch(words: readonly TaggedWord[]): Clause[] {
       passive: group.some((w) => w.lemma === 'be') && main.form === 'past',
       request,
       supposed:
-        suppositions.has(words[0]?.lower ?? '') || group.some((w) => ['might', 'could', 'would'].includes(w.lower)),
+        suppositions.has(words[0]?.lower ?? '') ||
+        (!negated && group.some((w) => ['might', 'could', 'would'].includes(w.lower))),
       sentence: main.sentence,
     })
     from = mainAt + 1

@@ -56,6 +56,7 @@ const leadsNoun = ({ kind, lower }: TaggedWord) =>
 
 /** "20 minutes late", "our returns", "our landscaping crew": what a number or a determiner leads is no verb. */
 function isNounAfter(word: TaggedWord, before: TaggedWord, next: TaggedWord | undefined): boolean {
+  if (before.text.endsWith('%')) return true
   if (before.kind === 'number') return word.lemma !== word.lower && word.lower.endsWith('s')
   if (!leadsNoun(before) || word.form === 'past') return false
   return word.form !== 'gerund' || isVerbal(next) || next?.kind === 'noun'
@@ -95,11 +96,11 @@ function isBareVerb(words: readonly TaggedWord[], at: number): boolean {
 
 /** "Our hours", "minutes of the meeting": words of time that name a thing here. */
 const isTimeAsThing = (word: TaggedWord, before: TaggedWord | undefined) =>
-  ['hours', 'minutes'].includes(word.lower) &&
+  (['hours', 'minutes'].includes(word.lower) || (word.lower === 'hour' && before?.lower === 'happy')) &&
   (before === undefined ||
     before.sentence !== word.sentence ||
     (before.kind !== 'number' && leadsNoun(before)) ||
-    ['opening', 'business', 'store', 'office', 'holiday', 'meeting'].includes(before.lower))
+    ['happy', 'opening', 'business', 'store', 'office', 'holiday', 'meeting'].includes(before.lower))
 
 /**
  * Corrects the kinds of words that the tagger misreads out of their clause.
@@ -111,8 +112,10 @@ export function settleKinds(words: readonly TaggedWord[]): TaggedWord[] {
     const before = words[at - 1]
     const isMonth = word.lower === 'may' && word.text.startsWith('May') && before?.kind === 'preposition'
     if (isMonth) return { ...word, kind: 'noun', lemma: 'may', form: undefined, date: true }
-    if (isTimeAsThing(word, before)) return { ...noun(word), lemma: word.lower.slice(0, -1), date: false, plural: true }
+    if (isTimeAsThing(word, before)) return { ...noun(word), lemma: word.lower.replace(/s$/, ''), date: false, plural: word.lower.endsWith('s') }
     if (isBareVerb(words, at)) return { ...word, kind: 'verb', form: 'base', lemma: word.lower, plural: false }
+    if (word.lower === 'back' && word.kind === 'verb' && (before?.kind === 'verb' || before?.kind === 'auxiliary'))
+      return { ...word, kind: 'adverb', form: undefined }
     if (word.lower === 'went') return { ...word, lemma: 'go' }
     if (word.lower === 'rose' && before?.plural) return { ...word, lemma: 'rise', kind: 'verb', form: 'past' }
     if (word.lower === 'trial') return noun(word)

@@ -8,6 +8,10 @@ import { financeSituations } from './finance.ts'
 import { shopSituations } from './shop.ts'
 import { deliverySituations } from './delivery.ts'
 import { restaurantSituations } from './restaurant.ts'
+import { hotelSituations } from './hotel.ts'
+import { eventsSituations } from './events.ts'
+import { classesSituations } from './classes.ts'
+import { transportSituations } from './transport.ts'
 import type { Situation } from './situation.ts'
 
 /** Every situation, by field. */
@@ -22,4 +26,8 @@ export const allSituations: readonly Situation[] = [
 ...shopSituations,
 ...deliverySituations,
 ...restaurantSituations,
+...hotelSituations,
+...eventsSituations,
+...classesSituations,
+...transportSituations,
 ]

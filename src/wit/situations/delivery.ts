@@ -51,7 +51,7 @@ thing: ['package', 'parcel', 'delivery', 'driver', 'courier', 'order'],
 anyKind: true,
 event: ['be', 'out for delivery'],
 when: ['now', 'coming'],
-unless: ['late', 'not', 'right', 'throw', 'bus', 'run', 'food', 'put'],
+unless: ['late', 'not', 'right', 'throw', 'bus', 'run', 'food', 'put', 'door', 'desk'],
 with: ['stop', 'away', 'nearby', 'next'],
 why: 'A near parcel changes people.',
 lines: [

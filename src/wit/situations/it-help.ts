@@ -329,7 +329,7 @@ id: 'ticket-filed',
 thing: ['ticket', 'support ticket', 'request', 'it ticket'],
 anyKind: true,
 event: ['submit', 'file', 'open', 'create'],
-mood: 'any',
+mood: 'request',
 unless: ['vacation', 'leave', 'train', 'record', 'bid', 'proposal', 'budget', 'maintenance', 'court'],
 why: 'It removes the usual substitute for a ticket.',
 lines: [

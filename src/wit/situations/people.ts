@@ -135,8 +135,8 @@ lines: [
 {
 id: 'new-hire-i',
 thing: ['we'],
-event: ['hire', 'hire a', 'bring on'],
-when: ['past', 'now'],
+event: ['hire', 'bring on'],
+when: ['past'],
 unless: ['not', 'lay', 'fire'],
 with: ['manager', 'designer', 'developer', 'accountant', 'consultant', 'assistant', 'engineer', 'intern', 'analyst', 'coordinator', 'editor', 'writer', 'chef', 'baker', 'teacher'],
 why: 'A hire has to be put somewhere.',

@@ -62,7 +62,7 @@ lines: [
 },
 {
 id: 'dish-back',
-thing: ['lemon tart', 'tart', 'soup', 'pie', 'latte', 'special', 'burger', 'sandwich', 'tea', 'iced tea', 'salad', 'pancake', 'cake', 'ice cream', 'pumpkin spice latte', 'dumpling', 'taco', 'recipe', 'flavor', 'dish'],
+thing: ['lemon', 'lemon tart', 'tart', 'soup', 'pie', 'latte', 'special', 'burger', 'sandwich', 'tea', 'iced tea', 'salad', 'pancake', 'cake', 'ice cream', 'pumpkin spice latte', 'dumpling', 'taco', 'recipe', 'flavor', 'dish'],
 anyKind: true,
 event: ['bring back', 'back', 'return', 'be back', 'bring'],
 when: ['now', 'past', 'coming'],
@@ -90,9 +90,10 @@ lines: [
 },
 {
 id: 'happy-hour',
-thing: ['happy hour'],
+thing: ['happy hour', 'hour'],
 event: ['be', 'start', 'run', 'last', 'begin', 'extend', 'end'],
 when: ['now', 'coming', 'past'],
+with: ['happy'],
 why: 'The length of the hour and of happiness are compared.',
 lines: [
 { dryness: 'sandy', text: 'Moderate contentment is available until closing.' },
@@ -119,7 +120,7 @@ lines: [
 id: 'breakfast-included',
 thing: ['breakfast', 'room rate', 'rate', 'meal', 'lunch', 'coffee', 'package', 'snack', 'dinner', 'refreshment', 'drink'],
 anyKind: true,
-event: ['include', 'be', 'provide', 'complimentary', 'offer'],
+event: ['include', 'provide', 'complimentary', 'offer'],
 when: ['now', 'coming'],
 unless: ['not', 'exclude', 'without', 'interest', 'mortgage', 'insurance', 'bring', 'tax', 'school', 'bookkeeping', 'software', 'excluded', 'statement', 'student'],
 with: ['include', 'included', 'complimentary', 'breakfast', 'provided', 'provide', 'lunch', 'meal'],
@@ -198,7 +199,7 @@ unless: ['job', 'price', 'not', 'menu', 'make', 'hire', 'restaurant', 'our', 'fr
 with: ['catering', 'sandwich', 'vegetarian', 'pizza', 'half', 'order'],
 why: 'The vegetarian sandwiches are taken by others.',
 lines: [
-{ dryness: 'sandy', text: 'The good ones will be gone before the blessing of the agenda.' },
+{ dryness: 'sandy', text: 'The good ones will be gone before the agenda is.' },
 { dryness: 'crisp', text: 'The last one will be egg.' },
 { dryness: 'arid', text: 'It has been calculated for people of average self-control.' },
 ],

@@ -35,12 +35,17 @@ const isThing = (found: Thing | undefined, { thing, anyKind }: Situation) =>
   return thing.some((name) => kind === name || ((anyKind || name.includes(' ')) && kind.endsWith(` ${name}`)))
 }
 
+/** "Recommended" is left as it is where the tagger takes it for an adjective. */
+const isParticiple = (word: string, verb: string) =>
+  word === `${verb}ed` || word === `${verb}d` || word === `${verb.replace(/y$/, 'i')}ed`
+
 /** Whether the verb, or what follows it, is the event: "close", "out of order", "turn off". */
 function isEvent(clause: Clause, event: string): boolean {
   if (clause.verb === event) return true
   const words = event.split(' ')
   const said = [clause.verb, ...clause.after]
-  const begins = (from: readonly string[]) => words.every((word, index) => from[index] === word)
+  const begins = (from: readonly string[]) =>
+    words.every((word, index) => from[index] === word) || (words.length === 1 && isParticiple(from[0] ?? '', event))
   if (begins(said)) return true
   if (['be', 'stay', 'remain', 'become', 'get'].includes(clause.verb)) return begins(clause.after)
   // "The elevator goes down to the garage" is no elevator that is down.

@@ -8,6 +8,10 @@ import { financeExamples, financeNearMisses } from './finance.ts'
 import { shopExamples, shopNearMisses } from './shop.ts'
 import { deliveryExamples, deliveryNearMisses } from './delivery.ts'
 import { restaurantExamples, restaurantNearMisses } from './restaurant.ts'
+import { hotelExamples, hotelNearMisses } from './hotel.ts'
+import { eventsExamples, eventsNearMisses } from './events.ts'
+import { classesExamples, classesNearMisses } from './classes.ts'
+import { transportExamples, transportNearMisses } from './transport.ts'
 
 /** A sentence for every situation. */
 export const allExamples = [
@@ -21,6 +25,10 @@ export const allExamples = [
 ...shopExamples,
 ...deliveryExamples,
 ...restaurantExamples,
+...hotelExamples,
+...eventsExamples,
+...classesExamples,
+...transportExamples,
 ]
 
 /** Sentences that come near a situation and are not it. */
@@ -35,4 +43,8 @@ export const allNearMisses = [
 ...shopNearMisses,
 ...deliveryNearMisses,
 ...restaurantNearMisses,
+...hotelNearMisses,
+...eventsNearMisses,
+...classesNearMisses,
+...transportNearMisses,
 ]

@@ -1,0 +1,41 @@
+/** Sentences that are the situation of that name. */
+export const classesExamples: readonly (readonly [id: string, sentence: string])[] = [
+['class-full', 'The Saturday class is full.'],
+['class-starts', 'The pottery class starts on May 5.'],
+['class-free', 'Your first class is free.'],
+['gym-open', 'Our gym is open 24 hours a day.'],
+['weights-back', 'Please return the weights to the rack.'],
+['lane-reserved', 'Lane 3 is reserved for swim lessons until 5:30.'],
+['coach-plan', 'Your coach will text you the workout plan.'],
+['membership-renews', 'Your membership renews on June 1.'],
+['membership-ends', 'Your membership expires in two weeks.'],
+['membership-pause', 'You can cancel your subscription at any time.'],
+['appointment-confirmed', 'Your appointment is confirmed for Tuesday at 3.'],
+['appointment-cancel', 'Please cancel your appointment at least 24 hours in advance.'],
+['appointment-only', 'The archive is available by appointment only.'],
+['walk-ins', 'Walk-ins are welcome.'],
+['pets-not', 'Dogs are not allowed in the lobby.'],
+['birds-fed', 'Please do not feed the birds.'],
+['haircut', 'Our spa package includes a massage and tea.'],
+]
+
+/** Sentences that come near the situation of that name and are not it. */
+export const classesNearMisses: readonly (readonly [id: string, sentence: string])[] = [
+['class-full', 'The class is full of energy.'],
+['class-starts', 'The practice was founded in 1985.'],
+['class-free', 'The class is not free.'],
+['gym-open', 'The gym is closed.'],
+['weights-back', 'The weight of the parcel is 5 pounds.'],
+['lane-reserved', 'The bus lane is closed.'],
+['coach-plan', 'The coach is late.'],
+['membership-renews', 'Your membership will not renew.'],
+['membership-ends', 'Your boarding pass expires.'],
+['membership-pause', 'You cannot cancel your membership.'],
+['appointment-confirmed', "Your doctor's appointment is confirmed."],
+['appointment-cancel', 'Your appointment has been canceled.'],
+['appointment-only', 'The archive is open.'],
+['walk-ins', 'Dogs are not welcome.'],
+['pets-not', 'Dogs are welcome on the terrace.'],
+['birds-fed', 'We feed the birds in winter.'],
+['haircut', 'The color is available.'],
+]
