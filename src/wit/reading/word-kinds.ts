@@ -94,20 +94,35 @@ function isBareVerb(words: readonly TaggedWord[], at: number): boolean {
   return before.lower === 'please' && next !== undefined && (leadsNoun(next) || next.lower === 'all')
 }
 
+/** "Check-in is at 3", which the tagger takes apart. */
+function joinCheckIn(words: readonly TaggedWord[]): TaggedWord[] {
+  const isJoint = (at: number) => {
+    const [word, particle, next] = [words[at], words[at + 1], words[at + 2]]
+    return word?.lower === 'check' && ['in', 'out'].includes(particle?.lower ?? '') && isVerbal(next)
+  }
+  return words.flatMap((word, at) => {
+    if (isJoint(at - 1)) return []
+    if (!isJoint(at)) return [word]
+    const name = `check ${words[at + 1]?.lower}`
+    return [{ ...noun(word), lower: name, lemma: name }]
+  })
+}
+
 /** "Our hours", "minutes of the meeting": words of time that name a thing here. */
 const isTimeAsThing = (word: TaggedWord, before: TaggedWord | undefined) =>
   (['hours', 'minutes'].includes(word.lower) || (word.lower === 'hour' && before?.lower === 'happy')) &&
   (before === undefined ||
     before.sentence !== word.sentence ||
     (before.kind !== 'number' && leadsNoun(before)) ||
-    ['happy', 'opening', 'business', 'store', 'office', 'holiday', 'meeting'].includes(before.lower))
+    ['happy', 'quiet', 'opening', 'business', 'store', 'office', 'holiday', 'meeting'].includes(before.lower))
 
 /**
  * Corrects the kinds of words that the tagger misreads out of their clause.
  *
- * @param words what `tag` read
+ * @param tagged what `tag` read
  */
-export function settleKinds(words: readonly TaggedWord[]): TaggedWord[] {
+export function settleKinds(tagged: readonly TaggedWord[]): TaggedWord[] {
+  const words = joinCheckIn(tagged)
   const settled = words.map((word, at): TaggedWord => {
     const before = words[at - 1]
     const isMonth = word.lower === 'may' && word.text.startsWith('May') && before?.kind === 'preposition'
@@ -116,6 +131,7 @@ export function settleKinds(words: readonly TaggedWord[]): TaggedWord[] {
     if (isBareVerb(words, at)) return { ...word, kind: 'verb', form: 'base', lemma: word.lower, plural: false }
     if (word.lower === 'back' && word.kind === 'verb' && (before?.kind === 'verb' || before?.kind === 'auxiliary'))
       return { ...word, kind: 'adverb', form: undefined }
+    if (word.lower === 'rsvp') return { ...word, kind: 'verb', form: 'base' }
     if (word.lower === 'went') return { ...word, lemma: 'go' }
     if (word.lower === 'rose' && before?.plural) return { ...word, lemma: 'rise', kind: 'verb', form: 'past' }
     if (word.lower === 'trial') return noun(word)

@@ -12,6 +12,9 @@ import { hotelSituations } from './hotel.ts'
 import { eventsSituations } from './events.ts'
 import { classesSituations } from './classes.ts'
 import { transportSituations } from './transport.ts'
+import { homesSituations } from './homes.ts'
+import { learningSituations } from './learning.ts'
+import { marketingSituations } from './marketing.ts'
 import type { Situation } from './situation.ts'
 
 /** Every situation, by field. */
@@ -30,4 +33,7 @@ export const allSituations: readonly Situation[] = [
 ...eventsSituations,
 ...classesSituations,
 ...transportSituations,
+...homesSituations,
+...learningSituations,
+...marketingSituations,
 ]

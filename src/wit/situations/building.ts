@@ -317,7 +317,7 @@ thing: ['trash', 'cardboard', 'paper', 'recycling', 'waste', 'bottle', 'box', 'c
 anyKind: true,
 event: ['sort', 'flatten', 'recycle', 'break down', 'separate', 'fold'],
 mood: 'any',
-unless: ['make', 'material', 'content', 'from', 'shipping', 'goal', 'mail'],
+unless: ['make', 'material', 'recycled', 'content', 'from', 'shipping', 'goal', 'mail'],
 why: 'It settles the doubtful cases.',
 lines: [
 { dryness: 'sandy', text: 'A cup with an inch of latte is not paper.' },

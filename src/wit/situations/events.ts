@@ -90,7 +90,7 @@ lines: [
 },
 {
 id: 'booth',
-thing: ['booth', 'stand', 'table', 'stall', 'booth number'],
+thing: ['you', 'booth', 'stand', 'table', 'stall', 'booth number'],
 event: ['visit', 'stop by', 'find', 'see', 'come', 'be', 'drop by'],
 when: ['now', 'coming'],
 mood: 'any',

@@ -168,7 +168,7 @@ unless: ['trash', 'cloth', 'goodie', 'tea', 'own', 'waterproof', 'lost', 'emotio
 why: 'A suitcase gets sat on.',
 lines: [
 { dryness: 'sandy', text: 'Sitting on it changes only the zipper.' },
-{ dryness: 'crisp', text: 'Wearing three sweaters at once remains your right.' },
+{ dryness: 'crisp', text: 'Wearing three sweaters on board remains your right.' },
 { dryness: 'arid', text: 'Kneeling on it does not reduce the weight.' },
 ],
 },
@@ -273,7 +273,7 @@ with: ['rent', 'rental', 'borrow', 'hour', 'day', 'guest', 'free'],
 why: 'Borrowed wheels go where they want.',
 lines: [
 { dryness: 'sandy', text: 'It will be a size that fits a cousin of yours.' },
-{ dryness: 'crisp', text: 'The saddle has been adjusted to nobody in particular, with care.' },
+{ dryness: 'crisp', text: 'The saddle has been adjusted to an average of strangers.' },
 { dryness: 'arid', text: 'The bell is included, as is the courage to use it.' },
 ],
 },

@@ -24,7 +24,7 @@ event: ['require', 'recommend', 'necessary', 'need', 'make', 'take', 'suggest'],
 when: ['now', 'coming'],
 mood: 'any',
 unless: ['not', 'no', 'hotel', 'flight', 'room', 'car', 'spa', 'class', 'deposit', 'without', 'cannot'],
-with: ['recommend', 'required', 'require', 'necessary', 'suggest', 'need', 'please', 'advance'],
+with: ['recommend', 'recommended', 'required', 'require', 'necessary', 'suggest', 'need', 'please', 'advance'],
 why: 'Spontaneity needs a date.',
 lines: [
 { dryness: 'sandy', text: 'Spontaneity is welcome if announced.' },

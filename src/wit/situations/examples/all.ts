@@ -12,6 +12,9 @@ import { hotelExamples, hotelNearMisses } from './hotel.ts'
 import { eventsExamples, eventsNearMisses } from './events.ts'
 import { classesExamples, classesNearMisses } from './classes.ts'
 import { transportExamples, transportNearMisses } from './transport.ts'
+import { homesExamples, homesNearMisses } from './homes.ts'
+import { learningExamples, learningNearMisses } from './learning.ts'
+import { marketingExamples, marketingNearMisses } from './marketing.ts'
 
 /** A sentence for every situation. */
 export const allExamples = [
@@ -29,6 +32,9 @@ export const allExamples = [
 ...eventsExamples,
 ...classesExamples,
 ...transportExamples,
+...homesExamples,
+...learningExamples,
+...marketingExamples,
 ]
 
 /** Sentences that come near a situation and are not it. */
@@ -47,4 +53,7 @@ export const allNearMisses = [
 ...eventsNearMisses,
 ...classesNearMisses,
 ...transportNearMisses,
+...homesNearMisses,
+...learningNearMisses,
+...marketingNearMisses,
 ]
