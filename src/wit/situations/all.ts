@@ -15,6 +15,9 @@ import { transportSituations } from './transport.ts'
 import { homesSituations } from './homes.ts'
 import { learningSituations } from './learning.ts'
 import { marketingSituations } from './marketing.ts'
+import { claimsSituations } from './claims.ts'
+import { serviceSituations } from './service.ts'
+import { industrySituations } from './industry.ts'
 import type { Situation } from './situation.ts'
 
 /** Every situation, by field. */
@@ -36,4 +39,7 @@ export const allSituations: readonly Situation[] = [
 ...homesSituations,
 ...learningSituations,
 ...marketingSituations,
+...claimsSituations,
+...serviceSituations,
+...industrySituations,
 ]

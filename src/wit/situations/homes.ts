@@ -8,7 +8,7 @@ thing: ['apartment', 'house', 'home', 'bedroom', 'condo', 'flat', 'unit', 'listi
 anyKind: true,
 event: ['renovate', 'have', 'offer', 'feature', 'be', 'available', 'come', 'include', 'list', 'rent'],
 when: ['now', 'past', 'coming'],
-unless: ['not', 'show', 'landlord', 'paint', 'close', 'clean', 'leak', 'repair', 'homeless', 'fire', 'inspection', 'office', 'laundry', 'elevator', 'nursing', 'evict', 'closed', 'museum', 'painted', 'hotel'],
+unless: ['cozy', 'not', 'show', 'landlord', 'paint', 'close', 'clean', 'leak', 'repair', 'homeless', 'fire', 'inspection', 'office', 'laundry', 'elevator', 'nursing', 'evict', 'closed', 'museum', 'painted', 'hotel'],
 with: ['bedroom', 'floor', 'pantry', 'kitchen', 'light', 'window', 'carpet', 'closet', 'bathroom', 'balcony', 'garden', 'view', 'rent', 'sale', 'square'],
 why: 'Listings have a language for small.',
 lines: [
@@ -30,20 +30,6 @@ lines: [
 { dryness: 'sandy', text: 'Strangers will open the cupboards and nod.' },
 { dryness: 'crisp', text: 'The bed would like to be made by then.' },
 { dryness: 'arid', text: 'The large chair will be described as not included.' },
-],
-},
-{
-id: 'must-see',
-thing: ['carpet', 'paint', 'coat', 'view', 'kitchen', 'countertop', 'appliance', 'fireplace', 'porch', 'backyard', 'garden'],
-event: ['new', 'renovate', 'be', 'update', 'have', 'feature'],
-when: ['now', 'past'],
-unless: ['not', 'leak', 'repair', 'clean', 'coffee', 'fridge'],
-with: ['bedroom', 'apartment', 'house', 'home', 'rent', 'listing', 'must', 'see'],
-why: '"Must see" is taken as an order.',
-lines: [
-{ dryness: 'sandy', text: 'Seeing it is also the only way to smell the paint.' },
-{ dryness: 'crisp', text: 'The paint is dry in most places.' },
-{ dryness: 'arid', text: 'It is best appreciated by persons with furniture of their own.' },
 ],
 },
 {

@@ -186,7 +186,7 @@ anyKind: true,
 event: ['rate', 'score', 'receive', 'get', 'have', 'average'],
 when: ['past', 'now'],
 unless: ['bad', 'poor', '1', '2', 'not', 'complaint', 'movie', '1.5', 'credit', 'health', 'danger', 'death', 'accident', 'room', 'minute', 'hour', 'bedroom', 'seat', 'option', 'menu', 'fire'],
-with: ['star', '4', '5', 'rating', 'rated', 'score', 'review', 'of', 'average', 'participant', '4.5', '4.6', '4.7', '4.8', '4.9'],
+with: ['4.1', '4.2', '4.3', '4.4', '4.5', '4.6', '4.7', '4.8', '4.9', '4.85', '4.75'],
 why: 'The missing part of five belongs to one person.',
 lines: [
 { dryness: 'sandy', text: 'The missing fraction is a man who disliked the chairs.' },

@@ -18,7 +18,7 @@ lines: [
 },
 {
 id: 'newsletter-subscribe',
-thing: ['newsletter', 'mailing list', 'list', 'email list', 'update', 'channel', 'podcast', 'blog'],
+thing: ['you', 'newsletter', 'mailing list', 'list', 'email list', 'update', 'channel', 'podcast', 'blog'],
 anyKind: true,
 event: ['subscribe', 'sign up', 'join', 'follow', 'register'],
 mood: 'request',
@@ -26,8 +26,8 @@ unless: ['not', 'unsubscribe', 'wait', 'guest', 'class', 'account update', 'soft
 with: ['newsletter', 'subscribe', 'mailing', 'list', 'podcast', 'channel', 'blog', 'inbox', 'update'],
 why: 'It sells rarity.',
 lines: [
-{ dryness: 'sandy', text: 'You will hear from us about as often as from a polite aunt.' },
-{ dryness: 'crisp', text: 'Your inbox will hardly notice, which is our aim.' },
+{ dryness: 'sandy', text: 'Reading it at work looks like work.' },
+{ dryness: 'crisp', text: 'Your inbox has worse company.' },
 { dryness: 'arid', text: 'It is among the quieter things you can agree to.' },
 ],
 },
@@ -191,8 +191,7 @@ unless: ['election', 'political', 'military', 'vaccination', 'bombing', 'fundrai
 why: "An ad's first viewer is its maker.",
 lines: [
 { dryness: 'sandy', text: 'Our parents have set an alarm.' },
-{ dryness: 'crisp', text: 'The first thousand views will be us.' },
-{ dryness: 'arid', text: 'It has been seen by several people who were paid to.' },
+{ dryness: 'crisp', text: 'You may see it while looking for something else.' },
 ],
 },
 {
@@ -221,8 +220,8 @@ with: ['new', 'launch', 'introduce', 'first', 'collection', 'release', 'unveil',
 why: 'A launch is mostly a day with a name.',
 lines: [
 { dryness: 'sandy', text: 'Please look up from what you are doing at the appropriate moment.' },
-{ dryness: 'crisp', text: 'Somewhere a cake says the name of it, spelled correctly.' },
-{ dryness: 'arid', text: 'The curtain is figurative, as the budget wished.' },
+{ dryness: 'crisp', text: 'Please stand back from the internet.' },
+{ dryness: 'arid', text: 'The curtain is figurative.' },
 ],
 },
 {
@@ -235,9 +234,8 @@ unless: ['maiden', 'file', 'user', 'domain', 'protest', 'political', 'password',
 with: ['new', 'second', 'slogan', 'logo', 'tagline', 'change', 'choose', 'redesign', 'refresh', 'mascot', 'rebrand'],
 why: 'Shapes are debated over weeks.',
 lines: [
-{ dryness: 'sandy', text: 'It took 14 weeks and is one word shorter.' },
-{ dryness: 'crisp', text: 'The old one will live on in mugs.' },
-{ dryness: 'arid', text: 'The difference is explained on 60 slides.' },
+{ dryness: 'sandy', text: 'It is the shortest thing we have ever discussed at length.' },
+{ dryness: 'crisp', text: 'Mugs with the old one are now antiques.' },
 ],
 },
 {
@@ -251,26 +249,11 @@ why: 'A mission is looked at on a weekday.',
 lines: [
 { dryness: 'sandy', text: 'On Tuesdays it is also to find the charger.' },
 { dryness: 'crisp', text: 'Lunch is the vision for the nearer term.' },
-{ dryness: 'arid', text: 'It is framed and hangs at a height where it can be dusted.' },
-],
-},
-{
-id: 'trusted-by',
-thing: ['team', 'customer', 'company', 'business', 'brand', 'client'],
-event: ['trust', 'use', 'choose', 'rely', 'love'],
-when: ['now', 'past'],
-unless: ['not', 'deed', 'fund', 'anti', 'living', 'drug', 'breach', 'lose', 'alleged', 'nobody', 'hack'],
-with: ['over', 'thousand', 'million', '4', '000', 'worldwide', '4', '000', '10', '000', '500', 'trusted'],
-why: 'Counting fans includes those who were asked.',
-lines: [
-{ dryness: 'sandy', text: 'That is more than we could invite to dinner.' },
-{ dryness: 'crisp', text: 'We have not met all of them, but we wave.' },
-{ dryness: 'arid', text: 'They have been counted by a person who likes counting.' },
 ],
 },
 {
 id: 'hashtag-follow',
-thing: ['us', 'instagram', 'facebook', 'linkedin', 'social media', 'page', 'profile', 'account'],
+thing: ['you', 'instagram', 'facebook', 'linkedin', 'social media', 'page', 'profile', 'account'],
 event: ['follow', 'like', 'tag', 'find', 'share', 'visit'],
 mood: 'request',
 unless: ['guideline', 'bank', 'instruction', 'password', 'suit', 'complete', 'login', 'log', 'not', 'delete'],
@@ -278,8 +261,7 @@ with: ['instagram', 'facebook', 'linkedin', 'social', 'tiktok', 'youtube', 'page
 why: 'Our posts are of lunch and cables.',
 lines: [
 { dryness: 'sandy', text: 'You will see more of our lunch than was planned.' },
-{ dryness: 'crisp', text: 'The photographs are straighter than the office.' },
-{ dryness: 'arid', text: 'Our best post is of a box.' },
+{ dryness: 'crisp', text: 'Liking things is optional but visible.' },
 ],
 },
 {
@@ -293,21 +275,6 @@ lines: [
 { dryness: 'sandy', text: 'One finger is enough, as the others may stay seated.' },
 { dryness: 'crisp', text: 'It makes a small sound, if you imagine it.' },
 { dryness: 'arid', text: 'The finger returns to you immediately afterward.' },
-],
-},
-{
-id: 'inbox-bump',
-thing: ['this', 'email', 'message', 'note', 'reminder'],
-event: ['bump', 'follow up', 'circle back', 'check in', 'ping', 'nudge'],
-when: ['now', 'past', 'coming'],
-mood: 'any',
-unless: ['hotel', 'room', 'car', 'flight', 'medical', 'guest', 'baby', 'visitor', 'counter', 'dr', 'doctor', 'police', 'p.m.', '3'],
-with: ['inbox', 'follow', 'bump', 'circle', 'reminder', 'ping', 'nudge', 'check'],
-why: 'A follow-up is patience in writing.',
-lines: [
-{ dryness: 'sandy', text: 'It has now been at the top of your inbox on two separate days.' },
-{ dryness: 'crisp', text: 'You may picture a small cough.' },
-{ dryness: 'arid', text: 'Its position in the inbox is otherwise decided by strangers.' },
 ],
 },
 ]

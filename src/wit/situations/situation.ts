@@ -54,7 +54,7 @@ function isEvent(clause: Clause, event: string): boolean {
 
 /** Verbs that a thing does to another one: "The class takes two hours". Others happen to it. */
 const acts = new Set(
-  'have take cost last need accept require get offer include wear bring help save reach receive join leave win show block miss keep hold reject send ask pass meet answer give make use weigh cover be park enter borrow stay text rent seat'.split(' '),
+  'have take cost last need accept require get offer include wear bring help save reach receive join leave win show block miss keep hold reject send ask pass meet answer give make use weigh cover be park enter borrow stay text rent seat host prefer'.split(' '),
 )
 
 /** "The store closes a gap" is no store that closes. */

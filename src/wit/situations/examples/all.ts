@@ -15,6 +15,9 @@ import { transportExamples, transportNearMisses } from './transport.ts'
 import { homesExamples, homesNearMisses } from './homes.ts'
 import { learningExamples, learningNearMisses } from './learning.ts'
 import { marketingExamples, marketingNearMisses } from './marketing.ts'
+import { claimsExamples, claimsNearMisses } from './claims.ts'
+import { serviceExamples, serviceNearMisses } from './service.ts'
+import { industryExamples, industryNearMisses } from './industry.ts'
 
 /** A sentence for every situation. */
 export const allExamples = [
@@ -35,6 +38,9 @@ export const allExamples = [
 ...homesExamples,
 ...learningExamples,
 ...marketingExamples,
+...claimsExamples,
+...serviceExamples,
+...industryExamples,
 ]
 
 /** Sentences that come near a situation and are not it. */
@@ -56,4 +62,7 @@ export const allNearMisses = [
 ...homesNearMisses,
 ...learningNearMisses,
 ...marketingNearMisses,
+...claimsNearMisses,
+...serviceNearMisses,
+...industryNearMisses,
 ]

@@ -2,7 +2,6 @@
 export const homesExamples: readonly (readonly [id: string, sentence: string])[] = [
 ['listing', 'The apartment has two bedrooms and a balcony.'],
 ['apartment-shown', 'The landlord will be showing the apartment between 5 and 6 tomorrow.'],
-['must-see', 'The kitchen has been renovated and the house is a must see.'],
 ['rent-due', 'Rent is due on the first of the month.'],
 ['tenant-parcel', 'The tenant on the ground floor has offered to accept parcels.'],
 ['maintenance-request', 'The tenant portal now accepts maintenance requests.'],
@@ -16,7 +15,6 @@ export const homesExamples: readonly (readonly [id: string, sentence: string])[]
 export const homesNearMisses: readonly (readonly [id: string, sentence: string])[] = [
 ['listing', 'The apartment is being painted.'],
 ['apartment-shown', 'The apartment was sold.'],
-['must-see', 'The kitchen is out of milk.'],
 ['rent-due', 'Rent will increase in May.'],
 ['tenant-parcel', 'The tenant will not accept parcels.'],
 ['maintenance-request', 'The website is down for maintenance.'],

@@ -20,10 +20,8 @@ export const marketingExamples: readonly (readonly [id: string, sentence: string
 ['product-launch', 'Our new collection launches on Thursday.'],
 ['slogan', 'Our new slogan tested well with customers.'],
 ['mission', 'Our mission is to make accounting delightful.'],
-['trusted-by', 'Over 4,000 teams use our calendar.'],
 ['hashtag-follow', 'Follow us on Instagram for news.'],
 ['click-here', 'Click here to see what is new.'],
-['inbox-bump', 'Just wanted to bump this to the top of your inbox.'],
 ]
 
 /** Sentences that come near the situation of that name and are not it. */
@@ -45,8 +43,6 @@ export const marketingNearMisses: readonly (readonly [id: string, sentence: stri
 ['product-launch', 'The product recall was announced.'],
 ['slogan', 'The file name was changed.'],
 ['mission', 'The rescue mission was a success.'],
-['trusted-by', 'The customers trust no one.'],
 ['hashtag-follow', 'Follow the instructions on the page.'],
 ['click-here', 'Click the suspicious link.'],
-['inbox-bump', 'Guests may check in at 3.'],
 ]

@@ -1,0 +1,43 @@
+/** Sentences that are the situation of that name. */
+export const claimsExamples: readonly (readonly [id: string, sentence: string])[] = [
+['waterproof', 'This jacket keeps you dry in light rain.'],
+['waterproof', 'Our backpack is waterproof.'],
+['lightweight', 'The backpack weighs 500 grams.'],
+['durable', 'Our pans last a lifetime.'],
+['handmade', 'Our candles are handmade in Vermont.'],
+['recycled-made', 'Our frames are made from recycled bottles.'],
+['ingredient-real', 'Our ice cream is made with real fruit.'],
+['colors-available', 'The chair is available in 12 colors.'],
+['colors-available', 'Our notebooks now come in navy.'],
+['color-discontinued', 'The supplier has discontinued the beige.'],
+['assembly-easy', 'Assembly is easy and takes 10 minutes.'],
+['ordering-easy', 'Ordering is quick and easy.'],
+['fast', 'Our new charger is fast.'],
+['battery-lasts', 'The battery lasts 12 hours.'],
+['one-size', 'New team shirts arrived, 30 larges and 2 smalls.'],
+['warranty', 'The lamp comes with a five-year warranty.'],
+['money-back', 'Satisfaction is guaranteed.'],
+['compatible', 'The product is compatible with most modern browsers.'],
+['more-content', 'Our bars now have 20% more almonds.'],
+]
+
+/** Sentences that come near the situation of that name and are not it. */
+export const claimsNearMisses: readonly (readonly [id: string, sentence: string])[] = [
+['waterproof', 'Our jackets are not waterproof.'],
+['lightweight', 'The backpack holds 50 pounds.'],
+['durable', 'We sold 40 chairs last year.'],
+['handmade', 'Our soap is made by machine.'],
+['recycled-made', 'Please recycle the bottles.'],
+['ingredient-real', 'The cheese may contain traces of nuts.'],
+['colors-available', 'The jacket is not available in blue.'],
+['color-discontinued', 'The price of the item was dropped.'],
+['assembly-easy', 'Assembly takes two days.'],
+['ordering-easy', 'Ordering is not easy.'],
+['fast', 'The website is not fast.'],
+['battery-lasts', 'The battery does not last.'],
+['one-size', 'The company is small in size.'],
+['warranty', 'The warranty is void.'],
+['money-back', 'Satisfaction is not guaranteed.'],
+['compatible', 'The product is not compatible with older devices.'],
+['more-content', 'There is no more chocolate.'],
+]
