@@ -73,7 +73,7 @@ with: ['recycle', 'recycled', 'reclaimed', 'upcycled', 'bottle', 'plastic', 'com
 why: 'A former life is remembered.',
 lines: [
 { dryness: 'sandy', text: 'It remembers nothing of the lemonade.' },
-{ dryness: 'crisp', text: 'It is the second thing it has been, and the better one.' },
+{ dryness: 'crisp', text: 'Every second career should look like this.' },
 { dryness: 'arid', text: 'The former contents have left no forwarding address.' },
 ],
 },
@@ -233,7 +233,7 @@ event: ['compatible', 'work', 'support', 'connect', 'be compatible', 'integrate'
 when: ['now', 'coming'],
 unless: ['not', 'blood', 'break', 'shift', 'late', 'home', 'remotely', 'hard', 'team', 'jam', 'no', 'donor', 'hold'],
 with: ['most', 'compatible', 'with', 'all', 'browser', 'device', 'system', 'phone'],
-why: ""Most" is everybody else's.",
+why: '"Most" is everybody else\'s.',
 lines: [
 { dryness: 'sandy', text: 'Most means the one your uncle uses is being looked at.' },
 { dryness: 'crisp', text: 'It gets along with nearly everything, which is rare at that age.' },

@@ -87,7 +87,7 @@ unless: ['driver', 'gun', 'marriage', 'liquor', 'software', 'subscription', 'wor
 with: ['permit', 'license', 'sticker', 'registration'],
 why: 'A sticker makes a thing official.',
 lines: [
-{ dryness: 'sandy', text: 'The old sticker comes off in forty small pieces.' },
+{ dryness: 'sandy', text: 'The old sticker comes off in a dozen small pieces.' },
 { dryness: 'crisp', text: 'It is valid only where it can be seen, like most of us.' },
 { dryness: 'arid', text: 'Applying it straight is left to the conscience of the holder.' },
 ],
