@@ -33,7 +33,7 @@ const verbsReadAsNouns = new Map(
 const noun = (word: TaggedWord): TaggedWord => ({
   ...word,
   kind: 'noun',
-  lemma: word.form === 'gerund' ? word.lower : word.lemma,
+  lemma: word.lower.endsWith('ing') ? word.lower : word.lemma,
   form: undefined,
   plural: word.plural || (word.lower !== word.lemma && /[^s]s$/.test(word.lower)),
 })
@@ -57,6 +57,7 @@ const leadsNoun = ({ kind, lower }: TaggedWord) =>
 /** "20 minutes late", "our returns", "our landscaping crew": what a number or a determiner leads is no verb. */
 function isNounAfter(word: TaggedWord, before: TaggedWord, next: TaggedWord | undefined): boolean {
   if (before.text.endsWith('%')) return true
+  if (before.lemma === 'need') return word.lemma !== word.lower && word.lower.endsWith('s')
   if (before.kind === 'number') return word.lemma !== word.lower && word.lower.endsWith('s')
   if (!leadsNoun(before) || word.form === 'past') return false
   return word.form !== 'gerund' || isVerbal(next) || next?.kind === 'noun'
@@ -127,10 +128,13 @@ export function settleKinds(tagged: readonly TaggedWord[]): TaggedWord[] {
     const before = words[at - 1]
     const isMonth = word.lower === 'may' && word.text.startsWith('May') && before?.kind === 'preposition'
     if (isMonth) return { ...word, kind: 'noun', lemma: 'may', form: undefined, date: true }
-    if (isTimeAsThing(word, before)) return { ...noun(word), lemma: word.lower.replace(/s$/, ''), date: false, plural: word.lower.endsWith('s') }
+    if (isTimeAsThing(word, before))
+      return { ...noun(word), lemma: word.lower.replace(/s$/, ''), date: false, plural: word.lower.endsWith('s') }
     if (isBareVerb(words, at)) return { ...word, kind: 'verb', form: 'base', lemma: word.lower, plural: false }
     if (word.lower === 'back' && word.kind === 'verb' && (before?.kind === 'verb' || before?.kind === 'auxiliary'))
       return { ...word, kind: 'adverb', form: undefined }
+    if (['vending', 'washing', 'waiting', 'booking'].includes(word.lower) && words[at + 1]?.kind === 'noun')
+      return noun(word)
     if (word.lower === 'rsvp') return { ...word, kind: 'verb', form: 'base' }
     if (word.lower === 'went') return { ...word, lemma: 'go' }
     if (word.lower === 'rose' && before?.plural) return { ...word, lemma: 'rise', kind: 'verb', form: 'past' }

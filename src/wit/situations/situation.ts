@@ -27,8 +27,7 @@ export interface Situation {
   lines: readonly Line[]
 }
 
-const isThing = (found: Thing | undefined, { thing, anyKind }: Situation) =>
-{
+const isThing = (found: Thing | undefined, { thing, anyKind }: Situation) => {
   if (!found) return false
   // "Elevator B" is an elevator.
   const kind = found.name.replace(/ [a-z]$/, '')
@@ -49,12 +48,18 @@ function isEvent(clause: Clause, event: string): boolean {
   if (begins(said)) return true
   if (['be', 'stay', 'remain', 'become', 'get'].includes(clause.verb)) return begins(clause.after)
   // "The elevator goes down to the garage" is no elevator that is down.
-  return ['run', 'go', 'come'].includes(clause.verb) && !['down', 'off', 'on', 'back'].includes(event) && begins(clause.after)
+  return (
+    ['run', 'go', 'come'].includes(clause.verb) &&
+    !['down', 'off', 'on', 'back'].includes(event) &&
+    begins(clause.after)
+  )
 }
 
 /** Verbs that a thing does to another one: "The class takes two hours". Others happen to it. */
 const acts = new Set(
-  'have take cost last need accept require get offer include wear bring help save reach receive join leave win show block miss keep hold reject send ask pass meet answer give make use weigh cover be park enter borrow stay text rent seat host prefer'.split(' '),
+  'have take cost last need accept require get offer include wear bring help save reach receive join leave win show block miss keep hold reject send ask pass meet answer give make use weigh cover be park enter borrow stay text rent seat host prefer'.split(
+    ' ',
+  ),
 )
 
 /** "The store closes a gap" is no store that closes. */
@@ -62,7 +67,9 @@ const isAboutAnother = ({ verb, passive, subject, object, after }: Clause) =>
   !passive &&
   object !== undefined &&
   object.name !== 'percent' &&
-  !['i', 'we', 'you', 'he', 'she', 'they', 'it'].includes(subject?.name ?? '') && !acts.has(verb) && !['off', 'up', 'out', 'down', 'on', 'in'].includes(after[0] ?? '')
+  !['i', 'we', 'you', 'he', 'she', 'they', 'it'].includes(subject?.name ?? '') &&
+  !acts.has(verb) &&
+  !['off', 'up', 'out', 'down', 'on', 'in'].includes(after[0] ?? '')
 
 function happensIn(clause: Clause, situation: Situation): boolean {
   const { event, when, mood = 'statement', negated = false } = situation

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../reading/reading.ts'
+import { allSituations } from './all.ts'
+import { allExamples, allNearMisses } from './examples/all.ts'
+import { matches } from './situation.ts'
+
+const byId = new Map(allSituations.map((situation) => [situation.id, situation]))
+const isSaid = (id: string, sentence: string) => {
+  const situation = byId.get(id)
+  if (!situation) throw new Error(`There is no situation ${id}.`)
+  return matches(situation, read(sentence))
+}
+
+describe('situations', () => {
+  test.each(allExamples)('%s is what "%s" says', (id, sentence) => {
+    expect(isSaid(id, sentence)).toBe(true)
+  })
+
+  test.each(allNearMisses)('%s is not what "%s" says', (id, sentence) => {
+    expect(isSaid(id, sentence)).toBe(false)
+  })
+
+  test('every situation has an example and a near miss', () => {
+    const having = (table: readonly (readonly [string, string])[]) => new Set(table.map(([id]) => id))
+    const ids = new Set(byId.keys())
+    expect(having(allExamples)).toEqual(ids)
+    expect(having(allNearMisses)).toEqual(ids)
+  })
+
+  test('no two situations share an id', () => {
+    expect(byId.size).toBe(allSituations.length)
+  })
+
+  test('a situation that is only supposed is no situation', () => {
+    expect(isSaid('printer-out', 'If the printer is out of paper, call Dana.')).toBe(false)
+    expect(isSaid('flight-late', 'The train might be late.')).toBe(false)
+  })
+
+  test('a question is no situation', () => {
+    expect(isSaid('flight-late', 'Is the train late?')).toBe(false)
+  })
+
+  test('only the last sentence of a message counts', () => {
+    expect(isSaid('flight-late', 'The train is late. Please wait in the lobby.')).toBe(false)
+    expect(isSaid('flight-late', 'Please wait in the lobby. The train is late.')).toBe(true)
+  })
+
+  test('every situation has two to five lines', () => {
+    const odd = allSituations.filter(({ lines }) => lines.length < 2 || lines.length > 5)
+    expect(odd.map(({ id }) => id)).toEqual([])
+  })
+
+  test('every line begins with a capital, ends with a period and holds no exclamation mark', () => {
+    const texts = allSituations.flatMap(({ lines }) => lines.map(({ text }) => text))
+    expect(texts.filter((text) => !/^[A-Z][^!]*\.$/.test(text))).toEqual([])
+  })
+
+  test('no line stands in two places', () => {
+    const texts = allSituations.flatMap(({ lines }) => lines.map(({ text }) => text))
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  })
+})
