@@ -117,6 +117,49 @@ const isTimeAsThing = (word: TaggedWord, before: TaggedWord | undefined) =>
     (before.kind !== 'number' && leadsNoun(before)) ||
     ['happy', 'quiet', 'opening', 'business', 'store', 'office', 'holiday', 'meeting'].includes(before.lower))
 
+/** Words that are read wrong wherever they stand. */
+function settleByName(word: TaggedWord, before: TaggedWord | undefined): TaggedWord | undefined {
+  switch (word.lower) {
+    case 'rsvp':
+      return { ...word, kind: 'verb', form: 'base' }
+    case 'went':
+      return { ...word, lemma: 'go' }
+    case 'trial':
+      return noun(word)
+    case 'rose':
+      return before?.plural ? { ...word, lemma: 'rise', kind: 'verb', form: 'past' } : undefined
+    case 'back':
+      return word.kind === 'verb' && isVerbal(before) ? { ...word, kind: 'adverb', form: undefined } : undefined
+    case 'may': {
+      const isMonth = word.text.startsWith('May') && before?.kind === 'preposition'
+      return isMonth ? { ...word, kind: 'noun', lemma: 'may', form: undefined, date: true } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+function settle(words: readonly TaggedWord[], at: number, word: TaggedWord): TaggedWord {
+  const before = words[at - 1]
+  const named = settleByName(word, before)
+  if (named) return named
+  if (isTimeAsThing(word, before))
+    return { ...noun(word), lemma: word.lower.replace(/s$/, ''), date: false, plural: word.lower.endsWith('s') }
+  if (isBareVerb(words, at)) return { ...word, kind: 'verb', form: 'base', lemma: word.lower, plural: false }
+  const leads = ['vending', 'washing', 'waiting', 'booking'].includes(word.lower) && words[at + 1]?.kind === 'noun'
+  return leads || isMisreadAsVerb(words, at, word) ? noun(word) : word
+}
+
+/** "Your free trial ends tomorrow": the only verb of its sentence, taken for a noun. */
+function settleEnd(words: readonly TaggedWord[], at: number, word: TaggedWord): TaggedWord {
+  const verb = verbsReadAsNouns.get(word.lower)
+  const before = words[at - 1]
+  if (!verb || word.kind !== 'noun' || before?.kind !== 'noun') return word
+  if (before.sentence !== word.sentence || before.breakAfter) return word
+  const alone = !words.some((other) => other.sentence === word.sentence && isVerbal(other))
+  return alone ? { ...word, kind: 'verb', lemma: verb, form: 'base', plural: false } : word
+}
+
 /**
  * Corrects the kinds of words that the tagger misreads out of their clause.
  *
@@ -124,35 +167,6 @@ const isTimeAsThing = (word: TaggedWord, before: TaggedWord | undefined) =>
  */
 export function settleKinds(tagged: readonly TaggedWord[]): TaggedWord[] {
   const words = joinCheckIn(tagged)
-  const settled = words.map((word, at): TaggedWord => {
-    const before = words[at - 1]
-    const isMonth = word.lower === 'may' && word.text.startsWith('May') && before?.kind === 'preposition'
-    if (isMonth) return { ...word, kind: 'noun', lemma: 'may', form: undefined, date: true }
-    if (isTimeAsThing(word, before))
-      return { ...noun(word), lemma: word.lower.replace(/s$/, ''), date: false, plural: word.lower.endsWith('s') }
-    if (isBareVerb(words, at)) return { ...word, kind: 'verb', form: 'base', lemma: word.lower, plural: false }
-    if (word.lower === 'back' && word.kind === 'verb' && (before?.kind === 'verb' || before?.kind === 'auxiliary'))
-      return { ...word, kind: 'adverb', form: undefined }
-    if (['vending', 'washing', 'waiting', 'booking'].includes(word.lower) && words[at + 1]?.kind === 'noun')
-      return noun(word)
-    if (word.lower === 'rsvp') return { ...word, kind: 'verb', form: 'base' }
-    if (word.lower === 'went') return { ...word, lemma: 'go' }
-    if (word.lower === 'rose' && before?.plural) return { ...word, lemma: 'rise', kind: 'verb', form: 'past' }
-    if (word.lower === 'trial') return noun(word)
-    return isMisreadAsVerb(words, at, word) ? noun(word) : word
-  })
-  return settled.map((word, at): TaggedWord => {
-    const verb = verbsReadAsNouns.get(word.lower)
-    const before = settled[at - 1]
-    if (
-      !verb ||
-      word.kind !== 'noun' ||
-      before?.kind !== 'noun' ||
-      before.sentence !== word.sentence ||
-      before.breakAfter
-    )
-      return word
-    const alone = !settled.some((other) => other.sentence === word.sentence && isVerbal(other))
-    return alone ? { ...word, kind: 'verb', lemma: verb, form: 'base', plural: false } : word
-  })
+  const settled = words.map((word, at) => settle(words, at, word))
+  return settled.map((word, at) => settleEnd(settled, at, word))
 }

@@ -1,34 +1,108 @@
-import type { Situation } from './situation.ts'
+import { type Situation, words } from './situation.ts'
 
 /** Parcels, freight and those who carry them. */
 export const deliverySituations: readonly Situation[] = [
+  {
+    id: 'free-shipping',
+    thing: ['shipping', 'delivery', 'standard shipping'],
+    anyKind: true,
+    event: ['free', 'complimentary', 'include', 'be'],
+    when: ['now', 'coming'],
+    unless: ['not', 'pickup', 'return', 'store', 'pick', 'toll', 'trial', 'hands'],
+    with: ['free', 'complimentary'],
+    why: 'People buy a second thing so as not to pay for the first.',
+    lines: [
+      { dryness: 'sandy', text: 'A surprising number of socks are bought to reach it.' },
+      { dryness: 'crisp', text: 'The box has always wanted to travel.' },
+      { dryness: 'arid', text: 'The truck will be told that it was for free.' },
+    ],
+  },
+  {
+    id: 'order-received',
+    thing: ['order', 'your order'],
+    anyKind: true,
+    event: ['receive', 'confirm', 'place', 'process', 'get'],
+    when: ['past', 'now'],
+    unless: words(
+      'restrain, court, alphabetical, room, executive, not, before, deliver, kitchen, catering, law, wrong, ship, cancel, by, after, rush, doctor',
+    ),
+    why: 'After ordering comes looking down the street.',
+    lines: [
+      { dryness: 'sandy', text: 'You may now look out of the window at regular intervals.' },
+      { dryness: 'crisp', text: 'The waiting has been included at no charge.' },
+      { dryness: 'arid', text: 'Refreshing the page does not make the truck faster.' },
+    ],
+  },
+  {
+    id: 'order-shipped',
+    thing: ['order', 'package', 'parcel', 'shipment', 'item'],
+    anyKind: true,
+    event: ['ship', 'send', 'on its way', 'dispatch', 'leave', 'mail', 'out for delivery'],
+    when: ['past', 'now'],
+    unless: words(
+      'not, before, late, return, back, recall, same, wrong, when, medication, prescription, minute, kitchen, court, tip, by, delayed, two, food, pizza',
+    ),
+    why: 'A parcel has left and people stay home.',
+    lines: [
+      { dryness: 'sandy', text: 'It has seen more of the country this week than most of us.' },
+      { dryness: 'crisp', text: 'Please act natural when the bell rings.' },
+      { dryness: 'arid', text: 'Your shower schedule may need a second look.' },
+    ],
+  },
+  {
+    id: 'order-ready',
+    thing: words('order, item, prescription glasses, glasses, dress, suit, cake, photo, print'),
+    anyKind: true,
+    event: ['ready', 'be ready'],
+    when: ['now', 'past', 'coming'],
+    unless: ['not', 'eat', 'when', 'minute', 'wear', 'drink', 'oven'],
+    with: ['pickup', 'pick', 'ready', 'collect', 'collection'],
+    why: 'It waits as only an object can.',
+    lines: [
+      { dryness: 'sandy', text: 'It will wait as patiently as anything on a shelf can.' },
+      { dryness: 'crisp', text: 'The shelf is fond of it already, but not possessive.' },
+    ],
+  },
+  {
+    id: 'order-delayed',
+    thing: ['order', 'package', 'parcel', 'delivery', 'shipment', 'item'],
+    anyKind: true,
+    event: ['delay', 'late', 'hold up', 'hold', 'be delayed', 'run late'],
+    when: ['now', 'past', 'coming'],
+    unless: words(
+      'medication, medical, flight, train, hearing, court, not, mailroom, desk, reception, lobby, concierge, front, food',
+    ),
+    why: "A delay is described from the box's side.",
+    lines: [
+      { dryness: 'sandy', text: 'It is currently somewhere it did not expect to see.' },
+      { dryness: 'crisp', text: 'The box is fine and taking the scenic route.' },
+      { dryness: 'arid', text: 'Anticipation is included at no additional cost.' },
+    ],
+  },
+  {
+    id: 'order-cutoff',
+    thing: ['order'],
+    anyKind: true,
+    event: ['place', 'ship', 'order', 'submit'],
+    when: ['past', 'now', 'coming'],
+    unless: ['cancel', 'last', 'return', 'please', 'receive', 'court', 'restrain'],
+    with: ['before', 'by'],
+    why: 'A deadline at its word.',
+    lines: [
+      { dryness: 'sandy', text: "A minute later it is tomorrow's problem, literally." },
+      { dryness: 'crisp', text: 'Please be impulsive early.' },
+      { dryness: 'arid', text: 'Indecision is shipped on the next business day.' },
+    ],
+  },
   {
     id: 'package-arrives',
     thing: ['package', 'parcel', 'delivery', 'order', 'shipment', 'box'],
     anyKind: true,
     event: ['arrive', 'deliver', 'come', 'due', 'be', 'here'],
     when: ['coming'],
-    unless: [
-      'not',
-      'could',
-      'mailroom',
-      'reception',
-      'baby',
-      'medication',
-      'food',
-      'customs',
-      'heart',
-      'pick',
-      'return',
-      'until',
-      'kitchen',
-      'large',
-      'when',
-      'catering',
-      'ready',
-      'hours',
-      'before',
-    ],
+    unless: words(
+      'not, could, mailroom, reception, baby, medication, food, customs, heart, pick, return, until, kitchen, large, when, catering, ready, hours, before',
+    ),
     why: 'The exact day makes a home of a waiting room.',
     lines: [
       { dryness: 'sandy', text: 'The bell will ring while your hands are wet.' },
@@ -42,7 +116,7 @@ export const deliverySituations: readonly Situation[] = [
     anyKind: true,
     event: ['arrive', 'deliver', 'here', 'come'],
     when: ['past'],
-    unless: ['not', 'could', 'damage', 'late', 'wrong', 'baby', 'customs', 'reception', 'lobby', 'broken', 'empty'],
+    unless: words('not, could, damage, late, wrong, baby, customs, reception, lobby, broken, empty'),
     why: 'The contents are known and still a surprise.',
     lines: [
       { dryness: 'sandy', text: 'Please pretend not to know what is in it.' },
@@ -82,7 +156,7 @@ export const deliverySituations: readonly Situation[] = [
   },
   {
     id: 'package-tracked',
-    thing: ['tracking number', 'tracking link', 'tracking', 'order', 'package', 'parcel', 'shipment', 'delivery'],
+    thing: words('tracking number, tracking link, tracking, order, package, parcel, shipment, delivery'),
     anyKind: true,
     event: ['track', 'follow', 'find', 'available', 'be'],
     when: ['now', 'coming'],
@@ -103,7 +177,7 @@ export const deliverySituations: readonly Situation[] = [
     event: ['require', 'sign', 'need'],
     when: ['now', 'coming'],
     mood: 'any',
-    unless: ['contract', 'lease', 'email', 'dish', 'document', 'sign up', 'court'],
+    unless: ['contract', 'lease', 'email', 'dish', 'document', 'court'],
     with: ['sign', 'signature'],
     why: 'What we sign on a screen is not our name.',
     lines: [
@@ -132,7 +206,7 @@ export const deliverySituations: readonly Situation[] = [
     anyKind: true,
     event: ['take', 'be'],
     when: ['now', 'coming'],
-    unless: ['not', 'room', 'due', 'free', 'nurse', 'birth', 'grocery', 'food', 'baby', 'same', 'delay', 'late'],
+    unless: words('not, room, due, free, nurse, birth, grocery, food, baby, same, delay, late'),
     with: ['day', 'week'],
     why: 'Business days are a special sort of day.',
     lines: [
@@ -157,11 +231,11 @@ export const deliverySituations: readonly Situation[] = [
   },
   {
     id: 'forklift',
-    thing: ['forklift', 'pallet jack', 'crane', 'scissor lift', 'dock', 'van', 'company car', 'pool car', 'truck'],
+    thing: words('forklift, pallet jack, crane, scissor lift, dock, van, company car, pool car, truck'),
     anyKind: true,
     event: ['reserve', 'book', 'in use', 'take'],
     when: ['now', 'coming', 'past'],
-    unless: ['moving', 'tow', 'book truck', 'accident', 'monster'],
+    unless: ['moving', 'tow', 'accident', 'monster'],
     why: 'Driving a slow thing has its charm.',
     lines: [
       { dryness: 'sandy', text: 'Sitting in it does not extend the booking.' },

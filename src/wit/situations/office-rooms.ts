@@ -1,10 +1,10 @@
-import type { Situation } from './situation.ts'
+import { type Situation, words } from './situation.ts'
 
 /** Rooms, desks and behavior in the office. */
 export const officeRoomsSituations: readonly Situation[] = [
   {
     id: 'room-booked',
-    thing: ['room', 'conference room', 'meeting room', 'huddle room', 'phone booth', 'desk', 'studio'],
+    thing: words('room, conference room, meeting room, huddle room, phone booth, desk, studio'),
     anyKind: true,
     event: ['book', 'reserve'],
     mood: 'request',
@@ -18,7 +18,7 @@ export const officeRoomsSituations: readonly Situation[] = [
   },
   {
     id: 'room-taken',
-    thing: ['conference room', 'meeting room', 'boardroom', 'huddle room', 'training room', 'phone booth'],
+    thing: words('conference room, meeting room, boardroom, huddle room, training room, phone booth'),
     event: ['book', 'reserve', 'occupy', 'take', 'unavailable', 'full', 'in use'],
     when: ['now', 'coming', 'past'],
     unless: ['can', 'free', 'wedding'],
@@ -31,23 +31,11 @@ export const officeRoomsSituations: readonly Situation[] = [
   },
   {
     id: 'room-left-clean',
-    thing: ['room', 'meeting room', 'conference room', 'kitchen', 'break room', 'lounge', 'workspace'],
+    thing: words('room, meeting room, conference room, kitchen, break room, lounge, workspace'),
     anyKind: true,
     event: ['leave', 'tidy', 'clean', 'keep', 'clean up', 'tidy up'],
     mood: 'request',
-    unless: [
-      'key',
-      'hotel',
-      'temperature',
-      'door',
-      'unlocked',
-      'empty',
-      'quiet',
-      'checkout',
-      'lock',
-      'message',
-      'locked',
-    ],
+    unless: words('key, hotel, temperature, door, unlocked, empty, quiet, checkout, lock, message, locked'),
     why: 'It sets the standard a little too precisely.',
     lines: [
       { dryness: 'sandy', text: 'The next person should not be able to guess your lunch.' },
@@ -113,7 +101,7 @@ export const officeRoomsSituations: readonly Situation[] = [
   },
   {
     id: 'office-moves',
-    thing: ['office', 'our office', 'headquarters', 'head office', 'team office', 'main office', 'studio'],
+    thing: words('office, our office, headquarters, head office, team office, main office, studio'),
     event: ['move', 'relocate'],
     when: ['coming', 'now', 'past'],
     unless: ['tax', 'post', 'ticket', 'box', 'forward', 'not', 'fast'],
@@ -129,22 +117,7 @@ export const officeRoomsSituations: readonly Situation[] = [
     thing: ['office', 'our office', 'main office'],
     event: ['close', 'closed'],
     when: ['coming', 'now'],
-    unless: [
-      'ticket',
-      'box',
-      'tax',
-      'deal',
-      'sale',
-      'post',
-      'early',
-      'quarter',
-      'hours',
-      'weather',
-      'storm',
-      'snow',
-      'door',
-      'account',
-    ],
+    unless: words('ticket, box, tax, deal, sale, post, early, quarter, hours, weather, storm, snow, door, account'),
     why: 'It thinks of what goes on when no one is there.',
     lines: [
       { dryness: 'sandy', text: 'The phone may ring, but only for itself.' },
@@ -210,20 +183,9 @@ export const officeRoomsSituations: readonly Situation[] = [
   },
   {
     id: 'lights-off',
-    thing: [
-      'light',
-      'lamp',
-      'projector',
-      'monitor',
-      'computer',
-      'screen',
-      'equipment',
-      'air conditioning',
-      'heater',
-      'fan',
-    ],
+    thing: words('light, lamp, projector, monitor, computer, screen, equipment, air conditioning, heater, fan'),
     anyKind: true,
-    event: ['turn off', 'switch off', 'power off', 'shut off', 'turn', 'switch', 'shut down', 'power down'],
+    event: words('turn off, switch off, power off, shut off, turn, switch, shut down, power down'),
     mood: 'request',
     unless: ['on', 'head', 'phone', 'restart', 'back'],
     why: 'It thinks about who a light in an empty room is for.',
@@ -315,8 +277,8 @@ export const officeRoomsSituations: readonly Situation[] = [
   },
   {
     id: 'ac-out',
-    thing: ['air conditioning', 'ac', 'a c', 'air conditioner', 'aircon', 'cooling', 'air conditioning unit'],
-    event: ['out', 'down', 'out of order', 'break', 'broken', 'fail', 'out of service', 'turn off', 'shut off'],
+    thing: words('air conditioning, ac, a c, air conditioner, aircon, cooling, air conditioning unit'),
+    event: words('out, down, out of order, break, broken, fail, out of service, turn off, shut off'),
     when: ['now', 'past', 'coming'],
     why: 'It adjusts dignity to the temperature.',
     lines: [
@@ -331,7 +293,7 @@ export const officeRoomsSituations: readonly Situation[] = [
     anyKind: true,
     event: ['close', 'shut', 'keep'],
     mood: 'request',
-    unless: ['browser', 'tab', 'time', 'service', 'delivery', 'payment', 'popup', 'application', 'chat', 'seat'],
+    unless: words('browser, tab, time, service, delivery, payment, popup, application, chat, seat'),
     why: 'It says what an open window does at night.',
     lines: [
       { dryness: 'sandy', text: 'Weather belongs on the other side.' },

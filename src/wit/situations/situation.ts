@@ -27,6 +27,9 @@ export interface Situation {
   lines: readonly Line[]
 }
 
+/** Long lists read better in a line. */
+export const words = (list: string): readonly string[] => list.split(', ')
+
 const isThing = (found: Thing | undefined, { thing, anyKind }: Situation) => {
   if (!found) return false
   // "Elevator B" is an elevator.

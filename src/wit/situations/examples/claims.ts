@@ -1,5 +1,9 @@
 /** Sentences that are the situation of that name. */
 export const claimsExamples: readonly (readonly [id: string, sentence: string])[] = [
+  ['return-process', "We've streamlined the returns process."],
+  ['free-sample', 'Free samples are available at the counter.'],
+  ['trial-free', 'Start your free trial today.'],
+  ['trial-ends', 'Your free trial ends tomorrow.'],
   ['waterproof', 'This jacket keeps you dry in light rain.'],
   ['waterproof', 'Our backpack is waterproof.'],
   ['lightweight', 'The backpack weighs 500 grams.'],
@@ -23,6 +27,10 @@ export const claimsExamples: readonly (readonly [id: string, sentence: string])[
 
 /** Sentences that come near the situation of that name and are not it. */
 export const claimsNearMisses: readonly (readonly [id: string, sentence: string])[] = [
+  ['return-process', 'Your tax return is easy.'],
+  ['free-sample', 'The sample size is nine people.'],
+  ['trial-free', 'The trial ends tomorrow.'],
+  ['trial-ends', 'The court trial ends on Friday.'],
   ['waterproof', 'Our jackets are not waterproof.'],
   ['lightweight', 'The backpack holds 50 pounds.'],
   ['durable', 'We sold 40 chairs last year.'],

@@ -1,5 +1,7 @@
 /** Sentences that are the situation of that name. */
 export const classesExamples: readonly (readonly [id: string, sentence: string])[] = [
+  ['meeting-optional', 'Attendance is optional.'],
+  ['meeting-mandatory', 'The training is mandatory for all employees.'],
   ['class-full', 'The Saturday class is full.'],
   ['class-starts', 'The pottery class starts on May 5.'],
   ['class-free', 'Your first class is free.'],
@@ -22,6 +24,8 @@ export const classesExamples: readonly (readonly [id: string, sentence: string])
 
 /** Sentences that come near the situation of that name and are not it. */
 export const classesNearMisses: readonly (readonly [id: string, sentence: string])[] = [
+  ['meeting-optional', 'The optional training is full.'],
+  ['meeting-mandatory', 'Attendance is optional.'],
   ['class-full', 'The class is full of energy.'],
   ['class-starts', 'The practice was founded in 1985.'],
   ['class-free', 'The class is not free.'],

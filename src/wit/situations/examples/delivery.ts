@@ -1,5 +1,12 @@
 /** Sentences that are the situation of that name. */
 export const deliveryExamples: readonly (readonly [id: string, sentence: string])[] = [
+  ['free-shipping', 'Shipping is free on orders over $50.'],
+  ['order-received', 'We have received your order.'],
+  ['order-shipped', 'Your order has shipped.'],
+  ['order-shipped', 'Your package is on its way.'],
+  ['order-ready', 'Your order is ready for pickup.'],
+  ['order-delayed', 'Your order has been delayed by two days.'],
+  ['order-cutoff', 'Orders placed before 2 p.m. ship the same day.'],
   ['package-arrives', 'Your package will arrive on Thursday.'],
   ['package-arrived', 'Your package has arrived.'],
   ['package-missed', 'Your parcel could not be delivered today.'],
@@ -15,6 +22,12 @@ export const deliveryExamples: readonly (readonly [id: string, sentence: string]
 
 /** Sentences that come near the situation of that name and are not it. */
 export const deliveryNearMisses: readonly (readonly [id: string, sentence: string])[] = [
+  ['free-shipping', 'Shipping is not free.'],
+  ['order-received', 'We have not received your order.'],
+  ['order-shipped', 'Your order has not shipped.'],
+  ['order-ready', 'Your order is not ready.'],
+  ['order-delayed', 'Your flight is delayed.'],
+  ['order-cutoff', 'The order was placed on Monday.'],
   ['package-arrives', 'Your package arrived yesterday.'],
   ['package-arrived', 'Your package has not arrived.'],
   ['package-missed', 'Your parcel was delivered today.'],

@@ -1,5 +1,15 @@
 /** Sentences that are the situation of that name. */
 export const homesExamples: readonly (readonly [id: string, sentence: string])[] = [
+  ['water-off', 'Water will be shut off on Thursday from 9 to 11.'],
+  ['water-back', 'Hot water has been restored.'],
+  ['power-off', 'The power will be shut off on Sunday from 6 to 8.'],
+  ['laundry-room', 'The washing machine in the basement is out of order.'],
+  ['laundry-removed', 'Please remove your laundry promptly.'],
+  ['bike-stored', 'Bicycles may not be stored in the hallway.'],
+  ['noise-building', 'Please do not play music after 10 p.m.'],
+  ['pests', 'The plumber will be here on Wednesday morning.'],
+  ['inspection', 'The annual inspection will take place on Tuesday.'],
+  ['mailroom', 'A package for you is being held at the front desk.'],
   ['listing', 'The apartment has two bedrooms and a balcony.'],
   ['apartment-shown', 'The landlord will be showing the apartment between 5 and 6 tomorrow.'],
   ['rent-due', 'Rent is due on the first of the month.'],
@@ -9,10 +19,21 @@ export const homesExamples: readonly (readonly [id: string, sentence: string])[]
   ['lease', 'Please sign the lease and return it by Friday.'],
   ['key-pickup', 'Please return the keys to the front desk.'],
   ['neighbor-note', 'Residents are reminded to keep the hallway clear.'],
+  ['umbrella-count', 'Each department should send a list of its chairs.'],
 ]
 
 /** Sentences that come near the situation of that name and are not it. */
 export const homesNearMisses: readonly (readonly [id: string, sentence: string])[] = [
+  ['water-off', 'The water runs off the jacket.'],
+  ['water-back', 'The water will be restored tomorrow.'],
+  ['power-off', 'The device powers off after five minutes.'],
+  ['laundry-room', 'The laundry room is in the basement.'],
+  ['laundry-removed', 'Please remove your jacket.'],
+  ['bike-stored', 'Bicycles may not be rented for less than two hours.'],
+  ['noise-building', 'Please do not play music from the website.'],
+  ['pests', 'The new engineer joins us in May.'],
+  ['inspection', 'The inspection was passed without remarks.'],
+  ['mailroom', 'Your package has not arrived at the front desk.'],
   ['listing', 'The apartment is being painted.'],
   ['apartment-shown', 'The apartment was sold.'],
   ['rent-due', 'Rent will increase in May.'],
@@ -22,4 +43,5 @@ export const homesNearMisses: readonly (readonly [id: string, sentence: string])
   ['lease', 'The car lease ends in May.'],
   ['key-pickup', 'A key was lost.'],
   ['neighbor-note', 'The neighbor painted the fence.'],
+  ['umbrella-count', 'The store reported a loss.'],
 ]

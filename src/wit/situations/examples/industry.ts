@@ -13,7 +13,6 @@ export const industryExamples: readonly (readonly [id: string, sentence: string]
   ['meter-reading', 'Maintenance will be testing the water pumps on Saturday.'],
   ['invoice-utility', 'Your water bill is now available online.'],
   ['snow-removal', 'Street cleaning begins on Monday on the north side.'],
-  ['umbrella-count', 'Each department should send a list of its chairs.'],
 ]
 
 /** Sentences that come near the situation of that name and are not it. */
@@ -31,5 +30,4 @@ export const industryNearMisses: readonly (readonly [id: string, sentence: strin
   ['meter-reading', 'The parking meter was replaced.'],
   ['invoice-utility', 'Your bill is overdue.'],
   ['snow-removal', 'The snow was white.'],
-  ['umbrella-count', 'The store reported a loss.'],
 ]

@@ -1,5 +1,7 @@
 /** Sentences that are the situation of that name. */
 export const learningExamples: readonly (readonly [id: string, sentence: string])[] = [
+  ['training-due', 'Please complete the online training by Friday.'],
+  ['training-video', 'The onboarding video is 53 minutes long.'],
   ['book-due', 'Your library books are due on Friday.'],
   ['library-quiet', 'Please silence your phones in the reading room.'],
   ['museum-touch', 'Please do not touch the exhibits.'],
@@ -20,6 +22,8 @@ export const learningExamples: readonly (readonly [id: string, sentence: string]
 
 /** Sentences that come near the situation of that name and are not it. */
 export const learningNearMisses: readonly (readonly [id: string, sentence: string])[] = [
+  ['training-due', 'The training was a success.'],
+  ['training-video', 'The video is available on our website.'],
   ['book-due', 'The book will be published in May.'],
   ['library-quiet', 'Please keep your phone charged.'],
   ['museum-touch', 'You may touch the objects.'],

@@ -1,5 +1,8 @@
 /** Sentences that are the situation of that name. */
 export const marketingExamples: readonly (readonly [id: string, sentence: string])[] = [
+  ['website-new', 'We have redesigned our pricing page.'],
+  ['website-new', 'Our new website is live.'],
+  ['website-visited', 'Please visit our website for more information.'],
   ['newsletter-out', 'Our monthly newsletter is out.'],
   ['newsletter-out', 'Our newsletter launches next week.'],
   ['newsletter-subscribe', 'Subscribe to our newsletter for product news.'],
@@ -25,6 +28,8 @@ export const marketingExamples: readonly (readonly [id: string, sentence: string
 
 /** Sentences that come near the situation of that name and are not it. */
 export const marketingNearMisses: readonly (readonly [id: string, sentence: string])[] = [
+  ['website-new', 'Our website lives on a server in Ohio.'],
+  ['website-visited', 'The website was visited 4,000 times.'],
   ['newsletter-out', 'The technical issue was resolved.'],
   ['newsletter-subscribe', 'Unsubscribe from our newsletter here.'],
   ['unsubscribe', 'You can subscribe at any time.'],

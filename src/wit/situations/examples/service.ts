@@ -1,5 +1,14 @@
 /** Sentences that are the situation of that name. */
 export const serviceExamples: readonly (readonly [id: string, sentence: string])[] = [
+  ['ticket-assigned', 'Your support ticket has been created.'],
+  ['ticket-passed-on', 'Your ticket #58213 has been assigned to a specialist.'],
+  ['ticket-passed-on', 'I have forwarded your message to the right department.'],
+  ['ticket-closed', 'Your support ticket has been closed.'],
+  ['ticket-filed', 'Please submit a ticket to the help desk.'],
+  ['help-desk-open', 'The help desk is open from 8 to 5.'],
+  ['voicemail', 'The voicemail of the front desk is full.'],
+  ['phone-menu', 'The new phone tree has six options.'],
+  ['chatbot', 'Our chatbot answers questions around the clock.'],
   ['looking-into', 'Our team is investigating the issue.'],
   ['will-reply', 'We will get back to you within two business days.'],
   ['message-received', 'We have received your message.'],
@@ -19,6 +28,14 @@ export const serviceExamples: readonly (readonly [id: string, sentence: string])
 
 /** Sentences that come near the situation of that name and are not it. */
 export const serviceNearMisses: readonly (readonly [id: string, sentence: string])[] = [
+  ['ticket-assigned', 'Your ticket for the concert has been received.'],
+  ['ticket-passed-on', 'Your ticket has not been assigned.'],
+  ['ticket-closed', 'Your ticket will be closed tomorrow.'],
+  ['ticket-filed', 'Submit your vacation request by Friday.'],
+  ['help-desk-open', 'The help desk has helped 400 people.'],
+  ['voicemail', 'The mailbox is red.'],
+  ['phone-menu', 'The new menu has six desserts.'],
+  ['chatbot', 'Our chatbot was retired in May.'],
   ['looking-into', 'The issue is not being reviewed.'],
   ['will-reply', 'We will get back to the office on Monday.'],
   ['message-received', 'We have not received your message.'],
