@@ -54,6 +54,7 @@ const fillers = new Set([
   'once',
 ])
 const suppositions = new Set(['if', 'unless', 'whether', 'when', 'whenever', 'once', 'until', 'before', 'after'])
+const persons = new Set(['i', 'we', 'you', 'he', 'she', 'they', 'it'])
 const nounish = new Set(['noun'])
 
 const isNoun = (word: TaggedWord) =>
@@ -234,7 +235,14 @@ function readStretch(words: readonly TaggedWord[]): Clause[] {
     const isThere = main.lemma === 'be' && words.slice(from, groupStart).some((w) => w.lower === 'there')
     const turned = main.lemma === 'be' && words[from - 1]?.lemma === 'attach' && groupStart === from
     const follower = isThere || turned ? objectAfter(words, mainAt + 1, end) : undefined
-    const subject = follower ?? noun ?? (pronoun && { name: pronoun.lower, before: [], plural: false })
+    // "The sheet before you leave": the nearest word leaves.
+    const close = words[groupStart - 1]
+    const isClose = close !== undefined && groupStart > from && persons.has(close.lower)
+    const subject =
+      follower ??
+      (isClose ? { name: close.lower, before: [], plural: false } : undefined) ??
+      noun ??
+      (pronoun && { name: pronoun.lower, before: [], plural: false })
     const lead = words
       .slice(from, groupStart)
       .every((w) => w.kind === 'adverb' || w.lower === 'please' || w.kind === 'conjunction' || w.kind === 'other')
@@ -260,6 +268,7 @@ function readStretch(words: readonly TaggedWord[]): Clause[] {
       request,
       supposed:
         suppositions.has(words[0]?.lower ?? '') ||
+        (isClose && suppositions.has(words[groupStart - 2]?.lower ?? '')) ||
         (!negated && group.some((w) => ['might', 'could', 'would'].includes(w.lower))),
       sentence: main.sentence,
     })

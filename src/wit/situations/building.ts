@@ -180,7 +180,6 @@ export const buildingSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'Balancing more on top is architecture.' },
       { dryness: 'crisp', text: 'Pressing down has already been tried.' },
-      { dryness: 'arid', text: 'Contributions on top are a different discipline.' },
     ],
   },
   {
@@ -194,7 +193,6 @@ export const buildingSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'Please plan your tea accordingly.' },
       { dryness: 'crisp', text: 'Think ahead at breakfast.' },
-      { dryness: 'arid', text: 'Residents of this floor will be meeting the neighbors.' },
     ],
   },
   {
@@ -210,7 +208,6 @@ export const buildingSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'The building can still be entered by the usual method, elsewhere.' },
       { dryness: 'crisp', text: 'Pushing harder will not help.' },
-      { dryness: 'arid', text: 'Pulling has also been considered.' },
     ],
   },
   {

@@ -109,9 +109,9 @@ export const claimsSituations: readonly Situation[] = [
     with: words('durable, year, decade, lifetime, sturdy, unbreakable, generation, last, scratch'),
     why: 'Things that last see fashions come back.',
     lines: [
-      { dryness: 'sandy', text: 'You will have redecorated around it several times.' },
-      { dryness: 'crisp', text: 'Your nephew should start liking it now.' },
-      { dryness: 'arid', text: 'Getting tired of it is the more likely end.' },
+      { dryness: 'sandy', text: 'You will have redecorated several times by then.' },
+      { dryness: 'crisp', text: 'A nephew should be chosen early.' },
+      { dryness: 'arid', text: 'Getting tired of the color is the more likely end.' },
     ],
   },
   {
@@ -128,7 +128,7 @@ export const claimsSituations: readonly Situation[] = [
     with: ['hand', 'handmade', 'handcrafted', 'artisan', 'knit', 'handwoven'],
     why: 'Hands make no two things alike.',
     lines: [
-      { dryness: 'sandy', text: 'Small irregularities are where it looked out of the window.' },
+      { dryness: 'sandy', text: 'Small irregularities are where the maker looked out of the window.' },
       { dryness: 'crisp', text: 'No two are alike, which we could not have prevented.' },
       { dryness: 'arid', text: 'Perfect circles are available from machines.' },
     ],
@@ -145,7 +145,7 @@ export const claimsSituations: readonly Situation[] = [
     with: words('recycle, recycled, reclaimed, upcycled, bottle, plastic, compostable, wood'),
     why: 'A former life is remembered.',
     lines: [
-      { dryness: 'sandy', text: 'It remembers nothing of the lemonade.' },
+      { dryness: 'sandy', text: 'Nothing in there remembers the lemonade.' },
       { dryness: 'crisp', text: 'Every second career should look like this.' },
       { dryness: 'arid', text: 'The former contents have left no forwarding address.' },
     ],
@@ -165,8 +165,7 @@ export const claimsSituations: readonly Situation[] = [
     why: 'Real things can be listed by a child.',
     lines: [
       { dryness: 'sandy', text: 'The list of ingredients can be read aloud in a single breath.' },
-      { dryness: 'crisp', text: "You could find all of it in a grandmother's kitchen." },
-      { dryness: 'arid', text: 'The label is short and was tiring only to the almonds.' },
+      { dryness: 'crisp', text: 'The imaginary kind is cheaper but harder to chew.' },
     ],
   },
   {
@@ -310,9 +309,8 @@ export const claimsSituations: readonly Situation[] = [
     with: ['warranty', 'guarantee', 'guaranteed'],
     why: 'Devices know their last covered day.',
     lines: [
-      { dryness: 'sandy', text: 'It is set to break on the day after.' },
-      { dryness: 'crisp', text: 'It begins when you lose the receipt.' },
-      { dryness: 'arid', text: 'The appliance has been given the date.' },
+      { dryness: 'sandy', text: 'The receipt will be in the place you thought of as safe.' },
+      { dryness: 'crisp', text: 'It begins when you misplace the receipt.' },
     ],
   },
   {

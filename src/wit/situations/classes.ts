@@ -86,7 +86,7 @@ export const classesSituations: readonly Situation[] = [
     unless: words(
       'apartment, school, close, closed, floor, jungle, design, recording, dry, photo, film, art, movie, not',
     ),
-    with: ['hour', '24', 'open', 'a.m.', 'am', 'p.m.', 'pm', 'daily', 'machine', 'sauna', 'class'],
+    with: ['24'],
     why: 'Hours are not the hurdle.',
     lines: [
       { dryness: 'sandy', text: 'Lack of opportunity will need a replacement as a reason.' },
@@ -143,7 +143,7 @@ export const classesSituations: readonly Situation[] = [
     thing: words('membership, subscription, plan, pass, season pass, license, domain, contract, policy'),
     anyKind: true,
     event: ['renew'],
-    when: ['coming', 'now', 'past'],
+    when: ['coming', 'now'],
     unless: words(
       'union, medical, driver, health, drug, gun, not, nursing, insurance, vow, prescription, liquor, visa',
     ),

@@ -65,7 +65,7 @@ export const hotelSituations: readonly Situation[] = [
   },
   {
     id: 'towel-reuse',
-    thing: ['towel', 'linen', 'sheet', 'bed sheet'],
+    thing: ['towel', 'linen', 'bed sheet'],
     anyKind: true,
     event: ['reuse', 'hang', 'hang up', 'leave', 'replace', 'change', 'return'],
     when: ['now', 'coming'],

@@ -20,7 +20,6 @@ export const industrySituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'It has never asked what the hurry is.' },
       { dryness: 'crisp', text: 'Earplugs and breakfast should be in place by then.' },
-      { dryness: 'arid', text: 'Its holiday plans are of no concern to it.' },
     ],
   },
   {
@@ -114,8 +113,8 @@ export const industrySituations: readonly Situation[] = [
     id: 'council-meeting',
     thing: words('council, city council, town council, board, committee, commission, planning board, school board'),
     anyKind: true,
-    event: ['meet', 'vote', 'approve', 'discuss', 'hold', 'consider', 'decide', 'review'],
-    when: ['coming', 'now', 'past'],
+    event: ['meet', 'hold', 'discuss'],
+    when: ['coming', 'now'],
     unless: words(
       'abortion, war, police, shooting, death, layoff, parole, ethics, racism, medical, nuclear, circuit, lawsuit, white, bulletin, dart, surf, room, not, close, closure, abuse, immigration, execution, evict',
     ),
@@ -140,38 +139,44 @@ export const industrySituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'Experience with folding tables is a plus.' },
       { dryness: 'crisp', text: 'It will involve a table and the question where it goes.' },
-      { dryness: 'arid', text: 'The vest is one size and brings out authority in most people.' },
     ],
   },
   {
-    id: 'donation-drive',
-    thing: words('donation, book, clothes, toy, canned good, coat, book donation, used book, furniture'),
+    id: 'used-books',
+    thing: ['book', 'used book', 'paperback'],
     anyKind: true,
     event: ['donate', 'accept', 'collect', 'drop off', 'bring'],
     when: ['now', 'coming', 'past'],
     mood: 'any',
-    unless: words(
-      'blood, organ, overdue, due, memory, memorial, funeral, disaster, victim, refugee, earthquake, flood, homeless, hunger, war, church, not, stock, cancer, police, hospital, author, %',
-    ),
-    with: ['donate', 'donation', 'drive', 'collect', 'charity', 'fundraiser', 'sale'],
-    why: 'Giving away makes room for more.',
+    unless: ['overdue', 'due', 'memory', 'memorial', 'funeral', 'author', 'fine', 'order', 'police'],
+    with: ['donate', 'donation', 'drive', 'collect', 'charity', 'fundraiser', 'sale', 'used'],
+    why: 'A shelf tells what was read.',
     lines: [
-      { dryness: 'sandy', text: 'The bread maker has had its second chance.' },
-      { dryness: 'crisp', text: 'The bread maker at the back of the cupboard has heard of it.' },
-      { dryness: 'arid', text: 'Things given to you by relatives will be treated with discretion.' },
+      { dryness: 'sandy', text: 'Diet books arrive as good as new.' },
+      { dryness: 'crisp', text: 'Cookbooks with stains are considered tested.' },
+      { dryness: 'arid', text: 'Bookmarks are usually found on page 30.' },
     ],
   },
   {
     id: 'bake-sale',
-    thing: words(
-      "bake sale, car wash, yard sale, garage sale, rummage sale, book sale, plant sale, craft fair, farmers market, market, farmers' market, flea market",
-    ),
-    anyKind: true,
-    event: ['be', 'take place', 'start', 'open', 'raise', 'hold', 'return', 'begin'],
+    thing: ['bake sale'],
+    event: ['be', 'take place', 'start', 'open', 'hold', 'return', 'begin'],
     when: ['coming', 'now', 'past'],
-    unless: words(
-      'stock, close, cancel, job, bear, housing, crash, labor, black, share, cancer, funeral, closed, not, tent, share-price, financial, p.m.',
-    ),
+    unless: ['cancel', 'cancer', 'funeral', 'not'],
+    why: 'Bakers buy their own cake.',
+    lines: [
+      { dryness: 'sandy', text: 'Buying back your own cake is considered generous.' },
+      { dryness: 'crisp', text: 'The plain-looking one is the good one.' },
+      { dryness: 'arid', text: 'Raisins will be declared.' },
+    ],
+  },
+  {
+    id: 'flea-market',
+    thing: ['yard sale', 'garage sale', 'rummage sale', 'flea market'],
+    anyKind: true,
+    event: ['be', 'take place', 'start', 'open', 'hold', 'return', 'begin'],
+    when: ['coming', 'now', 'past'],
+    unless: ['cancel', 'not', 'tent'],
     why: 'Bargains go home and stay.',
     lines: [
       { dryness: 'sandy', text: 'You will come home with a lamp.' },
@@ -181,11 +186,9 @@ export const industrySituations: readonly Situation[] = [
   },
   {
     id: 'meter-reading',
-    thing: words(
-      'water, meter, meter reading, water meter, gas meter, electricity meter, water pump, pump, boiler, generator',
-    ),
+    thing: ['meter', 'meter reading', 'water meter', 'gas meter', 'electricity meter'],
     anyKind: true,
-    event: ['read', 'test', 'check', 'inspect', 'submit', 'install', 'maintain'],
+    event: ['read', 'submit'],
     when: ['coming', 'now', 'past'],
     mood: 'any',
     unless: words(
@@ -193,7 +196,7 @@ export const industrySituations: readonly Situation[] = [
     ),
     why: 'Numbers under stairs are read kneeling.',
     lines: [
-      { dryness: 'sandy', text: 'Somewhere a small door is about to be found.' },
+      { dryness: 'sandy', text: 'It is behind the thing in front of it.' },
       { dryness: 'crisp', text: 'The last digit is the one that moves while you look.' },
       { dryness: 'arid', text: 'It can be read best from the position in which one drops the flashlight.' },
     ],
@@ -229,7 +232,6 @@ export const industrySituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'Cars left there will be swept around with precision.' },
       { dryness: 'crisp', text: 'The neatest part will be the rectangle under the car.' },
-      { dryness: 'arid', text: 'The last leaf will fall the day after.' },
     ],
   },
 ]

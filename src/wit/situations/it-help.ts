@@ -40,7 +40,6 @@ export const itHelpSituations: readonly Situation[] = [
     why: 'It advises against the password everybody chooses.',
     lines: [
       { dryness: 'sandy', text: 'The name of your dog plus the year has been considered by others.' },
-      { dryness: 'crisp', text: 'The word "password" is taken, mostly.' },
       { dryness: 'arid', text: 'Adding a 1 is not regarded as change.' },
     ],
   },

@@ -8,7 +8,7 @@ export const learningSituations: readonly Situation[] = [
       'training, course, e learning, module, training module, online training, compliance training, safety training, quiz',
     ),
     anyKind: true,
-    event: ['complete', 'finish', 'due', 'take'],
+    event: ['complete', 'finish', 'due'],
     when: ['coming', 'now'],
     mood: 'any',
     unless: words(
@@ -21,7 +21,6 @@ export const learningSituations: readonly Situation[] = [
         text: 'The Next button appears only after you have read the sentence about the Next button.',
       },
       { dryness: 'crisp', text: 'Clicking Next thoughtfully is part of it.' },
-      { dryness: 'arid', text: 'The certificate prints in color, in case that helps.' },
     ],
   },
   {

@@ -256,9 +256,9 @@ export const marketingSituations: readonly Situation[] = [
     with: ['new', 'introduce', 'launch', 'release', 'add', 'announce', 'now', 'roll'],
     why: 'A new button waits to be found.',
     lines: [
-      { dryness: 'sandy', text: 'It has been there since the update, hoping to be clicked.' },
-      { dryness: 'crisp', text: 'The old way still exists, for people with habits.' },
-      { dryness: 'arid', text: 'You will wonder how you lived without it, or where it is.' },
+      { dryness: 'sandy', text: 'You may now want it.' },
+      { dryness: 'crisp', text: 'You will wonder how you lived without it, or where it is.' },
+      { dryness: 'arid', text: 'The need for it will be along shortly.' },
     ],
   },
   {

@@ -142,9 +142,9 @@ export const meetingsSituations: readonly Situation[] = [
     id: 'calendar-full',
     thing: ['calendar', 'schedule', 'diary', 'agenda', 'week'],
     anyKind: true,
-    event: ['block', 'full', 'be full', 'fill', 'packed', 'busy', 'blocked'],
+    event: ['block', 'full', 'packed', 'busy', 'blocked'],
     when: ['now', 'coming', 'past'],
-    unless: ['wall', 'photo', 'school', 'clear', 'print', 'advent', 'year', 'course'],
+    unless: ['vacation', 'wall', 'photo', 'school', 'clear', 'print', 'advent', 'year', 'course'],
     why: 'Free time is explained as an error.',
     lines: [
       { dryness: 'sandy', text: 'The white areas are gaps in the software.' },

@@ -94,7 +94,6 @@ export const officeRoomsSituations: readonly Situation[] = [
     unless: ['front', 'help', 'reception', 'registration', 'information'],
     why: 'It notices what a short move does to a working life.',
     lines: [
-      { dryness: 'sandy', text: 'Your chair has its own plans and five wheels.' },
       { dryness: 'crisp', text: 'Walk slowly to where you used to sit.' },
       { dryness: 'arid', text: 'Muscle memory will follow in a few weeks.' },
     ],
@@ -107,7 +106,7 @@ export const officeRoomsSituations: readonly Situation[] = [
     unless: ['tax', 'post', 'ticket', 'box', 'forward', 'not', 'fast'],
     why: 'It recalls how much of an office is cable.',
     lines: [
-      { dryness: 'sandy', text: 'A surprising share of it turned out to be cables.' },
+      { dryness: 'sandy', text: 'A surprising share of it is cables.' },
       { dryness: 'crisp', text: 'The pens stay lost.' },
       { dryness: 'arid', text: 'Miscellaneous is expected to be the largest department.' },
     ],
@@ -192,7 +191,6 @@ export const officeRoomsSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'The furniture can manage in the dark.' },
       { dryness: 'crisp', text: 'The chairs do not read at night.' },
-      { dryness: 'arid', text: 'Chairs work equally well unlit.' },
     ],
   },
   {
@@ -284,7 +282,6 @@ export const officeRoomsSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'Neckties may be considered suspended.' },
       { dryness: 'crisp', text: 'The cold stares will have to be enough.' },
-      { dryness: 'arid', text: 'The supply room without windows has never been more popular.' },
     ],
   },
   {

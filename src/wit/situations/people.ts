@@ -38,7 +38,7 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'on-vacation',
-    thing: ['i', 'we', 'he', 'she'],
+    thing: ['i'],
     event: words(
       'on vacation, on holiday, on annual leave, on pto, out of office, out of the office, away from my desk, out',
     ),

@@ -118,7 +118,7 @@ export const restaurantSituations: readonly Situation[] = [
     with: ['from', 'until', 'between', 'at', 'daily', 'a.m.', 'am', 'till', 'p.m.', 'pm', 'serve'],
     why: 'Hunger keeps hours, too.',
     lines: [
-      { dryness: 'sandy', text: 'Hunger outside these hours is at your own pace.' },
+      { dryness: 'sandy', text: 'Hunger should be scheduled accordingly.' },
       { dryness: 'crisp', text: 'Pajamas are a matter between you and the other guests.' },
       { dryness: 'arid', text: 'The last waffle is decided by character.' },
     ],

@@ -145,7 +145,6 @@ export const serviceSituations: readonly Situation[] = [
     with: ['shortly', 'short', 'soon', 'business', 'day', 'hour', 'within', '24', '48', 'possible'],
     why: 'Soon is a word in need of a number.',
     lines: [
-      { dryness: 'sandy', text: 'Soon is measured in business days.' },
       { dryness: 'crisp', text: 'Please stay near a mailbox, mentally.' },
       { dryness: 'arid', text: 'In the meantime, the question will age well.' },
     ],
@@ -162,7 +161,6 @@ export const serviceSituations: readonly Situation[] = [
     why: 'Being received is not being read.',
     lines: [
       { dryness: 'sandy', text: 'It is in good hands, or at least in a list.' },
-      { dryness: 'crisp', text: 'It was the first one with your name on it.' },
       { dryness: 'arid', text: 'It has taken a number and a seat.' },
     ],
   },
@@ -336,8 +334,7 @@ export const serviceSituations: readonly Situation[] = [
     why: 'Two logos must share a line.',
     lines: [
       { dryness: 'sandy', text: "The order of the logos has been settled by the alphabet's older sister." },
-      { dryness: 'crisp', text: 'Both coffee machines approve.' },
-      { dryness: 'arid', text: 'Each of us has agreed to call it natural.' },
+      { dryness: 'arid', text: 'Neither logo is allowed to be bigger.' },
     ],
   },
   {

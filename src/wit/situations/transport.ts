@@ -154,7 +154,7 @@ export const transportSituations: readonly Situation[] = [
     anyKind: true,
     event: ['leave', 'depart', 'run', 'go'],
     when: ['coming', 'now'],
-    unless: words('late, behind, job, not, strike, low, message, test, belongings, seat, note, delay, cancel'),
+    unless: words('without, late, behind, job, not, strike, low, message, test, belongings, seat, note, delay, cancel'),
     with: words('last, final, every, hourly, gate, platform, sharp, shuttle, until, daily, from, at'),
     why: 'A timetable is for those who are there.',
     lines: [
@@ -185,7 +185,7 @@ export const transportSituations: readonly Situation[] = [
     event: ['close', 'block', 'closed'],
     when: ['now', 'coming', 'past'],
     unless: words(
-      'accident, crash, flood, fire, storm, snow, police, emergency, swim, career, reserve, deal, app, cut, off-ramp, jump, victim, investigation, bowling',
+      'tree, fallen, ice, accident, crash, flood, fire, storm, snow, police, emergency, swim, career, reserve, deal, app, cut, off-ramp, jump, victim, investigation, bowling',
     ),
     why: 'Your navigation does not yet know.',
     lines: [
