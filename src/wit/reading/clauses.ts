@@ -237,7 +237,9 @@ function readStretch(words: readonly TaggedWord[]): Clause[] {
     const follower = isThere || turned ? objectAfter(words, mainAt + 1, end) : undefined
     // "The sheet before you leave": the nearest word leaves.
     const close = words[groupStart - 1]
-    const isClose = close !== undefined && groupStart > from && persons.has(close.lower)
+    const ahead = words[groupStart - 2]
+    const isLed = ahead?.kind === 'preposition' && !suppositions.has(ahead.lower)
+    const isClose = close !== undefined && groupStart > from && persons.has(close.lower) && !isLed
     const subject =
       follower ??
       (isClose ? { name: close.lower, before: [], plural: false } : undefined) ??
@@ -268,7 +270,7 @@ function readStretch(words: readonly TaggedWord[]): Clause[] {
       request,
       supposed:
         suppositions.has(words[0]?.lower ?? '') ||
-        (isClose && suppositions.has(words[groupStart - 2]?.lower ?? '')) ||
+        (isClose && suppositions.has(ahead?.lower ?? '')) ||
         (!negated && group.some((w) => ['might', 'could', 'would'].includes(w.lower))),
       sentence: main.sentence,
     })
