@@ -3,6 +3,7 @@ import { claimsSituations } from './claims.ts'
 import { classesSituations } from './classes.ts'
 import { deliverySituations } from './delivery.ts'
 import { eventsSituations } from './events.ts'
+import { everydaySituations } from './everyday.ts'
 import { financeSituations } from './finance.ts'
 import { homesSituations } from './homes.ts'
 import { hotelSituations } from './hotel.ts'
@@ -42,4 +43,5 @@ export const allSituations: readonly Situation[] = [
   ...claimsSituations,
   ...serviceSituations,
   ...industrySituations,
+  ...everydaySituations,
 ]

@@ -25,7 +25,7 @@ export const classesSituations: readonly Situation[] = [
     why: 'Looking interested is not in the rules.',
     lines: [
       { dryness: 'sandy', text: 'Interest is recommended.' },
-      { dryness: 'crisp', text: 'Being there counts. Being awake is implied.' },
+      { dryness: 'crisp', text: 'Being there counts, and being awake is implied.' },
     ],
   },
   {
@@ -73,7 +73,6 @@ export const classesSituations: readonly Situation[] = [
     why: 'The second one pays.',
     lines: [
       { dryness: 'sandy', text: 'You will find out on the second day where the muscles were.' },
-      { dryness: 'crisp', text: 'The first one is where the wish for a second is made.' },
       { dryness: 'arid', text: 'The second is where the arithmetic begins.' },
     ],
   },
@@ -112,13 +111,14 @@ export const classesSituations: readonly Situation[] = [
   },
   {
     id: 'lane-reserved',
-    thing: ['lane', 'court', 'field', 'track', 'tennis court'],
+    thing: ['lane'],
     anyKind: true,
     event: ['reserve', 'close', 'book', 'be reserved'],
     when: ['now', 'coming', 'past'],
     unless: words(
       'traffic, highway, bus, road, memory, legal, supreme, judge, bike, bridge, turn, mine, data, law, express, district, race, study',
     ),
+    with: ['swim', 'pool', 'lap', 'swimming', 'lesson', 'water'],
     why: 'It names what the others get.',
     lines: [
       { dryness: 'sandy', text: 'The rest of the pool will be practicing being sociable.' },
@@ -164,7 +164,6 @@ export const classesSituations: readonly Situation[] = [
     why: 'A card goes on living in the wallet.',
     lines: [
       { dryness: 'sandy', text: 'The card will stay in your wallet for years.' },
-      { dryness: 'crisp', text: 'Your wallet will keep the card as a souvenir.' },
       { dryness: 'arid', text: 'It may still be used to scrape ice.' },
     ],
   },
@@ -180,7 +179,6 @@ export const classesSituations: readonly Situation[] = [
     why: 'An open door keeps people inside.',
     lines: [
       { dryness: 'sandy', text: 'Most people leave it where it is, as with houseplants.' },
-      { dryness: 'crisp', text: 'The button is easy to find, which we put down to honesty.' },
       { dryness: 'arid', text: 'That one could is why one does not.' },
     ],
   },
@@ -247,7 +245,6 @@ export const classesSituations: readonly Situation[] = [
     why: 'Being welcome is a wide field.',
     lines: [
       { dryness: 'sandy', text: 'You may come as you are, only on purpose.' },
-      { dryness: 'crisp', text: 'The mat at the door says the same.' },
       { dryness: 'arid', text: 'The door is wide enough for most reasons.' },
     ],
   },

@@ -14,7 +14,6 @@ export const deliverySituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'A surprising number of socks are bought to reach it.' },
       { dryness: 'crisp', text: 'The box has always wanted to travel.' },
-      { dryness: 'arid', text: 'The truck will be told that it was for free.' },
     ],
   },
   {

@@ -126,7 +126,7 @@ export const eventsSituations: readonly Situation[] = [
     unless: words(
       'storage, fire, emergency, shelter, parking, unavailable, booked, waiting, not, conference, living, hospital, evacuation, funeral',
     ),
-    with: words('guest, people, person, event, wedding, party, private, 50, 60, 80, 100, 120, 150, 200, 250, 300'),
+    with: ['guest', 'people', 'person', '50', '60', '80', '100', '120', '150', '200', '250', '300'],
     why: 'Guests are counted with and without uncles.',
     lines: [
       { dryness: 'sandy', text: 'Dancing reduces this by a few uncles.' },

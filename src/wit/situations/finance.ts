@@ -177,7 +177,6 @@ export const financeSituations: readonly Situation[] = [
     why: 'An estimate is a sum with its collar open.',
     lines: [
       { dryness: 'sandy', text: 'It is an estimate, so please sit down loosely.' },
-      { dryness: 'crisp', text: 'The final number will be its older brother.' },
       { dryness: 'arid', text: 'The word estimate is doing some of the lifting.' },
     ],
   },

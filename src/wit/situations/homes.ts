@@ -245,7 +245,7 @@ export const homesSituations: readonly Situation[] = [
     id: 'lease',
     thing: ['lease', 'rental agreement', 'lease agreement'],
     anyKind: true,
-    event: ['sign', 'renew', 'end', 'expire', 'return'],
+    event: ['sign', 'return'],
     when: ['now', 'coming', 'past'],
     mood: 'any',
     unless: words('car, break, terminate, evict, court, not, early, loan, vehicle, office, equipment'),

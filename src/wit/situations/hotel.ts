@@ -4,9 +4,7 @@ import { type Situation, words } from './situation.ts'
 export const hotelSituations: readonly Situation[] = [
   {
     id: 'check-in-time',
-    thing: words(
-      'check in, check-in, early check in, check out, check-out, checkout, checkin, late checkout, late check out',
-    ),
+    thing: ['check in', 'check-in', 'early check in', 'checkin'],
     event: ['be', 'start', 'begin', 'open', 'available', 'end'],
     when: ['now', 'coming'],
     unless: words('team, weekly, coat, online, meeting, cart, line, lane, register, new, website'),
@@ -15,6 +13,19 @@ export const hotelSituations: readonly Situation[] = [
       { dryness: 'sandy', text: 'A minute earlier, it is still the story of others.' },
       { dryness: 'crisp', text: 'The bed observes it to the minute.' },
       { dryness: 'arid', text: 'The room is aware that guests round.' },
+    ],
+  },
+  {
+    id: 'check-out-time',
+    thing: ['check out', 'check-out', 'checkout', 'late checkout', 'late check out'],
+    event: ['be', 'available', 'end'],
+    when: ['now', 'coming'],
+    unless: words('cart, line, lane, register, new, website, online, page, button, easy, quick, fast'),
+    why: 'Things stay behind in hotel rooms.',
+    lines: [
+      { dryness: 'sandy', text: 'One last look under the bed is included.' },
+      { dryness: 'crisp', text: 'The charger is still in the wall.' },
+      { dryness: 'arid', text: 'The second shower is at your own pace until then.' },
     ],
   },
   {
@@ -145,16 +156,14 @@ export const hotelSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'The armrest is assigned by courage.' },
       { dryness: 'crisp', text: 'The armrest in the middle is not assigned to anyone.' },
-      { dryness: 'arid', text: 'Elbow rights are settled during takeoff, in silence.' },
     ],
   },
   {
     id: 'luggage',
     thing: ['luggage', 'bag', 'baggage', 'suitcase', 'carry on', 'backpack'],
     anyKind: true,
-    event: ['limit', 'weigh', 'check', 'store', 'leave', 'allow', 'free', 'tag', 'stow', 'drop'],
-    when: ['now', 'coming', 'past'],
-    mood: 'any',
+    event: ['limit', 'weigh', 'allow'],
+    when: ['now', 'coming'],
     unless: words(
       'trash, cloth, goodie, tea, own, waterproof, lost, emotional, unattended, light, bean, sleeping, find, plastic, our, sample, gram, ounce',
     ),

@@ -155,7 +155,6 @@ export const itHelpSituations: readonly Situation[] = [
     unless: ['building', 'construction', 'heating', 'police', 'water', 'irrigation', 'security'],
     why: 'People who notice maintenance at night learn about themselves.',
     lines: [
-      { dryness: 'sandy', text: 'If you notice it, you have found the time.' },
       { dryness: 'crisp', text: 'Windows and trees will be working throughout.' },
       { dryness: 'arid', text: 'Looking out of the window is supported in all browsers.' },
     ],
@@ -213,7 +212,6 @@ export const itHelpSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'Final is a name, not a state.' },
       { dryness: 'crisp', text: 'Hope is not a backup.' },
-      { dryness: 'arid', text: 'A file called "final" will be followed by another.' },
     ],
   },
   {

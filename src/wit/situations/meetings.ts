@@ -83,8 +83,7 @@ export const meetingsSituations: readonly Situation[] = [
     thing: words('meeting, call, town hall, webinar, session, workshop, training, presentation, class, lecture'),
     anyKind: true,
     event: ['record', 'stream'],
-    when: ['coming', 'now', 'past'],
-    mood: 'any',
+    when: ['coming', 'now'],
     unless: ['court', 'police', 'music', 'album', 'quality', 'consent', 'not'],
     why: 'People behave for the red light.',
     lines: [
@@ -344,7 +343,6 @@ export const meetingsSituations: readonly Situation[] = [
     unless: ['yoga', 'religious', 'wellness', 'spiritual'],
     why: 'Offsite activities are compared with the chairs at work.',
     lines: [
-      { dryness: 'sandy', text: 'Trust exercises are included at no extra charge.' },
       { dryness: 'crisp', text: 'Bring a jacket and a fun fact.' },
       { dryness: 'arid', text: 'Fun will be had in groups of five.' },
     ],

@@ -64,7 +64,7 @@ export const peopleSituations: readonly Situation[] = [
     why: 'Returning means reading.',
     lines: [
       { dryness: 'sandy', text: 'Please allow a day for the reading and another for the sighing.' },
-      { dryness: 'crisp', text: 'The tan will be available for viewing.' },
+      { dryness: 'crisp', text: 'Until then, the chair is yours to spin.' },
     ],
   },
   {
@@ -158,7 +158,6 @@ export const peopleSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'The chair swivels.' },
       { dryness: 'crisp', text: 'The chair has been quiet lately.' },
-      { dryness: 'arid', text: 'The desk is real; the description is a wish.' },
     ],
   },
   {
@@ -345,20 +344,6 @@ export const peopleSituations: readonly Situation[] = [
       { dryness: 'sandy', text: 'The first printer is no longer with us, which was a relief to it.' },
       { dryness: 'crisp', text: 'We have outlasted several kinds of cable.' },
       { dryness: 'arid', text: 'Some of the original pens are still unaccounted for.' },
-    ],
-  },
-  {
-    id: 'shift-covered',
-    thing: ['shift'],
-    anyKind: true,
-    event: ['cover', 'swap', 'trade', 'fill', 'take'],
-    when: ['now', 'coming', 'past'],
-    mood: 'any',
-    unless: ['key', 'gear', 'focus', 'paradigm'],
-    why: 'A favor has terms.',
-    lines: [
-      { dryness: 'sandy', text: 'The favor can be returned on any Saturday, as is customary.' },
-      { dryness: 'crisp', text: 'Gratitude will be paid in the usual doughnuts.' },
     ],
   },
   {

@@ -15,7 +15,6 @@ export const restaurantSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'The table will be there early.' },
       { dryness: 'crisp', text: 'The chairs have been pushed in with intent.' },
-      { dryness: 'arid', text: 'The candle will be lit by a professional.' },
     ],
   },
   {

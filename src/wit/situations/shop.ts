@@ -84,7 +84,6 @@ export const shopSituations: readonly Situation[] = [
     why: 'Hours are about the time outside them.',
     lines: [
       { dryness: 'sandy', text: 'Outside of them, the sign does the talking.' },
-      { dryness: 'crisp', text: 'At all other times, we are also people.' },
       { dryness: 'arid', text: 'The door agrees with the sign to within a minute.' },
     ],
   },
@@ -100,7 +99,6 @@ export const shopSituations: readonly Situation[] = [
     why: 'Always open is a claim about the door.',
     lines: [
       { dryness: 'sandy', text: 'The hinges are the hardest workers here.' },
-      { dryness: 'crisp', text: 'The lock is mostly for show.' },
       { dryness: 'arid', text: 'The sign that says closed has kept its color.' },
     ],
   },

@@ -95,7 +95,7 @@ export const transportSituations: readonly Situation[] = [
     why: 'It foresees the usual explanation.',
     lines: [
       { dryness: 'sandy', text: 'An air of belonging does not qualify.' },
-      { dryness: 'crisp', text: 'Being early does not make one a visitor.' },
+      { dryness: 'crisp', text: 'Meaning to leave soon does not change this.' },
     ],
   },
   {

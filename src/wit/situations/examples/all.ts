@@ -3,6 +3,7 @@ import { claimsExamples, claimsNearMisses } from './claims.ts'
 import { classesExamples, classesNearMisses } from './classes.ts'
 import { deliveryExamples, deliveryNearMisses } from './delivery.ts'
 import { eventsExamples, eventsNearMisses } from './events.ts'
+import { everydayExamples, everydayNearMisses } from './everyday.ts'
 import { financeExamples, financeNearMisses } from './finance.ts'
 import { homesExamples, homesNearMisses } from './homes.ts'
 import { hotelExamples, hotelNearMisses } from './hotel.ts'
@@ -41,6 +42,7 @@ export const allExamples = [
   ...claimsExamples,
   ...serviceExamples,
   ...industryExamples,
+  ...everydayExamples,
 ]
 
 /** Sentences that come near a situation and are not it. */
@@ -65,4 +67,5 @@ export const allNearMisses = [
   ...claimsNearMisses,
   ...serviceNearMisses,
   ...industryNearMisses,
+  ...everydayNearMisses,
 ]

@@ -1,7 +1,7 @@
 /** Sentences that are the situation of that name. */
 export const hotelExamples: readonly (readonly [id: string, sentence: string])[] = [
   ['check-in-time', 'Check-in is at 3 p.m.'],
-  ['check-in-time', 'Check-out is at 11.'],
+  ['check-out-time', 'Check-out is at 11.'],
   ['room-ready', 'Your room is ready.'],
   ['hotel-amenity', 'Each room comes with a kettle and two robes.'],
   ['umbrella-borrowed', 'Hotel guests may borrow umbrellas from reception.'],
@@ -11,7 +11,7 @@ export const hotelExamples: readonly (readonly [id: string, sentence: string])[]
   ['quiet-hours', 'Quiet hours are from 10 p.m. to 7 a.m.'],
   ['guest-stay', 'Our average guest stays 2.3 nights.'],
   ['seat-assigned', 'Your seat has been assigned.'],
-  ['luggage', 'Luggage can be stored at reception.'],
+  ['luggage', 'Luggage is limited to one bag per person.'],
   ['passport-bring', 'Bring a photo ID and proof of address to the counter.'],
   ['itinerary-change', 'The guided tour starts at 10 in the lobby.'],
   ['bike-rental', 'Bikes can be rented by the hour.'],
@@ -20,6 +20,7 @@ export const hotelExamples: readonly (readonly [id: string, sentence: string])[]
 /** Sentences that come near the situation of that name and are not it. */
 export const hotelNearMisses: readonly (readonly [id: string, sentence: string])[] = [
   ['check-in-time', 'The new checkout was tested with twelve customers.'],
+  ['check-out-time', 'The new checkout is quick.'],
   ['room-ready', 'The meeting room is ready.'],
   ['hotel-amenity', 'The meeting room has no kettle.'],
   ['umbrella-borrowed', 'Guests may not borrow umbrellas.'],

@@ -22,7 +22,6 @@ export const peopleExamples: readonly (readonly [id: string, sentence: string])[
   ['pay-competitive', 'We offer competitive pay.'],
   ['promoted', 'I have been promoted to Senior Associate Coordinator.'],
   ['anniversary-work', 'We are celebrating our 25th anniversary.'],
-  ['shift-covered', 'We need a person to cover the Saturday shift.'],
   ['remote-day', 'Our team works remotely on Fridays.'],
 ]
 
@@ -50,6 +49,5 @@ export const peopleNearMisses: readonly (readonly [id: string, sentence: string]
   ['pay-competitive', 'We offer equal pay.'],
   ['promoted', 'She promoted the product.'],
   ['anniversary-work', 'The memorial marks the anniversary of the war.'],
-  ['shift-covered', 'The shift key is stuck.'],
   ['remote-day', 'The remote is on the desk.'],
 ]
