@@ -177,7 +177,7 @@ export const claimsSituations: readonly Situation[] = [
     event: ['come', 'available', 'offer', 'be', 'be available', 'have'],
     when: ['now', 'coming'],
     unless: words(
-      'new, navy, not, block, van, car, park, sold, out, stock, discontinue, recall, lose, found, find, light, card, wet, lot, border, friday, eye',
+      'navy, not, block, van, car, park, sold, out, stock, discontinue, recall, lose, found, find, light, card, wet, lot, border, friday, eye',
     ),
     with: ['colors', 'shades', 'color', 'shade'],
     why: 'Choice ends in gray.',

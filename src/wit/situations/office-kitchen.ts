@@ -148,6 +148,20 @@ export const officeKitchenSituations: readonly Situation[] = [
     ],
   },
   {
+    id: 'dishwasher-full',
+    thing: ['dishwasher'],
+    anyKind: true,
+    event: ['full', 'clean', 'done'],
+    when: ['now'],
+    unless: ['of', 'keep'],
+    why: 'A full dishwasher waits for a person with time.',
+    lines: [
+      { dryness: 'sandy', text: 'The light is on, and it knows that you saw it.' },
+      { dryness: 'crisp', text: 'Placing a cup on top does not wash it.' },
+      { dryness: 'arid', text: 'Walking past it slowly does not count as emptying.' },
+    ],
+  },
+  {
     id: 'dishwasher-broken',
     thing: ['dishwasher'],
     anyKind: true,

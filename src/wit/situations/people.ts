@@ -211,10 +211,10 @@ export const peopleSituations: readonly Situation[] = [
       'badge, key card, keycard, id card, access card, key, keys, set, fob, key fob, glove, umbrella, scarf, water bottle, jacket, earring, phone charger, mug',
     ),
     anyKind: true,
-    event: ['find', 'lose', 'leave', 'turn in', 'hand in'],
-    when: ['past', 'now'],
+    event: ['find', 'turn in', 'hand in'],
+    when: ['past'],
     unless: words('wait, battery, early, ring, wedding, child, pet, person, off, open, grip, dog'),
-    with: ['found', 'find', 'lose', 'lost', 'left', 'turn', 'leave'],
+    with: ['found', 'find', 'turn', 'hand'],
     why: 'Lost things have owners who know details.',
     lines: [
       { dryness: 'sandy', text: 'Whoever can describe it without looking may have it.' },

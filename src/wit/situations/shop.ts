@@ -5,7 +5,7 @@ export const shopSituations: readonly Situation[] = [
   {
     id: 'store-closed',
     thing: words(
-      'store, shop, branch, showroom, gallery, bakery, boutique, salon, market, cafe, restaurant, bar, kitchen, pool, gym, library, museum, box office, front desk, reception',
+      'store, shop, cafeteria, canteen, lobby bar, snack bar, coffee bar, food court, playground, clubhouse, lounge, visitor center, garden center, branch, showroom, gallery, bakery, boutique, salon, market, cafe, restaurant, bar, kitchen, pool, gym, library, museum, box office, front desk, reception',
     ),
     anyKind: true,
     event: ['close', 'closed'],
@@ -49,6 +49,7 @@ export const shopSituations: readonly Situation[] = [
     unless: words(
       'close, year, 1985, when, early, until, hour, a.m., am, reopen, again, letter, door, source, bottle, ago, anniversary',
     ),
+    with: ['new', 'second', 'third', 'grand', 'flagship', 'location'],
     why: 'New things are new for one day.',
     lines: [
       { dryness: 'sandy', text: 'The floor will never be this clean again.' },
@@ -151,7 +152,7 @@ export const shopSituations: readonly Situation[] = [
     id: 'discount',
     thing: ['discount', 'coupon', 'voucher', 'promo code', 'discount code', 'code'],
     anyKind: true,
-    event: words('offer, get, give, receive, use, enter, save, include, apply, be, enjoy'),
+    event: ['offer', 'get', 'give', 'receive', 'use', 'enter', 'save', 'include', 'enjoy'],
     when: ['now', 'coming'],
     mood: 'any',
     unless: words(

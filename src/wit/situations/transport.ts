@@ -154,8 +154,10 @@ export const transportSituations: readonly Situation[] = [
     anyKind: true,
     event: ['leave', 'depart', 'run', 'go'],
     when: ['coming', 'now'],
-    unless: words('without, late, behind, job, not, strike, low, message, test, belongings, seat, note, delay, cancel'),
-    with: words('last, final, every, hourly, gate, platform, sharp, shuttle, until, daily, from, at'),
+    unless: words(
+      'every, without, late, behind, job, not, strike, low, message, test, belongings, seat, note, delay, cancel',
+    ),
+    with: ['last', 'final', 'gate', 'platform', 'sharp', 'shuttle', 'until', 'daily', 'from', 'at'],
     why: 'A timetable is for those who are there.',
     lines: [
       { dryness: 'sandy', text: 'The running start is not part of the service.' },

@@ -16,6 +16,13 @@ export const everydayExamples: readonly (readonly [id: string, sentence: string]
   ['profile-updated', 'Your profile has been updated.'],
   ['thanks-order', 'Thank you for your order.'],
   ['loyal-customer', 'Thank you for being a loyal customer since 2016.'],
+  ['delivery-window', 'The delivery window is between 8 and 12.'],
+  ['report-late', 'The report is late.'],
+  ['invoice-ready', 'Your invoice for March is ready.'],
+  ['billed', 'Your account will be billed on the 15th.'],
+  ['food-left', 'Please do not leave food in the conference room.'],
+  ['flavor-added', 'We have added two new flavors to our menu.'],
+  ['language-available', 'Our website is available in French and German.'],
 ]
 
 /** Sentences that come near the situation of that name and are not it. */
@@ -36,4 +43,11 @@ export const everydayNearMisses: readonly (readonly [id: string, sentence: strin
   ['profile-updated', 'Your credit score has been updated.'],
   ['thanks-order', 'We have not received your order.'],
   ['loyal-customer', 'The customer is not loyal.'],
+  ['delivery-window', 'The window is between the doors.'],
+  ['report-late', 'The report is due.'],
+  ['invoice-ready', 'Your invoice is overdue.'],
+  ['billed', 'Your account will not be billed.'],
+  ['food-left', 'Please do not leave your laptop in the room.'],
+  ['flavor-added', 'Add a side of fries.'],
+  ['language-available', 'Our website is available again.'],
 ]
