@@ -104,6 +104,13 @@ function thingAt(words: readonly TaggedWord[], at: number, end: number): Thing {
   return { name, before, plural: last?.plural ?? false }
 }
 
+/** Words that may stand between a verb and its object: "turn off the big light". */
+function leadsObject(word: TaggedWord, isFirst: boolean): boolean {
+  if (word.breakAfter) return false
+  if (word.kind === 'preposition') return isFirst && ['off', 'up', 'out', 'down', 'on', 'in'].includes(word.lower)
+  return isModifier(word) || word.kind === 'adverb' || word.kind === 'pronoun'
+}
+
 /** The first noun group after the verb, if no preposition comes before it. */
 function objectAfter(words: readonly TaggedWord[], from: number, end: number): Thing | undefined {
   for (let at = from; at < end; at++) {
@@ -112,11 +119,7 @@ function objectAfter(words: readonly TaggedWord[], from: number, end: number): T
     if (isNoun(word)) return thingAt(words, at, end)
     const next = words[at + 1]
     if (word.date && next && isNoun(next)) return thingAt(words, at + 1, end)
-    if (word.kind === 'preposition' && !['off', 'up', 'out', 'down', 'on', 'in'].includes(word.lower)) return undefined
-    if (word.kind === 'preposition' && at !== from) return undefined
-    if (!(isModifier(word) || word.kind === 'preposition' || word.kind === 'adverb' || word.kind === 'pronoun'))
-      return undefined
-    if (word.breakAfter) return undefined
+    if (!leadsObject(word, at === from)) return undefined
   }
   return undefined
 }
@@ -196,6 +199,139 @@ function restOf(words: readonly TaggedWord[], from: number): string[] {
   return words.slice(at).map((word) => word.lemma)
 }
 
+const isVerbal = (word: TaggedWord | undefined) => word?.kind === 'verb' || word?.kind === 'auxiliary'
+
+/** A verb with what belongs to it: "will not be closed" from `start` to `mainAt`. */
+interface VerbGroup {
+  start: number
+  mainAt: number
+  main: TaggedWord
+  words: readonly TaggedWord[]
+  /** Where the next verb begins, or the stretch ends. */
+  end: number
+  /** Where reading goes on. */
+  next: number
+}
+
+/** Auxiliaries, adverbs between them, and the main verb. */
+function verbGroupAt(words: readonly TaggedWord[], start: number, first: TaggedWord): VerbGroup {
+  let main = first
+  let mainAt = start
+  let at = start
+  for (; at < words.length; at++) {
+    const word = words[at]
+    if (!word) break
+    const isBetween = word.kind === 'adverb' || (word.lower === 'to' && main.lemma === 'go')
+    if (!isVerbal(word) && !isBetween) break
+    if (isBetween) continue
+    if (word.lemma !== 'not') {
+      main = word
+      mainAt = at
+    }
+    if (word.kind === 'verb' && !['have', 'do', 'be', 'go', 'get'].includes(word.lemma)) {
+      at++
+      break
+    }
+  }
+  const nextVerb = words.findIndex((later, index) => index > mainAt && isVerbal(later))
+  const end = nextVerb === -1 ? words.length : nextVerb
+  return { start, mainAt, main, words: words.slice(start, mainAt + 1), end, next: Math.max(at, mainAt + 1) }
+}
+
+const person = ({ lower }: TaggedWord): Thing => ({ name: lower, before: [], plural: false })
+
+/** "Before you leave": the person right before the verb, unless a preposition leads it as in "a parcel for you". */
+function personBefore(words: readonly TaggedWord[], from: number, start: number): TaggedWord | undefined {
+  const close = start > from ? words[start - 1] : undefined
+  if (!close || !persons.has(close.lower)) return undefined
+  const ahead = words[start - 2]
+  return ahead?.kind === 'preposition' && !suppositions.has(ahead.lower) ? undefined : close
+}
+
+function subjectOf(words: readonly TaggedWord[], from: number, group: VerbGroup, turned: boolean): Thing | undefined {
+  const before = words.slice(from, group.start)
+  const isThere = group.main.lemma === 'be' && before.some((word) => word.lower === 'there')
+  const follower = isThere || turned ? objectAfter(words, group.mainAt + 1, group.end) : undefined
+  if (follower) return follower
+  const close = personBefore(words, from, group.start)
+  if (close) return person(close)
+  const noun = subjectBefore(words, from, group.start)
+  if (noun) return noun
+  const pronoun = before.find((word) => word.kind === 'pronoun')
+  return pronoun && person(pronoun)
+}
+
+function isNegated(words: readonly TaggedWord[], from: number, group: VerbGroup): boolean {
+  const behind = words[group.mainAt + 1]?.lower ?? ''
+  return (
+    group.words.some((word) => word.lemma === 'not' || word.lemma === 'never') ||
+    ['not', 'never', 'no'].includes(behind) ||
+    words.slice(from, group.start).some((word) => word.lower === 'no')
+  )
+}
+
+/** Whether a verb without a subject is an order. */
+function isRequest(words: readonly TaggedWord[], from: number, { start, main, words: group }: VerbGroup): boolean {
+  const isBare = main.lemma === 'be' ? main.lower === 'be' : main.form === 'base'
+  if (!isBare || (group.length > 1 && group[0]?.lemma !== 'do')) return false
+  return words
+    .slice(from, start)
+    .every((word) => ['adverb', 'conjunction', 'other'].includes(word.kind) || word.lower === 'please')
+}
+
+function isSupposed(words: readonly TaggedWord[], from: number, group: VerbGroup, negated: boolean): boolean {
+  if (suppositions.has(words[0]?.lower ?? '')) return true
+  const close = personBefore(words, from, group.start)
+  if (close && suppositions.has(words[group.start - 2]?.lower ?? '')) return true
+  return !negated && group.words.some((word) => ['might', 'could', 'would'].includes(word.lower))
+}
+
+function clauseOf(words: readonly TaggedWord[], from: number, group: VerbGroup): Clause {
+  const { main, mainAt, end } = group
+  // "Attached is the invoice" is an invoice that is attached.
+  const turned = main.lemma === 'be' && words[from - 1]?.lemma === 'attach' && group.start === from
+  const subject = subjectOf(words, from, group, turned)
+  const negated = isNegated(words, from, group)
+  const merelyIs = linking.has(main.lemma) && main.kind === 'auxiliary'
+  return {
+    verb: turned ? 'attach' : main.lemma,
+    after: restOf(words, mainAt + 1),
+    subject,
+    object: merelyIs ? undefined : objectAfter(words, mainAt + 1, end),
+    time: timeOf(group.words, words, main),
+    negated,
+    passive: group.words.some((word) => word.lemma === 'be') && main.form === 'past',
+    request: !subject && isRequest(words, from, group),
+    supposed: isSupposed(words, from, group, negated),
+    sentence: main.sentence,
+  }
+}
+
+/** "Elevator B out of order": what is said of a thing without a verb. */
+function verblessClause(words: readonly TaggedWord[]): Clause[] {
+  const subjectAt = words.findIndex(isNoun)
+  const first = words[subjectAt]
+  if (!first) return []
+  const subject = thingAt(words, subjectAt, words.length)
+  const size = subject.name.split(' ').length
+  return [
+    {
+      verb: 'be',
+      after: words
+        .slice(subjectAt + size)
+        .map((word) => word.lemma)
+        .filter((lemma) => !fillers.has(lemma)),
+      subject,
+      time: timeOf([], words, first),
+      negated: words.some((word) => word.lower === 'no' || word.lower === 'not'),
+      passive: false,
+      request: false,
+      supposed: false,
+      sentence: first.sentence,
+    },
+  ]
+}
+
 function readStretch(words: readonly TaggedWord[]): Clause[] {
   const clauses: Clause[] = []
   let from = 0
@@ -203,100 +339,14 @@ function readStretch(words: readonly TaggedWord[]): Clause[] {
   while (at < words.length) {
     const word = words[at]
     if (!word) break
-    if (word.kind !== 'verb' && word.kind !== 'auxiliary') {
+    if (!isVerbal(word)) {
       at++
       continue
     }
-    // The verb group: auxiliaries, adverbs between them, and the main verb.
-    const groupStart = at
-    let main = word
-    let mainAt = at
-    while (at < words.length) {
-      const next = words[at]
-      if (!next) break
-      if (next.kind === 'auxiliary' || next.kind === 'verb') {
-        if (next.lemma !== 'not') {
-          main = next
-          mainAt = at
-        }
-        at++
-        if (next.kind === 'verb' && !['have', 'do', 'be', 'go', 'get'].includes(next.lemma)) break
-      } else if (next.kind === 'adverb' || (next.lower === 'to' && main.lemma === 'go')) at++
-      else break
-    }
-    const group = words.slice(groupStart, mainAt + 1)
-    const nextVerb = words.findIndex(
-      (later, index) => index > mainAt && (later.kind === 'verb' || later.kind === 'auxiliary'),
-    )
-    const end = nextVerb === -1 ? words.length : nextVerb
-    const sentenceStart = words[0]
-    const noun = subjectBefore(words, from, groupStart)
-    const pronoun = words.slice(from, groupStart).find((w) => w.kind === 'pronoun')
-    const isThere = main.lemma === 'be' && words.slice(from, groupStart).some((w) => w.lower === 'there')
-    const turned = main.lemma === 'be' && words[from - 1]?.lemma === 'attach' && groupStart === from
-    const follower = isThere || turned ? objectAfter(words, mainAt + 1, end) : undefined
-    // "The sheet before you leave": the nearest word leaves.
-    const close = words[groupStart - 1]
-    const ahead = words[groupStart - 2]
-    const isLed = ahead?.kind === 'preposition' && !suppositions.has(ahead.lower)
-    const isClose = close !== undefined && groupStart > from && persons.has(close.lower) && !isLed
-    const subject =
-      follower ??
-      (isClose ? { name: close.lower, before: [], plural: false } : undefined) ??
-      noun ??
-      (pronoun && { name: pronoun.lower, before: [], plural: false })
-    const lead = words
-      .slice(from, groupStart)
-      .every((w) => w.kind === 'adverb' || w.lower === 'please' || w.kind === 'conjunction' || w.kind === 'other')
-    const tail = restOf(words, mainAt + 1)
-    const negated =
-      group.some((w) => w.lemma === 'not' || w.lemma === 'never') ||
-      words.slice(mainAt + 1, mainAt + 2).some((w) => ['not', 'never', 'no'].includes(w.lower)) ||
-      words.slice(from, groupStart).some((w) => w.lower === 'no')
-    const request =
-      !subject &&
-      lead &&
-      sentenceStart !== undefined &&
-      (main.lemma === 'be' ? main.lower === 'be' : main.form === 'base') &&
-      (group.length === 1 || group[0]?.lemma === 'do')
-    clauses.push({
-      verb: turned ? 'attach' : main.lemma,
-      after: tail,
-      subject,
-      object: linking.has(main.lemma) && main.kind === 'auxiliary' ? undefined : objectAfter(words, mainAt + 1, end),
-      time: timeOf(group, words, main),
-      negated,
-      passive: group.some((w) => w.lemma === 'be') && main.form === 'past',
-      request,
-      supposed:
-        suppositions.has(words[0]?.lower ?? '') ||
-        (isClose && suppositions.has(ahead?.lower ?? '')) ||
-        (!negated && group.some((w) => ['might', 'could', 'would'].includes(w.lower))),
-      sentence: main.sentence,
-    })
-    from = mainAt + 1
-    at = Math.max(at, mainAt + 1)
+    const group = verbGroupAt(words, at, word)
+    clauses.push(clauseOf(words, from, group))
+    from = group.mainAt + 1
+    at = group.next
   }
-  if (clauses.length === 0) {
-    const subjectAt = words.findIndex(isNoun)
-    if (subjectAt !== -1) {
-      const subject = thingAt(words, subjectAt, words.length)
-      const size = subject.name.split(' ').length
-      clauses.push({
-        verb: 'be',
-        after: words
-          .slice(subjectAt + size)
-          .map((w) => w.lemma)
-          .filter((lemma) => !fillers.has(lemma)),
-        subject,
-        time: timeOf([], words, words[subjectAt] as TaggedWord),
-        negated: words.some((w) => w.lower === 'no' || w.lower === 'not'),
-        passive: false,
-        request: false,
-        supposed: false,
-        sentence: words[0]?.sentence ?? 0,
-      })
-    }
-  }
-  return clauses
+  return clauses.length > 0 ? clauses : verblessClause(words)
 }
