@@ -219,8 +219,7 @@ function verbGroupAt(words: readonly TaggedWord[], start: number, first: TaggedW
   let mainAt = start
   let at = start
   for (; at < words.length; at++) {
-    const word = words[at]
-    if (!word) break
+    const word = words[at] ?? main
     const isBetween = word.kind === 'adverb' || (word.lower === 'to' && main.lemma === 'go')
     if (!isVerbal(word) && !isBetween) break
     if (isBetween) continue
