@@ -1,0 +1,149 @@
+import type { Remaining, Span } from './span.ts'
+
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export type DayName = (typeof weekdays)[number]
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+export interface Weekday extends Span {
+  day: DayName
+  /** The days beside it. */
+  next: DayName
+  previous: DayName
+  /** "Mondays", "every Monday", "on Saturdays". */
+  repeats: boolean
+}
+
+export interface CalendarDate extends Span {
+  /** 1 to 12. */
+  month: number
+  day: number
+  year?: number | undefined
+  /** The days beside it: "April 1"; undefined where that depends on the year. */
+  next?: string | undefined
+  previous?: string | undefined
+}
+
+export interface DateRange extends Span {
+  start: CalendarDate
+  end: CalendarDate
+  /** Days, the first and the last included; undefined where that depends on the year. */
+  days?: number | undefined
+}
+
+export interface Year extends Span {
+  year: number
+  /** "since 1987", "established 1987". */
+  since: boolean
+}
+
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+function lengthOf(month: number, year: number | undefined): number | undefined {
+  if (month !== 2) return lengths[month - 1]
+  if (year === undefined) return undefined
+  return isLeap(year) ? 29 : 28
+}
+
+export const monthName = (month: number) => months[(month + 11) % 12] ?? ''
+
+function calendarDate(month: number, day: number, year: number | undefined, span: Span): CalendarDate | undefined {
+  const longest = month === 2 ? 29 : (lengths[month - 1] ?? 0)
+  if (month < 1 || month > 12 || day < 1 || day > longest) return undefined
+  const length = lengthOf(month, year)
+  const isLast = length === undefined ? day >= 28 : day === length
+  let next: string | undefined = `${monthName(month)} ${day + 1}`
+  if (isLast) next = length === undefined && day === 28 ? undefined : `${monthName(month + 1)} 1`
+  const before = lengthOf(((month + 10) % 12) + 1, year)
+  let previous: string | undefined = `${monthName(month)} ${day - 1}`
+  if (day === 1) previous = before === undefined ? undefined : `${monthName(month - 1)} ${before}`
+  return { ...span, month, day, year, next, previous }
+}
+
+const monthSource =
+  '(?:Jan(?:uary|\\.)?|Feb(?:ruary|\\.)?|Mar(?:ch|\\.)?|Apr(?:il|\\.)?|May|June?|July?|Aug(?:ust|\\.)?|Sept?(?:ember|\\.)?|Oct(?:ober|\\.)?|Nov(?:ember|\\.)?|Dec(?:ember|\\.)?)'
+const yearSource = '(?:,?\\s+(20\\d{2}))?'
+const dayOf = '(\\d{1,2})(?:st|nd|rd|th)?'
+const monthOf = (text: string) => months.findIndex((name) => name.startsWith(text.slice(0, 3))) + 1
+
+export function takeDates(remaining: Remaining): { ranges: DateRange[]; dates: CalendarDate[] } {
+  const through = '\\s*(?:-|–|—|\\bto\\b|\\bthrough\\b|\\buntil\\b|\\band\\b)\\s*'
+  const ranges = remaining.take(
+    new RegExp(`\\b(${monthSource})\\s+${dayOf}${through}(?:(${monthSource})\\s+)?${dayOf}${yearSource}\\b(?![:%])`, 'g'),
+    ([all, first = '', day = '', second = first, last = '', year], span) => {
+      if (/\band\b/.test(all) && second === first) return undefined
+      const start = calendarDate(monthOf(first), Number(day), year ? Number(year) : undefined, span)
+      const end = calendarDate(monthOf(second), Number(last), year ? Number(year) : undefined, span)
+      if (!start || !end) return undefined
+      if (start.month > end.month || (start.month === end.month && start.day >= end.day))
+        return { ...span, start, end }
+      let days: number | undefined = end.day - start.day + 1
+      for (let month = start.month; month < end.month && days !== undefined; month++) {
+        const length = lengthOf(month, end.year)
+        days = length === undefined ? undefined : days + length
+      }
+      return { ...span, start, end, days }
+    },
+  )
+  const dates = [
+    ...remaining.take(
+      new RegExp(`\\b(${monthSource})\\s+${dayOf}\\b(?![:%]|,\\d{3})${yearSource}`, 'g'),
+      ([, month = '', day = '', year], span) =>
+        calendarDate(monthOf(month), Number(day), year ? Number(year) : undefined, span),
+    ),
+    ...remaining.take(
+      new RegExp(`\\b${dayOf}(?:\\s+of)?\\s+(${monthSource})\\b${yearSource}`, 'g'),
+      ([, day = '', month = '', year], span) =>
+        calendarDate(monthOf(month), Number(day), year ? Number(year) : undefined, span),
+    ),
+    ...remaining.take(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d{2}))?(?![\d/])/g, ([, month, day, year], span) =>
+      Number(day) > 12 && /\b(?:by|on|until|through|from|before|due|starting)\s+$/i.test(remaining.text.slice(0, span.from))
+        ? calendarDate(Number(month), Number(day), year ? Number(year) : undefined, span)
+        : undefined,
+    ),
+  ]
+  return { ranges, dates: dates.sort((a, b) => a.from - b.from) }
+}
+
+const daySource =
+  '(?:(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(s)?|(Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)\\b\\.?)'
+
+export function takeWeekdays(remaining: Remaining): Weekday[] {
+  return remaining.take(new RegExp(`\\b(every\\s+(?:other\\s+|second\\s+)?)?${daySource}`, 'g'), (match, span) => {
+    const [, every, long, plural, short] = match
+    const at = weekdays.findIndex((name) => name.startsWith((long ?? short ?? '').slice(0, 3)))
+    // "Sun" and "Sat" on their own are also words.
+    if (short && /^(?:Sun|Sat|Wed|Mon)$/.test(short) && !/\b(?:on|by|until|this|next)\s+$/.test(remaining.text.slice(0, span.from)))
+      return undefined
+    const day = weekdays[at]
+    const next = weekdays[(at + 1) % 7]
+    const previous = weekdays[(at + 6) % 7]
+    if (!day || !next || !previous) return undefined
+    const led = /\b(?:each|all|second|third|first|fourth|last)\s+$/i.test(remaining.text.slice(0, span.from))
+    return { ...span, day, next, previous, repeats: Boolean(every || plural || led) }
+  })
+}
+
+export function takeYears(remaining: Remaining): Year[] {
+  const sentence = remaining.text
+  return remaining.take(/(?<![\d$€£#.,-])(1[6-9]\d{2}|20\d{2})(?![\d,%]|\.\d|\s+(?:[a-z]+s)\b)/g, ([, year], span) => ({
+    ...span,
+    year: Number(year),
+    since: /\b(?:since|established(?:\s+in)?|est\.?|founded\s+in|founded|started\s+in|opened\s+in|began\s+in|dating\s+(?:back\s+)?to|family[- ]owned since)\s+$/i.test(
+      sentence.slice(0, span.from),
+    ),
+  }))
+}

@@ -1,0 +1,72 @@
+import type { Dryness } from '../dryness.ts'
+import type { Line } from '../line.ts'
+import type { Quantities } from '../reading/quantities/quantities.ts'
+import type { Reading } from '../reading/reading.ts'
+
+/** What a pattern looks at. */
+export interface Scene {
+  reading: Reading
+  quantities: Quantities
+  /** The last sentence, in lower case. */
+  sentence: string
+  /** The current year: "since 1987" is counted from it. */
+  year: number
+  /** It tells of what is over. */
+  past: boolean
+  /** It says that something is not so, or forbids it. */
+  negated: boolean
+  /** It asks for something to be done: "Please…", "must be submitted". */
+  request: boolean
+}
+
+/** A line, or nothing where its own condition fails. */
+export type Draft = Line | false | undefined
+
+export interface PatternOf<Facts> {
+  /** What "Fell flat" is counted under. */
+  id: string
+  /** Why it works, for readers. */
+  why: string
+  /** Whether sentences about what is over match too. Default: no. */
+  past?: true
+  /** Whether sentences with a "not" or "no" match too. Default: no. */
+  negated?: true
+  /** Reads the facts that the lines need, or nothing when the sentence is about something else. */
+  find: (scene: Scene) => Facts | undefined | false
+  lines: (facts: Facts) => readonly Draft[]
+}
+
+export interface Pattern {
+  id: string
+  why: string
+  answer: (scene: Scene) => { facts: unknown; lines: readonly Line[] } | undefined
+}
+
+const isLine = (draft: Draft): draft is Line => Boolean(draft)
+
+/** Makes a pattern of its facts and its lines. */
+export function pattern<Facts>({ id, why, past, negated, find, lines }: PatternOf<Facts>): Pattern {
+  return {
+    id,
+    why,
+    answer(scene) {
+      if ((scene.past && !past) || (scene.negated && !negated)) return undefined
+      const facts = find(scene)
+      if (facts === undefined || facts === false) return undefined
+      const kept = lines(facts).filter(isLine)
+      return kept.length > 0 ? { facts, lines: kept } : undefined
+    },
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const line =
+  (dryness: Dryness) =>
+  (text: string): Line => ({ dryness, text: capital(text) })
+
+export const crisp = line('crisp')
+export const sandy = line('sandy')
+export const arid = line('arid')
+
+/** The only one there is: patterns about one time stay away from sentences with several. */
+export const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined)
