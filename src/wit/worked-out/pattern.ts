@@ -20,9 +20,9 @@ export interface Scene {
 }
 
 /** A line, or nothing where its own condition fails. */
-export type Draft = Line | false | undefined
+export type Draft = Line | false | undefined | ''
 
-export interface PatternOf<Facts> {
+export interface PatternOf<Facts extends object> {
   /** What "Fell flat" is counted under. */
   id: string
   /** Why it works, for readers. */
@@ -32,7 +32,7 @@ export interface PatternOf<Facts> {
   /** Whether sentences with a "not" or "no" match too. Default: no. */
   negated?: true
   /** Reads the facts that the lines need, or nothing when the sentence is about something else. */
-  find: (scene: Scene) => Facts | undefined | false
+  find: (scene: Scene) => Facts | undefined | null | false | '' | 0
   lines: (facts: Facts) => readonly Draft[]
 }
 
@@ -45,14 +45,14 @@ export interface Pattern {
 const isLine = (draft: Draft): draft is Line => Boolean(draft)
 
 /** Makes a pattern of its facts and its lines. */
-export function pattern<Facts>({ id, why, past, negated, find, lines }: PatternOf<Facts>): Pattern {
+export function pattern<Facts extends object>({ id, why, past, negated, find, lines }: PatternOf<Facts>): Pattern {
   return {
     id,
     why,
     answer(scene) {
       if ((scene.past && !past) || (scene.negated && !negated)) return undefined
       const facts = find(scene)
-      if (facts === undefined || facts === false) return undefined
+      if (!facts) return undefined
       const kept = lines(facts).filter(isLine)
       return kept.length > 0 ? { facts, lines: kept } : undefined
     },

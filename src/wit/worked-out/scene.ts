@@ -2,17 +2,23 @@ import { type Quantities, readQuantities } from '../reading/quantities/quantitie
 import type { Reading } from '../reading/reading.ts'
 import type { Scene } from './pattern.ts'
 
-const denial = /\b(?:not|no|never|without|unless|cannot|neither|nor|none|nobody|except|instead|cancel\w*|avoid|refrain)\b|n't\b/
+const denial =
+  /\b(?:not|no|never|without|unless|cannot|neither|nor|none|nobody|except|instead|cancel\w*|avoid|refrain)\b|n't\b/
 /** "No" and "not" that deny nothing of what the sentence says. */
-const harmless = /\bno (?:later|more|less|fewer) than\b|\bnot later than\b|\bnot only\b|\bno appointment (?:needed|necessary)\b/g
-const past = /\b(?:yesterday|last (?:night|week|weekend|month|quarter|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|was|were|had been)\b/
+const harmless =
+  /\bno (?:later|more|less|fewer) than\b|\bnot later than\b|\bnot only\b|\bno appointment (?:needed|necessary)\b/g
+const past =
+  /\b(?:yesterday|last (?:night|week|weekend|month|quarter|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|was|were|had been)\b/
 
 /** Whether the first thing the last sentence tells of is over. */
 function isPast(reading: Reading, sentence: string): boolean {
   if (past.test(sentence)) return true
   const last = reading.sentences - 1
   const first = reading.clauses.find((clause) => clause.sentence === last)
-  return first?.time === 'past' && !/\b(?:has|have|will|is|are)\b|'(?:ve|re|ll)\b/.test(sentence)
+  return (
+    first?.time === 'past' &&
+    !/\b(?:has|have|will|is|are|must|should|can|could|may|might|would|be|ship|ships)\b|'(?:ve|re|ll)\b/.test(sentence)
+  )
 }
 
 /** Reads what every pattern asks for, once for all of them. */
@@ -28,7 +34,8 @@ export function sceneOf(reading: Reading, year: number): Scene {
     past: isPast(reading, sentence),
     negated: denial.test(sentence.replace(harmless, ' ')),
     request:
-      /\bplease\b|\bmust\b|\bneeds? to\b|\bhave to\b|\basked to\b|\brequired to\b|\bare due\b|\bis due\b|\bremember to\b|\breminder to\b/.test(sentence) ||
-      reading.clauses.some((clause) => clause.sentence === last && clause.request),
+      /\bplease\b|\bmust\b|\bneeds? to\b|\bhave to\b|\basked to\b|\brequired to\b|\bare due\b|\bis due\b|\bremember to\b|\breminder to\b/.test(
+        sentence,
+      ) || reading.clauses.some((clause) => clause.sentence === last && clause.request),
   }
 }

@@ -82,14 +82,16 @@ const monthOf = (text: string) => months.findIndex((name) => name.startsWith(tex
 export function takeDates(remaining: Remaining): { ranges: DateRange[]; dates: CalendarDate[] } {
   const through = '\\s*(?:-|–|—|\\bto\\b|\\bthrough\\b|\\buntil\\b|\\band\\b)\\s*'
   const ranges = remaining.take(
-    new RegExp(`\\b(${monthSource})\\s+${dayOf}${through}(?:(${monthSource})\\s+)?${dayOf}${yearSource}\\b(?![:%])`, 'g'),
+    new RegExp(
+      `\\b(${monthSource})\\s+${dayOf}${through}(?:(${monthSource})\\s+)?${dayOf}${yearSource}\\b(?![:%])`,
+      'g',
+    ),
     ([all, first = '', day = '', second = first, last = '', year], span) => {
       if (/\band\b/.test(all) && second === first) return undefined
       const start = calendarDate(monthOf(first), Number(day), year ? Number(year) : undefined, span)
       const end = calendarDate(monthOf(second), Number(last), year ? Number(year) : undefined, span)
       if (!start || !end) return undefined
-      if (start.month > end.month || (start.month === end.month && start.day >= end.day))
-        return { ...span, start, end }
+      if (start.month > end.month || (start.month === end.month && start.day >= end.day)) return { ...span, start, end }
       let days: number | undefined = end.day - start.day + 1
       for (let month = start.month; month < end.month && days !== undefined; month++) {
         const length = lengthOf(month, end.year)
@@ -110,7 +112,8 @@ export function takeDates(remaining: Remaining): { ranges: DateRange[]; dates: C
         calendarDate(monthOf(month), Number(day), year ? Number(year) : undefined, span),
     ),
     ...remaining.take(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d{2}))?(?![\d/])/g, ([, month, day, year], span) =>
-      Number(day) > 12 && /\b(?:by|on|until|through|from|before|due|starting)\s+$/i.test(remaining.text.slice(0, span.from))
+      Number(day) > 12 &&
+      /\b(?:by|on|until|through|from|before|due|starting)\s+$/i.test(remaining.text.slice(0, span.from))
         ? calendarDate(Number(month), Number(day), year ? Number(year) : undefined, span)
         : undefined,
     ),
@@ -126,7 +129,11 @@ export function takeWeekdays(remaining: Remaining): Weekday[] {
     const [, every, long, plural, short] = match
     const at = weekdays.findIndex((name) => name.startsWith((long ?? short ?? '').slice(0, 3)))
     // "Sun" and "Sat" on their own are also words.
-    if (short && /^(?:Sun|Sat|Wed|Mon)$/.test(short) && !/\b(?:on|by|until|this|next)\s+$/.test(remaining.text.slice(0, span.from)))
+    if (
+      short &&
+      /^(?:Sun|Sat|Wed|Mon)$/.test(short) &&
+      !/\b(?:on|by|until|this|next)\s+$/.test(remaining.text.slice(0, span.from))
+    )
       return undefined
     const day = weekdays[at]
     const next = weekdays[(at + 1) % 7]
@@ -142,8 +149,9 @@ export function takeYears(remaining: Remaining): Year[] {
   return remaining.take(/(?<![\d$€£#.,-])(1[6-9]\d{2}|20\d{2})(?![\d,%]|\.\d|\s+(?:[a-z]+s)\b)/g, ([, year], span) => ({
     ...span,
     year: Number(year),
-    since: /\b(?:since|established(?:\s+in)?|est\.?|founded\s+in|founded|started\s+in|opened\s+in|began\s+in|dating\s+(?:back\s+)?to|family[- ]owned since)\s+$/i.test(
-      sentence.slice(0, span.from),
-    ),
+    since:
+      /\b(?:since|established(?:\s+in)?|est\.?|founded\s+in|founded|started\s+in|opened\s+in|began\s+in|dating\s+(?:back\s+)?to|family[- ]owned since)\s+$/i.test(
+        sentence.slice(0, span.from),
+      ),
   }))
 }

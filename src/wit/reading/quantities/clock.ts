@@ -26,12 +26,12 @@ const plain = `(?:\\d{1,2}(?::\\d{2})?\\s?${half}|\\d{1,2}:\\d{2}(?!\\d)|(?:\\d{
 const bare = `(?:\\d{1,2}(?![\\d:%°]|[.,]\\d)|${small})`
 /** What may follow a bare hour: "at 8", "at 8 on Monday". */
 const after =
-  "(?=\\s*(?:$|[.,;!)]|(?:on|today|tomorrow|tonight|sharp|every|each|daily|and|for|this|in|by|but|with|because|so|while|\\(|mon|tue|wed|thu|fri|sat|sun|et|pt|ct|est|edt|pst|cet|gmt|utc)))"
+  '(?=\\s*(?:$|[.,;!)]|(?:on|today|tomorrow|tonight|sharp|every|each|daily|and|for|this|in|by|but|with|because|so|while|\\(|mon|tue|wed|thu|fri|sat|sun|et|pt|ct|est|edt|pst|cet|gmt|utc)))'
 /** What makes a bare hour a place in a list, a score, an age. */
 const elsewhere =
   /\b(?:rate|rated|rating|scale|scores?|ages?|aged|grades?|floors?|levels?|pages?|steps?|rooms?|aisles?|chapters?|sizes?|gates?|bay|lane|under|over|percent|ranks?|numbers?|question|version|league|quality|odds|ratio|multiply|divide|count)\b/i
 const aboutTime =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:today|tomorrow|tonight|mornings?|afternoons?|evenings?|daily|weekdays|weekends?|hours?|opens?|opened|closes?|closed|off|shut|down|deliver\w*|arriv\w*|ring\w*|visit\w*|available|served?|meet\w*|inspect\w*|show\w*|accept\w*|calls?|doors|starts?|begins?|ends?|lunch|breakfast|dinner|drop|window|reserved|unavailable|maintenance|quiet|come|drills?|unlock\w*|staffed|shifts?|works?|working)\b/i
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:today|tomorrow|tonight|mornings?|afternoons?|evenings?|daily|weekdays|weekends?|hours?|opens?|opened|closes?|closed|off|shut|down|deliver\w*|arriv\w*|ring\w*|visit\w*|available|served?|meet\w*|inspect\w*|show\w*|accept\w*|calls?|doors|starts?|begins?|ends?|lunch|breakfast|dinner|drop|window|reserved|unavailable|maintenance|quiet|come|will be|most days|drills?|unlock\w*|staffed|shifts?|works?|working)\b/i
 
 function readClock(text: string, span: Span): Clock | undefined {
   const lower = text.toLowerCase().trim()
@@ -52,7 +52,10 @@ function readClock(text: string, span: Span): Clock | undefined {
       ...span,
       minutes: (hour % 12) * 60 + Number(minutes) + (letter === 'p' ? 720 : 0),
       certain: true,
-      mark: { am: gap === '' ? `\u0001${write('a')}` : write('a'), pm: gap === '' ? `\u0001${write('p')}` : write('p') },
+      mark: {
+        am: gap === '' ? `\u0001${write('a')}` : write('a'),
+        pm: gap === '' ? `\u0001${write('p')}` : write('p'),
+      },
     }
   }
   const total = (hour % 24) * 60 + Number(minutes)
@@ -97,7 +100,8 @@ export function takeClocks(remaining: Remaining): { windows: Window[]; clocks: C
       if (!marked.test(first) && !marked.test(second)) {
         const rest = sentence.slice(span.to)
         if (!led && !/\b(?:hours|open|daily)\b/i.test(sentence)) return undefined
-        if (elsewhere.test(sentence) || !aboutTime.test(sentence)) return undefined
+        if (elsewhere.test(sentence.slice(Math.max(0, span.from - 20), span.to + 12)) || !aboutTime.test(sentence))
+          return undefined
         if (!new RegExp(`^${after}`, 'i').test(rest)) return undefined
       }
       return readWindow(first, second, span)
@@ -110,7 +114,12 @@ export function takeClocks(remaining: Remaining): { windows: Window[]; clocks: C
         new RegExp(`(?<=\\b(?:at|by|until|till|before|after|from|since|around)\\s+)${bare}${after}`, 'gi'),
         ([all], span) => {
           if (!aboutTime.test(sentence) && !/\bat\s+$/i.test(sentence.slice(0, span.from))) return undefined
-          if (/\b(?:sold|priced|capped|valued|limited|available|remains?|stands?)\s+at\s+$/i.test(sentence.slice(0, span.from))) return undefined
+          if (
+            /\b(?:sold|priced|capped|valued|limited|available|remains?|stands?)\s+at\s+$/i.test(
+              sentence.slice(0, span.from),
+            )
+          )
+            return undefined
           return readClock(all, span)
         },
       ),

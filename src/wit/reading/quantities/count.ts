@@ -41,7 +41,21 @@ function placed(words: readonly TaggedWord[], sentence: string): { word: TaggedW
   })
 }
 
-const notCounted = new Set(['am', 'pm', 'thing', 'of', 'minute', 'percent', 'et', 'pt', 'est', 'more', 'other', 'one', 'time'])
+const notCounted = new Set([
+  'am',
+  'pm',
+  'thing',
+  'of',
+  'minute',
+  'percent',
+  'et',
+  'pt',
+  'est',
+  'more',
+  'other',
+  'one',
+  'time',
+])
 
 export function takeCounts(remaining: Remaining, words: readonly TaggedWord[], sentence: string): Count[] {
   const at = placed(words, sentence)
@@ -89,7 +103,10 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 
 export function takeOrdinals(remaining: Remaining): Ordinal[] {
   return remaining.take(
-    new RegExp(`\\b(\\d{1,3}(?:st|nd|rd|th)|${ordinals.join('|')})[\\s-]+([a-z]+)(?:\\s+(anniversary|birthday))?`, 'gi'),
+    new RegExp(
+      `\\b(\\d{1,3}(?:st|nd|rd|th)|${ordinals.join('|')})[\\s-]+([a-z]+)(?:\\s+(anniversary|birthday))?`,
+      'gi',
+    ),
     ([, text = '', noun = '', also], span) => {
       const value = /^\d/.test(text) ? Number.parseInt(text, 10) : ordinals.indexOf(text.toLowerCase()) + 1
       return { ...span, value, noun: (also ?? noun).toLowerCase() }

@@ -14,16 +14,21 @@ export interface Deadline extends Span {
 }
 
 const lead =
-  /\b(by|before|no later than|not later than|due(?: (?:on|by|at|back))?|until|till|through|ends?(?: on| at)?|expires?(?: on| at)?|closes?(?: on| at)?)\s+(?:(?:the\s+)?(?:latest|noon|end)\s+(?:on|of)\s+)?$/i
+  /\b(by|before|no later than|not later than|deadline(?: [a-z]+){0,5} is|due(?: (?:on|by|at|back))?|until|till|through|ends?(?: on| at)?|expires?(?: on| at)?|closes?(?: on| at)?)\s+(?:(?:the\s+)?(?:latest|noon|end)\s+(?:on|of)\s+)?$/i
 const phrases =
   /\b(by|before|no later than|due(?: by| at)?|until|till|through)\s+((?:the\s+)?end of (?:the\s+)?(?:day|week|month|quarter|year|business)|close of business|cob|eod|eow|tomorrow(?: (?:morning|noon|afternoon|evening|night))?|tonight|today|next week|lunch|further notice)\b/gi
 
-const kindOf = (word: string): Deadline['kind'] => (/^(?:until|till|through|end|expire|close)/i.test(word) ? 'until' : 'by')
+const kindOf = (word: string): Deadline['kind'] =>
+  /^(?:until|till|through|end|expire|close)/i.test(word) ? 'until' : 'by'
 
 /** What a sentence's times and days are the last moment of. */
 export function readDeadlines(
   sentence: string,
-  { clocks, weekdays, dates }: { clocks: readonly Clock[]; weekdays: readonly Weekday[]; dates: readonly CalendarDate[] },
+  {
+    clocks,
+    weekdays,
+    dates,
+  }: { clocks: readonly Clock[]; weekdays: readonly Weekday[]; dates: readonly CalendarDate[] },
 ): Deadline[] {
   const points = [...clocks, ...weekdays, ...dates].sort((a, b) => a.from - b.from)
   const found: Deadline[] = []

@@ -80,10 +80,7 @@ export function takeDurations(remaining: Remaining): Duration[] {
         }),
     ),
     ...remaining.take(
-      new RegExp(
-        '(?<=\\b(?:in|for|within|takes?|about|last|lasts|after|another|than|held|every)\\s+)(?:an?\\s+)(half\\s+(?:an\\s+)?)?(second|minute|hour|day|week|month|year)\\b(?!\\s+and a half)',
-        'gi',
-      ),
+      /(?<=\b(?:in|for|within|takes?|about|last|lasts|after|another|than|held|every)\s+)(?:an?\s+)(half\s+(?:an\s+)?)?(second|minute|hour|day|week|month|year)\b(?!\s+and a half)/gi,
       ([, isHalf, unit = ''], span) => make(isHalf ? 0.5 : 1, unit, span),
     ),
     ...remaining.take(/\bhalf an hour\b/gi, (_, span) => make(30, 'minute', span)),

@@ -12,7 +12,15 @@ import {
   takeVersions,
   type Version,
 } from './amount.ts'
-import { type CalendarDate, type DateRange, takeDates, takeWeekdays, takeYears, type Weekday, type Year } from './calendar.ts'
+import {
+  type CalendarDate,
+  type DateRange,
+  takeDates,
+  takeWeekdays,
+  takeYears,
+  type Weekday,
+  type Year,
+} from './calendar.ts'
 import { type Clock, takeClocks, type Window } from './clock.ts'
 import { type Count, type Label, type Ordinal, takeCounts, takeLabels, takeOrdinals } from './count.ts'
 import { type Deadline, readDeadlines } from './deadline.ts'
@@ -43,9 +51,11 @@ export interface Quantities {
   codes: readonly Span[]
 }
 
-const abbreviation = /(?:\b(?:mr|mrs|ms|dr|st|no|vs|dept|approx|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|est|inc|ext|e\.g|i\.e|[a-z])|\b[ap]\.m)\.$/i
+const abbreviation =
+  /(?:\b(?:mr|mrs|ms|dr|st|no|vs|dept|approx|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|est|inc|ext|e\.g|i\.e|[a-z])|\b[ap]\.m)\.$/i
 /** After "9 a.m." only these words go on with the sentence in a capital. */
-const goesOn = /^(?:E[SD]?T|P[SD]?T|C[SDE]?E?T|M[SD]?T|GMT|UTC|BST|Eastern|Pacific|Central|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/
+const goesOn =
+  /^(?:E[SD]?T|P[SD]?T|C[SDE]?E?T|M[SD]?T|GMT|UTC|BST|Eastern|Pacific|Central|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/
 
 /** The last sentence of a text. */
 export function lastSentence(text: string): string {

@@ -1,0 +1,216 @@
+import { clockText } from '../reading/quantities/clock.ts'
+import type { Deadline } from '../reading/quantities/deadline.ts'
+import { arid, crisp, only, pattern, type Scene, sandy } from './pattern.ts'
+
+/** Matters in which a late person is in real trouble. */
+const serious =
+  /\b(?:pay(?:ments?|able)?|paid|owed?|overdue|past due|rent|balance|evict\w*|court|legal|tax(?:es)?|fines?|penalt\w+|passport|visa|insurance|medical|vaccin\w+|medication|prescription|benefits|vacate|terminat\w+|resign\w*|blood|claims?|debt|loan|mortgage|utility|disconnect\w*)\b/
+
+/** The one deadline of a sentence that calls on the reader to act. */
+function dueBy({ quantities, sentence }: Scene, about?: RegExp): Deadline | undefined {
+  if (serious.test(sentence) || (about && !about.test(sentence))) return undefined
+  const due = quantities.deadlines.filter(({ kind }) => kind === 'by')
+  // Of several hours of one day, the last.
+  return due.every(({ clock, weekday, date }) => clock && !weekday && !date) ? due.at(-1) : only(due)
+}
+
+/** "Saturday" or "March 9": the day after the deadline's, where it names one. */
+const dayAfter = ({ weekday, date }: Deadline) => date?.next ?? weekday?.next
+const dayBefore = ({ weekday, date }: Deadline) => date?.previous ?? weekday?.previous
+const theDay = ({ weekday, date }: Deadline) => weekday?.day ?? (date && date.text.replace(/,.*$/, ''))
+
+export const deadlines = [
+  pattern({
+    id: 'timesheet-deadline',
+    why: 'How a week of hours is really remembered.',
+    find: (scene) => dueBy(scene, /\btime ?(?:sheets?|cards?)\b/),
+    lines: (due) => [
+      crisp('Tuesday may be reconstructed from crumbs.'),
+      sandy('A week of eight-hour days is respected as literature.'),
+      due.clock && arid(`The minutes spent on it at ${clockText(due.clock, -5)} belong on the next one.`),
+    ],
+  }),
+  pattern({
+    id: 'expense-deadline',
+    why: 'Where receipts are.',
+    find: (scene) => dueBy(scene, /\b(?:expenses?|expense reports?|receipts?|reimbursements?)\b/),
+    lines: () => [
+      crisp('The receipt is in the other jacket.'),
+      arid('A dinner for four with one name on it benefits from a second look.'),
+      sandy('Receipts that have been through the wash should be submitted as fabric.'),
+    ],
+  }),
+  pattern({
+    id: 'rsvp-deadline',
+    why: 'Takes a maybe for what it is.',
+    find: (scene) =>
+      dueBy(scene, /\brsvp\b|\blet (?:me|us) know (?:if|whether)\b|\bconfirm your attendance\b|\bcoming\b/),
+    lines: (due) => [
+      crisp('Maybe is a no with manners.'),
+      dayAfter(due) && sandy(`On ${dayAfter(due)}, the chairs are counted; you are one or you are not.`),
+      arid('Saying nothing is also counted, but as a salad.'),
+    ],
+  }),
+  pattern({
+    id: 'survey-deadline',
+    why: 'Where the truth is found in a survey.',
+    find: (scene) => dueBy(scene, /\b(?:surveys?|questionnaire|feedback|poll|evaluations?)\b/),
+    lines: (due) => [
+      arid('The truth is usually found under Other.'),
+      dayAfter(due) && crisp(`From ${dayAfter(due)}, your opinions are your own again.`),
+      sandy('Neither agree nor disagree is also how it got like this.'),
+    ],
+  }),
+  pattern({
+    id: 'form-deadline',
+    why: 'Every form asks for a number in another room.',
+    find: (scene) => dueBy(scene, /\b(?:forms?|paperwork|waivers?|permission slips?|enrollment)\b/),
+    lines: (due) => [
+      sandy('At some point it will ask for a number that is in the other room.'),
+      dayAfter(due) && crisp(`A form handed in on ${dayAfter(due)} is stationery.`),
+      arid('Boxes that do not apply to you are the quickest.'),
+    ],
+  }),
+  pattern({
+    id: 'submission-deadline',
+    why: 'When most of it gets written.',
+    find: (scene) =>
+      dueBy(
+        scene,
+        /\b(?:applications?|nominat\w+|proposals?|abstracts?|submissions?|entries|apply|manuscripts?|resumes?)\b/,
+      ),
+    lines: (due) => [
+      dayBefore(due) && sandy(`The best ideas will come on ${dayBefore(due)}, as they would have for any date.`),
+      dayAfter(due) && crisp(`A draft from ${dayAfter(due)} is a diary.`),
+      arid('Finished is a matter of opinion until then.'),
+    ],
+  }),
+  pattern({
+    id: 'promise-end-of-day',
+    why: 'Takes the end of the day at its word.',
+    find: (scene) => {
+      const due = dueBy(scene)
+      return (
+        due &&
+        /\bend of (?:the )?day\b|\beod\b/.test(due.phrase ?? '') &&
+        /\b(?:i'll|i will|we'll|we will|i)\b/.test(scene.sentence) &&
+        !scene.request &&
+        due
+      )
+    },
+    lines: () => [
+      crisp('A day ends at midnight.'),
+      arid('The day in question is today, unless you hear otherwise tomorrow.'),
+    ],
+  }),
+  pattern({
+    id: 'draft-deadline',
+    why: 'What a draft is when it is late.',
+    find: (scene) =>
+      dueBy(
+        scene,
+        /\b(?:drafts?|slides?|decks?|presentations?|(?:the|your|a|status|final|annual|monthly|weekly|sales|progress) reports?|mockups?|edits?|revisions?|budgets?|budget requests|slots?|agenda)\b/,
+      ),
+    lines: (due) => [
+      due.clock && crisp(`At ${clockText(due.clock, 1)}, it becomes a surprise.`),
+      dayAfter(due) && crisp(`On ${dayAfter(due)}, it becomes a surprise.`),
+      /\bend of\b/.test(due.phrase ?? '') &&
+        arid('It will be finished then, as it would have been at any other time we had named.'),
+      due.phrase === 'tomorrow' && sandy('The night in between is included.'),
+    ],
+  }),
+  pattern({
+    id: 'end-of-period',
+    why: 'Everything else is due then too.',
+    find: (scene) => {
+      const due = dueBy(scene)
+      const period = /\bend of (?:the )?(month|quarter|year)$/.exec(due?.phrase ?? '')?.[1]
+      return due && period && { period }
+    },
+    lines: ({ period }) => [
+      sandy(`A ${period} has always looked longer from this side.`),
+      arid(`We mean this ${period}.`),
+    ],
+  }),
+  pattern({
+    id: 'end-of-week',
+    why: 'Not all calendars end the week alike.',
+    find: (scene) => {
+      const due = dueBy(scene)
+      return due && /\bend of (?:the )?week$|\beow$/.test(due.phrase ?? '') && due
+    },
+    lines: () => [
+      sandy('Some calendars end the week on Sunday, as you may be about to point out.'),
+      crisp('Thursday feels early, we know.'),
+    ],
+  }),
+  pattern({
+    id: 'by-tomorrow',
+    why: 'Counts the evening in between.',
+    find: (scene) => {
+      const due = dueBy(scene)
+      return due?.phrase?.startsWith('tomorrow') && scene.request && due
+    },
+    lines: () => [
+      arid('Tonight comes first, if that helps.'),
+      sandy('It looks further away from here than it will from there.'),
+    ],
+  }),
+  pattern({
+    id: 'sign-up-by',
+    why: 'What one was the day after.',
+    find: (scene) => {
+      const due = dueBy(scene, /\b(?:sign up|register|enroll|reserve your|book|order by|buy|save)\b/)
+      return due && (due.weekday || due.date) && due
+    },
+    lines: (due) => [
+      dayAfter(due) && crisp(`On ${dayAfter(due)}, you were thinking about it.`),
+      theDay(due) && sandy(`We will meet most of you on ${theDay(due)}, late.`),
+    ],
+  }),
+  pattern({
+    id: 'request-by-time',
+    why: 'The same thing one minute later.',
+    find: (scene) => {
+      const due = dueBy(scene)
+      return due?.clock && scene.request && { clock: due.clock }
+    },
+    lines: ({ clock }) => [
+      crisp(`At ${clockText(clock, 1)}, it is a different conversation.`),
+      sandy(`Most of us will remember it at ${clockText(clock, -10)}.`),
+      arid(`It can also be done well before ${clockText(clock)}, though few have seen it.`),
+    ],
+  }),
+  pattern({
+    id: 'request-by-day',
+    why: 'When a thing that is due on a day really gets done.',
+    find: (scene) => {
+      const due = dueBy(scene)
+      return due && !due.clock && (due.weekday || due.date) && scene.request && due
+    },
+    lines: (due) => [
+      dayBefore(due) && sandy(`Most people will remember it in bed on ${dayBefore(due)}.`),
+      dayAfter(due) && crisp(`${dayAfter(due)} is known as late.`),
+      arid(`It can also be done sooner than ${theDay(due)}, though few have seen it.`),
+    ],
+  }),
+  pattern({
+    id: 'wish-by-day',
+    why: 'Politeness with a date on it.',
+    find: (scene) => {
+      const due = dueBy(scene)
+      return (
+        due &&
+        !scene.request &&
+        (due.weekday || due.date) &&
+        !due.clock &&
+        /\b(?:would like|would need|would love|needs?|wants?|'d like|hoping|would appreciate)\b/.test(scene.sentence) &&
+        due
+      )
+    },
+    lines: (due) => [
+      arid(`${theDay(due)} is the last day on which this is a wish.`),
+      dayBefore(due) && sandy(`On ${dayBefore(due)}, there will be a second, shorter message.`),
+    ],
+  }),
+]

@@ -1,0 +1,427 @@
+import type { Duration } from '../reading/quantities/duration.ts'
+import { figures, spell } from '../reading/quantities/number.ts'
+import { lengthText, nth } from './duration-text.ts'
+import { arid, crisp, only, pattern, type Scene, sandy } from './pattern.ts'
+
+function lasting({ quantities, sentence }: Scene, about: RegExp, unless?: RegExp): Duration | undefined {
+  if (!about.test(sentence) || unless?.test(sentence)) return undefined
+  return only(quantities.durations)
+}
+const whole = (duration: Duration | undefined) =>
+  duration && duration.upTo === undefined && Number.isInteger(duration.value) ? duration : undefined
+const medical =
+  /\b(?:patients?|doctor|dr|clinic|hospital|nurse|medication|dose|therap\w+|recovery|sentence|prison|custody|emergency|er)\b/
+const unitAfter = ({ unit, value, upTo }: Duration) => `${unit} ${figures((upTo ?? value) + 1)}`
+
+export const durations = [
+  pattern({
+    id: 'wait-time',
+    why: 'Waiting feels longer in some minutes than in others.',
+    find: (scene) => {
+      const wait = whole(lasting(scene, /\bwait(?:ing)?\b/, /\bplease wait|\bdo not wait|\bworth the wait\b/))
+      return wait && wait.unit === 'minute' && wait.value >= 3 && !medical.test(scene.sentence) && wait
+    },
+    lines: ({ value }) => [
+      crisp(`Minute ${figures(value - 1)} is the long one.`),
+      sandy(`The ${figures(value)} minutes are counted by us, but felt by you.`),
+      arid('Looking at the clock takes a second each time and is included.'),
+    ],
+  }),
+  pattern({
+    id: 'response-time',
+    why: 'When the answer really gets typed.',
+    find: (scene) => {
+      const time = lasting(
+        scene,
+        /\b(?:respond|reply|replies|get back to|answer(?:ed)?|be in touch|hear (?:back )?from|response times?|contact you|follow up)\b/,
+      )
+      return (
+        time &&
+        /\b(?:we|our|i|team|answered|you will|you'll|response)\b/.test(scene.sentence) &&
+        !/\bplease (?:respond|reply)\b/.test(scene.sentence) &&
+        !medical.test(scene.sentence) &&
+        !/\bapplicat\w+|\boffer\b/.test(scene.sentence) &&
+        time
+      )
+    },
+    lines: (time) => {
+      const last = time.upTo ?? time.value
+      return [
+        last >= 2 &&
+          Number.isInteger(last) &&
+          !time.business &&
+          crisp(`In ${time.unit} ${figures(last)}, we type fast.`),
+        time.business && arid('The weekend is for looking forward to it.'),
+        time.business && last >= 2 && crisp(`On day ${figures(last)}, we type fast.`),
+        sandy('Sending it again does not start a second clock.'),
+      ]
+    },
+  }),
+  pattern({
+    id: 'business-days',
+    why: 'Reads a range the way customers do.',
+    find: (scene) => {
+      const days = only(scene.quantities.durations)
+      return (
+        days?.upTo !== undefined &&
+        days.upTo > days.value &&
+        /\b(?:deliver\w*|ship\w*|arriv\w*|process\w*|refunds?)\b/.test(scene.sentence) &&
+        ['day', 'week'].includes(days.unit) &&
+        days
+      )
+    },
+    lines: ({ value, upTo = 0, business, unit }) => [
+      crisp(`You have just read ${figures(value)}.`),
+      business && arid('Saturday is a day in every other respect.'),
+      sandy(`Please be happy on ${unit} ${figures(value)} and patient until ${unit} ${figures(upTo)}.`),
+    ],
+  }),
+  pattern({
+    id: 'reading-time',
+    why: 'What skimming saves.',
+    find: (scene) => {
+      const read = whole(lasting(scene, /\b(?:read|reading time)\b/, /\bplease read\b|\bmeter\b|\bspeed\b/))
+      return (
+        read?.unit === 'minute' &&
+        read.value >= 3 &&
+        (read.attributive || /\b(?:minutes?|min) read\b|reading time/.test(scene.sentence)) &&
+        read
+      )
+    },
+    lines: ({ value }) => [
+      sandy('Skimming takes one, including the feeling of having read it.'),
+      crisp(`With your phone beside you, ${figures(value * 3)}.`),
+    ],
+  }),
+  pattern({
+    id: 'warranty',
+    why: 'Where the receipt will be by then.',
+    find: (scene) => whole(lasting(scene, /\b(?:warranty|guarantee|guaranteed)\b/, /\bmoney[- ]back\b|\bresponse\b/)),
+    lines: ({ minutes }) => [
+      minutes > 250000 && arid('The receipt fades in about four months.'),
+      sandy('The receipt is in the drawer with the takeout menus.'),
+      crisp('Please keep the box, as you were going to do for no reason.'),
+    ],
+  }),
+  pattern({
+    id: 'return-window',
+    why: 'When a person decides.',
+    find: (scene) => {
+      const time = whole(
+        lasting(
+          scene,
+          /\b(?:money[- ]back|returns?|returned|refunds?|exchanges?)\b/,
+          /\b(?:process\w*|return (?:your|my|the) call|happy returns|tax|receive your refund|refunds? (?:take|will|are)|will return|business)\b/,
+        ),
+      )
+      return (
+        time &&
+        time.value >= 5 &&
+        /\b(?:within|for|of|guarantee|returns|window|up to)\b|-day/.test(scene.sentence) &&
+        time
+      )
+    },
+    lines: ({ value, unit }) => [
+      crisp(`On ${unit} ${figures(value + 1)}, it is family.`),
+      sandy(`You will decide on ${unit} ${figures(value)}, as people do.`),
+      arid(`The box should be kept for ${figures(value)} ${unit}s and will be kept for years.`),
+    ],
+  }),
+  pattern({
+    id: 'free-trial',
+    why: 'How the days of a trial are used.',
+    find: (scene) => {
+      const trial = whole(lasting(scene, /\btrial\b/, /\b(?:clinical|court|jury|ended|over)\b/))
+      return trial && trial.unit === 'day' && trial.value >= 7 && trial
+    },
+    lines: ({ value, attributive }) => [
+      sandy('You will use two of them.'),
+      crisp(`Day ${figures(value)} is the busy one.`),
+      attributive && arid(`People mean to begin on day 1 and remember on day ${figures(value - 1)}.`),
+    ],
+  }),
+  pattern({
+    id: 'short-meeting',
+    why: 'Subtracts what a short call spends on joining.',
+    find: (scene) => {
+      const length = whole(
+        lasting(
+          scene,
+          /\b(?:sync|call|meeting|chat|check-in|huddle|standup|stand-up|touch-?base|catch-?up|demo|intro)\b/,
+          /\b(?:late|early|wait|earlier|later|waiting|moved|respond|before|after)\b/,
+        ),
+      )
+      return length?.unit === 'minute' && length.attributive && length.value >= 10 && length.value <= 60 && length
+    },
+    lines: ({ value }) => [
+      sandy(`That is ${spell(value - 5)} for the topic and five for joining it.`),
+      arid(`Minute ${figures(value)} is where the topic usually comes up.`),
+      crisp(`Of the ${figures(value)}, the first three are for microphones.`),
+    ],
+  }),
+  pattern({
+    id: 'video-length',
+    why: 'A length that depends on how one watches.',
+    negated: true,
+    find: (scene) => {
+      const length = whole(
+        lasting(
+          scene,
+          /\b(?:video|recording|podcast|episode|module|e-?learning|replay)\b/,
+          /\b(?:wait|late|days|surveillance|in the next)\b/,
+        ),
+      )
+      return (
+        length?.unit === 'minute' &&
+        length.value >= 8 &&
+        /\b(?:long|runs?|takes?|lasts?|is|minute)\b/.test(scene.sentence) &&
+        length
+      )
+    },
+    lines: ({ value }) => [
+      arid(`In a small window behind your email, it is also ${figures(value)}.`),
+      crisp(`Minute ${figures(Math.round(value / 2))} is where people check how long it is.`),
+    ],
+  }),
+  pattern({
+    id: 'speaking-limit',
+    why: 'Counts what speakers leave out of the count.',
+    find: (scene) => {
+      const limit = whole(
+        lasting(
+          scene,
+          /\b(?:comments?|remarks|speakers?|talks?|presentations?|speech(?:es)?|toasts?|answers?|pitch(?:es)?|questions)\b/,
+          /\b(?:late|wait|respond|before|after|video)\b/,
+        ),
+      )
+      return (
+        limit?.unit === 'minute' &&
+        limit.value >= 2 &&
+        limit.value <= 20 &&
+        /\b(?:limit\w*|per|each|maximum|keep|under|at most|no more|up to)\b/.test(scene.sentence) &&
+        limit
+      )
+    },
+    lines: ({ value }) => [
+      crisp('Hello counts.'),
+      sandy('Saying that one will be brief uses part of it.'),
+      arid(`How you came to be here takes ${spell(value + 1)} and should be left out.`),
+    ],
+  }),
+  pattern({
+    id: 'assembly-time',
+    why: 'What assembly instructions leave out.',
+    find: (scene) => {
+      const time = lasting(scene, /\b(?:assembl\w+|put together)\b/)
+      return time && ['minute', 'hour'].includes(time.unit) && time
+    },
+    lines: () => [
+      crisp('Looking for the last screw is not included.'),
+      sandy('Assembled backward, it takes the same time, but three times.'),
+      arid('Couples should allow for discussion.'),
+    ],
+  }),
+  pattern({
+    id: 'sign-up-time',
+    why: 'What takes longer than signing up.',
+    find: (scene) => {
+      const time = lasting(
+        scene,
+        /\b(?:sign(?:ing)? up|set(?:ting)? up|setup|registration|create an account|get(?:ting)? started|onboard\w*)\b/,
+        /\b(?:within|before|after|by|open|closes?|late|ends?|trial)\b/,
+      )
+      return time && (time.unit === 'minute' || time.unit === 'second') && time
+    },
+    lines: () => [
+      crisp('Thinking of a password takes longer.'),
+      sandy('Confirming that you are not a robot is extra, unless you are.'),
+    ],
+  }),
+  pattern({
+    id: 'survey-time',
+    why: 'What honesty adds.',
+    find: (scene) => {
+      const time = lasting(
+        scene,
+        /\b(?:survey|questionnaire|feedback form|quiz)\b/,
+        /\b(?:days|weeks|within|before|closes?)\b/,
+      )
+      return time?.unit === 'minute' && time
+    },
+    lines: () => [arid('Honesty adds about one.'), crisp('Scrolling ahead to see how long it is adds one more.')],
+  }),
+  pattern({
+    id: 'finished-in',
+    why: 'Looks at the week that the promise leaves out.',
+    find: (scene) => {
+      const time = whole(
+        lasting(
+          scene,
+          /\b(?:says|said|told|promises|estimates|expects|assures)\b.*\b(?:finished|done|completed?|fixed|repaired|ready|back|delivered)\b/,
+          medical,
+        ),
+      )
+      return (
+        time &&
+        ['day', 'week', 'month'].includes(time.unit) &&
+        /\bin\s*$/.test(scene.sentence.slice(0, time.from)) &&
+        time
+      )
+    },
+    lines: (time) => [
+      crisp(`Which ${spell(time.value)} was left open.`),
+      sandy(`${unitAfter(time).replace(/^./, (letter) => letter.toUpperCase())} did not come up.`),
+    ],
+  }),
+  pattern({
+    id: 'free-first-hours',
+    why: 'The hour after the free ones.',
+    find: (scene) => whole(lasting(scene, /\bfree for (?:the )?first\b/)),
+    lines: (time) => [
+      crisp(`${unitAfter(time).replace(/^./, (letter) => letter.toUpperCase())} makes up for it.`),
+      sandy(`Most errands take ${spell(time.value)} ${time.unit}s and a few minutes.`),
+    ],
+  }),
+  pattern({
+    id: 'use-limit',
+    why: 'Who is watching in the minute after the limit.',
+    find: (scene) => {
+      const limit = whole(
+        lasting(
+          scene,
+          /\b(?:limit(?:ed)?|maximum|max)\b/,
+          /\b(?:speed|comments?|speakers?|talks?|presentations?|answers?|liability|time offer|meetings?|calls?)\b/,
+        ),
+      )
+      return (
+        limit &&
+        (limit.unit === 'minute' || limit.unit === 'hour') &&
+        /\b(?:parking|treadmills?|computers?|machines?|courts?|use|lockers?|bikes?|booths?|tables?|chargers?|stations?|stays?|visits?)\b/.test(
+          scene.sentence,
+        ) &&
+        limit
+      )
+    },
+    lines: (limit) => [
+      crisp(`In ${unitAfter(limit)}, you can feel eyes on you.`),
+      arid(`A look at the clock in the last ${limit.unit} does not stop it.`),
+    ],
+  }),
+  pattern({
+    id: 'bake-time',
+    why: 'What checking does to an oven.',
+    find: (scene) => {
+      const time = lasting(scene, /\b(?:bake|roast|broil)\b/)
+      return time && ['minute', 'hour'].includes(time.unit) && time
+    },
+    lines: () => [
+      crisp('Opening the oven to check adds one.'),
+      sandy('For the last five, you will stand in front of it with a fork.'),
+    ],
+  }),
+  pattern({
+    id: 'experience-years',
+    why: 'There are two ways to have years of experience.',
+    find: (scene) => {
+      const years = whole(lasting(scene, /\bexperience\b/))
+      return years?.unit === 'year' && years.value >= 2 && years
+    },
+    lines: ({ value }) => [
+      sandy(`This is not to be confused with one year, ${spell(value)} times.`),
+      arid(`In that time, a person meets about ${figures(value * 2)} reply-all incidents.`),
+    ],
+  }),
+  pattern({
+    id: 'service-years',
+    why: 'Counts the Mondays.',
+    past: true,
+    find: (scene) => {
+      const years = whole(
+        lasting(
+          scene,
+          /\b(?:years (?:with|at|of service|in the|on the)|work anniversary)\b/,
+          /\b(?:experience|passed|died|retire\w*|sentence|warranty|laid|leaving|lease|contract)\b/,
+        ),
+      )
+      return (
+        years?.unit === 'year' &&
+        years.value >= 2 &&
+        /\b(?:congratulat\w+|celebrat\w+|thank\w*|marks?|has been)\b/.test(scene.sentence) &&
+        years
+      )
+    },
+    lines: ({ value }) => [
+      sandy(`That is ${figures(value * 52)} Mondays, and there were some good ones.`),
+      arid(
+        `Allowing for vacation, it comes to about ${figures(value * 48)} weeks of wishing each other a good weekend.`,
+      ),
+    ],
+  }),
+  pattern({
+    id: 'fractional-nights',
+    why: 'What the fraction of a night is spent on.',
+    find: ({ quantities, sentence }) => {
+      const nights = only(quantities.durations)
+      return (
+        nights &&
+        ['night', 'day'].includes(nights.unit) &&
+        !Number.isInteger(nights.value) &&
+        /\baverage\b/.test(sentence) &&
+        /\b(?:guests?|stays?|visitors?)\b/.test(sentence) && { rest: Math.round((nights.value % 1) * 100) / 100 }
+      )
+    },
+    lines: ({ rest }) => [
+      crisp(`The ${figures(rest)} is spent looking for the light switch.`),
+      arid(`The ${figures(rest)} is a person going back for a charger.`),
+    ],
+  }),
+  pattern({
+    id: 'workday-length',
+    why: 'Sits out the hours.',
+    find: (scene) => {
+      const length = lasting(scene, /\b(?:workday|work day|shift)\b/, /\b(?:overtime|pay|nurs\w+)\b/)
+      return (
+        length?.unit === 'hour' &&
+        length.attributive &&
+        /\b(?:chairs?|seats?|mattress|insoles|headphones|keyboards?|shirts?|pants)\b/.test(scene.sentence) && {
+          hours: length.value,
+        }
+      )
+    },
+    lines: ({ hours }) => [
+      crisp(`Hour ${figures(hours + 1)} is spent in the car, on something worse.`),
+      arid(`What you do in the other ${figures(24 - hours)} is between you and your couch.`),
+    ],
+  }),
+  pattern({
+    id: 'minutes-each',
+    why: 'A rate of so many minutes a person.',
+    find: ({ quantities, sentence }) => {
+      const each = only(quantities.durations)
+      return (
+        each?.unit === 'minute' &&
+        /\bminutes each\b/.test(sentence) &&
+        each.value >= 4 &&
+        each.value <= 30 &&
+        /\b(?:conferences?|interviews?|appointments?|slots?|sessions?|meetings?|demos?)\b/.test(sentence) && {
+          minutes: each.value,
+        }
+      )
+    },
+    lines: ({ minutes }) => [sandy(`The ${nth(minutes)} is spent getting up.`), arid('Taking off a coat is included.')],
+  }),
+  pattern({
+    id: 'ready-in-minutes',
+    why: 'The arithmetic of picking up a meal.',
+    find: (scene) => {
+      const time = whole(
+        lasting(scene, /\b(?:your|the) (?:[a-z]+ )?(?:order|pizza|food|table|takeout)\b.*\bready\b/, medical),
+      )
+      return time?.unit === 'minute' && time.value >= 5 && time
+    },
+    lines: ({ minutes }) => [
+      sandy(`Those who leave at once will spend ${lengthText(minutes - 4)} by the counter, reading about allergens.`),
+      crisp('Cereal eaten in the meantime is between you and the bowl.'),
+    ],
+  }),
+]

@@ -1,0 +1,177 @@
+import { figures, spell } from '../reading/quantities/number.ts'
+import { arid, crisp, only, pattern, sandy } from './pattern.ts'
+
+const numberIn = (text: string | undefined) => {
+  if (text === undefined) return undefined
+  if (/^\d+$/.test(text)) return Number(text)
+  const at = Array.from({ length: 21 }, (_, index) => spell(index)).indexOf(text)
+  return at === -1 ? undefined : at
+}
+
+export const offers = [
+  pattern({
+    id: 'buy-one-get-one',
+    why: 'How many one came for.',
+    find: ({ sentence }) =>
+      /\bbuy (?:one|1)[^.]*\bget (?:one|1|another|a second|the second)\b.*\b(?:free|half|off)\b|\b(?:2|two)[- ]for[- ](?:1|one)\b|\bbogo\b/.test(
+        sentence,
+      ) && {},
+    lines: () => [
+      crisp('You came for half of that.'),
+      sandy('The free one is whichever you use second.'),
+      arid('Both look like the one you paid for.'),
+    ],
+  }),
+  pattern({
+    id: 'buy-several-get-one',
+    why: 'How many one came for.',
+    find: ({ sentence }) => {
+      const several = /\bbuy (two|2|three|3|four|4|five|5)\b[^.]*\bget\b.*\bfree\b/.exec(sentence)?.[1]
+      const value = numberIn(several)
+      return value !== undefined && { value }
+    },
+    lines: ({ value }) => [
+      crisp('You came for one.'),
+      arid(`The free one cannot be had without the ${value === 2 ? 'other two' : `other ${spell(value)}`}.`),
+    ],
+  }),
+  pattern({
+    id: 'limit-per-customer',
+    why: 'How people try to get one more.',
+    find: ({ sentence }) => {
+      const value = numberIn(
+        /\b(?:limit(?:ed to)?|maximum(?: of)?|max\.?)(?: of)? ([a-z]+|\d+) (?:[a-z]+ ){0,2}per (?:customer|person|household|guest|family|order|shopper)\b/.exec(
+          sentence,
+        )?.[1],
+      )
+      return value !== undefined && value >= 1 && { value }
+    },
+    lines: ({ value }) => [
+      sandy('Coming back in a different hat has been tried.'),
+      crisp(`For ${spell(value + 1)}, bring a relative.`),
+    ],
+  }),
+  pattern({
+    id: 'group-rates',
+    why: 'What a group that is one short should do.',
+    find: ({ sentence }) => {
+      const value = numberIn(/\b(\d+|[a-z]+) or more\b/.exec(sentence)?.[1])
+      return (
+        value !== undefined &&
+        value >= 4 &&
+        /\b(?:groups?|parties|party|team rate|bulk)\b/.test(sentence) &&
+        !/\bgratuity|service charge\b/.test(sentence) && { value }
+      )
+    },
+    lines: ({ value }) => [
+      sandy(`A group of ${spell(value - 1)} is advised to make a friend.`),
+      crisp(`At ${spell(value - 1)}, you are just people.`),
+    ],
+  }),
+  pattern({
+    id: 'valid-for',
+    why: 'When a voucher is found again.',
+    find: ({ quantities, sentence }) => {
+      const time = only(quantities.durations)
+      return (
+        time &&
+        time.upTo === undefined &&
+        Number.isInteger(time.value) &&
+        time.value > 1 &&
+        /\b(?:valid|good) for\b/.test(sentence) &&
+        /\b(?:vouchers?|coupons?|gift cards?|codes?|pass(?:es)?|tickets?|certificates?|offers?)\b/.test(sentence) &&
+        time
+      )
+    },
+    lines: ({ value, unit }) => [
+      crisp(`You will find it again in ${unit} ${figures(value + 1)}.`),
+      arid(`In the drawer, ${figures(value)} ${unit}s pass at the usual speed.`),
+    ],
+  }),
+  pattern({
+    id: 'children-free',
+    why: 'The birthday on which hunger starts to cost money.',
+    find: ({ sentence }) => {
+      const value = numberIn(
+        /\b(?:kids|children|guests)(?: aged?)? (?:under|below) (\d+|[a-z]+)\b.*\b(?:eat|dine)s? (?:for )?free\b/.exec(
+          sentence,
+        )?.[1],
+      )
+      return value !== undefined && value >= 3 && value <= 18 && { value }
+    },
+    lines: ({ value }) => [
+      crisp(`At ${figures(value)}, hunger starts to cost money.`),
+      sandy(`Guests of ${figures(value)} may be seen slouching.`),
+      arid('They may be asked how tall they are.'),
+    ],
+  }),
+  pattern({
+    id: 'days-left',
+    why: 'Counts down by one.',
+    find: ({ quantities, sentence }) => {
+      const left = only(quantities.durations)
+      return (
+        left?.unit === 'day' &&
+        left.value >= 2 &&
+        Number.isInteger(left.value) &&
+        left.upTo === undefined &&
+        /\bdays (?:left|to go|remaining|remain)\b/.test(sentence) &&
+        !/\bwarranty|notice|sick|vacation|live|evict/.test(sentence) &&
+        left
+      )
+    },
+    lines: ({ value }) => [
+      crisp(`Tomorrow, that will be ${spell(value - 1)}.`),
+      sandy(`If you are a person who waits, you have ${spell(value - 1)} of them to yourself.`),
+    ],
+  }),
+  pattern({
+    id: 'open-all-hours',
+    why: 'What a door that never closes does not need.',
+    find: ({ sentence }) =>
+      /\bopen (?:24\/7|24 hours|around the clock)\b/.test(sentence) &&
+      !/\b(?:hospital|emergency|clinic|pharmacy|er|shelter)\b/.test(sentence) &&
+      {},
+    lines: () => [
+      crisp('The lock is as good as new.'),
+      sandy('At 3 a.m., please act as if you had just been passing.'),
+      arid('It can be not used at any of them.'),
+    ],
+  }),
+  pattern({
+    id: 'support-all-hours',
+    why: 'Who meets at four in the morning.',
+    find: ({ sentence }) =>
+      /\b(?:24\/7|24 hours a day|around the clock)\b/.test(sentence) &&
+      /\b(?:support|help|chat|chatbot|customer service|help ?desk|team)\b/.test(sentence) &&
+      !/\b(?:emergency|crisis|poison|hospital|suicide|medical|nurse|security)\b/.test(sentence) &&
+      {},
+    lines: () => [
+      crisp('At 4 a.m., please say first that you are all right.'),
+      sandy('Problems at 4 a.m. are rarely about the product, but we begin there.'),
+    ],
+  }),
+  pattern({
+    id: 'booth-number',
+    why: 'How one knows that one has gone too far.',
+    find: ({ quantities, sentence }) => {
+      const booth = only(quantities.labels.filter(({ kind }) => kind === 'booth'))
+      return (
+        booth?.value !== undefined &&
+        booth.value > 1 &&
+        /\b(?:visit|find|see|meet|stop by|at|in)\b/.test(sentence) && { value: booth.value }
+      )
+    },
+    lines: ({ value }) => [
+      crisp(`At booth ${value + 1}, you have gone too far, but turn around slowly.`),
+      sandy(`If you are holding a free pen from booth ${value - 1}, that is fine with us.`),
+    ],
+  }),
+  pattern({
+    id: 'recycled-bottles',
+    why: 'What is taken out of a bottle first.',
+    find: ({ quantities, sentence }) =>
+      /\brecycled\b/.test(sentence) && quantities.counts.find(({ lemma }) => lemma === 'bottle'),
+    lines: () => [crisp('The messages were removed first.'), arid('You may have met one of them before.')],
+  }),
+]

@@ -1,0 +1,266 @@
+import type { Percentage } from '../reading/quantities/amount.ts'
+import { figures, spell } from '../reading/quantities/number.ts'
+import { arid, crisp, only, pattern, type Scene, sandy } from './pattern.ts'
+
+function shareOf({ quantities, sentence }: Scene, about: RegExp, unless?: RegExp): Percentage | undefined {
+  if (!about.test(sentence) || unless?.test(sentence)) return undefined
+  return only(quantities.percentages)
+}
+const rest = (value: number) => figures(100 - value)
+const finance =
+  /\b(?:interest|apr|apy|mortgage|loan|tax(?:es)?|yield|returns?|commission|equity|inflation|down payment|layoffs?|staff|workforce|headcount|jobs|patients?|mortality|risk|unemployment|turnover)\b/
+
+/** Minutes of a year as the two largest units: "8 hours and 46 minutes". */
+function perYear(minutes: number): string {
+  if (minutes >= 2880) return `${figures(Math.round((minutes / 1440) * 10) / 10)} days`
+  const whole = Math.round(minutes)
+  const hours = Math.floor(whole / 60)
+  const part = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
+  if (hours > 0)
+    return whole % 60 === 0 ? part(hours, 'hour') : `${part(hours, 'hour')} and ${part(whole % 60, 'minute')}`
+  if (minutes >= 10) return part(whole, 'minute')
+  const seconds = Math.round(minutes * 60)
+  return seconds % 60 === 0
+    ? part(seconds / 60, 'minute')
+    : `${part(Math.floor(seconds / 60), 'minute')} and ${part(seconds % 60, 'second')}`
+}
+
+export const percentages = [
+  pattern({
+    id: 'uptime',
+    why: 'Works out how much of a year the rest of the uptime is.',
+    past: true,
+    find: (scene) => {
+      const uptime = shareOf(
+        scene,
+        /\b(?:uptime|availability|available|up)\b/,
+        /\b(?:discount|off|sales|prices|up to)\b/,
+      )
+      return (
+        uptime &&
+        uptime.value >= 98 &&
+        uptime.value < 100 &&
+        /\buptime\b|\bavailability\b|\b(?:server|service|platform|network|system|site|api)s?\b/.test(
+          scene.sentence,
+        ) && { down: perYear(((100 - uptime.value) / 100) * 525_600) }
+      )
+    },
+    lines: ({ down }) => [
+      arid(`That leaves ${down} a year for going outside.`),
+      crisp(`The other ${down} a year will be the ones you remember.`),
+      sandy(`In the remaining ${down} a year, we hear from you all.`),
+    ],
+  }),
+  pattern({
+    id: 'discount',
+    why: 'Looks at the part of the price that stays.',
+    find: (scene) => {
+      const off = shareOf(
+        scene,
+        /(?:%|percent) off\b|\bdiscounts?\b|\b(?:save|saving) (?:up to |an extra |an additional )?\d+(?:%| percent)/,
+        /\b(?:power|energy|time|fuel|water|emissions)\b/,
+      )
+      return off && off.value > 0 && off.value < 100 && off
+    },
+    lines: ({ value, bound }) => [
+      bound !== 'most' && value !== 50 && crisp(`The other ${rest(value)}% is why we do it.`),
+      bound !== 'most' && value === 50 && crisp('The other half is why we do it.'),
+      bound === 'most' && arid('Up to includes the numbers on the way.'),
+      value < 50 && sandy('It is enough to want something, but not enough to want two.'),
+      value >= 50 && sandy('Please be honest about whether you wanted it before.'),
+      arid('Anything you do not buy remains 100% off.'),
+    ],
+  }),
+  pattern({
+    id: 'percent-more',
+    why: 'Counts what more comes to.',
+    find: (scene) => {
+      const more = shareOf(scene, /\b(?:now with|contains|with|made with|has)\b.*(?:%|percent) more\b/, finance)
+      const thing = /(?:%|percent) more ([a-z]+s)\b/.exec(scene.sentence)?.[1]
+      return more && { value: more.value, thing: thing && !/ss$|less$|process$/.test(thing) ? thing : undefined }
+    },
+    lines: ({ value, thing }) => [
+      Number.isInteger(100 / value) &&
+        value < 100 &&
+        thing !== undefined &&
+        sandy(`Where there were ${spell(100 / value)} ${thing}, there are ${spell(100 / value + 1)}.`),
+      crisp('You are welcome to count.'),
+    ],
+  }),
+  pattern({
+    id: 'growth',
+    why: 'Works out how often it would have to happen again.',
+    past: true,
+    find: (scene) => {
+      const growth = shareOf(
+        scene,
+        /\b(?:grew|grow|grown|increased|rose|up|growth|climbed|jumped)\b/,
+        /\b(?:cost|costs|prices?|fees?|complaints?|errors?|up to|rent|rates?|sign up|accident\w*|injur\w*|crime|debt|set up|delays?|absen\w+)\b/,
+      )
+      return (
+        growth &&
+        growth.value >= 3 &&
+        growth.value <= 50 &&
+        growth.bound === 'exact' &&
+        !finance.test(scene.sentence) &&
+        /\b(?:sales|revenue|traffic|subscribers|followers|sign-?ups|downloads|orders|membership|attendance|business|team|users|audience|conversions?|engagement|open rate|visits|bookings)\b/.test(
+          scene.sentence,
+        ) &&
+        growth
+      )
+    },
+    lines: ({ value }) => [
+      arid(`It takes ${spell(Math.ceil(Math.log(2) / Math.log(1 + value / 100)))} of these to double.`),
+      sandy('There is a chart, which starts wherever it looks best.'),
+      crisp('Several people have come forward to accept the credit.'),
+    ],
+  }),
+  pattern({
+    id: 'costs-up',
+    why: 'Takes "went up" as a thing that costs know how to do.',
+    past: true,
+    find: (scene) =>
+      shareOf(
+        scene,
+        /\b(?:costs|prices|fees|rates)\b.*\b(?:went up|rose|are up|increased|have gone up|have risen)\b/,
+        /\b(?:interest|crime|mortality|insurance|rent|tax)\b/,
+      ),
+    lines: () => [crisp('They appear to know the way.'), sandy('For the way back, there is no date.')],
+  }),
+  pattern({
+    id: 'reduced-by',
+    why: 'Looks at what is left.',
+    past: true,
+    find: (scene) => {
+      const less = shareOf(scene, /\b(?:reduced|cut|decreased|down|fell|dropped|fewer|less|lower)\b/, finance)
+      return (
+        less &&
+        less.value < 100 &&
+        less.bound === 'exact' &&
+        /\b(?:complaints?|errors?|waste|paper|e-?mails?|paperwork|bugs|clicks|meetings|calls|tickets|returns|spam|noise)\b/.test(
+          scene.sentence,
+        ) &&
+        less
+      )
+    },
+    lines: ({ value }) => [
+      crisp(`The remaining ${rest(value)}% put up a fight.`),
+      sandy(`What is left is the ${rest(value)}% that meant it.`),
+    ],
+  }),
+  pattern({
+    id: 'rush-fee',
+    why: 'What one saves by planning.',
+    find: (scene) =>
+      shareOf(scene, /\b(?:rush|express|expedited|same[- ]day|last[- ]minute)\b/, /\boff\b|\bdiscount\b/),
+    lines: () => [
+      crisp('Planning remains free.'),
+      sandy('Panic is included.'),
+      arid('For the ordinary price, it was needed last week.'),
+    ],
+  }),
+  pattern({
+    id: 'card-fee',
+    why: 'Puts a small percentage on a plate.',
+    find: (scene) => {
+      const fee = shareOf(scene, /\b(?:credit )?card\b.*\b(?:fee|surcharge)\b|\b(?:fee|surcharge)\b.*\bcards?\b/)
+      return fee && fee.value >= 1 && fee.value <= 6 && fee
+    },
+    lines: ({ value }) => [
+      sandy(`On a $10 sandwich, that is ${figures(Math.round(value * 10))} cents, or the pickle.`),
+      crisp('Cash is still accepted at its word.'),
+    ],
+  }),
+  pattern({
+    id: 'gratuity',
+    why: 'What a fixed gratuity spares the table.',
+    find: (scene) => shareOf(scene, /\b(?:gratuity|service charge)\b/),
+    lines: () => [
+      crisp('This spares the table the part with the phone.'),
+      sandy('Looking thoughtfully at the ceiling is no longer required.'),
+    ],
+  }),
+  pattern({
+    id: 'satisfied-share',
+    why: 'Who the others are.',
+    find: (scene) => {
+      const share = shareOf(
+        scene,
+        /(?:%|percent) of (?:our |the |all )?(?:customers|clients|users|guests|readers|members|attendees|participants|students|subscribers|visitors|shoppers|diners)\b/,
+        finance,
+      )
+      return (
+        share &&
+        share.value > 60 &&
+        share.value < 100 &&
+        /\b(?:recommend|satisfied|happy|love|like|return|come back|would|say|agree|prefer|rate|report|renew)\b/.test(
+          scene.sentence,
+        ) &&
+        share
+      )
+    },
+    lines: ({ value }) => [
+      crisp(`The other ${rest(value)}% are known to us by name.`),
+      sandy(`We think about the other ${rest(value)}% in the shower.`),
+    ],
+  }),
+  pattern({
+    id: 'covers-share',
+    why: 'The part that is not covered.',
+    find: (scene) => {
+      const share = shareOf(
+        scene,
+        /\b(?:covers?|funds?|pays? for|sponsors?|reimburses?)\b/,
+        /\b(?:insurance|medical|surgery|tuition|deductible|employer|plan|dental|scholarship|cover letter|loan)\b/,
+      )
+      return share && share.value >= 50 && share.value < 100 && share
+    },
+    lines: ({ value }) => [
+      crisp(`The other ${rest(value)}% begins with a bake sale.`),
+      sandy(`The remaining ${rest(value)}% tends to be the part that makes it work.`),
+    ],
+  }),
+  pattern({
+    id: 'one-hundred-percent',
+    why: 'There was nowhere further to go.',
+    find: (scene) => {
+      const all = shareOf(
+        scene,
+        /100(?:%| percent) (?:cotton|wool|linen|recycled|recyclable|organic|natural|vegan|compostable|arabica|leather|bamboo|silk|satisfaction|plant-based|real|renewable|whole)\b/,
+      )
+      return all?.value === 100 && all
+    },
+    lines: () => [crisp('We stopped there.'), arid('Further percentages were not available.')],
+  }),
+  pattern({
+    id: 'more-than-all',
+    why: 'Where the extra effort is taken from.',
+    past: true,
+    find: (scene) => {
+      const effort = shareOf(scene, /\b(?:give|gives|gave|giving|effort|committed|commitment)\b/)
+      return effort && effort.value > 100 && effort.value <= 200 && effort
+    },
+    lines: ({ value }) => [
+      crisp(`The extra ${figures(value - 100)} is borrowed from next month.`),
+      arid('Accounting would like to see it.'),
+    ],
+  }),
+  pattern({
+    id: 'nearly-complete',
+    why: 'The last part is the one that people mean.',
+    find: (scene) => {
+      const done = shareOf(scene, /(?:%|percent) (?:complete|done|finished|ready|there)\b/)
+      return done && done.value >= 50 && done.value < 100 && done
+    },
+    lines: ({ value }) => [
+      crisp(`The other ${rest(value)}% is the part you will see.`),
+      sandy(`The last ${rest(value)}% is scheduled to take as long as the first ${figures(value)}.`),
+    ],
+  }),
+  pattern({
+    id: 'chance-of-rain',
+    why: 'Where the umbrella is.',
+    find: (scene) => shareOf(scene, /\bchance of (?:rain|showers)\b/),
+    lines: () => [crisp('It depends on where you leave the umbrella.')],
+  }),
+]
