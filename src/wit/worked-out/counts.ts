@@ -46,14 +46,14 @@ export const counts = [
         ways.bound === 'exact' &&
         /^(?:[^a-z]*|the |here are |learn |discover |read |our |top |new post: |blog post: |new on the blog: |download |get )*(?:\d|three|four|five|six|seven|eight|nine|ten|twelve)/.test(
           scene.sentence,
-        ) &&
-        ways
+        ) && { ...ways, topic: scene.sentence }
       )
     },
-    lines: ({ value, lemma, noun }) => [
+    lines: ({ value, lemma, noun, topic }) => [
       crisp(`You know ${spell(value - 1)} of them.`),
       value >= 5 &&
         ['way', 'tip', 'habit', 'hack', 'secret', 'trick', 'idea'].includes(lemma) &&
+        /\b(?:productiv\w+|stress|energy|focus|health\w*|happier|rested|mornings?|burnout|well-?being)\b/.test(topic) &&
         sandy('One of them is sleep.'),
       arid(`Number ${figures(value)} is there because ${figures(value - 1)} looked short.`),
       ['way', 'tip', 'trick', 'hack', 'habit', 'strategy'].includes(lemma) &&
@@ -299,7 +299,7 @@ export const counts = [
       const unread = countOf(scene, ['email', 'message', 'notification', 'e-mail', 'alert', 'reply'])
       return (
         unread &&
-        unread.value >= 8 &&
+        unread.value >= 3 &&
         /\b(?:unread|new|inbox|waiting|have|pending)\b/.test(scene.sentence) &&
         !/\b(?:per|limit|unlimited|send up to|fraud|security|weather)\b/.test(scene.sentence) &&
         unread

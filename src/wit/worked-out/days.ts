@@ -36,10 +36,10 @@ export const days = [
         /\bclosed\b/,
         /\b(?:early|deal|closed to|street|road|pool|elevator|parking|reopen\w*|funeral|memorial service|mourning|passing|weather|storm|hurricane|flood\w*|election)\b/,
       ),
-    lines: ({ name, weekday, previous }) => [
+    lines: ({ name, weekday }) => [
       crisp(`If the door opens, you have the wrong ${weekday ? name : 'day'}.`),
       arid(`The lights you may see on ${name} are the exit sign.`),
-      sandy(`Anything you need from us on ${name} is best needed on ${previous}.`),
+      sandy(`Anything you need from us on ${name} is best needed sooner.`),
     ],
   }),
   pattern({
@@ -54,7 +54,7 @@ export const days = [
       length !== undefined && length > 2 && crisp(`That is ${length} days, for those who were going to count.`),
       arid('The phone will ring as usual, but it will mean nothing by it.'),
       start.previous && sandy(`Everything urgent will be discovered on ${start.previous}.`),
-      end.next && crisp(`On ${end.next}, we will ask you how to log in.`),
+      end.next && crisp(`By ${end.next}, we will have forgotten our passwords.`),
     ],
   }),
   pattern({
@@ -158,10 +158,11 @@ export const days = [
     id: 'coming-launch',
     why: 'How one managed without it.',
     find: (scene) =>
+      scene.quantities.clocks.length === 0 &&
       dayOf(
         scene,
         /\b(?:launch(?:es|ing)?|go(?:es|ing)? live|arrives?|opens?|available|releases?|released|drops|debuts?|comes? out|rolls? out)\b/,
-        /\b(?:closed|doors|layoffs?|registration|enrollment|applications?|tickets|by appointment|vaccine|clinic|position|shift|bus|train|flight|moved|your order|reopens?|every)\b/,
+        /\b(?:closed|doors|layoffs?|registration|enrollment|applications?|tickets|by appointment|vaccine|clinic|position|shift|bus|train|flight|moved|your|reopens?|every|front desk|will open at|opens at|delivery)\b/,
       ),
     lines: ({ previous, name }) => [
       crisp(`On ${previous}, you will have to manage as before.`),
@@ -245,7 +246,7 @@ export const days = [
     why: 'What an out-of-office leaves behind.',
     find: (scene) => {
       const day =
-        /\b(?:i'll be back|i will be back|i return|i'm back|returning|back in the office|back at my desk)\b/.test(
+        /\b(?:i'll be back|i will be back|out of (?:the )?office (?:until|through)|away until|i return|i'm back|returning|back in the office|back at my desk)\b/.test(
           scene.sentence,
         ) && scene.quantities
       const first = day && (day.dates[0]?.text.replace(/,.*$/, '') ?? day.weekdays[0]?.day)
@@ -254,6 +255,20 @@ export const days = [
     lines: ({ first }) => [
       sandy(`On ${first}, I will read your message with the face it deserves.`),
       crisp('If it solves itself by then, please let me take part of the credit.'),
+    ],
+  }),
+  pattern({
+    id: 'takes-effect',
+    why: 'What a rule is the day before.',
+    find: (scene) =>
+      dayOf(
+        scene,
+        /\b(?:takes? effect|comes? into (?:effect|force)|becomes? effective|is effective|goes into effect)\b/,
+        /\b(?:law|termination|layoffs?|resignation|insurance|benefits|salary|leave|visa|tax)\b/,
+      ),
+    lines: ({ previous, name }) => [
+      sandy(`On ${previous}, it is still advice.`),
+      arid(`Those who begin before ${name} do so as amateurs.`),
     ],
   }),
 ]

@@ -424,4 +424,37 @@ export const durations = [
       crisp('Cereal eaten in the meantime is between you and the bowl.'),
     ],
   }),
+  pattern({
+    id: 'session-length',
+    why: 'When the real question comes.',
+    find: (scene) => {
+      const length = whole(
+        lasting(
+          scene,
+          /\b(?:webinar|session|workshop|presentation|tour|training|class|interview|seminar|meeting)\b/,
+          /\b(?:late|early|wait|before|after|every|within|moved|in the next|break|times? out|inactiv\w*|away)\b/,
+        ),
+      )
+      return (
+        length?.unit === 'minute' &&
+        length.value >= 20 &&
+        /\b(?:lasts?|takes?|will last|will take|runs|long|is|are|minute)\b/.test(scene.sentence) &&
+        !medical.test(scene.sentence) &&
+        length
+      )
+    },
+    lines: ({ value }) => [
+      sandy(`Minute ${figures(value - 1)} is when the real question comes.`),
+      arid(`In minute ${figures(value + 1)}, people can be heard standing up.`),
+    ],
+  }),
+  pattern({
+    id: 'water-off-for',
+    why: 'Times the shampoo.',
+    find: (scene) => {
+      const time = lasting(scene, /\bwater\b.*\b(?:shut|off|turned off|interrupted)\b/, /\b(?:pumps?|damage|heater)\b/)
+      return time && (time.unit === 'hour' || time.unit === 'minute') && scene.quantities.windows.length === 0 && time
+    },
+    lines: () => [crisp('Please time your shampoo.'), arid('What is in the kettle is what there is.')],
+  }),
 ]

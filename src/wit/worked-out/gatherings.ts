@@ -11,7 +11,7 @@ function at({ quantities, sentence }: Scene, about: RegExp, unless?: RegExp): Cl
   const clock = only(quantities.clocks)
   return clock &&
     !quantities.deadlines.some((deadline) => deadline.clock === clock) &&
-    !/\b(?:moved|rescheduled|instead|ends?|after|since|around)\b/.test(sentence)
+    !/\b(?:moved|rescheduled|instead|ends?|after|since|around|full|sold out|booked)\b/.test(sentence)
     ? clock
     : undefined
 }
@@ -143,5 +143,19 @@ export const gatherings = [
       )
     },
     lines: ({ several }) => [sandy(`${spell(several - 1)} of you will be seated by then; one will be parking.`)],
+  }),
+  pattern({
+    id: 'meal-served-at',
+    why: 'When work stops before a meal.',
+    find: (scene) =>
+      at(
+        scene,
+        /\b(?:lunch|dinner|breakfast)\b.*\b(?:served|is|arrives|will be|starts|begins)\b/,
+        /\b(?:closed|lunch break|reservation|meeting|kitchen|optional|canceled)\b/,
+      ),
+    lines: (clock) => [
+      crisp(`Concentration ends at ${clockText(clock, -20)}.`),
+      sandy(`A line forms at ${clockText(clock, -8)}, made of people who happened to be there.`),
+    ],
   }),
 ]

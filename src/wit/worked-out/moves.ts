@@ -160,4 +160,40 @@ export const moves = [
       sandy('People who were going to miss it have been given a chance.'),
     ],
   }),
+  pattern({
+    id: 'moved-to-time',
+    why: 'Who comes at the old time.',
+    past: true,
+    find: ({ quantities, sentence }) =>
+      /\b(?:moved|rescheduled|postponed|changed)\b/.test(sentence) &&
+      attended.test(sentence) &&
+      !/\b(?:call|webinar|zoom|online|virtual|video|from|teams)\b/.test(sentence) &&
+      quantities.windows.length === 0 &&
+      quantities.clocks.length + quantities.weekdays.length + quantities.dates.length > 0 && {
+        day: quantities.clocks.length === 0,
+      },
+    lines: ({ day }) => [
+      crisp(`If you come ${day ? 'on the old day' : 'at the old time'}, you will have the room to yourself.`),
+      arid('Calendars may go on showing both, but only one of them has people in it.'),
+    ],
+  }),
+  pattern({
+    id: 'vehicle-every',
+    why: 'The average wait, and one’s own.',
+    find: ({ quantities, sentence }) => {
+      const every = only(quantities.durations)
+      return (
+        every?.unit === 'minute' &&
+        every.value >= 4 &&
+        every.value % 2 === 0 &&
+        every.upTo === undefined &&
+        /\bevery\b/.test(sentence) &&
+        /\b(?:bus|shuttle|ferry|train|tram|trolley)\b/.test(sentence) && { minutes: every.value }
+      )
+    },
+    lines: ({ minutes }) => [
+      sandy(`The average wait is ${lengthText(minutes / 2)}. Yours is ${minutes - 1}.`),
+      crisp('You will see one leave.'),
+    ],
+  }),
 ]

@@ -135,7 +135,7 @@ export const offers = [
     lines: () => [
       crisp('The lock is as good as new.'),
       sandy('At 3 a.m., please act as if you had just been passing.'),
-      arid('It can be not used at any of them.'),
+      arid('Getting up early to be the first is no longer possible.'),
     ],
   }),
   pattern({

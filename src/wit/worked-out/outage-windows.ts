@@ -84,7 +84,7 @@ export const outageWindows = [
     find: (scene) => {
       const window = offline(
         scene,
-        /\b(?:system|systems|site|website|app|server|servers|portal|platform|database|dashboard|crm|intranet|software|printers?|printer)\b/,
+        /\b(?:system|systems|site|website|app|server|servers|portal|platform|database|dashboard|crm|intranet|software|printers?|copier|scanner)\b/,
       )
       return window && !isNight(window) && window
     },

@@ -62,7 +62,7 @@ export function pattern<Facts extends object>({ id, why, past, negated, find, li
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const line =
   (dryness: Dryness) =>
-  (text: string): Line => ({ dryness, text: capital(text) })
+  (text: string): Line => ({ dryness, text: capital(text).replace(/\.\.$/, '.') })
 
 export const crisp = line('crisp')
 export const sandy = line('sandy')

@@ -112,7 +112,7 @@ export const thingsCounted = [
     },
     lines: ({ value }) => [
       crisp(`Person ${figures(value + 1)} has the stairs.`),
-      arid(`Conversation is limited to the same number, or fewer.`),
+      arid('Holding your breath does not make you half of one.'),
     ],
   }),
   pattern({

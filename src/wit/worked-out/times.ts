@@ -40,13 +40,12 @@ export const times = [
       closes.test(scene.sentence) &&
       timeOf(
         scene,
-        /\b(?:store|shop|bank|library|office|museum|branch|counter|desk|market|gallery|pharmacy|we|boutique|bakery|front desk|showroom)\b/,
+        /\b(?:store|shop|bank|library|office|museum|branch|counter|desk|market|gallery|pharmacy|we|boutique|bakery|front desk|showroom|gym|fitness room|fitness center|cafeteria|salon)\b/,
         /\b(?:register|registration|deal|applications?|early|opens?|surgery|open|road|kitchen)\b/,
       ),
     lines: (clock) => [
-      crisp(`At ${clockText(clock, -1)}, you are a customer. At ${clockText(clock, 1)}, you are a face at the glass.`),
+      crisp(`At ${clockText(clock, -1)}, you are a visitor. At ${clockText(clock, 1)}, you are a face at the glass.`),
       sandy(`Whatever it was will still be on your list at ${clockText(clock, 1)}.`),
-      arid(`People who come at ${clockText(clock, -2)} tend to want to look around first.`),
     ],
   }),
   pattern({
@@ -134,7 +133,7 @@ export const times = [
       timeOf(
         scene,
         /\b(?:zoom|video call|conference call|webinar|virtual|livestream|online (?:session|class|training|meeting|workshop))\b|\b(?:team|client|sales|kickoff|weekly|monthly) call\b/,
-        /\b(?:by|until|before|after|due|was|replay|recording|starting)\b/,
+        /\b(?:by|until|before|after|due|was|replay|recording|starting|full|sold out)\b/,
       ),
     lines: (clock) => [
       crisp(`By ${clockText(clock, 3)}, we will know who can hear whom.`),
@@ -216,7 +215,11 @@ export const times = [
   pattern({
     id: 'headshots',
     why: 'The minute in which hair becomes final.',
-    find: (scene) => timeOf(scene, /\b(?:headshots?|(?:team|group|class|badge|staff|company) (?:photos?|picture))\b/),
+    find: (scene) =>
+      timeOf(
+        scene,
+        /\b(?:headshots?|(?:team|group|class|badge|staff|company) (?:photos?|picture)|photos? (?:for|of) the (?:staff|team))\b/,
+      ),
     lines: (clock) => [
       crisp(`Hair should be final by ${clockText(clock, -1)}.`),
       sandy(`The face you have at ${clockText(clock)} is yours for about five years.`),

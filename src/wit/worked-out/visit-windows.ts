@@ -134,7 +134,7 @@ export const visitWindows = [
     why: 'Subtracts the opening hours from the day.',
     find: (scene) =>
       /\b(?:open|hours)\b/.test(scene.sentence) &&
-      !/\b(?:closed|house|quiet|office hours|happy|bar|mic|gym|reduced|maintenance|position|shift|working hours)\b/.test(
+      !/\b(?:closed|house|quiet|happy|bar|mic|gym|reduced|maintenance|position|shift|working hours)\b/.test(
         scene.sentence,
       ) &&
       windowOf(scene),
@@ -201,6 +201,18 @@ export const visitWindows = [
     lines: ({ start, end }) => [
       crisp(`Please be dressed by ${clockText(start)}, or at least believable.`),
       sandy(`At ${clockText(end, 1)}, a bell is just a bell.`),
+    ],
+  }),
+  pattern({
+    id: 'room-booked',
+    why: 'The last minute of any booking.',
+    find: (scene) =>
+      /\b(?:booked|reserved|occupied|taken)\b/.test(scene.sentence) &&
+      /\b(?:room|court|studio|hall|lounge)\b/.test(scene.sentence) &&
+      windowOf(scene),
+    lines: ({ end }) => [
+      sandy(`The people inside at ${clockText(end, -1)} will be making one last point.`),
+      crisp(`At ${clockText(end, 1)}, you may knock.`),
     ],
   }),
   pattern({

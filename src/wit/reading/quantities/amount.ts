@@ -1,5 +1,5 @@
 import { type Bound, boundBefore } from './duration.ts'
-import { number, valueOf } from './number.ts'
+import { number, numberValue } from './number.ts'
 import type { Remaining, Span } from './span.ts'
 
 export interface Price extends Span {
@@ -56,7 +56,7 @@ const perNames: Record<string, string> = {
 export function takePrices(remaining: Remaining): Price[] {
   const sentence = remaining.text
   const make = (value: string, scale: string | undefined, symbol: string, per: string | undefined, span: Span) => {
-    const cents = Math.round(valueOf(value) * 100 * (scales[(scale ?? '').toLowerCase()] ?? 1))
+    const cents = Math.round(numberValue(value) * 100 * (scales[(scale ?? '').toLowerCase()] ?? 1))
     if (!Number.isSafeInteger(cents)) return undefined
     const of = per?.toLowerCase()
     return {
@@ -97,7 +97,11 @@ export function takePercentages(remaining: Remaining): Percentage[] {
   const sentence = remaining.text
   return remaining.take(
     new RegExp(`(?<![\\w$€£#.,-])(${number})\\s?(?:%|percent\\b|per cent\\b)`, 'gi'),
-    ([, value = ''], span) => ({ ...span, value: valueOf(value), bound: boundBefore(sentence.slice(0, span.from)) }),
+    ([, value = ''], span) => ({
+      ...span,
+      value: numberValue(value),
+      bound: boundBefore(sentence.slice(0, span.from)),
+    }),
   )
 }
 
@@ -109,7 +113,7 @@ export function takeRatings(remaining: Remaining): Rating[] {
         Number(value) <= Number(best) ? { ...span, value: Number(value), best: Number(best) } : undefined,
     ),
     ...remaining.take(/(?<![\w$.,/])(\d(?:\.\d)?|five|four|three)[- ]stars?\b/gi, ([, value = ''], span) =>
-      valueOf(value) <= 5 ? { ...span, value: valueOf(value), best: 5 } : undefined,
+      numberValue(value) <= 5 ? { ...span, value: numberValue(value), best: 5 } : undefined,
     ),
     ...remaining.take(/(?<=\brated (?:an? )?)(\d\.\d)(?!\d)/gi, ([, value], span) =>
       Number(value) <= 5 ? { ...span, value: Number(value), best: 5 } : undefined,
@@ -129,8 +133,8 @@ export function takeSizes(remaining: Remaining): Size[] {
     ),
     ([, first = '', second, third, unit = ''], span) => ({
       ...span,
-      value: valueOf(first),
-      sides: [first, second, third].filter((side) => side !== undefined).map(valueOf),
+      value: numberValue(first),
+      sides: [first, second, third].filter((side) => side !== undefined).map(numberValue),
       unit: unit.toLowerCase().replace(/\.$/, ''),
       bound: boundBefore(sentence.slice(0, span.from)),
     }),

@@ -1,4 +1,4 @@
-import { valueOf } from './number.ts'
+import { numberValue } from './number.ts'
 import type { Remaining, Span } from './span.ts'
 
 export interface Clock extends Span {
@@ -31,7 +31,7 @@ const after =
 const elsewhere =
   /\b(?:rate|rated|rating|scale|scores?|ages?|aged|grades?|floors?|levels?|pages?|steps?|rooms?|aisles?|chapters?|sizes?|gates?|bay|lane|under|over|percent|ranks?|numbers?|question|version|league|quality|odds|ratio|multiply|divide|count)\b/i
 const aboutTime =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:today|tomorrow|tonight|mornings?|afternoons?|evenings?|daily|weekdays|weekends?|hours?|opens?|opened|closes?|closed|off|shut|down|deliver\w*|arriv\w*|ring\w*|visit\w*|available|served?|meet\w*|inspect\w*|show\w*|accept\w*|calls?|doors|starts?|begins?|ends?|lunch|breakfast|dinner|drop|window|reserved|unavailable|maintenance|quiet|come|will be|most days|drills?|unlock\w*|staffed|shifts?|works?|working)\b/i
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:today|tomorrow|tonight|mornings?|afternoons?|evenings?|daily|weekdays|weekends?|hours?|opens?|opened|closes?|closed|off|shut|down|deliver\w*|arriv\w*|ring\w*|visit\w*|available|served?|meet\w*|inspect\w*|show\w*|accept\w*|calls?|doors|starts?|begins?|ends?|lunch|breakfast|dinner|drop|window|reserved|unavailable|maintenance|quiet|come|will be|serviced|repaired|cleaned|painted|tested|booked|most days|drills?|unlock\w*|staffed|shifts?|works?|working)\b/i
 
 function readClock(text: string, span: Span): Clock | undefined {
   const lower = text.toLowerCase().trim()
@@ -40,7 +40,7 @@ function readClock(text: string, span: Span): Clock | undefined {
   const match = /^(\d{1,2}|[a-z]+?)(?::(\d{2}))?\s?(?:([ap])(\.?)\s?m(\.?)|o'clock)?$/.exec(lower)
   if (!match) return undefined
   const [, hours = '', minutes = '0', letter, dot] = match
-  const hour = valueOf(hours)
+  const hour = numberValue(hours)
   if (!(hour >= 0 && hour <= 24) || Number(minutes) > 59) return undefined
   if (letter) {
     if (hour < 1 || hour > 12) return undefined
@@ -138,6 +138,8 @@ export function clockText(clock: Clock, plus = 0): string {
   if (clock.mark === '24') return `${/^0\d:/.test(clock.text) ? String(hour).padStart(2, '0') : hour}:${minute}`
   const shown = `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}`
   if (clock.mark === 'none') return shown
+  if (minutes === 720) return 'noon'
+  if (minutes === 0) return 'midnight'
   const mark = hour >= 12 ? clock.mark.pm : clock.mark.am
   return mark.startsWith('\u0001') ? shown + mark.slice(1) : `${shown} ${mark}`
 }

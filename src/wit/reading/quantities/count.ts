@@ -1,6 +1,6 @@
 import type { TaggedWord } from '#language/tagger.ts'
 import { type Bound, boundBefore } from './duration.ts'
-import { number, valueOf } from './number.ts'
+import { number, numberValue } from './number.ts'
 import type { Remaining, Span } from './span.ts'
 
 export interface Count extends Span {
@@ -80,7 +80,7 @@ export function takeCounts(remaining: Remaining, words: readonly TaggedWord[], s
       const head = group[0]
       if (!last || !head || notCounted.has(last.word.lower) || last.word.name) return undefined
       const before = sentence.slice(0, span.from)
-      const value = valueOf(figure)
+      const value = numberValue(figure)
       // "one" is mostly a pronoun, and a price or a score has no plural.
       if (value === 1 && /^one$/i.test(figure) && !/\bonly\s+$/i.test(before)) return undefined
       if (value !== 1 && !last.word.plural && !/s$|people|children|staff/i.test(last.word.lower)) return undefined

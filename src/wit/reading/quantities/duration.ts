@@ -1,4 +1,4 @@
-import { number, valueOf } from './number.ts'
+import { number, numberValue } from './number.ts'
 import type { Remaining, Span } from './span.ts'
 
 export const units = ['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'quarter', 'year'] as const
@@ -72,8 +72,8 @@ export function takeDurations(remaining: Remaining): Duration[] {
         'gi',
       ),
       ([all, first = '', plus, second, kind, unit = ''], span) =>
-        make(valueOf(first), unit, span, {
-          upTo: second ? valueOf(second) : undefined,
+        make(numberValue(first), unit, span, {
+          upTo: second ? numberValue(second) : undefined,
           business: /business|working/i.test(kind ?? ''),
           attributive: /-\s*[a-z]+$/i.test(all) && !/s$/i.test(unit),
           ...(plus ? { bound: 'over' } : {}),

@@ -40,7 +40,7 @@ const teens =
 export const number = `(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|(?:${tens})(?:-(?:${units}))?|${teens}|${units})`
 
 /** The value of what `number` matched. */
-export function valueOf(text: string): number {
+export function numberValue(text: string): number {
   const lower = text.toLowerCase()
   if (/^\d/.test(lower)) return Number(lower.replaceAll(',', ''))
   const parts = lower.replace(/^a /, '').split('-')
