@@ -17,7 +17,7 @@ function dueBy({ quantities, sentence }: Scene, about?: RegExp): Deadline | unde
 /** "Saturday" or "March 9": the day after the deadline's, where it names one. */
 const dayAfter = ({ weekday, date }: Deadline) => date?.next ?? weekday?.next
 const dayBefore = ({ weekday, date }: Deadline) => date?.previous ?? weekday?.previous
-const theDay = ({ weekday, date }: Deadline) => weekday?.day ?? (date && date.text.replace(/,.*$/, ''))
+const theDay = ({ weekday, date }: Deadline) => weekday?.day ?? date?.text.replace(/,.*$/, '')
 
 export const deadlines = [
   pattern({

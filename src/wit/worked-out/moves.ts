@@ -60,11 +60,7 @@ export const moves = [
     why: 'Counts what was won or lost.',
     find: ({ quantities, sentence }) => {
       const duration = only(quantities.durations)
-      if (
-        !duration ||
-        duration.unit !== 'minute' ||
-        !attended.test(`${sentence} `.replace(/\bcoffee break\b/, 'event'))
-      )
+      if (duration?.unit !== 'minute' || !attended.test(`${sentence} `.replace(/\bcoffee break\b/, 'event')))
         return undefined
       const earlier =
         /\b(?:moves?|moved|starts?|starting|begins?) (?:up )?(?:by )?(?:[a-z0-9]+ minutes (?:early|earlier|sooner)|up by)/.test(

@@ -13,6 +13,8 @@ const past =
 /** Whether the first thing the last sentence tells of is over. */
 function isPast(reading: Reading, sentence: string): boolean {
   if (past.test(sentence)) return true
+  // "Scheduled maintenance", "Rated 4.8": a participle, not a tale.
+  if (/^[a-z]+ed\b/.test(sentence)) return false
   const last = reading.sentences - 1
   const first = reading.clauses.find((clause) => clause.sentence === last)
   return (

@@ -79,6 +79,18 @@ const yearSource = '(?:,?\\s+(20\\d{2}))?'
 const dayOf = '(\\d{1,2})(?:st|nd|rd|th)?'
 const monthOf = (text: string) => months.findIndex((name) => name.startsWith(text.slice(0, 3))) + 1
 
+/** How many days there are from one date to another of the same year, both included. */
+function daysBetween(start: CalendarDate, end: CalendarDate): number | undefined {
+  if (start.month > end.month || (start.month === end.month && start.day >= end.day)) return undefined
+  let days = end.day - start.day + 1
+  for (let month = start.month; month < end.month; month++) {
+    const length = lengthOf(month, end.year)
+    if (length === undefined) return undefined
+    days += length
+  }
+  return days
+}
+
 export function takeDates(remaining: Remaining): { ranges: DateRange[]; dates: CalendarDate[] } {
   const through = '\\s*(?:-|–|—|\\bto\\b|\\bthrough\\b|\\buntil\\b|\\band\\b)\\s*'
   const ranges = remaining.take(
@@ -91,13 +103,7 @@ export function takeDates(remaining: Remaining): { ranges: DateRange[]; dates: C
       const start = calendarDate(monthOf(first), Number(day), year ? Number(year) : undefined, span)
       const end = calendarDate(monthOf(second), Number(last), year ? Number(year) : undefined, span)
       if (!start || !end) return undefined
-      if (start.month > end.month || (start.month === end.month && start.day >= end.day)) return { ...span, start, end }
-      let days: number | undefined = end.day - start.day + 1
-      for (let month = start.month; month < end.month && days !== undefined; month++) {
-        const length = lengthOf(month, end.year)
-        days = length === undefined ? undefined : days + length
-      }
-      return { ...span, start, end, days }
+      return { ...span, start, end, days: daysBetween(start, end) }
     },
   )
   const dates = [

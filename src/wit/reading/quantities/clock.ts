@@ -33,78 +33,88 @@ const elsewhere =
 const aboutTime =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:today|tomorrow|tonight|mornings?|afternoons?|evenings?|daily|weekdays|weekends?|hours?|opens?|opened|closes?|closed|off|shut|down|deliver\w*|arriv\w*|ring\w*|visit\w*|available|served?|meet\w*|inspect\w*|show\w*|accept\w*|calls?|doors|starts?|begins?|ends?|lunch|breakfast|dinner|drop|window|reserved|unavailable|maintenance|quiet|come|will be|serviced|repaired|cleaned|painted|tested|booked|most days|drills?|unlock\w*|staffed|shifts?|works?|working)\b/i
 
+/** How "a.m." is written: with a space before it or none (then `\u0001` leads), dots or none, capitals or not. */
+function markOf(text: string, dot: string | undefined): { am: string; pm: string } {
+  const gap = /\d\s/.test(text) ? '' : '\u0001'
+  const write = (half: string) => {
+    const sign = dot ? `${half}.m.` : `${half}m`
+    return gap + (/[AP]/.test(text) ? sign.toUpperCase() : sign)
+  }
+  return { am: write('a'), pm: write('p') }
+}
+
 function readClock(text: string, span: Span): Clock | undefined {
   const lower = text.toLowerCase().trim()
   if (lower === 'noon') return { ...span, minutes: 720, certain: true, mark: { am: 'a.m.', pm: 'p.m.' } }
   if (lower === 'midnight') return { ...span, minutes: 0, certain: true, mark: { am: 'a.m.', pm: 'p.m.' } }
   const match = /^(\d{1,2}|[a-z]+?)(?::(\d{2}))?\s?(?:([ap])(\.?)\s?m(\.?)|o'clock)?$/.exec(lower)
-  if (!match) return undefined
-  const [, hours = '', minutes = '0', letter, dot] = match
+  const [, hours = '', minutes = '0', letter, dot] = match ?? []
   const hour = numberValue(hours)
   if (!(hour >= 0 && hour <= 24) || Number(minutes) > 59) return undefined
   if (letter) {
     if (hour < 1 || hour > 12) return undefined
-    const upper = /[AP]/.test(text)
-    const sign = (half: string) => (dot ? `${half}.m.` : `${half}m`)
-    const write = (half: string) => (upper ? sign(half).toUpperCase() : sign(half))
-    const gap = /\d\s/.test(text) ? ' ' : ''
-    return {
-      ...span,
-      minutes: (hour % 12) * 60 + Number(minutes) + (letter === 'p' ? 720 : 0),
-      certain: true,
-      mark: {
-        am: gap === '' ? `\u0001${write('a')}` : write('a'),
-        pm: gap === '' ? `\u0001${write('p')}` : write('p'),
-      },
-    }
+    const total = (hour % 12) * 60 + Number(minutes) + (letter === 'p' ? 720 : 0)
+    return { ...span, minutes: total, certain: true, mark: markOf(text, dot) }
   }
   const total = (hour % 24) * 60 + Number(minutes)
   if (hour > 12 || hour === 0 || /^0\d:/.test(lower)) return { ...span, minutes: total, certain: true, mark: '24' }
   return { ...span, minutes: total % 720, certain: false, mark: 'none' }
 }
 
+/** Gives the time without a mark the half of the day that makes the shorter window. */
+function complete(start: Clock, end: Clock): [Clock, Clock] {
+  if (start.mark === '24' || end.mark === '24')
+    return [
+      { ...start, certain: true, mark: '24' },
+      { ...end, certain: true, mark: '24' },
+    ]
+  if (start.certain === end.certain) return [start, end]
+  const apart = (end.minutes - start.minutes + 1440) % 1440
+  const plus = apart > 720 || apart === 0 ? 720 : 0
+  return end.certain
+    ? [{ ...start, minutes: start.minutes + plus, certain: true, mark: end.mark }, end]
+    : [start, { ...end, minutes: (end.minutes + plus) % 1440, certain: true, mark: start.mark }]
+}
+
 function readWindow(first: string, second: string, span: Span): Window | undefined {
-  const start = readClock(first, span)
-  const end = readClock(second, span)
-  if (!start || !end) return undefined
-  if (start.mark === '24' || end.mark === '24') {
-    for (const clock of [start, end]) if (clock.mark === 'none') Object.assign(clock, { certain: true, mark: '24' })
-  } else if (!start.certain && end.certain) {
-    const near = (end.minutes - start.minutes + 1440) % 1440
-    const later = near > 720 || near === 0 ? 720 : 0
-    Object.assign(start, { minutes: start.minutes + later, certain: true, mark: end.mark })
-  } else if (start.certain && !end.certain) {
-    const near = (end.minutes - start.minutes + 1440) % 1440
-    const later = near > 720 || near === 0 ? 720 : 0
-    Object.assign(end, { minutes: (end.minutes + later) % 1440, certain: true, mark: start.mark })
-  }
-  const day = start.certain && end.certain ? 1440 : 720
-  const length = (((end.minutes - start.minutes) % day) + day) % day || day
-  const overnight = start.certain && end.certain && end.minutes !== 0 && end.minutes < start.minutes
-  return { ...span, start, end, length, overnight }
+  const from = readClock(first, span)
+  const to = readClock(second, span)
+  if (!from || !to) return undefined
+  const [start, end] = complete(from, to)
+  const certain = start.certain && end.certain
+  const day = certain ? 1440 : 720
+  const length = (end.minutes - start.minutes + 1440) % day || day
+  return { ...span, start, end, length, overnight: certain && end.minutes !== 0 && end.minutes < start.minutes }
 }
 
 const between = `(?:\\bbetween\\s+|\\bfrom\\s+)?`
 const to = '\\s*(?:-|–|—|\\bto\\b|\\band\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b)\\s*'
 
+/** Whether two bare numbers are hours: "between 9 and 11", but not "rate from 1 to 5". */
+function areHours(match: string, span: Span, sentence: string): boolean {
+  if (!/^(?:between|from)/i.test(match) && !/\b(?:hours|open|daily)\b/i.test(sentence)) return false
+  if (elsewhere.test(sentence.slice(Math.max(0, span.from - 20), span.to + 12))) return false
+  return aboutTime.test(sentence) && new RegExp(`^${after}`, 'i').test(sentence.slice(span.to))
+}
+
+/** Whether a bare number after "at" or "by" is an hour. */
+function isHour(span: Span, sentence: string): boolean {
+  const before = sentence.slice(0, span.from)
+  if (/\b(?:sold|priced|capped|valued|limited|available|remains?|stands?)\s+at\s+$/i.test(before)) return false
+  return aboutTime.test(sentence) || /\bat\s+$/i.test(before)
+}
+
 /** Windows first, then the times that are left. */
 export function takeClocks(remaining: Remaining): { windows: Window[]; clocks: Clock[] } {
   const sentence = remaining.text
   const any = `(?:${plain}|${bare})`
+  const marked = new RegExp(plain, 'i')
   const windows = remaining.take(
     new RegExp(`${between}(?<![\\w:.,$#-])(${any})${to}(${any})(?![\\w%])`, 'gi'),
     ([all, first = '', second = ''], span) => {
-      const led = /^(?:between|from)/i.test(all)
       if (/\band\b/i.test(all) && !/^between/i.test(all)) return undefined
-      const marked = new RegExp(plain, 'i')
-      if (!marked.test(first) && !marked.test(second)) {
-        const rest = sentence.slice(span.to)
-        if (!led && !/\b(?:hours|open|daily)\b/i.test(sentence)) return undefined
-        if (elsewhere.test(sentence.slice(Math.max(0, span.from - 20), span.to + 12)) || !aboutTime.test(sentence))
-          return undefined
-        if (!new RegExp(`^${after}`, 'i').test(rest)) return undefined
-      }
-      return readWindow(first, second, span)
+      const isWindow = marked.test(first) || marked.test(second) || areHours(all, span, sentence)
+      return isWindow ? readWindow(first, second, span) : undefined
     },
   )
   const clocks = remaining.take(new RegExp(`(?<![\\w:.,$#])${plain}`, 'gi'), ([all], span) => readClock(all, span))
@@ -112,16 +122,7 @@ export function takeClocks(remaining: Remaining): { windows: Window[]; clocks: C
     clocks.push(
       ...remaining.take(
         new RegExp(`(?<=\\b(?:at|by|until|till|before|after|from|since|around)\\s+)${bare}${after}`, 'gi'),
-        ([all], span) => {
-          if (!aboutTime.test(sentence) && !/\bat\s+$/i.test(sentence.slice(0, span.from))) return undefined
-          if (
-            /\b(?:sold|priced|capped|valued|limited|available|remains?|stands?)\s+at\s+$/i.test(
-              sentence.slice(0, span.from),
-            )
-          )
-            return undefined
-          return readClock(all, span)
-        },
+        ([all], span) => (isHour(span, sentence) ? readClock(all, span) : undefined),
       ),
     )
   return { windows, clocks: clocks.sort((a, b) => a.from - b.from) }

@@ -29,8 +29,14 @@ export interface Label extends Span {
   value?: number | undefined
 }
 
+interface Placed {
+  word: TaggedWord
+  from: number
+  to: number
+}
+
 /** Where each tagged word stands in the sentence. */
-function placed(words: readonly TaggedWord[], sentence: string): { word: TaggedWord; from: number; to: number }[] {
+function placed(words: readonly TaggedWord[], sentence: string): Placed[] {
   let cursor = 0
   return words.flatMap((word) => {
     const written = word.text.replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}+%]+$/gu, '')
@@ -56,34 +62,41 @@ const notCounted = new Set([
   'one',
   'time',
 ])
+const isDay = ({ lower }: TaggedWord) => lower === 'day' || lower === 'days'
+
+/** The nouns that a number counts, with the adjectives before them: at most four words. */
+function groupFrom(words: readonly Placed[], start: number): Placed[] {
+  const group: Placed[] = []
+  for (let index = start; index < words.length && group.length < 4; index++) {
+    const entry = words[index]
+    if (!entry || (entry.word.date && !isDay(entry.word))) break
+    const isParticiple = entry.word.kind === 'verb' && group.length === 0 && words[index + 1]?.word.kind === 'noun'
+    if (!(['noun', 'adjective'].includes(entry.word.kind) || isDay(entry.word) || isParticiple)) break
+    group.push(entry)
+    if (entry.word.breakAfter) break
+  }
+  while (group.length > 0 && group.at(-1)?.word.kind !== 'noun' && !isDay((group.at(-1) as Placed).word)) group.pop()
+  return group
+}
+
+const agrees = (value: number, { plural, lower }: TaggedWord) =>
+  value === 1 || plural || /s$|people|children|staff/.test(lower)
 
 export function takeCounts(remaining: Remaining, words: readonly TaggedWord[], sentence: string): Count[] {
-  const at = placed(words, sentence)
+  const all = placed(words, sentence)
   return remaining.take(
     new RegExp(`(?<![\\w$€£#.,:/-])(${number})\\+?(?![\\w:/%]|[.,]\\d)`, 'gi'),
-    ([all, figure = ''], span): Count | undefined => {
-      const start = at.findIndex((placedWord) => placedWord.from >= span.to)
-      if (start === -1 || !/^[\s-]*$/.test(sentence.slice(span.to, at[start]?.from))) return undefined
-      const group: typeof at = []
-      for (let index = start; index < at.length; index++) {
-        const entry = at[index]
-        if (!entry || !['noun', 'adjective'].includes(entry.word.kind)) {
-          // "3 unused rooms": a participle before the noun.
-          if (!(entry?.word.kind === 'verb' && group.length === 0 && at[index + 1]?.word.kind === 'noun')) break
-        }
-        if (entry === undefined || entry.word.date) break
-        group.push(entry)
-        if (entry.word.breakAfter || group.length === 4) break
-      }
-      while (group.length > 0 && group.at(-1)?.word.kind !== 'noun') group.pop()
-      const last = group.at(-1)
+    ([figure, digits = ''], span): Count | undefined => {
+      const start = all.findIndex(({ from }) => from >= span.to)
+      if (start === -1 || !/^[\s-]*$/.test(sentence.slice(span.to, all[start]?.from))) return undefined
+      const group = groupFrom(all, start)
       const head = group[0]
-      if (!last || !head || notCounted.has(last.word.lower) || last.word.name) return undefined
+      const last = group.at(-1)
+      if (!head || !last || notCounted.has(last.word.lower) || last.word.name) return undefined
       const before = sentence.slice(0, span.from)
-      const value = numberValue(figure)
+      const value = numberValue(digits)
       // "one" is mostly a pronoun, and a price or a score has no plural.
-      if (value === 1 && /^one$/i.test(figure) && !/\bonly\s+$/i.test(before)) return undefined
-      if (value !== 1 && !last.word.plural && !/s$|people|children|staff/i.test(last.word.lower)) return undefined
+      if ((/^one$/i.test(digits) && !/\bonly\s+$/i.test(before)) || !agrees(value, last.word)) return undefined
       return {
         from: span.from,
         to: last.to,
@@ -91,8 +104,8 @@ export function takeCounts(remaining: Remaining, words: readonly TaggedWord[], s
         value,
         things: sentence.slice(head.from, last.to),
         noun: sentence.slice(last.from, last.to),
-        lemma: last.word.lemma,
-        bound: all.endsWith('+') ? 'over' : boundBefore(before),
+        lemma: isDay(last.word) ? 'day' : last.word.lemma,
+        bound: figure.endsWith('+') ? 'over' : boundBefore(before),
         first: /\bfirst\s+$/i.test(before),
       }
     },
