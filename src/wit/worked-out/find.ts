@@ -1,42 +1,60 @@
 import type { Line } from '../line.ts'
 import type { Reading } from '../reading/reading.ts'
-import { counts } from './counts.ts'
-import { days } from './days.ts'
-import { deadlines } from './deadlines.ts'
-import { durations } from './durations.ts'
-import { expiries } from './expiries.ts'
-import { gatherings } from './gatherings.ts'
-import { moves } from './moves.ts'
-import { offers } from './offers.ts'
-import { outageWindows } from './outage-windows.ts'
+import { offers } from './amounts/offers.ts'
+import { percentages } from './amounts/percentages.ts'
+import { prices } from './amounts/prices.ts'
+import { rates } from './amounts/rates.ts'
+import { sharesReported } from './amounts/shares-reported.ts'
+import { sizes } from './amounts/sizes.ts'
+import { choicesCounted } from './counts/choices-counted.ts'
+import { documentsCounted } from './counts/documents-counted.ts'
+import { peopleCounted } from './counts/people-counted.ts'
+import { resultsCounted } from './counts/results-counted.ts'
+import { yearsAndVersions } from './counts/years-and-versions.ts'
+import { closedDays } from './days/closed-days.ts'
+import { comingDays } from './days/coming-days.ts'
+import { deadlines } from './days/deadlines.ts'
+import { expiries } from './days/expiries.ts'
+import { lengths } from './durations/lengths.ts'
+import { systems } from './durations/systems.ts'
+import { waiting } from './durations/waiting.ts'
 import type { Pattern } from './pattern.ts'
-import { percentages } from './percentages.ts'
-import { prices } from './prices.ts'
 import { sceneOf } from './scene.ts'
-import { systems } from './systems.ts'
-import { thingsCounted } from './things-counted.ts'
-import { times } from './times.ts'
-import { visitWindows } from './visit-windows.ts'
-import { yearsAndSizes } from './years-and-sizes.ts'
+import { gatherings } from './times/gatherings.ts'
+import { moves } from './times/moves.ts'
+import { openingTimes } from './times/opening-times.ts'
+import { startingTimes } from './times/starting-times.ts'
+import { outageWindows } from './windows/outage-windows.ts'
+import { serviceWindows } from './windows/service-windows.ts'
+import { visitWindows } from './windows/visit-windows.ts'
 
 /** All of them, the most specific first: within a file and from file to file. */
 export const patterns: readonly Pattern[] = [
   ...moves,
   ...outageWindows,
   ...visitWindows,
-  ...times,
+  ...serviceWindows,
+  ...openingTimes,
+  ...startingTimes,
   ...gatherings,
   ...offers,
   ...systems,
   ...expiries,
   ...deadlines,
-  ...thingsCounted,
-  ...counts,
+  ...documentsCounted,
+  ...choicesCounted,
+  ...resultsCounted,
+  ...peopleCounted,
   ...percentages,
+  ...sharesReported,
+  ...rates,
   ...prices,
-  ...yearsAndSizes,
-  ...durations,
-  ...days,
+  ...yearsAndVersions,
+  ...sizes,
+  ...waiting,
+  ...lengths,
+  ...closedDays,
+  ...comingDays,
 ]
 
 export interface WorkedOut {

@@ -1,6 +1,6 @@
-import { type Clock, clockText } from '../reading/quantities/clock.ts'
-import { spell } from '../reading/quantities/number.ts'
-import { arid, crisp, only, pattern, type Scene, sandy } from './pattern.ts'
+import { type Clock, clockText } from '../../reading/quantities/clock.ts'
+import { spell } from '../../reading/quantities/number.ts'
+import { arid, crisp, only, pattern, type Scene, sandy } from '../pattern.ts'
 
 const official =
   /\b(?:court|hearing|doctor|dr|clinic|hospital|surgery|therap\w+|scan|funeral|memorial|visa|immigration|disciplinary|exit interview|mri|biopsy|union|aa|support group|grief|prayer|mass|worship|layoffs?)\b/
@@ -16,7 +16,6 @@ function at({ quantities, sentence }: Scene, about: RegExp, unless?: RegExp): Cl
     : undefined
 }
 
-/** What takes place at an hour and is come to. */
 export const gatherings = [
   pattern({
     id: 'reservation',

@@ -1,81 +1,9 @@
-import type { Duration } from '../reading/quantities/duration.ts'
-import { figures, spell } from '../reading/quantities/number.ts'
-import { lengthText, nth } from './duration-text.ts'
-import { arid, crisp, only, pattern, type Scene, sandy } from './pattern.ts'
+import { figures, spell } from '../../reading/quantities/number.ts'
+import { nth } from '../length-text.ts'
+import { arid, crisp, only, pattern, sandy } from '../pattern.ts'
+import { lasting, medical, whole } from './lasting.ts'
 
-function lasting({ quantities, sentence }: Scene, about: RegExp, unless?: RegExp): Duration | undefined {
-  if (!about.test(sentence) || unless?.test(sentence)) return undefined
-  return only(quantities.durations)
-}
-const whole = (duration: Duration | undefined) =>
-  duration && duration.upTo === undefined && Number.isInteger(duration.value) ? duration : undefined
-const medical =
-  /\b(?:patients?|doctor|dr|clinic|hospital|nurse|medication|dose|therap\w+|recovery|sentence|prison|custody|emergency|er)\b/
-const unitAfter = ({ unit, value, upTo }: Duration) => `${unit} ${figures((upTo ?? value) + 1)}`
-
-export const durations = [
-  pattern({
-    id: 'wait-time',
-    why: 'Waiting feels longer in some minutes than in others.',
-    find: (scene) => {
-      const wait = whole(lasting(scene, /\bwait(?:ing)?\b/, /\bplease wait|\bdo not wait|\bworth the wait\b/))
-      return wait && wait.unit === 'minute' && wait.value >= 3 && !medical.test(scene.sentence) && wait
-    },
-    lines: ({ value }) => [
-      crisp(`Minute ${figures(value - 1)} is the long one.`),
-      sandy(`The ${figures(value)} minutes are counted by us, but felt by you.`),
-      arid('Looking at the clock takes a second each time and is included.'),
-    ],
-  }),
-  pattern({
-    id: 'response-time',
-    why: 'When the answer really gets typed.',
-    find: (scene) => {
-      const time = lasting(
-        scene,
-        /\b(?:respond|reply|replies|get back to|answer(?:ed)?|be in touch|hear (?:back )?from|response times?|contact you|follow up)\b/,
-      )
-      return (
-        time &&
-        /\b(?:we|our|i|team|answered|you will|you'll|response)\b/.test(scene.sentence) &&
-        !/\bplease (?:respond|reply)\b/.test(scene.sentence) &&
-        !medical.test(scene.sentence) &&
-        !/\bapplicat\w+|\boffer\b/.test(scene.sentence) &&
-        time
-      )
-    },
-    lines: (time) => {
-      const last = time.upTo ?? time.value
-      return [
-        last >= 2 &&
-          Number.isInteger(last) &&
-          !time.business &&
-          crisp(`In ${time.unit} ${figures(last)}, we type fast.`),
-        time.business && arid('The weekend is for looking forward to it.'),
-        time.business && last >= 2 && crisp(`On day ${figures(last)}, we type fast.`),
-        sandy('Sending it again does not start a second clock.'),
-      ]
-    },
-  }),
-  pattern({
-    id: 'business-days',
-    why: 'Reads a range the way customers do.',
-    find: (scene) => {
-      const days = only(scene.quantities.durations)
-      return (
-        days?.upTo !== undefined &&
-        days.upTo > days.value &&
-        /\b(?:deliver\w*|ship\w*|arriv\w*|process\w*|refunds?)\b/.test(scene.sentence) &&
-        ['day', 'week'].includes(days.unit) &&
-        days
-      )
-    },
-    lines: ({ value, upTo = 0, business, unit }) => [
-      crisp(`You have just read ${figures(value)}.`),
-      business && arid('Saturday is a day in every other respect.'),
-      sandy(`Please be happy on ${unit} ${figures(value)} and patient until ${unit} ${figures(upTo)}.`),
-    ],
-  }),
+export const lengths = [
   pattern({
     id: 'reading-time',
     why: 'What skimming saves.',
@@ -91,53 +19,6 @@ export const durations = [
     lines: ({ value }) => [
       sandy('Skimming takes one, including the feeling of having read it.'),
       crisp(`With your phone beside you, ${figures(value * 3)}.`),
-    ],
-  }),
-  pattern({
-    id: 'warranty',
-    why: 'Where the receipt will be by then.',
-    find: (scene) => whole(lasting(scene, /\b(?:warranty|guarantee|guaranteed)\b/, /\bmoney[- ]back\b|\bresponse\b/)),
-    lines: ({ minutes }) => [
-      minutes > 250000 && arid('The receipt fades in about four months.'),
-      sandy('The receipt is in the drawer with the takeout menus.'),
-      crisp('Please keep the box, as you were going to do for no reason.'),
-    ],
-  }),
-  pattern({
-    id: 'return-window',
-    why: 'When a person decides.',
-    find: (scene) => {
-      const time = whole(
-        lasting(
-          scene,
-          /\b(?:money[- ]back|returns?|returned|refunds?|exchanges?)\b/,
-          /\b(?:process\w*|return (?:your|my|the) call|happy returns|tax|receive your refund|refunds? (?:take|will|are)|will return|business)\b/,
-        ),
-      )
-      return (
-        time &&
-        time.value >= 5 &&
-        /\b(?:within|for|of|guarantee|returns|window|up to)\b|-day/.test(scene.sentence) &&
-        time
-      )
-    },
-    lines: ({ value, unit }) => [
-      crisp(`On ${unit} ${figures(value + 1)}, it is family.`),
-      sandy(`You will decide on ${unit} ${figures(value)}, as people do.`),
-      arid(`The box should be kept for ${figures(value)} ${unit}s and will be kept for years.`),
-    ],
-  }),
-  pattern({
-    id: 'free-trial',
-    why: 'How the days of a trial are used.',
-    find: (scene) => {
-      const trial = whole(lasting(scene, /\btrial\b/, /\b(?:clinical|court|jury|ended|over)\b/))
-      return trial && trial.unit === 'day' && trial.value >= 7 && trial
-    },
-    lines: ({ value, attributive }) => [
-      sandy('You will use two of them.'),
-      crisp(`Day ${figures(value)} is the busy one.`),
-      attributive && arid(`People mean to begin on day 1 and remember on day ${figures(value - 1)}.`),
     ],
   }),
   pattern({
@@ -251,63 +132,6 @@ export const durations = [
     lines: () => [arid('Honesty adds about one.'), crisp('Scrolling ahead to see how long it is adds one more.')],
   }),
   pattern({
-    id: 'finished-in',
-    why: 'Looks at the week that the promise leaves out.',
-    find: (scene) => {
-      const time = whole(
-        lasting(
-          scene,
-          /\b(?:says|said|told|promises|estimates|expects|assures)\b.*\b(?:finished|done|completed?|fixed|repaired|ready|back|delivered)\b/,
-          medical,
-        ),
-      )
-      return (
-        time &&
-        ['day', 'week', 'month'].includes(time.unit) &&
-        /\bin\s*$/.test(scene.sentence.slice(0, time.from)) &&
-        time
-      )
-    },
-    lines: (time) => [
-      crisp(`Which ${spell(time.value)} was left open.`),
-      sandy(`${unitAfter(time).replace(/^./, (letter) => letter.toUpperCase())} did not come up.`),
-    ],
-  }),
-  pattern({
-    id: 'free-first-hours',
-    why: 'The hour after the free ones.',
-    find: (scene) => whole(lasting(scene, /\bfree for (?:the )?first\b/)),
-    lines: (time) => [
-      crisp(`${unitAfter(time).replace(/^./, (letter) => letter.toUpperCase())} makes up for it.`),
-      sandy(`Most errands take ${spell(time.value)} ${time.unit}s and a few minutes.`),
-    ],
-  }),
-  pattern({
-    id: 'use-limit',
-    why: 'Who is watching in the minute after the limit.',
-    find: (scene) => {
-      const limit = whole(
-        lasting(
-          scene,
-          /\b(?:limit(?:ed)?|maximum|max)\b/,
-          /\b(?:speed|comments?|speakers?|talks?|presentations?|answers?|liability|time offer|meetings?|calls?)\b/,
-        ),
-      )
-      return (
-        limit &&
-        (limit.unit === 'minute' || limit.unit === 'hour') &&
-        /\b(?:parking|treadmills?|computers?|machines?|courts?|use|lockers?|bikes?|booths?|tables?|chargers?|stations?|stays?|visits?)\b/.test(
-          scene.sentence,
-        ) &&
-        limit
-      )
-    },
-    lines: (limit) => [
-      crisp(`In ${unitAfter(limit)}, you can feel eyes on you.`),
-      arid(`A look at the clock in the last ${limit.unit} does not stop it.`),
-    ],
-  }),
-  pattern({
     id: 'bake-time',
     why: 'What checking does to an oven.',
     find: (scene) => {
@@ -411,20 +235,6 @@ export const durations = [
     lines: ({ minutes }) => [sandy(`The ${nth(minutes)} is spent getting up.`), arid('Taking off a coat is included.')],
   }),
   pattern({
-    id: 'ready-in-minutes',
-    why: 'The arithmetic of picking up a meal.',
-    find: (scene) => {
-      const time = whole(
-        lasting(scene, /\b(?:your|the) (?:[a-z]+ )?(?:order|pizza|food|table|takeout)\b.*\bready\b/, medical),
-      )
-      return time?.unit === 'minute' && time.value >= 5 && time
-    },
-    lines: ({ minutes }) => [
-      sandy(`Those who leave at once will spend ${lengthText(minutes - 4)} by the counter, reading about allergens.`),
-      crisp('Cereal eaten in the meantime is between you and the bowl.'),
-    ],
-  }),
-  pattern({
     id: 'session-length',
     why: 'When the real question comes.',
     find: (scene) => {
@@ -447,14 +257,5 @@ export const durations = [
       sandy(`Minute ${figures(value - 1)} is when the real question comes.`),
       arid(`In minute ${figures(value + 1)}, people can be heard standing up.`),
     ],
-  }),
-  pattern({
-    id: 'water-off-for',
-    why: 'Times the shampoo.',
-    find: (scene) => {
-      const time = lasting(scene, /\bwater\b.*\b(?:shut|off|turned off|interrupted)\b/, /\b(?:pumps?|damage|heater)\b/)
-      return time && (time.unit === 'hour' || time.unit === 'minute') && scene.quantities.windows.length === 0 && time
-    },
-    lines: () => [crisp('Please time your shampoo.'), arid('What is in the kettle is what there is.')],
   }),
 ]

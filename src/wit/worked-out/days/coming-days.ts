@@ -1,129 +1,9 @@
-import { arid, crisp, only, pattern, type Scene, sandy } from './pattern.ts'
+import { arid, crisp, pattern, sandy } from '../pattern.ts'
+import { dayOf } from './day-of.ts'
 
-interface Day {
-  name: string
-  next: string
-  previous: string
-  weekday: boolean
-}
-
-/** The one day that a sentence names and that is no deadline, no range and no weekly event. */
-function dayOf({ quantities, sentence }: Scene, about: RegExp, unless?: RegExp): Day | undefined {
-  if (!about.test(sentence) || unless?.test(sentence) || quantities.ranges.length > 0) return undefined
-  if (quantities.deadlines.some(({ weekday, date, phrase }) => weekday || date || phrase)) return undefined
-  const weekdays = quantities.weekdays.filter(({ repeats }) => !repeats)
-  if (weekdays.length !== quantities.weekdays.length || weekdays.length > 1 || quantities.dates.length > 1)
-    return undefined
-  const date = quantities.dates[0]
-  const weekday = weekdays[0]
-  if (weekday) return { name: weekday.day, next: weekday.next, previous: weekday.previous, weekday: true }
-  if (date?.next && date.previous)
-    return { name: date.text.replace(/,.*$/, ''), next: date.next, previous: date.previous, weekday: false }
-  return undefined
-}
 const moved = /\b(?:moved|rescheduled|postponed|instead|pushed|changed|cancel\w*)\b/
-const ours =
-  /\b(?:we|office|offices|store|shop|library|branch|gallery|museum|studio|showroom|cafeteria|restaurant|lobby|front desk|bakery|warehouse)\b/
 
-export const days = [
-  pattern({
-    id: 'closed-day',
-    why: 'What it means if the door opens all the same.',
-    find: (scene) =>
-      ours.test(scene.sentence) &&
-      dayOf(
-        scene,
-        /\bclosed\b/,
-        /\b(?:early|deal|closed to|street|road|pool|elevator|parking|reopen\w*|funeral|memorial service|mourning|passing|weather|storm|hurricane|flood\w*|election)\b/,
-      ),
-    lines: ({ name, weekday }) => [
-      crisp(`If the door opens, you have the wrong ${weekday ? name : 'day'}.`),
-      arid(`The lights you may see on ${name} are the exit sign.`),
-      sandy(`Anything you need from us on ${name} is best needed sooner.`),
-    ],
-  }),
-  pattern({
-    id: 'closed-range',
-    why: 'Counts the closed days, and what the phone does.',
-    find: ({ quantities, sentence }) =>
-      /\b(?:closed|closes?|shut|closing)\b/.test(sentence) &&
-      ours.test(sentence) &&
-      !/\bfuneral|storm|flood/.test(sentence) &&
-      only(quantities.ranges),
-    lines: ({ days: length, start, end }) => [
-      length !== undefined && length > 2 && crisp(`That is ${length} days, for those who were going to count.`),
-      arid('The phone will ring as usual, but it will mean nothing by it.'),
-      start.previous && sandy(`Everything urgent will be discovered on ${start.previous}.`),
-      end.next && crisp(`By ${end.next}, we will have forgotten our passwords.`),
-    ],
-  }),
-  pattern({
-    id: 'closed-weekly',
-    why: 'A weekly fact that surprises people weekly.',
-    find: ({ quantities, sentence }) => {
-      const day = only(quantities.weekdays)
-      return (
-        day?.repeats &&
-        /\bclosed\b/.test(sentence) &&
-        ours.test(sentence) &&
-        !/\bevery (?:other|second)\b/.test(sentence) &&
-        day
-      )
-    },
-    lines: ({ day, previous }) => [
-      sandy('It happens every week, but it still surprises people.'),
-      crisp(`Please have the idea on ${previous}.`),
-      arid(`If you find us open, it is not ${day}.`),
-    ],
-  }),
-  pattern({
-    id: 'every-other-day',
-    why: 'Every second week has one question.',
-    find: ({ quantities, sentence }) =>
-      /\bevery (?:other|second) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(sentence) &&
-      only(quantities.weekdays),
-    lines: ({ day }) => [
-      crisp(`It is this ${day} or the next one.`),
-      arid(`The other ${day}s look just the same from the window.`),
-    ],
-  }),
-  pattern({
-    id: 'collection-day',
-    why: 'What stands at the curb the day after.',
-    find: ({ quantities, sentence }) => {
-      const day = only(quantities.weekdays)
-      return (
-        day &&
-        /\b(?:trash|garbage|recycling|bins?|compost|yard waste|bulk waste|cardboard)\b/.test(sentence) &&
-        /\b(?:collect\w*|pick(?:ed)? ?-?up|emptied|goes out|go out)\b/.test(sentence) &&
-        !moved.test(sentence) &&
-        day
-      )
-    },
-    lines: ({ next, day }) => [
-      crisp(`Whatever is still there on ${next} is yours.`),
-      sandy(`The sound at dawn on ${day} is either the truck coming or the truck leaving.`),
-    ],
-  }),
-  pattern({
-    id: 'weekly-deal',
-    why: 'The day after the weekly bargain.',
-    find: ({ quantities, sentence }) => {
-      const day = only(quantities.weekdays)
-      return (
-        day?.repeats &&
-        /\b(?:half[- ]price|half off|2-for-1|two-for-one|eat free|% off|buy one|discount|free)\b/.test(sentence) &&
-        /\b(?:eat|kids|drinks?|wings|pizza|burgers?|tacos|pints?|desserts?|appetizers?|wine|oysters|sandwich\w*|pancakes|guests)\b/.test(
-          sentence,
-        ) &&
-        day
-      )
-    },
-    lines: ({ next }) => [
-      sandy(`From ${next} on, appetites are counted again.`),
-      crisp(`By ${next}, hunger is back at full price.`),
-    ],
-  }),
+export const comingDays = [
   pattern({
     id: 'payday',
     why: 'How long the money is expected to stay.',
@@ -230,15 +110,6 @@ export const days = [
     lines: ({ next }) => [
       sandy('Of the thirty names heard that day, two are expected to stick.'),
       crisp(`The chair will have been adjusted by ${next}.`),
-    ],
-  }),
-  pattern({
-    id: 'inventory-day',
-    why: 'Things that are counted.',
-    find: (scene) => dayOf(scene, /\b(?:stock ?(?:count|take|taking)|inventory)\b/, /\b(?:sale|closed|low)\b/),
-    lines: ({ previous }) => [
-      crisp(`On ${previous}, please sell whatever is hard to count.`),
-      arid('There will turn out to be seven of something we thought we were out of.'),
     ],
   }),
   pattern({

@@ -1,6 +1,6 @@
-import { weekdays } from '../reading/quantities/calendar.ts'
-import { lengthText } from './duration-text.ts'
-import { arid, crisp, only, pattern, sandy } from './pattern.ts'
+import { weekdays } from '../../reading/quantities/calendar.ts'
+import { lengthText } from '../length-text.ts'
+import { arid, crisp, only, pattern, sandy } from '../pattern.ts'
 
 const move = /\b(?:moved|moves|moving|rescheduled|pushed|shifted|postponed|changed)\b/
 const attended =

@@ -1,5 +1,5 @@
-import { figures, spell } from '../reading/quantities/number.ts'
-import { arid, crisp, only, pattern, sandy } from './pattern.ts'
+import { figures, spell } from '../../reading/quantities/number.ts'
+import { arid, crisp, only, pattern, sandy } from '../pattern.ts'
 
 export const systems = [
   pattern({

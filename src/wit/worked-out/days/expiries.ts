@@ -1,5 +1,5 @@
-import type { Deadline } from '../reading/quantities/deadline.ts'
-import { arid, crisp, only, pattern, type Scene, sandy } from './pattern.ts'
+import type { Deadline } from '../../reading/quantities/deadline.ts'
+import { arid, crisp, only, pattern, type Scene, sandy } from '../pattern.ts'
 
 /** The one day up to which something holds: "ends Sunday", "through March 31". */
 function holdsUntil(

@@ -1,6 +1,6 @@
-import { clockText, type Window } from '../reading/quantities/clock.ts'
-import { lengthText } from './duration-text.ts'
-import { arid, crisp, only, pattern, type Scene, sandy } from './pattern.ts'
+import { clockText, type Window } from '../../reading/quantities/clock.ts'
+import { lengthText } from '../length-text.ts'
+import { arid, crisp, only, pattern, type Scene, sandy } from '../pattern.ts'
 
 const isService =
   /\b(?:we deliver|delivery is|deliveries are|accepts?|available|open|pick ?up|collect(?:ion)?|drop[- ]?off|moved|hours)\b/
@@ -70,86 +70,6 @@ export const visitWindows = [
     ],
   }),
   pattern({
-    id: 'breakfast-window',
-    why: 'What breakfast is called one minute later.',
-    find: (scene) =>
-      /\b(?:breakfast|brunch)\b/.test(scene.sentence) && !/\bclosed\b/.test(scene.sentence) && windowOf(scene),
-    lines: ({ end }) => [
-      crisp(`An omelet at ${clockText(end, 1)} is lunch.`),
-      sandy(`At ${clockText(end, -3)}, the line consists of people who meant to get up.`),
-      arid(`Plates filled at ${clockText(end, -1)} tend to be the highest.`),
-    ],
-  }),
-  pattern({
-    id: 'meal-window',
-    why: 'Hunger outside of the hours.',
-    find: (scene) =>
-      /\b(?:lunch|dinner|supper|buffet)\b/.test(scene.sentence) &&
-      /\b(?:served?|serving|available|hours|buffet)\b/.test(scene.sentence) &&
-      !/\bclosed?\b/.test(scene.sentence) &&
-      windowOf(scene),
-    lines: ({ end }) => [
-      crisp(`Hunger at ${clockText(end, 1)} is a private matter.`),
-      sandy(`From ${clockText(end, -4)}, please choose quickly.`),
-    ],
-  }),
-  pattern({
-    id: 'happy-hour',
-    why: 'Measures the hour, and the happiness after it.',
-    find: (scene) => /\bhappy hour\b/.test(scene.sentence) && windowOf(scene),
-    lines: ({ end, length }) => [
-      crisp(`At ${clockText(end, 1)}, you are merely content.`),
-      length > 60 && arid(`The hour takes ${lengthText(length)}, as happy ones do.`),
-      length === 60 && arid('It is, for the record, an hour.'),
-    ],
-  }),
-  pattern({
-    id: 'phone-line-window',
-    why: 'When a problem has to wait for the line.',
-    find: (scene) =>
-      /\b(?:support|hotline|help ?desk|phone lines?|phones|call us|reach us|service desk|customer service)\b/.test(
-        scene.sentence,
-      ) &&
-      !/\b(?:down|unavailable|closed|crisis|emergency)\b/.test(scene.sentence) &&
-      windowOf(scene),
-    lines: ({ start, end }) => [
-      arid(`Problems that begin at ${clockText(end, 1)} will keep until ${clockText(start)}.`),
-      sandy(`Around ${clockText(end, -2)}, please have only small ones.`),
-    ],
-  }),
-  pattern({
-    id: 'lunch-closing-window',
-    why: 'Where they are while the door is locked.',
-    find: (scene) =>
-      /\bclosed? (?:daily )?for lunch\b/.test(scene.sentence) &&
-      /\bwe\b|\bour\b|\boffice\b|\bcounter\b|\bdesk\b|\bstore\b|\bshop\b/.test(scene.sentence) &&
-      windowOf(scene),
-    lines: ({ end }) => [
-      crisp('If you knock, we will chew faster, but that is all.'),
-      sandy(`Until ${clockText(end)}, your question is outranked by a sandwich.`),
-    ],
-  }),
-  pattern({
-    id: 'opening-hours',
-    why: 'Subtracts the opening hours from the day.',
-    find: (scene) =>
-      /\b(?:open|hours)\b/.test(scene.sentence) &&
-      !/\b(?:closed|house|quiet|happy|bar|mic|gym|reduced|maintenance|position|shift|working hours)\b/.test(
-        scene.sentence,
-      ) &&
-      windowOf(scene),
-    lines: ({ start, end, length }) => [
-      crisp(
-        `At ${clockText(start, -1)}, you are early. At ${clockText(end, 1)}, you are looking in through the glass.`,
-      ),
-      start.certain &&
-        end.certain &&
-        length < 1200 &&
-        arid(`That leaves ${lengthText(1440 - length)} a day for making up your mind.`),
-      sandy(`Whatever you remember at ${clockText(end, 1)}, please go on remembering.`),
-    ],
-  }),
-  pattern({
     id: 'training-window',
     why: 'What a chair does to a person in hours.',
     find: (scene) => {
@@ -170,36 +90,18 @@ export const visitWindows = [
     ],
   }),
   pattern({
-    id: 'drop-off-window',
-    why: 'What it is a minute after the window closes.',
-    find: (scene) =>
-      /\bdrop(?:ped)?[- ]?off\b|\bdonations?\b|\breturn(?:ed)?\b/.test(scene.sentence) &&
-      !/\bblood\b/.test(scene.sentence) &&
-      windowOf(scene),
-    lines: ({ end }) => [
-      crisp(`At ${clockText(end, 1)}, it rides around in your trunk until spring.`),
-      arid(`Cars arriving at ${clockText(end, -1)} are recognized by how they park.`),
-    ],
-  }),
-  pattern({
-    id: 'pickup-window',
-    why: 'The window of a pickup, from its last minute.',
-    find: (scene) =>
-      /\bpick(?:ed)?[- ]?up\b|\bcollect(?:ed|ion)?\b/.test(scene.sentence) &&
-      !/\btruck\b/.test(scene.sentence) &&
-      windowOf(scene),
-    lines: ({ start, end }) => [
-      sandy(`We expect to meet most of you at ${clockText(end, -1)}.`),
-      crisp(`At ${clockText(start, -1)}, you are waiting. At ${clockText(end, 1)}, it is.`),
-    ],
-  }),
-  pattern({
     id: 'doorbell-window',
     why: 'Parcels at a kind neighbor, by the clock.',
-    find: (scene) =>
-      /\b(?:parcels|packages|doorbell)\b/.test(scene.sentence) && !/\bmoved\b/.test(scene.sentence) && windowOf(scene),
-    lines: ({ start, end }) => [
-      crisp(`Please be dressed by ${clockText(start)}, or at least believable.`),
+    find: (scene) => {
+      const window = windowOf(scene)
+      return (
+        window &&
+        /\b(?:parcels|packages|doorbells?)\b/.test(scene.sentence) &&
+        !/\bmoved\b/.test(scene.sentence) && { ...window, rings: /\bdoorbells?\b/.test(scene.sentence) }
+      )
+    },
+    lines: ({ start, end, rings }) => [
+      rings && crisp(`Please be dressed by ${clockText(start)}, or at least believable.`),
       sandy(`At ${clockText(end, 1)}, a bell is just a bell.`),
     ],
   }),
@@ -228,18 +130,6 @@ export const visitWindows = [
       sandy(`Goodbyes begin at ${clockText(end, -20)} and run past ${clockText(end)}.`),
       length >= 90 && crisp('Please bring a second subject.'),
       arid(`That is ${lengthText(length)}, or about four conversations and a lap.`),
-    ],
-  }),
-  pattern({
-    id: 'flash-sale-window',
-    why: 'What it costs a minute later.',
-    find: (scene) =>
-      /\b(?:sale|half[- ]price|discount|special|deal)\b/.test(scene.sentence) &&
-      !/\bclosed\b/.test(scene.sentence) &&
-      windowOf(scene),
-    lines: ({ end }) => [
-      crisp(`At ${clockText(end, 1)}, it costs what it costs.`),
-      sandy(`Those who reach for it at ${clockText(end, -1)} rarely check the size.`),
     ],
   }),
   pattern({

@@ -1,6 +1,6 @@
-import { type Clock, clockText, type Window } from '../reading/quantities/clock.ts'
-import { lengthText } from './duration-text.ts'
-import { arid, crisp, only, pattern, type Scene, sandy } from './pattern.ts'
+import { type Clock, clockText, type Window } from '../../reading/quantities/clock.ts'
+import { lengthText } from '../length-text.ts'
+import { arid, crisp, only, pattern, type Scene, sandy } from '../pattern.ts'
 
 const off =
   /\b(?:off|shut|unavailable|interrupted|interruption|down|offline|out of service|out|turned off|maintenance|serviced|inspected|repaired|outage)\b/

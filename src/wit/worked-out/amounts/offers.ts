@@ -1,5 +1,5 @@
-import { figures, spell } from '../reading/quantities/number.ts'
-import { arid, crisp, only, pattern, sandy } from './pattern.ts'
+import { figures, spell } from '../../reading/quantities/number.ts'
+import { arid, crisp, only, pattern, sandy } from '../pattern.ts'
 
 const numberIn = (text: string | undefined) => {
   if (text === undefined) return undefined

@@ -1,6 +1,6 @@
-import { clockText } from '../reading/quantities/clock.ts'
-import type { Deadline } from '../reading/quantities/deadline.ts'
-import { arid, crisp, only, pattern, type Scene, sandy } from './pattern.ts'
+import { clockText } from '../../reading/quantities/clock.ts'
+import type { Deadline } from '../../reading/quantities/deadline.ts'
+import { arid, crisp, only, pattern, type Scene, sandy } from '../pattern.ts'
 
 /** Matters in which a late person is in real trouble. */
 const serious =
