@@ -10,7 +10,7 @@ export const percentages = [
       const off = shareOf(
         scene,
         /(?:%|percent) off\b|\bdiscounts?\b|\b(?:save|saving) (?:up to |an extra |an additional )?\d+(?:%| percent)/,
-        /\b(?:power|energy|time|fuel|water|emissions)\b/,
+        /\b(?:power|energy|time|fuel|water|emissions|seniors?|veterans?|military|students?|nurses|teachers|disab\w+)\b/,
       )
       return off && off.value > 0 && off.value < 100 && off
     },

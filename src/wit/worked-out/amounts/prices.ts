@@ -26,7 +26,7 @@ export const prices = [
     id: 'parking-price',
     why: 'What a car is worth when it stands still.',
     find: (scene) => priceOf(scene, /\bparking\b/, /\bfree\b/),
-    lines: () => [crisp('For this, it does nothing all day.'), arid('Driving around it in circles remains free.')],
+    lines: () => [crisp('For this, your car does nothing.'), arid('Driving around it in circles remains free.')],
   }),
   pattern({
     id: 'your-date-deposit',

@@ -59,7 +59,7 @@ export const sharesReported = [
         growth.value <= 50 &&
         growth.bound === 'exact' &&
         !finance.test(scene.sentence) &&
-        /\b(?:sales|revenue|traffic|subscribers|followers|sign-?ups|downloads|orders|membership|attendance|business|team|users|audience|conversions?|engagement|open rate|visits|bookings)\b/.test(
+        /\b(?:sales|revenue|traffic|subscribers|followers|sign-?ups|downloads|orders|membership|attendance|business|users|audience|conversions?|engagement|open rate|visits|bookings)\b/.test(
           scene.sentence,
         ) &&
         growth

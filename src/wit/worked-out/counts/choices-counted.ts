@@ -164,4 +164,35 @@ export const choicesCounted = [
       {},
     lines: () => [sandy('As a team, we will be roomy.'), crisp('Sleeves may be rolled.')],
   }),
+  pattern({
+    id: 'places-limited',
+    why: 'When people begin to find a thing interesting.',
+    past: true,
+    find: (scene) => {
+      const places = countOf(scene, [
+        'participant',
+        'student',
+        'attendee',
+        'person',
+        'people',
+        'guest',
+        'member',
+        'seat',
+        'place',
+        'spot',
+      ])
+      return (
+        places &&
+        places.value >= 4 &&
+        places.value <= 200 &&
+        /\blimited to\b/.test(scene.sentence) &&
+        /\b(?:workshop|class|course|tour|tasting|session|dinner|event|group|training|seminar)\b/.test(scene.sentence) &&
+        places
+      )
+    },
+    lines: ({ value }) => [
+      sandy(`Interest is usually awakened by number ${figures(value - 1)}.`),
+      crisp(`Person number ${figures(value + 1)} will say it looked boring.`),
+    ],
+  }),
 ]

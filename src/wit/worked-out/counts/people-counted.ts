@@ -15,7 +15,7 @@ export const peopleCounted = [
       const text = left?.[1] ?? left?.[2]
       return (
         text &&
-        !/\b(?:days?|hours?|weeks?|minutes?|months?|people|patients?|vacation|seats?|spots?|places|time|us)\b/.test(
+        !/\b(?:days?|hours?|weeks?|minutes?|months?|people|patients?|vacation|tickets?|seats?|spots?|places|time|us)\b/.test(
           scene.sentence,
         ) && { one: text === '1' || text === 'one', text }
       )

@@ -113,7 +113,7 @@ export const resultsCounted = [
       return (
         unread &&
         unread.value >= 3 &&
-        /\b(?:unread|new|inbox|waiting|have|pending)\b/.test(scene.sentence) &&
+        /\b(?:unread|inbox|notifications)\b/.test(scene.sentence) &&
         !/\b(?:per|limit|unlimited|send up to|fraud|security|weather)\b/.test(scene.sentence) &&
         unread
       )

@@ -1,4 +1,5 @@
-import { arid, crisp, pattern, sandy } from '../pattern.ts'
+import { monthName } from '../../reading/quantities/calendar.ts'
+import { arid, crisp, only, pattern, sandy } from '../pattern.ts'
 import { dayOf } from './day-of.ts'
 
 const moved = /\b(?:moved|rescheduled|postponed|instead|pushed|changed|cancel\w*)\b/
@@ -38,7 +39,7 @@ export const comingDays = [
     id: 'coming-launch',
     why: 'How one managed without it.',
     find: (scene) =>
-      scene.quantities.clocks.length === 0 &&
+      scene.quantities.clocks.length + scene.quantities.windows.length + scene.quantities.durations.length === 0 &&
       dayOf(
         scene,
         /\b(?:launch(?:es|ing)?|go(?:es|ing)? live|arrives?|opens?|available|releases?|released|drops|debuts?|comes? out|rolls? out)\b/,
@@ -140,6 +141,24 @@ export const comingDays = [
     lines: ({ previous, name }) => [
       sandy(`On ${previous}, it is still advice.`),
       arid(`Those who begin before ${name} do so as amateurs.`),
+    ],
+  }),
+  pattern({
+    id: 'event-range',
+    why: 'What one has learned by the last day.',
+    find: ({ quantities, sentence }) => {
+      const range = only(quantities.ranges)
+      return (
+        range &&
+        /\b(?:conference|convention|trade show|expo|fair|summit|congress)\b/.test(sentence) &&
+        !/\b(?:closed|canceled|moved|registration|discount|fair trade|job)\b/.test(sentence) && {
+          last: `${monthName(range.end.month)} ${range.end.day}`,
+        }
+      )
+    },
+    lines: ({ last }) => [
+      crisp(`By ${last}, you will know where the restrooms are.`),
+      sandy(`Comfort outranks style from the second afternoon.`),
     ],
   }),
 ]

@@ -186,7 +186,14 @@ export const deadlines = [
     why: 'When a thing that is due on a day really gets done.',
     find: (scene) => {
       const due = dueBy(scene)
-      return due && !due.clock && (due.weekday || due.date) && scene.request && due
+      return (
+        due &&
+        !due.clock &&
+        (due.weekday || due.date) &&
+        scene.request &&
+        !/\b(?:save|off|discount|book|order)\b/.test(scene.sentence) &&
+        due
+      )
     },
     lines: (due) => [
       dayBefore(due) && sandy(`Most people will remember it in bed on ${dayBefore(due)}.`),
@@ -211,6 +218,18 @@ export const deadlines = [
     lines: (due) => [
       arid(`${theDay(due)} is the last day on which this is a wish.`),
       dayBefore(due) && sandy(`On ${dayBefore(due)}, there will be a second, shorter message.`),
+    ],
+  }),
+  pattern({
+    id: 'request-end-of-day',
+    why: 'Asks when a day ends.',
+    find: (scene) => {
+      const due = dueBy(scene)
+      return due && /\bend of (?:the )?day$|\beod$|^today$/.test(due.phrase ?? '') && scene.request && due
+    },
+    lines: () => [
+      arid('The day ends when the lights go off by themselves.'),
+      sandy('The afternoon is the part of the day in which it seems likely.'),
     ],
   }),
 ]

@@ -1,3 +1,4 @@
+import { clockText } from '../../reading/quantities/clock.ts'
 import type { Deadline } from '../../reading/quantities/deadline.ts'
 import { arid, crisp, only, pattern, type Scene, sandy } from '../pattern.ts'
 
@@ -128,6 +129,26 @@ export const expiries = [
     lines: ({ period }) => [
       sandy(`The last day of the ${period} will be crowded with people who had all ${period}.`),
       arid(`There is still time to mean to go.`),
+    ],
+  }),
+  pattern({
+    id: 'offer-ends-at',
+    why: 'What a bargain is called a minute later.',
+    find: ({ quantities, sentence }) => {
+      const clock = only(quantities.clocks)
+      return (
+        clock &&
+        quantities.windows.length === 0 &&
+        offers.test(sentence) &&
+        ends.test(sentence) &&
+        quantities.deadlines.some(({ kind }) => kind === 'until') &&
+        !/\bsales (?:team|call|meeting)|\bjob\b/.test(sentence) &&
+        clock
+      )
+    },
+    lines: (clock) => [
+      crisp(`At ${clockText(clock, 1)}, it is a price.`),
+      arid(`Hesitation is free of charge until ${clockText(clock, -1)}.`),
     ],
   }),
 ]

@@ -241,7 +241,7 @@ export const lengths = [
       const length = whole(
         lasting(
           scene,
-          /\b(?:webinar|session|workshop|presentation|tour|training|class|interview|seminar|meeting)\b/,
+          /\b(?:webinar|session|workshop|presentation|training|class|interview|seminar|meeting)\b/,
           /\b(?:late|early|wait|before|after|every|within|moved|in the next|break|times? out|inactiv\w*|away)\b/,
         ),
       )
@@ -256,6 +256,22 @@ export const lengths = [
     lines: ({ value }) => [
       sandy(`Minute ${figures(value - 1)} is when the real question comes.`),
       arid(`In minute ${figures(value + 1)}, people can be heard standing up.`),
+    ],
+  }),
+  pattern({
+    id: 'walking-distance',
+    why: 'The same way with a suitcase.',
+    find: ({ quantities, sentence }) => {
+      const walk = only(quantities.durations)
+      return (
+        walk?.unit === 'minute' &&
+        walk.value >= 4 &&
+        /\bminute walk\b|\bminutes? on foot\b|\bminutes' walk\b/.test(sentence) && { minutes: walk.value }
+      )
+    },
+    lines: ({ minutes }) => [
+      crisp(`With a suitcase, it is ${figures(Math.round(minutes * 1.5))}.`),
+      sandy(`Those who are late can do it in ${figures(Math.ceil(minutes * 0.7))}.`),
     ],
   }),
 ]

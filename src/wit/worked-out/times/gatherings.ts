@@ -54,7 +54,7 @@ export const gatherings = [
     find: (scene) =>
       at(
         scene,
-        /\b(?:meeting|all[- ]hands|town hall|briefing|huddle|rehearsal|orientation|ceremony|presentation|talk|assembly)\b/,
+        /\b(?:meeting|all[- ]hands|town hall|briefing|huddle|rehearsal|orientation|ceremony|presentation|keynote|panel|talk|assembly)\b/,
         /\b(?:online|virtual|zoom|video|call|teams|remote|cancel\w*|notes|minutes|room is|talk to|please talk)\b/,
       ),
     lines: (clock) => [

@@ -181,15 +181,51 @@ export const moves = [
       return (
         every?.unit === 'minute' &&
         every.value >= 4 &&
-        every.value % 2 === 0 &&
         every.upTo === undefined &&
         /\bevery\b/.test(sentence) &&
         /\b(?:bus|shuttle|ferry|train|tram|trolley)\b/.test(sentence) && { minutes: every.value }
       )
     },
     lines: ({ minutes }) => [
-      sandy(`The average wait is ${lengthText(minutes / 2)}. Yours is ${minutes - 1}.`),
+      minutes % 2 === 0 && sandy(`The average wait is ${lengthText(minutes / 2)}. Yours is ${minutes - 1}.`),
       crisp('You will see one leave.'),
+    ],
+  }),
+  pattern({
+    id: 'extended-by',
+    why: 'Where the extra minutes were found.',
+    past: true,
+    find: ({ quantities, sentence }) => {
+      const more = only(quantities.durations)
+      return (
+        more &&
+        (more.unit === 'minute' || more.unit === 'hour') &&
+        attended.test(sentence) &&
+        /\b(?:extended|longer|prolonged) by\b/.test(sentence) && { minutes: more.minutes }
+      )
+    },
+    lines: ({ minutes }) => [
+      sandy(`The ${lengthText(minutes)} were found on your side of the calendar.`),
+      crisp('Please save one remark for the end.'),
+    ],
+  }),
+  pattern({
+    id: 'deadline-extended',
+    why: 'When people really begin.',
+    past: true,
+    find: ({ quantities, sentence }) => {
+      const day = quantities.dates[0] ?? quantities.weekdays[0]
+      return (
+        day?.previous !== undefined &&
+        quantities.weekdays.length + quantities.dates.length === 1 &&
+        /\bdeadline\b/.test(sentence) &&
+        /\b(?:extended|moved|pushed)(?: back)? (?:to|until)\b/.test(sentence) &&
+        !/\b(?:tax|court|insurance|visa|payment)\b/.test(sentence) && { previous: day.previous }
+      )
+    },
+    lines: ({ previous }) => [
+      crisp(`Most of us will now begin on ${previous}.`),
+      sandy('Those who are done have been early all along.'),
     ],
   }),
 ]

@@ -70,7 +70,7 @@ export const serviceWindows = [
     why: 'Subtracts the opening hours from the day.',
     find: (scene) =>
       /\b(?:open|hours)\b/.test(scene.sentence) &&
-      !/\b(?:closed|house|quiet|happy|bar|mic|gym|reduced|maintenance|position|shift|working hours)\b/.test(
+      !/\b(?:closed|house|support|line|hotline|quiet|happy|bar|mic|gym|reduced|maintenance|position|shift|working hours)\b/.test(
         scene.sentence,
       ) &&
       windowOf(scene),
@@ -119,6 +119,17 @@ export const serviceWindows = [
     lines: ({ end }) => [
       crisp(`At ${clockText(end, 1)}, it costs what it costs.`),
       sandy(`Those who reach for it at ${clockText(end, -1)} rarely check the size.`),
+    ],
+  }),
+  pattern({
+    id: 'deliveries-accepted',
+    why: 'What a truck is when it comes too late.',
+    find: (scene) =>
+      /\bdeliver(?:y|ies)\b.*\b(?:accepted|received|possible|allowed)\b|\baccepts? deliveries\b/.test(scene.sentence) &&
+      windowOf(scene),
+    lines: ({ start, end }) => [
+      crisp(`A truck that comes at ${clockText(end, 1)} is sightseeing.`),
+      sandy(`A truck that comes at ${clockText(start, -20)} may listen to the radio.`),
     ],
   }),
 ]
