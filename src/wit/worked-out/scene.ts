@@ -13,6 +13,7 @@ const past =
 /** Whether the first thing the last sentence tells of is over. */
 function isPast(reading: Reading, sentence: string): boolean {
   if (past.test(sentence)) return true
+  if (/\b(?:tomorrow|tonight)\b/.test(sentence)) return false
   // "Scheduled maintenance", "Rated 4.8": a participle, not a tale.
   if (/^[a-z]+ed\b/.test(sentence)) return false
   const last = reading.sentences - 1

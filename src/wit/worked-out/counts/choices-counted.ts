@@ -88,6 +88,7 @@ export const choicesCounted = [
       const plans = countOf(scene, ['plan', 'tier', 'package', 'level'])
       return (
         plans?.value === 3 &&
+        (plans.lemma === 'plan' || plans.lemma === 'tier' || /\b(?:offer|choose|pricing)\b/.test(scene.sentence)) &&
         /\b(?:offer|choose|has|have|available|pricing|comes?)\b/.test(scene.sentence) &&
         !/\b(?:away|delivered|arriv\w*|parking|building|garage)\b/.test(scene.sentence) &&
         plans

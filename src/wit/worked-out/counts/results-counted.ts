@@ -63,7 +63,7 @@ export const resultsCounted = [
     },
     lines: ({ value, lemma }) => [
       lemma === 'step' && crisp(`Step 2 is the one.`),
-      lemma === 'step' && value >= 3 && sandy('The first is easy, and the last is admiring it.'),
+      lemma === 'step' && value >= 3 && sandy('The last one is admiring it.'),
       arid(`Between ${value - 1} and ${value}, there is a short pause for the manual.`),
     ],
   }),

@@ -2,6 +2,9 @@ import { monthName } from '../../reading/quantities/calendar.ts'
 import { arid, crisp, only, pattern, sandy } from '../pattern.ts'
 import { dayOf } from './day-of.ts'
 
+/** What can be launched or arrive, as people cannot: "The auditor arrives on Monday". */
+const isThing =
+  /\b(?:launch\w*|live|releases?|released|debuts?|drops|new (?!hire|colleague|manager|intern|member|team)|collection|menu|app|version|product|edition|album|catalog|chairs?|desks?|equipment|furniture|machines?|systems?|features?|flavors?|website)/
 const moved = /\b(?:moved|rescheduled|postponed|instead|pushed|changed|cancel\w*)\b/
 
 export const comingDays = [
@@ -9,8 +12,8 @@ export const comingDays = [
     id: 'payday',
     why: 'How long the money is expected to stay.',
     find: (scene) => dayOf(scene, /\bpay ?day\b|\bpaychecks?\b/, /\b(?:moved|late|delay\w*|error|loan|closed)\b/),
-    lines: () => [
-      crisp('The money is expected to stay the weekend.'),
+    lines: ({ name }) => [
+      ['Thursday', 'Friday'].includes(name) && crisp('The money is expected to stay the weekend.'),
       arid('Most of it knows already where it is going.'),
     ],
   }),
@@ -40,6 +43,7 @@ export const comingDays = [
     why: 'How one managed without it.',
     find: (scene) =>
       scene.quantities.clocks.length + scene.quantities.windows.length + scene.quantities.durations.length === 0 &&
+      isThing.test(scene.sentence) &&
       dayOf(
         scene,
         /\b(?:launch(?:es|ing)?|go(?:es|ing)? live|arrives?|opens?|available|releases?|released|drops|debuts?|comes? out|rolls? out)\b/,

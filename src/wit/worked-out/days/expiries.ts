@@ -123,12 +123,12 @@ export const expiries = [
         period &&
         /\b(?:display|exhibit\w*|exhibition|offer|sale|free|available|on view|show|special|menu|discount)\b/.test(
           sentence,
-        ) && { period }
+        ) && { period, shown: /\b(?:display|exhibit|exhibition|on view|show)\b/.test(sentence) }
       )
     },
-    lines: ({ period }) => [
+    lines: ({ period, shown }) => [
       sandy(`The last day of the ${period} will be crowded with people who had all ${period}.`),
-      arid(`There is still time to mean to go.`),
+      shown && arid('There is still time to mean to go.'),
     ],
   }),
   pattern({

@@ -8,6 +8,14 @@ const windowOf = ({ quantities }: Scene) => only(quantities.windows)
 const holds = ({ start, length }: Window, from: number, to: number) =>
   start.certain && start.minutes <= from && start.minutes + length >= to
 
+/** Waited for at home, where there is a bath. */
+const atHome =
+  /\b(?:your|tenants?|residents?|landlord|apartments?|home|houses?|couch|sofa|mattress|bed|fridge|refrigerator|groceries|washer|dryer)\b/
+const visit = (scene: Scene) => {
+  const window = windowOf(scene)
+  return window && { ...window, home: atHome.test(scene.sentence) }
+}
+
 export const visitWindows = [
   pattern({
     id: 'delivery-window',
@@ -18,13 +26,14 @@ export const visitWindows = [
         scene.sentence,
       ) &&
       !isService.test(scene.sentence) &&
-      windowOf(scene),
+      visit(scene),
     lines: (window) => [
+      !window.home && sandy('The person who ordered it will have just stepped out.'),
       window.length >= 120 &&
         arid(`Please allow ${lengthText(window.length)} for the wait and four seconds for the doorbell.`),
-      window.length >= 120 && crisp('Running a bath has been known to speed this up.'),
-      sandy(`The doorbell can be heard in every room but the one you will be in.`),
-      holds(window, 720, 780) && sandy('Lunch that day is best eaten standing, in view of the street.'),
+      window.home && window.length >= 120 && crisp('Running a bath has been known to speed this up.'),
+      window.home && sandy(`The doorbell can be heard in every room but the one you will be in.`),
+      window.home && holds(window, 720, 780) && sandy('Lunch that day is best eaten standing, in view of the street.'),
     ],
   }),
   pattern({
@@ -38,11 +47,17 @@ export const visitWindows = [
       /\b(?:be|come|comes|coming|arrive|arrives|arriving|visit|visits|visiting|ring|ringing|there|here|stop by|scheduled|expected|between|inspect|inspecting|read|reading)\b/.test(
         scene.sentence,
       ) &&
-      windowOf(scene),
-    lines: ({ start, length }) => [
-      length >= 60 && sandy('Traditionally, it will be the minute in which you take out the trash.'),
-      length >= 60 && arid(`Of the ${lengthText(length)}, the doorbell will use one second, and not a fair one.`),
-      crisp(`The shower is safest before ${clockText(start)}.`),
+      visit(scene),
+    lines: ({ start, length, home }) => [
+      !home && sandy('The person who was waiting for them will have just stepped out.'),
+      !home &&
+        length >= 60 &&
+        arid(`Please allow ${lengthText(length)} for the waiting and four minutes for the looking.`),
+      home && length >= 60 && sandy('Traditionally, it will be the minute in which you take out the trash.'),
+      home &&
+        length >= 60 &&
+        arid(`Of the ${lengthText(length)}, the doorbell will use one second, and not a fair one.`),
+      home && crisp(`The shower is safest before ${clockText(start)}.`),
     ],
   }),
   pattern({
