@@ -76,6 +76,11 @@ const near: readonly (readonly [string, string])[] = [
   ['The doctor will respond within 24 hours.', 'response-time'],
   ['The meeting is from 3:00 to 3:05.', 'moved-in-the-day'],
   ['The store closes early on Friday.', 'closes-early'],
+  ['He has 20 years of experience.', 'experience-years'],
+  ['The play area closes at 5 p.m.', 'performance'],
+  ['The show must end by 10 p.m.', 'request-by-time'],
+  ['Our new manager arrives on Monday.', 'coming-launch'],
+  ['We have three packages waiting at the front desk.', 'plan-choices'],
 ]
 
 describe('a sentence with a quantity', () => {

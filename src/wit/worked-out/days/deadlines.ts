@@ -173,7 +173,11 @@ export const deadlines = [
     why: 'The same thing one minute later.',
     find: (scene) => {
       const due = dueBy(scene)
-      return due?.clock && scene.request && { clock: due.clock }
+      return (
+        due?.clock &&
+        scene.request &&
+        !/\b(?:end|ends|stop|quiet|leave|vacate|close|finish playing)\b/.test(scene.sentence) && { clock: due.clock }
+      )
     },
     lines: ({ clock }) => [
       crisp(`At ${clockText(clock, 1)}, it is a different conversation.`),

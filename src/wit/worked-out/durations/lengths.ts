@@ -148,7 +148,15 @@ export const lengths = [
     why: 'There are two ways to have years of experience.',
     find: (scene) => {
       const years = whole(lasting(scene, /\bexperience\b/))
-      return years?.unit === 'year' && years.value >= 2 && years
+      return (
+        years?.unit === 'year' &&
+        /\b(?:requir\w*|looking for|at least|minimum|must|need|candidates?|applicants?|preferred|hiring|i have|i've|seeking)\b/.test(
+          scene.sentence,
+        ) &&
+        !/\b(?:he|she|his|her|they)\b/.test(scene.sentence) &&
+        years.value >= 2 &&
+        years
+      )
     },
     lines: ({ value }) => [
       sandy(`This is not to be confused with one year, ${spell(value)} times.`),

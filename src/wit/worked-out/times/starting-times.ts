@@ -54,7 +54,7 @@ export const startingTimes = [
       timeOf(
         scene,
         /\b(?:concert|recital|play|performance|curtain|opera|ballet|screening|film|movie|musical|symphony|show)\b/,
-        /\b(?:trade show|to show|will show|shows|players?|display|fashion|cars?|rehearsal|doors|tickets?|by|until|before|after)\b/,
+        /\b(?:play area|playground|closes?|ends?|must|trade show|to show|will show|shows|players?|display|fashion|cars?|rehearsal|doors|tickets?|by|until|before|after)\b/,
       ),
     lines: (clock) => [
       crisp(`Coughing is best done by ${clockText(clock, -1)}.`),

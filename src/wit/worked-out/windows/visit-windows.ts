@@ -64,7 +64,7 @@ export const visitWindows = [
     id: 'home-viewing-window',
     why: 'A showing, and what the closet is for.',
     find: (scene) =>
-      /\b(?:show(?:ing|ings|n)?|viewings?|open house)\b/.test(scene.sentence) &&
+      /\b(?:show(?:ing|ings|n)|viewings?|open house)\b/.test(scene.sentence) &&
       /\b(?:apartments?|units?|house|flat|property|home|condo)\b/.test(scene.sentence) &&
       windowOf(scene),
     lines: ({ start, length }) => [
