@@ -4,7 +4,7 @@ import type { Drawer } from './nearest/nearest.ts'
 import { phrases } from './phrases/all.ts'
 import { holds } from './phrases/phrase.ts'
 import { type Reading, read } from './reading/reading.ts'
-import { situations } from './situations/all.ts'
+import { allSituations } from './situations/all.ts'
 import { matches } from './situations/situation.ts'
 import { workedOut } from './worked-out/find.ts'
 
@@ -56,7 +56,7 @@ function candidates(reading: Reading, year: number): Candidate[] {
   return [
     ...workedOut(reading, { year }),
     ...phrases.filter((phrase) => holds(phrase, reading)),
-    ...situations.filter((situation) => matches(situation, reading)),
+    ...allSituations.filter((situation) => matches(situation, reading)),
   ]
 }
 
