@@ -1,3 +1,4 @@
+import type { TaggedWord } from '#language/tagger.ts'
 import type { Line } from '../line.ts'
 import type { Reading } from '../reading/reading.ts'
 
@@ -5,35 +6,100 @@ import type { Reading } from '../reading/reading.ts'
 export interface Phrase {
   /** What "Fell flat" is counted under. */
   id: string
-  /** Dictionary forms, in order: "wear many hat". `*` stands for any one word, `(a|b)` for one of several. */
-  phrase: string
+  /**
+   * Dictionary forms or words as written, in order, one spelling or several: "wear many hat". `*` stands for any one word,
+   * `(a|b)` for one of several; a `?` after either, or after a word, makes it optional.
+   */
+  phrase: string | readonly string[]
+  /** Where in its sentence the phrase has to stand; anywhere, when left out. */
+  at?: 'start' | 'end' | 'whole'
   /** Requests are orders such as "Think outside the box". Default: any. */
   mood?: 'statement' | 'request' | 'any'
+  /** The lines also fit where the phrase is denied: "We do not have the bandwidth". */
+  denied?: true
+  /** The lines also fit after a question. */
+  asked?: true
   /** Dictionary forms of words that make the lines untrue or unfit wherever they stand. */
   unless?: readonly string[]
+  /** One of these words has to be there too. */
+  with?: readonly string[]
+  /** A sentence that holds it: what the tests read, and whoever judges the lines. */
+  example: string
   /** Why it works, for readers. */
   why: string
   lines: readonly Line[]
 }
 
-const pieces = (phrase: string) =>
-  phrase.split(' ').map((piece) => (piece === '*' ? undefined : new Set(piece.replace(/[()]/g, '').split('|'))))
+interface Piece {
+  /** Any word, when left out. */
+  words?: ReadonlySet<string>
+  optional: boolean
+}
 
-/** Whether the last sentence of a message holds the phrase. */
-export function holds({ phrase, mood = 'any', unless = [] }: Phrase, reading: Reading): boolean {
-  if (reading.asks || unless.some((word) => reading.lemmas.has(word))) return false
+/** Words before a phrase that deny it, and words that show it is spoken about rather than said. */
+const denials = new Set(['not', 'never', 'without', 'instead', 'rather', 'neither', 'nor', 'hardly', 'stop', 'avoid'])
+const mentions = ['phrase', 'idiom', 'buzzword', 'jargon', 'slogan', 'expression', 'motto', 'tagline', 'headline']
+
+function readPiece(written: string): Piece {
+  const optional = written.endsWith('?')
+  const piece = optional ? written.slice(0, -1) : written
+  return piece === '*' ? { optional } : { words: new Set(piece.replace(/[()]/g, '').split('|')), optional }
+}
+
+const piecesByPhrase = new Map<string, readonly Piece[]>()
+function piecesOf(phrase: string): readonly Piece[] {
+  let pieces = piecesByPhrase.get(phrase)
+  if (!pieces) {
+    pieces = phrase.split(' ').map(readPiece)
+    piecesByPhrase.set(phrase, pieces)
+  }
+  return pieces
+}
+
+const fits = ({ words }: Piece, word: TaggedWord) =>
+  words === undefined || words.has(word.lemma) || words.has(word.lower)
+
+/** The places where a phrase that begins at `at` may end, as indexes of the word after it. */
+function endsFrom(pieces: readonly Piece[], words: readonly TaggedWord[], at: number): number[] {
+  const [piece, ...rest] = pieces
+  if (!piece) return [at]
+  const word = words[at]
+  const taken = word && fits(piece, word) ? endsFrom(rest, words, at + 1) : []
+  return piece.optional ? [...taken, ...endsFrom(rest, words, at)] : taken
+}
+
+/** Where a new clause begins, for a denial reaches no farther than its own. */
+const clauseStarts = new Set(['because', 'but', 'so', 'while', 'as', 'if', 'when', 'and'])
+
+function isDenied(words: readonly TaggedWord[], start: number): boolean {
+  const last = words.findLastIndex((word, index) => index < start && (word.breakAfter || clauseStarts.has(word.lower)))
+  const before = words.slice(last + 1, start)
+  return before.some((word) => denials.has(word.lemma)) || before.slice(-2).some((word) => word.lower === 'no')
+}
+
+function standsIn(words: readonly TaggedWord[], phrase: string, { at, denied }: Phrase): boolean {
+  const pieces = piecesOf(phrase)
+  const fromStart = at === 'start' || at === 'whole'
+  const toEnd = at === 'end' || at === 'whole'
+  const starts = fromStart ? [0] : words.keys()
+  for (const start of starts) {
+    const ends = endsFrom(pieces, words, start)
+    const stands = toEnd ? ends.includes(words.length) : ends.length > 0
+    if (stands && (denied || !isDenied(words, start))) return true
+  }
+  return false
+}
+
+/** Whether the last sentence of a message holds the phrase, and nothing in the message speaks against its lines. */
+export function holds(phrase: Phrase, reading: Reading): boolean {
+  const { mood = 'any', unless = [], with: needed, asked } = phrase
+  if (reading.asks && !asked) return false
+  const has = (word: string) => reading.lemmas.has(word)
+  if (mentions.some(has) || unless.some(has) || (needed && !needed.some(has))) return false
   const last = reading.sentences - 1
+  const isRequest = reading.clauses.some((clause) => clause.sentence === last && clause.request)
+  if (mood !== 'any' && isRequest !== (mood === 'request')) return false
   const words = reading.words.filter((word) => word.sentence === last)
-  if (
-    mood !== 'any' &&
-    reading.clauses.some((clause) => clause.sentence === last && clause.request) !== (mood === 'request')
-  )
-    return false
-  const wanted = pieces(phrase)
-  return words.some((_, at) =>
-    wanted.every((piece, index) => {
-      const word = words[at + index]
-      return word !== undefined && (piece === undefined || piece.has(word.lemma) || piece.has(word.lower))
-    }),
-  )
+  const spellings = typeof phrase.phrase === 'string' ? [phrase.phrase] : phrase.phrase
+  return spellings.some((spelling) => standsIn(words, spelling, phrase))
 }

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '../reading/reading.ts'
+import { phrases } from './all.ts'
+import { holds, type Phrase } from './phrase.ts'
+
+const bare = { id: 'x', example: '', why: '', lines: [] }
+const isHeld = (phrase: Omit<Phrase, keyof typeof bare>, message: string) =>
+  holds({ ...bare, ...phrase }, read(message))
+const heldIn = (message: string) => phrases.filter((phrase) => holds(phrase, read(message))).map(({ id }) => id)
+
+describe('the matcher of phrases', () => {
+  test.each<[string, Omit<Phrase, keyof typeof bare>, string, boolean]>([
+    ['takes inflected words', { phrase: 'wear many hat' }, 'She wears many hats.', true],
+    ['lets * stand for one word', { phrase: 'loop * in' }, 'I will loop Dana in.', true],
+    ['takes one of several words', { phrase: 'save the (date|day)' }, 'Save the date for June.', true],
+    ['leaves out an optional word', { phrase: 'please hold on? tight?' }, 'Please hold.', true],
+    ['takes an optional word', { phrase: 'ball be now? in your court' }, 'The ball is now in your court.', true],
+    ['takes any of several spellings', { phrase: ['asap', 'as soon as possible'] }, 'Send it ASAP.', true],
+    ['wants all words in order', { phrase: 'first come first serve' }, 'First serve those who come first.', false],
+    ['reads the last sentence only', { phrase: 'touch base' }, 'Let us touch base. The budget is due.', false],
+    ['holds a phrase to the start', { phrase: 'great news', at: 'start' }, 'We have great news.', false],
+    ['holds a phrase to the end', { phrase: 'please wait', at: 'end' }, 'Please wait to be seated.', false],
+    ['holds a phrase to the whole sentence', { phrase: 'please take one', at: 'whole' }, 'Please take one.', true],
+    ['wants more than a part of it', { phrase: 'please take one', at: 'whole' }, 'Please take one of us.', false],
+    ['passes over what is denied', { phrase: 'touch base' }, 'We did not touch base.', false],
+    ['takes what is denied where that fits', { phrase: 'touch base', denied: true }, 'We did not touch base.', true],
+    ['reads a denial in its own clause', { phrase: 'touch base' }, 'Do not wait, touch base today.', true],
+    ['passes over questions', { phrase: 'touch base' }, 'Can we touch base?', false],
+    ['takes questions where they fit', { phrase: 'touch base', asked: true }, 'Can we touch base?', true],
+    [
+      'passes over a word that speaks against it',
+      { phrase: 'use cookie', unless: ['oven'] },
+      'We use cookies from the oven.',
+      false,
+    ],
+    ['wants one of the words beside it', { phrase: 'use cookie', with: ['site'] }, 'We use cookies.', false],
+    ['passes over a phrase that is only spoken about', { phrase: 'touch base' }, 'Avoid the phrase touch base.', false],
+    [
+      'tells requests from statements',
+      { phrase: 'think outside the box', mood: 'request' },
+      'We think outside the box.',
+      false,
+    ],
+  ])('%s', (_, phrase, message, held) => {
+    expect(isHeld(phrase, message)).toBe(held)
+  })
+})
+
+describe('the stock phrases', () => {
+  test.each(phrases.map((phrase) => [phrase.id, phrase] as const))('"%s" is found in its example', (_, phrase) => {
+    expect(holds(phrase, read(phrase.example))).toBe(true)
+  })
+
+  test.each([
+    ['touch-base', 'The runner touched base before the throw.'],
+    ['circle-back', 'The driver circled back to the depot.'],
+    ['bandwidth', 'Each server has 10 Gbps of bandwidth.'],
+    ['deep-dive', 'The scuba deep dive starts at the reef.'],
+    ['low-hanging-fruit', 'The low-hanging fruit in the orchard is ripe.'],
+    ['on-my-plate', 'The dinner on your plate is from our own garden.'],
+    ['same-page', 'The two photos appear on the same page of the website.'],
+    ['big-picture', 'The nail for the big picture is in the wall.'],
+    ['high-level-view', 'Our video has 30,000 views.'],
+    ['get-back-to-you', 'Sorry, we never got back to you.'],
+    ['one-size', 'We recommend ordering one size up.'],
+    ['menu-options', 'Our menu has changed.'],
+    ['we-use-cookies', 'We use cookies from the bakery next door and bake them ourselves.'],
+    ['please-hold', 'Please hold the door for the courier.'],
+    ['please-hold', 'Please hold your applause until the end.'],
+    ['towed', 'Our boat trailer was towed to the lake.'],
+    ['staff-only', 'The survey is for staff only.'],
+    ['quiet-please', 'The house is in a quiet area of town.'],
+    ['gift-card', 'Your gift card balance is $3.18.'],
+    ['thanks-for-coming', 'Thank you for being a loyal customer since 2016.'],
+    ['unsubscribe', 'You have been successfully unsubscribed.'],
+    ['team-player', 'I am a team player.'],
+    ['years-of-experience', 'We are looking for a cook with three years of experience.'],
+    ['no-one-home', 'We ring the bell, and if nobody is home, we come again.'],
+    ['delivery-window', 'The tenant accepts parcels between two and four.'],
+    ['temporarily-closed', 'The machine is temporarily out of paper.'],
+    ['try-again-later', 'We missed you today and will try again tomorrow.'],
+    ['closed-for-renovation', 'The pool is closed for cleaning.'],
+    ['rate-us', 'Please rate yourself on a scale from 1 to 5.'],
+    ['on-the-house', 'The roof on the house was painted in May.'],
+    ['cup-of-tea', 'Enjoy a warm cup of tea at the counter.'],
+    ['up-in-the-air', 'The balloon stays up in the air for an hour.'],
+    ['same-boat', 'Both rowing teams race in the same boat.'],
+    ['seamless', 'Our seamless socks come in navy.'],
+    ['under-the-hood', 'The mechanic looked under the hood of the car.'],
+    ['under-pressure', 'The tank is under pressure.'],
+    ['cutting-edge', 'The cutting edge of the saw is covered.'],
+    ['moving-forward', 'Please park moving forward only with the car in first gear.'],
+    ['moving-forward', 'We have decided to move forward with the other candidate.'],
+    ['resume-on-file', 'Unfortunately the position is filled, but we will keep your resume on file.'],
+    ['apologize-inconvenience', 'We apologize for any inconvenience caused by the outage.'],
+    ['excited-to-announce', 'We are excited to announce the birth of our baby.'],
+    ['around-the-clock', 'The nurse is with her around the clock.'],
+    ['long-overdue', 'Your payment is long overdue.'],
+    ['parking-is-limited', 'Parking is free.'],
+    ['transparency', 'Please make the background of the logo transparent.'],
+    ['remote-position', 'The remote is under the sofa.'],
+    ['buy-one-get-one', 'Buy one, get one half off.'],
+    ['back-in-minutes', 'The bus is back in May.'],
+    ['do-not-bend', 'Please do not fold the towels.'],
+    ['cash-only', 'Cash is not accepted.'],
+    ['surprise', 'It came as a surprise to the accountant.'],
+    ['town-hall', 'The mayor speaks at the town hall.'],
+    ['rush-hour', 'Please rush this order within the hour.'],
+    ['limited-time', 'You have limited time for the exam.'],
+    ['no-parking', 'There is no parking at the venue.'],
+    ['thanks-for-interest', 'Thank you for your interest, but we chose another candidate for the position.'],
+    ['let-me-know', 'We are sorry for your loss, let us know if we can help.'],
+    ['in-the-black', 'The team in the black shirts won.'],
+    ['crunch-numbers', 'The numbers run in the left column.'],
+    ['feedback-important', 'The microphone gives feedback.'],
+    ['spread-thin', 'The glue should be spread very thin.'],
+  ])('"%s" is not found in "%s"', (id, message) => {
+    expect(heldIn(message)).not.toContain(id)
+  })
+
+  const lines = phrases.flatMap((phrase) => phrase.lines)
+
+  test('have two to four lines each and one name each', () => {
+    expect(phrases.filter(({ lines: own }) => own.length < 2 || own.length > 4).map(({ id }) => id)).toEqual([])
+    expect(new Set(phrases.map(({ id }) => id)).size).toBe(phrases.length)
+  })
+
+  test('have lines that begin with a capital, end as a sentence and hold no exclamation mark', () => {
+    expect(lines.filter(({ text }) => !/^[A-Z][^!]*[.?]$/.test(text)).map(({ text }) => text)).toEqual([])
+  })
+
+  test('have no line that stands under two phrases', () => {
+    const seen = lines.map(({ text }) => text)
+    expect(seen.filter((text, index) => seen.indexOf(text) !== index)).toEqual([])
+  })
+
+  test.each([
+    ['", and the" tails', /, and the /],
+    ['nobody and somebody', /\b(no one|nobody|everyone|everybody|someone|somebody)\b/i],
+    ['once and twice', /\b(once|twice)\b/i],
+    ['"has been told"', /\bha(s|ve) been (told|informed|notified|briefed|thanked|asked)\b/],
+    ['"technically", "so far" and "for now"', /\b(technically|so far|for now|in that order)\b/i],
+    ['"forty", "nine" and "eleven"', /\b(forty|nine|eleven)\b/i],
+    ['shoes, coffee and ducks', /\b(shoes?|coffee|ducks?|plants?)\b/i],
+    ['"separately" and "elsewhere"', /\b(separately|elsewhere)\b/i],
+    ['"figurative"', /\bfigurative\b/i],
+    ['"remains available"', /\bremains? (available|open)\b/i],
+    ['"is also" and "are also"', /\b(is|are) also\b/i],
+  ])('hold %s in at most 3 lines of a hundred', (_, tic) => {
+    expect(lines.filter(({ text }) => tic.test(text)).length / lines.length).toBeLessThanOrEqual(0.03)
+  })
+})
