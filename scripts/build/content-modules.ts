@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { passagesFile } from '#server/site/load-passages.ts'
-import { drawerModule } from './drawer-index.ts'
+
+/** The module of a build that reads the drawer, in its `server` folder. */
+export const drawerModule = 'drawer.mjs'
 
 /** Modules of the site that read its content, and the files they become in the `server` folder of a build. */
 const modules = [

@@ -2,9 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type DrawerModule, drawerFile, indexDrawer } from '#server/site/load-drawer.ts'
-
-/** The module of a build that reads the drawer, in its `server` folder. */
-export const drawerModule = 'drawer.mjs'
+import { drawerModule } from './content-modules.ts'
 
 /**
  * Writes the drawer of examples into a build together with what each of them says, for the server to load at its start.

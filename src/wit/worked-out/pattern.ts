@@ -1,4 +1,4 @@
-import type { Dryness } from '../dryness.ts'
+import type { Dryness } from '#content/example.ts'
 import type { Line } from '../line.ts'
 import type { Quantities } from '../reading/quantities/quantities.ts'
 import type { Reading } from '../reading/reading.ts'
