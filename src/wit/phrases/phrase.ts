@@ -8,7 +8,7 @@ export interface Phrase {
   id: string
   /**
    * Dictionary forms or words as written, in order, one spelling or several: "wear many hat". `*` stands for any one word,
-   * `(a|b)` for one of several; a `?` after either, or after a word, makes it optional.
+   * `#` for a number or a time of day, `(a|b)` for one of several; a `?` after any of them, or after a word, makes it optional.
    */
   phrase: string | readonly string[]
   /** Where in its sentence the phrase has to stand; anywhere, when left out. */
@@ -31,8 +31,7 @@ export interface Phrase {
 }
 
 interface Piece {
-  /** Any word, when left out. */
-  words?: ReadonlySet<string>
+  fits: (word: TaggedWord) => boolean
   optional: boolean
 }
 
@@ -40,10 +39,15 @@ interface Piece {
 const denials = new Set(['not', 'never', 'without', 'instead', 'rather', 'neither', 'nor', 'hardly', 'stop', 'avoid'])
 const mentions = ['phrase', 'idiom', 'buzzword', 'jargon', 'slogan', 'expression', 'motto', 'tagline', 'headline']
 
+const isNumber = (word: TaggedWord) => word.kind === 'number' || /^\d/.test(word.lower) || word.lower === 'noon'
+
 function readPiece(written: string): Piece {
   const optional = written.endsWith('?')
   const piece = optional ? written.slice(0, -1) : written
-  return piece === '*' ? { optional } : { words: new Set(piece.replace(/[()]/g, '').split('|')), optional }
+  if (piece === '*') return { fits: () => true, optional }
+  if (piece === '#') return { fits: isNumber, optional }
+  const words = new Set(piece.replace(/[()]/g, '').split('|'))
+  return { fits: (word) => words.has(word.lemma) || words.has(word.lower), optional }
 }
 
 const piecesByPhrase = new Map<string, readonly Piece[]>()
@@ -56,15 +60,12 @@ function piecesOf(phrase: string): readonly Piece[] {
   return pieces
 }
 
-const fits = ({ words }: Piece, word: TaggedWord) =>
-  words === undefined || words.has(word.lemma) || words.has(word.lower)
-
 /** The places where a phrase that begins at `at` may end, as indexes of the word after it. */
 function endsFrom(pieces: readonly Piece[], words: readonly TaggedWord[], at: number): number[] {
   const [piece, ...rest] = pieces
   if (!piece) return [at]
   const word = words[at]
-  const taken = word && fits(piece, word) ? endsFrom(rest, words, at + 1) : []
+  const taken = word && piece.fits(word) ? endsFrom(rest, words, at + 1) : []
   return piece.optional ? [...taken, ...endsFrom(rest, words, at)] : taken
 }
 

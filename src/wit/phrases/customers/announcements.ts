@@ -7,6 +7,10 @@ export const announcementsPhrases: readonly Phrase[] = [
     phrase:
       '(excited|excite|thrill|thrilled|proud|delighted|delight|pleased|happy|please) to (announce|share|introduce|present|reveal|unveil|launch)',
     unless: [
+      'acquired',
+      'acquire',
+      'acquisition',
+      'merger',
       'layoff',
       'sorry',
       'regret',

@@ -84,19 +84,8 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
   },
   {
     id: 'delivery-window',
-    phrase: 'between * and *',
-    unless: [
-      'tenant',
-      'neighbor',
-      'accept',
-      'not',
-      'hospital',
-      'distance',
-      'miles',
-      'difference',
-      'warehouse',
-      'stock',
-    ],
+    phrase: 'between # (a.m.|p.m.)? (and|to) #',
+    unless: ['tenant', 'neighbor', 'accept', 'not', 'hospital', 'distance', 'call'],
     with: [
       'delivery',
       'deliver',
@@ -176,7 +165,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
   {
     id: 'nonrefundable',
     phrase: ['(nonrefundable|non-refundable)', 'not refundable', 'non refundable'],
-    unless: ['funeral', 'cancel'],
+    unless: ['funeral', 'cancel', 'gift'],
     example: 'The deposit is nonrefundable.',
     why: 'A word as final as its subject.',
     lines: [
@@ -246,7 +235,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
   },
   {
     id: 'call-ahead',
-    phrase: ['call ahead', '(call|phone) us? before', '(call|phone) us? in advance'],
+    phrase: ['call ahead', '(call|phone) us before', '(call|phone) us in advance', 'call in advance'],
     example: 'Please call ahead for large orders.',
     why: 'Those who call afterward are in another line.',
     lines: [

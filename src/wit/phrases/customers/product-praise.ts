@@ -153,7 +153,8 @@ export const productPraisePhrases: readonly Phrase[] = [
   },
   {
     id: 'family-owned',
-    phrase: 'family (own|owned|run|operated|business)',
+    phrase: 'family (own|owned|run|operated)',
+    unless: ['pet', 'car'],
     example: 'We are a family-owned hardware store.',
     why: 'Family businesses have no closing time.',
     lines: [
@@ -204,11 +205,7 @@ export const productPraisePhrases: readonly Phrase[] = [
   },
   {
     id: 'by-popular-demand',
-    phrase: [
-      'by (popular|overwhelming) (demand|request)',
-      'due to (popular|high) demand',
-      'because so? many of you ask',
-    ],
+    phrase: ['by (popular|overwhelming) (demand|request)', 'due to popular demand', 'because so? many of you ask'],
     example: 'Due to popular demand, we are bringing back the lemon tart.',
     why: 'The unpopular demands are passed over.',
     lines: [

@@ -70,8 +70,7 @@ export const salesPhrases: readonly Phrase[] = [
   {
     id: 'free-shipping',
     phrase: 'free (shipping|delivery)',
-    denied: true,
-    unless: ['toll', 'baby', 'duty'],
+    unless: ['toll', 'baby', 'duty', 'no', 'not', 'longer', 'end'],
     example: 'We offer free shipping on all orders.',
     why: 'The price of things that are free.',
     lines: [
@@ -96,7 +95,7 @@ export const salesPhrases: readonly Phrase[] = [
     example: 'Buy one, get one free.',
     why: 'Which of the two is the free one.',
     lines: [
-      { dryness: 'sandy', text: 'The free one is whichever breaks first.' },
+      { dryness: 'sandy', text: 'Only the receipt knows which one is free.' },
       { dryness: 'arid', text: 'Please do not try to take only the free one.' },
     ],
   },
@@ -163,7 +162,7 @@ export const salesPhrases: readonly Phrase[] = [
   },
   {
     id: 'out-of-stock',
-    phrase: ['out of stock', 'sold out', 'sell out'],
+    phrase: ['out of stock', 'be sold out', 'be sell out'],
     unless: [
       'sorry',
       'apologize',
@@ -178,6 +177,18 @@ export const salesPhrases: readonly Phrase[] = [
       'never',
       'last',
       'every',
+      'usually',
+      'often',
+      'may',
+      'will',
+      'can',
+      'by',
+      'ticket',
+      'tickets',
+      'class',
+      'session',
+      'workshop',
+      'event',
     ],
     example: 'The blue notebook is out of stock.',
     why: 'What remains when the goods are gone.',
@@ -188,9 +199,8 @@ export const salesPhrases: readonly Phrase[] = [
   },
   {
     id: 'save-up-to',
-    phrase: ['(save|off) up to', 'up to *? (percent|%|*%)? off'],
-    unless: ['energy', 'drop-off', 'drop', 'turn', 'life', 'switch', 'get'],
-    with: ['save', 'off', 'discount'],
+    phrase: ['save up to * (on|off|when|with|this)', 'up to * off'],
+    unless: ['energy', 'life', 'files', 'space', 'drop'],
     example: 'Save up to 40% on garden furniture.',
     why: '"Up to" includes a lot of numbers.',
     lines: [
@@ -296,17 +306,6 @@ export const salesPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'sandy', text: 'The receipts agree.' },
       { dryness: 'arid', text: 'Occasional glances at other stores have been overlooked.' },
-    ],
-  },
-  {
-    id: 'grand-opening',
-    phrase: 'grand opening',
-    unless: ['restaurant-closed', 'canyon'],
-    example: 'Join us for our grand opening on Saturday.',
-    why: 'What the days after the grand one are.',
-    lines: [
-      { dryness: 'sandy', text: 'From the second day on, the door will open in the ordinary way.' },
-      { dryness: 'arid', text: 'The closing, the same evening, is a modest affair.' },
     ],
   },
 ]

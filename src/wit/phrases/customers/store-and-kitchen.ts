@@ -3,6 +3,17 @@ import type { Phrase } from '../phrase.ts'
 /** Stores, kitchens and small print. */
 export const storeAndKitchenPhrases: readonly Phrase[] = [
   {
+    id: 'grand-opening',
+    phrase: 'grand opening',
+    unless: ['restaurant-closed', 'canyon'],
+    example: 'Join us for our grand opening on Saturday.',
+    why: 'What the days after the grand one are.',
+    lines: [
+      { dryness: 'sandy', text: 'From the second day on, the door will open in the ordinary way.' },
+      { dryness: 'arid', text: 'The closing, the same evening, is a modest affair.' },
+    ],
+  },
+  {
     id: 'soft-opening',
     phrase: 'soft opening',
     unless: ['hard', 'went'],
@@ -236,16 +247,6 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'sandy', text: 'The photographer was very good.' },
       { dryness: 'arid', text: 'The picture, by contrast, will stay the same.' },
-    ],
-  },
-  {
-    id: 'see-store',
-    phrase: ['see store for detail', 'ask an? a? (associate|employee|clerk|staff) for detail'],
-    example: 'See store for details.',
-    why: 'Stores have two sides.',
-    lines: [
-      { dryness: 'crisp', text: 'The details are inside.' },
-      { dryness: 'arid', text: 'The store can be recognized by the words on its front.' },
     ],
   },
   {

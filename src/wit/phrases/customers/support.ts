@@ -53,7 +53,8 @@ export const supportPhrases: readonly Phrase[] = [
   {
     id: 'press-one',
     phrase: 'press (1|2|3|4|5|6|7|8|9|0|one|two|three|zero)',
-    unless: ['emergency', 'crisis', 'finger', 'thumb'],
+    unless: ['emergency', 'crisis'],
+    with: ['billing', 'support', 'sales', 'operator', 'representative', 'english', 'spanish', 'speak'],
     example: 'For billing, press 2.',
     why: 'What else can be done with a key.',
     lines: [
@@ -74,7 +75,10 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'wait-time',
-    phrase: '(wait|waiting|hold) (time|times)',
+    phrase: [
+      'your (current|estimated|approximate|expected)? (wait|waiting|hold) time',
+      '(average|estimated|current|expected) (wait|waiting|hold) time be',
+    ],
     unless: ['hospital', 'patient', 'emergency', 'surgery', 'doctor', 'clinic', 'sorry', 'apologize', 'medical'],
     example: 'Your wait time is approximately 17 minutes.',
     why: 'The time belongs to those who wait.',
@@ -112,7 +116,7 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'get-back-to-you',
-    phrase: '(get|come|gets|getting|be) back (to|with) (you|me|us)',
+    phrase: '(get|come|gets|getting|be) back (to|with) you',
     asked: true,
     unless: ['sorry', 'shortly', 'money', 'test', 'doctor', 'possible', 'asap', 'day', 'days', 'hours'],
     example: 'I will check with the warehouse and get back to you.',
@@ -196,7 +200,8 @@ export const supportPhrases: readonly Phrase[] = [
   {
     id: 'survey',
     phrase:
-      '(take|complete|fill|answer) (out|in)? (our|this|the|a) (short|brief|quick|two-minute|*)? (survey|questionnaire|poll)',
+      '(take|complete|fill|answer) (out|in)? (our|this|the|a) (short|brief|quick|two-minute|two)? minute? (survey|questionnaire|poll)',
+    mood: 'request',
     unless: ['patient', 'health', 'harassment'],
     example: 'Please take our short survey.',
     why: 'How those questions go.',
@@ -207,8 +212,7 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'feedback-helps',
-    phrase:
-      '(feedback|input|opinion|suggestion|suggestions) (help|helps|matter|matters|be) (us|welcome|always|greatly|appreciate|appreciated|important|*)?',
+    phrase: '(feedback|input|suggestion|suggestions) (help|helps)',
     unless: ['call', 'complaint', 'audio', 'microphone', 'guitar', 'sorry'],
     example: 'Your feedback helps us improve.',
     why: 'Feedback comes in two kinds.',
@@ -258,9 +262,19 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'helpdesk-ticket',
-    phrase:
-      '(ticket|case|request) *? (have|has)? (be|been)? (be|been)? (assign|assigned|escalate|escalated|create|created|forwarded|forward) to?',
-    unless: ['complaint', 'harassment', 'parking', 'police', 'court', 'emergency', 'medical', 'lottery'],
+    phrase: 'ticket *? *? (have|has)? be (assign|assigned|create|created)',
+    unless: [
+      'complaint',
+      'harassment',
+      'parking',
+      'police',
+      'court',
+      'emergency',
+      'medical',
+      'lottery',
+      'concert',
+      'seat',
+    ],
     example: 'Your ticket has been assigned to a specialist.',
     why: 'A number and a person in a line.',
     lines: [

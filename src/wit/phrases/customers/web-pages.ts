@@ -64,6 +64,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     id: 'read-more',
     phrase: '(read|learn|find|see|discover) out? more (here|about|on|at|in|*)?',
     at: 'start',
+    unless: ['funeral', 'illness', 'disease', 'symptom', 'cancer'],
     example: 'Read more about our delivery options.',
     why: 'More than what?',
     lines: [

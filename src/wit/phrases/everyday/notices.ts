@@ -5,7 +5,7 @@ export const noticesPhrases: readonly Phrase[] = [
   {
     id: 'impatience',
     phrase: 'please be patient',
-    unless: ['hospital', 'doctor', 'clinic', 'outage'],
+    unless: ['with', 'hospital', 'doctor', 'clinic', 'outage'],
     example: 'Please be patient while we count the drawer.',
     why: 'Patience compared with its alternative, by the clock.',
     lines: [
@@ -122,7 +122,7 @@ export const noticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'from-day-one',
-    phrase: '(from|on|since) day one',
+    phrase: 'from day one',
     unless: ['problem', 'issue', 'complaint', 'wrong'],
     example: 'Our interns get real responsibilities from day one.',
     why: 'There was a day before it.',
@@ -172,7 +172,7 @@ export const noticesPhrases: readonly Phrase[] = [
     why: 'Asking is a process, too.',
     lines: [
       { dryness: 'sandy', text: 'There is one for asking.' },
-      { dryness: 'arid', text: 'The wording of such questions is well established.' },
+      { dryness: 'arid', text: 'It begins with asking whether there is one.' },
     ],
   },
   {
@@ -203,7 +203,7 @@ export const noticesPhrases: readonly Phrase[] = [
     why: 'Somebody must have felt it.',
     lines: [
       { dryness: 'arid', text: 'Those who felt something was missing were right.' },
-      { dryness: 'sandy', text: 'Before, there was the rest.' },
+      { dryness: 'sandy', text: 'Before, there was correspondingly less.' },
     ],
   },
   {
@@ -233,18 +233,6 @@ export const noticesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'see-you-there',
-    phrase: 'see you (there|soon|tomorrow|then|tonight)',
-    at: 'end',
-    unless: ['doctor'],
-    example: 'The tour starts at two, see you there.',
-    why: 'Seeing goes both ways.',
-    lines: [
-      { dryness: 'arid', text: 'Being seen works the other way around.' },
-      { dryness: 'sandy', text: 'Looking around beforehand is customary.' },
-    ],
-  },
-  {
     id: 'do-not-forget',
     phrase: '(not|never) forget (to|your|the|that|about)',
     unless: ['memorial', 'veteran', 'fallen', 'victim', 'holocaust', 'war', 'medication', 'pill'],
@@ -265,6 +253,17 @@ export const noticesPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'arid', text: 'Fairly sure counts as no.' },
       { dryness: 'sandy', text: 'Looking sure does not count.' },
+    ],
+  },
+  {
+    id: 'thanks-for-interest',
+    phrase: '(thank|thanks) you? for your interest',
+    unless: ['unfortunately', 'other', 'candidate', 'resume', 'position', 'regret', 'not', 'application'],
+    example: 'Thank you for your interest in our workshop.',
+    why: 'Interest grows.',
+    lines: [
+      { dryness: 'sandy', text: 'Interest accrues from today.' },
+      { dryness: 'arid', text: 'It has been matched with some of our own.' },
     ],
   },
 ]

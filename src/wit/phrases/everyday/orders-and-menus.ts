@@ -3,16 +3,6 @@ import type { Phrase } from '../phrase.ts'
 /** Menus, house rules and small print. */
 export const ordersAndMenusPhrases: readonly Phrase[] = [
   {
-    id: 'intentionally-blank',
-    phrase: 'intentionally (leave|left)? blank',
-    example: 'This page was intentionally left blank.',
-    why: 'The sentence undoes itself.',
-    lines: [
-      { dryness: 'crisp', text: 'It was, until that sentence.' },
-      { dryness: 'sandy', text: 'The ink was used to say so.' },
-    ],
-  },
-  {
     id: 'page-not-found',
     phrase: ['page (could|can)? not be? (found|find)', 'page not found'],
     example: 'The page could not be found.',
@@ -145,7 +135,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
     why: 'Ownership and comparison.',
     lines: [
       { dryness: 'crisp', text: "Bringing a better one than your neighbor's is permitted." },
-      { dryness: 'sandy', text: 'Taking it home again is also yours.' },
+      { dryness: 'sandy', text: 'It may go home with you as well.' },
     ],
   },
   {
@@ -174,7 +164,10 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'feedback-important',
-    phrase: 'your (feedback|opinion|input) be (very|extremely)? (important|valuable|value|valued)',
+    phrase: [
+      'your (feedback|opinion|input) be (very|extremely)? (important|valuable|value|valued)',
+      'your (opinion|feedback|input) matter',
+    ],
     example: 'Your feedback is important to us.',
     why: 'Where important things are kept.',
     lines: [

@@ -3,17 +3,6 @@ import type { Phrase } from '../phrase.ts'
 /** Everyday requests and days with a name. */
 export const requestsPhrases: readonly Phrase[] = [
   {
-    id: 'thanks-for-interest',
-    phrase: '(thank|thanks) you? for your interest',
-    unless: ['unfortunately', 'other', 'candidate', 'resume', 'position', 'regret', 'not', 'application'],
-    example: 'Thank you for your interest in our workshop.',
-    why: 'Interest grows.',
-    lines: [
-      { dryness: 'sandy', text: 'Interest accrues from today.' },
-      { dryness: 'arid', text: 'It has been matched with some of our own.' },
-    ],
-  },
-  {
     id: 'congratulations',
     phrase: '(congratulation|congratulations) (to|on)',
     unless: ['retire', 'retirement', 'baby', 'pregnancy', 'sober', 'recovery'],
@@ -69,7 +58,7 @@ export const requestsPhrases: readonly Phrase[] = [
   },
   {
     id: 'sharp',
-    phrase: "at * (a.m.|p.m.|am|pm|o'clock)? sharp",
+    phrase: "at # (a.m.|p.m.|am|pm|o'clock)? sharp",
     unless: ['knife', 'pencil', 'cheese', 'cheddar'],
     example: 'The tour starts at 9 a.m. sharp.',
     why: 'A time that cuts.',
@@ -154,6 +143,7 @@ export const requestsPhrases: readonly Phrase[] = [
   {
     id: 'parking-is-limited',
     phrase: ['parking be (very|extremely)? (limit|limited|scarce)', 'limited parking'],
+    unless: ['to', 'transit', 'transportation'],
     example: 'Parking is limited near the hall.',
     why: 'There is one thing that is not.',
     lines: [
@@ -253,6 +243,16 @@ export const requestsPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'You may tip yourself.' },
       { dryness: 'sandy', text: 'Complaints about the service should be kept inside.' },
+    ],
+  },
+  {
+    id: 'intentionally-blank',
+    phrase: 'intentionally (leave|left)? blank',
+    example: 'This page was intentionally left blank.',
+    why: 'The sentence undoes itself.',
+    lines: [
+      { dryness: 'crisp', text: 'It was, until that sentence.' },
+      { dryness: 'sandy', text: 'The ink was used to say so.' },
     ],
   },
 ]

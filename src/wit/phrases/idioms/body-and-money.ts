@@ -3,24 +3,24 @@ import type { Phrase } from '../phrase.ts'
 /** Idioms of the body and of money. */
 export const bodyAndMoneyPhrases: readonly Phrase[] = [
   {
-    id: 'low-key',
-    phrase: 'low key',
-    unless: ['piano', 'music', 'sing'],
-    example: 'The farewell lunch will be low-key.',
-    why: 'There is a high one.',
+    id: 'tight-ship',
+    phrase: '(run|runs|running) a tight ship',
+    example: 'Our night manager runs a tight ship.',
+    why: 'Ships sink when they are not tight.',
     lines: [
-      { dryness: 'sandy', text: 'Any humming should be done in B flat.' },
-      { dryness: 'arid', text: 'Trumpets have been declined.' },
+      { dryness: 'sandy', text: 'This is the kind that floats.' },
+      { dryness: 'arid', text: 'Looser ones are known as reefs.' },
     ],
   },
   {
-    id: 'rule-of-thumb',
-    phrase: 'rule of thumb',
-    example: 'As a rule of thumb, plan one chair per person.',
-    why: 'The other fingers.',
+    id: 'on-the-house',
+    phrase: 'on the house',
+    unless: ['roof', 'paint', 'mortgage', 'offer', 'siding', 'solar', 'snow', 'sign', 'work', 'lien', 'down'],
+    example: 'Dessert is on the house.',
+    why: 'The roof.',
     lines: [
-      { dryness: 'sandy', text: 'The other fingers have no binding rules.' },
-      { dryness: 'arid', text: 'Thumbs vary, but the rule is printed.' },
+      { dryness: 'crisp', text: 'Please use the stairs, not the gutter.' },
+      { dryness: 'arid', text: 'Lowering to your table is included.' },
     ],
   },
   {
@@ -58,17 +58,6 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'break-the-bank',
-    phrase: 'break the bank',
-    denied: true,
-    example: 'Our catering will not break the bank.',
-    why: 'The bank has views.',
-    lines: [
-      { dryness: 'sandy', text: 'Banks have been built with this in mind.' },
-      { dryness: 'arid', text: 'The bank closes at five, in any event.' },
-    ],
-  },
-  {
     id: 'cost-an-arm',
     phrase: '(cost|costs) an arm and a leg',
     denied: true,
@@ -87,17 +76,6 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'sandy', text: 'The pennies were counted individually.' },
       { dryness: 'arid', text: 'The dimes were a bonus.' },
-    ],
-  },
-  {
-    id: 'bottom-line',
-    phrase: 'the bottom line be?',
-    unless: ['text', 'paragraph', 'fishing', 'sign'],
-    example: 'The bottom line is that the copier stays.',
-    why: 'There are lines above it.',
-    lines: [
-      { dryness: 'sandy', text: 'The lines above it are why people leave early.' },
-      { dryness: 'arid', text: 'The lines above it led up to this.' },
     ],
   },
   {
@@ -235,6 +213,16 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'sandy', text: 'The honey is expected in the fall.' },
       { dryness: 'arid', text: 'Most of it was flying back and forth.' },
+    ],
+  },
+  {
+    id: 'early-start',
+    phrase: 'bright and early',
+    example: 'We start bright and early at 6:30.',
+    why: 'Two adjectives, one of them weather.',
+    lines: [
+      { dryness: 'sandy', text: 'One of the two can be scheduled.' },
+      { dryness: 'crisp', text: 'Bright is optional.' },
     ],
   },
 ]

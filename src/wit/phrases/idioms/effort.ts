@@ -237,15 +237,4 @@ export const effortPhrases: readonly Phrase[] = [
       { dryness: 'arid', text: 'It is expected to land near the usual hotel.' },
     ],
   },
-  {
-    id: 'rock-the-boat',
-    phrase: 'rock the boat',
-    denied: true,
-    example: "I don't want to rock the boat, but the chairs are too low.",
-    why: 'Boats rock anyway.',
-    lines: [
-      { dryness: 'arid', text: 'The rocking will be kept to a gentle sway.' },
-      { dryness: 'sandy', text: 'Please hold your drinks regardless.' },
-    ],
-  },
 ]

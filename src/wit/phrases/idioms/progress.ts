@@ -3,16 +3,6 @@ import type { Phrase } from '../phrase.ts'
 /** Idioms of animals and of progress. */
 export const progressPhrases: readonly Phrase[] = [
   {
-    id: 'early-start',
-    phrase: 'bright and early',
-    example: 'We start bright and early at 6:30.',
-    why: 'Two adjectives, one of them weather.',
-    lines: [
-      { dryness: 'sandy', text: 'One of the two can be scheduled.' },
-      { dryness: 'crisp', text: 'Bright is optional.' },
-    ],
-  },
-  {
     id: 'burn-midnight-oil',
     phrase: 'midnight oil',
     example: 'The team burned the midnight oil to finish the catalog.',
@@ -36,7 +26,7 @@ export const progressPhrases: readonly Phrase[] = [
   {
     id: 'all-set',
     phrase: 'be all? all set',
-    unless: ['table', 'hair', 'jelly', 'concrete'],
+    unless: ['you', 'table', 'hair', 'jelly', 'concrete'],
     example: 'The booth is all set for Thursday.',
     why: 'What follows readiness.',
     lines: [
@@ -58,7 +48,8 @@ export const progressPhrases: readonly Phrase[] = [
     id: 'room-to-improve',
     phrase: 'room for improvement',
     denied: true,
-    example: 'There is room for improvement in the parking situation.',
+    unless: ['your', 'performance', 'review', 'he', 'she'],
+    example: 'There is room for improvement | unless: your,performance,review,he,she in the parking situation.',
     why: 'Rooms.',
     lines: [
       { dryness: 'sandy', text: 'It is the largest room in most buildings.' },
@@ -115,17 +106,6 @@ export const progressPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'arid', text: 'The mouths were unpaid.' },
       { dryness: 'crisp', text: 'Ears did the rest.' },
-    ],
-  },
-  {
-    id: 'in-the-works',
-    phrase: ['in the work', 'in the works'],
-    unless: ['water', 'gas', 'oil', 'leak', 'sewer'],
-    example: 'A second edition of the cookbook is in the works.',
-    why: 'Works are where things are.',
-    lines: [
-      { dryness: 'sandy', text: 'It can be heard from the corridor.' },
-      { dryness: 'arid', text: 'The works are closed to visitors.' },
     ],
   },
   {

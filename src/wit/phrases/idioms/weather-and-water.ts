@@ -3,14 +3,14 @@ import type { Phrase } from '../phrase.ts'
 /** Idioms of ships, weather and hands. */
 export const weatherAndWaterPhrases: readonly Phrase[] = [
   {
-    id: 'long-shot',
-    phrase: 'a? long shot',
-    unless: ['camera', 'basketball', 'score', 'goal', 'gun', 'film', 'not', 'coffee'],
-    example: 'It is a long shot, but the supplier may still have some.',
-    why: 'A shot has a target.',
+    id: 'rock-the-boat',
+    phrase: 'rock the boat',
+    denied: true,
+    example: "I don't want to rock the boat, but the chairs are too low.",
+    why: 'Boats rock anyway.',
     lines: [
-      { dryness: 'sandy', text: 'Shorter ones were not available at that distance.' },
-      { dryness: 'arid', text: 'Those standing between should step aside.' },
+      { dryness: 'arid', text: 'The rocking will be kept to a gentle sway.' },
+      { dryness: 'sandy', text: 'Please hold your drinks regardless.' },
     ],
   },
   {
@@ -231,27 +231,6 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'sandy', text: 'The curtains also moved.' },
       { dryness: 'arid', text: 'One of them turned out to be the light.' },
-    ],
-  },
-  {
-    id: 'tight-ship',
-    phrase: '(run|runs|running) a tight ship',
-    example: 'Our night manager runs a tight ship.',
-    why: 'Ships sink when they are not tight.',
-    lines: [
-      { dryness: 'sandy', text: 'This is the kind that floats.' },
-      { dryness: 'arid', text: 'Looser ones are known as reefs.' },
-    ],
-  },
-  {
-    id: 'on-the-house',
-    phrase: 'on the house',
-    unless: ['roof', 'paint', 'mortgage', 'offer', 'siding', 'solar', 'snow', 'sign', 'work', 'lien', 'down'],
-    example: 'Dessert is on the house.',
-    why: 'The roof.',
-    lines: [
-      { dryness: 'crisp', text: 'Please use the stairs, not the gutter.' },
-      { dryness: 'arid', text: 'It will be lowered to your table.' },
     ],
   },
 ]

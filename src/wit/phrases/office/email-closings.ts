@@ -177,7 +177,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
   {
     id: 'thank-you-for-patience',
     phrase: '(thank|thanks|appreciate) you? for? (your|you)? patience',
-    unless: ['sorry', 'apologize', 'apology', 'loss', 'patient', 'hospital', 'clinic'],
+    unless: ['difficult', 'sorry', 'apologize', 'apology', 'loss', 'patient', 'hospital', 'clinic'],
     example: 'Thank you for your patience while we move to the new system.',
     why: 'It thanks for something that was not counted.',
     lines: [

@@ -155,7 +155,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
       '(i|we) be attach',
       '(i|we) be attaching',
     ],
-    unless: ['house', 'garage', 'apartment', 'bathroom', 'home', 'sorry', 'balcony'],
+    unless: ['house', 'garage', 'apartment', 'bathroom', 'home', 'sorry', 'balcony', 'attachment', 'not', 'no'],
     example: 'Attached is the signed contract.',
     why: 'Experience with attachments.',
     lines: [

@@ -47,7 +47,7 @@ export const workplacePhrases: readonly Phrase[] = [
   {
     id: 'unlimited-vacation',
     phrase: 'unlimited (vacation|pto|holiday|holidays|leave)',
-    unless: ['sick', 'medical'],
+    unless: ['not', 'no', 'sick', 'medical'],
     example: 'We offer unlimited vacation.',
     why: 'Unlimited in both directions.',
     lines: [
@@ -131,7 +131,7 @@ export const workplacePhrases: readonly Phrase[] = [
   {
     id: 'onboarding',
     phrase: '(onboard|onboarding)',
-    unless: ['ship', 'boat', 'cruise', 'flight', 'crew'],
+    unless: ['video', 'document', 'form', 'portal', 'ship', 'boat', 'cruise', 'flight', 'crew'],
     example: 'Your onboarding starts on Monday at reception.',
     why: 'It has to do with a vessel.',
     lines: [

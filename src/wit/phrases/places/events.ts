@@ -3,6 +3,17 @@ import type { Phrase } from '../phrase.ts'
 /** What happens at events. */
 export const eventsPhrases: readonly Phrase[] = [
   {
+    id: 'questions-at-end',
+    phrase:
+      '(question|questions|q&a) *? *? *? (at|after|follow|following) the? (end|talk|presentation|session|lecture)',
+    example: 'There will be time for questions at the end of the talk.',
+    why: 'What the first question usually is.',
+    lines: [
+      { dryness: 'sandy', text: 'By tradition, the first of them is a speech.' },
+      { dryness: 'arid', text: 'Comments will be recognized by their lack of a question.' },
+    ],
+  },
+  {
     id: 'lunch-and-learn',
     phrase: "lunch (and|&|'n'|n) learn",
     example: 'Lunch and learn: how to write shorter emails, room B.',
@@ -178,16 +189,6 @@ export const eventsPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'sandy', text: 'The site, meanwhile, will get some work done.' },
       { dryness: 'arid', text: 'The view will be of each other, with trees.' },
-    ],
-  },
-  {
-    id: 'karaoke',
-    phrase: 'karaoke',
-    example: 'The holiday party ends with karaoke.',
-    why: 'What it does to those who listen.',
-    lines: [
-      { dryness: 'sandy', text: 'Everything before that may be discussed on Monday.' },
-      { dryness: 'arid', text: 'Requests to stop are not a genre.' },
     ],
   },
   {

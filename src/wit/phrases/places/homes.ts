@@ -71,13 +71,14 @@ export const homesPhrases: readonly Phrase[] = [
     example: 'We are closed for renovation until May.',
     why: 'It looks worse before it looks better.',
     lines: [
-      { dryness: 'sandy', text: 'It will get worse before it gets a new floor.' },
+      { dryness: 'sandy', text: 'It will look worse first.' },
       { dryness: 'arid', text: 'The dust is open as usual.' },
     ],
   },
   {
     id: 'back-in-minutes',
     phrase: 'back in * minute',
+    unless: ['bus', 'train', 'power', 'water'],
     example: 'Back in five minutes.',
     why: 'A sign without a starting time.',
     lines: [

@@ -22,7 +22,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
     example: 'The elevator in the lobby is out of order.',
     why: 'What stairs become that day.',
     lines: [
-      { dryness: 'sandy', text: 'Floors above the fifth are now a lifestyle.' },
+      { dryness: 'sandy', text: 'Upstairs is now a decision.' },
       { dryness: 'arid', text: 'The stairs have been in service throughout.' },
     ],
   },

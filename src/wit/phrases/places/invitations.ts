@@ -199,15 +199,4 @@ export const invitationsPhrases: readonly Phrase[] = [
       { dryness: 'arid', text: 'The water glasses will not be introduced.' },
     ],
   },
-  {
-    id: 'questions-at-end',
-    phrase:
-      '(question|questions|q&a) *? *? *? (at|after|follow|following) the? (end|talk|presentation|session|lecture)',
-    example: 'There will be time for questions at the end of the talk.',
-    why: 'What the first question usually is.',
-    lines: [
-      { dryness: 'sandy', text: 'By tradition, the first of them is a speech.' },
-      { dryness: 'arid', text: 'Comments will be recognized by their lack of a question.' },
-    ],
-  },
 ]

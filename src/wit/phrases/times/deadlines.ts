@@ -203,14 +203,4 @@ export const deadlinesPhrases: readonly Phrase[] = [
       { dryness: 'crisp', text: 'February 29 is a matter of luck.' },
     ],
   },
-  {
-    id: 'in-no-time',
-    phrase: 'in no time at? all?',
-    example: 'You will have your first invoice ready in no time.',
-    why: 'The promise of no time meets the clock.',
-    lines: [
-      { dryness: 'arid', text: 'Some time may apply.' },
-      { dryness: 'sandy', text: 'Allow about an hour of it.' },
-    ],
-  },
 ]

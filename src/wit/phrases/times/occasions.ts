@@ -3,6 +3,16 @@ import type { Phrase } from '../phrase.ts'
 /** Dates, weather and being late. */
 export const occasionsPhrases: readonly Phrase[] = [
   {
+    id: 'in-no-time',
+    phrase: 'in no time at? all?',
+    example: 'You will have your first invoice ready in no time.',
+    why: 'The promise of no time meets the clock.',
+    lines: [
+      { dryness: 'arid', text: 'Some time may apply.' },
+      { dryness: 'sandy', text: 'Allow about an hour of it.' },
+    ],
+  },
+  {
     id: 'any-day-now',
     phrase: 'any day now',
     unless: ['baby', 'due', 'expect', 'birth'],
@@ -16,7 +26,7 @@ export const occasionsPhrases: readonly Phrase[] = [
   {
     id: 'effective-immediately',
     phrase: ['(effective|starting|beginning) (immediately|today|now)', 'with immediate effect'],
-    unless: ['resign', 'terminate', 'close', 'layoff', 'fire', 'end'],
+    unless: ['closed', 'resign', 'terminate', 'close', 'layoff', 'fire', 'end'],
     example: 'Effective immediately, visitors sign in at the front desk.',
     why: 'Immediate effect, down to the sentence.',
     lines: [
@@ -128,17 +138,6 @@ export const occasionsPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'Please do not run into it.' },
       { dryness: 'sandy', text: 'Approaching the corner from the other side does not help.' },
-    ],
-  },
-  {
-    id: 'about-time',
-    phrase: 'it be about time',
-    unless: ['webinar', 'workshop', 'management', 'course'],
-    example: 'We bought a new printer, and it is about time.',
-    why: 'Two words that can mean the subject.',
-    lines: [
-      { dryness: 'arid', text: 'Most things on a calendar are.' },
-      { dryness: 'sandy', text: 'The time before it has been written off.' },
     ],
   },
   {
