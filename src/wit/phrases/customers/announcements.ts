@@ -199,7 +199,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     why: 'A world comparison would take a while.',
     lines: [
       { dryness: 'sandy', text: 'The rest of the world is welcome to call and check.' },
-      { dryness: 'arid', text: 'Better classes are not known on this world.' },
+      { dryness: 'arid', text: 'Comparisons with other planets are pending.' },
     ],
   },
   {
@@ -208,7 +208,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     example: 'Our new kitchen is state of the art.',
     why: 'The art has a state, and states move on.',
     lines: [
-      { dryness: 'sandy', text: 'The art is at its desk working on the next state.' },
+      { dryness: 'sandy', text: 'The next state is expected by the time this is paid off.' },
       { dryness: 'arid', text: 'The state of the art is current as of this morning.' },
     ],
   },
@@ -358,17 +358,6 @@ export const announcementsPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'arid', text: 'The rest of you is covered under a separate plan.' },
       { dryness: 'sandy', text: 'The treaty is renewed every twelve months.' },
-    ],
-  },
-  {
-    id: 'trusted-by',
-    phrase: '(trust|trusted) by',
-    unless: ['betray'],
-    example: 'Trusted by over 4,000 teams worldwide.',
-    why: 'Trust, when it is a figure.',
-    lines: [
-      { dryness: 'sandy', text: 'The rest are still reading the manual.' },
-      { dryness: 'arid', text: 'Those with doubts have been left out of the count.' },
     ],
   },
 ]

@@ -3,6 +3,17 @@ import type { Phrase } from '../phrase.ts'
 /** What is said in praise of products. */
 export const productPraisePhrases: readonly Phrase[] = [
   {
+    id: 'trusted-by',
+    phrase: '(trust|trusted) by',
+    unless: ['betray'],
+    example: 'Trusted by over 4,000 teams worldwide.',
+    why: 'Trust, when it is a figure.',
+    lines: [
+      { dryness: 'sandy', text: 'The rest are still reading the manual.' },
+      { dryness: 'arid', text: 'Those with doubts have been left out of the count.' },
+    ],
+  },
+  {
     id: 'grow-with-you',
     phrase: [
       '(grow|grows|growing) with (your|the) (business|company|team|you|need|needs|budget)',
@@ -232,16 +243,6 @@ export const productPraisePhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'Please take turns.' },
       { dryness: 'arid', text: 'The subject is understood to have come up by itself.' },
-    ],
-  },
-  {
-    id: 'something-for-everyone',
-    phrase: 'something for (everyone|everybody)',
-    example: 'Our spring catalog has something for everyone.',
-    why: 'One thing for all might be small.',
-    lines: [
-      { dryness: 'crisp', text: 'Please leave the others where they are.' },
-      { dryness: 'arid', text: 'Which thing is whose will become clear at the shelf.' },
     ],
   },
 ]

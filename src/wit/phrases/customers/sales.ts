@@ -79,17 +79,6 @@ export const salesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'free-gift',
-    phrase: 'free (gift|bonus)',
-    unless: ['wrap', 'wrapping', 'shop', 'set'],
-    example: 'Every order over $50 comes with a free gift.',
-    why: 'The other kind of gift.',
-    lines: [
-      { dryness: 'arid', text: 'Gifts that cost money are sold in the store as usual.' },
-      { dryness: 'sandy', text: 'The other kind of gift is called merchandise.' },
-    ],
-  },
-  {
     id: 'buy-one-get-one',
     phrase: ['buy one get one free', 'buy two get one free', 'buy * get (one|the) *? free', 'two for one', '2 for 1'],
     example: 'Buy one, get one free.',
@@ -216,16 +205,6 @@ export const salesPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'Waiting is done on the chair by the door.' },
       { dryness: 'sandy', text: 'Watching makes it slower.' },
-    ],
-  },
-  {
-    id: 'no-purchase-necessary',
-    phrase: 'no purchase be? (necessary|require|required|need|needed)',
-    example: 'No purchase necessary.',
-    why: 'The other visitors will be noticed.',
-    lines: [
-      { dryness: 'arid', text: 'Browsing with a purposeful look is enough.' },
-      { dryness: 'sandy', text: 'Looking interested is appreciated.' },
     ],
   },
   {

@@ -150,16 +150,6 @@ export const softwarePhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'link-in-bio',
-    phrase: 'link in the? (our|my)? (bio|profile|description|comments)',
-    example: 'The recipe is up, link in bio.',
-    why: 'A life, and a link in it.',
-    lines: [
-      { dryness: 'sandy', text: 'The rest of the bio is also true.' },
-      { dryness: 'arid', text: 'It is the shortest part of the life story.' },
-    ],
-  },
-  {
     id: 'page-under-construction',
     phrase: 'under construction',
     with: ['page', 'site', 'website', 'section', 'portal', 'blog'],

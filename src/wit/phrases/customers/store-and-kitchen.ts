@@ -139,16 +139,6 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'secret-ingredient',
-    phrase: 'secret ingredient',
-    example: 'Our salsa has a secret ingredient.',
-    why: 'Secrets have to be declared by law.',
-    lines: [
-      { dryness: 'sandy', text: 'It is on the list, looking innocent.' },
-      { dryness: 'arid', text: 'It is known to the cook and to the supplier.' },
-    ],
-  },
-  {
     id: 'freshly-baked',
     phrase: '(fresh|freshly) (baked|bake|made|make|prepare|prepared|roasted|roast) (daily|every|each)?',
     example: 'Our bread is freshly baked every morning.',
@@ -247,16 +237,6 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'sandy', text: 'The photographer was very good.' },
       { dryness: 'arid', text: 'The picture, by contrast, will stay the same.' },
-    ],
-  },
-  {
-    id: 'quality-you-can-trust',
-    phrase: 'quality (you|that) you? can (trust|depend|rely)',
-    example: 'Quality you can trust.',
-    why: 'Trust comes in quantities.',
-    lines: [
-      { dryness: 'sandy', text: 'Quantity should be counted.' },
-      { dryness: 'arid', text: 'Quality you cannot trust costs about the same.' },
     ],
   },
 ]

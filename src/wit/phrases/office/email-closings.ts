@@ -197,17 +197,6 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'thank-you-for-cooperation',
-    phrase: '(thank|thanks|appreciate) you? for? (your|you)? cooperation',
-    unless: ['sorry', 'police'],
-    example: 'Please keep the fire lane clear, thank you for your cooperation.',
-    why: 'Thanks arrive before the deed.',
-    lines: [
-      { dryness: 'arid', text: 'The cooperation itself may begin at any time.' },
-      { dryness: 'sandy', text: 'The thanks are final; the cooperation is still open.' },
-    ],
-  },
-  {
     id: 'in-the-unlikely-event',
     phrase: 'in the unlikely (event|case)',
     unless: ['fire', 'emergency', 'landing', 'accident', 'injury'],

@@ -104,7 +104,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     example: 'Just checking in on the status of the proposal.',
     why: 'Checking in has a counterpart.',
     lines: [
-      { dryness: 'sandy', text: 'Checkout is at eleven.' },
+      { dryness: 'sandy', text: 'Checkout is whenever you reply.' },
       { dryness: 'arid', text: 'No luggage is involved.' },
     ],
   },

@@ -177,7 +177,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     example: 'Our new handbook collects the best practices of all teams.',
     why: 'What the other practices are doing meanwhile.',
     lines: [
-      { dryness: 'sandy', text: 'Second-best practice remains the most widely used.' },
+      { dryness: 'sandy', text: 'Second-best practice is still the most widely used.' },
       { dryness: 'arid', text: 'A best practice is a habit that was written down.' },
     ],
   },
@@ -191,16 +191,6 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'Please keep sleeves and lanyards clear.' },
       { dryness: 'arid', text: 'Parts that should not move are listed separately.' },
-    ],
-  },
-  {
-    id: 'quick-win',
-    phrase: 'quick win',
-    example: 'We are looking for a few quick wins before summer.',
-    why: 'There are other speeds, and other results.',
-    lines: [
-      { dryness: 'sandy', text: 'A slow one would also be celebrated.' },
-      { dryness: 'arid', text: 'Quick losses are filed elsewhere.' },
     ],
   },
   {
@@ -244,6 +234,16 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'It will be put back the way it was found.' },
       { dryness: 'arid', text: 'Any remainder stays with its owner.' },
+    ],
+  },
+  {
+    id: 'drawing-board',
+    phrase: 'back (to|at) the drawing board',
+    example: 'The logo was turned down, so we are back to the drawing board.',
+    why: 'The board is not far, and familiar.',
+    lines: [
+      { dryness: 'crisp', text: 'The chair is still warm.' },
+      { dryness: 'sandy', text: 'Luckily, the pencils were left out.' },
     ],
   },
 ]

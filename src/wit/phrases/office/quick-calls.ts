@@ -3,16 +3,6 @@ import type { Phrase } from '../phrase.ts'
 /** Calls, copies and asking for a minute. */
 export const quickCallsPhrases: readonly Phrase[] = [
   {
-    id: 'drawing-board',
-    phrase: 'back (to|at) the drawing board',
-    example: 'The logo was turned down, so we are back to the drawing board.',
-    why: 'The board is not far, and familiar.',
-    lines: [
-      { dryness: 'crisp', text: 'The chair is still warm.' },
-      { dryness: 'sandy', text: 'Luckily, the pencils were left out.' },
-    ],
-  },
-  {
     id: 'ball-rolling',
     phrase: ['(get|set|start|keep) the ball rolling', '(get|set|start|keep) the ball roll'],
     example: 'Let us get the ball rolling on the new brochure.',

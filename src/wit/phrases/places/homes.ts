@@ -14,16 +14,6 @@ export const homesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'wipe-feet',
-    phrase: 'wipe your? (foot|feet|shoe|shoes|boot|boots)',
-    example: 'Please wipe your feet before entering.',
-    why: 'The mat knows where you have been.',
-    lines: [
-      { dryness: 'sandy', text: "Pretending, for the mat's sake, can be heard." },
-      { dryness: 'arid', text: 'Two strokes per foot are customary.' },
-    ],
-  },
-  {
     id: 'turn-off-lights',
     phrase: '(turn|switch) (off|out) (the|all)? (light|lights)',
     unless: ['traffic', 'warning', 'car', 'grow'],
