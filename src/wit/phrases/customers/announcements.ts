@@ -75,7 +75,7 @@ export const announcementsPhrases: readonly Phrase[] = [
       'win',
     ],
     example: 'I am humbled and honored to receive this award.',
-    why: 'Humility and its announcement.',
+    why: 'Takes the phrase at its word: humility and its announcement.',
     lines: [
       { dryness: 'sandy', text: 'The humility was announced in good time.' },
       { dryness: 'arid', text: 'A press release about the humility is in preparation.' },
@@ -163,7 +163,7 @@ export const announcementsPhrases: readonly Phrase[] = [
       'plastic',
     ],
     example: 'We value transparency and short emails.',
-    why: 'Transparent things have a risk.',
+    why: 'Takes the phrase at its word: transparent things have a risk.',
     lines: [
       { dryness: 'crisp', text: 'Please mark it with a sticker, so that birds do not fly into it.' },
       { dryness: 'arid', text: 'It is cleaned on both sides.' },
@@ -217,7 +217,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     phrase: '(cutting|leading|bleeding) edge',
     unless: ['knife', 'blade', 'scissor', 'saw', 'mower', 'paper', 'lawn', 'tool', 'razor'],
     example: 'Our shop uses cutting-edge software.',
-    why: 'Edges that cut come with advice.',
+    why: 'Takes the phrase at its word: edges that cut come with advice.',
     lines: [
       { dryness: 'crisp', text: 'Please pass it handle first.' },
       { dryness: 'arid', text: 'The other edges are suitable for children.' },
@@ -227,7 +227,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     id: 'one-stop-shop',
     phrase: 'one stop (shop|solution|destination)',
     example: 'We are your one-stop shop for office supplies.',
-    why: 'What follows from one stop.',
+    why: 'Takes the phrase at its word: what follows from one stop.',
     lines: [
       { dryness: 'sandy', text: 'Leaving counts as the same stop.' },
       { dryness: 'crisp', text: 'Please park well the first time.' },
@@ -237,7 +237,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     id: 'award-winning',
     phrase: 'award (winning|win|winner)',
     example: 'Our award-winning bakery is open on Sunday.',
-    why: 'Awards stand somewhere.',
+    why: 'Takes the phrase at its word: awards stand somewhere.',
     lines: [
       { dryness: 'arid', text: 'The award is dusted by whoever mentions it.' },
       { dryness: 'sandy', text: 'Awards not won are displayed elsewhere.' },
@@ -270,7 +270,7 @@ export const announcementsPhrases: readonly Phrase[] = [
       'government',
     ],
     example: 'Our revolutionary mop has two handles.',
-    why: 'Revolutions have consequences.',
+    why: 'Takes the phrase at its word: revolutions have consequences.',
     lines: [
       { dryness: 'sandy', text: 'Crowns may be returned to the front desk.' },
       { dryness: 'arid', text: 'The monarchy is unaffected.' },
@@ -321,7 +321,7 @@ export const announcementsPhrases: readonly Phrase[] = [
       'checkout',
     ],
     example: 'Our tool integrates seamlessly with your calendar.',
-    why: 'Seams have a use as well.',
+    why: 'Takes the phrase at its word: seams have a use as well.',
     lines: [
       { dryness: 'sandy', text: 'It also has no pockets.' },
       { dryness: 'arid', text: 'Tailors will have to look elsewhere.' },
@@ -343,7 +343,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     phrase: 'low maintenance',
     unless: ['person', 'girlfriend', 'boyfriend', 'wife'],
     example: 'The garden behind the office is low maintenance.',
-    why: 'Low still is not none.',
+    why: 'Takes the phrase at its word: low still is not none.',
     lines: [
       { dryness: 'sandy', text: 'High maintenance is scheduled for when it breaks.' },
       { dryness: 'arid', text: 'Most of the maintenance consists of believing this.' },
@@ -354,7 +354,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     phrase: 'peace of mind',
     unless: ['funeral', 'cemetery', 'medical', 'insurance', 'elderly', 'security', 'safety'],
     example: 'Our service plan gives you peace of mind.',
-    why: 'Peace has terms.',
+    why: 'Takes the phrase at its word: peace has terms.',
     lines: [
       { dryness: 'arid', text: 'The rest of you is covered under a separate plan.' },
       { dryness: 'sandy', text: 'The treaty is renewed every twelve months.' },

@@ -7,7 +7,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     phrase: '(ticket|case|request) *? (be|have)? be? now? (close|closed|resolve|resolved)',
     unless: ['court', 'complaint', 'police', 'harassment', 'medical', 'still', 'not'],
     example: 'Your support ticket has been closed.',
-    why: 'Two sides of one closing.',
+    why: 'Takes the phrase at its word: two sides of one closing.',
     lines: [
       { dryness: 'sandy', text: 'The problem has received a copy.' },
       { dryness: 'arid', text: 'Tickets are closed; problems are solved.' },
@@ -18,7 +18,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     phrase: 'here to help',
     unless: ['crisis', 'hospital', 'grief', 'mental', 'emergency', 'loss', 'legal', 'debt'],
     example: 'Our team is here to help.',
-    why: 'Presence and its motive.',
+    why: 'Takes the phrase at its word: presence and its motive.',
     lines: [
       { dryness: 'sandy', text: 'We would have been here anyway.' },
       { dryness: 'arid', text: 'Here is where help is easiest to give.' },
@@ -29,7 +29,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     phrase: ['help us to? (improve|serve|do)', 'how can we to? (improve|serve|do)'],
     unless: ['feedback', 'patient'],
     example: 'Tell us about your visit and help us improve.',
-    why: 'Those who improve once did worse.',
+    why: 'Takes the phrase at its word: those who improve once did worse.',
     lines: [
       { dryness: 'sandy', text: 'Helping us stay the same takes no form.' },
       { dryness: 'arid', text: 'Those who like us as we are should say so quickly.' },
@@ -53,7 +53,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     id: 'plan-accordingly',
     phrase: ['plan accordingly', 'please? (adjust|schedule|arrange) your? plans? accordingly'],
     example: 'The lot closes at six on Friday, please plan accordingly.',
-    why: 'How one was going to plan.',
+    why: 'Takes the phrase at its word: how one was going to plan.',
     lines: [
       { dryness: 'sandy', text: 'Plans unrelated to this need no change.' },
       { dryness: 'arid', text: 'Planning discordantly leads to the same door.' },
@@ -65,7 +65,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     unless: ['sleep', 'doctor', 'clinic'],
     with: ['resume', 'return', 'back', 'reopen'],
     example: 'We will resume our regular hours on Tuesday.',
-    why: 'Hours that are irregular.',
+    why: 'Takes the phrase at its word: hours that are irregular.',
     lines: [
       { dryness: 'sandy', text: 'Each will have sixty minutes again.' },
       { dryness: 'arid', text: 'The irregular ones are being aired out.' },
@@ -76,7 +76,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     phrase: ['(close|closed|closing) early', 'close * minute early', 'closing * minute early'],
     unless: ['emergency', 'storm', 'snow', 'weather', 'windy', 'bridge', 'funeral', 'health'],
     example: 'We are closing early on the last day of the year.',
-    why: 'Early closing makes late people.',
+    why: 'Takes the phrase at its word: early closing makes late people.',
     lines: [
       { dryness: 'sandy', text: 'Latecomers will be early for the next day.' },
       { dryness: 'arid', text: 'The remaining hours may be used at home.' },
@@ -113,7 +113,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     unless: ['doctor', 'ambulance', 'police', 'storm', 'baby', 'hurricane', 'help', 'refund'],
     with: ['package', 'order', 'parcel', 'delivery', 'shipment', 'box', 'replacement'],
     example: 'Your order is on its way.',
-    why: 'What it does, and what you do.',
+    why: 'Takes the phrase at its word: what it does, and what you do.',
     lines: [
       { dryness: 'sandy', text: 'Its way leads through two states you have no opinion of.' },
       { dryness: 'arid', text: 'Watching it on the map adds no speed.' },
@@ -124,7 +124,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     phrase: 'signature be? (require|required|need|needed)',
     unless: ['consent', 'surgery'],
     example: 'A signature is required on delivery.',
-    why: 'What one writes on such screens.',
+    why: 'Takes the phrase at its word: what one writes on such screens.',
     lines: [
       { dryness: 'sandy', text: 'A wavy line has held up well.' },
       { dryness: 'arid', text: 'On the little screen, all of us are doctors.' },
@@ -146,7 +146,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     id: 'left-with-neighbor',
     phrase: '(leave|left) *? *? (with|at) (a|your|the) neighbor',
     example: 'Your package was left with a neighbor.',
-    why: 'One has to ring there.',
+    why: 'Takes the phrase at its word: one has to ring there.',
     lines: [
       { dryness: 'sandy', text: 'This is how you will learn the name.' },
       { dryness: 'arid', text: 'It comes with a short conversation.' },
@@ -156,7 +156,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     id: 'track-your-order',
     phrase: 'track (your|the|my) (order|package|parcel|shipment|delivery)',
     example: 'You can track your order on our website.',
-    why: 'Tracking, in the woods.',
+    why: 'Takes the phrase at its word: tracking, in the woods.',
     lines: [
       { dryness: 'sandy', text: 'No mud is needed.' },
       { dryness: 'arid', text: 'Looking often does not bring it closer.' },
@@ -167,7 +167,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     phrase: ['(nonrefundable|non-refundable)', 'not refundable', 'non refundable'],
     unless: ['funeral', 'cancel', 'gift'],
     example: 'The deposit is nonrefundable.',
-    why: 'A word as final as its subject.',
+    why: 'Takes the phrase at its word: a word as final as its subject.',
     lines: [
       { dryness: 'sandy', text: 'The memory is yours to keep.' },
       { dryness: 'arid', text: 'Only the money is final; the plans may still change.' },
@@ -189,7 +189,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     phrase: ['(installment|instalment|installments)', 'payment plan'],
     unless: ['debt', 'hardship', 'medical', 'story', 'book', 'series', 'loan', 'late', 'hospital'],
     example: 'Payment plan available: 4 installments of $24.75.',
-    why: 'The parts and the whole.',
+    why: 'Takes the phrase at its word: the parts and the whole.',
     lines: [
       { dryness: 'sandy', text: 'Together, they look much like the price.' },
       { dryness: 'arid', text: 'The total has been cut, but not shortened.' },
@@ -205,7 +205,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     unless: ['medical', 'medicine', 'insulin', 'rent', 'save', 'not', 'cup', 'no', 'without', 'sign', 'pick', 'set'],
     with: ['price', 'prices', 'rates', 'cost', 'costs', 'fee', 'fees'],
     example: 'Freight costs went up 8 percent since May.',
-    why: 'Prices know one direction.',
+    why: 'Takes the phrase at its word: prices know one direction.',
     lines: [
       { dryness: 'sandy', text: 'No other direction was offered.' },
       { dryness: 'arid', text: 'Gravity applies to other things.' },
@@ -216,7 +216,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     phrase: '(payable|due|pay|paid|payment) (within|in) (30|thirty|14|fourteen|60|sixty|10|ten|15|45|7) day',
     unless: ['overdue', 'eviction', 'court', 'collection', 'rent', 'medical', 'hospital'],
     example: 'Invoices are payable within 30 days of receipt.',
-    why: 'One day of these is used.',
+    why: 'Takes the phrase at its word: one day of these is used.',
     lines: [
       { dryness: 'sandy', text: 'The last one is the most popular.' },
       { dryness: 'arid', text: 'The earlier days are equally valid and rarely used.' },
@@ -227,7 +227,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     phrase: '(during|within|outside|after) of? (our|regular|normal|office)? (business|office|opening) hours',
     unless: ['emergency', 'doctor', 'clinic', 'regular', 'normal', 'security'],
     example: 'Our phones are answered during business hours.',
-    why: 'What things do at other hours.',
+    why: 'Takes the phrase at its word: what things do at other hours.',
     lines: [
       { dryness: 'sandy', text: 'The other hours are none of our business.' },
       { dryness: 'arid', text: 'Outside of these, hours are private.' },
@@ -248,7 +248,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     phrase: 'snow day',
     unless: ['emergency', 'power', 'accident'],
     example: 'The office has a snow day on Thursday.',
-    why: 'Snow does not decide everything.',
+    why: 'Takes the phrase at its word: snow does not decide everything.',
     lines: [
       { dryness: 'sandy', text: 'The inbox is heated and remains open.' },
       { dryness: 'arid', text: 'The snow will be there from the start.' },

@@ -7,7 +7,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     phrase: '(trust|trusted) by',
     unless: ['betray'],
     example: 'Trusted by over 4,000 teams worldwide.',
-    why: 'Trust, when it is a figure.',
+    why: 'Takes the phrase at its word: trust, when it is a figure.',
     lines: [
       { dryness: 'sandy', text: 'The rest are still reading the manual.' },
       { dryness: 'arid', text: 'Those with doubts have been left out of the count.' },
@@ -20,7 +20,7 @@ export const productPraisePhrases: readonly Phrase[] = [
       '(grow|grows) with you',
     ],
     example: 'Choose the plan that grows with your business.',
-    why: 'Growing things need space.',
+    why: 'Takes the phrase at its word: growing things need space.',
     lines: [
       { dryness: 'arid', text: 'It should be repotted every other year.' },
       { dryness: 'crisp', text: 'Please allow room at the top.' },
@@ -31,7 +31,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     phrase: '(tailor|tailored) (to|solution|solutions|service|services|for)',
     unless: ['suit', 'pants', 'trousers', 'dress', 'jacket', 'shirt', 'skirt'],
     example: 'We offer solutions tailored to your company.',
-    why: 'Tailors take measurements.',
+    why: 'Takes the phrase at its word: tailors take measurements.',
     lines: [
       { dryness: 'crisp', text: 'Please stand still with your arms out.' },
       { dryness: 'arid', text: 'A second fitting is included for those who breathe out.' },
@@ -42,7 +42,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     phrase: '(provide|offer|deliver|sell|provides|offers|delivers|innovative|smart) *? (solution|solutions)',
     unless: ['cleaning', 'saline', 'tailored', 'contact', 'chemical', 'salt', 'math', 'tailor'],
     example: 'We provide smart storage solutions.',
-    why: 'A solution needs a problem.',
+    why: 'Takes the phrase at its word: a solution needs a problem.',
     lines: [
       { dryness: 'sandy', text: 'Problems can be brought from home.' },
       { dryness: 'arid', text: 'Those without a problem will be helped to find one.' },
@@ -63,7 +63,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     id: 'from-the-ground-up',
     phrase: '(from|rebuilt|built|redesign|redesigned) from? the ground up',
     example: 'We rebuilt our website from the ground up.',
-    why: 'Down was another option.',
+    why: 'Takes the phrase at its word: down was another option.',
     lines: [
       { dryness: 'sandy', text: 'Down from the roof was harder to support.' },
       { dryness: 'arid', text: 'The ground was kept.' },
@@ -73,7 +73,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     id: 'behind-the-scenes',
     phrase: 'behind the scene',
     example: 'Behind the scenes, we have been rebuilding the search.',
-    why: 'What really stands back there.',
+    why: 'Takes the phrase at its word: what really stands back there.',
     lines: [
       { dryness: 'sandy', text: 'Behind those, there is a wall with a fire extinguisher.' },
       { dryness: 'arid', text: 'In front of them, there are chairs.' },
@@ -83,7 +83,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     id: 'watch-this-space',
     phrase: 'watch this space',
     example: 'New opening hours are on their way, watch this space.',
-    why: 'The space was watched.',
+    why: 'Takes the phrase at its word: the space was watched.',
     lines: [
       { dryness: 'crisp', text: 'It helps to blink.' },
       { dryness: 'arid', text: 'It will look like this until then.' },
@@ -94,7 +94,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     phrase: 'our mission be? to?',
     unless: ['mars', 'charity', 'church', 'moon', 'space', 'poverty', 'hunger', 'child', 'cancer', 'health'],
     example: 'Our mission is to make accounting delightful.',
-    why: 'Missions come from the army.',
+    why: 'Takes the phrase at its word: missions come from the army.',
     lines: [
       { dryness: 'sandy', text: 'It was chosen from a list of three.' },
       { dryness: 'arid', text: 'We have accepted it, in the absence of other volunteers.' },
@@ -105,7 +105,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     phrase: 'our core? values',
     unless: ['price', 'order', 'property', 'value-pack'],
     example: 'Our core values are on the wall by the elevator.',
-    why: 'Values are sometimes hung up.',
+    why: 'Takes the phrase at its word: values are sometimes hung up.',
     lines: [
       { dryness: 'sandy', text: 'They have been spell-checked.' },
       { dryness: 'arid', text: 'Their value is reviewed annually.' },
@@ -146,7 +146,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     id: 'small-batches',
     phrase: 'in? small batch',
     example: 'We roast our coffee in small batches.',
-    why: 'Small batches come in numbers.',
+    why: 'Takes the phrase at its word: small batches come in numbers.',
     lines: [
       { dryness: 'sandy', text: 'There are a large number of them.' },
       { dryness: 'arid', text: 'Large ones did not fit through the door.' },
@@ -178,7 +178,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     phrase: ['secret (family|house)? recipe', "(grandma|grandmother|grandma's|grandmother's) recipe"],
     unless: ['email', 'share', 'vegan', 'allergy', 'allergen', 'dairy'],
     example: 'Our soup is made from a secret family recipe.',
-    why: 'What the secret usually is.',
+    why: 'Takes the phrase at its word: what the secret usually is.',
     lines: [
       { dryness: 'sandy', text: 'The secret is usually butter.' },
       { dryness: 'arid', text: 'It is protected by handwriting.' },
@@ -188,7 +188,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     id: 'time-tested',
     phrase: ['time tested', 'tried and (true|tested)', 'try and (true|tested)'],
     example: 'Our time-tested method keeps shelves straight.',
-    why: 'Time has tested everything.',
+    why: 'Takes the phrase at its word: time has tested everything.',
     lines: [
       { dryness: 'arid', text: 'Time has passed.' },
       { dryness: 'sandy', text: 'Time has been asked to show its work.' },
@@ -198,7 +198,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     id: 'bigger-and-better',
     phrase: '(bigger|big) and (better|good|well) than ever',
     example: 'The summer fair is back, bigger and better than ever.',
-    why: '"Ever" includes the future.',
+    why: 'Takes the phrase at its word: "Ever" includes the future.',
     lines: [
       { dryness: 'sandy', text: 'Smaller and worse was not put to a vote.' },
       { dryness: 'arid', text: 'Ever is measured up to this morning.' },
@@ -208,7 +208,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     id: 'new-and-improved',
     phrase: ['new and improve', 'new and improved', 'new improved'],
     example: 'Try our new and improved window cleaner.',
-    why: 'It cannot be both.',
+    why: 'Takes the phrase at its word: it cannot be both.',
     lines: [
       { dryness: 'crisp', text: 'The previous one was only new.' },
       { dryness: 'arid', text: 'Anything new has had little time to improve.' },
@@ -229,7 +229,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     phrase: 'back in stock',
     denied: true,
     example: 'The wool socks are back in stock.',
-    why: 'Where they have been is not said.',
+    why: 'Takes the phrase at its word: where they have been is not said.',
     lines: [
       { dryness: 'sandy', text: 'No questions will be asked about the absence.' },
       { dryness: 'arid', text: 'The gap on the shelf has been given notice.' },
@@ -239,7 +239,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     id: 'everyone-is-talking',
     phrase: '(everyone|everybody) be (talk|talking) about',
     example: 'Try the sandwich everyone is talking about.',
-    why: 'What it is that they say.',
+    why: 'Takes the phrase at its word: what it is that they say.',
     lines: [
       { dryness: 'crisp', text: 'Please take turns.' },
       { dryness: 'arid', text: 'The subject is understood to have come up by itself.' },

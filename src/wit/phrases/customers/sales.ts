@@ -6,7 +6,7 @@ export const salesPhrases: readonly Phrase[] = [
     id: 'final-sale',
     phrase: ['all? (sale|sales|item|items)? be? final sale', 'all? sale be? final', 'all sales final'],
     example: 'All marked-down items are final sale.',
-    why: 'Other sales end differently.',
+    why: 'Takes the phrase at its word: other sales end differently.',
     lines: [
       { dryness: 'crisp', text: 'Doubts should be had before the register.' },
       { dryness: 'sandy', text: 'Changing your mind is free, but does nothing.' },
@@ -29,7 +29,7 @@ export const salesPhrases: readonly Phrase[] = [
     phrase: ['(sell|sold|offer|offered) strictly? as be', '(sell|sold|offer|offered) strictly? as is'],
     at: 'end',
     example: 'The desk is sold as is.',
-    why: 'What the two words leave open.',
+    why: 'Takes the phrase at its word: what the two words leave open.',
     lines: [
       { dryness: 'sandy', text: 'As it was would have cost more.' },
       { dryness: 'arid', text: 'As it will be is left to the buyer.' },
@@ -39,7 +39,7 @@ export const salesPhrases: readonly Phrase[] = [
     id: 'batteries-not-included',
     phrase: ['battery not (include|included)', 'battery be? sold separately', 'batteries not included'],
     example: 'Batteries not included.',
-    why: 'It is learned at a bad moment.',
+    why: 'Takes the phrase at its word: it is learned at a bad moment.',
     lines: [
       { dryness: 'sandy', text: 'The remote control in your living room has two.' },
       { dryness: 'arid', text: 'Anticipation is included and lasts until the box is open.' },
@@ -49,7 +49,7 @@ export const salesPhrases: readonly Phrase[] = [
     id: 'some-assembly',
     phrase: '(some|minor|light|easy)? assembly be? (require|required|need|needed)',
     example: 'Some assembly required.',
-    why: 'It says nothing of disassembly.',
+    why: 'Takes the phrase at its word: it says nothing of disassembly.',
     lines: [
       { dryness: 'sandy', text: 'Some disassembly is required after that.' },
       { dryness: 'arid', text: 'The leftover screws are yours.' },
@@ -82,7 +82,7 @@ export const salesPhrases: readonly Phrase[] = [
     id: 'buy-one-get-one',
     phrase: ['buy one get one free', 'buy two get one free', 'buy * get (one|the) *? free', 'two for one', '2 for 1'],
     example: 'Buy one, get one free.',
-    why: 'Which of the two is the free one.',
+    why: 'Takes the phrase at its word: which of the two is the free one.',
     lines: [
       { dryness: 'sandy', text: 'Only the receipt knows which one is free.' },
       { dryness: 'arid', text: 'Please do not try to take only the free one.' },
@@ -92,7 +92,7 @@ export const salesPhrases: readonly Phrase[] = [
     id: 'limited-edition',
     phrase: 'limited (edition|release|run|series|batch)',
     example: 'Our limited-edition mug is here.',
-    why: 'Every edition has its limits.',
+    why: 'Takes the phrase at its word: every edition has its limits.',
     lines: [
       { dryness: 'sandy', text: 'Unlimited editions are known as cups, bags and so on.' },
       { dryness: 'arid', text: 'Copies beyond the limit will be described differently.' },
@@ -115,7 +115,7 @@ export const salesPhrases: readonly Phrase[] = [
     phrase: 'last (chance|call|opportunity)',
     unless: ['phone', 'appeal', 'payment', 'notice', 'bar', 'missed', 'call-back', 'roll', 'boarding', 'warning'],
     example: 'Last chance to order the spring bulbs.',
-    why: 'Last chances have a habit.',
+    why: 'Takes the phrase at its word: last chances have a habit.',
     lines: [
       { dryness: 'sandy', text: 'Chances after that are known as regret.' },
       { dryness: 'arid', text: 'It comes directly after the second-to-last.' },
@@ -143,7 +143,7 @@ export const salesPhrases: readonly Phrase[] = [
       'places',
     ],
     example: 'Only four seats left.',
-    why: 'Scarcity and its arithmetic.',
+    why: 'Takes the phrase at its word: scarcity and its arithmetic.',
     lines: [
       { dryness: 'sandy', text: 'After you, it is one fewer.' },
       { dryness: 'arid', text: 'The rest already belong to the decisive.' },
@@ -201,7 +201,7 @@ export const salesPhrases: readonly Phrase[] = [
     id: 'while-you-wait',
     phrase: 'while you wait',
     example: 'Keys cut while you wait.',
-    why: 'Waiting is an activity.',
+    why: 'Takes the phrase at its word: waiting is an activity.',
     lines: [
       { dryness: 'crisp', text: 'Waiting is done on the chair by the door.' },
       { dryness: 'sandy', text: 'Watching makes it slower.' },
@@ -215,7 +215,7 @@ export const salesPhrases: readonly Phrase[] = [
       '(low|lowest|best) price (guarantee|guaranteed)',
     ],
     example: 'We offer a price match on all power tools.',
-    why: 'Prices that match, like socks.',
+    why: 'Takes the phrase at its word: prices that match, like socks.',
     lines: [
       { dryness: 'crisp', text: 'Socks are matched separately.' },
       { dryness: 'arid', text: 'Prices above ours will be left as they are.' },
@@ -226,7 +226,7 @@ export const salesPhrases: readonly Phrase[] = [
     phrase: ['cash only', 'only? (accept|take|accepts|takes) only? cash only?', 'cash be king'],
     unless: ['not', 'no', 'also', 'card'],
     example: 'The snack bar is cash only.',
-    why: 'The pocket has to be checked.',
+    why: 'Takes the phrase at its word: the pocket has to be checked.',
     lines: [
       { dryness: 'sandy', text: 'Coins from coat pockets are legal tender.' },
       { dryness: 'arid', text: 'Small talk is not accepted as payment.' },
@@ -236,7 +236,7 @@ export const salesPhrases: readonly Phrase[] = [
     id: 'exact-change',
     phrase: 'exact change only?',
     example: 'Exact change only, please.',
-    why: 'Change in the other sense.',
+    why: 'Takes the phrase at its word: change in the other sense.',
     lines: [
       { dryness: 'crisp', text: 'Inexact change is how the tip jar began.' },
       { dryness: 'arid', text: 'Approximate change is known as a donation.' },
@@ -247,7 +247,7 @@ export const salesPhrases: readonly Phrase[] = [
     phrase: ['(not|no) (accept|take|accepting|accepted) cash', 'cashless', 'card only', 'cards only', 'no cash please'],
     unless: ['id', 'value', 'access', 'advance', 'membership', 'valet', 'postcard', 'business'],
     example: 'We are cashless as of Monday.',
-    why: 'What coins are good for now.',
+    why: 'Takes the phrase at its word: what coins are good for now.',
     lines: [
       { dryness: 'sandy', text: 'Coins may still be tossed to decide who pays.' },
       { dryness: 'arid', text: 'Bills can be admired but not handed over.' },
@@ -258,7 +258,7 @@ export const salesPhrases: readonly Phrase[] = [
     phrase: ['gift (card|certificate|voucher) be (now|also|always)? available', 'gift (card|certificate|voucher) make'],
     unless: ['expire', 'lost', 'stolen'],
     example: 'Gift cards are available at the register.',
-    why: 'Money with conditions.',
+    why: 'Takes the phrase at its word: money with conditions.',
     lines: [
       { dryness: 'sandy', text: 'A bank note does the same, but in every store.' },
       { dryness: 'arid', text: 'They are worth exactly what they cost.' },
@@ -269,7 +269,7 @@ export const salesPhrases: readonly Phrase[] = [
     phrase: '(loyalty|rewards|reward) (card|program|points|point|club)',
     unless: ['expire', 'lost', 'stolen'],
     example: 'Sign up for our loyalty program at the register.',
-    why: 'Loyalty, once it is counted.',
+    why: 'Takes the phrase at its word: loyalty, once it is counted.',
     lines: [
       { dryness: 'sandy', text: 'It is a form of marriage with a barcode.' },
       { dryness: 'arid', text: 'Mild disloyalty on weekends does not affect the balance.' },
@@ -281,7 +281,7 @@ export const salesPhrases: readonly Phrase[] = [
     unless: ['sorry', 'apologize'],
     with: ['thank', 'thanks'],
     example: 'Thank you for being a loyal customer since 2016.',
-    why: 'Loyalty and its witnesses.',
+    why: 'Takes the phrase at its word: loyalty and its witnesses.',
     lines: [
       { dryness: 'sandy', text: 'The receipts agree.' },
       { dryness: 'arid', text: 'Occasional glances at other stores have been overlooked.' },

@@ -18,7 +18,7 @@ export const softwarePhrases: readonly Phrase[] = [
     phrase: 'strong password',
     unless: ['hack', 'stolen', 'breach', 'forgot'],
     example: 'Please choose a strong password.',
-    why: 'Names and birthdays, once more.',
+    why: 'Takes the phrase at its word: names and birthdays, once more.',
     lines: [
       { dryness: 'sandy', text: "Dogs' names should first be strengthened with a number." },
       { dryness: 'arid', text: 'Yellow paper under the keyboard weakens it.' },
@@ -29,7 +29,7 @@ export const softwarePhrases: readonly Phrase[] = [
     phrase: ['(two|2|multi) (factor|step) (authentication|verification)', '2fa'],
     unless: ['breach', 'hack'],
     example: 'Two-factor authentication is now required.',
-    why: 'Two steps, one phone.',
+    why: 'Takes the phrase at its word: two steps, one phone.',
     lines: [
       { dryness: 'sandy', text: 'The second factor is in your other coat.' },
       { dryness: 'arid', text: 'The third factor is remembering where the phone is.' },
@@ -83,7 +83,7 @@ export const softwarePhrases: readonly Phrase[] = [
     phrase: '(one|single|1) click away?',
     unless: ['camera'],
     example: 'Your report is one click away.',
-    why: 'How far a click is.',
+    why: 'Takes the phrase at its word: how far a click is.',
     lines: [
       { dryness: 'arid', text: 'By distance, that is about two millimeters.' },
       { dryness: 'sandy', text: 'The click before it, to find the button, is not counted.' },
@@ -103,7 +103,7 @@ export const softwarePhrases: readonly Phrase[] = [
     id: 'in-three-easy-steps',
     phrase: 'in (just|only)? (three|3|two|2|four|4|five|5|few) (easy|simple|quick) step',
     example: 'Set up your account in three easy steps.',
-    why: 'Steps between steps.',
+    why: 'Takes the phrase at its word: steps between steps.',
     lines: [
       { dryness: 'sandy', text: 'Finding the first one is step zero.' },
       { dryness: 'arid', text: 'The difficult steps are between them.' },
@@ -113,7 +113,7 @@ export const softwarePhrases: readonly Phrase[] = [
     id: 'qr-code',
     phrase: 'scan? (the|a|our|this)? qr code',
     example: 'Scan the QR code to see the menu.',
-    why: 'A thing that no person can read.',
+    why: 'Takes the phrase at its word: a thing that no person can read.',
     lines: [
       { dryness: 'sandy', text: 'To the naked eye, it says very little.' },
       { dryness: 'arid', text: 'Reading it aloud takes about a minute and does not help.' },
@@ -123,7 +123,7 @@ export const softwarePhrases: readonly Phrase[] = [
     id: 'download-app',
     phrase: '(download|install|get) (our|the) (new|free|mobile)? app',
     example: 'Download our app to order ahead.',
-    why: 'Phones are full of such apps.',
+    why: 'Takes the phrase at its word: phones are full of such apps.',
     lines: [
       { dryness: 'sandy', text: 'It will live between the two you also meant to open.' },
       { dryness: 'arid', text: 'Your last page of icons has room.' },
@@ -133,7 +133,7 @@ export const softwarePhrases: readonly Phrase[] = [
     id: 'follow-us',
     phrase: 'follow us (on|at)?',
     example: 'Follow us on Instagram for weekly specials.',
-    why: 'To follow is to go behind.',
+    why: 'Takes the phrase at its word: to follow is to go behind.',
     lines: [
       { dryness: 'crisp', text: 'Please keep a safe distance.' },
       { dryness: 'arid', text: 'On foot, this is discouraged.' },
@@ -143,7 +143,7 @@ export const softwarePhrases: readonly Phrase[] = [
     id: 'like-and-share',
     phrase: ['like and (share|subscribe|follow)', '(share|like) this post'],
     example: 'Like and share this post to win a mug.',
-    why: 'An order to like something.',
+    why: 'Takes the phrase at its word: an order to like something.',
     lines: [
       { dryness: 'sandy', text: 'Actual liking is optional.' },
       { dryness: 'arid', text: 'The liking should come first.' },
@@ -202,7 +202,7 @@ export const softwarePhrases: readonly Phrase[] = [
       'tools',
     ],
     example: 'Our calendar integrates with most email programs.',
-    why: 'Being with others has limits.',
+    why: 'Takes the phrase at its word: being with others has limits.',
     lines: [
       { dryness: 'sandy', text: 'They have been seated next to each other.' },
       { dryness: 'arid', text: 'The remaining programs are reached by shouting.' },
@@ -212,7 +212,7 @@ export const softwarePhrases: readonly Phrase[] = [
     id: 'spam-folder',
     phrase: '(spam|junk) (folder|mail|filter)?',
     example: 'If you do not see our email, check your spam folder.',
-    why: 'Company one keeps.',
+    why: 'Takes the phrase at its word: company one keeps.',
     lines: [
       { dryness: 'sandy', text: 'It may be the only honest message in there.' },
       { dryness: 'arid', text: 'The others in there are expecting you.' },
@@ -222,7 +222,7 @@ export const softwarePhrases: readonly Phrase[] = [
     id: 'inbox-zero',
     phrase: 'inbox zero',
     example: 'I finally reached inbox zero.',
-    why: 'Zero does not last.',
+    why: 'Takes the phrase at its word: zero does not last.',
     lines: [
       { dryness: 'sandy', text: 'It lasts about as long as saying so.' },
       { dryness: 'arid', text: 'This sentence may bring a reply.' },
@@ -235,7 +235,7 @@ export const softwarePhrases: readonly Phrase[] = [
       'too? many tab',
     ],
     example: 'Our platform saves your team from switching between tabs.',
-    why: 'What else tabs are for.',
+    why: 'Takes the phrase at its word: what else tabs are for.',
     lines: [
       { dryness: 'sandy', text: 'The tab with the music stays hard to find.' },
       { dryness: 'arid', text: 'The recipe from 2022 stays open, on principle.' },

@@ -28,7 +28,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     id: 'under-new-management',
     phrase: 'under new (management|ownership)',
     example: 'The diner is under new management.',
-    why: 'New managers find old things.',
+    why: 'Takes the phrase at its word: new managers find old things.',
     lines: [
       { dryness: 'sandy', text: 'Its first act was to look for the light switch.' },
       { dryness: 'arid', text: 'The old habits of the door remain in force.' },
@@ -60,7 +60,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     phrase: 'free (quote|estimate|consultation)',
     unless: ['no', 'legal', 'medical', 'debt', 'injury', 'lawyer'],
     example: 'Call today for a free quote.',
-    why: 'Only one part of it is free.',
+    why: 'Takes the phrase at its word: only one part of it is free.',
     lines: [
       { dryness: 'sandy', text: 'What it says will cost something.' },
       { dryness: 'arid', text: 'Quotes by famous people are also free.' },
@@ -91,7 +91,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     phrase: 'piece of cake',
     unless: ['slice', 'birthday', 'coffee', 'eat', 'serve', 'free', 'dessert', 'menu', 'plate'],
     example: 'Setting up the new router is a piece of cake.',
-    why: 'Cake is not easy to make.',
+    why: 'Takes the phrase at its word: cake is not easy to make.',
     lines: [
       { dryness: 'sandy', text: 'The recipe takes three hours and six eggs.' },
       { dryness: 'crisp', text: 'Crumbs are to be expected.' },
@@ -101,7 +101,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     id: 'gift-wrapping',
     phrase: 'gift (wrap|wrapping|wrapped)',
     example: 'We offer gift wrapping for $4.',
-    why: 'Gift wrap does not last.',
+    why: 'Takes the phrase at its word: gift wrap does not last.',
     lines: [
       { dryness: 'sandy', text: 'It is removed in about two seconds.' },
       { dryness: 'arid', text: 'Its entire career takes place in one living room.' },
@@ -122,7 +122,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     id: 'all-you-can-eat',
     phrase: 'all you can (eat|drink)',
     example: 'All-you-can-eat pancakes every Sunday.',
-    why: 'It is not a challenge.',
+    why: 'Takes the phrase at its word: it is not a challenge.',
     lines: [
       { dryness: 'sandy', text: 'This is a limit, not a target.' },
       { dryness: 'arid', text: 'What you cannot eat stays here.' },
@@ -132,7 +132,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     id: 'happy-hour',
     phrase: 'happy hour',
     example: 'Happy hour is from 5 to 7 p.m.',
-    why: 'Happiness kept to opening times.',
+    why: 'Takes the phrase at its word: happiness kept to opening times.',
     lines: [
       { dryness: 'sandy', text: 'The other hours are doing what they can.' },
       { dryness: 'arid', text: 'Contentment is served until closing time.' },
@@ -142,7 +142,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     id: 'freshly-baked',
     phrase: '(fresh|freshly) (baked|bake|made|make|prepare|prepared|roasted|roast) (daily|every|each)?',
     example: 'Our bread is freshly baked every morning.',
-    why: 'Freshness has a next day.',
+    why: 'Takes the phrase at its word: freshness has a next day.',
     lines: [
       { dryness: 'sandy', text: "Yesterday's version is what you have at home." },
       { dryness: 'arid', text: 'Stale takes longer and is made by the customer.' },
@@ -152,7 +152,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     id: 'melt-in-mouth',
     phrase: 'melt in (your|the) mouth',
     example: 'Our caramels melt in your mouth.',
-    why: 'Chewing has been taken care of.',
+    why: 'Takes the phrase at its word: chewing has been taken care of.',
     lines: [
       { dryness: 'sandy', text: 'Teeth may take the afternoon off.' },
       { dryness: 'arid', text: 'A pocket has much the same effect.' },
@@ -172,7 +172,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     id: 'farm-to-table',
     phrase: 'farm to table',
     example: 'Our menu is farm to table.',
-    why: 'The way between the two.',
+    why: 'Takes the phrase at its word: the way between the two.',
     lines: [
       { dryness: 'sandy', text: 'The stretch in between is a highway.' },
       { dryness: 'arid', text: 'The truck is seldom mentioned.' },
@@ -182,7 +182,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     id: 'home-style',
     phrase: ['(home-cooked|homestyle|home-style)', 'home (cooked|cook|style|cooking)'],
     example: 'We serve home-cooked lunches from noon.',
-    why: 'Home has other customs, too.',
+    why: 'Takes the phrase at its word: home has other customs, too.',
     lines: [
       { dryness: 'sandy', text: 'Unlike at home, the dishes are done.' },
       { dryness: 'arid', text: 'As at home, the second helping is decided by looks.' },
@@ -193,7 +193,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     phrase: 'complimentary',
     unless: ['medical', 'hospital', 'close'],
     example: 'Breakfast is complimentary.',
-    why: 'Free things and compliments.',
+    why: 'Takes the phrase at its word: free things and compliments.',
     lines: [
       { dryness: 'sandy', text: 'Compliments in return are welcome but not itemized.' },
       { dryness: 'arid', text: 'The amount of zero will not appear on your bill.' },
@@ -213,7 +213,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     id: 'terms-apply',
     phrase: ['term (and|&) condition apply', '(term|restriction|exclusion|condition) may? apply'],
     example: 'Terms and conditions apply.',
-    why: 'They have been read by few.',
+    why: 'Takes the phrase at its word: they have been read by few.',
     lines: [
       { dryness: 'sandy', text: 'They have been waiting for a reader since 2011.' },
       { dryness: 'arid', text: 'They apply whether or not they are read, which has been useful.' },
@@ -223,7 +223,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     id: 'void-where',
     phrase: 'void where prohibited',
     example: 'Void where prohibited.',
-    why: 'The void is elsewhere.',
+    why: 'Takes the phrase at its word: the void is elsewhere.',
     lines: [
       { dryness: 'arid', text: 'Prohibited where void.' },
       { dryness: 'sandy', text: 'The void has no mailing address.' },

@@ -17,7 +17,7 @@ export const supportPhrases: readonly Phrase[] = [
     phrase: ['please hold', 'please stay on the line', 'hold the line'],
     at: 'end',
     example: 'All lines are busy, please hold.',
-    why: 'What one is holding.',
+    why: 'Takes the phrase at its word: what one is holding.',
     lines: [
       { dryness: 'sandy', text: 'The music has a second movement.' },
       { dryness: 'arid', text: 'Holding the phone counts.' },
@@ -56,7 +56,7 @@ export const supportPhrases: readonly Phrase[] = [
     unless: ['emergency', 'crisis'],
     with: ['billing', 'support', 'sales', 'operator', 'representative', 'english', 'spanish', 'speak'],
     example: 'For billing, press 2.',
-    why: 'What else can be done with a key.',
+    why: 'Takes the phrase at its word: what else can be done with a key.',
     lines: [
       { dryness: 'sandy', text: 'Pressing harder does not move the line.' },
       { dryness: 'arid', text: 'The other keys are for decoration and regret.' },
@@ -67,7 +67,7 @@ export const supportPhrases: readonly Phrase[] = [
     phrase: ['call volume', 'call volumes'],
     unless: ['hospital', 'emergency'],
     example: 'We are experiencing higher than usual call volumes.',
-    why: 'Volume is also loudness.',
+    why: 'Takes the phrase at its word: volume is also loudness.',
     lines: [
       { dryness: 'sandy', text: 'The volume of each call is up to the caller.' },
       { dryness: 'arid', text: 'Averages consist of such days and of one very quiet Tuesday.' },
@@ -131,7 +131,7 @@ export const supportPhrases: readonly Phrase[] = [
     phrase: '(work|working) hard? on (a|the) (solution|fix)',
     unless: ['sorry', 'apologize', 'outage', 'emergency', 'gas'],
     example: 'Our technicians are working on a solution.',
-    why: 'The problem is not idle.',
+    why: 'Takes the phrase at its word: the problem is not idle.',
     lines: [
       { dryness: 'sandy', text: 'The problem has also been putting in long hours.' },
       { dryness: 'arid', text: 'The problem, for its part, is done.' },
@@ -191,7 +191,7 @@ export const supportPhrases: readonly Phrase[] = [
     phrase: '(temporarily|temporary) (close|closed)',
     unless: ['emergency', 'fire', 'flood', 'hospital', 'clinic', 'crime', 'death', 'illness', 'staff'],
     example: 'The rooftop terrace is temporarily closed.',
-    why: 'Openness is temporary, too.',
+    why: 'Takes the phrase at its word: openness is temporary, too.',
     lines: [
       { dryness: 'sandy', text: 'Its being open was temporary as well.' },
       { dryness: 'arid', text: 'Temporary is the longer of the two kinds.' },
@@ -204,7 +204,7 @@ export const supportPhrases: readonly Phrase[] = [
     mood: 'request',
     unless: ['patient', 'health', 'harassment'],
     example: 'Please take our short survey.',
-    why: 'How those questions go.',
+    why: 'Takes the phrase at its word: how those questions go.',
     lines: [
       { dryness: 'sandy', text: 'Question one is how likely you are to finish.' },
       { dryness: 'arid', text: 'Somewhat agreeing is a full answer.' },
@@ -215,7 +215,7 @@ export const supportPhrases: readonly Phrase[] = [
     phrase: '(feedback|input|suggestion|suggestions) (help|helps)',
     unless: ['call', 'complaint', 'audio', 'microphone', 'guitar', 'sorry'],
     example: 'Your feedback helps us improve.',
-    why: 'Feedback comes in two kinds.',
+    why: 'Takes the phrase at its word: feedback comes in two kinds.',
     lines: [
       { dryness: 'sandy', text: 'Silence keeps us as we are.' },
       { dryness: 'arid', text: 'It may contain up to one sandwich.' },
@@ -226,7 +226,7 @@ export const supportPhrases: readonly Phrase[] = [
     phrase: ['(rate|review) us', '(leave|write|give) us? (a|an)? (honest|positive|good|star|five-star|online)? review'],
     unless: ['scale', 'performance', 'code'],
     example: 'Please leave us a review.',
-    why: 'Stars and their number.',
+    why: 'Takes the phrase at its word: stars and their number.',
     lines: [
       { dryness: 'sandy', text: 'Words may be used in addition to stars.' },
       { dryness: 'arid', text: 'The sixth star must be drawn by hand.' },
@@ -243,7 +243,7 @@ export const supportPhrases: readonly Phrase[] = [
     unless: ['pain', 'patient'],
     with: ['rate', 'scale', 'survey', 'rating'],
     example: 'Please rate our service on a scale from 1 to 10.',
-    why: 'Nobody chooses certain numbers.',
+    why: 'Takes the phrase at its word: nobody chooses certain numbers.',
     lines: [
       { dryness: 'sandy', text: 'The middle number is for those who were not looking.' },
       { dryness: 'arid', text: 'Decimals will be admired and rounded.' },
@@ -254,7 +254,7 @@ export const supportPhrases: readonly Phrase[] = [
     phrase:
       '(expert|experts|operator|operators|team|agent|agents|representative|representatives|staff) be? (stand|standing) by',
     example: 'Our team of friendly experts is standing by.',
-    why: 'Standing all day is work.',
+    why: 'Takes the phrase at its word: standing all day is work.',
     lines: [
       { dryness: 'crisp', text: 'Please call, so that they may sit down.' },
       { dryness: 'sandy', text: 'Chairs are nearby.' },
@@ -276,7 +276,7 @@ export const supportPhrases: readonly Phrase[] = [
       'seat',
     ],
     example: 'Your ticket has been assigned to a specialist.',
-    why: 'A number and a person in a line.',
+    why: 'Takes the phrase at its word: a number and a person in a line.',
     lines: [
       { dryness: 'sandy', text: 'It now has a number, which is more than most worries get.' },
       { dryness: 'arid', text: 'It is in the company of others like it.' },
@@ -288,7 +288,7 @@ export const supportPhrases: readonly Phrase[] = [
       '(forward|forwarded|pass|passed|route|routed) *? *? *? (to|onto) (the|our) (right|appropriate|relevant|responsible|correct|proper) (department|team|person|colleague|office)',
     unless: ['complaint', 'harassment', 'police', 'legal'],
     example: 'I have forwarded your message to the right department.',
-    why: 'Right is a matter of who answers.',
+    why: 'Takes the phrase at its word: right is a matter of who answers.',
     lines: [
       { dryness: 'sandy', text: 'The wrong ones have already had a look.' },
       { dryness: 'arid', text: 'It should know the way from there.' },

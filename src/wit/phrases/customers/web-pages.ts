@@ -7,7 +7,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     phrase: '(use|uses) cookie',
     unless: ['baking', 'bake', 'chocolate', 'dough', 'recipe', 'cutter', 'flour', 'kitchen', 'oven'],
     example: 'We use cookies to give you a better experience.',
-    why: 'The word has another use.',
+    why: 'Takes the phrase at its word: the word has another use.',
     lines: [
       { dryness: 'sandy', text: 'You will receive none.' },
       { dryness: 'arid', text: 'Crumbs are stored for up to twelve months.' },
@@ -19,7 +19,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     phrase: ['(value|respect|protect|care) about? your privacy', 'your privacy matter', 'your privacy be important'],
     unless: ['patient', 'medical', 'curtain', 'fence', 'window'],
     example: 'We value your privacy.',
-    why: 'A value one can put a price on.',
+    why: 'Takes the phrase at its word: a value one can put a price on.',
     lines: [
       { dryness: 'crisp', text: 'Please look away while we confirm this.' },
       { dryness: 'arid', text: 'This will be confirmed in 14 pages.' },
@@ -31,7 +31,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     unless: ['patient', 'medical', 'hipaa'],
     with: ['update', 'updated', 'change', 'changed', 'new', 'read', 'review'],
     example: 'We have updated our privacy policy.',
-    why: 'Its readers, and their number.',
+    why: 'Takes the phrase at its word: Its readers, and their number.',
     lines: [
       { dryness: 'sandy', text: 'It remains among the most scrolled texts of our time.' },
       { dryness: 'arid', text: 'The changes are between the lines you did not read last time.' },
@@ -54,7 +54,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     phrase: '(click|tap|press) (here|below|this|the)? (link|button)? (to|for|below|here)',
     unless: ['emergency', 'panic', 'alarm', 'camera', 'pen'],
     example: "Click here to see what's new.",
-    why: 'The click has a place.',
+    why: 'Takes the phrase at its word: the click has a place.',
     lines: [
       { dryness: 'sandy', text: 'Clicking anywhere else is just exercise.' },
       { dryness: 'crisp', text: 'One finger is enough.' },
@@ -66,7 +66,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     at: 'start',
     unless: ['funeral', 'illness', 'disease', 'symptom', 'cancer'],
     example: 'Read more about our delivery options.',
-    why: 'More than what?',
+    why: 'Takes the phrase at its word: there is also less.',
     lines: [
       { dryness: 'sandy', text: 'Less has just been read.' },
       { dryness: 'arid', text: 'Reading less requires no click.' },
@@ -77,7 +77,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     phrase: '(unsubscribe|unsubscribing)',
     unless: ['error', 'successfully', 'have', 'unsubscribed'],
     example: 'You can unsubscribe at any time.',
-    why: 'The way out, and its size.',
+    why: 'Takes the phrase at its word: the way out, and its size.',
     lines: [
       { dryness: 'sandy', text: 'The link is below, in the color of the paper.' },
       { dryness: 'arid', text: 'Please allow ten days for us to stop pressing Send.' },
@@ -87,7 +87,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     id: 'no-credit-card',
     phrase: 'no credit card be? (require|required|need|needed|necessary)',
     example: 'No credit card required.',
-    why: 'Other cards in a wallet.',
+    why: 'Takes the phrase at its word: other cards in a wallet.',
     lines: [
       { dryness: 'sandy', text: 'The library card may also stay where it is.' },
       { dryness: 'arid', text: 'This is the moment it was going to be in the other room.' },
@@ -98,7 +98,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     phrase: ['cancel (any|at)? any? (time|anytime)', '(cancel|cancelable) anytime'],
     unless: ['flight', 'surgery', 'appointment'],
     example: 'No contract, cancel anytime.',
-    why: 'Freedom mostly means later.',
+    why: 'Takes the phrase at its word: freedom mostly means later.',
     lines: [
       { dryness: 'sandy', text: 'Most people choose later.' },
       { dryness: 'arid', text: 'Remembering to is handled by the customer.' },
@@ -109,7 +109,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     phrase: 'free trial',
     unless: ['court', 'clinical', 'jury'],
     example: 'Start your free trial today.',
-    why: 'A trial has a verdict.',
+    why: 'Takes the phrase at its word: a trial has a verdict.',
     lines: [
       { dryness: 'sandy', text: 'The jury is you.' },
       { dryness: 'arid', text: 'The verdict is due late on the last evening.' },
@@ -119,7 +119,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     id: 'subscription-renews',
     phrase: ['(subscription|membership|plan) (will|be)? (automatically|auto)? renew automatically?', 'auto renew'],
     example: 'Your subscription renews automatically.',
-    why: 'Things that happen on their own.',
+    why: 'Takes the phrase at its word: things that happen on their own.',
     lines: [
       { dryness: 'sandy', text: 'It is the most punctual thing you own.' },
       { dryness: 'arid', text: 'No action is needed, which is how it works.' },
@@ -141,7 +141,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     phrase: ['bug (fix|fixes)', '(fix|fixed|fixing) (some|a|several|many|few|*)? few? (minor|small|known)? bug'],
     unless: ['bed', 'insect', 'pest', 'garden', 'exterminator', 'screen', 'spray'],
     example: 'This release contains bug fixes and minor improvements.',
-    why: 'Bugs that are fixed make room.',
+    why: 'Takes the phrase at its word: bugs that are fixed make room.',
     lines: [
       { dryness: 'sandy', text: 'New ones were sworn in the same day.' },
       { dryness: 'arid', text: 'For some, this had been a feature.' },
@@ -151,7 +151,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     id: 'known-issue',
     phrase: 'known (issue|bug|problem)',
     example: 'This is a known issue.',
-    why: 'To be known is something.',
+    why: 'Takes the phrase at its word: to be known is something.',
     lines: [
       { dryness: 'sandy', text: 'It is doing well under the attention.' },
       { dryness: 'arid', text: 'Unknown issues could not be listed.' },
@@ -174,7 +174,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     denied: true,
     unless: ['marathon', 'surgery', 'race'],
     example: 'The website is back up and running.',
-    why: 'It runs, and it is up.',
+    why: 'Takes the phrase at its word: it runs, and it is up.',
     lines: [
       { dryness: 'crisp', text: 'Please do not chase it.' },
       { dryness: 'arid', text: 'Down and sitting was the earlier condition.' },
@@ -205,7 +205,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     phrase: ['try again later', 'try again in a? (few|couple|*) of? (minute|minutes|moment|moments)'],
     at: 'end',
     example: 'Something went wrong, please try again later.',
-    why: 'Time as a repair.',
+    why: 'Takes the phrase at its word: time as a repair.',
     lines: [
       { dryness: 'sandy', text: 'Sooner was already tried.' },
       { dryness: 'arid', text: 'What changes by then is not specified.' },

@@ -18,7 +18,7 @@ export const noticesPhrases: readonly Phrase[] = [
     phrase: '(miss|missed) your call',
     unless: ['sorry-loss', 'emergency', 'hospital'],
     example: 'Sorry I missed your call, I was in another call.',
-    why: "The telephone's part in it.",
+    why: "Takes the phrase at its word: the telephone's part in it.",
     lines: [
       { dryness: 'sandy', text: 'The phone did what it could.' },
       { dryness: 'arid', text: 'It rang as well as could be expected.' },
@@ -28,7 +28,7 @@ export const noticesPhrases: readonly Phrase[] = [
     id: 'made-our-day',
     phrase: '(make|made) (my|our) (day|week)',
     example: 'Thanks for your order, it made our day.',
-    why: 'A day has parts.',
+    why: 'Takes the phrase at its word: a day has parts.',
     lines: [
       { dryness: 'sandy', text: 'The evening is still open.' },
       { dryness: 'arid', text: 'The night makes itself.' },
@@ -48,7 +48,7 @@ export const noticesPhrases: readonly Phrase[] = [
     id: 'in-duplicate',
     phrase: 'in (duplicate|triplicate)',
     example: 'Fill out the form in black ink and in duplicate.',
-    why: 'Two of the same paper.',
+    why: 'Takes the phrase at its word: two of the same paper.',
     lines: [
       { dryness: 'arid', text: 'Please do not vary the answers.' },
       { dryness: 'sandy', text: 'The copies will never be apart.' },
@@ -71,7 +71,7 @@ export const noticesPhrases: readonly Phrase[] = [
     asked: true,
     unless: ['pattern', 'fabric'],
     example: "Please double-check the spelling of the sponsor's name.",
-    why: 'The name implies a first check.',
+    why: 'Takes the phrase at its word: the name implies a first check.',
     lines: [
       { dryness: 'sandy', text: 'The first check is assumed.' },
       { dryness: 'arid', text: 'A triple check is considered worry.' },
@@ -81,7 +81,7 @@ export const noticesPhrases: readonly Phrase[] = [
     id: 'please-be-advised',
     phrase: 'please be (advised|advise|aware)',
     example: 'Please be advised that the north parking lot will be restriped.',
-    why: 'The sentence does what it asks.',
+    why: 'Takes the phrase at its word: the sentence does what it asks.',
     lines: [
       { dryness: 'sandy', text: 'You have now been.' },
       { dryness: 'crisp', text: 'This completes the procedure.' },
@@ -93,7 +93,7 @@ export const noticesPhrases: readonly Phrase[] = [
     at: 'start',
     unless: ['death', 'change-of'],
     example: 'Please note that the library opens at ten on Friday.',
-    why: 'How much of a note it has to be.',
+    why: 'Takes the phrase at its word: how much of a note it has to be.',
     lines: [
       { dryness: 'sandy', text: 'A mental note is accepted.' },
       { dryness: 'arid', text: 'Quarter notes are a separate matter.' },
@@ -103,7 +103,7 @@ export const noticesPhrases: readonly Phrase[] = [
     id: 'please-refrain',
     phrase: 'please refrain from',
     example: 'Please refrain from leaning bicycles on the fence.',
-    why: 'Doing nothing, seen as a task.',
+    why: 'Takes the phrase at its word: doing nothing, seen as a task.',
     lines: [
       { dryness: 'arid', text: 'Refraining requires no equipment.' },
       { dryness: 'sandy', text: 'Those who were not doing it may continue.' },
@@ -114,7 +114,7 @@ export const noticesPhrases: readonly Phrase[] = [
     phrase: 'open to (new|other|any)? (project|opportunity|work|projects|opportunities)',
     unless: ['the', 'public'],
     example: 'I am open to new projects in event photography.',
-    why: 'What is open has hours.',
+    why: 'Takes the phrase at its word: what is open has hours.',
     lines: [
       { dryness: 'sandy', text: 'Closing time varies.' },
       { dryness: 'arid', text: 'Knocking is appreciated all the same.' },
@@ -125,7 +125,7 @@ export const noticesPhrases: readonly Phrase[] = [
     phrase: 'from day one',
     unless: ['problem', 'issue', 'complaint', 'wrong'],
     example: 'Our interns get real responsibilities from day one.',
-    why: 'There was a day before it.',
+    why: 'Takes the phrase at its word: there was a day before it.',
     lines: [
       { dryness: 'sandy', text: 'Day zero is for parking.' },
       { dryness: 'arid', text: 'Day one begins with finding the door.' },
@@ -136,7 +136,7 @@ export const noticesPhrases: readonly Phrase[] = [
     phrase: 'up to date',
     unless: ['vaccine', 'vaccination', 'shot', 'immunization', 'payment', 'rent', 'not'],
     example: 'My calendar is always up to date.',
-    why: 'The date does not stand still.',
+    why: 'Takes the phrase at its word: the date does not stand still.',
     lines: [
       { dryness: 'sandy', text: 'The date moves daily.' },
       { dryness: 'arid', text: "Tomorrow's is being looked into." },
@@ -157,7 +157,7 @@ export const noticesPhrases: readonly Phrase[] = [
     id: 'record-time',
     phrase: 'in record time',
     example: 'We got the catalog out the door in record time.',
-    why: 'Records have predecessors.',
+    why: 'Takes the phrase at its word: records have predecessors.',
     lines: [
       { dryness: 'arid', text: 'The previous record was also a time.' },
       { dryness: 'sandy', text: 'The official in charge of records was at lunch.' },
@@ -169,7 +169,7 @@ export const noticesPhrases: readonly Phrase[] = [
     denied: true,
     asked: true,
     example: 'Do we have a process for that?',
-    why: 'Asking is a process, too.',
+    why: 'Takes the phrase at its word: asking is a process, too.',
     lines: [
       { dryness: 'sandy', text: 'There is one for asking.' },
       { dryness: 'arid', text: 'It begins with asking whether there is one.' },
@@ -180,7 +180,7 @@ export const noticesPhrases: readonly Phrase[] = [
     phrase: 'happy friday (everyone|all|team|everybody|folks)?',
     at: 'whole',
     example: 'Happy Friday everyone!',
-    why: 'A Friday has a successor.',
+    why: 'Takes the phrase at its word: a Friday has a successor.',
     lines: [
       { dryness: 'sandy', text: 'Saturday is expected to take over from here.' },
       { dryness: 'arid', text: 'The greeting expires at midnight.' },
@@ -190,7 +190,7 @@ export const noticesPhrases: readonly Phrase[] = [
     id: 'made-with-real',
     phrase: '(make|made) with (real|genuine|authentic)',
     example: 'Crispy, light and made with real cheese.',
-    why: 'The alternative was imaginary.',
+    why: 'Takes the phrase at its word: the alternative was imaginary.',
     lines: [
       { dryness: 'sandy', text: 'The imaginary kind kept slipping off.' },
       { dryness: 'arid', text: 'The imaginary kind proved hard to measure.' },
@@ -200,7 +200,7 @@ export const noticesPhrases: readonly Phrase[] = [
     id: 'now-with-more',
     phrase: 'now with *? *? more',
     example: 'Now with 20% more almonds.',
-    why: 'Somebody must have felt it.',
+    why: 'Takes the phrase at its word: somebody must have felt it.',
     lines: [
       { dryness: 'arid', text: 'Those who felt something was missing were right.' },
       { dryness: 'sandy', text: 'Before, there was correspondingly less.' },
@@ -212,7 +212,7 @@ export const noticesPhrases: readonly Phrase[] = [
     asked: true,
     unless: ['loss', 'sorry', 'question', 'questions', 'concern', 'concerns', 'symptom', 'abuse', 'incident', 'hurt'],
     example: 'Let us know which color you prefer.',
-    why: 'The state until then.',
+    why: 'Takes the phrase at its word: the state until then.',
     lines: [
       { dryness: 'arid', text: 'Not knowing will be maintained until then.' },
       { dryness: 'sandy', text: 'Knowing will be done at this end.' },
@@ -249,7 +249,7 @@ export const noticesPhrases: readonly Phrase[] = [
     mood: 'request',
     unless: ['safe', 'safety', 'medication', 'fire', 'child'],
     example: 'Please make sure the back door is locked.',
-    why: 'There is a neighboring state.',
+    why: 'Takes the phrase at its word: there is a neighboring state.',
     lines: [
       { dryness: 'arid', text: 'Fairly sure counts as no.' },
       { dryness: 'sandy', text: 'Looking sure does not count.' },
@@ -260,7 +260,7 @@ export const noticesPhrases: readonly Phrase[] = [
     phrase: '(thank|thanks) you? for your interest',
     unless: ['unfortunately', 'other', 'candidate', 'resume', 'position', 'regret', 'not', 'application'],
     example: 'Thank you for your interest in our workshop.',
-    why: 'Interest grows.',
+    why: 'Takes the phrase at its word: interest grows.',
     lines: [
       { dryness: 'sandy', text: 'Interest accrues from today.' },
       { dryness: 'arid', text: 'It has been matched with some of our own.' },

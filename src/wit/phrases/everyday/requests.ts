@@ -7,7 +7,7 @@ export const requestsPhrases: readonly Phrase[] = [
     phrase: '(congratulation|congratulations) (to|on)',
     unless: ['retire', 'retirement', 'baby', 'pregnancy', 'sober', 'recovery'],
     example: 'Congratulations to Priya on her promotion.',
-    why: 'Congratulation and its siblings.',
+    why: 'Takes the phrase at its word: congratulation and its siblings.',
     lines: [
       { dryness: 'sandy', text: 'The envy is well meant.' },
       { dryness: 'arid', text: 'Please act as though this had been expected.' },
@@ -17,7 +17,7 @@ export const requestsPhrases: readonly Phrase[] = [
     id: 'welcome-to-team',
     phrase: ['welcome to (the|our) (team|company|office|department|firm)', 'welcome *? *? to the team'],
     example: 'Please join me in welcoming Ana; welcome to the team.',
-    why: 'What it means to belong.',
+    why: 'Takes the phrase at its word: what it means to belong.',
     lines: [
       { dryness: 'arid', text: 'From now on, you are part of why the kitchen looks like that.' },
       { dryness: 'sandy', text: 'Your name will be misspelled for about a week, then correctly.' },
@@ -28,7 +28,7 @@ export const requestsPhrases: readonly Phrase[] = [
     phrase: '(work|works|working) (from|at) home',
     unless: ['sick', 'snow', 'storm', 'ill', 'quarantine', 'covid', 'school', 'weather'],
     example: 'On Fridays we work from home.',
-    why: "Home has an office's habits.",
+    why: "Takes the phrase at its word: home has an office's habits.",
     lines: [
       { dryness: 'sandy', text: 'Clothing is expected from the waist up.' },
       { dryness: 'arid', text: 'The commute is the length of the hallway.' },
@@ -39,10 +39,10 @@ export const requestsPhrases: readonly Phrase[] = [
     phrase: '(i|be) double (book|booked)',
     with: ['i', "i'm"],
     example: 'I am double-booked at three.',
-    why: 'A person, halved.',
+    why: 'Takes the phrase at its word: a person, halved.',
     lines: [
       { dryness: 'sandy', text: 'Each half will take notes.' },
-      { dryness: 'arid', text: 'The halves will compare notes at four or later.' },
+      { dryness: 'arid', text: 'The halves will compare notes afterward.' },
     ],
   },
   {
@@ -50,7 +50,7 @@ export const requestsPhrases: readonly Phrase[] = [
     phrase: ['photo id', 'picture id', 'government issued id'],
     unless: ['vote', 'voter', 'voting', 'police', 'immigration'],
     example: 'Bring a photo ID and proof of address to the counter.',
-    why: 'The picture and the person.',
+    why: 'Takes the phrase at its word: the picture and the person.',
     lines: [
       { dryness: 'sandy', text: 'Resembling the photo is appreciated.' },
       { dryness: 'arid', text: 'The expression in the photo need not be held.' },
@@ -61,7 +61,7 @@ export const requestsPhrases: readonly Phrase[] = [
     phrase: "at # (a.m.|p.m.|am|pm|o'clock)? sharp",
     unless: ['knife', 'pencil', 'cheese', 'cheddar'],
     example: 'The tour starts at 9 a.m. sharp.',
-    why: 'A time that cuts.',
+    why: 'Takes the phrase at its word: a time that cuts.',
     lines: [
       { dryness: 'sandy', text: 'Blunt arrivals will be seated at the back.' },
       { dryness: 'arid', text: 'The minutes after that are dull.' },
@@ -93,7 +93,7 @@ export const requestsPhrases: readonly Phrase[] = [
     phrase: 'spring cleaning',
     unless: ['discount'],
     example: 'Spring cleaning of the supply room is on Friday.',
-    why: 'The dirt is older than spring.',
+    why: 'Takes the phrase at its word: the dirt is older than spring.',
     lines: [
       { dryness: 'arid', text: 'Dirt from other seasons is included.' },
       { dryness: 'sandy', text: 'Whatever is found may not be put back.' },
@@ -103,7 +103,7 @@ export const requestsPhrases: readonly Phrase[] = [
     id: 'black-friday',
     phrase: 'black friday',
     example: 'Our Black Friday sale starts at six.',
-    why: 'The day after has a color, too.',
+    why: 'Takes the phrase at its word: the day after has a color, too.',
     lines: [
       { dryness: 'sandy', text: 'Saturday is available in its usual color.' },
       { dryness: 'arid', text: 'Other Fridays remain uncolored.' },
@@ -113,7 +113,7 @@ export const requestsPhrases: readonly Phrase[] = [
     id: 'cyber-monday',
     phrase: 'cyber monday',
     example: 'Cyber Monday deals are live.',
-    why: 'Other days are less digital.',
+    why: 'Takes the phrase at its word: other days are less digital.',
     lines: [
       { dryness: 'sandy', text: 'Tuesday will again be made of Tuesday.' },
       { dryness: 'arid', text: 'The preceding Sunday was analog.' },
@@ -123,7 +123,7 @@ export const requestsPhrases: readonly Phrase[] = [
     id: 'casual-friday',
     phrase: 'casual friday',
     example: 'Casual Friday returns in June.',
-    why: 'What may not be casual.',
+    why: 'Takes the phrase at its word: what may not be casual.',
     lines: [
       { dryness: 'sandy', text: 'Formal worries may be continued on Monday.' },
       { dryness: 'arid', text: 'The deadline wears what it likes.' },
@@ -134,7 +134,7 @@ export const requestsPhrases: readonly Phrase[] = [
     phrase: 'employee of the (month|year|quarter)',
     unless: ['fire', 'layoff'],
     example: 'Dana is our employee of the month.',
-    why: 'The titles next to it.',
+    why: 'Takes the phrase at its word: the titles next to it.',
     lines: [
       { dryness: 'sandy', text: 'Weeks are judged internally.' },
       { dryness: 'crisp', text: 'The other months remain open.' },
@@ -145,7 +145,7 @@ export const requestsPhrases: readonly Phrase[] = [
     phrase: ['parking be (very|extremely)? (limit|limited|scarce)', 'limited parking'],
     unless: ['to', 'transit', 'transportation'],
     example: 'Parking is limited near the hall.',
-    why: 'There is one thing that is not.',
+    why: 'Takes the phrase at its word: there is one thing that is not.',
     lines: [
       { dryness: 'sandy', text: 'Circling is not.' },
       { dryness: 'arid', text: 'Arriving by optimism is not recommended.' },
@@ -156,7 +156,7 @@ export const requestsPhrases: readonly Phrase[] = [
     phrase: ['space be (very|strictly)? (limit|limited)', 'limited space'],
     unless: ['storage', 'disk', 'luggage', 'overhead', 'closet', 'kitchen', 'apartment', 'fridge'],
     example: 'Space is limited, so please register early.',
-    why: 'Space, in all its meanings.',
+    why: 'Takes the phrase at its word: space, in all its meanings.',
     lines: [
       { dryness: 'arid', text: 'Outer space is not part of this offer.' },
       { dryness: 'sandy', text: 'Standing takes up less of it.' },
@@ -166,7 +166,7 @@ export const requestsPhrases: readonly Phrase[] = [
     id: 'take-a-number',
     phrase: 'take a number',
     example: 'Please take a number and have a seat.',
-    why: 'Numbers one has no say in.',
+    why: 'Takes the phrase at its word: numbers one has no say in.',
     lines: [
       { dryness: 'sandy', text: 'All of them are good.' },
       { dryness: 'arid', text: 'It need not be your favorite.' },
@@ -176,7 +176,7 @@ export const requestsPhrases: readonly Phrase[] = [
     id: 'no-appointment',
     phrase: 'no appointment be? (necessary|need|needed|require|required)',
     example: 'No appointment necessary.',
-    why: 'Being there is still part of it.',
+    why: 'Takes the phrase at its word: being there is still part of it.',
     lines: [
       { dryness: 'sandy', text: 'Being there is.' },
       { dryness: 'arid', text: 'Arriving is the appointment.' },
@@ -186,7 +186,7 @@ export const requestsPhrases: readonly Phrase[] = [
     id: 'open-daily',
     phrase: ['open daily', 'open every day', 'open seven days'],
     example: 'We are open daily from ten.',
-    why: 'A day has a night.',
+    why: 'Takes the phrase at its word: a day has a night.',
     lines: [
       { dryness: 'crisp', text: 'Nightly is another matter.' },
       { dryness: 'arid', text: 'This includes days with nothing to recommend them.' },
@@ -200,7 +200,7 @@ export const requestsPhrases: readonly Phrase[] = [
     why: 'The public consists of private persons.',
     lines: [
       { dryness: 'sandy', text: 'Private persons are also let in.' },
-      { dryness: 'arid', text: 'The public is asked to close the gate behind it.' },
+      { dryness: 'arid', text: 'The public is asked to close the door behind it.' },
     ],
   },
   {
@@ -208,7 +208,7 @@ export const requestsPhrases: readonly Phrase[] = [
     phrase: '(one|two|1|2|three|four) per (customer|person|household|guest|family)',
     unless: ['ticket-price', 'cost', 'pay', 'dose'],
     example: 'Limit two per customer.',
-    why: 'What has been tried against it.',
+    why: 'Takes the phrase at its word: what has been tried against it.',
     lines: [
       { dryness: 'sandy', text: 'Coming back in a hat has been tried.' },
       { dryness: 'arid', text: 'Each customer counts as one customer.' },
@@ -229,7 +229,7 @@ export const requestsPhrases: readonly Phrase[] = [
     phrase: 'no parking',
     unless: ['disabled', 'ambulance', 'fire', 'hospital', 'have', 'there'],
     example: 'No parking in front of the garage.',
-    why: 'What one calls it in such places.',
+    why: 'Takes the phrase at its word: what one calls it in such places.',
     lines: [
       { dryness: 'sandy', text: 'Stopping with confidence is still parking.' },
       { dryness: 'arid', text: 'Hazard lights are not a permit.' },
@@ -239,7 +239,7 @@ export const requestsPhrases: readonly Phrase[] = [
     id: 'self-service',
     phrase: ['self service', 'self checkout', 'serve yourself'],
     example: 'Coffee is self-service.',
-    why: 'Two roles in one person.',
+    why: 'Takes the phrase at its word: two roles in one person.',
     lines: [
       { dryness: 'crisp', text: 'You may tip yourself.' },
       { dryness: 'sandy', text: 'Complaints about the service should be kept inside.' },
@@ -249,7 +249,7 @@ export const requestsPhrases: readonly Phrase[] = [
     id: 'intentionally-blank',
     phrase: 'intentionally (leave|left)? blank',
     example: 'This page was intentionally left blank.',
-    why: 'The sentence undoes itself.',
+    why: 'Takes the phrase at its word: the sentence undoes itself.',
     lines: [
       { dryness: 'crisp', text: 'It was, until that sentence.' },
       { dryness: 'sandy', text: 'The ink was used to say so.' },

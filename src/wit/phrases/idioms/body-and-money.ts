@@ -17,7 +17,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     phrase: 'on the house',
     unless: ['roof', 'paint', 'mortgage', 'offer', 'siding', 'solar', 'snow', 'sign', 'work', 'lien', 'down'],
     example: 'Dessert is on the house.',
-    why: 'The roof.',
+    why: 'Takes the phrase at its word: the roof.',
     lines: [
       { dryness: 'crisp', text: 'Please use the stairs, not the gutter.' },
       { dryness: 'arid', text: 'Lowering to your table is included.' },
@@ -28,7 +28,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     phrase: 'on the fence',
     unless: ['paint', 'sign', 'bike', 'hang', 'gate', 'bicycle', 'bicycles', 'lean'],
     example: 'We are still on the fence about the new logo.',
-    why: 'Fences are no furniture.',
+    why: 'Takes the phrase at its word: fences are no furniture.',
     lines: [
       { dryness: 'sandy', text: 'It is not a fence one would choose for sitting.' },
       { dryness: 'arid', text: 'The view to both sides is considered good.' },
@@ -41,7 +41,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     asked: true,
     unless: ['toe', 'shoe'],
     example: 'There is some wiggle room in the budget.',
-    why: 'It has no furniture.',
+    why: 'Takes the phrase at its word: it has no furniture.',
     lines: [
       { dryness: 'crisp', text: 'Please wiggle in turn.' },
       { dryness: 'arid', text: 'A room for standing still was not included.' },
@@ -51,7 +51,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     id: 'shoestring-budget',
     phrase: 'shoestring budget',
     example: 'We made the video on a shoestring budget.',
-    why: 'How far a string goes.',
+    why: 'Takes the phrase at its word: how far a string goes.',
     lines: [
       { dryness: 'sandy', text: 'Its two ends have been introduced but not yet tied.' },
       { dryness: 'arid', text: 'Most of it went into the knot.' },
@@ -62,7 +62,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     phrase: '(cost|costs) an arm and a leg',
     denied: true,
     example: 'A good office chair need not cost an arm and a leg.',
-    why: 'Prices in limbs.',
+    why: 'Takes the phrase at its word: prices in limbs.',
     lines: [
       { dryness: 'arid', text: 'Limbs are also hard to give change for.' },
       { dryness: 'sandy', text: 'A check is easier to write with the arm still on.' },
@@ -72,7 +72,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     id: 'worth-every-penny',
     phrase: 'worth every penny',
     example: 'The new dishwasher was worth every penny.',
-    why: 'Pennies, counted.',
+    why: 'Takes the phrase at its word: pennies, counted.',
     lines: [
       { dryness: 'sandy', text: 'The pennies were counted individually.' },
       { dryness: 'arid', text: 'The dimes were a bonus.' },
@@ -82,7 +82,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     id: 'numbers-look-good',
     phrase: '(number|numbers) (look|be) (good|great|strong|up|solid)',
     example: 'Team, the numbers look good.',
-    why: 'Good looks.',
+    why: 'Takes the phrase at its word: good looks.',
     lines: [
       { dryness: 'sandy', text: 'They were seen in soft light.' },
       { dryness: 'arid', text: 'The letters are about as usual.' },
@@ -93,7 +93,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     phrase: '(crunch|crunching) the number',
     denied: true,
     example: 'Finance is still crunching the numbers.',
-    why: 'Crunching makes noise.',
+    why: 'Takes the phrase at its word: crunching makes noise.',
     lines: [
       { dryness: 'crisp', text: 'Please do not talk with your mouth full of them.' },
       { dryness: 'arid', text: 'The soft ones were finished last week.' },
@@ -104,7 +104,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     phrase: '(be|back|go|finish|finished|end) back? in the black',
     unless: ['dress', 'team', 'shirt', 'light', 'car', 'room', 'corner'],
     example: 'The café is back in the black.',
-    why: 'Ink has a color.',
+    why: 'Takes the phrase at its word: ink has a color.',
     lines: [
       { dryness: 'arid', text: 'The red pen has been returned to its drawer.' },
       { dryness: 'crisp', text: 'Please mind the ink.' },
@@ -115,7 +115,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     phrase: 'over budget',
     unless: ['layoff', 'cut'],
     example: 'The kitchen renovation is slightly over budget.',
-    why: "Budgets were somebody's guess.",
+    why: "Takes the phrase at its word: budgets were somebody's guess.",
     lines: [
       { dryness: 'sandy', text: 'The budget was a guess with a border around it.' },
       { dryness: 'arid', text: 'The budget is where it always was.' },
@@ -125,7 +125,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     id: 'well-oiled-machine',
     phrase: ['well oil machine', 'well oiled machine'],
     example: 'Our packing team is a well-oiled machine.',
-    why: 'Oil makes things slip.',
+    why: 'Takes the phrase at its word: oil makes things slip.',
     lines: [
       { dryness: 'crisp', text: 'Handshakes may be slippery.' },
       { dryness: 'sandy', text: 'The squeaking has moved to another department.' },
@@ -135,7 +135,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     id: 'second-to-none',
     phrase: 'second to none',
     example: 'Our apple strudel is second to none.',
-    why: 'Which other places exist.',
+    why: 'Takes the phrase at its word: which other places exist.',
     lines: [
       { dryness: 'sandy', text: 'Third is taken as well.' },
       { dryness: 'arid', text: 'None, in this comparison, came first.' },
@@ -145,7 +145,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     id: 'no-stone-unturned',
     phrase: ['leave no stone (unturned|unturn)', 'no stone unturned'],
     example: 'We left no stone unturned in the search for a caterer.',
-    why: 'Who turns them back.',
+    why: 'Takes the phrase at its word: who turns them back.',
     lines: [
       { dryness: 'sandy', text: 'Turning them back will take until Thursday week.' },
       { dryness: 'arid', text: 'Underneath, it is mostly gravel.' },
@@ -155,7 +155,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     id: 'needle-haystack',
     phrase: 'needle in a haystack',
     example: 'Finding the right invoice was like a needle in a haystack.',
-    why: 'There are better tools.',
+    why: 'Takes the phrase at its word: there are better tools.',
     lines: [
       { dryness: 'sandy', text: 'Hay burns, but Facilities said no.' },
       { dryness: 'crisp', text: 'Sitting down is the fastest method.' },
@@ -166,7 +166,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     phrase: 'reinvent the wheel',
     denied: true,
     example: 'There is no need to reinvent the wheel.',
-    why: 'A proven thing.',
+    why: 'Takes the phrase at its word: a proven thing.',
     lines: [
       { dryness: 'sandy', text: 'The current one still goes around.' },
       { dryness: 'arid', text: 'The original patent has lapsed.' },
@@ -176,7 +176,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     id: 'cat-out-of-bag',
     phrase: 'cat be? out of the bag',
     example: 'The cat is out of the bag: we are moving to Oak Street.',
-    why: 'A bag that is free.',
+    why: 'Takes the phrase at its word: a bag that is free.',
     lines: [
       { dryness: 'sandy', text: 'The bag is free to a good home.' },
       { dryness: 'arid', text: 'Its reason for having been in there is not known.' },
@@ -187,7 +187,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     phrase: 'can of worm',
     denied: true,
     example: "I don't want to open that can of worms today.",
-    why: 'Who cans worms.',
+    why: 'Takes the phrase at its word: who cans worms.',
     lines: [
       { dryness: 'sandy', text: 'The label lists one ingredient.' },
       { dryness: 'arid', text: 'A larger can is needed to put them back.' },
@@ -197,7 +197,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     id: 'wild-goose',
     phrase: 'wild goose chase',
     example: 'The search for the spare key was a wild goose chase.',
-    why: 'Geese do not mind.',
+    why: 'Takes the phrase at its word: geese do not mind.',
     lines: [
       { dryness: 'sandy', text: 'The goose was home by five.' },
       { dryness: 'arid', text: 'The tame ones come when called.' },
@@ -209,7 +209,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     unless: ['hive', 'honey', 'beekeeper', 'pollen'],
     with: ['bee', 'bees'],
     example: 'The shipping department has been busy as a bee.',
-    why: 'Bees have winters off.',
+    why: 'Takes the phrase at its word: bees have winters off.',
     lines: [
       { dryness: 'sandy', text: 'The honey is expected in the fall.' },
       { dryness: 'arid', text: 'Most of it was flying back and forth.' },

@@ -7,7 +7,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: 'back burner',
     unless: ['stove', 'range', 'cook', 'kitchen', 'gas'],
     example: 'The newsletter is on the back burner until spring.',
-    why: 'A burner burns.',
+    why: 'Takes the phrase at its word: a burner burns.',
     lines: [
       { dryness: 'crisp', text: 'Please stir occasionally.' },
       { dryness: 'sandy', text: 'The front one is boiling over.' },
@@ -19,7 +19,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: ['under one roof', 'under a single roof', 'under the same roof'],
     unless: ['family', 'custody', 'live'],
     example: 'We have design, print and shipping under one roof.',
-    why: 'One roof can be a worry.',
+    why: 'Takes the phrase at its word: one roof can be a worry.',
     lines: [
       { dryness: 'arid', text: 'A second roof was felt to be excessive.' },
       { dryness: 'crisp', text: 'Hats may be removed.' },
@@ -30,7 +30,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: 'kill? two bird with? one? stone?',
     with: ['stone'],
     example: 'Sharing a van kills two birds with one stone.',
-    why: 'Birds are seldom asked.',
+    why: 'Takes the phrase at its word: birds are seldom asked.',
     lines: [
       { dryness: 'arid', text: 'The birds and the stone are figurative, to the relief of the birds.' },
       { dryness: 'sandy', text: 'Bread would have reached more of them.' },
@@ -41,7 +41,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: 'drop in (the|a) bucket',
     unless: ['leak', 'roof', 'mop'],
     example: 'The savings are a drop in the bucket.',
-    why: 'A bucket is full of drops.',
+    why: 'Takes the phrase at its word: a bucket is full of drops.',
     lines: [
       { dryness: 'sandy', text: 'Buckets are filled by no other method.' },
       { dryness: 'arid', text: 'The bucket is two gallons, for reference.' },
@@ -51,7 +51,7 @@ export const effortPhrases: readonly Phrase[] = [
     id: 'tip-of-iceberg',
     phrase: 'tip of (the|an) iceberg',
     example: 'These figures are just the tip of the iceberg.',
-    why: 'Icebergs are known to captains.',
+    why: 'Takes the phrase at its word: Icebergs are known to captains.',
     lines: [
       { dryness: 'sandy', text: 'The rest is in the appendix.' },
       { dryness: 'arid', text: 'By volume, this leaves about nine tenths.' },
@@ -64,7 +64,7 @@ export const effortPhrases: readonly Phrase[] = [
     unless: ['paper', 'table', 'lawn', 'cake', 'fabric', 'carpet', 'round'],
     with: ['not', 'never', 'no', 'without'],
     example: 'We never cut corners.',
-    why: 'Corners that are kept hurt.',
+    why: 'Takes the phrase at its word: corners that are kept hurt.',
     lines: [
       { dryness: 'crisp', text: 'Mind your hip on the way out.' },
       { dryness: 'arid', text: 'All of them are still sharp and in their place.' },
@@ -74,7 +74,7 @@ export const effortPhrases: readonly Phrase[] = [
     id: 'above-and-beyond',
     phrase: 'above and beyond',
     example: 'Our service team goes above and beyond.',
-    why: 'It is two places.',
+    why: 'Takes the phrase at its word: it is two places.',
     lines: [
       { dryness: 'sandy', text: 'At lunch, they can be found at the same level as the rest of us.' },
       { dryness: 'arid', text: 'Beyond is reached by way of above.' },
@@ -85,7 +85,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: 'the? extra mile',
     unless: ['airline', 'frequent', 'flight', 'car', 'lease', 'rental', 'detour', 'run', 'marathon'],
     example: 'We go the extra mile for our customers.',
-    why: 'A mile has a length.',
+    why: 'Takes the phrase at its word: a mile has a length.',
     lines: [
       { dryness: 'arid', text: 'This adds 5,280 feet.' },
       { dryness: 'crisp', text: 'The way back makes it two.' },
@@ -96,7 +96,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: '(nut|nuts) and (bolt|bolts)',
     unless: ['hardware', 'screw', 'drawer', 'drawers', 'washer', 'aisle', 'sell', 'spare'],
     example: 'Tomorrow we cover the nuts and bolts of invoicing.',
-    why: 'There are also washers.',
+    why: 'Takes the phrase at its word: there are also washers.',
     lines: [
       { dryness: 'sandy', text: 'Washers follow in part two.' },
       { dryness: 'arid', text: 'Those left over at the end may be put in a jar.' },
@@ -107,7 +107,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: ['cherry on top', 'cherry on the cake'],
     unless: ['cupcake', 'sundae', 'dessert', 'menu', 'bake', 'cream', 'bakery'],
     example: 'The early finish is the cherry on top.',
-    why: 'There is something beneath it.',
+    why: 'Takes the phrase at its word: there is something beneath it.',
     lines: [
       { dryness: 'sandy', text: 'The pit remains a risk.' },
       { dryness: 'arid', text: 'It is customary to have a cake first.' },
@@ -130,7 +130,7 @@ export const effortPhrases: readonly Phrase[] = [
     id: 'ace-sleeve',
     phrase: '(ace|trick|something) up (our|my|his|her|their|your) sleeve',
     example: 'We have something up our sleeve for the spring sale.',
-    why: 'Sleeves contain arms.',
+    why: 'Takes the phrase at its word: sleeves contain arms.',
     lines: [
       { dryness: 'sandy', text: 'An arm is also there.' },
       { dryness: 'arid', text: 'Short sleeves are planned for July.' },
@@ -141,7 +141,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: '(learn|learning|show|know) *? the rope',
     unless: ['climb', 'sail', 'jump', 'boat', 'gym'],
     example: 'Sam is still learning the ropes.',
-    why: 'There are a number of ropes.',
+    why: 'Takes the phrase at its word: there are a number of ropes.',
     lines: [
       { dryness: 'sandy', text: 'Knots begin in week two.' },
       { dryness: 'arid', text: 'Most of them turn out to be cables.' },
@@ -152,7 +152,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: 'jack of all trade',
     with: ['look', 'seek', 'need', 'hire', 'want', 'hiring'],
     example: 'We are looking for a jack of all trade | with: look,seek,need,hire,want,hirings for the front office.',
-    why: 'A trade that others might have.',
+    why: 'Takes the phrase at its word: a trade that others might have.',
     lines: [
       { dryness: 'sandy', text: 'One or two trades should be left to the others.' },
       { dryness: 'arid', text: 'Applicants need not be called Jack.' },
@@ -162,7 +162,7 @@ export const effortPhrases: readonly Phrase[] = [
     id: 'burning-question',
     phrase: 'burning (question|issue|topic)',
     example: 'The burning question is who gets the window desk.',
-    why: 'Fire and paper.',
+    why: 'Takes the phrase at its word: fire and paper.',
     lines: [
       { dryness: 'crisp', text: 'Please keep it away from the handouts.' },
       { dryness: 'arid', text: 'An answer has been placed by the exit, next to the hose.' },
@@ -187,7 +187,7 @@ export const effortPhrases: readonly Phrase[] = [
     id: 'all-hands-on-deck',
     phrase: 'all (hand|hands) on deck',
     example: 'It is all hands on deck until the catalog ships.',
-    why: 'Hands come attached.',
+    why: 'Takes the phrase at its word: hands come attached.',
     lines: [
       { dryness: 'sandy', text: 'The rest of each person may come along.' },
       { dryness: 'arid', text: 'The deck has a load limit.' },
@@ -198,7 +198,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: 'in the same boat',
     unless: ['race', 'row', 'fish', 'ferry', 'captain', 'river'],
     example: 'With the new software, we are all in the same boat.',
-    why: 'A boat has other demands.',
+    why: 'Takes the phrase at its word: a boat has other demands.',
     lines: [
       { dryness: 'crisp', text: 'Please do not all stand up.' },
       { dryness: 'sandy', text: 'Rowing on one side only will be noticed.' },
@@ -209,7 +209,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: 'smooth (sailing|sail)',
     unless: ['boat', 'ferry', 'regatta', 'cruise'],
     example: 'From here on it is smooth sailing.',
-    why: 'Sailing needs wind.',
+    why: 'Takes the phrase at its word: sailing needs wind.',
     lines: [
       { dryness: 'sandy', text: 'Too smooth, and one has to row.' },
       { dryness: 'arid', text: 'The forecast was made indoors.' },
@@ -220,7 +220,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: '(miss|missed) the boat',
     unless: ['ferry', 'cruise', 'harbor', 'dock', 'island'],
     example: 'We missed the boat on the early discount.',
-    why: 'Boats return.',
+    why: 'Takes the phrase at its word: boats return.',
     lines: [
       { dryness: 'crisp', text: 'Please wave.' },
       { dryness: 'sandy', text: 'It looked rather full.' },

@@ -7,7 +7,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     phrase: 'rock the boat',
     denied: true,
     example: "I don't want to rock the boat, but the chairs are too low.",
-    why: 'Boats rock anyway.',
+    why: 'Takes the phrase at its word: boats rock anyway.',
     lines: [
       { dryness: 'arid', text: 'The rocking will be kept to a gentle sway.' },
       { dryness: 'sandy', text: 'Please hold your drinks regardless.' },
@@ -18,7 +18,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     phrase: 'silver lining',
     unless: ['loss', 'sorry', 'grief'],
     example: 'There is a silver lining | unless: loss,sorry,grief to the delayed launch.',
-    why: 'Silver has a price per ounce.',
+    why: 'Takes the phrase at its word: silver has a price per ounce.',
     lines: [
       { dryness: 'sandy', text: 'At the current price of silver, it is worth unstitching.' },
       { dryness: 'arid', text: 'The outside remains cloud.' },
@@ -29,7 +29,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     phrase: 'rain check',
     asked: true,
     example: 'I will have to take a rain check on lunch.',
-    why: 'It does not have to rain.',
+    why: 'Takes the phrase at its word: it does not have to rain.',
     lines: [
       { dryness: 'crisp', text: 'No rain is needed.' },
       { dryness: 'arid', text: 'It can be redeemed in any weather.' },
@@ -39,7 +39,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     id: 'perfect-storm',
     phrase: 'perfect storm',
     example: 'Month-end and the system update made a perfect storm.',
-    why: 'It could have been less perfect.',
+    why: 'Takes the phrase at its word: it could have been less perfect.',
     lines: [
       { dryness: 'sandy', text: 'An average one would have done.' },
       { dryness: 'arid', text: 'The organizers of the storm had thought of everything.' },
@@ -50,7 +50,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     phrase: '(bump|bumps) (in|along) the (road|way)',
     unless: ['pothole', 'car', 'drive', 'traffic', 'speed', 'pave'],
     example: 'There were a few bumps in the road with the new system.',
-    why: 'The other part of it was road.',
+    why: 'Takes the phrase at its word: the other part of it was road.',
     lines: [
       { dryness: 'sandy', text: 'The flat parts received less attention.' },
       { dryness: 'arid', text: 'The road itself has been found satisfactory.' },
@@ -61,7 +61,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     phrase: 'light at the end of the? tunnel',
     unless: ['grief', 'train', 'highway'],
     example: 'With half the files scanned, there is light at the end of the tunnel.',
-    why: 'Someone is paying for it.',
+    why: 'Takes the phrase at its word: someone is paying for it.',
     lines: [
       { dryness: 'sandy', text: 'It has been left on overnight.' },
       { dryness: 'crisp', text: 'Please check the timetable.' },
@@ -71,7 +71,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     id: 'cross-that-bridge',
     phrase: 'cross (that|the) bridge when (we|you|i) (come|get) to it',
     example: 'If the hall is too small, we will cross that bridge when we come to it.',
-    why: 'There may be a toll.',
+    why: 'Takes the phrase at its word: there may be a toll.',
     lines: [
       { dryness: 'sandy', text: 'Coins for the toll should be collected now.' },
       { dryness: 'arid', text: 'It is further assumed that there is a bridge.' },
@@ -97,7 +97,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     phrase: '(knock|touch) on? wood',
     unless: ['door'],
     example: 'The new server has been stable since March, knock on wood.',
-    why: 'What tables are made of.',
+    why: 'Takes the phrase at its word: what tables are made of.',
     lines: [
       { dryness: 'sandy', text: 'Most desks here are laminate.' },
       { dryness: 'arid', text: 'Laminate is accepted up to a point.' },
@@ -121,7 +121,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     unless: ['sanitizer', 'wash', 'applause', 'shake', 'cancer', 'second'],
     with: ['give', 'lend'],
     example: 'Could you give me a hand with the chairs?',
-    why: 'What happens to it later.',
+    why: 'Takes the phrase at its word: what happens to it later.',
     lines: [
       { dryness: 'sandy', text: 'It will be returned in good condition.' },
       { dryness: 'arid', text: 'The other may stay where it is.' },
@@ -131,7 +131,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     id: 'arms-length',
     phrase: "at arm's length",
     example: "We keep our suppliers at arm's length.",
-    why: 'Arms differ.',
+    why: 'Takes the phrase at its word: arms differ.',
     lines: [
       { dryness: 'arid', text: 'The arm in question is a size medium.' },
       { dryness: 'sandy', text: 'Handshakes are conducted at full stretch.' },
@@ -142,7 +142,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     phrase: 'keep an eye (on|out)',
     unless: ['child', 'patient', 'toddler', 'elderly'],
     example: 'Please keep an eye on the temperature in the server room.',
-    why: 'There is a second one.',
+    why: 'Takes the phrase at its word: there is a second one.',
     lines: [
       { dryness: 'sandy', text: 'The other eye is yours to use as you like.' },
       { dryness: 'arid', text: 'Blinking is permitted one eye at a time.' },
@@ -154,7 +154,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     unless: ['fish', 'cream', 'makeup', 'contact', 'tired', 'bread'],
     with: ['eye', 'eyes'],
     example: 'The brochure could use a fresh pair of eyes.',
-    why: 'The tired pair is in use.',
+    why: 'Takes the phrase at its word: the tired pair is in use.',
     lines: [
       { dryness: 'sandy', text: 'The current pair has stopped seeing the typos.' },
       { dryness: 'arid', text: 'They should be brought by their owner.' },
@@ -164,7 +164,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     id: 'all-ears',
     phrase: 'be all ear',
     example: 'Tell us how we did, we are all ears.',
-    why: 'The other organs are missing.',
+    why: 'Takes the phrase at its word: the other organs are missing.',
     lines: [
       { dryness: 'crisp', text: 'Hats are difficult.' },
       { dryness: 'sandy', text: 'Speaking up is therefore not necessary.' },
@@ -175,7 +175,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     phrase: '(play|playing) (it|this|things) by ear',
     asked: true,
     example: 'We will play it by ear and see how many people come.',
-    why: 'The sheet music.',
+    why: 'Takes the phrase at its word: the sheet music.',
     lines: [
       { dryness: 'sandy', text: 'The sheet music was left blank on purpose.' },
       { dryness: 'arid', text: 'The key will be found as we go.' },
@@ -186,7 +186,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     phrase: 'face to face',
     asked: true,
     example: 'I would prefer to discuss this face to face.',
-    why: 'Faces move.',
+    why: 'Takes the phrase at its word: faces move.',
     lines: [
       { dryness: 'sandy', text: 'Nodding will have to be done in full.' },
       { dryness: 'arid', text: 'Both faces will be provided by their owners.' },
@@ -206,7 +206,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     id: 'put-heads-together',
     phrase: 'put (our|your|their) head together',
     example: "Let's put our heads together and find a new venue.",
-    why: 'Heads are hard.',
+    why: 'Takes the phrase at its word: heads are hard.',
     lines: [
       { dryness: 'crisp', text: 'Gently, please.' },
       { dryness: 'sandy', text: 'The taller ones should lean.' },

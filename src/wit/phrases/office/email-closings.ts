@@ -7,7 +7,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     phrase: '(thank|thanks) you? (so|very)? much? in advance',
     unless: ['sorry'],
     example: 'Thank you in advance for your cooperation.',
-    why: 'Paid before delivery.',
+    why: 'Takes the phrase at its word: paid before delivery.',
     lines: [
       { dryness: 'sandy', text: 'This saves an email later.' },
       { dryness: 'arid', text: 'Thanks given in advance are not refundable.' },
@@ -18,7 +18,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     phrase: '(long|lengthy) (email|message|note)',
     with: ['sorry', 'apology', 'apologies', 'apologize', 'forgive', 'this'],
     example: 'Sorry for the long email.',
-    why: 'The apology has made it longer.',
+    why: 'Takes the phrase at its word: the apology has made it longer.',
     lines: [
       { dryness: 'sandy', text: 'It is now one sentence longer.' },
       { dryness: 'arid', text: 'Skimming has been anticipated.' },
@@ -30,7 +30,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     unless: ['hair', 'nail', 'dress', 'skirt', 'speaker'],
     with: ['i', 'we', 'me'],
     example: 'I will keep this brief.',
-    why: 'The promise takes up room, too.',
+    why: 'Takes the phrase at its word: the promise takes up room, too.',
     lines: [
       { dryness: 'sandy', text: 'That sentence was the long one.' },
       { dryness: 'arid', text: 'Without the announcement, it would have been briefer.' },
@@ -51,7 +51,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     phrase: ['fyi', 'for (your|you) information'],
     asked: true,
     example: 'FYI, the courier now comes at four.',
-    why: 'It tells what it wants from you.',
+    why: 'Takes the phrase at its word: it tells what it wants from you.',
     lines: [
       { dryness: 'sandy', text: 'No action is required beyond knowing it.' },
       { dryness: 'arid', text: 'It becomes yours upon reading.' },
@@ -62,7 +62,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     phrase: 'heads up',
     unless: ['display', 'sorry'],
     example: 'Just a heads-up that the elevator inspection is on Tuesday.',
-    why: 'Heads that go up come down.',
+    why: 'Takes the phrase at its word: heads that go up come down.',
     lines: [
       { dryness: 'crisp', text: 'Heads may now be lowered.' },
       { dryness: 'arid', text: 'Heads already up need not move.' },
@@ -103,7 +103,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     id: 'kindly',
     phrase: 'kindly (note|submit|return|send|confirm|ensure|review|provide|refrain|fill|complete|advise|reply|respond)',
     example: 'Kindly submit your receipts by Thursday.',
-    why: 'The adverb belongs to the reader.',
+    why: 'Takes the phrase at its word: the adverb belongs to the reader.',
     lines: [
       { dryness: 'sandy', text: 'Doing it unkindly also counts.' },
       { dryness: 'arid', text: 'The kindness is left to the reader.' },
@@ -115,7 +115,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     at: 'end',
     asked: true,
     example: 'The invoice and the order do not match, please advise.',
-    why: 'Advice has never been short.',
+    why: 'Takes the phrase at its word: advice has never been short.',
     lines: [
       { dryness: 'sandy', text: 'Advice about anything else is not needed at this time.' },
       { dryness: 'arid', text: 'Sound advice is preferred.' },
@@ -147,7 +147,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
       'lawsuit',
     ],
     example: 'Going forward, all requests go through the portal.',
-    why: 'Time offers only one direction.',
+    why: 'Takes the phrase at its word: time offers only one direction.',
     lines: [
       { dryness: 'sandy', text: 'Going backward, nothing will change.' },
       { dryness: 'arid', text: 'The other direction was looked into.' },
@@ -168,7 +168,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     phrase: 'bear with (us|me)',
     unless: ['sorry', 'outage', 'loss', 'emergency'],
     example: 'Please bear with us while we upgrade the phones.',
-    why: 'There is a bear in it.',
+    why: 'Takes the phrase at its word: there is a bear in it.',
     lines: [
       { dryness: 'crisp', text: 'Those in a hurry may bear left.' },
       { dryness: 'arid', text: 'No actual bear is involved.' },
@@ -201,7 +201,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     phrase: 'in the unlikely (event|case)',
     unless: ['fire', 'emergency', 'landing', 'accident', 'injury'],
     example: 'In the unlikely event of a paper jam, open the side door.',
-    why: 'An event with a reputation.',
+    why: 'Takes the phrase at its word: an event with a reputation.',
     lines: [
       { dryness: 'sandy', text: 'In the likely event, you have read this for nothing.' },
       { dryness: 'arid', text: 'The odds have been rounded in our favor.' },
@@ -232,7 +232,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     id: 'no-pun-intended',
     phrase: 'no pun intended',
     example: 'The bakery is on a roll, no pun intended.',
-    why: 'The denial is the announcement.',
+    why: 'Takes the phrase at its word: the denial is the announcement.',
     lines: [
       { dryness: 'arid', text: 'The inquiry into who did it is closed.' },
       { dryness: 'sandy', text: 'It found its own way in.' },

@@ -52,7 +52,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     at: 'start',
     unless: ['memorial', 'mask'],
     example: 'Just a reminder that the copier contract ends in June.',
-    why: 'A reminder assumes that you knew.',
+    why: 'Takes the phrase at its word: a reminder assumes that you knew.',
     lines: [
       { dryness: 'sandy', text: 'For those who never knew, this is news.' },
       { dryness: 'arid', text: 'Those who remembered may stop before this sentence.' },
@@ -102,7 +102,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     asked: true,
     unless: ['luggage', 'hotel', 'flight', 'guest', 'desk', 'airport', 'patient', 'how'],
     example: 'Just checking in on the status of the proposal.',
-    why: 'Checking in has a counterpart.',
+    why: 'Takes the phrase at its word: checking in has a counterpart.',
     lines: [
       { dryness: 'sandy', text: 'Checkout is whenever you reply.' },
       { dryness: 'arid', text: 'No luggage is involved.' },
@@ -113,7 +113,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     phrase: '(hope|trust) that? (this|my) (email|message|note|letter)? (find|finds) you (well|in)',
     unless: ['sick', 'surgery', 'recovery'],
     example: 'I hope this email finds you well.',
-    why: 'The email had to search.',
+    why: 'Takes the phrase at its word: the email had to search.',
     lines: [
       { dryness: 'crisp', text: 'It looked in your inbox first.' },
       { dryness: 'sandy', text: 'It was given your address as a hint.' },
@@ -125,7 +125,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     at: 'start',
     unless: ['complaint'],
     example: 'Per our conversation, I have moved the delivery to Tuesday.',
-    why: 'It turns talk into evidence.',
+    why: 'Takes the phrase at its word: it turns talk into evidence.',
     lines: [
       { dryness: 'sandy', text: 'The pauses have been left out.' },
       { dryness: 'arid', text: 'Any remarks about the weather remain informal.' },
@@ -157,7 +157,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     ],
     unless: ['house', 'garage', 'apartment', 'bathroom', 'home', 'sorry', 'balcony', 'attachment', 'not', 'no'],
     example: 'Attached is the signed contract.',
-    why: 'Experience with attachments.',
+    why: 'Takes the phrase at its word: experience with attachments.',
     lines: [
       { dryness: 'sandy', text: 'This sentence was written after checking.' },
       { dryness: 'arid', text: 'It has been attached since before the word attached.' },
@@ -206,7 +206,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     unless: ['sick', 'medical', 'leave', 'bereavement', 'surgery', 'funeral', 'maternity', 'run'],
     with: ['i', 'reply', 'return', 'back', 'until', 'from', 'automatic', 'will', 'message'],
     example: 'I am out of the office until Monday.',
-    why: 'The office has been left behind.',
+    why: 'Takes the phrase at its word: the office has been left behind.',
     lines: [
       { dryness: 'crisp', text: 'The office is still in.' },
       { dryness: 'arid', text: 'The office will carry on from memory.' },
@@ -219,7 +219,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
       '(limited|sporadic) (email|internet) access',
     ],
     example: 'I am traveling this week with limited access to email.',
-    why: 'A phone has rarely been far away.',
+    why: 'Takes the phrase at its word: a phone has rarely been far away.',
     lines: [
       { dryness: 'sandy', text: 'The limit is self-imposed and will be tested daily.' },
       { dryness: 'arid', text: 'Full access will resume with regret.' },
@@ -244,7 +244,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
       '(mailbox|inbox) be not (monitored|monitor|check|checked|read)',
     ],
     example: 'This email was sent from an unmonitored mailbox.',
-    why: 'A mailbox that only talks.',
+    why: 'Takes the phrase at its word: a mailbox that only talks.',
     lines: [
       { dryness: 'sandy', text: 'Replies will keep each other company.' },
       { dryness: 'arid', text: 'It speaks, but does not listen.' },
@@ -254,7 +254,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     id: 'do-not-reply',
     phrase: '(not|never) (reply|respond) to this (email|message|address|mail|text)',
     example: 'Please do not reply to this email.',
-    why: 'The best reply there is.',
+    why: 'Takes the phrase at its word: the best reply there is.',
     lines: [
       { dryness: 'sandy', text: 'Nodding is sufficient.' },
       { dryness: 'arid', text: 'Replies already in your head may stay there.' },

@@ -8,7 +8,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     denied: true,
     unless: ['boat', 'ship', 'ferry'],
     example: 'Vendor contracts are right in my wheelhouse.',
-    why: 'A wheelhouse is a room on a boat.',
+    why: 'Takes the phrase at its word: a wheelhouse is a room on a boat.',
     lines: [
       { dryness: 'arid', text: 'For other matters, please try the engine room.' },
       { dryness: 'crisp', text: 'The view from there is good, if mostly water.' },
@@ -43,7 +43,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     ],
     unless: ['window', 'apartment', 'ocean', 'square', 'plane'],
     example: 'Here is the 30,000-foot view of the project.',
-    why: 'What is really seen from there.',
+    why: 'Takes the phrase at its word: what is really seen from there.',
     lines: [
       { dryness: 'sandy', text: 'From that height, most problems look like parking lots.' },
       { dryness: 'crisp', text: 'Please keep your seat belt fastened.' },
@@ -89,7 +89,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     phrase: 'be (still|already|now|also|very|firmly|definitely|much)? on (my|our|their) radar',
     unless: ['ship', 'storm', 'police', 'speed', 'aircraft'],
     example: 'The broken gutter is on our radar.',
-    why: 'A radar shows other things, too.',
+    why: 'Takes the phrase at its word: a radar shows other things, too.',
     lines: [
       { dryness: 'crisp', text: 'So is a goose.' },
       { dryness: 'sandy', text: 'At present it is a small dot moving west.' },
@@ -100,7 +100,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     phrase: '(put|keep|get|have|bring) *? *? *? on (your|my|our|the|their) radar',
     unless: ['storm'],
     example: 'I wanted to put the renewal on your radar.',
-    why: 'Radar operators know the problem.',
+    why: 'Takes the phrase at its word: radar operators know the problem.',
     lines: [
       { dryness: 'sandy', text: 'Please do not confuse it with weather.' },
       { dryness: 'arid', text: 'It will show as a small dot.' },
@@ -131,7 +131,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
       'serve',
     ],
     example: 'I have a lot on my plate this week.',
-    why: 'The plate is taken as tableware.',
+    why: 'Takes the phrase at its word: the plate is taken as tableware.',
     lines: [
       { dryness: 'arid', text: 'The plate itself is standard size.' },
       { dryness: 'crisp', text: 'Seconds are not being taken.' },
@@ -142,7 +142,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     phrase: '(put|stick) a pin in (it|this|that)',
     unless: ['map', 'balloon', 'board', 'tire'],
     example: 'Let us put a pin in this until Thursday.',
-    why: 'Not everything survives a pin.',
+    why: 'Takes the phrase at its word: not everything survives a pin.',
     lines: [
       { dryness: 'crisp', text: 'Please step back if it is inflatable.' },
       { dryness: 'arid', text: 'The pin is to be returned afterward.' },
@@ -152,7 +152,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     id: 'move-the-goalposts',
     phrase: '(move|moving|shift) the (goal|goalposts|goalpost) post?',
     example: 'The client keeps moving the goalposts.',
-    why: 'One would hear it being done.',
+    why: 'Takes the phrase at its word: one would hear it being done.',
     lines: [
       { dryness: 'crisp', text: 'Please play toward the sound of hammering.' },
       { dryness: 'arid', text: 'Spectators may need to turn around.' },
@@ -208,7 +208,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     id: 'ball-in-your-court',
     phrase: 'ball be (now|back)? in (your|their|his|her) court',
     example: 'The contract is signed, and the ball is now in your court.',
-    why: 'Even a figurative ball has rules.',
+    why: 'Takes the phrase at its word: even a figurative ball has rules.',
     lines: [
       { dryness: 'arid', text: 'It may be returned on the first bounce or the next business day.' },
       { dryness: 'crisp', text: 'Please do not leave it out in the rain.' },
@@ -219,7 +219,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     phrase: 'ballpark (figure|estimate|number|price|range|idea|cost)',
     asked: true,
     example: 'Here is a ballpark figure for the roof.',
-    why: 'A ballpark is a large place.',
+    why: 'Takes the phrase at its word: a ballpark is a large place.',
     lines: [
       { dryness: 'sandy', text: 'Anything inside the fence counts.' },
       { dryness: 'arid', text: 'The outfield has been included.' },

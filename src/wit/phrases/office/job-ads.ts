@@ -8,7 +8,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
       '(wear|wears|wearing) (many|several|multiple|different|two|three|lots|both|a)? (lot|few|of)? of? different? hat',
     unless: ['sun', 'wedding', 'hard', 'safety', 'party', 'garden', 'straw'],
     example: 'We are looking for an accountant who wears many hats.',
-    why: 'Many hats and one head.',
+    why: 'Takes the phrase at its word: many hats and one head.',
     lines: [
       { dryness: 'crisp', text: 'They are worn at the same time.' },
       { dryness: 'arid', text: 'Doorways remain the standard height.' },
@@ -80,7 +80,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
     id: 'self-starter',
     phrase: ['self starter', 'self starting', '(self|be) self-starter'],
     example: 'The ideal candidate is a self-starter.',
-    why: 'What else is started, and how.',
+    why: 'Takes the phrase at its word: what else is started, and how.',
     lines: [
       { dryness: 'crisp', text: 'No crank is needed.' },
       { dryness: 'sandy', text: 'Stopping is usually done by hand.' },
@@ -154,7 +154,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
     phrase: '(room|space|opportunity|opportunities|potential) (for|to) (growth|grow|advancement)',
     unless: ['plant', 'tree', 'shoe', 'child', 'kid', 'jacket', 'garden'],
     example: 'The position offers plenty of room for growth.',
-    why: 'Room for growth is also a height.',
+    why: 'Takes the phrase at its word: room for growth is also a height.',
     lines: [
       { dryness: 'crisp', text: 'Ceilings are of the usual height.' },
       { dryness: 'arid', text: 'Please grow away from the walls.' },
@@ -164,7 +164,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
     id: 'work-hard-play-hard',
     phrase: 'work hard and? play (hard|harder)',
     example: 'We work hard and play hard.',
-    why: 'It names two of the three things.',
+    why: 'Takes the phrase at its word: it names two of the three things.',
     lines: [
       { dryness: 'sandy', text: 'Sitting down is done softly.' },
       { dryness: 'arid', text: 'Lunch is of medium firmness.' },
@@ -199,7 +199,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
     denied: true,
     unless: ['criminal', 'vinyl', 'race', 'athlete'],
     example: 'I bring a proven track record in logistics.',
-    why: 'A record on a track can be timed.',
+    why: 'Takes the phrase at its word: a record on a track can be timed.',
     lines: [
       { dryness: 'crisp', text: 'The track was dry.' },
       { dryness: 'arid', text: 'Wind on the day was within the limits.' },
@@ -220,7 +220,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
     phrase: 'people person',
     unless: ['not'],
     example: 'I am a real people person.',
-    why: 'The term covers both sides.',
+    why: 'Takes the phrase at its word: the term covers both sides.',
     lines: [
       { dryness: 'sandy', text: 'Tests on furniture were inconclusive.' },
       { dryness: 'crisp', text: 'Other species are handled politely.' },
@@ -230,7 +230,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
     id: 'problem-solver',
     phrase: 'problem solver',
     example: 'I am a creative problem solver.',
-    why: 'A problem solver needs supply.',
+    why: 'Takes the phrase at its word: a problem solver needs supply.',
     lines: [
       { dryness: 'sandy', text: 'Creating them is left to specialists.' },
       { dryness: 'arid', text: 'Having none is a problem, too.' },

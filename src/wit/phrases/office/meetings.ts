@@ -20,7 +20,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     asked: true,
     unless: ['touched', 'baseball'],
     example: 'I would like to touch base next week about the budget.',
-    why: 'Base is taken as a base.',
+    why: 'Takes the phrase at its word: base is taken as a base.',
     lines: [
       { dryness: 'crisp', text: 'Sliding is permitted but not expected.' },
       { dryness: 'arid', text: 'A light touch with one hand is sufficient.' },
@@ -33,7 +33,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     unless: ['video', 'song', 'music', 'track', 'bus', 'belt', 'road', 'trail', 'keep', 'wire', 'cable', 'thread'],
     with: ['in'],
     example: 'Let me loop in Marcus from procurement.',
-    why: 'What a loop is, seen from inside.',
+    why: 'Takes the phrase at its word: what a loop is, seen from inside.',
     lines: [
       { dryness: 'sandy', text: 'Getting out of the loop takes longer.' },
       { dryness: 'arid', text: 'The loop has no published exit.' },
@@ -119,7 +119,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     asked: true,
     unless: ['orchard', 'tree', 'apple'],
     example: 'Let us start with the low-hanging fruit.',
-    why: 'Why that fruit is still there.',
+    why: 'Takes the phrase at its word: why that fruit is still there.',
     lines: [
       { dryness: 'arid', text: 'Fruit that hangs this low has usually been looked at before.' },
       { dryness: 'crisp', text: 'Ladders are a separate discussion.' },
@@ -186,7 +186,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     phrase: '(drill|drilling) (down|deeper)',
     unless: ['well', 'hole', 'oil', 'wood', 'fire', 'screw', 'ground'],
     example: 'Next we will drill down into the sales figures.',
-    why: 'Advice for anyone who drills.',
+    why: 'Takes the phrase at its word: advice for anyone who drills.',
     lines: [
       { dryness: 'crisp', text: 'Please check for pipes first.' },
       { dryness: 'arid', text: 'Should water appear, please stop.' },
@@ -213,7 +213,7 @@ export const meetingsPhrases: readonly Phrase[] = [
       'app',
     ],
     example: 'Let us take this offline after the meeting.',
-    why: 'What "offline" used to be called.',
+    why: 'Takes the phrase at its word: what "offline" used to be called.',
     lines: [
       { dryness: 'sandy', text: 'Offline, this is known as talking.' },
       { dryness: 'arid', text: 'A corridor will do.' },
@@ -238,7 +238,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     phrase: '(please|to|can|always|free|may) reach out (to|with|if|any|when|for|by|directly|anytime|at)?',
     unless: ['hotline', 'crisis', 'support', 'help', 'struggle', 'loss', 'we', 'hr', 'harassment'],
     example: 'Please reach out to me with any questions.',
-    why: 'How far the arm has to go.',
+    why: 'Takes the phrase at its word: how far the arm has to go.',
     lines: [
       { dryness: 'arid', text: "Arm's length is sufficient." },
       { dryness: 'crisp', text: 'A full stretch is not required.' },
@@ -251,7 +251,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     asked: true,
     unless: ['stair', 'stairs', 'staircase', 'career', 'dance', 'ladder', 'interview', 'application', 'candidate'],
     example: 'I would like to align on next steps.',
-    why: 'Steps are taken as steps.',
+    why: 'Takes the phrase at its word: steps are taken as steps.',
     lines: [
       { dryness: 'crisp', text: 'Please use the handrail.' },
       { dryness: 'arid', text: 'The last of them is expected to be a recap.' },
@@ -263,7 +263,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     denied: true,
     asked: true,
     example: 'Attached are the action items from this morning.',
-    why: 'Other items do exist.',
+    why: 'Takes the phrase at its word: other items do exist.',
     lines: [
       { dryness: 'sandy', text: 'Items without action are kept in the shared folder.' },
       { dryness: 'crisp', text: 'Please stretch first.' },

@@ -6,7 +6,7 @@ export const quickCallsPhrases: readonly Phrase[] = [
     id: 'ball-rolling',
     phrase: ['(get|set|start|keep) the ball rolling', '(get|set|start|keep) the ball roll'],
     example: 'Let us get the ball rolling on the new brochure.',
-    why: 'A ball that rolls goes somewhere.',
+    why: 'Takes the phrase at its word: a ball that rolls goes somewhere.',
     lines: [
       { dryness: 'arid', text: 'Stopping it is a separate project.' },
       { dryness: 'crisp', text: 'Please check which way the floor slopes.' },
@@ -42,7 +42,7 @@ export const quickCallsPhrases: readonly Phrase[] = [
     phrase: ['quick (call|chat|sync|chat|check-in|catch-up|huddle|catchup)', 'quick (check|catch) (in|up)'],
     asked: true,
     example: 'Let us schedule a quick call about the invoice.',
-    why: 'What quick calls turn into.',
+    why: 'Takes the phrase at its word: what quick calls turn into.',
     lines: [
       { dryness: 'sandy', text: 'Quick is the forecast.' },
       { dryness: 'arid', text: 'Slow calls are not scheduled; they develop.' },
@@ -53,7 +53,7 @@ export const quickCallsPhrases: readonly Phrase[] = [
     phrase: '(hop|jump) (on|onto) (a|the|our)? (quick|short|brief|*)? (call|zoom|phone|chat)',
     asked: true,
     example: 'Could you hop on a call this afternoon?',
-    why: 'The hop is taken at its word.',
+    why: 'Takes the phrase at its word: the hop is taken at its word.',
     lines: [
       { dryness: 'arid', text: 'Stepping on is also accepted.' },
       { dryness: 'crisp', text: 'Please mind the cord.' },
@@ -100,7 +100,7 @@ export const quickCallsPhrases: readonly Phrase[] = [
     denied: true,
     with: ['all'],
     example: 'Please do not reply all to this message.',
-    why: 'Every office has its own example.',
+    why: 'Takes the phrase at its word: every office has its own example.',
     lines: [
       { dryness: 'sandy', text: 'Precedents are kept in every inbox.' },
       { dryness: 'arid', text: 'The other button answers fewer people and more questions.' },
@@ -125,7 +125,7 @@ export const quickCallsPhrases: readonly Phrase[] = [
     asked: true,
     unless: ['weather', 'illness'],
     example: 'We will hold a brainstorming session on Thursday.',
-    why: 'A storm has a forecast.',
+    why: 'Takes the phrase at its word: a storm has a forecast.',
     lines: [
       { dryness: 'arid', text: 'Scattered ideas are expected, clearing by evening.' },
       { dryness: 'crisp', text: 'Loose papers should be secured.' },

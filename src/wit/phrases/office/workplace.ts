@@ -38,7 +38,7 @@ export const workplacePhrases: readonly Phrase[] = [
     phrase: 'flexible (hour|hours|schedule|working|work|time)',
     unless: ['student', 'band', 'hose'],
     example: 'We offer flexible hours and a small parking lot.',
-    why: 'An hour has little give.',
+    why: 'Takes the phrase at its word: an hour has little give.',
     lines: [
       { dryness: 'arid', text: 'Each of them still holds sixty minutes.' },
       { dryness: 'sandy', text: 'The afternoon bends most easily.' },
@@ -49,7 +49,7 @@ export const workplacePhrases: readonly Phrase[] = [
     phrase: 'unlimited (vacation|pto|holiday|holidays|leave)',
     unless: ['not', 'no', 'sick', 'medical'],
     example: 'We offer unlimited vacation.',
-    why: 'Unlimited in both directions.',
+    why: 'Takes the phrase at its word: unlimited in both directions.',
     lines: [
       { dryness: 'sandy', text: 'Coming back is how it is counted.' },
       { dryness: 'arid', text: 'It is taken in limited portions.' },
@@ -79,7 +79,7 @@ export const workplacePhrases: readonly Phrase[] = [
     id: 'salary-commensurate',
     phrase: 'commensurate with experience',
     example: 'Salary is commensurate with experience.',
-    why: 'Experience, converted into money.',
+    why: 'Takes the phrase at its word: experience, converted into money.',
     lines: [
       { dryness: 'arid', text: 'The exchange rate is fixed during the interview.' },
       { dryness: 'sandy', text: 'Bad experiences count, too.' },
@@ -90,7 +90,7 @@ export const workplacePhrases: readonly Phrase[] = [
     phrase: '(keep|retain) (your|the)? (resume|application|cv|details) on file',
     unless: ['sorry', 'unfortunately', 'regret'],
     example: 'Thank you for your interest, we will keep your resume on file.',
-    why: 'The file is the point.',
+    why: 'Takes the phrase at its word: the file is the point.',
     lines: [
       { dryness: 'sandy', text: 'The file is a quiet place with a great deal of talent in it.' },
       { dryness: 'arid', text: 'The file itself has been with us for years.' },
@@ -100,7 +100,7 @@ export const workplacePhrases: readonly Phrase[] = [
     id: 'dynamic-team',
     phrase: '(dynamic|vibrant|energetic|young) team',
     example: 'Join our dynamic team.',
-    why: 'Dynamic things are hard to count.',
+    why: 'Takes the phrase at its word: dynamic things are hard to count.',
     lines: [
       { dryness: 'sandy', text: 'Group photos tend to blur.' },
       { dryness: 'crisp', text: 'The chairs have wheels.' },
@@ -122,7 +122,7 @@ export const workplacePhrases: readonly Phrase[] = [
     id: 'steep-learning-curve',
     phrase: 'steep? learning curve',
     example: 'There is a bit of a learning curve with the new software.',
-    why: 'A curve with a slope for feet.',
+    why: 'Takes the phrase at its word: a curve with a slope for feet.',
     lines: [
       { dryness: 'crisp', text: 'Please hold the railing.' },
       { dryness: 'sandy', text: 'The view from the flat part is said to be good.' },
@@ -133,7 +133,7 @@ export const workplacePhrases: readonly Phrase[] = [
     phrase: '(onboard|onboarding)',
     unless: ['video', 'document', 'form', 'portal', 'ship', 'boat', 'cruise', 'flight', 'crew'],
     example: 'Your onboarding starts on Monday at reception.',
-    why: 'It has to do with a vessel.',
+    why: 'Takes the phrase at its word: it has to do with a vessel.',
     lines: [
       { dryness: 'crisp', text: 'The gangway is the door.' },
       { dryness: 'arid', text: 'Seasickness normally passes by the second week.' },
@@ -160,7 +160,7 @@ export const workplacePhrases: readonly Phrase[] = [
     ],
     with: ['job', 'work', 'office', 'team', 'new', 'join', 'colleague', 'hire', 'intern', 'start'],
     example: 'Today is her first day on the job.',
-    why: 'What first days are made of.',
+    why: 'Takes the phrase at its word: what first days are made of.',
     lines: [
       { dryness: 'sandy', text: 'Knowing where the spoons are comes on the second.' },
       { dryness: 'arid', text: 'The second one usually follows directly.' },
@@ -171,7 +171,7 @@ export const workplacePhrases: readonly Phrase[] = [
     phrase: ['probation period', 'probationary period', 'trial period'],
     unless: ['court', 'parole', 'crime', 'officer', 'prison', 'subscription', 'free'],
     example: 'The probation period is three months.',
-    why: 'It is usual for both sides.',
+    why: 'Takes the phrase at its word: it is usual for both sides.',
     lines: [
       { dryness: 'sandy', text: 'It applies to the chair as well.' },
       { dryness: 'arid', text: 'The company is also on its best behavior until then.' },
@@ -193,7 +193,7 @@ export const workplacePhrases: readonly Phrase[] = [
     phrase: 'hybrid (work|working|model|schedule|setup|role|position|office|policy)',
     unless: ['car', 'vehicle', 'bike', 'engine', 'seed'],
     example: 'We have a hybrid work model with three office days.',
-    why: 'Hybrids come from two parents.',
+    why: 'Takes the phrase at its word: hybrids come from two parents.',
     lines: [
       { dryness: 'sandy', text: 'The charger is always at the other place.' },
       { dryness: 'arid', text: 'The other half of the work is where you left it.' },

@@ -17,7 +17,7 @@ export const eventsPhrases: readonly Phrase[] = [
     id: 'lunch-and-learn',
     phrase: "lunch (and|&|'n'|n) learn",
     example: 'Lunch and learn: how to write shorter emails, room B.',
-    why: 'Two things done with one mouth.',
+    why: 'Takes the phrase at its word: two things done with one mouth.',
     lines: [
       { dryness: 'crisp', text: 'Please swallow before asking.' },
       { dryness: 'sandy', text: 'Chewing will be taken as agreement.' },
@@ -37,7 +37,7 @@ export const eventsPhrases: readonly Phrase[] = [
     id: 'raffle',
     phrase: ['raffle', 'door prize', 'prize drawing'],
     example: 'There will be a raffle at the summer party.',
-    why: 'What one does with the prize.',
+    why: 'Takes the phrase at its word: what one does with the prize.',
     lines: [
       { dryness: 'sandy', text: 'The fruit basket will be won by a person with a fruit basket.' },
       { dryness: 'arid', text: 'Not winning requires no ticket.' },
@@ -48,7 +48,7 @@ export const eventsPhrases: readonly Phrase[] = [
     phrase: 'surprise party',
     unless: ['sorry'],
     example: 'We are planning a surprise party for Dana.',
-    why: 'A surprise that is announced.',
+    why: 'Takes the phrase at its word: a surprise that is announced.',
     lines: [
       { dryness: 'sandy', text: 'This sentence should not be left on the printer.' },
       { dryness: 'arid', text: 'Those surprised by this are not yet on the list.' },
@@ -70,7 +70,7 @@ export const eventsPhrases: readonly Phrase[] = [
     phrase: '(great|nice|good|pleasure|lovely) to? (meet|meeting) you',
     with: ['expo', 'conference', 'fair', 'show', 'event', 'booth'],
     example: 'It was great meeting you at the expo.',
-    why: 'What stays of such meetings.',
+    why: 'Takes the phrase at its word: what stays of such meetings.',
     lines: [
       { dryness: 'sandy', text: 'Your card is in one of the pockets.' },
       { dryness: 'arid', text: 'Your name was on your chest, which helped.' },
@@ -93,7 +93,7 @@ export const eventsPhrases: readonly Phrase[] = [
     phrase: ["(cannot|can't) wait (to|for|until)", 'can not wait (to|for|until)'],
     unless: ['retire', 'leave', 'sorry', 'over', 'any'],
     example: "We can't wait to see you at the conference.",
-    why: 'One has to, after all.',
+    why: 'Takes the phrase at its word: one has to, after all.',
     lines: [
       { dryness: 'sandy', text: 'Waiting will be done all the same.' },
       { dryness: 'arid', text: 'The wait has been scheduled regardless.' },
@@ -121,7 +121,7 @@ export const eventsPhrases: readonly Phrase[] = [
       'opening',
     ],
     example: 'Join us for coffee and cake in the lobby.',
-    why: 'To join, one has to be apart.',
+    why: 'Takes the phrase at its word: to join, one has to be apart.',
     lines: [
       { dryness: 'crisp', text: 'We will be the ones already there.' },
       { dryness: 'sandy', text: 'Us is whoever gets there first.' },
@@ -132,7 +132,7 @@ export const eventsPhrases: readonly Phrase[] = [
     phrase: '(all|everyone|everybody) be? welcome',
     unless: ['church', 'worship', 'funeral', 'refugee', 'inclusive', 'religion'],
     example: 'The garden party starts at three, all are welcome.',
-    why: 'All is a large number.',
+    why: 'Takes the phrase at its word: all is a large number.',
     lines: [
       { dryness: 'sandy', text: 'Please do not all come.' },
       { dryness: 'arid', text: 'The chairs were counted more narrowly.' },
@@ -142,7 +142,7 @@ export const eventsPhrases: readonly Phrase[] = [
     id: 'public-transport',
     phrase: '(use|take|come|arrive) (by|via)? public (transport|transportation|transit)',
     example: 'Parking is scarce, please use public transportation.',
-    why: 'Public means that others do, too.',
+    why: 'Takes the phrase at its word: public means that others do, too.',
     lines: [
       { dryness: 'sandy', text: 'The public will be on it.' },
       { dryness: 'arid', text: 'The window seats are taken by those who live farther out.' },
@@ -152,7 +152,7 @@ export const eventsPhrases: readonly Phrase[] = [
     id: 'name-tag',
     phrase: 'name (tag|badge)',
     example: 'Please wear your name tag during the conference.',
-    why: 'Who it is for.',
+    why: 'Takes the phrase at its word: who it is for.',
     lines: [
       { dryness: 'sandy', text: 'Each should match its person.' },
       { dryness: 'arid', text: 'The wearer is the only one who will not need it.' },
@@ -173,7 +173,7 @@ export const eventsPhrases: readonly Phrase[] = [
     phrase: '(schedule|scheduling) conflict',
     unless: ['sorry'],
     example: 'There is a scheduling conflict with room 204.',
-    why: 'Conflicts have two sides.',
+    why: 'Takes the phrase at its word: conflicts have two sides.',
     lines: [
       { dryness: 'sandy', text: 'Both sides have sent invitations.' },
       { dryness: 'arid', text: 'The parties are being kept in separate calendars.' },

@@ -29,7 +29,7 @@ export const homesPhrases: readonly Phrase[] = [
     phrase: '(by|with) appointment only?',
     unless: ['doctor', 'hospital', 'therapist', 'vaccine'],
     example: 'The archive is open by appointment only.',
-    why: 'One cannot simply happen by.',
+    why: 'Takes the phrase at its word: one cannot simply happen by.',
     lines: [
       { dryness: 'sandy', text: 'Wandering in is possible on the day you agreed to.' },
       { dryness: 'arid', text: 'Spontaneous visits may be booked two weeks ahead.' },
@@ -39,7 +39,7 @@ export const homesPhrases: readonly Phrase[] = [
     id: 'walk-ins-welcome',
     phrase: ['walk (in|ins) be? welcome', 'walk in welcome', 'walk-ins'],
     example: 'Walk-ins welcome.',
-    why: 'One also has to leave.',
+    why: 'Takes the phrase at its word: one also has to leave.',
     lines: [
       { dryness: 'sandy', text: 'Those who run in should catch their breath first.' },
       { dryness: 'arid', text: 'Walking out is equally free.' },
@@ -49,7 +49,7 @@ export const homesPhrases: readonly Phrase[] = [
     id: 'closed-for-lunch',
     phrase: '(close|closed) for lunch',
     example: 'The tool crib closes for lunch.',
-    why: 'Lunch is a counterparty.',
+    why: 'Takes the phrase at its word: lunch is a counterparty.',
     lines: [
       { dryness: 'sandy', text: 'Please be hungry at the same time.' },
       { dryness: 'arid', text: 'The lunch was not available for comment, and later not at all.' },
@@ -70,7 +70,7 @@ export const homesPhrases: readonly Phrase[] = [
     phrase: 'back in * minute',
     unless: ['bus', 'train', 'power', 'water'],
     example: 'Back in five minutes.',
-    why: 'A sign without a starting time.',
+    why: 'Takes the phrase at its word: a sign without a starting time.',
     lines: [
       { dryness: 'sandy', text: 'From when was left open.' },
       { dryness: 'crisp', text: 'The minutes start when you are not looking.' },
@@ -81,7 +81,7 @@ export const homesPhrases: readonly Phrase[] = [
     phrase: 'help (yourself|yourselves) to?',
     unless: ['crisis', 'therapy', 'harm', 'stress'],
     example: 'There is cake in the kitchen, help yourself.',
-    why: 'Helping others was not mentioned.',
+    why: 'Takes the phrase at its word: helping others was not mentioned.',
     lines: [
       { dryness: 'sandy', text: 'Helping the person after you consists of stopping.' },
       { dryness: 'arid', text: 'No other help is coming.' },
@@ -102,7 +102,7 @@ export const homesPhrases: readonly Phrase[] = [
     phrase: 'fire drill',
     unless: ['injury', 'smoke', 'burn'],
     example: 'There will be a fire drill on Thursday at ten.',
-    why: 'An alarm with an appointment.',
+    why: 'Takes the phrase at its word: an alarm with an appointment.',
     lines: [
       { dryness: 'sandy', text: 'Please be surprised.' },
       { dryness: 'arid', text: 'Those who are never told would be better at it.' },
@@ -113,7 +113,7 @@ export const homesPhrases: readonly Phrase[] = [
     phrase: 'noise *? *? *? *? (construction|renovation|drilling)',
     unless: ['injury', 'complaint'],
     example: 'Please expect some noise from the construction next door.',
-    why: 'What noise does to talking.',
+    why: 'Takes the phrase at its word: what noise does to talking.',
     lines: [
       { dryness: 'sandy', text: 'Important things should be said between the hits.' },
       { dryness: 'arid', text: 'The quiet parts are when they measure.' },
@@ -134,7 +134,7 @@ export const homesPhrases: readonly Phrase[] = [
     phrase: 'beware of the? dog',
     unless: ['bite', 'attack'],
     example: 'Beware of the dog.',
-    why: 'The dog does its job by sign.',
+    why: 'Takes the phrase at its word: the dog does its job by sign.',
     lines: [
       { dryness: 'sandy', text: 'The dog is aware of you.' },
       { dryness: 'arid', text: 'Being fond of it is also a risk.' },
@@ -145,7 +145,7 @@ export const homesPhrases: readonly Phrase[] = [
     phrase: 'move in (ready|condition|anytime|any|today)',
     with: ['apartment', 'house', 'home', 'condo', 'unit', 'bedroom', 'bedrooms', 'carpet', 'studio'],
     example: 'Three bedrooms, fully renovated, move-in ready.',
-    why: 'Ready is only one side of it.',
+    why: 'Takes the phrase at its word: ready is only one side of it.',
     lines: [
       { dryness: 'sandy', text: 'Your sofa has not seen the staircase yet.' },
       { dryness: 'arid', text: 'Moving out uses the same door.' },
@@ -157,7 +157,7 @@ export const homesPhrases: readonly Phrase[] = [
     unless: ['open', 'close-out'],
     with: ['shop', 'shops', 'shopping', 'grocery', 'groceries', 'store', 'stores', 'supermarket', 'market'],
     example: 'Bright two-bedroom apartment, close to shops and transit.',
-    why: 'Close is measured without bags.',
+    why: 'Takes the phrase at its word: close is measured without bags.',
     lines: [
       { dryness: 'sandy', text: 'The way back, with bags, is somewhat longer.' },
       { dryness: 'arid', text: 'Distances apply in both directions, but not to groceries.' },

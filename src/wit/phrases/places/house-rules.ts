@@ -9,7 +9,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
       '(restroom|bathroom|toilet|washroom) *? *? *? *? *? *? be out of order',
     ],
     example: 'The restroom on the second floor is out of order.',
-    why: 'A distance that suddenly matters.',
+    why: 'Takes the phrase at its word: a distance that suddenly matters.',
     lines: [
       { dryness: 'sandy', text: 'Please allow for travel time.' },
       { dryness: 'arid', text: 'The nearest alternative is farther away than it was.' },
@@ -20,7 +20,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
     phrase: '(elevator|lift) *? *? *? *? *? *? be? (currently|temporarily)? out of (order|service)',
     unless: ['wheelchair', 'disabled', 'accessible', 'accessibility'],
     example: 'The elevator in the lobby is out of order.',
-    why: 'What stairs become that day.',
+    why: 'Takes the phrase at its word: what stairs become that day.',
     lines: [
       { dryness: 'sandy', text: 'Upstairs is now a decision.' },
       { dryness: 'arid', text: 'The stairs have been in service throughout.' },
@@ -42,7 +42,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
     unless: ['wheelchair', 'disabled', 'accessible', 'handicapped', 'veteran', 'pregnant'],
     with: ['parking', 'park', 'spot', 'spots', 'space', 'spaces'],
     example: 'This parking spot is reserved for visitors.',
-    why: 'An empty spot is a test.',
+    why: 'Takes the phrase at its word: an empty spot is a test.',
     lines: [
       { dryness: 'sandy', text: 'Its emptiness is part of the arrangement.' },
       { dryness: 'crisp', text: 'An empty space is not a question.' },
@@ -52,7 +52,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
     id: 'towed',
     phrase: '(will|may) be (tow|towed)',
     example: 'Unauthorized vehicles will be towed.',
-    why: 'A service one has not ordered.',
+    why: 'Takes the phrase at its word: a service one has not ordered.',
     lines: [
       { dryness: 'sandy', text: 'The ride is included, but not for you.' },
       { dryness: 'arid', text: 'This is the one parking service with pickup.' },
@@ -85,7 +85,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
     unless: ['bite', 'attack'],
     with: ['leash', 'leashed'],
     example: 'Dogs must be kept on a leash.',
-    why: 'A leash has two ends.',
+    why: 'Takes the phrase at its word: a leash has two ends.',
     lines: [
       { dryness: 'sandy', text: 'The person goes on the other end.' },
       { dryness: 'arid', text: 'Either end may lead.' },
@@ -95,7 +95,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
     id: 'no-shirt',
     phrase: 'no shirt',
     example: 'No shirt, no service.',
-    why: 'The rule names two things.',
+    why: 'Takes the phrase at its word: the rule names two things.',
     lines: [
       { dryness: 'sandy', text: 'Trousers are left to your upbringing.' },
       { dryness: 'arid', text: 'The sign trusts you with the rest.' },
@@ -105,7 +105,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
     id: 'be-seated',
     phrase: ['wait to be (seat|seated)', '(host|hostess) (will|to) seat you'],
     example: 'Please wait to be seated.',
-    why: 'The chairs are in full view.',
+    why: 'Takes the phrase at its word: the chairs are in full view.',
     lines: [
       { dryness: 'sandy', text: 'Until then, the chairs may be compared by eye.' },
       { dryness: 'arid', text: 'The waiting is done standing.' },
@@ -127,7 +127,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
     id: 'quiet-please',
     phrase: ['quiet please', 'please be quiet', 'quiet (hour|hours|zone|car)', 'silence please'],
     example: 'Quiet please, exams in progress.',
-    why: 'How loud a sign is.',
+    why: 'Takes the phrase at its word: how loud a sign is.',
     lines: [
       { dryness: 'sandy', text: 'Chips should be held in the mouth until soft.' },
       { dryness: 'arid', text: 'This was said softly.' },
@@ -137,7 +137,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
     id: 'smile-camera',
     phrase: ['smile you be on camera', 'you be on (video|camera)'],
     example: 'Smile, you are on camera.',
-    why: 'Others watch the recording.',
+    why: 'Takes the phrase at its word: others watch the recording.',
     lines: [
       { dryness: 'sandy', text: 'The left side is closer to the lens.' },
       { dryness: 'arid', text: 'Looking innocent is noticed, too.' },
@@ -158,7 +158,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
     phrase: ['please take one', 'please take only one', 'please take one each', 'please take just one'],
     at: 'whole',
     example: 'Please take one.',
-    why: 'One is a number.',
+    why: 'Takes the phrase at its word: one is a number.',
     lines: [
       { dryness: 'sandy', text: 'The number was chosen with you in mind.' },
       { dryness: 'arid', text: 'Taking half is considered odd.' },
@@ -169,7 +169,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
     phrase:
       '(not|never) feed the *? (pigeons|birds|ducks|fish|squirrels|geese|animals|seagulls|gulls|raccoons|cats|pigeon|bird|duck|goose)',
     example: 'Please do not feed the pigeons.',
-    why: 'The fed have their own view.',
+    why: 'Takes the phrase at its word: the fed have their own view.',
     lines: [
       { dryness: 'sandy', text: 'They have eaten, whatever they may tell you.' },
       { dryness: 'arid', text: 'Their faces are not evidence.' },
@@ -183,7 +183,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
       '(leave|clean) *? *? the way you (find|found) (it|them)',
     ],
     example: 'Please clean up after yourselves in the kitchen.',
-    why: 'It asks to leave no trace.',
+    why: 'Takes the phrase at its word: it asks to leave no trace.',
     lines: [
       { dryness: 'sandy', text: 'Crumbs remember who was there.' },
       { dryness: 'arid', text: 'Cleaning up before yourself is not yet required.' },

@@ -20,7 +20,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     phrase: 'dress code',
     unless: ['school', 'discrimination', 'violation', 'religious', 'funeral', 'competitive'],
     example: 'The dress code for the gala is festive but practical.',
-    why: 'A code is also to be cracked.',
+    why: 'Takes the phrase at its word: a code is also to be cracked.',
     lines: [
       { dryness: 'crisp', text: 'Please crack it before the day.' },
       { dryness: 'sandy', text: 'It is usually broken at the feet.' },
@@ -30,7 +30,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     id: 'business-casual',
     phrase: ['business casual', 'smart casual'],
     example: 'The dress code is business casual.',
-    why: 'Two words pull in two directions.',
+    why: 'Takes the phrase at its word: two words pull in two directions.',
     lines: [
       { dryness: 'sandy', text: 'The line between the two runs along the belt.' },
       { dryness: 'arid', text: 'Above the table counts as business.' },
@@ -41,7 +41,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     phrase: 'black tie (optional|event|gala)?',
     unless: ['funeral', 'memorial'],
     example: 'The gala is black tie optional.',
-    why: 'A tie is not all one wears.',
+    why: 'Takes the phrase at its word: a tie is not all one wears.',
     lines: [
       { dryness: 'sandy', text: 'The rest of the outfit is not optional.' },
       { dryness: 'arid', text: 'The other garments are assumed.' },
@@ -52,7 +52,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     phrase: ['plus one', 'bring a (guest|friend|date|plus)'],
     unless: ['funeral', 'memorial'],
     example: 'Each guest may bring a plus-one.',
-    why: 'Simple arithmetic with people.',
+    why: 'Takes the phrase at its word: simple arithmetic with people.',
     lines: [
       { dryness: 'arid', text: 'The sum is two.' },
       { dryness: 'sandy', text: 'Minus one is for those who come alone and leave early.' },
@@ -66,7 +66,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     ],
     unless: ['funeral', 'memorial', 'reception-after'],
     example: 'Light refreshments will be served.',
-    why: 'How light, exactly.',
+    why: 'Takes the phrase at its word: how light, exactly.',
     lines: [
       { dryness: 'sandy', text: 'Dinner should be arranged elsewhere.' },
       { dryness: 'arid', text: 'A napkin will carry most of them.' },
@@ -81,7 +81,7 @@ export const invitationsPhrases: readonly Phrase[] = [
       'limit seating',
     ],
     example: 'Seating is limited, so please register early.',
-    why: 'Space itself.',
+    why: 'Takes the phrase at its word: space itself.',
     lines: [
       { dryness: 'sandy', text: 'Standing is unlimited, within the fire code.' },
       { dryness: 'arid', text: 'The floor is the largest seat in the house.' },
@@ -91,7 +91,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     id: 'doors-open',
     phrase: '(door|doors) open at',
     example: 'Doors open at 6, speeches at 7, buffet at 8.',
-    why: 'A door does not open alone.',
+    why: 'Takes the phrase at its word: a door does not open alone.',
     lines: [
       { dryness: 'crisp', text: 'Please stand clear of the swing.' },
       { dryness: 'arid', text: 'Pushing on the doors earlier counts as exercise.' },
@@ -101,7 +101,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     id: 'free-admission',
     phrase: ['free (admission|entry|entrance)', 'admission be? free'],
     example: 'Admission is free.',
-    why: 'What entry does not cover.',
+    why: 'Takes the phrase at its word: what entry does not cover.',
     lines: [
       { dryness: 'sandy', text: 'Leaving is free as well.' },
       { dryness: 'arid', text: 'Wallets may remain seated.' },
@@ -113,7 +113,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     unless: ['dog', 'guard'],
     with: ['ticket', 'tickets', 'pay', 'admission', 'buy', 'cash'],
     example: 'Tickets are $18 in advance, $22 at the door.',
-    why: 'The price of deciding late.',
+    why: 'Takes the phrase at its word: the price of deciding late.',
     lines: [
       { dryness: 'sandy', text: 'Knocking is included.' },
       { dryness: 'arid', text: 'The door itself is not for sale.' },
@@ -135,7 +135,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     phrase: ['potluck', 'pot luck'],
     asked: true,
     example: 'The potluck is on Friday in the break room.',
-    why: 'Luck, in a pot.',
+    why: 'Takes the phrase at its word: luck, in a pot.',
     lines: [
       { dryness: 'sandy', text: 'By tradition, there will be four pasta salads.' },
       { dryness: 'arid', text: 'The luck is distributed by whoever arrives first.' },
@@ -147,7 +147,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     unless: ['ship', 'arctic', 'lake', 'freezer', 'fridge'],
     with: ['icebreaker', 'ice'],
     example: 'We start with a short icebreaker.',
-    why: 'Ice has to be there first.',
+    why: 'Takes the phrase at its word: ice has to be there first.',
     lines: [
       { dryness: 'crisp', text: 'Please dress warmly.' },
       { dryness: 'sandy', text: 'The ice forms when it is announced.' },
@@ -170,7 +170,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     unless: ['layoff', 'mayor', 'council', 'city'],
     with: ['staff', 'company', 'ceo', 'team', 'quarterly', 'employee', 'employees', 'streamed', 'office'],
     example: 'The quarterly town hall will be streamed.',
-    why: 'No town, and rarely a hall.',
+    why: 'Takes the phrase at its word: no town, and rarely a hall.',
     lines: [
       { dryness: 'sandy', text: 'The town consists of departments.' },
       { dryness: 'arid', text: 'The mayor speaks first and has slides.' },
@@ -181,7 +181,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     phrase: 'networking (event|session|lunch|breakfast|evening|reception|drink|opportunity|break|hour|*)?',
     unless: ['equipment', 'cable', 'router', 'switch', 'software', 'hardware', 'computer', 'engineer', 'ethernet'],
     example: 'The workshop ends with a networking lunch.',
-    why: 'Nets catch things.',
+    why: 'Takes the phrase at its word: nets catch things.',
     lines: [
       { dryness: 'sandy', text: 'Please keep your right hand dry.' },
       { dryness: 'arid', text: 'Holding a plate and a card at the same time is the first exercise.' },

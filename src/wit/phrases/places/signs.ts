@@ -7,7 +7,7 @@ export const signsPhrases: readonly Phrase[] = [
     phrase: 'handle with care',
     unless: ['firearm', 'chemical', 'blood'],
     example: 'Fragile, please handle with care.',
-    why: 'Handles that have none.',
+    why: 'Takes the phrase at its word: handles that have none.',
     lines: [
       { dryness: 'sandy', text: 'Those who do not care should get a colleague.' },
       { dryness: 'arid', text: 'It may also be left where it is, with indifference.' },
@@ -27,7 +27,7 @@ export const signsPhrases: readonly Phrase[] = [
     id: 'do-not-bend',
     phrase: '(not|never) bend',
     example: 'Photos inside, please do not bend.',
-    why: 'Knees were not meant.',
+    why: 'Takes the phrase at its word: knees were not meant.',
     lines: [
       { dryness: 'crisp', text: 'Knees are exempt.' },
       { dryness: 'sandy', text: 'Mailboxes of the smaller kind should look away.' },
@@ -38,7 +38,7 @@ export const signsPhrases: readonly Phrase[] = [
     phrase: '(wash|washing) (your|their|the)? hand',
     unless: ['infection', 'hospital', 'patient', 'flu', 'covid', 'virus', 'nurse', 'surgery', 'outbreak'],
     example: 'Employees must wash hands before returning to work.',
-    why: 'Why the sign hangs there.',
+    why: 'Takes the phrase at its word: why the sign hangs there.',
     lines: [
       { dryness: 'crisp', text: 'Both of them.' },
       { dryness: 'sandy', text: 'Drying them on the back of the trousers is a tradition, not a method.' },
@@ -89,7 +89,7 @@ export const signsPhrases: readonly Phrase[] = [
     id: 'mind-the-gap',
     phrase: '(mind|watch) the gap',
     example: 'Please mind the gap between the cart and the shelf.',
-    why: 'A gap is nothing, with edges.',
+    why: 'Takes the phrase at its word: a gap is nothing, with edges.',
     lines: [
       { dryness: 'arid', text: 'It consists of nothing, but has edges.' },
       { dryness: 'crisp', text: 'Please do not try to fill it.' },
@@ -99,7 +99,7 @@ export const signsPhrases: readonly Phrase[] = [
     id: 'keep-off-grass',
     phrase: 'keep off of? the? (grass|lawn)',
     example: 'Please keep off the grass.',
-    why: 'What the grass is for, then.',
+    why: 'Takes the phrase at its word: what the grass is for, then.',
     lines: [
       { dryness: 'sandy', text: 'It is for looking at and for ants.' },
       { dryness: 'arid', text: 'Hovering is not regulated.' },
@@ -122,7 +122,7 @@ export const signsPhrases: readonly Phrase[] = [
     unless: ['radiation', 'electrical', 'hospital'],
     with: ['beyond', 'door', 'area', 'room', 'entrance', 'point', 'past', 'corridor', 'behind'],
     example: 'Staff only beyond this point.',
-    why: 'What is behind such doors.',
+    why: 'Takes the phrase at its word: what is behind such doors.',
     lines: [
       { dryness: 'sandy', text: 'It is mostly mops.' },
       { dryness: 'arid', text: 'Those who are curious may apply for a job.' },
@@ -145,7 +145,7 @@ export const signsPhrases: readonly Phrase[] = [
     phrase: '(use|enter|exit) (the|by|through)? the? (other|side|rear|back|main|front) (door|entrance|exit|gate)',
     unless: ['fire', 'emergency', 'evacuate'],
     example: 'Please use the side entrance while the front steps are being painted.',
-    why: 'Two doors lead to the same place.',
+    why: 'Takes the phrase at its word: two doors lead to the same place.',
     lines: [
       { dryness: 'sandy', text: 'It leads to the same building.' },
       { dryness: 'crisp', text: 'Windows are not an alternative.' },
@@ -162,7 +162,7 @@ export const signsPhrases: readonly Phrase[] = [
     ],
     at: 'whole',
     example: 'Pull to open.',
-    why: 'What each of us does first.',
+    why: 'Takes the phrase at its word: what each of us does first.',
     lines: [
       { dryness: 'sandy', text: 'Pushing comes first, by tradition.' },
       { dryness: 'arid', text: 'The other method has been tested daily.' },
@@ -173,7 +173,7 @@ export const signsPhrases: readonly Phrase[] = [
     phrase: '(ring|press) the (bell|doorbell|buzzer) (for|to)? (service|assistance|help)?',
     unless: ['school', 'emergency', 'cancer'],
     example: 'Please ring the bell for service.',
-    why: 'Ringing, and the time after it.',
+    why: 'Takes the phrase at its word: ringing, and the time after it.',
     lines: [
       { dryness: 'sandy', text: 'A second ring does not mean the same thing.' },
       { dryness: 'crisp', text: 'Please look surprised when it works.' },
@@ -185,7 +185,7 @@ export const signsPhrases: readonly Phrase[] = [
     phrase: 'out of order',
     unless: ['elevator', 'restroom', 'bathroom', 'toilet', 'question', 'line', 'speak'],
     example: 'The vending machine on the third floor is out of order.',
-    why: 'Orders in the other sense.',
+    why: 'Takes the phrase at its word: orders in the other sense.',
     lines: [
       { dryness: 'sandy', text: 'In every other respect, it looks the part.' },
       { dryness: 'arid', text: 'Leaning on it remains possible.' },

@@ -118,7 +118,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
     unless: ['open', 'opening', 'hour', 'hours', 'close', 'closed', 'every', 'each', 'sorry'],
     with: ['within', 'in', 'take', 'allow', 'after', 'up'],
     example: 'Refunds are processed within five business days.',
-    why: 'What the other days are used for.',
+    why: 'Takes the phrase at its word: what the other days are used for.',
     lines: [
       { dryness: 'sandy', text: 'The other days are for wondering.' },
       { dryness: 'crisp', text: 'Weekends may be spent refreshing the page.' },
@@ -197,7 +197,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
     id: 'every-day-of-the-year',
     phrase: ['365 days (a|per) year', '365 days'],
     example: 'Our help desk is open 365 days a year.',
-    why: 'One year in four has a day more.',
+    why: 'Takes the phrase at its word: one year in four has a day more.',
     lines: [
       { dryness: 'sandy', text: 'Every fourth year leaves one day open.' },
       { dryness: 'crisp', text: 'February 29 is a matter of luck.' },

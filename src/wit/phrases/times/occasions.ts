@@ -81,7 +81,7 @@ export const occasionsPhrases: readonly Phrase[] = [
     id: 'rain-or-shine',
     phrase: 'rain or shine',
     example: 'The market takes place rain or shine.',
-    why: 'The weather that is neither.',
+    why: 'Takes the phrase at its word: the weather that is neither.',
     lines: [
       { dryness: 'crisp', text: 'Fog remains a gray area.' },
       { dryness: 'arid', text: 'In the event of both, please bring a camera.' },
@@ -179,7 +179,7 @@ export const occasionsPhrases: readonly Phrase[] = [
     unless: ['sorry', 'trial', 'train', 'bus', 'flight', 'production', 'project', 'schedule'],
     with: ['i', 'we', 'am'],
     example: 'I am running a few minutes late.',
-    why: 'The verb is taken at its word.',
+    why: 'Takes the phrase at its word: the verb is taken at its word.',
     lines: [
       { dryness: 'crisp', text: 'Walking would have been later still.' },
       { dryness: 'arid', text: 'The running is figurative; the late part is not.' },
@@ -191,7 +191,7 @@ export const occasionsPhrases: readonly Phrase[] = [
     denied: true,
     unless: ['please', 'be sure', 'sorry', 'late'],
     example: 'The new shelves arrived right on time.',
-    why: 'Punctuality, treated as an event.',
+    why: 'Takes the phrase at its word: punctuality, treated as an event.',
     lines: [
       { dryness: 'arid', text: 'No further comment was prepared for this case.' },
       { dryness: 'crisp', text: 'The excuses will be kept for next time.' },
