@@ -138,13 +138,13 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'a room within a room that the grant of the outer one does not open',
     'server/answers/answers.ts',
     `import { smtp } from '#server/outbox/channels/owner-mail.ts'`,
-    'server/answers/answers.ts -> server/outbox/channels/owner-mail.ts: server/answers may import only forms (files like \\.ts$), wit, search, content, chat/wire.ts, server/config, server/runtime, server/limits, server/answers/ai and its own room',
+    'server/answers/answers.ts -> server/outbox/channels/owner-mail.ts: server/answers may import only forms (files like \\.ts$), wit, search, content, chat/wire.ts, try/wire.ts, server/config, server/runtime, server/database, server/limits, server/answers/ai and its own room',
   ],
   [
     'an endpoint that reaches past the wire of the question page',
     'server/endpoints/question.ts',
     `import { encode } from '#chat/wire.ts'\nimport { startOf } from '#chat/exchange.ts'`,
-    'server/endpoints/question.ts -> chat/exchange.ts: server/endpoints may import only forms (files like \\.ts$), wit, search, content, chat/wire.ts, types of server/services.ts, types of server/answers, types of server/submissions, server/http and its own room',
+    'server/endpoints/question.ts -> chat/exchange.ts: server/endpoints may import only forms (files like \\.ts$), wit, search, content, chat/wire.ts, try/wire.ts, types of server/services.ts, types of server/answers, types of server/submissions, server/http and its own room',
   ],
   [
     'a channel that knows what fills the outbox',

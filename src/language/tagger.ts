@@ -133,22 +133,29 @@ const auxiliaries = new Set([
   'never',
 ])
 
-/** The kind of a word by the tags of compromise, most telling first. */
+/** The kinds that the tags of compromise tell, most telling first. */
+const kindsByTag: readonly (readonly [tag: string, kind: WordKind])[] = [
+  ['Verb', 'verb'],
+  ['Noun', 'noun'],
+  ['Adjective', 'adjective'],
+  ['Adverb', 'adverb'],
+  ['Preposition', 'preposition'],
+  ['Conjunction', 'conjunction'],
+  ['Determiner', 'determiner'],
+]
+
+function isAuxiliary(lemma: string, tags: ReadonlySet<string>): boolean {
+  if (auxiliaries.has(lemma) || tags.has('Negative') || tags.has('Modal')) return true
+  return tags.has('Auxiliary') && !tags.has('Infinitive')
+}
+
 function kindOf(lower: string, lemma: string, tags: ReadonlySet<string>): WordKind {
   if (possessives.has(lower) || determiners.has(lower)) return 'determiner'
   if (tags.has('Value')) return 'number'
   if (tags.has('Pronoun')) return 'pronoun'
-  if (auxiliaries.has(lemma) || tags.has('Negative') || tags.has('Modal')) return 'auxiliary'
-  if (tags.has('Auxiliary') && !tags.has('Infinitive')) return 'auxiliary'
+  if (isAuxiliary(lemma, tags)) return 'auxiliary'
   if (prepositions.has(lower)) return 'preposition'
-  if (tags.has('Verb')) return 'verb'
-  if (tags.has('Noun')) return 'noun'
-  if (tags.has('Adjective')) return 'adjective'
-  if (tags.has('Adverb')) return 'adverb'
-  if (tags.has('Preposition')) return 'preposition'
-  if (tags.has('Conjunction')) return 'conjunction'
-  if (tags.has('Determiner')) return 'determiner'
-  return 'other'
+  return kindsByTag.find(([tag]) => tags.has(tag))?.[1] ?? 'other'
 }
 
 function formOf(tags: ReadonlySet<string>): TaggedWord['form'] {

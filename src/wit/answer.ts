@@ -102,7 +102,7 @@ function takeNearest(near: readonly Example[], { dryness, seen = [] }: Asked): A
 
 /** Whether an example is for the audience that was named. */
 const isFor = (example: Example, audience: string | undefined) =>
-  audience !== undefined && audience.toLowerCase().includes(example.audience.toLowerCase())
+  audience?.toLowerCase().includes(example.audience.toLowerCase()) ?? false
 
 /**
  * Answers a sentence from what is here: refuses what is no matter for a joke, works one out of the sentence, or shows the
