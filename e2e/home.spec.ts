@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { triptych } from '#content/pages/home.ts'
+import { tryWords } from '#content/pages/try.ts'
 import { expect, test } from './support/test.ts'
 
 /** What a phone may fetch before anyone touches the page. */
@@ -58,13 +59,15 @@ test('home shows the next example when asked, and copies the result that is show
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   const [first, second] = triptych.examples
-  const demo = page.getByRole('region', { name: 'An example' })
-  await expect(demo.getByText(first.result)).toBeVisible()
-  await demo.getByRole('button', { name: triptych.again }).click()
-  await expect(demo.getByText(first.result)).toBeHidden()
-  await expect(demo.getByText(second.result)).toBeVisible()
-  await demo.getByRole('button', { name: triptych.copy }).click()
-  await expect(demo.getByRole('button', { name: triptych.copied })).toBeVisible()
+  const demo = page.getByRole('region', { name: triptych.label })
+  const shown = demo.locator('[data-result]')
+  await expect(shown).toContainText(first.result)
+  await expect(demo.getByLabel(tryWords.message)).toHaveValue(first.message)
+  await demo.getByRole('button', { name: tryWords.another }).click()
+  await expect(shown).toContainText(second.result)
+  await expect(demo.getByLabel(tryWords.message)).toHaveValue(second.message)
+  await demo.getByRole('button', { name: tryWords.copy }).click()
+  await expect(demo.getByRole('button', { name: tryWords.copied })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second.result)
 })
 
@@ -80,7 +83,9 @@ for (const [path, place] of [
       place: src || 'in the page',
       code: src ? await (await page.request.get(src)).text() : text,
     }))
-    const found = (await Promise.all(read)).filter(({ code }) => code.includes('data-again'))
+    const found = (await Promise.all(read)).filter(
+      ({ code }) => code.includes('data-example') && code.includes('.select('),
+    )
     expect(found.map(({ place }) => place)).toEqual(place)
   })
 }

@@ -46,12 +46,15 @@ const grants: Record<string, Grant[]> = {
     { from: 'art' },
     { from: 'sections' },
     { from: 'forms', matching: /\/(?:newsletter[^/]*|[^/]*-island\.tsx)$/ },
+    { from: 'try', matching: /-island\.tsx$/ },
     { from: 'content' },
     { from: 'collections' },
     { from: 'styles' },
   ],
   sections: [
     { from: 'ui' },
+    // What an answer is, for pages without JavaScript too.
+    { from: 'try', matching: /\/(?:wire|words|breaths|result|near-list|sentences)\.tsx?$/ },
     { from: 'art' },
     { from: 'content', typesOnly: true },
     { from: 'collections', typesOnly: true },
@@ -144,6 +147,7 @@ const grants: Record<string, Grant[]> = {
     { from: 'server/endpoints', typesOnly: true },
     { from: 'server/config/public-settings.ts', typesOnly: true },
     { from: 'forms', matching: /-island\.tsx$/, typesOnly: true },
+    { from: 'try', matching: /-island\.tsx$/, typesOnly: true },
   ],
 }
 

@@ -23,3 +23,9 @@ declare module '#forms/newsletter/newsletter-island.tsx?late' {
 declare module '#forms/quote/quote-island.tsx?late' {
   export const load: () => Promise<typeof import('#forms/quote/quote-island.tsx')>
 }
+declare module '#try/hero-island.tsx?late' {
+  export const load: () => Promise<typeof import('#try/hero-island.tsx')>
+}
+declare module '#try/yours-island.tsx?late' {
+  export const load: () => Promise<typeof import('#try/yours-island.tsx')>
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { copy } from '#ui/copy.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { copy } from './copy.ts'
 import style from './entry.module.css'
 import type { Reply } from './exchange.ts'
 import { Places, type PlacesWords } from './places.tsx'

@@ -2,6 +2,8 @@ import { load as loadComment } from '#forms/comment/comment-island.tsx?late'
 import { load as loadErase } from '#forms/erase/erase-island.tsx?late'
 import { load as loadNewsletter } from '#forms/newsletter/newsletter-island.tsx?late'
 import { load as loadQuote } from '#forms/quote/quote-island.tsx?late'
+import { load as loadTryHero } from '#try/hero-island.tsx?late'
+import { load as loadTryYours } from '#try/yours-island.tsx?late'
 
 /** Forms below a page's text, by the name that their container has in `data-hydrate`. */
 const forms = new Map([
@@ -9,23 +11,49 @@ const forms = new Map([
   ['erase', loadErase],
   ['newsletter', loadNewsletter],
   ['quote', loadQuote],
+  ['try-hero', loadTryHero],
+  ['try-yours', loadTryYours],
 ])
 
 /**
- * Hydrates a form when it comes into view or is touched. Astro's own island would put 5 KB of script into the page, most of
- * which is read by nobody who stays above.
+ * Hydrates a form when it comes into view or is touched; with `data-at-touch` only then, and a button that was pressed
+ * before is pressed again after. Astro's own island would put 5 KB of script into the page, most of which is read by nobody
+ * who stays above.
  */
 for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
+  const { hydrate: name = '', atTouch } = container.dataset
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && hydrate())
-  const hydrate = async () => {
-    observer.disconnect()
-    container.removeEventListener('focusin', hydrate)
-    // It does not come when the page is being left or the network is gone. The form then posts as it is.
-    const form = await forms
-      .get(container.dataset['hydrate'] ?? '')?.()
-      .catch(() => undefined)
-    form?.hydrate(container)
+  const touches = ['focusin', 'pointerdown'] as const
+  let hydrated: Promise<void> | undefined
+  const hydrate = () => {
+    hydrated ??= (async () => {
+      observer.disconnect()
+      // It does not come when the page is being left or the network is gone. The form then posts as it is.
+      const form = await forms
+        .get(name)?.()
+        .catch(() => undefined)
+      form?.hydrate(container)
+      container.removeEventListener('click', again, true)
+    })()
+    return hydrated
   }
-  observer.observe(container)
-  container.addEventListener('focusin', hydrate)
+  const again = async (event: Event) => {
+    const button = (event.target as Element).closest('button')
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    await hydrate()
+    button.click()
+  }
+  for (const touch of touches) container.addEventListener(touch, hydrate, { once: true })
+  if (atTouch === undefined) observer.observe(container)
+  else {
+    container.addEventListener('click', again, true)
+    // Whoever comes back with the back button left words in it.
+    addEventListener('pageshow', () => {
+      for (const field of container.querySelectorAll<HTMLInputElement>('[data-example]')) {
+        if (field.value !== field.defaultValue) void hydrate()
+      }
+    })
+  }
 }

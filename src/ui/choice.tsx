@@ -1,8 +1,10 @@
 import style from './choice.module.css'
 
 export interface ChoiceProps {
-  /** What is being chosen, for screen readers. */
+  /** What is being chosen; for screen readers alone unless it is shown. */
   legend: string
+  /** Shows the legend above, as a field's label, and makes the pill as high as the field beside it. */
+  legendShown?: boolean
   /** The radio group's name; what it changes on the page is selected in CSS with `:has(:checked)`. */
   name: string
   options: readonly { value: string; label: string }[]
@@ -12,26 +14,54 @@ export interface ChoiceProps {
   chosen?: string
   /** On a page whose address keeps the choice: what the button says that puts it there without JavaScript. */
   keep?: string
-  /** Pills apart (`tabs`), or two in one pill (`toggle`). */
+  /** Pills apart (`tabs`), or all in one pill (`toggle`). */
   kind?: 'tabs' | 'toggle'
+  onChange?: (value: string) => void
 }
 
 /**
  * Radio buttons that look like pills, and work without JavaScript. On a page whose address keeps the choice, `name` is
  * the address's parameter, and layouts/choice-address.client.ts writes it.
  */
-export function Choice({ legend, name, options, initial, chosen = initial, keep, kind = 'tabs' }: ChoiceProps) {
+export function Choice({
+  legend,
+  legendShown = false,
+  name,
+  options,
+  initial,
+  chosen = initial,
+  keep,
+  kind = 'tabs',
+  onChange,
+}: ChoiceProps) {
   const pills = (
     <fieldset className={style.choice} data-kind={kind}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className={style.option}>
-          <input className="visually-hidden" type="radio" name={name} value={value} defaultChecked={value === chosen} />
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            onChange={onChange && (() => onChange(value))}
+          />
           {label}
         </label>
       ))}
     </fieldset>
   )
+  if (legendShown) {
+    return (
+      <div className={style.labelled}>
+        <span className={style.label} aria-hidden="true">
+          {legend}
+        </span>
+        {pills}
+      </div>
+    )
+  }
   if (keep === undefined) return pills
   return (
     <form className={style.kept} data-initial={initial}>

@@ -11,6 +11,8 @@ interface Common {
   idPrefix?: string
   /** Says `optional` beside the label. */
   optional?: boolean
+  /** What is good to know of it, such as its limit, at the label's end; tied to the control. */
+  hint?: string | undefined
   /** What is wrong with what was typed; tied to the control. */
   error?: string | undefined
   /** Shows the satisfied face. */
@@ -25,7 +27,7 @@ type SelectProps = Common & { as: 'select' } & Omit<ComponentProps<'select'>, ke
 
 /** A label, a control with a mouth for a lower lip, a face that reacts, and one message at a time. */
 export function Field(props: InputProps | AreaProps | SelectProps) {
-  const { name, label, idPrefix = '', optional = false, error, valid = false, labelHidden = false } = props
+  const { name, label, idPrefix = '', optional = false, hint, error, valid = false, labelHidden = false } = props
   const id = `${idPrefix}${name}`
   const settled = valid ? 'valid' : undefined
   const state = error ? 'error' : settled
@@ -34,6 +36,11 @@ export function Field(props: InputProps | AreaProps | SelectProps) {
       <span className={labelHidden ? 'visually-hidden' : style.top}>
         <label htmlFor={id}>{label}</label>
         {optional && <span className={style.optional}>optional</span>}
+        {hint && (
+          <span className={style.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
       </span>
       <span className={style.box}>
         <Control {...props} id={id} error={error} />
@@ -52,13 +59,16 @@ function Control(props: (InputProps | AreaProps | SelectProps) & { id: string })
     label: _label,
     idPrefix: _prefix,
     optional: _optional,
+    hint,
     valid: _valid,
     labelHidden: _hidden,
     error,
     as,
     ...rest
   } = props
-  const described = [rest['aria-describedby'], error && `${rest.id}-error`].filter(Boolean).join(' ')
+  const described = [rest['aria-describedby'], hint && `${rest.id}-hint`, error && `${rest.id}-error`]
+    .filter(Boolean)
+    .join(' ')
   const shared = {
     className: style.control,
     'aria-invalid': error ? (true as const) : undefined,

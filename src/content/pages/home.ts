@@ -44,34 +44,31 @@ export const home = {
 } as const
 
 export const triptych = {
+  label: 'Try it',
   panes: ['You type.', 'We keep a straight face.', 'Your readers can’t.'],
+  /** The third pane's title over a sentence that is left alone. */
+  leftAlone: 'Left as it is.',
   /** The picture in the middle, for those who can't see it. */
-  face: 'A face. One end of the mouth is up.',
-  audience: 'Target audience',
-  message: 'Message',
-  action: 'Make it funny',
+  faces: { smirk: 'A face. One end of the mouth is up.', straight: 'A face. Its mouth is straight.' },
   wait: 'Takes about as long as a sigh.',
-  copy: 'Copy the result',
-  copied: 'Copied',
-  again: 'Show another example',
   examples: [
     {
       audience: 'Accountants',
       message: 'The quarterly report is attached.',
       result: 'The quarterly report is attached. It has been called “thorough” by everyone who didn’t finish it.',
-      dryness: 'Dryness: arid',
+      dryness: 'arid',
     },
     {
       audience: 'New hires',
       message: 'Your badge opens the front door.',
       result: 'Your badge opens the front door. The other doors will get to know you first.',
-      dryness: 'Dryness: crisp',
+      dryness: 'crisp',
     },
     {
       audience: 'Plant owners',
       message: 'Water once a week.',
       result: 'Water once a week. The plant has asked us not to say what happened to the last one.',
-      dryness: 'Dryness: sandy',
+      dryness: 'sandy',
     },
   ],
 } as const

@@ -1,5 +1,6 @@
 import { type ServiceCategory, serviceCategories } from '#content/kinds.ts'
-import { home, triptych } from '#content/pages/home.ts'
+import { home } from '#content/pages/home.ts'
+import { tryWords } from '#content/pages/try.ts'
 import { routes } from '#content/routes.ts'
 
 export const servicesByCategory = {
@@ -43,7 +44,7 @@ export const servicesBoard = {
 } as const
 
 export const serviceWords = {
-  demo: { returned: 'Comes back as', action: triptych.action, href: routes.beta },
+  demo: { returned: 'Comes back as', action: tryWords.send, href: routes.try },
   brief: 'What you get',
   branding: 'Why branding matters?',
   quote: 'Get a free quote',

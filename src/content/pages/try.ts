@@ -1,3 +1,4 @@
+import { triptych } from '#content/pages/home.ts'
 import { routes } from '#content/routes.ts'
 
 /** The fields of a tried sentence, and what they may hold. Lengths are in characters as people count them. */
@@ -21,10 +22,12 @@ export const tryLabels = {
   example: 'An example from our drawer.',
 } as const
 
+/** Said of a message that is too long; `{count}` is how long it is. */
+const tooLong = `That is {count} characters. We read up to ${tryLimits.message}. All of it is still here.`
+
 export const tryMessages = {
   empty: 'Type a sentence first. Any plain one will do.',
-  long: (characters: number) =>
-    `That is ${characters} characters. We read up to ${tryLimits.message}. All of it is still here.`,
+  long: (characters: number) => tooLong.replace('{count}', String(characters)),
   audienceLong: `Who it is for, in up to ${tryLimits.audience} characters. All of it is still here.`,
   limit: 'That is a lot of sentences from one address. Wait a few minutes, then try again.',
   broken: 'That did not work. It was not your sentence. Try again.',
@@ -37,13 +40,15 @@ export const tryMessages = {
 
 export const tryPage = {
   title: 'Try it',
-  lead: 'Type a plain sentence and who it is for. It comes back funny, with the facts left alone.',
+  lead: 'One plain sentence in, one dry sentence out. No account, and nothing kept.',
+  drawer: 'Read the drawer first',
   description:
     'Type a plain sentence and who it is for. It comes back funny, with the facts left alone. No account, and nothing you type is kept.',
 } as const
 
 export const tryWords = {
   audience: 'Target audience',
+  audienceExample: 'Accountants',
   audiencePlaceholder: 'People who print emails',
   message: 'Message',
   messagePlaceholder: `Something plain, up to ${tryLimits.message} characters`,
@@ -58,4 +63,28 @@ export const tryWords = {
   waiting: 'Thinking. Please look natural.',
   yours: 'Yours goes here.',
   why: 'Why it works',
+  drawer: 'See the drawer',
+  kept: 'Nothing you typed was kept.',
+  count: `up to ${tryLimits.message} characters`,
 } as const
+
+/** What the try-outs that run in the browser are told: where they ask, what may be typed, and every word they say. */
+export const tryIsland = {
+  paths: { ...tryPaths, beta: routes.beta, drawer: routes.examples },
+  most: tryLimits.message,
+  words: {
+    ...tryWords,
+    empty: tryMessages.empty,
+    long: tooLong,
+    broken: tryMessages.broken,
+    /** After the count of what was typed. */
+    of: `of ${tryLimits.message}`,
+  },
+} as const
+
+/** What home's try-out is told. */
+export const heroTry = { ...tryIsland, triptych: { ...triptych, example: tryLabels.example } } as const
+
+/** The band that asks for a sentence below those of others. */
+export const tryYours = { title: 'Yours goes here', lines: ['Yours goes', 'here'] } as const
+export const yoursTry = { ...tryIsland, note: 'Nothing typed here is kept.' } as const

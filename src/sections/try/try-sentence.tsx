@@ -1,38 +1,65 @@
-import { tryFields, tryMessages, tryPaths, tryWords } from '#content/pages/try.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
+import { drynessOptions, type TryPaths, type TryWords } from '#try/words.ts'
 import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { TryAnswered } from './try-answered.tsx'
+import style from './try-sentence.module.css'
 
 interface TrySentenceProps {
-  typed: { message: string; audience: string; dryness: string }
+  words: TryWords & { audienceExample: string; count: string }
+  paths: TryPaths
+  typed: { readonly message: string; readonly audience: string; readonly dryness: string }
+  /** Ids of the results seen in this visit. */
   seen: readonly string[]
   answer?: TryAnswer | undefined
   refusal?: TryRefusal | undefined
 }
 
-/** A sentence to try, and above it the answer to the one that was posted. */
-export function TrySentence({ typed, answer, refusal }: TrySentenceProps) {
+/** A sentence to try, and above it the answer to the one that was posted. Nothing here needs a script. */
+export function TrySentence({ words, paths, typed, seen, answer, refusal }: TrySentenceProps) {
+  const said = (field: TryRefusal['field']) => (refusal?.field === field ? refusal?.message : undefined)
   return (
     <>
-      {answer && (
-        <section id="answer">
-          <p>{answer.label}</p>
-          {answer.kind === 'nearest' && <p>{answer.sentence}</p>}
-          {answer.result && <p>{answer.result}</p>}
-          {answer.hint && <p>{tryMessages.hint}</p>}
-        </section>
-      )}
-      <form action={tryPaths.page} method="post">
-        <Field name={tryFields.audience} label={tryWords.audience} defaultValue={typed.audience} />
+      {answer && <TryAnswered words={words} paths={paths} typed={typed} seen={seen} answer={answer} />}
+      <form className={style.form} action={`${paths.page}#answer`} method="post" noValidate>
+        {refusal && !refusal.field && (
+          <Toast kind="error" id="answer">
+            {refusal.message}
+          </Toast>
+        )}
         <Field
           as="textarea"
-          name={tryFields.message}
-          label={tryWords.message}
+          name="message"
+          label={words.message}
+          hint={words.count}
           defaultValue={typed.message}
-          error={refusal?.field === 'message' ? refusal.message : undefined}
+          error={said('message')}
+          autoFocus={said('message') !== undefined || undefined}
+          required
         />
+        <div className={style.pair}>
+          <Field
+            name="audience"
+            label={words.audience}
+            placeholder={words.audienceExample}
+            defaultValue={typed.audience}
+            error={said('audience')}
+            autoFocus={said('audience') !== undefined || undefined}
+          />
+          <Choice
+            kind="toggle"
+            legend={words.dryness.label}
+            legendShown
+            name="dryness"
+            options={drynessOptions(words.dryness)}
+            initial="sandy"
+            {...(typed.dryness && { chosen: typed.dryness })}
+          />
+        </div>
         <Button type="submit" mouth>
-          {tryWords.send}
+          {words.send}
         </Button>
       </form>
     </>

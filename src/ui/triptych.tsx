@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Accent } from '#art/names.ts'
 import style from './triptych.module.css'
 
 interface PaneProps {
   title: string
-  ground: Accent
+  ground: Accent | 'raised'
+  ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
-/** Three panes: what is typed, the face, what comes back. What stands in them is the page's choice. */
+/** Three panes: what is typed, the face, what comes back. What stands in them is up to who uses them. */
 export function Triptych({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={style.triptych} aria-label={label}>
@@ -17,9 +18,9 @@ export function Triptych({ label, children }: { label: string; children: ReactNo
   )
 }
 
-export function Pane({ title, ground, children }: PaneProps) {
+export function Pane({ title, ground, ref, children }: PaneProps) {
   return (
-    <div className={style.pane} data-ground={ground}>
+    <div ref={ref} className={style.pane} data-ground={ground}>
       <h2 className={style.title}>{title}</h2>
       {children}
     </div>

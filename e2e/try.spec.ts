@@ -1,0 +1,325 @@
+import type { Page } from '@playwright/test'
+import { triptych } from '#content/pages/home.ts'
+import { tryLabels, tryLimits, tryMessages, tryPage, tryPaths, tryWords } from '#content/pages/try.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, holdScripts, test } from './support/test.ts'
+
+/** Something that a result is worked out from. */
+const plain = 'Water will be off on Thursday between 9 and 11.'
+const grave = 'With great sadness we share that our colleague Ruth died on Sunday.'
+/** Nothing in it to hold on to. */
+const vague = 'Ask Maureen about the other blue one.'
+const tooLong = 'word.'.repeat(61).slice(0, tryLimits.message + 1)
+
+/** Home's try-out by what a visitor sees of it. */
+function heroOf(page: Page) {
+  const region = page.getByRole('region', { name: triptych.label })
+  return {
+    region,
+    audience: region.getByLabel(tryWords.audience),
+    message: region.getByLabel(tryWords.message),
+    send: region.getByRole('button', { name: tryWords.send }),
+    tool: (name: string) => region.getByRole('button', { name, exact: true }),
+    answer: region.locator('[data-result]'),
+    smirk: region.getByRole('img', { name: triptych.faces.smirk }),
+    straight: region.getByRole('img', { name: triptych.faces.straight }),
+  }
+}
+
+test('home answers a sentence where the example was, and its face smirks only over an answer', async ({ page }) => {
+  await page.goto('/')
+  const hero = heroOf(page)
+  await expect(hero.smirk).toBeVisible()
+  await hero.message.click()
+  await page.keyboard.type(plain)
+  await expect(hero.message, 'the example gives way').toHaveValue(plain)
+  await expect(hero.region).toContainText(tryWords.yours)
+  await expect(hero.region).toContainText(`${plain.length} of ${tryLimits.message}`)
+  await expect(hero.straight).toBeVisible()
+  await hero.send.click()
+  await expect(hero.answer).toContainText(tryLabels.workedOut)
+  await expect(hero.answer).toContainText(plain)
+  await expect(hero.smirk).toBeVisible()
+  await expect(hero.send).toBeFocused()
+  await hero.message.press('End')
+  await page.keyboard.type(' Or not.')
+  await expect(hero.region).toContainText(tryWords.yours)
+  await expect(hero.answer).not.toContainText(tryLabels.workedOut)
+})
+
+test('Another never repeats itself, and says when there is no more', async ({ page }) => {
+  await page.goto('/')
+  const hero = heroOf(page)
+  await hero.message.fill(plain)
+  await hero.send.click()
+  await expect(hero.answer).toContainText(tryLabels.workedOut)
+  const shown = new Set<string>()
+  for (;;) {
+    const text = (await hero.answer.innerText()).trim()
+    expect(shown).not.toContain(text)
+    shown.add(text)
+    const replied = page.waitForResponse((response) => response.url().endsWith(tryPaths.page))
+    await hero.tool(tryWords.another).click()
+    const { result } = await (await replied).json()
+    if (result === '') break
+    await expect(hero.answer.locator('p').last()).toHaveText(result)
+  }
+  await expect(hero.tool(tryWords.noMore)).toHaveAttribute('aria-disabled', 'true')
+  // The last one stays.
+  await expect(hero.answer).toContainText([...shown].at(-1)?.split('\n').at(-1) ?? 'nothing')
+})
+
+test('an answer is copied as one line, and one that fell flat is counted and no longer smirked at', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const hero = heroOf(page)
+  await hero.message.fill(plain)
+  await hero.send.click()
+  await expect(hero.answer).toContainText(tryLabels.workedOut)
+  await hero.tool(tryWords.copy).click()
+  await expect(hero.tool(tryWords.copied)).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.startsWith(`${plain} `)).toBe(true)
+  expect(copied).not.toMatch(/\n|\s\s/)
+  const counted = page.waitForRequest((request) => request.url().endsWith(tryPaths.flat))
+  await hero.tool(tryWords.flat).click()
+  expect((await counted).postData()).toMatch(/^flat=[a-z0-9.-]+$/)
+  await expect(hero.tool(tryWords.flat)).toHaveAttribute('aria-pressed', 'true')
+  await expect(hero.straight).toBeVisible()
+})
+
+test('a sentence that is no matter for a joke is left alone, and nothing jokes about it', async ({ page }) => {
+  await page.goto('/')
+  const hero = heroOf(page)
+  await hero.message.fill(grave)
+  await hero.send.click()
+  await expect(hero.answer).toHaveText(tryMessages.refused)
+  await expect(hero.region.getByRole('heading', { name: triptych.leftAlone })).toBeVisible()
+  await expect(hero.region.getByRole('heading', { name: triptych.panes[2] })).toHaveCount(0)
+  await expect(hero.straight).toBeVisible()
+  for (const name of [tryWords.another, tryWords.copy, tryWords.flat, tryWords.signUp]) {
+    await expect(hero.tool(name)).toHaveCount(0)
+  }
+  await expect(hero.message).toHaveValue(grave)
+})
+
+test('where nothing fits home says so, what would help, and where the drawer is', async ({ page }) => {
+  await page.goto('/')
+  const hero = heroOf(page)
+  await hero.message.fill(vague)
+  await hero.send.click()
+  await expect(hero.answer).toContainText(tryMessages.noneAlone)
+  await expect(hero.answer).toContainText(tryMessages.hint)
+  await expect(hero.region.getByRole('link', { name: tryWords.drawer })).toHaveAttribute('href', '/examples')
+  await expect(hero.straight).toBeVisible()
+})
+
+test('home’s try-out is 513 px high whatever it says, and keeps what was typed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const hero = heroOf(page)
+  const measured = Math.floor((await hero.region.boundingBox())?.height ?? 0)
+  expect(measured).toBe(513)
+  for (const [message, said] of [
+    ['', tryMessages.empty],
+    [tooLong, tryMessages.long(tryLimits.message + 1)],
+    [plain, tryLabels.workedOut],
+    [grave, tryMessages.refused],
+    [vague, tryMessages.noneAlone],
+  ] as const) {
+    await hero.message.fill(message)
+    await hero.send.click()
+    await expect(hero.region).toContainText(said)
+    expect(Math.floor((await hero.region.boundingBox())?.height ?? 0), said).toBe(measured)
+    await expect(hero.message).toHaveValue(message)
+  }
+  await hero.message.fill(tooLong)
+  await hero.send.click()
+  await expect(hero.message).toHaveAttribute('aria-invalid', 'true')
+  await expect(hero.message).toBeFocused()
+})
+
+test('turning the dryness under an answer answers again', async ({ page }) => {
+  await page.goto('/')
+  const hero = heroOf(page)
+  await hero.message.fill(plain)
+  await hero.send.click()
+  await expect(hero.answer).toContainText(tryLabels.workedOut)
+  const asked = page.waitForRequest((request) => request.url().endsWith(tryPaths.page))
+  await hero.region.getByRole('radio', { name: tryWords.dryness.arid }).focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(new URLSearchParams((await asked).postData() ?? '').get('dryness')).toBe('sandy')
+  await expect(hero.answer).toContainText(plain)
+})
+
+test('home’s try-out works by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  const hero = heroOf(page)
+  await hero.audience.focus()
+  await page.keyboard.type('Tenants')
+  await page.keyboard.press('Tab')
+  await expect(hero.region.getByRole('radio', { name: tryWords.dryness.arid })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(hero.message).toBeFocused()
+  await page.keyboard.type(plain)
+  await expect(hero.audience).toHaveValue('Tenants')
+  await expect(hero.message).toHaveValue(plain)
+  await page.keyboard.press('Control+Enter')
+  await expect(hero.answer).toContainText(tryLabels.workedOut)
+  for (const control of [
+    hero.send,
+    hero.tool(tryWords.another),
+    hero.tool(tryWords.copy),
+    hero.tool(tryWords.flat),
+    hero.tool(tryWords.signUp),
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused()
+  }
+})
+
+test('what was typed and pressed before the scripts came is not lost', async ({ page }) => {
+  await page.goto('/')
+  const release = await holdScripts(page)
+  const hero = heroOf(page)
+  await hero.message.click()
+  await page.keyboard.type(plain)
+  await hero.send.click()
+  await expect(hero.message).toHaveValue(plain)
+  await release()
+  await expect(hero.answer).toContainText(tryLabels.workedOut)
+  await expect(hero.message).toHaveValue(plain)
+})
+
+test('Back brings back what was typed, without an answer that belongs to something else', async ({ page }) => {
+  await page.goto('/')
+  const hero = heroOf(page)
+  await hero.message.fill(plain)
+  await page.getByRole('link', { name: 'Contact Us' }).first().click()
+  await expect(page).toHaveURL(/contact/)
+  await page.goBack()
+  await expect(hero.message).toHaveValue(plain)
+  await expect(hero.region).toContainText(tryWords.yours)
+  await expect(hero.answer).not.toContainText(triptych.examples[0].result)
+})
+
+test('nothing of React is fetched before home is touched', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toHaveLength(1)
+  await heroOf(page).message.click()
+  await expect.poll(() => scripts.length).toBeGreaterThan(1)
+})
+
+test('what is typed reaches neither the address nor the log nor the browser’s storage', async ({ page, ownSite }) => {
+  const { origin, output } = await ownSite({ RATE_LIMITS: 'off' })
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.goto(origin)
+  const hero = heroOf(page)
+  await hero.audience.fill('Zebrafanciers')
+  await hero.message.fill('The zebrameeting is at 10.')
+  await hero.send.click()
+  await expect(hero.region).not.toContainText(tryWords.yours)
+  await page.goto(origin + tryPaths.page)
+  await page.getByLabel(tryWords.message).fill('The zebrameeting is at 10.')
+  await page.getByRole('button', { name: tryWords.send }).click()
+  await expect(page.locator('#answer')).toBeVisible()
+  addresses.push(page.url())
+  expect(addresses.filter((address) => /zebra/i.test(address))).toEqual([])
+  expect(output()).not.toMatch(/zebra/i)
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`home’s try-out has no axe findings in any state, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/')
+    const hero = heroOf(page)
+    for (const [message, said] of [
+      ['', tryMessages.empty],
+      [plain, tryLabels.workedOut],
+      [grave, tryMessages.refused],
+      [vague, tryMessages.noneAlone],
+    ] as const) {
+      await hero.message.fill(message)
+      await hero.send.click()
+      await expect(hero.region).toContainText(said)
+      await expectAccessible(page)
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home’s form posts to its page, and shows no button that would need a script', async ({ page }) => {
+    await page.goto('/')
+    const hero = heroOf(page)
+    for (const name of [tryWords.another, tryWords.copy, tryWords.flat]) await expect(hero.tool(name)).toBeHidden()
+    await hero.message.fill(plain)
+    await hero.send.click()
+    await expect(page).toHaveURL(`${tryPaths.page}#answer`)
+    await expect(page).toHaveTitle('Deadpan | Worked out from your sentence')
+    await expect(page.getByLabel(tryWords.message)).toHaveValue(plain)
+  })
+
+  test('a sentence is answered, walked on from, and taken to the sign-up on request', async ({ page }) => {
+    await page.goto(tryPaths.page)
+    await expect(page).toHaveTitle(`Deadpan | ${tryPage.title}`)
+    await page.getByLabel(tryWords.message).fill(plain)
+    await page.getByLabel(tryWords.audience).fill('Tenants')
+    await page.getByText(tryWords.dryness.arid).click()
+    await page.getByRole('button', { name: tryWords.send }).click()
+    const answer = page.locator('#answer')
+    const first = await answer.innerText()
+    expect(first).toContain(tryLabels.workedOut)
+    await page.getByRole('button', { name: tryWords.another }).click()
+    expect(await answer.innerText()).not.toBe(first)
+    await expect(page.getByLabel(tryWords.message)).toHaveValue(plain)
+    await expect(page.getByLabel(tryWords.audience)).toHaveValue('Tenants')
+    await expect(page.getByRole('radio', { name: tryWords.dryness.arid })).toBeChecked()
+    // After one that fell flat comes another, until there is none.
+    while ((await page.getByRole('button', { name: tryWords.flat }).count()) > 0) {
+      const before = await answer.innerText()
+      await page.getByRole('button', { name: tryWords.flat }).click()
+      expect(await answer.innerText()).not.toBe(before)
+    }
+    await expect(answer).toContainText(/That was all we have|nothing that fits/)
+  })
+
+  test('a sentence that is left alone has nothing to press, and the duck stays straight', async ({ page }) => {
+    await page.goto(tryPaths.page)
+    await page.getByLabel(tryWords.message).fill(grave)
+    await page.getByRole('button', { name: tryWords.send }).click()
+    const answer = page.locator('#answer')
+    await expect(answer).toHaveText(tryMessages.refused)
+    await expect(answer.getByRole('button')).toHaveCount(0)
+    await expect(page.locator('[data-accepted]')).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript, wrong input', () => {
+  test.use({ javaScriptEnabled: false, expectedNoise: [/status of 422/] })
+
+  for (const [message, said] of [
+    ['', tryMessages.empty],
+    [tooLong, tryMessages.long(tryLimits.message + 1)],
+  ] as const) {
+    test(`${message.length} characters are answered with 422, the form and all of it: "${said}"`, async ({ page }) => {
+      await page.goto(tryPaths.page)
+      await page.getByLabel(tryWords.message).fill(message)
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      await page.getByRole('button', { name: tryWords.send }).click()
+      expect((await answered).status()).toBe(422)
+      await expect(page.getByText(said)).toBeVisible()
+      await expect(page.getByLabel(tryWords.message)).toHaveValue(message)
+      await expect(page.locator('#answer')).toHaveCount(0)
+    })
+  }
+})

@@ -1,0 +1,24 @@
+import { breathsOf } from './breaths.ts'
+import style from './near-list.module.css'
+import type { NearExample } from './wire.ts'
+
+/** Where one is longer than so many characters, none has a line to itself. */
+const oneLine = 55
+
+/** Examples that might be near where nothing fits: their sentence, then what was added in bold. */
+export function NearList({ near }: { near: readonly NearExample[] }) {
+  return (
+    <ul className={style.near} data-long={near.some(({ result }) => result.length > oneLine) || undefined}>
+      {near.map(({ sentence, result, href }) => {
+        const { kept, added } = breathsOf(sentence, result) ?? { kept: sentence, added: result }
+        return (
+          <li key={href}>
+            <a href={href}>
+              <span>{kept}</span> <b>{added}</b>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

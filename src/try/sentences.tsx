@@ -1,0 +1,14 @@
+import style from './sentences.module.css'
+
+/** A text that breaks between its sentences before it breaks within one. */
+export function Sentences({ text }: { text: string }) {
+  return text.split(/(?<=\.)( )/).map((part) =>
+    part === ' ' ? (
+      part
+    ) : (
+      <span key={part} className={style.sentence}>
+        {part}
+      </span>
+    ),
+  )
+}

@@ -1,0 +1,71 @@
+import { NearList } from './near-list.tsx'
+import { Result } from './result.tsx'
+import { Sentences } from './sentences.tsx'
+import style from './told.module.css'
+import type { Shown } from './use-try.ts'
+import type { TryWords } from './words.ts'
+
+/** A result that stands, and where it comes from. */
+export interface Standing {
+  readonly label: string
+  /** What the result belongs to. */
+  readonly sentence: string
+  readonly result: string
+  /** The sentence is not the visitor's own: it is shown with its result. */
+  readonly nearest: boolean
+}
+
+/** The result that stands where the answer goes, if one does. */
+export function standingOf(shown: Shown): Standing | undefined {
+  if (shown.state !== 'answer' || shown.answer.result === '') return undefined
+  const { label, sentence, result, kind } = shown.answer
+  return { label, sentence, result, nearest: kind === 'nearest' }
+}
+
+interface ToldProps {
+  words: TryWords
+  shown: Shown
+  standing: Standing | undefined
+  busy: boolean
+  /** The wait is mentioned. */
+  mentioned: boolean
+  /** Something else stands where an answer will. */
+  placeless?: boolean
+}
+
+/** What comes back, told to screen readers as it comes. */
+export function Told({ words, shown, standing, busy, mentioned, placeless = false }: ToldProps) {
+  const waits = !placeless && !mentioned && shown.state === 'yours'
+  return (
+    <>
+      <div className={style.told} aria-live="polite" aria-atomic="true" data-result="" data-busy={busy || undefined}>
+        {mentioned && <p className={style.alone}>{words.waiting}</p>}
+        {!mentioned && standing && (
+          <div key={standing.result} className={style.shown}>
+            <p className={style.label}>{standing.label}</p>
+            {standing.nearest && <p className={style.theirs}>{standing.sentence}</p>}
+            <Result sentence={standing.sentence} result={standing.result} />
+          </div>
+        )}
+        {!mentioned && !standing && <Instead shown={shown} />}
+      </div>
+      {waits && <p className={style.alone}>{words.yours}</p>}
+    </>
+  )
+}
+
+/** What is said instead of an answer. */
+function Instead({ shown }: { shown: Shown }) {
+  if (shown.state === 'problem') return <p className={style.head}>{shown.message}</p>
+  if (shown.state !== 'answer') return null
+  const { label, near, hint } = shown.answer
+  return (
+    <div className={style.shown}>
+      <p className={style.head}>
+        <Sentences text={label} />
+      </p>
+      {near.length > 0 && <NearList near={near} />}
+      {hint && <p className={style.hint}>{hint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { ask, tellFlat } from './ask.ts'
+import { lengthOf, readTyped, type Typed, writeTyped } from './typed.ts'
+import type { TryAnswer, TryRefusal } from './wire.ts'
+import type { TrySettings } from './words.ts'
+
+/** Milliseconds after which the wait is mentioned. */
+const mentionAfter = 300
+
+/** What stands where the answer goes. `example` is the page's own, `yours` the place for one. */
+export type Shown =
+  | { readonly state: 'example'; readonly index: number }
+  | { readonly state: 'yours' }
+  | { readonly state: 'answer'; readonly answer: TryAnswer }
+  | { readonly state: 'problem'; readonly message: string }
+
+interface Parts extends TrySettings {
+  /** What stands in the fields as the page arrives, where they hold examples. */
+  readonly examples?: readonly Typed[] | undefined
+  /** What stood in the fields when the try-out came alive. */
+  readonly typed?: Typed | undefined
+  /** Called as a sentence is sent off. */
+  readonly onAsk?: () => void
+}
+
+const has = (answer: TryAnswer) => answer.result !== ''
+
+/**
+ * The state of a try-out: what is shown for what is typed. The fields keep their text themselves, so that nothing here
+ * can lose it.
+ */
+export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
+  const { examples = [], typed: begun, most, words, paths, onAsk } = parts
+  const first: Shown = examples.length > 0 ? { state: 'example', index: 0 } : { state: 'yours' }
+  const [shown, setShown] = useState<Shown>(first)
+  const [busy, setBusy] = useState(false)
+  const [mentioned, setMentioned] = useState(false)
+  const [wrong, setWrong] = useState<TryRefusal>()
+  const [flat, setFlat] = useState(false)
+  const [exhausted, setExhausted] = useState(false)
+  const [count, setCount] = useState(() => lengthOf(examples[0]?.message ?? ''))
+  const running = useRef<AbortController>(undefined)
+  /** Ids of the results of this visit, with the message that each was shown for. */
+  const seen = useRef(new Map<string, string>())
+
+  // Hydration puts a textarea's first text back; what was typed before it is newer.
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    if (begun) writeTyped(element, begun)
+    const now = readTyped(element)
+    setCount(lengthOf(now.message))
+    const example = examples[0]
+    if (example && (now.message !== example.message || now.audience !== example.audience)) setShown({ state: 'yours' })
+  }, [form, begun, examples])
+
+  /** Asks once, and forgets whatever was asked before. */
+  async function request(typed: Typed, without: readonly string[]) {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setBusy(true)
+    const mention = setTimeout(() => setMentioned(true), mentionAfter)
+    controller.signal.addEventListener('abort', () => clearTimeout(mention))
+    try {
+      return await ask(typed, without, { paths, broken: words.broken, signal: controller.signal })
+    } catch {
+      // Something newer was asked.
+      return undefined
+    } finally {
+      if (running.current === controller) {
+        clearTimeout(mention)
+        setBusy(false)
+        setMentioned(false)
+      }
+    }
+  }
+
+  /** @returns what is wrong with a message, if anything is */
+  function problemWith(message: string): TryRefusal | undefined {
+    const length = lengthOf(message)
+    if (length === 0) return { field: 'message', message: words.empty }
+    if (length > most) return { field: 'message', message: words.long.replace('{count}', String(length)) }
+    return undefined
+  }
+
+  function refuse(refusal: TryRefusal) {
+    setWrong(refusal.field && refusal)
+    setShown(refusal.field ? { state: 'yours' } : { state: 'problem', message: refusal.message })
+    if (refusal.field) (form.current?.elements.namedItem(refusal.field) as HTMLElement | null)?.focus()
+  }
+
+  function show(answer: TryAnswer, message: string) {
+    if (answer.id) seen.current.set(answer.id, message)
+    setShown({ state: 'answer', answer })
+    setFlat(false)
+    setExhausted(false)
+  }
+
+  /** Answers what stands in the fields. */
+  async function answer() {
+    if (!form.current) return
+    const typed = readTyped(form.current)
+    const problem = problemWith(typed.message)
+    if (problem) return refuse(problem)
+    setWrong(undefined)
+    onAsk?.()
+    // The same line under two sentences is a repetition; the same answer to the same sentence is what was asked for.
+    const others = [...seen.current].filter(([, message]) => message !== typed.message).map(([id]) => id)
+    let reply = await request(typed, others)
+    if (reply?.ok && reply.answer.kind === 'none' && others.length > 0) reply = await request(typed, [])
+    if (reply?.ok) show(reply.answer, typed.message)
+    else if (reply) refuse(reply.refusal)
+  }
+
+  /** Walks on to the next result, or to the next example of the page's own. */
+  async function another() {
+    if (!form.current || busy || exhausted) return
+    if (shown.state === 'example') {
+      const index = (shown.index + 1) % examples.length
+      const next = examples[index]
+      if (!next) return
+      writeTyped(form.current, next)
+      setCount(lengthOf(next.message))
+      setFlat(false)
+      return setShown({ state: 'example', index })
+    }
+    const typed = readTyped(form.current)
+    const reply = await request(typed, [...seen.current.keys()])
+    if (reply?.ok && has(reply.answer)) show(reply.answer, typed.message)
+    else if (reply?.ok) setExhausted(true)
+    else if (reply) refuse(reply.refusal)
+  }
+
+  /** Says so of the result that is shown, once. */
+  function fellFlat() {
+    if (flat) return
+    setFlat(true)
+    if (shown.state === 'answer') tellFlat(shown.answer.id, paths)
+  }
+
+  const standing = shown.state === 'example' || (shown.state === 'answer' && has(shown.answer))
+  const fields = {
+    onInput: () => {
+      const message = form.current ? readTyped(form.current).message : ''
+      setCount(lengthOf(message))
+      setWrong(undefined)
+      setFlat(false)
+      // An answer never stands under an older sentence.
+      setShown({ state: 'yours' })
+    },
+    readOnly: busy,
+  }
+
+  return {
+    shown,
+    busy,
+    /** The wait has become one worth mentioning. */
+    mentioned,
+    wrong,
+    flat,
+    exhausted,
+    count,
+    fields,
+    /** A result stands there and is laughed at. */
+    smirks: standing && !flat && !busy,
+    another,
+    fellFlat,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (!busy) void answer()
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+    },
+    /** Turning the dryness under an answer answers again. */
+    onDryness: () => {
+      if (shown.state !== 'yours') void answer()
+    },
+  }
+}
