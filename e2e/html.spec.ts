@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { postWords } from '#content/pages/blog.ts'
 import { questionField, questionPaths } from '#content/pages/chat.ts'
+import { triptych } from '#content/pages/home.ts'
+import { tryLabels, tryLimits, tryMessages, tryPaths, tryWords } from '#content/pages/try.ts'
 import { commentPath } from '#forms/comment/comment.ts'
+import { carryField } from '#forms/engine/carry.ts'
 import type { Values } from '#forms/engine/form.ts'
 import { erase } from '#forms/erase/erase.ts'
 import { forms } from '#forms/registry.ts'
@@ -190,6 +193,27 @@ test('answers to questions are valid HTML', async ({ site, ownSite }) => {
   expect(invalid).toEqual([])
 })
 
+test('answers to tried sentences are valid HTML', async ({ site }) => {
+  const invalid: string[] = []
+  for (const [message, status] of [
+    ['', 422],
+    ['a'.repeat(tryLimits.message + 1), 422],
+    [hostile, 200],
+    ['Water will be off on Thursday between 9 and 11.', 200],
+    ['The coffee machine is out of order.', 200],
+    ['With great sadness we share that Ruth died.', 200],
+    ['Ask Maureen about the other blue one.', 200],
+  ] as const) {
+    const sent = await visit(site.origin + tryPaths.page, { message, audience: hostile, dryness: 'arid' })
+    expect(sent.status, message).toBe(status)
+    invalid.push(...(await invalidIn(message, sent.html)))
+  }
+  const carried = await visit(`${site.origin}/beta-sign-up`, { [carryField]: 'try', sentence: hostile, plan: 'basic' })
+  expect(carried.status).toBe(200)
+  invalid.push(...(await invalidIn('carried', carried.html)))
+  expect(invalid).toEqual([])
+})
+
 test('a post with approved comments is valid HTML', async ({ site }) => {
   const { html } = await visit(`${site.origin}/blog-details/2`)
   const comment = { name: hostile, createdAt: '2026-11-22T08:00:00.000Z', message: `${hostile}\nTwo lines.` }
@@ -215,6 +239,21 @@ test('pages that the server makes of errors are valid HTML', async ({ site }) =>
   const statuses = new Set(Array.from({ length: 200 }, (_, index) => errorStatus(400 + index)))
   for (const status of statuses) invalid.push(...(await invalidIn(`error ${status}`, errorPage(status))))
   expect(invalid).toEqual([])
+})
+
+test('home stays valid HTML once its try-out lives and has answered', async ({ page }) => {
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: triptych.label })
+  for (const [message, said] of [
+    ['', tryMessages.empty],
+    ['Water will be off on Thursday between 9 and 11.', tryLabels.workedOut],
+    ['Ask Maureen about the other blue one.', tryMessages.hint],
+  ] as const) {
+    await hero.getByLabel(tryWords.message).fill(message)
+    await hero.getByRole('button', { name: tryWords.send }).click()
+    await expect(hero).toContainText(said)
+    expect(await invalidIn(message, await page.content())).toEqual([])
+  }
 })
 
 test('a page stays valid HTML once its forms live and show their errors', async ({ page }) => {

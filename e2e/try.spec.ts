@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { triptych } from '#content/pages/home.ts'
 import { tryLabels, tryLimits, tryMessages, tryPage, tryPaths, tryWords } from '#content/pages/try.ts'
+import { betaWords } from '#forms/beta/beta.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expect, holdScripts, test } from './support/test.ts'
+import { uniqueEmail } from './support/people.ts'
+import type { RunningSite } from './support/running-site.ts'
+import { expect, holdScripts, islandsLive, test } from './support/test.ts'
 
 /** Something that a result is worked out from. */
 const plain = 'Water will be off on Thursday between 9 and 11.'
@@ -10,6 +13,20 @@ const grave = 'With great sadness we share that our colleague Ruth died on Sunda
 /** Nothing in it to hold on to. */
 const vague = 'Ask Maureen about the other blue one.'
 const tooLong = 'word.'.repeat(61).slice(0, tryLimits.message + 1)
+
+/** Fills in the five fields of the sign-up. */
+async function fillBeta(page: Page, email: string) {
+  const main = page.getByRole('main')
+  for (const [label, text] of [
+    ['Name', 'Ada Plain'],
+    ['Email', email],
+    ['Organization', 'Plinth'],
+    ['Job title', 'Editor'],
+  ] as const) {
+    await main.getByLabel(label, { exact: true }).fill(text)
+  }
+  await main.getByLabel('Purpose').selectOption('Other')
+}
 
 /** Home's try-out by what a visitor sees of it. */
 function heroOf(page: Page) {
@@ -54,19 +71,18 @@ test('Another never repeats itself, and says when there is no more', async ({ pa
   await hero.send.click()
   await expect(hero.answer).toContainText(tryLabels.workedOut)
   const shown = new Set<string>()
-  for (;;) {
-    const text = (await hero.answer.innerText()).trim()
-    expect(shown).not.toContain(text)
-    shown.add(text)
+  let result = await hero.answer.locator('p').last().innerText()
+  while (result !== '') {
+    expect(shown).not.toContain(result)
+    shown.add(result)
+    await expect(hero.answer.locator('p').last()).toHaveText(result)
     const replied = page.waitForResponse((response) => response.url().endsWith(tryPaths.page))
     await hero.tool(tryWords.another).click()
-    const { result } = await (await replied).json()
-    if (result === '') break
-    await expect(hero.answer.locator('p').last()).toHaveText(result)
+    result = (await (await replied).json()).result
   }
   await expect(hero.tool(tryWords.noMore)).toHaveAttribute('aria-disabled', 'true')
   // The last one stays.
-  await expect(hero.answer).toContainText([...shown].at(-1)?.split('\n').at(-1) ?? 'nothing')
+  await expect(hero.answer).toContainText([...shown].at(-1) ?? 'nothing')
 })
 
 test('an answer is copied as one line, and one that fell flat is counted and no longer smirked at', async ({
@@ -210,7 +226,9 @@ test('nothing of React is fetched before home is touched', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  // The page's own script has run: the header sticks.
+  await page.mouse.wheel(0, 150)
+  await expect(page.locator('[data-header]')).toHaveAttribute('data-stuck', '')
   expect(scripts).toHaveLength(1)
   await heroOf(page).message.click()
   await expect.poll(() => scripts.length).toBeGreaterThan(1)
@@ -255,6 +273,64 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('a sentence goes to the sign-up only when it is told to, is seen there, and can be left behind', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  const hero = heroOf(page)
+  await hero.message.fill(plain)
+  await hero.send.click()
+  await expect(hero.answer).toContainText(tryLabels.workedOut)
+  await hero.tool(tryWords.signUp).click()
+  await expect(page).toHaveURL(/\/beta-sign-up$/)
+  await islandsLive(page, 'main astro-island')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(betaWords.carried)
+  await expect(main.getByRole('radio', { name: betaWords.bring.yes })).toBeChecked()
+  for (const [choice, brought] of [
+    [betaWords.bring.yes, true],
+    [betaWords.bring.no, false],
+  ] as const) {
+    await main.getByText(choice, { exact: true }).click()
+    const saved = await signUp(page, site)
+    expect(saved?.['sentence']?.startsWith(plain) ?? false).toBe(brought)
+    expect(saved).not.toHaveProperty('plan')
+    await main.getByRole('button', { name: betaWords.another }).click()
+  }
+})
+
+/** Goes from the prices to the sign-up. */
+async function comeFromPrices(page: Page) {
+  await page.goto('/pricing-table')
+  await page.getByRole('main').getByRole('link', { name: 'Go Professional' }).click()
+  await expect(page).toHaveURL(/\/beta-sign-up\?plan=professional$/)
+  await islandsLive(page, 'main astro-island')
+  await expect(page.getByRole('main')).toContainText('Professional, $10 a month and $0.05 per query')
+}
+
+/** Signs up, and reads what was saved. */
+async function signUp(page: Page, site: RunningSite) {
+  const main = page.getByRole('main')
+  const email = uniqueEmail()
+  await fillBeta(page, email)
+  await main.getByRole('button', { name: betaWords.send }).click()
+  await expect(main).toContainText(betaWords.reset)
+  return (await site.leads()).find(({ fields }) => fields['email'] === email)?.fields
+}
+
+test('a plan comes along from the prices and is saved with the sign-up', async ({ page, site }) => {
+  await comeFromPrices(page)
+  expect(await signUp(page, site)).toMatchObject({ plan: 'professional' })
+})
+
+test('a plan that came along can be left behind', async ({ page, site }) => {
+  await comeFromPrices(page)
+  await page.getByRole('link', { name: betaWords.without }).click()
+  await expect(page.getByRole('main')).not.toContainText('Professional')
+  expect(await signUp(page, site)).not.toHaveProperty('plan')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -291,6 +367,20 @@ test.describe('without JavaScript', () => {
       expect(await answer.innerText()).not.toBe(before)
     }
     await expect(answer).toContainText(/That was all we have|nothing that fits/)
+  })
+
+  test('a sentence that is taken to the sign-up is posted as it stands there', async ({ page, site }) => {
+    await page.goto(tryPaths.page)
+    await page.getByLabel(tryWords.message).fill(plain)
+    await page.getByRole('button', { name: tryWords.send }).click()
+    await page.getByRole('button', { name: tryWords.signUp }).click()
+    await expect(page).toHaveURL(/\/beta-sign-up$/)
+    const email = uniqueEmail()
+    await fillBeta(page, email)
+    await page.getByRole('main').getByRole('button', { name: betaWords.send }).click()
+    await expect(page).toHaveURL(/receipt=/)
+    const [lead] = (await site.leads()).filter(({ fields }) => fields['email'] === email)
+    expect(lead?.fields['sentence']).toContain(plain)
   })
 
   test('a sentence that is left alone has nothing to press, and the duck stays straight', async ({ page }) => {

@@ -17,7 +17,7 @@ export const finished: readonly string[] = readdirSync(join(testsBuild(), 'clien
   .sort()
 
 /** Pages that the server renders for each visit and that links lead to. */
-export const onDemand = ['/beta-sign-up', '/chat-gpt', '/coming-soon', '/contact', '/erase', '/search'] as const
+export const onDemand = ['/beta-sign-up', '/chat-gpt', '/coming-soon', '/contact', '/erase', '/search', '/try'] as const
 
 /** Pages that only a form posted without JavaScript leads to. */
 export const behindForms = ['/comment?post=1', '/newsletter', '/quote'] as const
@@ -60,6 +60,7 @@ export const kinds = [
   '/search?q=insurance',
   '/search?q=zzzz',
   '/erase',
+  '/try',
   '/quote',
   '/comment?post=1',
   '/newsletter',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { copy } from '#ui/copy.ts'
-import { oneLine } from './breaths.ts'
+import { carriedFields, oneLine } from './breaths.ts'
 import style from './tools.module.css'
 import type { TrySettings } from './words.ts'
 
@@ -49,8 +49,9 @@ export function Tools({ words, paths, result, exhausted, onAnother, flat, onFlat
       {carries && (
         // By POST: the sentence goes along when this is pressed, and stays out of the address.
         <form className={style.carry} action={paths.beta} method="post">
-          <input type="hidden" name="carry" value="try" />
-          <input type="hidden" name="sentence" value={line} />
+          {Object.entries(carriedFields(result)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <button type="submit" className={style.link}>
             <span>{words.signUp}</span>
           </button>

@@ -8,9 +8,16 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { beta, betaWords, purposes } from './beta.ts'
+import { Carried, type CarriedPlan } from './carried.tsx'
+
+interface BetaFormProps {
+  start?: Start
+  /** The plan that comes along. */
+  plan?: CarriedPlan | undefined
+}
 
 /** The beta sign-up: an island, and a plain POST wherever the island does not live. */
-export function BetaForm({ start }: { start?: Start }) {
+export function BetaForm({ start, plan }: BetaFormProps) {
   const { element, field, submit, reset, startOver, status, message, wrong } = useForm(beta, start)
   if (status === 'accepted') {
     return (
@@ -25,6 +32,7 @@ export function BetaForm({ start }: { start?: Start }) {
     <form ref={element} className={style.form} action={beta.path} method="post" noValidate onSubmit={submit}>
       {start?.submission && <input type="hidden" name="submission" value={start.submission} />}
       <Trap />
+      <Carried sentence={start?.values?.['sentence']} plan={plan} field={field} />
       <h2 className={style.title}>{betaWords.title}</h2>
       {message && <Toast kind="error">{message}</Toast>}
       <Field {...field('name')} label="Name" autoComplete="name" required />

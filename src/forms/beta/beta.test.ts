@@ -26,6 +26,24 @@ test.each(purposes)('takes %s', (purpose) => {
   expect(parsed({ purpose })).toEqual({ ok: true, fields: { ...good, purpose } })
 })
 
+/** Nothing that comes along. */
+const none = { sentence: '', plan: '' }
+const sentence = 'Lunch is at 12. Be brief.'
+
+test('a tried sentence and a plan come along, and are left out where none do', () => {
+  const posted = new URLSearchParams({ ...good, sentence, plan: 'professional' })
+  expect(parseForm(beta, posted)).toEqual({ ok: true, fields: { ...good, sentence, plan: 'professional' } })
+  const without = new URLSearchParams({ ...good, sentence: '', plan: '' })
+  expect(parseForm(beta, without)).toEqual({ ok: true, fields: good })
+})
+
+test.each([{ plan: 'platinum' }, { sentence: 'a'.repeat(1_001) }])(
+  'no sign-up is lost to what came along wrong',
+  (wrong) => {
+    expect(parseForm(beta, new URLSearchParams({ ...good, ...wrong }))).toEqual({ ok: true, fields: good })
+  },
+)
+
 describe('refuses', () => {
   test.each([
     [{ name: '' }, { name: messages.name.required }],
@@ -43,7 +61,7 @@ describe('refuses', () => {
       { org: 'Enter organization', job: 'Enter job title', purpose: 'This is a required field' },
     ],
   ])('%j', (values, errors) => {
-    expect(parsed(values)).toEqual({ ok: false, values: { ...good, ...values, ...trimmed(values) }, errors })
+    expect(parsed(values)).toEqual({ ok: false, values: { ...none, ...good, ...values, ...trimmed(values) }, errors })
   })
 })
 

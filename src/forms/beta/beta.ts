@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import type { Form } from '#forms/engine/form.ts'
-import { emailRule, messages, nameRule, oneOf, required, thanks } from '#forms/engine/rules.ts'
+import {
+  carriedOneOf,
+  carriedText,
+  emailRule,
+  messages,
+  nameRule,
+  oneOf,
+  required,
+  thanks,
+} from '#forms/engine/rules.ts'
 
 /** What a person may want the beta for. `Choose` is a placeholder, not an answer. */
 export const purposes = [
@@ -11,10 +20,18 @@ export const purposes = [
   'Other',
 ] as const
 
+/** Plans that a person may have come from, as their addresses have them. */
+export const betaPlans = ['basic', 'professional', 'ultimate'] as const
+
+/** The parameter of this page's address that says which. */
+export const planParameter = 'plan'
+
 export const beta = {
   name: 'beta',
   path: '/beta-sign-up',
-  fields: ['name', 'email', 'org', 'job', 'purpose'],
+  fields: ['name', 'email', 'org', 'job', 'purpose', 'sentence', 'plan'],
+  // What comes along from a try-out or the prices, if the visitor says so.
+  given: ['sentence', 'plan'],
   person: { name: 'name', email: 'email' },
   multiline: [],
   schema: z.object({
@@ -23,6 +40,8 @@ export const beta = {
     org: required('Enter organization'),
     job: required('Enter job title'),
     purpose: oneOf(purposes, messages.required),
+    sentence: carriedText,
+    plan: carriedOneOf(betaPlans),
   }),
   thanks,
 } as const satisfies Form
@@ -36,5 +55,10 @@ export const betaWords = {
   clear: 'Clear form',
   eligibility: 'For customers in the United States, aged 13 and over.',
   another: 'Sign up someone else',
+  carried: 'Coming along from the try-out',
+  bring: { legend: 'The sentence', yes: 'Bring it', no: 'Leave it here' },
+  change: 'Change',
+  changeHref: '/pricing-table',
+  without: 'Leave it here',
   reset: 'You are on the list. The list has been told, and took it calmly.',
 } as const

@@ -20,7 +20,7 @@ export interface Form {
   readonly person: { readonly name?: string; readonly email: string }
   /** Fields whose line breaks are the writer's own; line breaks in any other field become spaces. */
   readonly multiline: readonly string[]
-  /** Fields that the page fills in and nobody types. Resetting the form leaves them. */
+  /** Fields that the page fills in and nobody types. Resetting the form leaves them; empty, they are not saved. */
   readonly given?: readonly string[]
   readonly schema: z.ZodMiniObject<Record<string, z.ZodMiniType<string, string>>>
   /** Said once the submission is saved. */
@@ -59,13 +59,23 @@ export function readValues(form: Form, posted: FormData | URLSearchParams): Valu
   )
 }
 
+/** What a post brings along for the form's `given` fields: what its rules take, and nothing in place of what they do not. */
+export function readGiven(form: Form, posted: URLSearchParams): Values {
+  const values = readValues(form, posted)
+  return Object.fromEntries(
+    (form.given ?? []).map((field) => [field, form.schema.shape[field]?.safeParse(values[field]).data ?? '']),
+  )
+}
+
 /** A checked field of one line holds one line: what breaks or hides in it becomes a space. */
 function flatten(form: Form, fields: Values): Values {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [
-      field,
-      form.multiline.includes(field) ? value : value.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
-    ]),
+    Object.entries(fields)
+      .filter(([field, value]) => value !== '' || !form.given?.includes(field))
+      .map(([field, value]) => [
+        field,
+        form.multiline.includes(field) ? value : value.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
+      ]),
   )
 }
 

@@ -6,6 +6,8 @@ export const limits = {
   email: { min: 6, max: 50 },
   // In the widest script 60 KB of a posted form, which is under the server's limit for all of it.
   text: { max: 5_000 },
+  // A sentence of 300 characters, and what was added to it.
+  carried: { max: 1_000 },
 } as const
 
 /** A number as visitors read it. */
@@ -81,6 +83,19 @@ export const digits = z.string().check(rule((value) => /^[1-9]\d{0,8}$/.test(val
 /** One of a list. An empty choice and one that was never offered are the same mistake. */
 export const oneOf = (choices: readonly string[], error: string) =>
   z.string().check(rule((value) => choices.includes(value), error))
+
+/** A text of one line that comes along by itself. One that is too long stays behind: it is no reason to lose the rest. */
+export const carriedText = z.pipe(
+  z.string(),
+  z.transform((value) => (length(value) > limits.carried.max ? '' : value)),
+)
+
+/** One of a list that comes along by itself, or nothing. */
+export const carriedOneOf = (choices: readonly string[]) =>
+  z.pipe(
+    z.string(),
+    z.transform((value) => (choices.includes(value) ? value : '')),
+  )
 
 /** A person's name. Lengths count what is left once it is tidied. */
 export const nameRule = z.string().check(

@@ -44,7 +44,7 @@ export function useForm(form: Form, start: Start = {}) {
 
   /** Empties the form and takes away what is said about it. */
   function reset() {
-    setValues({ ...blank(form), ...given(form, start) })
+    setValues((before) => ({ ...blank(form), ...given(form, before) }))
     setTouched([])
     setMessage(undefined)
     setStatus('idle')
@@ -147,8 +147,8 @@ export const useHydrated = () =>
 
 const blank = (form: Form): Values => Object.fromEntries(form.fields.map((field) => [field, '']))
 
-const given = (form: Form, { values }: Start): Values =>
-  Object.fromEntries((form.given ?? []).map((field) => [field, values?.[field] ?? '']))
+const given = (form: Form, values: Values): Values =>
+  Object.fromEntries((form.given ?? []).map((field) => [field, values[field] ?? '']))
 
 /** What the host says of a post that never reached its form: too big, from another site. */
 interface Refusal {

@@ -46,7 +46,7 @@ export function Plans({ plans, href, level = 3 }: PlansProps) {
               <li key={facility}>{facility}</li>
             ))}
           </ul>
-          <Button href={href} wide>
+          <Button href={`${href}?plan=${title.toLowerCase()}`} wide>
             {action}
           </Button>
         </li>

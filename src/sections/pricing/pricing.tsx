@@ -9,7 +9,7 @@ interface PricingProps {
   as?: 'h1' | 'h2'
   billing: ChoiceProps
   plans: readonly Plan[]
-  /** Where every plan's button leads. */
+  /** Where every plan's button leads, with the plan in its address. */
   href: string
   /** Said under the plans. */
   note?: string

@@ -1,4 +1,4 @@
-import { oneLine } from '#try/breaths.ts'
+import { carriedFields } from '#try/breaths.ts'
 import { NearList } from '#try/near-list.tsx'
 import { Result } from '#try/result.tsx'
 import { Sentences } from '#try/sentences.tsx'
@@ -39,7 +39,7 @@ export function TryAnswered({ words, paths, typed, seen, answer }: TryAnsweredPr
         <Press action={`${paths.page}#answer`} label={words.another} fields={again} />
         <Press action={`${paths.page}#answer`} label={words.flat} fields={{ ...again, flat: answer.id }} />
         {answer.kind !== 'nearest' && (
-          <Press action={paths.beta} label={words.signUp} fields={{ carry: 'try', sentence: oneLine(answer.result) }} />
+          <Press action={paths.beta} label={words.signUp} fields={carriedFields(answer.result)} />
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type Answer, failures, tooLong } from '#forms/engine/answer.ts'
+import { carryField } from '#forms/engine/carry.ts'
 import { limits, messages } from '#forms/engine/rules.ts'
 import type { Start } from '#forms/engine/start.ts'
 import { forms } from '#forms/registry.ts'
@@ -45,6 +46,26 @@ test.each<[Answer, number]>([
   const [form, posted] = accept.mock.calls[0] as unknown as Parameters<Services['submissions']['accept']>
   expect(form.name).toBe('contact')
   expect(Object.fromEntries(posted)).toEqual({ name: 'Ada', email: 'ada@x.example' })
+})
+
+test('a post that only brings a sentence along is shown the form with it, and nothing is saved', async () => {
+  const { host, accept, markup } = await open({ state: 'accepted', receipt: 'r' })
+  const payload = new URLSearchParams({
+    [carryField]: 'try',
+    sentence: 'Lunch is at 12. Be brief.',
+    name: 'Ada',
+    plan: 'x',
+  })
+  const { statusCode } = await host.inject({
+    ...contact,
+    url: '/beta-sign-up',
+    headers: formHeaders,
+    payload: `${payload}`,
+  })
+  expect(statusCode).toBe(200)
+  expect(markup.mock.lastCall?.[0]).toMatchObject({ values: { sentence: 'Lunch is at 12. Be brief.', plan: '' } })
+  expect(markup.mock.lastCall?.[0].errors).toBeUndefined()
+  expect(accept).not.toHaveBeenCalled()
 })
 
 test('a flood is told how long to wait', async () => {

@@ -1,5 +1,6 @@
 import { type Answer, failures, tooLong } from '#forms/engine/answer.ts'
-import { type Form, parseForm, readValues } from '#forms/engine/form.ts'
+import { carryField } from '#forms/engine/carry.ts'
+import { type Form, parseForm, readGiven, readValues } from '#forms/engine/form.ts'
 import type { Start } from '#forms/engine/start.ts'
 import type { Locals } from '#server/endpoints/locals.ts'
 import { bodyLimit } from '#server/http/form-body.ts'
@@ -34,7 +35,7 @@ const submissionsOf = (form: Form, { submissions }: Pick<Locals['services'], 'su
 
 /**
  * One visit to a form's page. A GET shows the form (or the thanks, for a receipt that was
- * really given); a POST saves it.
+ * really given); a POST saves it, unless it only brings something along: then the form is shown with that.
  *
  * @param page its response gets the status and the headers, where the page is shown
  * @param taker takes the posts; without one they are saved as submissions
@@ -51,7 +52,10 @@ export async function receive(
     const receipt = url.searchParams.get(receiptParameter)
     return instance({ accepted: receipt !== null && (await taker.hasReceipt(receipt)) })
   }
-  const { answer, status, headers } = await answerPost(form, await request.text(), locals, taker)
+  const body = await request.text()
+  const posted = new URLSearchParams(Buffer.byteLength(body) > bodyLimit ? '' : body)
+  if (posted.has(carryField)) return instance({ values: readGiven(form, posted) })
+  const { answer, status, headers } = await answerPost(form, body, locals, taker)
   if (prefersJson(request.headers.get('accept'))) return Response.json(answer, { status, headers })
   if (answer.state === 'accepted') {
     const thanks = new URL(form.path, url)

@@ -21,7 +21,7 @@ const between = ', '
 const shortestMs = 700
 
 /** Fields in which an address on the web is nothing unusual. */
-const linkFields = ['website', 'help', 'message']
+const linkFields = ['website', 'help', 'message', 'sentence']
 
 /** Different addresses in a text; the same one in every field is a person with one address. */
 const links = (text: string): number => new Set(text.toLowerCase().match(/(?:https?:\/\/|\bwww\.)[^\s"'<>\])]*/g)).size

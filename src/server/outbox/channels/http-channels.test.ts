@@ -73,7 +73,15 @@ describe('the form-collection service', () => {
     ],
     [
       'beta',
-      { name: 'Ada', email: 'a@c.example', org: 'Acme & Sons', job: 'Chief Joke', purpose: 'Writing Scripts' },
+      {
+        name: 'Ada',
+        email: 'a@c.example',
+        org: 'Acme & Sons',
+        job: 'Chief Joke',
+        purpose: 'Writing Scripts',
+        sentence: 'Stays here.',
+        plan: 'basic',
+      },
       '/formResponse?name=Ada&email=a%40c.example&organization=Acme+%26+Sons&job=Chief+Joke&purpose=Writing+Scripts',
     ],
   ])('gets the %s form as query parameters', async (form, fields, url) => {
