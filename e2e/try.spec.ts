@@ -210,6 +210,38 @@ test('what was typed and pressed before the scripts came is not lost', async ({ 
   await expect(hero.message).toHaveValue(plain)
 })
 
+test('a word that is being typed as the scripts come goes on where it stood', async ({ page }) => {
+  await page.goto('/')
+  const release = await holdScripts(page)
+  const hero = heroOf(page)
+  await hero.message.click()
+  await page.keyboard.type('Water at 9.')
+  await page.keyboard.press('ArrowLeft')
+  await release()
+  // It lives once it counts.
+  await expect(hero.region).toContainText(`11 of ${tryLimits.message}`)
+  await page.keyboard.type('30')
+  await expect(hero.message).toHaveValue('Water at 930.')
+})
+
+test('an example that was selected as the scripts come still gives way', async ({ page }) => {
+  await page.goto('/')
+  const release = await holdScripts(page)
+  const hero = heroOf(page)
+  await hero.audience.click()
+  await page.keyboard.type('Tenants')
+  await hero.message.click()
+  await release()
+  await expect(hero.region).toContainText(tryWords.yours)
+  await page.keyboard.type(plain)
+  await expect(hero.message).toHaveValue(plain)
+})
+
+test('Make it funny beside a sample of a service leads to the try-out', async ({ page }) => {
+  await page.goto('/service-details/ad-scripts')
+  await expect(page.getByRole('link', { name: tryWords.send })).toHaveAttribute('href', tryPaths.page)
+})
+
 test('Back brings back what was typed, without an answer that belongs to something else', async ({ page }) => {
   await page.goto('/')
   const hero = heroOf(page)

@@ -18,6 +18,7 @@ import { quotePage } from '#content/pages/quote.ts'
 import { servicesBoard, servicesByCategory, serviceWords } from '#content/pages/services-pages.ts'
 import { teamPage } from '#content/pages/team-page.ts'
 import { testimonialsPage } from '#content/pages/testimonials-page.ts'
+import { tryPage } from '#content/pages/try.ts'
 import { casePath, memberPath, projectPath, routes, servicePath, slug } from '#content/routes.ts'
 import { askedAs } from '#search/asked-as.ts'
 import { type Part, type Passage, partsOf, passagesOf } from '#search/passages.ts'
@@ -245,6 +246,7 @@ async function pages(settings: Printed) {
     { at: routes.pricing, page: pricingPage, keywords: 'price plans' },
     { at: routes.blog, page: blogPage, keywords: 'article' },
     { at: routes.beta, page: betaPage, keywords: 'signup' },
+    { at: routes.try, page: tryPage, keywords: 'demo' },
     { at: routes.quote, page: quotePage, keywords: 'estimate' },
     { at: routes.comingSoon, page: comingSoonPage },
     { at: routes.clients, page: clientsPage, more: brands.map(({ data }) => data.para), keywords: 'customers' },

@@ -1,12 +1,8 @@
-import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
 import { Hero, type HeroProps } from './hero.tsx'
-import { readTyped } from './typed.ts'
+import { hydrateTry } from './hydrate.ts'
 
-/** Hydrates home's try-out in `container`, at once: what was pressed to wake it is pressed again next. */
+/** Hydrates home's try-out in `container`. */
 export function hydrate(container: HTMLElement) {
   const props: HeroProps = JSON.parse(container.dataset['props'] ?? '')
-  const form = container.querySelector('form')
-  const typed = form ? readTyped(form) : undefined
-  flushSync(() => hydrateRoot(container, <Hero {...props} {...(typed && { typed })} />))
+  hydrateTry(container, (typed) => <Hero {...props} {...(typed && { typed })} />)
 }

@@ -23,6 +23,9 @@ interface Parts extends TrySettings {
   readonly onAsk?: () => void
 }
 
+/** The same at every render: what is written into the fields at first is not written again. */
+const noExamples: readonly Typed[] = []
+
 const has = (answer: TryAnswer) => answer.result !== ''
 
 /**
@@ -30,7 +33,7 @@ const has = (answer: TryAnswer) => answer.result !== ''
  * can lose it.
  */
 export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
-  const { examples = [], typed: begun, most, words, paths, onAsk } = parts
+  const { examples = noExamples, typed: begun, most, words, paths, onAsk } = parts
   const first: Shown = examples.length > 0 ? { state: 'example', index: 0 } : { state: 'yours' }
   const [shown, setShown] = useState<Shown>(first)
   const [busy, setBusy] = useState(false)

@@ -1,12 +1,8 @@
-import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
-import { readTyped } from './typed.ts'
+import { hydrateTry } from './hydrate.ts'
 import { YoursForm, type YoursProps } from './yours-form.tsx'
 
-/** Hydrates a band's try-out in `container`, at once: what was pressed to wake it is pressed again next. */
+/** Hydrates a band's try-out in `container`. */
 export function hydrate(container: HTMLElement) {
   const props: YoursProps = JSON.parse(container.dataset['props'] ?? '')
-  const form = container.querySelector('form')
-  const typed = form ? readTyped(form) : undefined
-  flushSync(() => hydrateRoot(container, <YoursForm {...props} {...(typed && { typed })} />))
+  hydrateTry(container, (typed) => <YoursForm {...props} {...(typed && { typed })} />)
 }
