@@ -158,6 +158,32 @@ test('home’s try-out is 513 px high whatever it says, and keeps what was typed
   await expect(hero.message).toBeFocused()
 })
 
+test('a wait worth mentioning is mentioned, with the fields kept and the focus where it was', async ({ page }) => {
+  await page.goto('/')
+  const hero = heroOf(page)
+  await hero.message.fill(plain)
+  await hero.send.click()
+  await expect(hero.answer).toContainText(tryLabels.workedOut)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${tryPaths.page}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await hero.tool(tryWords.another).focus()
+  await page.keyboard.press('Enter')
+  await expect(hero.answer).toHaveText(tryWords.waiting)
+  await expect(hero.straight).toBeVisible()
+  await expect(hero.message).toHaveValue(plain)
+  await expect(hero.message).toHaveAttribute('readonly', '')
+  release()
+  await expect(hero.answer).toContainText(plain)
+  await expect(hero.region.getByRole('button', { name: /^(?:Another|No more)$/ })).toBeFocused()
+  await expect(hero.message).not.toHaveAttribute('readonly', '')
+})
+
 test('turning the dryness under an answer answers again', async ({ page }) => {
   await page.goto('/')
   const hero = heroOf(page)

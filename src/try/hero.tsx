@@ -140,8 +140,8 @@ function Answer({ triptych, words, paths, state }: HeroProps & { state: ReturnTy
   return (
     <div className={style.returned} data-answer="">
       <Told words={words} shown={shown} standing={standing} busy={busy} mentioned={mentioned} />
-      {standing && !mentioned && (
-        <div className={style.foot}>
+      {standing && (
+        <div className={style.foot} data-away={mentioned || undefined}>
           <Tools
             words={words}
             paths={paths}

@@ -21,42 +21,46 @@ interface ToolsProps extends Pick<TrySettings, 'words' | 'paths'> {
 
 /** What can be done with a result, in words. Hidden where no script could do it. */
 export function Tools({ words, paths, result, exhausted, onAnother, flat, onFlat, carries }: ToolsProps) {
-  const [copied, setCopied] = useState(false)
+  /** What was copied just now. */
+  const [copiedLine, setCopiedLine] = useState('')
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), copiedFor)
+    if (copiedLine === '') return
+    const timer = setTimeout(() => setCopiedLine(''), copiedFor)
     return () => clearTimeout(timer)
-  }, [copied])
+  }, [copiedLine])
   const line = oneLine(result)
+  const copied = copiedLine === line
   const copyLine = async () => {
     const shown = bar.current?.closest('[data-answer]')?.querySelector<HTMLElement>('[data-result]')
-    if (shown) setCopied(await copy(line, shown))
+    if (shown && (await copy(line, shown))) setCopiedLine(line)
   }
   return (
-    <div ref={bar} className={style.tools} data-scripted="">
-      <Button size="small" kind="secondary" aria-disabled={exhausted || undefined} onClick={onAnother}>
-        {exhausted ? words.noMore : words.another}
-      </Button>
-      <Button size="small" kind="secondary" data-copied={copied || undefined} onClick={copyLine}>
-        {copied ? words.copied : words.copy}
-      </Button>
-      {onFlat && (
-        <Button size="small" kind="secondary" aria-pressed={flat} onClick={onFlat}>
-          {words.flat}
+    <div ref={bar} className={style.bar} data-scripted="">
+      <div className={style.tools}>
+        <Button size="small" kind="secondary" aria-disabled={exhausted || undefined} onClick={onAnother}>
+          {exhausted ? words.noMore : words.another}
         </Button>
-      )}
-      {carries && (
-        // By POST: the sentence goes along when this is pressed, and stays out of the address.
-        <form className={style.carry} action={paths.beta} method="post">
-          {Object.entries(carriedFields(result)).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button type="submit" className={style.link}>
-            <span>{words.signUp}</span>
-          </button>
-        </form>
-      )}
+        <Button size="small" kind="secondary" data-copied={copied || undefined} onClick={copyLine}>
+          {copied ? words.copied : words.copy}
+        </Button>
+        {onFlat && (
+          <Button size="small" kind="secondary" aria-pressed={flat} onClick={onFlat}>
+            {words.flat}
+          </Button>
+        )}
+        {carries && (
+          // By POST: the sentence goes along when this is pressed, and stays out of the address.
+          <form className={style.carry} action={paths.beta} method="post">
+            {Object.entries(carriedFields(result)).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button type="submit" className={style.link}>
+              <span>{words.signUp}</span>
+            </button>
+          </form>
+        )}
+      </div>
     </div>
   )
 }

@@ -70,8 +70,8 @@ export function YoursForm({ typed, note, ...settings }: YoursProps & { typed?: T
       <div className={style.answer} data-answer="" data-empty={waits || undefined}>
         {waits && <FaceMark className={style.face} width={300} height={158} />}
         <Told words={words} shown={shown} standing={standing} busy={busy} mentioned={mentioned} placeless />
-        {standing && !mentioned && (
-          <div className={style.foot}>
+        {standing && (
+          <div className={style.foot} data-away={mentioned || undefined}>
             <Tools
               words={words}
               paths={paths}
