@@ -83,7 +83,7 @@ export interface UsageCountRow {
 
 /** Tokens of the AI service that all visitors together used on a day. */
 export interface UsedTokensRow {
-  /** Like 2026-11-21, in UTC. */
+  /** A day in UTC, like 2026-11-21: all that was used. With a purpose behind it, 2026-11-21 try-outs: that part of it. */
   day: string
   tokens: number
 }

@@ -3,13 +3,16 @@ import { createAnswerCache } from '#server/answers/ai/answer-cache.ts'
 import { createCircuitBreaker } from '#server/answers/ai/circuit-breaker.ts'
 import { createConcurrencyLimiter } from '#server/answers/ai/concurrency-limiter.ts'
 import { type GuardedCompletion, guarded } from '#server/answers/ai/guard.ts'
-import { createTokenBudget } from '#server/answers/ai/token-budget.ts'
+import { type GuardedWriting, guardedWriting } from '#server/answers/ai/guarded-writing.ts'
+import { budgetWithin, createTokenBudget } from '#server/answers/ai/token-budget.ts'
 import { openTokenLedger, type TokenLedgerParts } from '#server/answers/ai/token-ledger.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 
 export interface OpenService {
   readonly completion: GuardedCompletion
+  /** For try-outs, which together use no more than half of a day's tokens. */
+  readonly writing: GuardedWriting
   /** Waits until what was used is written down. Let questions end first. */
   close(): Promise<void>
 }
@@ -24,15 +27,22 @@ export async function openService(
   const { clock } = parts
   // Loading the client takes a fifth of a second. A site without a service need not spend it.
   const { openAiCompatible } = await import('#server/answers/ai/openai-compatible.ts')
-  const ledger = await openTokenLedger(parts)
-  const completion = guarded(openAiCompatible({ ...settings, aiBaseUrl }), {
-    budget: createTokenBudget(aiDailyTokens, clock, ledger),
+  const [ledger, tryLedger] = await Promise.all([openTokenLedger(parts), openTokenLedger(parts, 'try-outs')])
+  const service = openAiCompatible({ ...settings, aiBaseUrl })
+  const budget = createTokenBudget(aiDailyTokens, clock, ledger)
+  const guard = {
     breaker: createCircuitBreaker(clock),
     limiter: createConcurrencyLimiter(clock),
-    cache: createAnswerCache(clock),
     clock,
-    answerTokens: longestAnswer,
     timeoutMs: aiTimeoutMs,
-  })
-  return { completion, close: ledger.saved }
+  }
+  const cache = createAnswerCache(clock)
+  const half = createTokenBudget(Math.floor(aiDailyTokens / 2), clock, tryLedger)
+  return {
+    completion: guarded(service, { ...guard, budget, cache, answerTokens: longestAnswer }),
+    writing: guardedWriting(service, { ...guard, budget: budgetWithin(budget, half) }),
+    async close() {
+      await Promise.all([ledger.saved(), tryLedger.saved()])
+    },
+  }
 }

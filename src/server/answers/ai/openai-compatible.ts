@@ -9,6 +9,7 @@ import {
   type CompletionRequest,
 } from '#server/answers/ai/completion.ts'
 import { firstChoice, type Said } from '#server/answers/ai/first-choice.ts'
+import type { Writing, WritingRequest } from '#server/answers/ai/writing.ts'
 import type { Settings } from '#server/config/settings.ts'
 
 /** A hundred tokens in a verbose stream are about 40 KB, and never that many characters. */
@@ -19,7 +20,7 @@ type AiSettings = Pick<Settings, 'aiApiKey' | 'aiModel' | 'aiMode' | 'aiStop' | 
 }
 
 /** A service that speaks the OpenAI protocol: `completions` with the specification's fields, or `chat/completions`. */
-export function openAiCompatible(settings: AiSettings): Completion {
+export function openAiCompatible(settings: AiSettings): Completion & Writing {
   const { aiBaseUrl, aiApiKey, aiModel, aiMode, aiStop, aiStream, aiTimeoutMs } = settings
   const client = new OpenAI({
     baseURL: aiBaseUrl,
@@ -56,6 +57,34 @@ export function openAiCompatible(settings: AiSettings): Completion {
     return client.chat.completions.create({ ...fields, messages, ...streamed }, { signal }).asResponse()
   }
 
+  /** Becomes false with the first answer that only came without a schema. */
+  let takesSchema = true
+
+  async function order(request: WritingRequest, signal: AbortSignal): Promise<Response> {
+    const { system, user, opening, schema, maxTokens, temperature } = request
+    const wanted = { model: aiModel, temperature, max_tokens: maxTokens }
+    if (aiMode === 'completions') {
+      // A model that only continues texts would begin another one after a blank line.
+      const prompt = `${system}\n\n${user}\n\n${opening}`
+      return client.completions.create({ ...wanted, prompt, stop: '\n\n' }, { signal }).asResponse()
+    }
+    const messages = [
+      { role: 'system' as const, content: system },
+      { role: 'user' as const, content: user },
+    ]
+    const plainly = () => client.chat.completions.create({ ...wanted, messages }, { signal }).asResponse()
+    if (!takesSchema) return plainly()
+    const response_format = { type: 'json_schema' as const, json_schema: { ...schema, strict: true } }
+    try {
+      return await client.chat.completions.create({ ...wanted, messages, response_format }, { signal }).asResponse()
+    } catch (error) {
+      if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) throw error
+      const response = await plainly()
+      takesSchema = false
+      return response
+    }
+  }
+
   /** Messages as they come, or the one that is all: some services do not stream, though asked to. */
   async function* messagesOf(response: Response, controller: AbortController): AsyncGenerator<unknown> {
     if (isStream(response)) {
@@ -67,12 +96,27 @@ export function openAiCompatible(settings: AiSettings): Completion {
 
   return {
     label: `AI answer, model ${aiModel}`,
+    model: aiModel,
     async *complete({ question, stream, signal }: CompletionRequest): AsyncGenerator<Chunk> {
       // Aborted when reading ends early, for whatever reason: then the service need not go on either.
       const controller = new AbortController()
       const either = AbortSignal.any([signal, controller.signal])
       try {
         const response = await ask(question, stream && aiStream, either)
+        yield* answerIn(messagesOf(response, controller), { streamed: isStream(response), signal })
+      } catch (error) {
+        signal.throwIfAborted()
+        throw failureOf(error)
+      } finally {
+        controller.abort()
+      }
+    },
+    async *write(request: WritingRequest): AsyncGenerator<Chunk> {
+      const { signal, opening } = request
+      const controller = new AbortController()
+      try {
+        const response = await order(request, AbortSignal.any([signal, controller.signal]))
+        if (aiMode === 'completions') yield { kind: 'text', text: opening }
         yield* answerIn(messagesOf(response, controller), { streamed: isStream(response), signal })
       } catch (error) {
         signal.throwIfAborted()

@@ -49,6 +49,26 @@ export function createTokenBudget(perDay: number, clock: Pick<Clock, 'now'>, led
   }
 }
 
+/** A budget whose spending also counts in another one: what either lacks is not there. */
+export const budgetWithin = (whole: TokenBudget, part: TokenBudget): TokenBudget => ({
+  covers: (tokens) => part.covers(tokens) && whole.covers(tokens),
+  reserve(tokens) {
+    const own = part.reserve(tokens)
+    if (!own) return undefined
+    const shared = whole.reserve(tokens)
+    if (!shared) {
+      own.settle(0)
+      return undefined
+    }
+    return {
+      settle(used) {
+        own.settle(used)
+        shared.settle(used)
+      },
+    }
+  },
+})
+
 /** Like 2026-11-21, in UTC. */
 export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
 

@@ -16,11 +16,20 @@ export interface TokenLedgerParts {
   readonly log: Pick<Log, 'warn'>
 }
 
+/** What tokens are also counted for, besides the sum of a day. */
+export type Purpose = 'try-outs'
+
 /**
  * Opens the ledger with what the database has for today. An addition is saved after the answer, in one statement with
  * others that wait; a crash loses those that were not saved yet.
+ *
+ * @param purpose counts what was used for that alone; without one the whole is counted
  */
-export async function openTokenLedger({ database, clock, log }: TokenLedgerParts): Promise<TokenLedger> {
+export async function openTokenLedger(
+  { database, clock, log }: TokenLedgerParts,
+  purpose?: Purpose,
+): Promise<TokenLedger> {
+  const rowOf = (day: string) => (purpose === undefined ? day : `${day} ${purpose}`)
   const spent = new Map<string, number>()
   const unsaved = new Map<string, number>()
   const increase = (counts: Map<string, number>, day: string, tokens: number) =>
@@ -28,14 +37,18 @@ export async function openTokenLedger({ database, clock, log }: TokenLedgerParts
   let saving: Promise<void> | undefined
 
   const today = dayOf(clock.now())
-  const row = await database.selectFrom('used_tokens').select('tokens').where('day', '=', today).executeTakeFirst()
+  const row = await database
+    .selectFrom('used_tokens')
+    .select('tokens')
+    .where('day', '=', rowOf(today))
+    .executeTakeFirst()
   spent.set(today, Number(row?.tokens ?? 0))
 
   async function save(): Promise<void> {
     for (const [day, tokens] of unsaved) {
       unsaved.delete(day)
       try {
-        const total = await write(database, day, tokens)
+        const total = await write(database, rowOf(day), tokens)
         // Other processes write here too.
         spent.set(day, Math.max(spent.get(day) ?? 0, total + (unsaved.get(day) ?? 0)))
       } catch (error) {
@@ -63,7 +76,7 @@ export async function openTokenLedger({ database, clock, log }: TokenLedgerParts
   }
 }
 
-/** Adds to a day and tells its sum. */
+/** Adds to a row and tells its sum. */
 async function write(database: Database, day: string, tokens: number): Promise<number> {
   const { tokens: total } = await database
     .insertInto('used_tokens')
