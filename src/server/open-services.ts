@@ -3,12 +3,14 @@ import { openService } from '#server/answers/ai/open-service.ts'
 import { createAnswers } from '#server/answers/answers.ts'
 import { createResultCounts } from '#server/answers/result-counts.ts'
 import { createTryOuts } from '#server/answers/try-outs.ts'
+import { createResultWriter } from '#server/answers/write-results.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { openReadyDatabase } from '#server/database/ready-database.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
 import { createHousekeeping } from '#server/erasure/housekeeping.ts'
 import { createLimits } from '#server/limits/limits.ts'
+import { createVisitorLimits } from '#server/limits/question-limits.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { channelsFrom } from '#server/outbox/channels/registry.ts'
 import { createDigest } from '#server/outbox/digest.ts'
@@ -69,9 +71,21 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const erasure = createErasure({ settings, database, clock, log, wake: outbox.wake })
   const pageViews = createPageViews({ database, clock, log })
   let board: ReturnType<typeof createCommentBoard> | undefined
-  const answers = createAnswers({ settings, service: service?.completion, search, clock, log })
+  const visitorLimits = createVisitorLimits(clock)
+  const answers = createAnswers({
+    settings,
+    service: service?.completion,
+    search,
+    limits: visitorLimits,
+    clock,
+    log,
+  })
   const counts = createResultCounts({ database, clock, log })
-  const tryOuts = createTryOuts({ settings, loadDrawer, counts, clock, log })
+  const writer =
+    service && settings.aiTry
+      ? createResultWriter({ writing: service.writing, clock, timeoutMs: settings.aiTimeoutMs, log })
+      : undefined
+  const tryOuts = createTryOuts({ settings, writer, limits: visitorLimits, loadDrawer, counts, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
   const digest = createDigest({ settings, database, clock, log, wake: outbox.wake })
   return {

@@ -104,13 +104,17 @@ function takeNearest(near: readonly Example[], { dryness, seen = [] }: Asked): A
 const isFor = (example: Example, audience: string | undefined) =>
   audience?.toLowerCase().includes(example.audience.toLowerCase()) ?? false
 
+/** Whether a sentence is left as it is: what it says, or whom it is for, is no matter for a joke. */
+export const isLeftPlain = ({ message, audience }: Pick<Asked, 'message' | 'audience'>): boolean =>
+  isGrave(message) || (audience !== undefined && isGrave(audience))
+
 /**
  * Answers a sentence from what is here: refuses what is no matter for a joke, works one out of the sentence, or shows the
  * nearest example; where nothing fits it says so.
  */
 export function answer(asked: Asked, drawer: Drawer): Answer {
   const { message, audience, seen = [] } = asked
-  if (isGrave(message) || (audience && isGrave(audience))) return { kind: 'refused' }
+  if (isLeftPlain(asked)) return { kind: 'refused' }
   const reading = read(message)
   const worked = workOut(reading, asked)
   if (worked) return worked

@@ -4,6 +4,7 @@ import { chatMessages, chatWords, questionRule } from '#content/pages/chat.ts'
 import { type Chunk, CompletionFailure, type Fault } from '#server/answers/ai/completion.ts'
 import type { GuardedCompletion } from '#server/answers/ai/guard.ts'
 import { type AnswersParts, type Asking, createAnswers } from '#server/answers/answers.ts'
+import { createVisitorLimits } from '#server/limits/question-limits.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog } from '#server/testing/test-services.ts'
 
@@ -29,7 +30,8 @@ function open({ service, search = cookies, rateLimits = true }: Options = {}) {
     complete: () => says(),
     ...service,
   }
-  const answers = createAnswers({ settings: { rateLimits }, service: whole, search, clock, log })
+  const limits = createVisitorLimits(clock)
+  const answers = createAnswers({ settings: { rateLimits }, service: whole, search, limits, clock, log })
   const ask = async (typed: string, asking: Partial<Asking> = {}) => {
     const how: Asking = {
       visitor: { address: '203.0.113.7' },

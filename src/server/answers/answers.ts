@@ -7,7 +7,7 @@ import { type Chunk, type Completion, CompletionFailure } from '#server/answers/
 import type { GuardedCompletion } from '#server/answers/ai/guard.ts'
 import { readQuestion } from '#server/answers/question.ts'
 import type { Settings } from '#server/config/settings.ts'
-import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import type { VisitorLimits } from '#server/limits/question-limits.ts'
 import type { Visitor } from '#server/limits/visitor.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
@@ -31,6 +31,7 @@ export interface AnswersParts {
   /** The configured service; without one the site answers. */
   readonly service: GuardedCompletion | undefined
   readonly search: Pick<SiteSearch, 'answer'>
+  readonly limits: VisitorLimits
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>
 }
@@ -42,9 +43,7 @@ const notCovered: SiteAnswer = {
 }
 
 /** Answers questions by the service, or else out of the site's own pages. No question or answer is kept or logged. */
-export function createAnswers({ settings, service, search, clock, log }: AnswersParts): Answers {
-  const limits = createVisitorLimits(clock)
-
+export function createAnswers({ settings, service, search, limits, clock, log }: AnswersParts): Answers {
   function refusalFor(kind: 'ai' | 'search', visitor: Visitor): ReplyEvent | undefined {
     const wait = settings.rateLimits ? limits.take(kind, visitor) : 0
     if (wait === 0) return undefined

@@ -2,15 +2,18 @@ import type { Example } from '#content/example.ts'
 import { tryLabels, tryMessages } from '#content/pages/try.ts'
 import { examplePath } from '#content/routes.ts'
 import type { ResultCounts } from '#server/answers/result-counts.ts'
+import { countedAs, createSealedResults, mechanismOf, type SealedResult } from '#server/answers/sealed-results.ts'
 import { readTried, type Tried, type Typed } from '#server/answers/tried.ts'
+import type { ResultWriter } from '#server/answers/write-results.ts'
 import type { Settings } from '#server/config/settings.ts'
-import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import type { VisitorLimits } from '#server/limits/question-limits.ts'
 import type { Visitor } from '#server/limits/visitor.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
-import { answer } from '#wit/answer.ts'
+import { answer, isLeftPlain } from '#wit/answer.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
+import { mechanisms } from '#wit/written/mechanisms.ts'
 
 export interface Trying {
   readonly visitor: Visitor
@@ -38,6 +41,9 @@ export interface TryOuts {
 
 export interface TryOutsParts {
   readonly settings: Pick<Settings, 'rateLimits'>
+  /** Has results written by the configured service; without it all answers are from what is here. */
+  readonly writer: ResultWriter | undefined
+  readonly limits: VisitorLimits
   readonly loadDrawer: () => Promise<Drawer>
   readonly counts: Pick<ResultCounts, 'shown' | 'fellFlat'>
   readonly clock: Pick<Clock, 'now'>
@@ -55,9 +61,14 @@ const nearby = (example: Example) => ({
   href: examplePath(example.id),
 })
 
-/** Answers what visitors try out, from what is here. */
-export function createTryOuts({ settings, loadDrawer, counts, clock, log }: TryOutsParts): TryOuts {
-  const limits = createVisitorLimits(clock)
+/** Of what a service wrote: the one that is shown, and how many more "Another" has. */
+const othersKept = 2
+
+/** Answers what visitors try out: by the service where there is one, else from what is here. */
+export function createTryOuts({ settings, writer, limits, loadDrawer, counts, clock, log }: TryOutsParts): TryOuts {
+  const sealed = createSealedResults()
+  /** Milliseconds to wait; 0 when it was taken from the visitor's allowance. */
+  const take = (kind: 'ai' | 'try' | 'flat', visitor: Visitor) => (settings.rateLimits ? limits.take(kind, visitor) : 0)
   let drawer: Promise<Drawer> | undefined
   const prepared = () => {
     drawer ??= loadDrawer()
@@ -92,11 +103,38 @@ export function createTryOuts({ settings, loadDrawer, counts, clock, log }: TryO
     }
   }
 
+  function show({ mechanism, result, id }: SealedResult, tried: Tried, { model }: ResultWriter): TryAnswer {
+    counts.shown(countedAs(mechanism))
+    const { why } = mechanisms[mechanism]
+    const sentence = tried.message.replace(/\s+/g, ' ')
+    return { ...nothing, kind: 'written', sentence, result, why, id, label: tryLabels.written(model) }
+  }
+
+  /** A result that the service writes now; nothing where it does not, or may not for this visitor. */
+  async function writtenNow(tried: Tried, { visitor, signal }: Trying): Promise<TryAnswer | undefined> {
+    if (!writer || isLeftPlain(tried)) return undefined
+    const found = await prepared()
+    if (!writer.isAvailable(tried, found) || take('ai', visitor) > 0) return undefined
+    const [best, ...others] = await writer.write(tried, found, signal)
+    return best && show(sealed.seal(tried, best, others.slice(0, othersKept)), tried, writer)
+  }
+
   return {
-    async answer(typed, { visitor }) {
+    async answer(typed, trying) {
       const read = readTried(typed)
       if (!read.ok) return { ok: false, status: 422, refusal: read.refusal }
-      const wait = settings.rateLimits ? limits.take('try', visitor) : 0
+      const { tried } = read
+      const begun = clock.now()
+      const end = (given: TryAnswer): TryReply => {
+        log.info({ outcome: trying.signal.aborted ? 'left' : given.kind, ms: clock.now() - begun }, 'try-out')
+        return { ok: true, answer: given }
+      }
+      const others = writer && sealed.unseen(tried)
+      const written = others ? undefined : await writtenNow(tried, trying)
+      if (written) return end(written)
+      // Nobody reads it.
+      if (trying.signal.aborted) return end({ ...nothing, kind: 'none', label: tryMessages.noneAlone })
+      const wait = take('try', trying.visitor)
       if (wait > 0) {
         return {
           ok: false,
@@ -105,13 +143,13 @@ export function createTryOuts({ settings, loadDrawer, counts, clock, log }: TryO
           retryAfterSeconds: Math.ceil(wait / 1_000),
         }
       }
-      const begun = clock.now()
-      const given = await fromHere(read.tried)
-      log.info({ outcome: given.kind, ms: clock.now() - begun }, 'try-out')
-      return { ok: true, answer: given }
+      const next = others?.[0]
+      return end(writer && next ? show(next, tried, writer) : await fromHere(tried))
     },
     fellFlat(id, visitor) {
-      if (resultId.test(id) && (!settings.rateLimits || limits.take('flat', visitor) === 0)) counts.fellFlat(id)
+      const mechanism = mechanismOf(id)
+      const counted = mechanism ? countedAs(mechanism) : id
+      if (resultId.test(counted) && take('flat', visitor) === 0) counts.fellFlat(counted)
     },
     async prepare() {
       const found = await prepared()

@@ -1,6 +1,17 @@
 import type { Environment, ValuesOf } from '#server/config/setting.ts'
 import { readTable, SettingsError, setting } from '#server/config/setting.ts'
-import { email, localTime, optional, origin, text, webAddress, whole, yesNo } from '#server/config/setting-parsers.ts'
+import {
+  email,
+  hostOf,
+  localTime,
+  onOff,
+  optional,
+  origin,
+  text,
+  webAddress,
+  whole,
+  yesNo,
+} from '#server/config/setting-parsers.ts'
 
 /** Settings that pages print. They are read at build time, so a change of one needs a new build. */
 export const publicTable = {
@@ -54,17 +65,32 @@ export const publicTable = {
   ),
 } as const
 
-export type PublicSettings = ValuesOf<typeof publicTable>
+/** Whether try-outs are written by the service: the server asks it, and pages say so. */
+export const aiTry = setting(
+  'AI_TRY',
+  'on: the service writes the try-outs too; off: they are made of what is here',
+  'on',
+  onOff,
+)
+
+/** What pages print, with settings of the server of which they know a part. */
+const printedTable = {
+  ...publicTable,
+  aiHost: setting('AI_BASE_URL', 'host of the completion service', '', optional(hostOf)),
+  aiTry,
+} as const
+
+export type PublicSettings = ValuesOf<typeof printedTable>
 
 /** Names of the environment variables that a build depends on. */
-export const publicSettingNames: readonly string[] = Object.values(publicTable).map(({ name }) => name)
+export const publicSettingNames: readonly string[] = Object.values(printedTable).map(({ name }) => name)
 
 /**
  * Reads the settings that pages print. Needs nothing of the server, so pages may use it while they are built.
  * @throws SettingsError listing everything that is wrong
  */
 export function readPublicSettings(env: Environment): PublicSettings {
-  const { values, problems } = readTable(publicTable, env)
+  const { values, problems } = readTable(printedTable, env)
   if (problems.length > 0) throw new SettingsError(problems)
   return values
 }

@@ -73,6 +73,9 @@ export const webAddress = (value: string): string => {
   return value
 }
 
+/** The host that a web address names, without its port. */
+export const hostOf = (value: string): string => parseUrl(webAddress(value))?.hostname ?? ''
+
 /** Scheme, host and port of a web address, without a slash at the end. */
 export const origin = (value: string): string => {
   const url = parseUrl(webAddress(value))

@@ -39,6 +39,7 @@ describe('readSettings', () => {
       retentionDays: 730,
       aiBaseUrl: undefined,
       aiMode: 'completions',
+      aiTry: true,
       aiStop: '/',
       aiTimeoutMs: 20_000,
       aiDailyTokens: 200_000,
@@ -74,6 +75,7 @@ describe('readSettings', () => {
     ],
     [{ COUNTDOWN_TARGET: '2030-02-28T09:30' }, { countdownTarget: '2030-02-28T09:30' }],
     [{ RETENTION_DAYS: '0' }, { retentionDays: 0 }],
+    [{ AI_TRY: 'off' }, { aiTry: false }],
     [{ AI_STOP: '' }, { aiStop: '/' }],
     [{ AI_STOP: 'END' }, { aiStop: 'END' }],
     [{ AI_STOP: 'none' }, { aiStop: undefined }],
@@ -270,7 +272,7 @@ describe('settingsTable', () => {
     const decided = `PORT HOST DATA_DIR DATABASE_URL SITE_URL SITE_INDEXABLE TRUST_PROXY LEADS_TO MAIL_FROM SMTP_URL
       COLLECT_URL_NEWSLETTER COLLECT_URL_CONTACT COLLECT_URL_BETA EMAIL_API_URL EMAIL_SERVICE_ID EMAIL_TEMPLATE_ID
       EMAIL_PUBLIC_KEY WEBHOOK_URL WEBHOOK_SECRET RETENTION_DAYS AI_BASE_URL AI_API_KEY AI_MODEL AI_MODE AI_STOP
-      AI_TIMEOUT_MS AI_DAILY_TOKENS CONTACT_FORM_URL SOCIAL_LINKEDIN SOCIAL_INSTAGRAM PRIVACY_EMAIL COUNTDOWN_TARGET
+      AI_TIMEOUT_MS AI_DAILY_TOKENS AI_TRY CONTACT_FORM_URL SOCIAL_LINKEDIN SOCIAL_INSTAGRAM PRIVACY_EMAIL COUNTDOWN_TARGET
       RATE_LIMITS LOG_LEVEL`.split(/\s+/)
     expect(decided.filter((name) => !names.includes(name))).toEqual([])
   })
@@ -283,6 +285,13 @@ describe('readPublicSettings', () => {
     expect(settings).not.toHaveProperty('smtp')
   })
 
+  test('tells of the completion service only its host, and whether it writes try-outs', () => {
+    const env = { AI_BASE_URL: 'https://user:hunter2@ai.example:8443/v1', AI_API_KEY: 'sk-Secret', AI_TRY: 'off' }
+    expect(readPublicSettings(env)).toMatchObject({ aiHost: 'ai.example', aiTry: false })
+    expect(JSON.stringify(readPublicSettings(env))).not.toMatch(/hunter2|sk-Secret|v1/)
+    expect(readPublicSettings({})).toMatchObject({ aiHost: undefined, aiTry: true })
+  })
+
   test('refuses like readSettings', () => {
     expect(() => readPublicSettings({ SITE_URL: 'x' })).toThrow(SettingsError)
   })
@@ -291,6 +300,8 @@ describe('readPublicSettings', () => {
     expect(publicSettingNames).toContain('SITE_URL')
     expect(publicSettingNames).toContain('OFFICE_PHONE')
     expect(publicSettingNames).toContain('RETENTION_DAYS')
+    expect(publicSettingNames).toContain('AI_BASE_URL')
+    expect(publicSettingNames).toContain('AI_TRY')
     expect(publicSettingNames).not.toContain('SMTP_URL')
   })
 })

@@ -1,4 +1,4 @@
-import { publicTable } from '#server/config/public-settings.ts'
+import { aiTry, publicTable } from '#server/config/public-settings.ts'
 import type { Environment, Problem, ValuesOf } from '#server/config/setting.ts'
 import { isSet, readTable, SettingsError, secret, setting } from '#server/config/setting.ts'
 import {
@@ -62,7 +62,7 @@ const table = {
   webhookSecret: secret('WEBHOOK_SECRET', 'whsec_… that signs the webhook', '', optional(webhookSecret)),
   aiBaseUrl: setting(
     'AI_BASE_URL',
-    'OpenAI-compatible service behind /chat-gpt; empty: answers from a search of this site',
+    'OpenAI-compatible service behind /chat-gpt and the try-outs; empty: answers from what is on this site',
     '',
     optional(webAddress),
   ),
@@ -81,8 +81,14 @@ const table = {
     'on',
     onOff,
   ),
+  aiTry,
   aiTimeoutMs: setting('AI_TIMEOUT_MS', 'milliseconds an answer may take', '20000', whole(100, 600_000)),
-  aiDailyTokens: setting('AI_DAILY_TOKENS', 'tokens a day for all visitors together', '200000', whole(0, 1e12)),
+  aiDailyTokens: setting(
+    'AI_DAILY_TOKENS',
+    'tokens a day for all visitors together, half of them for try-outs at most',
+    '200000',
+    whole(0, 1e12),
+  ),
   rateLimits: setting('RATE_LIMITS', 'off is for load tests only', 'on', onOff),
   drainSeconds: setting(
     'DRAIN_SECONDS',

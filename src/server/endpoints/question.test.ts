@@ -9,6 +9,7 @@ import { type AnswersParts, createAnswers } from '#server/answers/answers.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { receiveQuestion, streamReply } from '#server/endpoints/question.ts'
 import { listen } from '#server/http/listen.ts'
+import { createVisitorLimits } from '#server/limits/question-limits.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import type { Services } from '#server/services.ts'
 import { type Behaviour, floods, hangs, says, stalls, startAiService } from '#server/testing/ai-service.ts'
@@ -29,7 +30,14 @@ async function open({ service: behaviour, env = {} }: { service?: Behaviour; env
   const database = await openTestDatabase()
   const opened = await openService(settings, { database, clock: systemClock, log })
   if (opened) onTestFinished(() => opened.close())
-  const answers = createAnswers({ settings, service: opened?.completion, search, clock: systemClock, log })
+  const answers = createAnswers({
+    settings,
+    service: opened?.completion,
+    search,
+    limits: createVisitorLimits(systemClock),
+    clock: systemClock,
+    log,
+  })
   const services = { answers } as Services
   const onDemand: OnDemand = async (request, locals) => {
     const { pathname } = new URL(request.url)

@@ -1,0 +1,122 @@
+import type { Example } from '#content/example.ts'
+import { isGrave } from '../gate/gate.ts'
+import { read } from '../reading/reading.ts'
+import type { Candidate, Problem } from './candidate.ts'
+import { additionOf, withAddition } from './kept-sentence.ts'
+import { isKnownJoke } from './known-jokes.ts'
+import { type Gist, gistOf, isSameJoke } from './likeness.ts'
+
+/** What may be added to a sentence. The drawer's longest addition has 98 characters. */
+export const longestAddition = { words: 20, characters: 120 } as const
+
+/** Signs that no plain sentence has. A pair of brackets is none of them. */
+const marks = /[!<>{}[\]*_#|\\^~=+`@/]|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Cc}|\p{Cf}|\bwww\./u
+/** Letters that are not Latin are no American English. */
+const otherLetters = /(?!\p{Script=Latin})\p{L}/u
+
+/** From three on: "one" and "two" count nothing as often as they count. */
+const numerals =
+  /\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|percent)\b/g
+const calendar =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:in|until|by|since) (?:march|may)\b|\b(?:tomorrow|yesterday|tonight)\b/g
+
+/** What a company could be held to. */
+const claims =
+  /\b(?:free(?! to\b)|complimentary|guarantee\w*|warrant(?:y|ies|ed)|refund\w*|reimburs\w*|discount\w*|coupons?|bonus(?:es)?|rewards?|prizes?|certified|approved|licensed|insured|proven|award-winning|official(?:ly)?|unlimited|lifetime|risk-free|no (?:cost|charge|fee|obligation)|at no|best|cheap(?:er|est)|cures?|heals?|safe(?:r|st|ly)?|legal(?:ly)?|liab\w+|lawsuits?|sue|compensat\w+)\b/g
+
+const lower = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'")
+
+/** Whether a text has matches that the given one lacks. */
+const addsTo = (given: string, added: string, pattern: RegExp): boolean => {
+  const known = new Set(lower(given).match(pattern))
+  return (lower(added).match(pattern) ?? []).some((word) => !known.has(word))
+}
+
+/** Whose something is does not make it another name. */
+const withoutPossessive = (word: string): string => lower(word).replace(/'s?$/, '')
+
+/** Whether numbers, names, dates or prices are told that were not given. */
+function hasNewFacts(given: string, added: string): boolean {
+  if (addsTo(given, added, /\p{Sc}|\p{N}+(?:[.,:]\p{N}+)*/gu)) return true
+  if (addsTo(given, added, numerals) || addsTo(given, added, calendar)) return true
+  const known = new Set((given.match(/[\p{L}\p{N}'’]+/gu) ?? []).map(withoutPossessive))
+  const names = read(added)
+    .words.filter(({ name }) => name)
+    .map((word) => word.lower)
+  // A capital inside a sentence is a name's, whether it is known for one or not.
+  const capitals = [...added.slice(1).matchAll(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}'’]*/gu)]
+    .map(([word]) => lower(word))
+    .filter((word) => !/^i(?:'|$)/.test(word))
+  return [...names, ...capitals].some((word) => !known.has(withoutPossessive(word)))
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+function isLong(text: string): boolean {
+  if (text.length > longestAddition.characters || wordsIn(text) > longestAddition.words) return true
+  return read(text).sentences > 1 || /[.?…] +["“(]?\p{Lu}/u.test(text)
+}
+
+/** What a candidate is held against. */
+export interface Given {
+  readonly message: string
+  readonly audience?: string | undefined
+}
+
+/**
+ * What is wrong with one result.
+ *
+ * @returns nothing when it can be shown; likeness to others is not looked at
+ */
+function problemWith({ message, audience = '' }: Given, result: string): Problem | undefined {
+  const addition = additionOf(message, result)
+  if (!addition) return 'changed'
+  const { text } = addition
+  if (wordsIn(text) < 2) return 'unchanged'
+  if (isLong(text)) return 'long'
+  if (marks.test(text) || otherLetters.test(text) || !/[.?]["'’”)]?$/.test(text)) return 'marks'
+  const given = `${message} ${audience}`
+  if (hasNewFacts(given, text)) return 'facts'
+  if (addsTo(given, text, claims)) return 'claim'
+  if (isGrave(text) || isGrave(result)) return 'grave'
+  return isKnownJoke(text) ? 'known' : undefined
+}
+
+/** The results of an example that would pass for new ones, and so teach no model what it must not do. */
+export const modelResults = ({ before, results }: Example): Example['results'] =>
+  results.filter(({ after }) => problemWith({ message: before }, after) === undefined)
+
+/** The gists of all that the drawer adds. */
+export const drawerGists = (examples: readonly Example[]): Gist[] =>
+  examples.flatMap(({ before, results }) =>
+    results.map(({ after }) => gistOf(additionOf(before, after)?.text ?? after, before)),
+  )
+
+export interface Checked {
+  /** What can be shown, its sentence in the visitor's own letters. */
+  readonly passed: readonly Candidate[]
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Sorts out what can be shown of what a service wrote.
+ *
+ * @param drawer what its jokes must not repeat
+ */
+export function checkCandidates(given: Given, candidates: readonly Candidate[], drawer: readonly Gist[]): Checked {
+  const passed: Candidate[] = []
+  const problems: Problem[] = []
+  const told: Gist[] = [...drawer]
+  for (const { mechanism, result } of candidates) {
+    const addition = additionOf(given.message, result)
+    const problem = problemWith(given, result)
+    const gist = gistOf(addition?.text ?? result, given.message)
+    if (problem) problems.push(problem)
+    else if (told.some((other) => isSameJoke(gist, other))) problems.push('repeated')
+    else if (addition) {
+      told.push(gist)
+      passed.push({ mechanism, result: withAddition(given.message, addition) })
+    }
+  }
+  return { passed, problems }
+}
