@@ -7,7 +7,7 @@
  */
 import { answered, declined, isRight, mistyped } from '../e2e/support/questions.ts'
 import { createSiteSearch } from '../src/search/site-search.ts'
-import { readSettings } from '../src/server/config/settings.ts'
+import { readPublicSettings } from '../src/server/config/settings.ts'
 import { findBuild } from '../src/server/site/builds.mjs'
 import { loadPassages } from '../src/server/site/load-passages.ts'
 
@@ -18,7 +18,7 @@ const rounds = 5
 const build = findBuild('current')
 if (build === undefined) throw new Error('There is no build to ask: npm run build')
 const { readPassages } = await loadPassages(build)
-const search = createSiteSearch({ readPassages: () => readPassages(readSettings({})) })
+const search = createSiteSearch({ readPassages: () => readPassages(readPublicSettings({})) })
 
 /** A number from 0 to below `limit`, by a linear congruential generator that begins alike in every run. */
 let state = 7

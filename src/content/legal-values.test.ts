@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { fillLegalText, legalValues } from '#content/legal-values.ts'
 
 const printed = (retentionDays: number, text = 'Messages {retention}.') =>
-  fillLegalText(text, legalValues({ privacyEmail: 'privacy@deadpan.example', retentionDays }))
+  fillLegalText(
+    text,
+    legalValues({ privacyEmail: 'privacy@deadpan.example', retentionDays, aiHost: undefined, aiTry: true }),
+  )
 
 test.each([
   [730, 'Messages are kept for up to 730 days and then deleted.'],
@@ -14,4 +17,13 @@ test.each([
 
 test('a legal text that names an unknown value is refused by that name', () => {
   expect(() => printed(0, 'Kept for {retentoin}.')).toThrow('{retentoin}')
+})
+
+test.each([
+  [undefined, true, 'Neither goes any further.'],
+  ['ai.example', false, 'Neither goes any further.'],
+  ['ai.example', true, 'passes both to an AI service at ai.example'],
+])('with the service %s and AI_TRY %s the policy says of a tried sentence: %s', (aiHost, aiTry, says) => {
+  const values = legalValues({ privacyEmail: 'privacy@deadpan.example', retentionDays: 0, aiHost, aiTry })
+  expect(fillLegalText('{tryOuts}', values)).toContain(says)
 })

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content'
 import { inOrder } from '#collections/entries.ts'
 import { readBlog } from '#collections/post-lists.ts'
 import { serviceCategories } from '#content/kinds.ts'
-import { fillLegalText, legalValues } from '#content/legal-values.ts'
+import { fillLegalText, type LegalSettings, legalValues } from '#content/legal-values.ts'
 import { aboutPage } from '#content/pages/about.ts'
 import { betaPage } from '#content/pages/beta.ts'
 import { blogPage } from '#content/pages/blog.ts'
@@ -24,9 +24,7 @@ import { askedAs } from '#search/asked-as.ts'
 import { type Part, type Passage, partsOf, passagesOf } from '#search/passages.ts'
 
 /** The settings that texts name. */
-interface Printed {
-  readonly privacyEmail: string
-  readonly retentionDays: number
+interface Printed extends LegalSettings {
   readonly officeStreet: string
   readonly officeCity: string
   readonly officePhone: string

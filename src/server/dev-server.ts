@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { createSiteSearch } from '#search/site-search.ts'
-import { readSettings } from '#server/config/settings.ts'
+import { readPublicSettings, readSettings } from '#server/config/settings.ts'
 import { openServices } from '#server/open-services.ts'
 import { type DrawerModule, indexDrawer, openDrawer } from '#server/site/load-drawer.ts'
 import type { PassagesModule } from '#server/site/load-passages.ts'
@@ -28,7 +28,8 @@ export function devServer(): AstroIntegration {
         // By the environment that pages are rendered in: it learns of changed content, `ssrLoadModule` does not.
         const runner: ModuleRunner = Reflect.get(server.environments.ssr, 'runner')
         const search = createSiteSearch({
-          readPassages: async () => (await runner.import<PassagesModule>(passagesSource)).readPassages(settings),
+          readPassages: async () =>
+            (await runner.import<PassagesModule>(passagesSource)).readPassages(readPublicSettings(process.env)),
           changing: true,
         })
         const loadDrawer = async () => {

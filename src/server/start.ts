@@ -7,7 +7,7 @@ import { tryPaths } from '#content/pages/try.ts'
 import { erase } from '#forms/erase/erase.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
-import { readSettings, type Settings, SettingsError } from '#server/config/settings.ts'
+import { readPublicSettings, readSettings, type Settings, SettingsError } from '#server/config/settings.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { listen } from '#server/http/listen.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -49,7 +49,8 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   const log = createLog(settings)
   exitOnFatalError(log)
   const passages = loadPassages(build.folder)
-  const search = createSiteSearch({ readPassages: async () => (await passages).readPassages(settings) })
+  const printed = readPublicSettings(process.env)
+  const search = createSiteSearch({ readPassages: async () => (await passages).readPassages(printed) })
   const [astro, pages, opened] = await Promise.all([
     loadAstro(build.folder),
     loadFinishedPages(build.folder),

@@ -14,6 +14,23 @@ export const tryLimits = { message: 300, audience: 60 } as const
 /** Where a sentence is tried, and where a press of Fell flat is counted. */
 export const tryPaths = { page: routes.try, flat: '/api/try/flat' } as const
 
+/** What pages know of the completion service. */
+export interface TryService {
+  /** None without a service. */
+  readonly aiHost: string | undefined
+  /** Whether it writes the try-outs. */
+  readonly aiTry: boolean
+}
+
+/** The host that a tried sentence is sent to, if it is sent to any. */
+export const tryHost = ({ aiHost, aiTry }: TryService): string | undefined => (aiTry ? aiHost : undefined)
+
+/** Beside a sentence to try: where it goes, and where it stays. */
+export function tryNote(service: TryService): string {
+  const host = tryHost(service)
+  return host === undefined ? 'Nothing you type is kept.' : `Sent to ${host} to be written. Kept nowhere here.`
+}
+
 /** Above each answer: where it comes from. Never more than is so. */
 export const tryLabels = {
   workedOut: 'Worked out from your sentence.',
@@ -40,10 +57,10 @@ export const tryMessages = {
 
 export const tryPage = {
   title: 'Try it',
-  lead: 'One plain sentence in, one dry sentence out. No account, and nothing kept.',
+  lead: 'One plain sentence in, one dry sentence out. No account.',
   drawer: 'Read the drawer first',
   description:
-    'Type a plain sentence and who it is for. It comes back funny, with the facts left alone. No account, and nothing you type is kept.',
+    'Type a plain sentence and who it is for. It comes back funny, with the facts left alone. No account needed.',
 } as const
 
 export const tryWords = {
