@@ -22,7 +22,12 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll('build with other settings', async () => {
   test.setTimeout(90_000)
-  const settings = { SITE_URL: siteUrl, SITE_INDEXABLE: 'true', RETENTION_DAYS: '0' }
+  const settings = {
+    SITE_URL: siteUrl,
+    SITE_INDEXABLE: 'true',
+    RETENTION_DAYS: '0',
+    AI_BASE_URL: 'https://ai.example/v1',
+  }
   const env = {
     ...process.env,
     ...defaultEnvironment,
@@ -63,6 +68,10 @@ test('the policy names the days that messages are kept, and says so when there i
   expect(read(policy)).not.toMatch(/\d+ days/)
   expect(read(policy, testsBuild())).toContain('Messages are kept for up to 730 days and then deleted.')
   expect(read(policy, testsBuild())).toContain(`within ${linkHours} hours`)
+})
+
+test('the policy names the host that a tried sentence is sent to', async () => {
+  expect(read(`${routes.privacy.slice(1)}.html`)).toContain('passes both to an AI service at ai.example, without')
 })
 
 test('the search quotes the policy as it is set', async ({ page, ownSite }) => {

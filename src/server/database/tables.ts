@@ -90,7 +90,7 @@ export interface UsedTokensRow {
 
 /** How often a result of the try-outs was shown, and how often somebody said that it fell flat. */
 export interface ResultCountRow {
-  /** A pattern's id with its line's number, or an example's with its dryness. */
+  /** A pattern's id with its line's number, an example's with its dryness, or the mechanism of a written result. */
   id: string
   shown: number
   flat: number

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Example } from '#content/example.ts'
 import type { Problem } from './candidate.ts'
@@ -133,6 +134,38 @@ test('of two results that tell the same joke the first counts', () => {
 test('only results that would pass themselves are models', () => {
   const results = modelResults(example('It has 14 stairs.', 'The stairs know.'))
   expect(results.map(({ after }) => after)).toEqual(['The lift is broken. The stairs know.'])
+})
+
+test('whatever a service answers, what is shown is the sentence and a little more', () => {
+  const words = fc.constantFrom(
+    'The stairs',
+    'know',
+    'it',
+    '.',
+    '!',
+    ' ',
+    '\n',
+    '9',
+    '<b>',
+    'Ada',
+    '😐',
+    '?',
+    '. The',
+    ', and',
+    '/',
+    'free',
+  )
+  const result = fc.array(words, { maxLength: 12 }).map((parts) => `${message} ${parts.join(' ')}`)
+  fc.assert(
+    fc.property(result, (candidate) => {
+      for (const { result: shown } of check(candidate).passed) {
+        const added = shown.slice(message.length - 1)
+        expect(shown.startsWith(message.slice(0, -1))).toBe(true)
+        expect(added.length).toBeLessThanOrEqual(longestAddition.characters + 2)
+        expect(added).not.toMatch(/[!<>/\n9]|😐|Ada|free/)
+      }
+    }),
+  )
 })
 
 test('any text at all is checked in no time', () => {

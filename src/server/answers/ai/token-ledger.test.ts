@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTokenBudget } from '#server/answers/ai/token-budget.ts'
-import { openTokenLedger } from '#server/answers/ai/token-ledger.ts'
+import { budgetWithin, createTokenBudget } from '#server/answers/ai/token-budget.ts'
+import { openTokenLedger, type Purpose } from '#server/answers/ai/token-ledger.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog, openTestDatabase } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
@@ -10,7 +10,7 @@ async function open() {
   const clock = createFakeClock(Date.parse('2026-11-21T23:00:00Z'))
   const database = await openTestDatabase()
   const { log, lines } = createTestLog()
-  const ledger = () => openTokenLedger({ database, clock, log })
+  const ledger = (purpose?: Purpose) => openTokenLedger({ database, clock, log }, purpose)
   const rows = () => database.selectFrom('used_tokens').selectAll().orderBy('day').execute()
   return { clock, database, ledger, rows, lines }
 }
@@ -108,4 +108,36 @@ test('a reservation is settled once', async () => {
   reservation?.settle(500)
   reservation?.settle(500)
   expect([budget.covers(500), budget.covers(501)]).toEqual([true, false])
+})
+
+test('what is used for a purpose counts for it and for the whole, also after a restart', async () => {
+  const { clock, ledger, rows } = await open()
+  const [whole, part] = [await ledger(), await ledger('try-outs')]
+  const budget = createTokenBudget(1_000, clock, whole)
+  const half = budgetWithin(budget, createTokenBudget(500, clock, part))
+  half.reserve(400)?.settle(300)
+  budget.reserve(100)?.settle(50)
+  await Promise.all([whole.saved(), part.saved()])
+  expect((await rows()).map(({ day, tokens }) => [day, Number(tokens)])).toEqual([
+    ['2026-11-21', 350],
+    ['2026-11-21 try-outs', 300],
+  ])
+  expect([(await ledger()).spent('2026-11-21'), (await ledger('try-outs')).spent('2026-11-21')]).toEqual([350, 300])
+})
+
+test('a budget within another has no more than either has left, and holds nothing that it did not get', async () => {
+  const { clock, ledger } = await open()
+  const whole = createTokenBudget(1_000, clock, await ledger())
+  const part = createTokenBudget(500, clock, await ledger('try-outs'))
+  const half = budgetWithin(whole, part)
+  expect([half.covers(500), half.covers(501)]).toEqual([true, false])
+  expect(half.reserve(501)).toBeUndefined()
+  whole.reserve(800)
+  expect([half.covers(200), half.covers(201)]).toEqual([true, false])
+  expect(half.reserve(201)).toBeUndefined()
+  expect(part.covers(500)).toBe(true)
+  const reservation = half.reserve(200)
+  expect([part.covers(301), whole.covers(1)]).toEqual([false, false])
+  reservation?.settle(0)
+  expect([part.covers(500), whole.covers(200), whole.covers(201)]).toEqual([true, true, false])
 })
