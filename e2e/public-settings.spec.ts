@@ -70,8 +70,10 @@ test('the policy names the days that messages are kept, and says so when there i
   expect(read(policy, testsBuild())).toContain(`within ${linkHours} hours`)
 })
 
-test('the policy names the host that a tried sentence is sent to', async () => {
+test('policy and home name the host that a tried sentence is sent to', async () => {
   expect(read(`${routes.privacy.slice(1)}.html`)).toContain('passes both to an AI service at ai.example, without')
+  expect(read('index.html')).toContain('Sent to ai.example to be written. Kept nowhere here.')
+  expect(read('index.html', testsBuild())).not.toContain('to be written')
 })
 
 test('the search quotes the policy as it is set', async ({ page, ownSite }) => {

@@ -99,8 +99,15 @@ export const tryIsland = {
   },
 } as const
 
-/** What home's try-out is told. */
-export const heroTry = { ...tryIsland, triptych: { ...triptych, example: tryLabels.example } } as const
+/** What home's try-out is told. Where a sentence leaves for a service, that is said instead of how long it takes. */
+export const heroTry = (service: TryService) => ({
+  ...tryIsland,
+  triptych: {
+    ...triptych,
+    example: tryLabels.example,
+    wait: tryHost(service) === undefined ? triptych.wait : tryNote(service),
+  },
+})
 
 /** The band that asks for a sentence below those of others. */
 export const tryYours = { title: 'Yours goes here', lines: ['Yours goes', 'here'] } as const
