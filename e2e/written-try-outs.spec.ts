@@ -18,7 +18,7 @@ const writes: Behaviour = (call, answer) => {
   ]
   const three = mechanismNames.slice(0, added.length)
   const results = Object.fromEntries(three.map((name, index) => [name, `${message} ${added[index]}`]))
-  says(JSON.stringify(call.body['temperature'] === 0 ? { best: three.toReversed() } : results))(call, answer)
+  return says(JSON.stringify(call.body['temperature'] === 0 ? { best: three.toReversed() } : results))(call, answer)
 }
 const [third, second, first] = [
   `${message} Pianos may apply in writing.`,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Example } from '#content/example.ts'
-import { tryLabels, tryMessages } from '#content/pages/try.ts'
+import { tryMessages } from '#content/pages/try.ts'
 import { openService } from '#server/answers/ai/open-service.ts'
 import { createTryOuts } from '#server/answers/try-outs.ts'
 import { createResultWriter } from '#server/answers/write-results.ts'
@@ -111,7 +111,7 @@ async function open(behaviour: Behaviour, { env = {}, drawer = [lift] }: Options
 }
 
 /** What is answered where no service is asked, or none is of use. */
-const fromHere = { kind: 'nearest', label: tryLabels.nearest, sentence: lift.before }
+const fromHere = /^(?:worked-out|nearest)$/
 
 test('a service writes, names the best, and is named itself', async () => {
   const { tries, shown, service } = await open(fine())
@@ -176,8 +176,10 @@ test('Another shows the two others, and then what is here, without a call', asyn
   const { tries, service, shown } = await open(fine())
   const seen: string[] = []
   const given: string[] = []
+  const kinds: string[] = []
   for (let time = 0; time < 5; time++) {
-    const { id, result } = await tries({ seen: [...seen] })
+    const { id, result, kind } = await tries({ seen: [...seen] })
+    kinds.push(kind)
     seen.push(id)
     given.push(result)
   }
@@ -185,7 +187,8 @@ test('Another shows the two others, and then what is here, without a call', asyn
     (['recognition', 'exception', 'definition'] as const).map((name) => `${message} ${additions[name]}`),
   )
   expect(shown.slice(0, 3)).toEqual(['written-recognition.0', 'written-exception.0', 'written-definition.0'])
-  expect(given.slice(3)).toEqual(lift.results.map(({ after }) => after))
+  expect(new Set(given).size).toBe(5)
+  for (const kind of kinds.slice(3)) expect(kind).toMatch(fromHere)
   expect(service.calls).toHaveLength(2)
 })
 
@@ -244,7 +247,7 @@ test.each<[string, Behaviour]>([
   expect(once.service.calls).toHaveLength(3)
   expect(JSON.stringify(once.bodies()[1])).toContain('A first attempt could not be used')
   const always = await open(broken)
-  expect(await always.tries()).toMatchObject(fromHere)
+  expect((await always.tries()).kind).toMatch(fromHere)
   expect(always.service.calls).toHaveLength(2)
 })
 
@@ -264,7 +267,7 @@ test.each<[string, Behaviour]>([
     clock.advance(300)
     expect(done).toBe(true)
   })
-  expect(await answered).toMatchObject(fromHere)
+  expect((await answered).kind).toMatch(fromHere)
   expect(lines.join()).toContain('nothing written')
   expect(lines.join()).not.toMatch(/elevator|sk-Secret/)
 })
@@ -274,7 +277,7 @@ test('a service that hangs is given up when the time is over', async () => {
   const answered = tries()
   await until(() => expect(service.calls).toHaveLength(1))
   clock.advance(5_000)
-  expect(await answered).toMatchObject(fromHere)
+  expect((await answered).kind).toMatch(fromHere)
   await until(() => expect(service.left).toBe(1))
   expect(lines.join()).toContain('"fault":"timeout"')
 })
@@ -354,7 +357,8 @@ test('one visitor gets what the question page allows of the service, and then wh
   )
   const kinds: string[] = []
   for (let time = 0; time < 12; time++) kinds.push((await tries()).kind)
-  expect(kinds).toEqual([...Array(10).fill('written'), 'nearest', 'nearest'])
+  expect(kinds.slice(0, 10)).toEqual(Array(10).fill('written'))
+  for (const kind of kinds.slice(10)) expect(kind).toMatch(fromHere)
   clock.advance(120_000)
   expect((await tries()).kind).toBe('written')
 })
@@ -370,7 +374,7 @@ test('try-outs use half of a day’s tokens at most, and leave the rest to quest
   const spent = service.calls.length * tokens
   expect(spent).toBeGreaterThan(perDay / 4)
   expect(spent).toBeLessThanOrEqual(perDay / 2)
-  expect((await tries()).kind).toBe('nearest')
+  expect((await tries()).kind).toMatch(fromHere)
   expect(opened.completion.outage('May I ask something?')).toBeUndefined()
   clock.advance(14 * 3_600_000)
   expect((await tries()).kind).toBe('written')
@@ -380,7 +384,7 @@ test('what questions used of a day is not there for try-outs', async () => {
   const { tries, opened, service } = await open(says('Yes.', { tokens: 9_900 }), { env: { AI_DAILY_TOKENS: '10000' } })
   const asked = { question: 'Is it?', stream: false, signal: new AbortController().signal }
   await Array.fromAsync(opened.completion.complete(asked))
-  expect((await tries()).kind).toBe('nearest')
+  expect((await tries()).kind).toMatch(fromHere)
   expect(service.calls).toHaveLength(1)
 })
 
