@@ -66,7 +66,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the page says who wrote a result, and where the sentence went', async ({ page, ownSite, settings }) => {
+    test('the page says who wrote a result, and where the sentence went, and Another has two more', async ({
+      page,
+      ownSite,
+      service,
+      settings,
+    }) => {
       const site = await ownSite(settings)
       await page.goto(site.origin + routes.try)
       await expect(page.getByRole('main')).toContainText('Sent to 127.0.0.1 to be written. Kept nowhere here.')
@@ -74,9 +79,29 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Make it funny' }).click()
       await expect(page.getByRole('main')).toContainText('Written just now by some-model. Read it before you send it.')
       await expect(page.getByRole('main')).toContainText('A door opens onto nothing, as scheduled.')
+      for (const added of ['Its button goes on being pressed.', 'Pianos may apply in writing.']) {
+        await page.getByRole('button', { name: 'Another' }).click()
+        await expect(page.getByRole('main')).toContainText(added)
+      }
+      expect(service.calls).toHaveLength(2)
     })
   })
 }
+
+test('home shows the written result, and Another the two more', async ({ page, ownSite, service, settings }) => {
+  const site = await ownSite(settings)
+  await page.goto(site.origin)
+  const hero = page.locator('[data-hydrate="try-hero"]')
+  await hero.getByLabel('Message').fill(message)
+  await hero.getByRole('button', { name: 'Make it funny' }).click()
+  await expect(hero).toContainText('Written just now by some-model.')
+  await expect(hero).toContainText('A door opens onto nothing, as scheduled.')
+  for (const added of ['Its button goes on being pressed.', 'Pianos may apply in writing.']) {
+    await hero.getByRole('button', { name: 'Another' }).click()
+    await expect(hero).toContainText(added)
+  }
+  expect(service.calls).toHaveLength(2)
+})
 
 test('AI_TRY=off: the service hears of no sentence, and the page says that nothing is sent', async ({
   page,
