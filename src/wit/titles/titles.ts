@@ -1,0 +1,329 @@
+import { type Dryness, drynesses } from '#content/example.ts'
+import { anything, bought } from './frames/any.ts'
+import type { Frames } from './frames/frame.ts'
+import { learning, near, places, services } from './frames/people-and-places.ts'
+import { activity, best, howTo, question, serious, versus } from './frames/questions.ts'
+import { clothes, device, food, furniture, paper, pets, plants, software, tools, vehicles } from './frames/things.ts'
+import { type Keyword, type Misfit, readKeyword } from './keyword.ts'
+import type { Subject } from './lexicon.ts'
+import { pixelWidth } from './pixel-width.ts'
+
+/** What a search page shows whole, in characters and pixels. */
+export const titleLimits = {
+  title: { least: 45, most: 60 },
+  width: { most: 580 },
+  description: { least: 110, most: 155 },
+} as const
+
+export interface Title {
+  keyword: string
+  title: string
+  description: string
+  /** By which it can be asked for again. */
+  id: string
+  /** The keyword is the first thing in the title. */
+  first: boolean
+  /** No other title here is made like it. */
+  alone: boolean
+  /** Its subject gets no joke. */
+  plain: boolean
+  /** There is another one. */
+  more: boolean
+}
+
+export interface Unfit {
+  keyword: string
+  reason: Misfit
+}
+
+export interface Written {
+  titles: readonly Title[]
+  unfit: readonly Unfit[]
+}
+
+export interface Wanted {
+  keywords: readonly string[]
+  dryness?: Dryness | undefined
+  /** Ids of what was shown before, by keyword, in the order of showing; the last one stays. */
+  shown?: ReadonlyMap<string, readonly string[]>
+  /** The keyword whose last one is to be followed by another. */
+  another?: string | undefined
+}
+
+const bySubject: Record<Subject, Frames> = {
+  furniture,
+  device,
+  software,
+  clothes,
+  food,
+  plants,
+  pets,
+  paper,
+  vehicles,
+  tools,
+  services,
+  places,
+  learning,
+  goods: { titles: { crisp: [], sandy: [], arid: [] }, openings: [], closings: [] },
+}
+
+/** The frames for a keyword, the most telling first. */
+function framesFor({ kind, subject, bought: isBought }: Keyword): readonly Frames[] {
+  const own = subject ? [bySubject[subject]] : []
+  if (kind === 'plain') return [serious]
+  if (kind === 'activity') return [activity, anything]
+  if (kind === 'how-to') return [howTo]
+  if (kind === 'question') return [question]
+  if (kind === 'best') return [best]
+  if (kind === 'near-me' && subject !== 'services') return [near]
+  if (kind === 'versus') return [versus]
+  return [...own, ...(isBought ? [bought] : []), anything]
+}
+
+/** Where closings of the frames themselves are few, those that suit anything, or anything that is paid for. */
+function closingsFor(keyword: Keyword): readonly string[] {
+  if (keyword.kind === 'plain') return serious.closings
+  const own = keyword.subject ? bySubject[keyword.subject].closings : []
+  const kinds = framesFor(keyword).flatMap(({ closings }) => closings)
+  const more = keyword.kind === 'best' || keyword.kind === 'versus' ? bought.closings : []
+  return [
+    ...new Set([
+      ...kinds,
+      ...own,
+      ...more,
+      ...(keyword.kind === 'near-me' && keyword.subject !== 'services' ? places.closings : []),
+      ...anything.closings,
+    ]),
+  ]
+}
+
+// Without the cost of taking plain text apart into characters.
+const length = (text: string): number => (/[\ud800-\udfff]/.test(text) ? [...text].length : text.length)
+const within = (text: string, { least, most }: { least: number; most: number }) =>
+  length(text) >= least && length(text) <= most
+
+/** Puts a keyword into a frame. */
+function fill(frame: string, { written, number }: Keyword): string {
+  return frame
+    .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (number === 'plural' ? many : one))
+    .replaceAll('{K}', () => written)
+}
+
+/** Whether a frame can go on from this keyword. */
+function agrees(frame: string, { kind, number, saysFor }: Keyword): boolean {
+  if (saysFor && /^[,]? for /.test(frame)) return false
+  if (kind === 'how-to' || number !== 'label') return true
+  return !frame.includes('[') && !/^ (?!with |without |by |in )/.test(frame)
+}
+
+const every = [anything, bought, activity, howTo, question, best, versus, near, serious, ...Object.values(bySubject)]
+const allTails = [...new Set(['', ...every.flatMap(({ titles }) => drynesses.flatMap((dryness) => titles[dryness]))])]
+const allOpenings = [...new Set(every.flatMap(({ openings }) => openings))]
+const allClosings = [...new Set(every.flatMap(({ closings }) => closings))]
+
+/** What follows the keyword in the titles that fit it, in the order of showing. */
+function tailsFor(keyword: Keyword, dryness: Dryness): readonly string[] {
+  const order = [dryness, ...drynesses.filter((other) => other !== dryness)]
+  const tails = framesFor(keyword).flatMap(({ titles }) => order.flatMap((each) => titles[each]))
+  const fitting = tails.filter((tail) => agrees(tail, keyword) && within(titleOf(keyword, tail), titleLimits.title))
+  const narrow = fitting.filter((tail) => pixelWidth(titleOf(keyword, tail)) <= titleLimits.width.most)
+  if (narrow.length > 0) return narrow
+  return fitting.length > 0 ? fitting : ['']
+}
+
+const titleOf = (keyword: Keyword, tail: string): string => fill(`{K}${tail}`, keyword)
+
+/** What is in the list already: each title's frame is used for one keyword, where there are enough of them. */
+class Used {
+  readonly #tails = new Map<string, number>()
+  readonly #parts = new Map<string, number>()
+  readonly #descriptions = new Set<string>()
+
+  add(tail: string, { text, opening, closings }: Description): void {
+    this.#tails.set(tail, this.tail(tail) + 1)
+    this.#descriptions.add(text)
+    for (const part of [opening, ...closings]) this.#parts.set(part, this.part(part) + 1)
+  }
+  tail = (tail: string): number => this.#tails.get(tail) ?? 0
+  part = (part: string): number => this.#parts.get(part) ?? 0
+  has = (description: string): boolean => this.#descriptions.has(description)
+}
+
+interface Description {
+  text: string
+  opening: string
+  closings: readonly string[]
+}
+
+const describe = (keyword: Keyword, opening: string, closings: readonly string[]): Description => ({
+  text: [fill(opening, keyword), ...closings].join(' '),
+  opening,
+  closings,
+})
+
+/**
+ * The description that fits: an opening with the keyword and one or two closings, those first that were used least here and
+ * say most of the subject.
+ *
+ * @param unlike the words beside it, which it may not repeat
+ */
+function descriptionFor(keyword: Keyword, used: Used, unlike: string, before: ReadonlySet<string>): Description {
+  const price = (text: string, rank: number): Part => ({
+    text,
+    length: length(fill(text, keyword)),
+    cost: rank + 60 * used.part(text) + (before.has(text) ? 30 : 0),
+  })
+  const isNew = (part: string) => !echoes(part, unlike)
+  const closings = closingsFor(keyword).filter(isNew).map(price)
+  let cheapest: Combination = { cost: Number.POSITIVE_INFINITY, parts: [] }
+  for (const opening of openingsFor(keyword).filter(isNew).map(price)) {
+    for (const found of combinations(opening, closings, cheapest.cost)) {
+      const isTaken = used.has(describe(keyword, opening.text, textsOf(found.parts)).text)
+      if (found.cost < cheapest.cost && !isTaken) cheapest = { ...found, parts: [opening, ...found.parts] }
+    }
+  }
+  const [opening = '{K}.', ...rest] = textsOf(cheapest.parts)
+  return describe(keyword, opening, rest)
+}
+
+interface Part {
+  text: string
+  length: number
+  /** What using it costs: more the less it says of the subject, and the more it was used. */
+  cost: number
+}
+
+interface Combination {
+  cost: number
+  parts: readonly Part[]
+}
+
+const textsOf = (parts: readonly Part[]): string[] => parts.map(({ text }) => text)
+
+/** One closing or two that make a description of an opening, for less than what was found. */
+function* combinations(opening: Part, closings: readonly Part[], found: number): Generator<Combination> {
+  const { least, most } = titleLimits.description
+  for (const first of closings) {
+    const sum = opening.length + 1 + first.length
+    const cost = opening.cost + first.cost
+    if (sum > most || cost >= found || echoes(opening.text, first.text)) continue
+    if (sum >= least) yield { cost, parts: [first] }
+    else yield* pairs(opening, first, closings, found)
+  }
+}
+
+function* pairs(opening: Part, first: Part, closings: readonly Part[], found: number): Generator<Combination> {
+  const { least, most } = titleLimits.description
+  for (const second of closings) {
+    const sum = opening.length + first.length + second.length + 2
+    // Two are a little worse than one.
+    const cost = opening.cost + first.cost + second.cost + 4
+    if (second === first || sum < least || sum > most || cost >= found) continue
+    if (!echoes(opening.text, second.text) && !echoes(first.text, second.text)) yield { cost, parts: [first, second] }
+  }
+}
+
+function openingsFor(keyword: Keyword): readonly string[] {
+  const own = framesFor(keyword).flatMap(({ openings }) => openings)
+  return own.filter((opening) => agrees(opening.replace('{K}', ''), keyword))
+}
+
+const longWords = new Map<string, ReadonlySet<string>>()
+
+/** Words of five letters and more: the ones that are noticed when they come again. */
+function longWordsOf(part: string): ReadonlySet<string> {
+  const known = longWords.get(part)
+  if (known) return known
+  const words = new Set(part.toLowerCase().match(/\p{L}{5,}/gu))
+  longWords.set(part, words)
+  return words
+}
+
+const echoes = (part: string, other: string): boolean => !longWordsOf(part).isDisjointFrom(longWordsOf(other))
+
+/** What one keyword was given, by the parts it is made of. */
+interface Choice {
+  tail: string
+  description: Description
+}
+
+const idOf = ({ tail, description: { opening, closings } }: Choice): string =>
+  [allTails.indexOf(tail), allOpenings.indexOf(opening), ...closings.map((part) => allClosings.indexOf(part))].join('.')
+
+/** What an id stands for with a keyword; undefined for one that was not given to it. */
+function choiceOf(id: string, keyword: Keyword, tails: readonly string[]): Choice | undefined {
+  const [tail, opening, ...closings] = id.split('.').map(Number)
+  const [found, begun] = [allTails[tail ?? -1], allOpenings[opening ?? -1]]
+  const ended = closings.map((at) => allClosings[at])
+  if (found === undefined || begun === undefined || !ended.every((part) => part !== undefined)) return undefined
+  if (!tails.includes(found) || !openingsFor(keyword).includes(begun)) return undefined
+  const description = describe(keyword, begun, ended)
+  return within(description.text, titleLimits.description) ? { tail: found, description } : undefined
+}
+
+/**
+ * Writes a title and a description for each keyword, no two of them alike, or says why there is none. The same keywords get
+ * the same ones.
+ *
+ * @param wanted at most `mostKeywords` keywords, without repetitions
+ */
+export function writeTitles({ keywords, dryness = 'crisp', shown = new Map(), another }: Wanted): Written {
+  const used = new Used()
+  const read = keywords.map((typed) => ({ typed, keyword: readKeyword(typed) }))
+  const chosen = new Map<Keyword, Choice>()
+  const choose = (keyword: Keyword, choice: Choice) => {
+    used.add(choice.tail, choice.description)
+    chosen.set(keyword, choice)
+  }
+  const fitting = read.flatMap(({ keyword }) =>
+    typeof keyword === 'string' ? [] : [{ keyword, tails: tailsFor(keyword, dryness) }],
+  )
+  const seenBy = new Map(
+    fitting.map(({ keyword, tails }) => [
+      keyword,
+      (shown.get(keyword.typed) ?? []).flatMap((id) => choiceOf(id, keyword, tails) ?? []),
+    ]),
+  )
+  for (const { keyword } of fitting) {
+    const last = seenBy.get(keyword)?.at(-1)
+    if (last && keyword.typed !== another) choose(keyword, last)
+  }
+  for (const { keyword, tails } of fitting) {
+    if (chosen.has(keyword)) continue
+    const seen = seenBy.get(keyword) ?? []
+    const unseen = tails.filter((tail) => !seen.some((choice) => choice.tail === tail))
+    const tail = unseen.toSorted((a, b) => used.tail(a) - used.tail(b))[0]
+    const last = seen.at(-1)
+    if (tail === undefined && last) {
+      choose(keyword, last)
+      continue
+    }
+    const before = new Set(seen.flatMap(({ description }) => [description.opening, ...description.closings]))
+    choose(keyword, { tail: tail ?? '', description: descriptionFor(keyword, used, tail ?? '', before) })
+  }
+  return {
+    titles: fitting.flatMap(({ keyword, tails }) => {
+      const choice = chosen.get(keyword)
+      if (!choice) return []
+      const had = new Set([...(seenBy.get(keyword) ?? []), choice].map(({ tail }) => tail))
+      return [show(keyword, choice, used, tails.length > had.size)]
+    }),
+    unfit: read.flatMap(({ typed, keyword }) =>
+      typeof keyword === 'string' ? [{ keyword: typed, reason: keyword }] : [],
+    ),
+  }
+}
+
+function show(keyword: Keyword, choice: Choice, used: Used, more: boolean): Title {
+  const title = titleOf(keyword, choice.tail)
+  return {
+    keyword: keyword.typed,
+    title,
+    description: choice.description.text,
+    id: idOf(choice),
+    first: title.toLowerCase().startsWith(keyword.typed.toLowerCase().replace(/[?!.]+$/, '')),
+    alone: used.tail(choice.tail) <= 1,
+    plain: keyword.kind === 'plain',
+    more,
+  }
+}
