@@ -22,7 +22,9 @@ const room = (name: string): Grant => ({ from: `server/${name}` })
 /** What the events of a reply are, and how they travel: the server writes what the question page reads. */
 const chatWire: Grant = { from: 'chat/wire.ts' }
 /** What a try-out's answer is, as it travels. */
-const tryWire: Grant = { from: 'try/wire.ts' }
+const tryWire: Grant = { from: 'try', matching: /(?:^|\/)(?:wire|shown|titles-csv)\.ts$/ }
+/** How a cell is written so that no spreadsheet runs it: pure, for a list that a visitor saves too. */
+const csv: Grant = { from: 'server/desk/csv.ts' }
 const types = (from: string): Grant => ({ from: `server/${from}`, typesOnly: true })
 
 /** Who may import whom, besides files of the same room. A room within another one has a line of its own. */
@@ -56,12 +58,21 @@ const grants: Record<string, Grant[]> = {
     // What an answer is, for pages without JavaScript too.
     { from: 'try', matching: /\/(?:wire|words|breaths|result|near-list|sentences)\.tsx?$/ },
     { from: 'art' },
+    // A list of titles, for pages without JavaScript too.
+    { from: 'try', matching: /\/titles\/(?:wire|words|title-list|titles-form)\.tsx?$/ },
     { from: 'content', typesOnly: true },
     { from: 'collections', typesOnly: true },
   ],
   forms: [{ from: 'ui' }, { from: 'art' }],
   chat: [{ from: 'ui' }, { from: 'art' }],
-  try: [{ from: 'ui' }, { from: 'art' }, { from: 'forms', matching: /\.ts$/ }],
+  try: [
+    { from: 'ui' },
+    { from: 'art' },
+    { from: 'forms', matching: /\.ts$/ },
+    // How keywords are read and titles measured, on both sides.
+    { from: 'wit', matching: /\/titles\/(?:keyword-list|pixel-width)\.ts$/ },
+    csv,
+  ],
   ui: [{ from: 'art' }],
   search: [{ from: 'content' }, { from: 'collections' }, { from: 'language' }],
   collections: [{ from: 'content' }],

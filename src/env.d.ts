@@ -29,3 +29,6 @@ declare module '#try/hero-island.tsx?late' {
 declare module '#try/yours-island.tsx?late' {
   export const load: () => Promise<typeof import('#try/yours-island.tsx')>
 }
+declare module '#try/titles/titles-island.tsx?late' {
+  export const load: () => Promise<typeof import('#try/titles/titles-island.tsx')>
+}

@@ -3,6 +3,7 @@ import { load as loadErase } from '#forms/erase/erase-island.tsx?late'
 import { load as loadNewsletter } from '#forms/newsletter/newsletter-island.tsx?late'
 import { load as loadQuote } from '#forms/quote/quote-island.tsx?late'
 import { load as loadTryHero } from '#try/hero-island.tsx?late'
+import { load as loadTitles } from '#try/titles/titles-island.tsx?late'
 import { load as loadTryYours } from '#try/yours-island.tsx?late'
 
 /** Forms below a page's text, by the name that their container has in `data-hydrate`. */
@@ -13,6 +14,7 @@ const forms = new Map([
   ['quote', loadQuote],
   ['try-hero', loadTryHero],
   ['try-yours', loadTryYours],
+  ['try-titles', loadTitles],
 ])
 
 /**

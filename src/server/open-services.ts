@@ -2,6 +2,7 @@ import type { SiteSearch } from '#search/site-search.ts'
 import { openService } from '#server/answers/ai/open-service.ts'
 import { createAnswers } from '#server/answers/answers.ts'
 import { createResultCounts } from '#server/answers/result-counts.ts'
+import { createTitleLists } from '#server/answers/title-lists.ts'
 import { createTryOuts } from '#server/answers/try-outs.ts'
 import { createResultWriter } from '#server/answers/write-results.ts'
 import type { Settings } from '#server/config/settings.ts'
@@ -86,10 +87,11 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
       ? createResultWriter({ writing: service.writing, clock, timeoutMs: settings.aiTimeoutMs, log })
       : undefined
   const tryOuts = createTryOuts({ settings, writer, limits: visitorLimits, loadDrawer, counts, clock, log })
+  const titleLists = createTitleLists({ settings, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
   const digest = createDigest({ settings, database, clock, log, wake: outbox.wake })
   return {
-    services: { submissions, erasure, answers, tryOuts, limits: createLimits(settings, database), search },
+    services: { submissions, erasure, answers, tryOuts, titleLists, limits: createLimits(settings, database), search },
     database,
     outbox,
     pageViews,

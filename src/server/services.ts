@@ -1,5 +1,6 @@
 import type { SiteSearch } from '#search/site-search.ts'
 import type { Answers } from '#server/answers/answers.ts'
+import type { TitleLists } from '#server/answers/title-lists.ts'
 import type { TryOuts } from '#server/answers/try-outs.ts'
 import type { Erasure } from '#server/erasure/erasure.ts'
 import type { PostLimits } from '#server/limits/limits.ts'
@@ -11,6 +12,7 @@ export interface Services {
   readonly erasure: Erasure
   readonly answers: Answers
   readonly tryOuts: TryOuts
+  readonly titleLists: TitleLists
   readonly limits: PostLimits
   readonly search: SiteSearch
 }

@@ -20,13 +20,16 @@ export interface Tried {
   readonly refusal?: TryRefusal
 }
 
+/** A visit that tried no sentence. */
+export const untried: Tried = { typed: { message: '', audience: '', dryness: '' }, seen: [] }
+
 /**
  * One visit to the page: empty fields for a GET, an answer to a plain POST. Returns a Response when that is the whole
  * answer: the answer itself for who prefers JSON.
  */
 export async function receiveTryOut(page: TryContext): Promise<Response | Tried> {
   const { request, locals, response } = page
-  if (request.method !== 'POST') return { typed: { message: '', audience: '', dryness: '' }, seen: [] }
+  if (request.method !== 'POST') return untried
   const posted = new URLSearchParams(await request.text())
   const field = (name: keyof typeof tryFields) => posted.get(tryFields[name]) ?? ''
   const typed = { message: field('message'), audience: field('audience'), dryness: field('dryness') }

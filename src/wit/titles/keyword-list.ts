@@ -1,9 +1,3 @@
-/** So many keywords are written for at a time. */
-export const mostKeywords = 50
-
-/** The longest keyword that fits a title, in characters. */
-export const longestKeyword = 60
-
 export interface KeywordList {
   /** In their order, without repetitions. */
   keywords: readonly string[]
@@ -34,10 +28,7 @@ function distinct(cells: readonly (string | undefined)[]): KeywordList {
   const keywords: string[] = []
   let repeated = 0
   for (const [place, cell = ''] of cells.entries()) {
-    const keyword = cell
-      .toWellFormed()
-      .replace(/[\p{Cc}\p{Z}\u200b-\u200f\ufeff]+/gu, ' ')
-      .trim()
+    const keyword = /^[!-~]+(?: [!-~]+)*$/.test(cell) ? cell : withPlainSpaces(cell)
     if (keyword === '' || (place === 0 && cells.length > 1 && isHeader(keyword))) continue
     const same = keyword.toLowerCase()
     if (seen.has(same)) repeated++
@@ -46,6 +37,12 @@ function distinct(cells: readonly (string | undefined)[]): KeywordList {
   }
   return { keywords, repeated }
 }
+
+const withPlainSpaces = (cell: string): string =>
+  cell
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Z}\u200b-\u200f\ufeff]+/gu, ' ')
+    .trim()
 
 const isHeader = (cell: string): boolean => /^(?:key\s?(?:words?|phrases?)|search terms?|query|queries)$/i.test(cell)
 

@@ -1,6 +1,6 @@
+import { titleLimits } from '#content/pages/try-titles.ts'
 import { type TaggedWord, tag, type WordKind } from '#language/tagger.ts'
 import { isGrave } from '../gate/gate.ts'
-import { longestKeyword } from './keyword-list.ts'
 import { findNoun, isPlaceName, pluralWithin, type Subject, withPlaceCapitals } from './lexicon.ts'
 import { type PlainSubject, plainSubject } from './plain-subjects.ts'
 
@@ -51,7 +51,7 @@ const finite = /\b(?:is|are|was|were|has|have|had|will|am)\b/i
 
 /** The misfits that show in the letters alone. */
 function misfitOf(typed: string): Misfit | undefined {
-  if ([...typed].length > longestKeyword) return 'long'
+  if ([...typed].length > titleLimits.keyword) return 'long'
   if (/^(?:https?:|www\.)|^\S+@\S+\.\S+$|^\S+\.(?:com|org|net|io)(?:\/|$)/i.test(typed)) return 'address'
   if (!/\p{L}/u.test(typed)) return 'no-letters'
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(typed) || foreign.test(typed)) return 'language'

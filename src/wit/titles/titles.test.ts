@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { titleLimits } from '#content/pages/try-titles.ts'
 import { type Misfit, readKeyword } from './keyword.ts'
 import { pixelWidth } from './pixel-width.ts'
-import { titleLimits, writeTitles } from './titles.ts'
+import { writeTitles } from './titles.ts'
 
 test.each([
   ['Desk lamps for people who said five more minutes', 447],

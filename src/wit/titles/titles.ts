@@ -1,4 +1,5 @@
 import { type Dryness, drynesses } from '#content/example.ts'
+import { titleLimits } from '#content/pages/try-titles.ts'
 import { anything, bought } from './frames/any.ts'
 import type { Frames } from './frames/frame.ts'
 import { learning, near, places, services } from './frames/people-and-places.ts'
@@ -7,13 +8,6 @@ import { clothes, device, food, furniture, paper, pets, plants, software, tools,
 import { type Keyword, type Misfit, readKeyword } from './keyword.ts'
 import type { Subject } from './lexicon.ts'
 import { pixelWidth } from './pixel-width.ts'
-
-/** What a search page shows whole, in characters and pixels. */
-export const titleLimits = {
-  title: { least: 45, most: 60 },
-  width: { most: 580 },
-  description: { least: 110, most: 155 },
-} as const
 
 export interface Title {
   keyword: string
@@ -265,7 +259,7 @@ function choiceOf(id: string, keyword: Keyword, tails: readonly string[]): Choic
  * Writes a title and a description for each keyword, no two of them alike, or says why there is none. The same keywords get
  * the same ones.
  *
- * @param wanted at most `mostKeywords` keywords, without repetitions
+ * @param wanted at most `titleLimits.keywords` keywords, without repetitions
  */
 export function writeTitles({ keywords, dryness = 'crisp', shown = new Map(), another }: Wanted): Written {
   const used = new Used()

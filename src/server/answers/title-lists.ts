@@ -1,0 +1,93 @@
+import { drynesses } from '#content/example.ts'
+import { titleLabels, titleLimits, titleMessages, unfitReasons } from '#content/pages/try-titles.ts'
+import type { Settings } from '#server/config/settings.ts'
+import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import type { Visitor } from '#server/limits/visitor.ts'
+import type { Clock } from '#server/runtime/clock.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { readShown } from '#try/titles/shown.ts'
+import type { TitlesAnswer, TitlesRefusal } from '#try/titles/wire.ts'
+import { readKeywords } from '#wit/titles/keyword-list.ts'
+import { pixelWidth } from '#wit/titles/pixel-width.ts'
+import { type Title, writeTitles } from '#wit/titles/titles.ts'
+
+/** What a visitor typed for titles, as it was sent. */
+export interface TypedKeywords {
+  readonly keywords: string
+  readonly dryness: string
+  /** What was shown before, as `writeShown` writes it. */
+  readonly shown: string
+  /** The keyword that is to get another. */
+  readonly another: string
+}
+
+export type TitlesReply =
+  | { readonly ok: true; readonly answer: TitlesAnswer }
+  | {
+      readonly ok: false
+      readonly status: 422 | 429
+      readonly refusal: TitlesRefusal
+      readonly retryAfterSeconds?: number
+    }
+
+export interface TitleLists {
+  /** Writes titles for a list of keywords. Nothing that was typed is kept or logged. */
+  write(typed: TypedKeywords, visitor: Visitor): TitlesReply
+}
+
+export interface TitleListsParts {
+  readonly settings: Pick<Settings, 'rateLimits'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: Pick<Log, 'info'>
+}
+
+const row = ({ title, description, ...rest }: Title): TitlesAnswer['rows'][number] => ({
+  ...rest,
+  title,
+  description,
+  titleLength: [...title].length,
+  titleWidth: pixelWidth(title),
+  descriptionLength: [...description].length,
+})
+
+const refused = (message: string): TitlesReply => ({
+  ok: false,
+  status: 422,
+  refusal: { aboutKeywords: true, message },
+})
+
+/** Answers lists of keywords, as often as the other try-outs answer a sentence. */
+export function createTitleLists({ settings, clock, log }: TitleListsParts): TitleLists {
+  const limits = createVisitorLimits(clock)
+  return {
+    write(typed, visitor) {
+      const wait = settings.rateLimits ? limits.take('try', visitor) : 0
+      if (wait > 0) {
+        const refusal = { aboutKeywords: false, message: titleMessages.limit }
+        return { ok: false, status: 429, refusal, retryAfterSeconds: Math.ceil(wait / 1_000) }
+      }
+      const { keywords, repeated } = readKeywords(typed.keywords)
+      if (keywords.length === 0) return refused(titleMessages.empty)
+      if (keywords.length > titleLimits.keywords) {
+        return refused(titleMessages.tooMany.replace('{count}', keywords.length.toLocaleString('en-US')))
+      }
+      const begun = clock.now()
+      const written = writeTitles({
+        keywords,
+        dryness: drynesses.find((known) => known === typed.dryness),
+        shown: readShown(typed.shown),
+        another: typed.another || undefined,
+      })
+      log.info({ titles: written.titles.length, unfit: written.unfit.length, ms: clock.now() - begun }, 'titles')
+      return {
+        ok: true,
+        answer: {
+          covered: titleLabels.covered(written.titles.length, keywords.length),
+          rows: written.titles.map(row),
+          unfit: written.unfit.map(({ keyword, reason }) => ({ keyword, reason: unfitReasons[reason] })),
+          repeated,
+        },
+      }
+    },
+  }
+}

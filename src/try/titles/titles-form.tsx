@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { Choice } from '#ui/choice.tsx'
+import { Field } from '#ui/field.tsx'
+import style from './titles-form.module.css'
+import type { FormWords, TitleFields } from './words.ts'
+
+interface TitlesFormProps extends Omit<ComponentProps<'form'>, 'ref'> {
+  words: FormWords
+  fields: TitleFields
+  typed?: { readonly keywords: string; readonly dryness: string } | undefined
+  error?: string | undefined
+  /** How many of how many there are; where nothing counts, how many there may be. */
+  count: string
+  isOver?: boolean
+  /** Under the field. */
+  below?: ReactNode
+  /** The button. */
+  children: ReactNode
+  ref?: Ref<HTMLFormElement>
+}
+
+/** Keywords, how dry their titles should be, and a button. It posts without JavaScript too. */
+export function TitlesForm(props: TitlesFormProps) {
+  const { words, fields, typed, error, count, isOver = false, below, children, ...form } = props
+  const { label, ...drynesses } = words.dryness
+  const options = Object.entries(drynesses).map(([value, text]) => ({ value, label: text }))
+  return (
+    <form {...form} className={style.form} method="post">
+      <div className={style.counted}>
+        <Field
+          as="textarea"
+          name={fields.keywords}
+          label={words.keywords}
+          placeholder={words.placeholder}
+          defaultValue={typed?.keywords}
+          error={error}
+          aria-describedby={`${fields.keywords}-count`}
+          autoCapitalize="none"
+          rows={4}
+        />
+        <span id={`${fields.keywords}-count`} className={style.count} data-over={isOver || undefined}>
+          {count}
+        </span>
+      </div>
+      {below}
+      <div className={style.dryness}>
+        <span className={style.label} aria-hidden="true">
+          {label}
+        </span>
+        <Choice
+          legend={label}
+          name={fields.dryness}
+          options={options}
+          initial="crisp"
+          chosen={typed?.dryness || 'crisp'}
+          kind="toggle"
+        />
+      </div>
+      <div>{children}</div>
+    </form>
+  )
+}

@@ -1,0 +1,159 @@
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { readFirstColumn, readKeywords } from '#wit/titles/keyword-list.ts'
+import { CsvTools } from './csv-tools.tsx'
+import { Preview } from './preview.tsx'
+import { TitleList } from './title-list.tsx'
+import { TitlesForm } from './titles-form.tsx'
+import style from './titles-try.module.css'
+import { useTitles } from './use-titles.ts'
+import type { TitleRow } from './wire.ts'
+import type { TitlesProps } from './words.ts'
+
+interface TitlesTryProps extends TitlesProps {
+  /** What stood in the fields before the page was awake. */
+  typed?: { readonly keywords: string; readonly dryness: string } | undefined
+}
+
+const count = (text: string): number => readKeywords(text).keywords.length
+
+/** Titles and descriptions for up to 50 keywords, beside the field that they come from. */
+export function TitlesTry({ typed, ...props }: TitlesTryProps) {
+  const { words, fields, paths, most } = props
+  const titles = useTitles(props)
+  const [typedCount, setTypedCount] = useState(() => count(typed?.keywords ?? ''))
+  const [previewed, setPreviewed] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const { answer, waiting } = titles
+  const rows = answer?.rows ?? []
+  const row = rows.find(({ keyword }) => keyword === previewed) ?? rows[0]
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const field = (name: string) => `${data.get(name) ?? ''}`
+    await titles.write({ keywords: field(fields.keywords), dryness: field(fields.dryness) })
+  }
+  const change = ({ target }: { target: EventTarget }) => {
+    if (!(target instanceof HTMLTextAreaElement)) return
+    setTypedCount(count(target.value))
+    titles.settle()
+  }
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file can be chosen again.
+    const text = await file?.text().catch(() => undefined)
+    target.value = ''
+    const area = form.current?.elements.namedItem(fields.keywords)
+    if (!file || !(area instanceof HTMLTextAreaElement)) return
+    // A picture or a workbook, which is no text.
+    if (text === undefined || text.includes('\0')) return titles.fail(words.unreadable)
+    const lines = readFirstColumn(text).keywords.map(quoted)
+    area.value = [area.value.trimEnd(), ...lines].filter(Boolean).join('\n')
+    setTypedCount(count(area.value))
+    titles.settle()
+  }
+
+  return (
+    <div className={style.beside}>
+      <div className={style.words}>
+        <Heading size="h3" text={words.heading} />
+        <p className={style.lead}>{words.lead}</p>
+        <TitlesForm
+          ref={form}
+          action={paths.page}
+          words={words}
+          fields={fields}
+          typed={typed}
+          error={titles.error}
+          count={`${typedCount.toLocaleString('en-US')} ${words.of}`}
+          isOver={typedCount > most}
+          onSubmit={submit}
+          onInput={change}
+          below={<FileButton words={words} onChange={read} />}
+        >
+          <Button type="submit" mouth data-waiting={waiting !== 'no' || undefined}>
+            {words.send}
+          </Button>
+        </TitlesForm>
+      </div>
+      <div className={style.result}>
+        <Preview words={words} most={words.checks.width.most} row={row} />
+        {titles.trouble && <Toast kind="error">{titles.trouble}</Toast>}
+        <div className={style.head} data-empty={!answer || undefined}>
+          <p className={style.covered} role="status">
+            {waiting === 'said' ? words.waiting : answer?.covered}
+          </p>
+          {rows.length > 0 && answer && (
+            <div className={style.tools}>
+              <CsvTools {...props} answer={answer} />
+            </div>
+          )}
+        </div>
+        {answer && answer.repeated > 0 && (
+          <p className={style.repeated}>
+            {answer.repeated === 1 ? words.repeated.one : words.repeated.more.replace('{count}', `${answer.repeated}`)}
+          </p>
+        )}
+        {answer && (
+          <TitleList
+            words={words}
+            answer={answer}
+            tools={(each: TitleRow) => (
+              <>
+                <Button
+                  size="small"
+                  kind={each === row ? 'primary' : 'secondary'}
+                  aria-pressed={each === row}
+                  aria-label={`${words.preview}: ${each.keyword}`}
+                  onClick={() => setPreviewed(each.keyword)}
+                >
+                  {words.preview}
+                </Button>
+                <Button
+                  size="small"
+                  kind="secondary"
+                  aria-disabled={!each.more || undefined}
+                  aria-label={`${each.more ? words.another : words.noMore}: ${each.keyword}`}
+                  onClick={() => each.more && waiting === 'no' && void titles.another(each.keyword)}
+                >
+                  {each.more ? words.another : words.noMore}
+                </Button>
+              </>
+            )}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** As the field reads it back. */
+const quoted = (keyword: string): string => (/[",;\t]/.test(keyword) ? `"${keyword.replaceAll('"', '""')}"` : keyword)
+
+interface FileButtonProps {
+  words: TitlesProps['words']
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+function FileButton({ words, onChange }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={style.file}>
+      <Button size="small" kind="secondary" onClick={() => input.current?.click()}>
+        {words.file}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        hidden
+        aria-label={words.file}
+        onChange={onChange}
+      />
+      <span className={style.hint}>{words.fileHint}</span>
+    </div>
+  )
+}

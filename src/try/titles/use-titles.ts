@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { readKeywords } from '#wit/titles/keyword-list.ts'
+import { askForTitles } from './ask.ts'
+import { withRows, writeShown } from './shown.ts'
+import type { TitlesAnswer } from './wire.ts'
+import type { TitlesProps } from './words.ts'
+
+/** After so many ms of waiting, that is said. */
+const saidAfter = 300
+
+interface State {
+  answer?: TitlesAnswer | undefined
+  /** What is wrong with the keywords. */
+  error?: string | undefined
+  /** What went wrong that was no fault of theirs. */
+  trouble?: string | undefined
+}
+
+interface Asking {
+  readonly keywords: string
+  readonly dryness: string
+}
+
+/** A list of titles: what was asked for, what was shown of it, and the answers. */
+export function useTitles({ messages, paths, fields, most }: TitlesProps) {
+  const [state, setState] = useState<State>({})
+  const [waiting, setWaiting] = useState<'no' | 'still' | 'said'>('no')
+  const asked = useRef<Asking>(undefined)
+  const shown = useRef<ReadonlyMap<string, readonly string[]>>(new Map())
+  const latest = useRef(0)
+
+  async function ask(asking: Asking, another = '') {
+    latest.current++
+    const turn = latest.current
+    const timer = setTimeout(() => setWaiting('said'), saidAfter)
+    setWaiting('still')
+    const { answer, refusal } = await askForTitles(paths.post, {
+      [fields.keywords]: asking.keywords,
+      [fields.dryness]: asking.dryness,
+      [fields.shown]: another === '' ? '' : writeShown(shown.current),
+      [fields.another]: another,
+    })
+    clearTimeout(timer)
+    // Another question was asked meanwhile.
+    if (turn !== latest.current) return
+    setWaiting('no')
+    if (answer) {
+      shown.current = withRows(another === '' ? new Map() : shown.current, answer.rows)
+      asked.current = asking
+      setState({ answer })
+    } else if (refusal?.aboutKeywords) setState((before) => ({ ...before, error: refusal.message, trouble: undefined }))
+    else setState((before) => ({ ...before, trouble: refusal?.message ?? messages.broken }))
+  }
+
+  return {
+    ...state,
+    waiting,
+    /** Writes titles for what was typed; says what is wrong with it instead where that is known here. */
+    async write(asking: Asking): Promise<void> {
+      const { length } = readKeywords(asking.keywords).keywords
+      const tooMany = length > most && messages.tooMany.replace('{count}', length.toLocaleString('en-US'))
+      const error = length === 0 ? messages.empty : tooMany
+      if (error) setState((before) => ({ ...before, error, trouble: undefined }))
+      else await ask(asking)
+    },
+    /** Puts another in the place of a keyword's title. */
+    async another(keyword: string): Promise<void> {
+      if (asked.current) await ask(asked.current, keyword)
+    },
+    settle: () => setState((before) => (before.error ? { ...before, error: undefined } : before)),
+    fail: (error: string) => setState((before) => ({ ...before, error })),
+  }
+}
