@@ -4,6 +4,9 @@ import { Field } from '#ui/field.tsx'
 import style from './titles-form.module.css'
 import type { FormWords, TitleFields } from './words.ts'
 
+/** The part of /try that holds the form has the field's own name for its address. */
+const prefix = 'titles-'
+
 interface TitlesFormProps extends Omit<ComponentProps<'form'>, 'ref'> {
   words: FormWords
   fields: TitleFields
@@ -30,15 +33,16 @@ export function TitlesForm(props: TitlesFormProps) {
         <Field
           as="textarea"
           name={fields.keywords}
+          idPrefix={prefix}
           label={words.keywords}
           placeholder={words.placeholder}
           defaultValue={typed?.keywords}
           error={error}
-          aria-describedby={`${fields.keywords}-count`}
+          aria-describedby={`${prefix}count`}
           autoCapitalize="none"
           rows={4}
         />
-        <span id={`${fields.keywords}-count`} className={style.count} data-over={isOver || undefined}>
+        <span id={`${prefix}count`} className={style.count} data-over={isOver || undefined}>
           {count}
         </span>
       </div>

@@ -2,8 +2,9 @@ import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { readFirstColumn, readKeywords } from '#wit/titles/keyword-list.ts'
+import { readKeywords } from '#wit/titles/keyword-list.ts'
 import { CsvTools } from './csv-tools.tsx'
+import { readKeywordFile } from './keyword-file.ts'
 import { Preview } from './preview.tsx'
 import { TitleList } from './title-list.tsx'
 import { TitlesForm } from './titles-form.tsx'
@@ -43,15 +44,19 @@ export function TitlesTry({ typed, ...props }: TitlesTryProps) {
   }
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
+    const keywords = file && (await readKeywordFile(file))
     // The same file can be chosen again.
-    const text = await file?.text().catch(() => undefined)
     target.value = ''
     const area = form.current?.elements.namedItem(fields.keywords)
     if (!file || !(area instanceof HTMLTextAreaElement)) return
-    // A picture or a workbook, which is no text.
-    if (text === undefined || text.includes('\0')) return titles.fail(words.unreadable)
-    const lines = readFirstColumn(text).keywords.map(quoted)
-    area.value = [area.value.trimEnd(), ...lines].filter(Boolean).join('\n')
+    if (!keywords) return titles.fail(words.unreadable)
+    const both = [...readKeywords(area.value).keywords, ...keywords]
+    // Thousands of lines in a field take a browser a second. They are safe in their file.
+    if (keywords.length > most) {
+      setTypedCount(both.length)
+      return titles.failTooMany(both.length)
+    }
+    area.value = both.map(quoted).join('\n')
     setTypedCount(count(area.value))
     titles.settle()
   }

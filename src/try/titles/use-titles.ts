@@ -52,15 +52,17 @@ export function useTitles({ messages, paths, fields, most }: TitlesProps) {
     else setState((before) => ({ ...before, trouble: refusal?.message ?? messages.broken }))
   }
 
+  const fail = (error: string) => setState((before) => ({ ...before, error, trouble: undefined }))
+  const failTooMany = (count: number) => fail(messages.tooMany.replace('{count}', count.toLocaleString('en-US')))
+
   return {
     ...state,
     waiting,
     /** Writes titles for what was typed; says what is wrong with it instead where that is known here. */
     async write(asking: Asking): Promise<void> {
       const { length } = readKeywords(asking.keywords).keywords
-      const tooMany = length > most && messages.tooMany.replace('{count}', length.toLocaleString('en-US'))
-      const error = length === 0 ? messages.empty : tooMany
-      if (error) setState((before) => ({ ...before, error, trouble: undefined }))
+      if (length === 0) fail(messages.empty)
+      else if (length > most) failTooMany(length)
       else await ask(asking)
     },
     /** Puts another in the place of a keyword's title. */
@@ -68,6 +70,7 @@ export function useTitles({ messages, paths, fields, most }: TitlesProps) {
       if (asked.current) await ask(asked.current, keyword)
     },
     settle: () => setState((before) => (before.error ? { ...before, error: undefined } : before)),
-    fail: (error: string) => setState((before) => ({ ...before, error })),
+    fail,
+    failTooMany,
   }
 }

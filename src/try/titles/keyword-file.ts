@@ -1,0 +1,37 @@
+import { readFirstColumn } from '#wit/titles/keyword-list.ts'
+
+/** What is read of a file at most, in bytes: a hundred thousand keywords. */
+const readAtMost = 4_000_000
+
+/** So many characters are read at a stretch, a few milliseconds of work; then the page has its turn. */
+const stretch = 64_000
+
+/**
+ * Reads the keywords of a file, its first column.
+ *
+ * @returns nothing when it is no text
+ */
+export async function readKeywordFile(file: Blob): Promise<readonly string[] | undefined> {
+  const text = await file
+    .slice(0, readAtMost)
+    .text()
+    .catch(() => '\0')
+  if (text.includes('\0')) return undefined
+  const found = new Map<string, string>()
+  for (let start = 0; start < text.length; ) {
+    const end = endOfStretch(text, start)
+    for (const keyword of readFirstColumn(text.slice(start, end)).keywords) {
+      const same = keyword.toLowerCase()
+      if (!found.has(same)) found.set(same, keyword)
+    }
+    start = end
+    if (start < text.length) await new Promise((resolve) => setTimeout(resolve))
+  }
+  return [...found.values()]
+}
+
+/** The end of a line, after about so many characters. */
+function endOfStretch(text: string, start: number): number {
+  const line = text.indexOf('\n', start + stretch)
+  return line === -1 || line - start > 2 * stretch ? Math.min(text.length, start + 2 * stretch) : line + 1
+}
