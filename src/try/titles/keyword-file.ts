@@ -4,7 +4,7 @@ import { readFirstColumn } from '#wit/titles/keyword-list.ts'
 const readAtMost = 4_000_000
 
 /** So many characters are read at a stretch, a few milliseconds of work; then the page has its turn. */
-const stretch = 64_000
+const stretch = 16_000
 
 /**
  * Reads the keywords of a file, its first column.

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Toast } from '#ui/toast.tsx'
@@ -24,12 +24,15 @@ const count = (text: string): number => readKeywords(text).keywords.length
 export function TitlesTry({ typed, ...props }: TitlesTryProps) {
   const { words, fields, paths, most } = props
   const titles = useTitles(props)
-  const [typedCount, setTypedCount] = useState(() => count(typed?.keywords ?? ''))
+  const [typedCount, setTypedCount] = useState(0)
   const [previewed, setPreviewed] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const { answer, waiting } = titles
   const rows = answer?.rows ?? []
   const row = rows.find(({ keyword }) => keyword === previewed) ?? rows[0]
+
+  // The page's own words count none, so what was typed before it was awake is counted after.
+  useEffect(() => setTypedCount(count(typed?.keywords ?? '')), [typed])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
