@@ -1,0 +1,124 @@
+import type { NearExample, TryAnswer } from '#try/wire.ts'
+import { type Range, slice, union } from './range.ts'
+
+/** What is selected: where the selecting began and where it has come to. The same range twice for one sentence. */
+export interface Selection {
+  readonly anchor: Range
+  readonly head: Range
+}
+
+/** What is said under a text. */
+export type Said =
+  | {
+      readonly kind: 'replaced'
+      readonly label: string
+      readonly id: string
+      /** What stood there as the visitor wrote it. */
+      readonly original: string
+      /** There is no other answer. */
+      readonly isLast?: boolean
+    }
+  | {
+      readonly kind: 'nearest'
+      readonly label: string
+      readonly id: string
+      readonly original: string
+      /** The example's sentence and what became of that one. */
+      readonly sentence: string
+      readonly result: string
+      readonly isLast?: boolean
+    }
+  | { readonly kind: 'refused'; readonly label: string }
+  | { readonly kind: 'none'; readonly label: string; readonly near: readonly NearExample[]; readonly hint: string }
+  | { readonly kind: 'wrong'; readonly message: string }
+  | { readonly kind: 'restored' }
+
+/** A text that is being worked on. */
+export interface Draft {
+  readonly text: string
+  readonly selection?: Selection | undefined
+  readonly said?: Said | undefined
+  /** What Undo goes back to, the last one last. */
+  readonly past: readonly { readonly text: string; readonly selection: Selection }[]
+}
+
+export const selected = ({ selection }: Draft): Range | undefined =>
+  selection && union(selection.anchor, selection.head)
+
+const one = (range: Range): Selection => ({ anchor: range, head: range })
+
+export const startDraft = (text: string, range?: Range): Draft => ({ text, selection: range && one(range), past: [] })
+
+/** Selects a range. What was said belonged to what was selected before. */
+export const select = (draft: Draft, range: Range): Draft => ({ ...draft, selection: one(range), said: undefined })
+
+/** Moves the end of the selection that is not where it began. */
+export const extendTo = (draft: Draft, head: Range): Draft => ({
+  ...draft,
+  selection: { anchor: draft.selection?.anchor ?? head, head },
+  said: undefined,
+})
+
+export const letGo = (draft: Draft): Draft => ({ ...draft, selection: undefined, said: undefined })
+
+/** Puts other words in the place of a range; every other character stays. Returns the text and where the words stand. */
+export function replaceRange(text: string, range: Range, words: string): { text: string; range: Range } {
+  return {
+    text: text.slice(0, range.start) + words + text.slice(range.end),
+    range: { start: range.start, end: range.start + words.length },
+  }
+}
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/**
+ * What is put in the place of a sentence. Answers spell it with single spaces; where one begins with the sentence, that
+ * stays as it was written, its double spaces and line breaks too.
+ */
+export function replacementFor(written: string, result: string): string {
+  const line = inOneLine(written)
+  return result.startsWith(line) ? written + result.slice(line.length) : result
+}
+
+/**
+ * What an answer does to a draft. One to the sentence itself takes its place; one that belongs to another sentence, or a
+ * refusal, changes nothing. Where another answer was asked for and there is none, the one before stays.
+ *
+ * @param original what was asked about, as the visitor wrote it
+ */
+export function take(draft: Draft, original: string, answer: TryAnswer): Draft {
+  const range = selected(draft)
+  if (!range || !draft.selection) return draft
+  const { said } = draft
+  const { kind, label, id, sentence, result } = answer
+  if (kind === 'worked-out' || kind === 'written') {
+    const replaced = replaceRange(draft.text, range, replacementFor(original, result))
+    return {
+      text: replaced.text,
+      selection: one(replaced.range),
+      past: [...draft.past, { text: draft.text, selection: draft.selection }],
+      said: { kind: 'replaced', label, id, original },
+    }
+  }
+  if (said?.kind === 'replaced') return { ...draft, said: { ...said, isLast: true } }
+  if (kind === 'nearest') return { ...draft, said: { kind, label, id, original, sentence, result } }
+  if (kind === 'refused') return { ...draft, said: { kind, label } }
+  if (said?.kind === 'nearest') return { ...draft, said: { ...said, isLast: true } }
+  return { ...draft, said: { kind, label, near: answer.near, hint: answer.hint } }
+}
+
+/** Says what is wrong with the selection, or with the moment. */
+export const refuse = (draft: Draft, message: string): Draft => ({ ...draft, said: { kind: 'wrong', message } })
+
+/** Puts back what stood there before the last answer, selected as it was. The same draft where there was none. */
+export function undo(draft: Draft): Draft {
+  const before = draft.past.at(-1)
+  return before ? { ...before, past: draft.past.slice(0, -1), said: { kind: 'restored' } } : draft
+}
+
+/** What Make it funny and Another ask about: the sentence as the visitor wrote it, also where an answer stands for it. */
+export function asked(draft: Draft): string | undefined {
+  const range = selected(draft)
+  if (!range) return undefined
+  return draft.said?.kind === 'replaced' ? draft.said.original : slice(draft.text, range)
+}

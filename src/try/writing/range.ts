@@ -1,0 +1,22 @@
+/** A stretch of a text, in UTF-16 units as strings and selections count: from `start`, up to and without `end`. */
+export interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+export const slice = (text: string, { start, end }: Range): string => text.slice(start, end)
+
+export const overlaps = (one: Range, other: Range): boolean => one.start < other.end && other.start < one.end
+
+/** The shortest range that holds both. */
+export const union = (one: Range, other: Range): Range => ({
+  start: Math.min(one.start, other.start),
+  end: Math.max(one.end, other.end),
+})
+
+/** The range without white space at its ends; empty where there is nothing else in it. */
+export function trimmed(text: string, range: Range): Range {
+  const part = slice(text, range)
+  const start = range.start + part.length - part.trimStart().length
+  return { start, end: Math.max(start, range.end - part.length + part.trimEnd().length) }
+}

@@ -1,0 +1,154 @@
+import { type Range, slice, trimmed } from './range.ts'
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** A line of a hard-wrapped text is about this long; a greeting or an item of a list is shorter. In UTF-16 units. */
+const wrappedFrom = 40
+
+const days = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
+const months =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)'
+const atStart = (words: string) => new RegExp(`^["'“‘(]*(?:${words})(?![\\p{L}\\p{N}])`, 'u')
+const atEnd = (words: string) => new RegExp(`(?:^|[^\\p{L}\\p{N}.])(?:${words})\\.$`, 'u')
+
+/**
+ * Where a period ends an abbreviation and not, or not always, a sentence. `until` is what a sentence that follows begins
+ * with; `unless` what it does not.
+ */
+const abbreviations: readonly { before: RegExp; unless?: RegExp; until?: RegExp }[] = [
+  { before: atEnd('Mr|Mrs|Ms|Dr|Prof|Rev|Hon|Gov|Sen|Rep|Gen|Capt|Lt|Sgt|Mt|Ft|vs|e\\.g|i\\.e|cf|approx|c\\.o') },
+  // An initial: J. Smith, but "Plan B. It works."
+  { before: atEnd('\\p{Lu}'), until: atStart('The|We|Our|It|This|That|They|You|Your|If|In|On|At|For|Please|There|I') },
+  {
+    before: atEnd('[Nn]os?|[Aa]pt|[Ss]te|[Rr]m|[Ee]xt|[Tt]el|[Ff]ig|[Vv]ol|[Cc]h|[Ss]ec|[Aa]rt|[Pp]p?'),
+    until: /^[^\p{N}#]/u,
+  },
+  { before: atEnd(months), until: /^[^\p{N}]/u },
+  {
+    before: atEnd('[ap]\\.m|[AP]\\.M'),
+    unless: atStart(`${days}|${months}|[ECMP][SD]?T|GMT|UTC|[Tt]omorrow|[Tt]oday`),
+  },
+  {
+    before: atEnd(
+      'Inc|Ltd|Co|Corp|LLC|Bros|Assn|Jr|Sr|St|Ave|Blvd|Rd|Ln|Dept|dept|U\\.S|U\\.K|D\\.C|Ph\\.D|M\\.D|etc|est',
+    ),
+    until: atStart(
+      'The|A|An|We|Our|It|Its|This|That|These|They|Their|You|Your|He|She|His|Her|If|In|On|At|For|From|Please|There|I|My|All|When|To|No|As|But|And|Doors|Parking|Thank|Call|See|Ask|Bring|Come',
+    ),
+  },
+]
+
+/** What can stand before an item's first sentence: a bullet, a quoting mark, a number or a small letter. */
+const marker = /^\s*(?:[-–—*•·‣▪>+]+\s+|#{1,6}\s+|\(?(?:\d{1,3}|[a-z])[.)]\s+)/u
+const onlyMarker = /^\s*(?:\(?(?:\d{1,3}|[a-z])[.)])\s*$/u
+
+/**
+ * The sentences of a text, in order and apart from one another. Greetings, headings and items of a list count as
+ * sentences of their own. Spaces, line breaks, bullets, and quotation marks around a sentence belong to none.
+ */
+export function sentencesOf(text: string): readonly Range[] {
+  return blocksOf(text).flatMap((block) =>
+    segmentsOf(text, block)
+      .map((segment) => withoutSurroundings(text, segment))
+      .filter((range) => /[\p{L}\p{N}]/u.test(slice(text, range))),
+  )
+}
+
+/** Lines, where those of a hard-wrapped paragraph count as one. */
+function blocksOf(text: string): Range[] {
+  const blocks: Range[] = []
+  let previous = ''
+  for (const { 0: line, index } of text.matchAll(/[^\r\n\u2028\u2029]+/g)) {
+    const block = { start: index, end: index + line.length }
+    const last = blocks.at(-1)
+    const gap = last && text.slice(last.end, index)
+    const isNextLine = gap !== undefined && /^(?:\r\n|\r|\n)$/.test(gap)
+    const continues = previous.trim().length >= wrappedFrom && !/[.!?:…][)"'’”]*\s*$/.test(previous)
+    if (last && isNextLine && continues && /^\p{Ll}/u.test(line) && !marker.test(line)) {
+      blocks[blocks.length - 1] = { start: last.start, end: block.end }
+    } else blocks.push(block)
+    previous = line
+  }
+  return blocks
+}
+
+/** A block cut where sentences end. Its line breaks are read as spaces. */
+function segmentsOf(text: string, block: Range): Range[] {
+  const found: Range[] = []
+  const line = slice(text, block).replace(/[\r\n]/g, ' ')
+  for (const { segment, index } of segmenter.segment(line)) {
+    const range = { start: block.start + index, end: block.start + index + segment.length }
+    const last = found.at(-1)
+    if (last && goesOn(slice(text, last), segment)) found[found.length - 1] = { start: last.start, end: range.end }
+    else found.push(range)
+  }
+  return found
+}
+
+/** Whether what was cut after `before` is one sentence with what comes after. */
+function goesOn(before: string, after: string): boolean {
+  const end = before.trimEnd()
+  if (onlyMarker.test(before)) return false
+  // “Stop!” she said.
+  if (/^["'“‘(]*\p{Ll}/u.test(after)) return true
+  const found = abbreviations.find((abbreviation) => abbreviation.before.test(end))
+  if (!found) return false
+  if (found.unless) return found.unless.test(after)
+  return !found.until?.test(after)
+}
+
+/** Single ones are left out: an apostrophe looks the same. */
+const closing = new Map([
+  ['“', '”'],
+  ['"', '"'],
+  ['(', ')'],
+  ['[', ']'],
+  ['«', '»'],
+])
+const opening = new Map([...closing].map(([open, close]) => [close, open]))
+
+/** The range without space and markers, and without quotation marks and brackets that are open beyond it or all around it. */
+function withoutSurroundings(text: string, segment: Range): Range {
+  let range = trimmed(text, segment)
+  for (;;) {
+    const { before, after } = surroundings(slice(text, range))
+    if (before + after === 0) return range
+    range = trimmed(text, { start: range.start + before, end: range.end - after })
+  }
+}
+
+/** How many characters at the ends of a part are next to be left out. */
+function surroundings(part: string): { before: number; after: number } {
+  const mark = onlyMarker.test(part) ? part : marker.exec(part)?.[0]
+  if (mark) return { before: mark.length, after: 0 }
+  const first = part[0] ?? ''
+  const last = part.at(-1) ?? ''
+  const close = closing.get(first)
+  if (close !== undefined && !part.slice(1, -1).includes(close)) {
+    return { before: 1, after: last === close && part.length > 1 ? 1 : 0 }
+  }
+  const open = opening.get(last)
+  return { before: 0, after: open !== undefined && isUnopened(part, open, last) ? 1 : 0 }
+}
+
+/** Whether the mark at the end of a part was opened before the part began. */
+function isUnopened(part: string, open: string, close: string): boolean {
+  const inside = part.slice(0, -1)
+  if (open !== close) return !inside.includes(open)
+  return inside.split(open).length % 2 === 1
+}
+
+/** The sentence at a place in the text: the one that holds it, else the nearest. Undefined where there is none. */
+export function sentenceAt(sentences: readonly Range[], place: number): Range | undefined {
+  const distance = ({ start, end }: Range) => Math.max(start - place, place - end, 0)
+  return sentences.reduce<Range | undefined>(
+    (nearest, sentence) => (nearest && distance(nearest) <= distance(sentence) ? nearest : sentence),
+    undefined,
+  )
+}
+
+/** The sentence after a range, or before it. Undefined where there is none. */
+export const sentenceAfter = (sentences: readonly Range[], { end }: Range): Range | undefined =>
+  sentences.find((sentence) => sentence.start >= end)
+export const sentenceBefore = (sentences: readonly Range[], { start }: Range): Range | undefined =>
+  sentences.findLast((sentence) => sentence.end <= start)
