@@ -72,6 +72,8 @@ const grants: Record<string, Grant[]> = {
     // How keywords are read and titles measured, on both sides.
     { from: 'wit', matching: /\/titles\/(?:keyword-list|pixel-width)\.ts$/ },
     csv,
+    // Their words and limits load with them: as props they would be in the page a second time.
+    { from: 'content', matching: /\/pages\/try[^/]*\.ts$/ },
   ],
   ui: [{ from: 'art' }],
   search: [{ from: 'content' }, { from: 'collections' }, { from: 'language' }],

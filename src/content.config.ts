@@ -122,15 +122,17 @@ const services = defineCollection({
     title: text,
     description: sentence,
     cate: z.enum(names(serviceCategories)),
-    /** What the service does to a piece of writing: shown, not claimed. */
-    demo: z.strictObject({
-      heading: text,
-      /** Words before the selection, the selection, words after it. */
-      before: z.string(),
-      selected: text,
-      after: z.string(),
-      result: text,
-    }),
+    /** What the service does to a piece of writing: shown, not claimed. A service that can be tried shows that instead. */
+    demo: z
+      .strictObject({
+        heading: text,
+        /** Words before the selection, the selection, words after it. */
+        before: z.string(),
+        selected: text,
+        after: z.string(),
+        result: text,
+      })
+      .optional(),
     process: z.strictObject({
       sectionSub: text,
       sectionTitle: text,

@@ -32,3 +32,6 @@ declare module '#try/yours-island.tsx?late' {
 declare module '#try/titles/titles-island.tsx?late' {
   export const load: () => Promise<typeof import('#try/titles/titles-island.tsx')>
 }
+declare module '#try/writing/writing-island.tsx?late' {
+  export const load: () => Promise<typeof import('#try/writing/writing-island.tsx')>
+}

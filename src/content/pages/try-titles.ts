@@ -1,5 +1,8 @@
 import { routes } from '#content/routes.ts'
 
+/** The service whose page has this try-out: its file's name. */
+export const titlesService = 'content-creation'
+
 /** The fields of a list of keywords. `shown` has a line for each keyword: the ids shown, a tab, the keyword. */
 export const titleFields = {
   keywords: 'keywords',

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, nat, property, string, tuple } from 'fast-check'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TryAnswer } from '#try/wire.ts'
 import {
@@ -90,6 +90,20 @@ test('the nearest example stays where there is no other', () => {
   expect(takeNow(near, answer('none')).said).toEqual({ ...near.said, isLast: true })
 })
 
+test('where another answer did not come, the one that is there stays and it is said why', () => {
+  const first = takeNow(begin('Lunch is at noon.'), answer('worked-out', 'Lunch is at noon. One.'))
+  const draft = refuse(first, 'Later.')
+  expect(draft).toEqual({ ...first, said: { ...first.said, problem: 'Later.' } })
+  expect(takeNow(draft, answer('none')).said).toEqual({ ...first.said, isLast: true, problem: undefined })
+})
+
+test('the answers that stand in a text are known, and Undo forgets those it takes out', () => {
+  const first = takeNow(begin('Lunch is at noon.'), answer('worked-out', 'One.'))
+  const second = takeNow(select(first, { start: 0, end: 7 }), answer('worked-out', 'Two.'))
+  expect(second.used).toEqual(['id of One.', 'id of Two.'])
+  expect(undo(second).used).toEqual(['id of One.'])
+})
+
 test('selecting, extending and letting go end what was said, and an extension can turn around', () => {
   const one = { start: 0, end: 7 }
   const two = { start: 12, end: 29 }
@@ -105,11 +119,11 @@ test('selecting, extending and letting go end what was said, and an extension ca
   expect(asked(letGo(longer))).toBeUndefined()
 })
 
-const anyText = string({ unit: constantFrom('a', 'B', '.', '!', ' ', '\n', '\r\n', '“', '”', '"', '😐', '4') })
+const anyText = fc.string({ unit: fc.constantFrom('a', 'B', '.', '!', ' ', '\n', '\r\n', '“', '”', '"', '😐', '4') })
 
 test('whatever is replaced, every other character stays', () => {
-  assert(
-    property(anyText, nat(), nat(), string(), (written, from, to, words) => {
+  fc.assert(
+    fc.property(anyText, fc.nat(), fc.nat(), fc.string(), (written, from, to, words) => {
       const [start = 0, end = 0] = [from % (written.length + 1), to % (written.length + 1)].sort((a, b) => a - b)
       const replaced = replaceRange(written, { start, end }, words)
       expect(slice(replaced.text, replaced.range)).toBe(words)
@@ -131,9 +145,9 @@ const steps: Record<string, Step> = {
 }
 
 test('undoing everything gives back the text as it was, whatever was done to it', () => {
-  const doing = array(tuple(constantFrom(...Object.values(steps)), nat()), { maxLength: 20 })
-  assert(
-    property(anyText, doing, (written, done) => {
+  const doing = fc.array(fc.tuple(fc.constantFrom(...Object.values(steps)), fc.nat()), { maxLength: 20 })
+  fc.assert(
+    fc.property(anyText, doing, (written, done) => {
       let draft = startDraft(written)
       for (const [step, pick] of done) {
         const sentences = sentencesOf(draft.text)

@@ -17,6 +17,8 @@ export type Said =
       readonly original: string
       /** There is no other answer. */
       readonly isLast?: boolean
+      /** Why another did not come. */
+      readonly problem?: string | undefined
     }
   | {
       readonly kind: 'nearest'
@@ -27,10 +29,11 @@ export type Said =
       readonly sentence: string
       readonly result: string
       readonly isLast?: boolean
+      readonly problem?: string | undefined
     }
   | { readonly kind: 'refused'; readonly label: string }
   | { readonly kind: 'none'; readonly label: string; readonly near: readonly NearExample[]; readonly hint: string }
-  | { readonly kind: 'wrong'; readonly message: string }
+  | { readonly kind: 'wrong'; readonly message: string; readonly isTooLong?: boolean }
   | { readonly kind: 'restored' }
 
 /** A text that is being worked on. */
@@ -38,8 +41,10 @@ export interface Draft {
   readonly text: string
   readonly selection?: Selection | undefined
   readonly said?: Said | undefined
+  /** Ids of the answers that stand in the text: none is to come twice. */
+  readonly used: readonly string[]
   /** What Undo goes back to, the last one last. */
-  readonly past: readonly { readonly text: string; readonly selection: Selection }[]
+  readonly past: readonly { readonly text: string; readonly selection: Selection; readonly used: readonly string[] }[]
 }
 
 export const selected = ({ selection }: Draft): Range | undefined =>
@@ -47,7 +52,12 @@ export const selected = ({ selection }: Draft): Range | undefined =>
 
 const one = (range: Range): Selection => ({ anchor: range, head: range })
 
-export const startDraft = (text: string, range?: Range): Draft => ({ text, selection: range && one(range), past: [] })
+export const startDraft = (text: string, range?: Range): Draft => ({
+  text,
+  selection: range && one(range),
+  used: [],
+  past: [],
+})
 
 /** Selects a range. What was said belonged to what was selected before. */
 export const select = (draft: Draft, range: Range): Draft => ({ ...draft, selection: one(range), said: undefined })
@@ -89,26 +99,37 @@ export function replacementFor(written: string, result: string): string {
 export function take(draft: Draft, original: string, answer: TryAnswer): Draft {
   const range = selected(draft)
   if (!range || !draft.selection) return draft
-  const { said } = draft
+  const { said, used } = draft
   const { kind, label, id, sentence, result } = answer
   if (kind === 'worked-out' || kind === 'written') {
     const replaced = replaceRange(draft.text, range, replacementFor(original, result))
     return {
       text: replaced.text,
       selection: one(replaced.range),
-      past: [...draft.past, { text: draft.text, selection: draft.selection }],
+      used: [...used, id],
+      past: [...draft.past, { text: draft.text, selection: draft.selection, used }],
       said: { kind: 'replaced', label, id, original },
     }
   }
-  if (said?.kind === 'replaced') return { ...draft, said: { ...said, isLast: true } }
+  if (said?.kind === 'replaced') return { ...draft, said: { ...said, isLast: true, problem: undefined } }
   if (kind === 'nearest') return { ...draft, said: { kind, label, id, original, sentence, result } }
   if (kind === 'refused') return { ...draft, said: { kind, label } }
-  if (said?.kind === 'nearest') return { ...draft, said: { ...said, isLast: true } }
+  if (said?.kind === 'nearest') return { ...draft, said: { ...said, isLast: true, problem: undefined } }
   return { ...draft, said: { kind, label, near: answer.near, hint: answer.hint } }
 }
 
-/** Says what is wrong with the selection, or with the moment. */
-export const refuse = (draft: Draft, message: string): Draft => ({ ...draft, said: { kind: 'wrong', message } })
+/** Says what is wrong with the selection, or with the moment. An answer that is there stays. */
+export function refuse(draft: Draft, problem: string): Draft {
+  const { said } = draft
+  if (said?.kind === 'replaced' || said?.kind === 'nearest') return { ...draft, said: { ...said, problem } }
+  return { ...draft, said: { kind: 'wrong', message: problem } }
+}
+
+/** Says that less has to be selected. */
+export const refuseLength = (draft: Draft, message: string): Draft => ({
+  ...draft,
+  said: { kind: 'wrong', message, isTooLong: true },
+})
 
 /** Puts back what stood there before the last answer, selected as it was. The same draft where there was none. */
 export function undo(draft: Draft): Draft {

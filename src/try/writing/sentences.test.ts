@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, property, string } from 'fast-check'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { slice } from './range.ts'
 import { sentenceAfter, sentenceAt, sentenceBefore, sentencesOf } from './sentences.ts'
@@ -56,7 +56,7 @@ describe('a text is cut into its sentences', () => {
   })
 })
 
-const part = constantFrom(
+const part = fc.constantFrom(
   'Lunch is at 4 p.m. ',
   'No. 4',
   'Inc.',
@@ -77,15 +77,18 @@ const part = constantFrom(
   '?',
   'and so on\n',
 )
-const texts = [array(part, { maxLength: 30 }).map((parts) => parts.join('')), string({ unit: 'grapheme' })] as const
+const texts = [
+  fc.array(part, { maxLength: 30 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'grapheme' }),
+] as const
 
 describe.each([
   ['texts that people write', texts[0]],
   ['any text', texts[1]],
 ])('in %s', (_name, text) => {
   test('sentences come in order, apart, without space at their ends and with a word in each', () => {
-    assert(
-      property(text, (written) => {
+    fc.assert(
+      fc.property(text, (written) => {
         let end = 0
         for (const range of sentencesOf(written)) {
           expect(range.start).toBeGreaterThanOrEqual(end)
@@ -100,8 +103,8 @@ describe.each([
   })
 
   test('no word is outside of a sentence but the number of an item', () => {
-    assert(
-      property(text, (written) => {
+    fc.assert(
+      fc.property(text, (written) => {
         let rest = ''
         let end = 0
         for (const range of [...sentencesOf(written), { start: written.length, end: written.length }]) {

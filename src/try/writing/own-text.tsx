@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { longestText, writingWords } from '#content/pages/try-writing.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import style from './own-text.module.css'
+import { sentencesOf } from './sentences.ts'
+import { charactersIn } from './use-writing.ts'
+
+interface OwnTextProps {
+  text: string
+  onChange: (text: string) => void
+  /** @param isPressed by the button, and not by leaving the field */
+  onDone: (isPressed: boolean) => void
+}
+
+const words = writingWords.own
+
+/** Where a visitor's own text is typed or pasted. It becomes a sheet once it is left. */
+export function OwnText({ text, onChange, onDone }: OwnTextProps) {
+  const [error, setError] = useState<string>()
+  const done = useRef<HTMLButtonElement>(null)
+  const characters = charactersIn(text)
+
+  function finish(isPressed: boolean) {
+    const wrong = wrongWith(text, characters)
+    // Nothing is said to somebody who only passes by.
+    if (wrong && (isPressed || characters > 0)) setError(wrong)
+    if (!wrong) onDone(isPressed)
+  }
+
+  return (
+    <div className={style.own}>
+      <Field
+        as="textarea"
+        name="text"
+        label={words.field}
+        placeholder={words.placeholder}
+        value={text}
+        error={error}
+        aria-describedby="text-count"
+        autoComplete="off"
+        onChange={({ target }) => {
+          onChange(target.value)
+          setError(undefined)
+        }}
+        onBlur={({ relatedTarget }) => relatedTarget !== done.current && finish(false)}
+      />
+      <p id="text-count" className={style.count}>
+        {words.count(characters)}
+      </p>
+      <Button ref={done} kind="secondary" size="small" onClick={() => finish(true)}>
+        {words.done}
+      </Button>
+    </div>
+  )
+}
+
+function wrongWith(text: string, characters: number): string | undefined {
+  if (characters > longestText) return words.long(characters)
+  return sentencesOf(text).length === 0 ? words.empty : undefined
+}

@@ -1,0 +1,63 @@
+import { overlaps, type Range, slice } from './range.ts'
+
+/** A stretch of a paragraph: a sentence, or what stands between two. */
+export interface Run {
+  readonly range: Range
+  /** The sentence's number in the whole text, from 0. */
+  readonly sentence?: number
+  /** The stretch cut where the mark begins and ends. */
+  readonly pieces: readonly { readonly range: Range; readonly isMarked: boolean }[]
+}
+
+export interface Paragraph {
+  readonly range: Range
+  readonly runs: readonly Run[]
+}
+
+/** An empty line, or more of them. */
+const betweenParagraphs = /(?:[^\S\r\n]*(?:\r\n|\r|\n)){2,}/g
+
+/**
+ * A text as it is shown. Paragraphs hold every character but the empty lines between them, each in one piece.
+ *
+ * @param mark what is marked, if anything is
+ */
+export function paragraphsOf(text: string, sentences: readonly Range[], mark: Range | undefined): readonly Paragraph[] {
+  const gaps = [...text.matchAll(betweenParagraphs)].map((gap) => ({
+    start: gap.index,
+    end: gap.index + gap[0].length,
+  }))
+  const ends = [...gaps, { start: text.length, end: text.length }]
+  return ends
+    .map(({ start }, index) => ({ start: ends[index - 1]?.end ?? 0, end: start }))
+    .filter((range) => slice(text, range).trim() !== '')
+    .map((range) => ({ range, runs: runsOf(range, sentences, mark) }))
+}
+
+function runsOf(paragraph: Range, sentences: readonly Range[], mark: Range | undefined): Run[] {
+  const runs: Run[] = []
+  let at = paragraph.start
+  const until = (end: number, sentence?: number) => {
+    if (end <= at) return
+    const range = { start: at, end }
+    runs.push({ range, ...(sentence !== undefined && { sentence }), pieces: piecesOf(range, mark) })
+    at = end
+  }
+  for (const [index, sentence] of sentences.entries()) {
+    if (!overlaps(sentence, paragraph)) continue
+    until(sentence.start)
+    until(sentence.end, index)
+  }
+  until(paragraph.end)
+  return runs
+}
+
+function piecesOf(run: Range, mark: Range | undefined): Run['pieces'] {
+  if (!mark) return [{ range: run, isMarked: false }]
+  const clamp = (place: number) => Math.min(Math.max(place, run.start), run.end)
+  const cuts = [run.start, clamp(mark.start), clamp(mark.end), run.end]
+  return cuts
+    .slice(1)
+    .map((end, index) => ({ range: { start: cuts[index] ?? end, end }, isMarked: index === 1 }))
+    .filter(({ range }) => range.start < range.end)
+}

@@ -1,0 +1,202 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { FaceMark } from '#art/face.tsx'
+import { tryWords } from '#content/pages/try.ts'
+import { writingWords } from '#content/pages/try-writing.ts'
+import { selectedIn, startAttribute } from './dom-range.ts'
+import { type Draft, extendTo, letGo, select, selected } from './draft.ts'
+import { paragraphsOf, type Run } from './pieces.ts'
+import { overlaps, type Range, slice, trimmed } from './range.ts'
+import { sentenceAfter, sentenceBefore, sentencesOf } from './sentences.ts'
+import style from './sheet.module.css'
+
+interface SheetProps {
+  /** Above the text: a subject or a title. */
+  head?: string | undefined
+  draft: Draft
+  /** Whether anything can be selected yet. */
+  isLive: boolean
+  /** The answer is being waited for; slow when that is to be said. */
+  waiting?: 'briefly' | 'slow' | undefined
+  /** Whether the selection can be made funny. */
+  isOffered: boolean
+  onEdit: (change: (draft: Draft) => Draft) => void
+  textRef: RefObject<HTMLDivElement | null>
+}
+
+const idOf = (sentence: number) => `sentence-${sentence}`
+
+/** A text on a sheet, sentence by sentence, and the pill beside what is selected. */
+export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef }: SheetProps) {
+  const { text, selection, said } = draft
+  const sentences = useMemo(() => sentencesOf(text), [text])
+  const mark = selected(draft)
+  const paragraphs = useMemo(() => paragraphsOf(text, sentences, mark), [text, sentences, mark])
+  const active = selection && sentences.findIndex((sentence) => overlaps(sentence, selection.head))
+  const isActive = active !== undefined && active >= 0
+  const choosing = useChoosing(draft, sentences, onEdit)
+  const { held, takeHeld, onPointerDown } = useDragging(textRef, onEdit)
+
+  const run = ({ range, sentence, pieces }: Run) => {
+    const content = pieces.map((piece) => {
+      const words = slice(text, piece.range)
+      if (!piece.isMarked || !mark) return words
+      return (
+        <mark
+          key={piece.range.start}
+          className={style.mark}
+          data-ground={said?.kind === 'replaced' ? 'mint' : 'yolk'}
+          data-begins={piece.range.start === mark.start || undefined}
+          data-ends={piece.range.end === mark.end || undefined}
+        >
+          {words}
+        </mark>
+      )
+    })
+    if (sentence === undefined) return content
+    const isSelected = pieces.some(({ isMarked }) => isMarked)
+    return (
+      <span
+        key={range.start}
+        id={idOf(sentence)}
+        className={style.sentence}
+        data-sentence={sentence}
+        data-active={active === sentence || undefined}
+        {...(isLive && { role: 'option', 'aria-selected': isSelected })}
+      >
+        {content}
+      </span>
+    )
+  }
+
+  return (
+    <div className={style.sheet} data-ground="raised">
+      {head && <p className={style.head}>{head}</p>}
+      <div
+        ref={textRef}
+        className={style.text}
+        {...(isLive && {
+          ...choosing,
+          onPointerDown,
+          role: 'listbox',
+          tabIndex: 0,
+          'aria-multiselectable': true,
+          'aria-label': writingWords.sentences,
+          'aria-activedescendant': isActive ? idOf(active) : undefined,
+        })}
+      >
+        {paragraphs.map(({ range, runs }) => (
+          <div key={range.start} className={style.paragraph} {...{ [startAttribute]: range.start }}>
+            {runs.map(run)}
+          </div>
+        ))}
+      </div>
+      {(held || (mark && isOffered)) && (
+        <button
+          type="submit"
+          className={style.action}
+          onClick={takeHeld}
+          aria-busy={waiting !== undefined || undefined}
+        >
+          <FaceMark expression={waiting === 'slow' ? 'blink' : 'straight'} width={32} height={17} />
+          {waiting === 'slow' ? tryWords.waiting : tryWords.send}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** How sentences are chosen with a click, a tap and keys. */
+function useChoosing({ selection }: Draft, sentences: readonly Range[], onEdit: SheetProps['onEdit']) {
+  const choose = (sentence: Range | undefined, isExtended: boolean) =>
+    sentence && onEdit((before) => (isExtended ? extendTo(before, sentence) : select(before, sentence)))
+  return {
+    onMouseDown(event: MouseEvent) {
+      // Neither a second click nor one with Shift is to select words.
+      if (event.detail > 1 || event.shiftKey) event.preventDefault()
+    },
+    onClick({ target, shiftKey }: MouseEvent) {
+      const number = target instanceof Element && target.closest<HTMLElement>('[data-sentence]')?.dataset['sentence']
+      if (number) choose(sentences[Number(number)], shiftKey)
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return
+      const { key, shiftKey } = event
+      const step = steps[key]
+      if (step) choose(step(sentences, selection?.head), shiftKey)
+      else if (key === 'Enter') event.currentTarget.closest('form')?.requestSubmit()
+      else if (key === 'Escape' && selection) onEdit(letGo)
+      else return
+      event.preventDefault()
+    },
+  }
+}
+
+/** How any part of the text is chosen, by dragging over it. Says what a finger has selected so far. */
+function useDragging(text: RefObject<HTMLDivElement | null>, onEdit: SheetProps['onEdit']) {
+  const pointer = useRef('mouse')
+  const [held, setHeld] = useState<Range>()
+  const take = (range: Range) =>
+    onEdit((before) => {
+      const part = trimmed(before.text, { start: range.start, end: Math.min(range.end, before.text.length) })
+      return part.start < part.end ? select(before, part) : before
+    })
+
+  useEffect(() => {
+    // What fingers select has handles, which would be lost if the words changed under them: it is taken once they let go.
+    const follow = () => {
+      if (pointer.current === 'mouse' || !text.current) return
+      const range = selectedIn(text.current)
+      setHeld(range)
+      if (held && !range) take(held)
+    }
+    document.addEventListener('selectionchange', follow)
+    return () => document.removeEventListener('selectionchange', follow)
+  })
+
+  return {
+    held,
+    takeHeld() {
+      if (!held) return
+      flushSync(() => {
+        setHeld(undefined)
+        take(held)
+      })
+      document.getSelection()?.removeAllRanges()
+    },
+    onPointerDown({ pointerType }: PointerEvent) {
+      pointer.current = pointerType
+      if (pointerType !== 'mouse') return
+      const end = () => {
+        const range = text.current && selectedIn(text.current)
+        if (!range) return
+        document.getSelection()?.removeAllRanges()
+        // The click that ends the dragging is none.
+        document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
+        take(range)
+      }
+      document.addEventListener('pointerup', end, { once: true })
+    },
+  }
+}
+
+type Step = (sentences: readonly Range[], from: Range | undefined) => Range | undefined
+const next: Step = (sentences, from) => (from ? sentenceAfter(sentences, from) : sentences[0])
+const previous: Step = (sentences, from) => (from ? sentenceBefore(sentences, from) : sentences.at(-1))
+const steps: Readonly<Record<string, Step>> = {
+  ArrowDown: next,
+  ArrowRight: next,
+  ArrowUp: previous,
+  ArrowLeft: previous,
+  Home: (sentences) => sentences[0],
+  End: (sentences) => sentences.at(-1),
+}
