@@ -46,8 +46,9 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return undefined
-    // What is hidden for the eye shows its focus on its label.
-    const shown = element.closest('label') ?? element
+    // What is hidden for the eye shows its focus on its label, a list of options on the one that keys have come to.
+    const option = document.getElementById(element.getAttribute('aria-activedescendant') ?? '')
+    const shown = element.closest('label') ?? option ?? element
     const { outlineStyle, outlineWidth } = getComputedStyle(shown)
     const { left, top, right, bottom } = shown.getBoundingClientRect()
     const inView = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight

@@ -18,6 +18,8 @@ const config: ConfigData = {
     'no-implicit-input-type': 'off',
     // Every file comes from this site; a hash guards against somebody else's.
     'require-sri': ['error', { target: 'crossorigin' }],
+    // The sentences of a text are options that no select element could hold.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // A visitor's question is part of the title of what was found, however long it is.
     'long-title': 'off',
     // A telephone number is printed as the settings spell it.

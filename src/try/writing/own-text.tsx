@@ -48,7 +48,7 @@ export function OwnText({ text, onChange, onDone }: OwnTextProps) {
       <p id="text-count" className={style.count}>
         {words.count(characters)}
       </p>
-      <Button ref={done} kind="secondary" size="small" onClick={() => finish(true)}>
+      <Button ref={done} type="submit" kind="secondary" size="small" onClick={() => finish(true)}>
         {words.done}
       </Button>
     </div>

@@ -46,10 +46,16 @@ export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef
   const choosing = useChoosing(draft, sentences, onEdit)
   const { held, takeHeld, onPointerDown } = useDragging(textRef, onEdit)
 
+  // Keys may lead out of the window.
+  useEffect(() => {
+    if (active === undefined || document.activeElement !== textRef.current) return
+    textRef.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [active, textRef])
+
   const run = ({ range, sentence, pieces }: Run) => {
     const content = pieces.map((piece) => {
       const words = slice(text, piece.range)
-      if (!piece.isMarked || !mark) return words
+      if (!(piece.isMarked && mark)) return words
       return (
         <mark
           key={piece.range.start}
@@ -100,17 +106,16 @@ export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef
           </div>
         ))}
       </div>
-      {(held || (mark && isOffered)) && (
-        <button
-          type="submit"
-          className={style.action}
-          onClick={takeHeld}
-          aria-busy={waiting !== undefined || undefined}
-        >
-          <FaceMark expression={waiting === 'slow' ? 'blink' : 'straight'} width={32} height={17} />
-          {waiting === 'slow' ? tryWords.waiting : tryWords.send}
-        </button>
-      )}
+      <button
+        type="submit"
+        className={style.action}
+        hidden={!(held || (mark && isOffered))}
+        onClick={takeHeld}
+        aria-busy={waiting !== undefined || undefined}
+      >
+        <FaceMark expression={waiting === 'slow' ? 'blink' : 'straight'} width={32} height={17} />
+        {waiting === 'slow' ? tryWords.waiting : tryWords.send}
+      </button>
     </div>
   )
 }

@@ -28,50 +28,48 @@ const grounds = {
   wrong: 'tomato',
 } as const satisfies Record<Said['kind'], string>
 
+/** An answer, and not what is said where there is none. */
+const answerOf = (said: Said | undefined) => (said?.kind === 'replaced' || said?.kind === 'nearest' ? said : undefined)
+
 /** Under a sheet: what came of it, and what can be done about that. */
-export function Strip({ draft, replaced, waiting, isFlat, onUndo, onAnother, onFlat }: StripProps) {
+export function Strip({ draft, replaced, waiting, isFlat, ...tools }: StripProps) {
   const { said } = draft
-  const answer = said?.kind === 'replaced' || said?.kind === 'nearest' ? said : undefined
-  const problem = said?.kind === 'wrong' ? said.message : answer?.problem
-  const hasPast = draft.past.length > 0 && (said?.kind === 'replaced' || said?.kind === 'restored')
+  const problem = said?.kind === 'wrong' ? said.message : answerOf(said)?.problem
   return (
     <div className={style.strip} data-kind={said?.kind} data-ground={problem ? 'tomato' : said && grounds[said.kind]}>
       <div className={style.said} role="status">
-        {said && <FaceMark expression={faceOf(said, isFlat, problem)} width={40} height={21} className={style.face} />}
+        {said && <FaceMark expression={faceOf(said, isFlat, problem)} width={40} height={21} />}
         <div>
           {said && <p className={style.label}>{problem ?? labelOf(said)}</p>}
           {waiting && <p className="visually-hidden">{waiting}</p>}
           {said?.kind === 'replaced' && <p className="visually-hidden">{replaced}</p>}
           {said?.kind === 'nearest' && <Example sentence={said.sentence} result={said.result} />}
-          {said?.kind === 'none' && (
-            <>
-              <ul className={style.near}>
-                {said.near.map(({ sentence, href }) => (
-                  <li key={href}>
-                    <a href={href}>{sentence}</a>
-                  </li>
-                ))}
-              </ul>
-              <p className={style.hint}>{said.hint}</p>
-            </>
-          )}
+          {said?.kind === 'none' && <Near near={said.near} hint={said.hint} />}
         </div>
       </div>
-      {(answer || hasPast) && (
-        <div className={style.tools}>
-          {hasPast && <Tool onClick={onUndo}>{writingWords.undo}</Tool>}
-          {said?.kind === 'nearest' && <CopyButton text={() => said.result}>{tryWords.copy}</CopyButton>}
-          {answer && (
-            <Tool aria-disabled={answer.isLast} onClick={answer.isLast ? undefined : onAnother}>
-              {answer.isLast ? tryWords.noMore : tryWords.another}
-            </Tool>
-          )}
-          {answer && (
-            <Tool aria-pressed={isFlat} onClick={() => onFlat(answer.id)}>
-              {tryWords.flat}
-            </Tool>
-          )}
-        </div>
+      <Tools draft={draft} isFlat={isFlat} {...tools} />
+    </div>
+  )
+}
+
+function Tools({ draft, isFlat, onUndo, onAnother, onFlat }: Omit<StripProps, 'replaced' | 'waiting'>) {
+  const { said, past } = draft
+  const answer = answerOf(said)
+  const canUndo = past.length > 0 && (said?.kind === 'replaced' || said?.kind === 'restored')
+  if (!(answer || canUndo)) return null
+  return (
+    <div className={style.tools}>
+      {canUndo && <Tool onClick={onUndo}>{writingWords.undo}</Tool>}
+      {answer?.kind === 'nearest' && <CopyButton text={() => answer.result}>{tryWords.copy}</CopyButton>}
+      {answer && (
+        <>
+          <Tool aria-disabled={answer.isLast} onClick={answer.isLast ? undefined : onAnother}>
+            {answer.isLast ? tryWords.noMore : tryWords.another}
+          </Tool>
+          <Tool aria-pressed={isFlat} onClick={() => onFlat(answer.id)}>
+            {tryWords.flat}
+          </Tool>
+        </>
       )}
     </div>
   )
@@ -101,6 +99,21 @@ const Example = ({ sentence, result }: { sentence: string; result: string }) => 
     ) : (
       <p className={style.result}>{result}</p>
     )}
+  </>
+)
+
+const Near = ({ near, hint }: Pick<Extract<Said, { kind: 'none' }>, 'near' | 'hint'>) => (
+  <>
+    {near.length > 0 && (
+      <ul className={style.near}>
+        {near.map(({ sentence, href }) => (
+          <li key={href}>
+            <a href={href}>{sentence}</a>
+          </li>
+        ))}
+      </ul>
+    )}
+    <p className={style.hint}>{hint}</p>
   </>
 )
 

@@ -83,7 +83,9 @@ export function useWriting(form: RefObject<HTMLFormElement | null>) {
       change(refuseLength(draft, writingWords.long(characters)))
       return
     }
-    const { signal } = (leave.current = new AbortController())
+    const controller = new AbortController()
+    const { signal } = controller
+    leave.current = controller
     setUnderWay(true)
     setAudienceError(undefined)
     const fields = new FormData(form.current)

@@ -97,7 +97,6 @@ export function WritingTryOut() {
         <p className={style.kept}>{writingWords.kept}</p>
       </div>
       <div className={style.tool}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the radio buttons in it change, and that is heard here. */}
         <div
           className={style.tabs}
           data-with-script=""
