@@ -23,7 +23,7 @@ const expectMarked = (page: Page, text: string | RegExp) =>
   expect
     .poll(async () => (await marked(page).allTextContents()).join(''))
     .toMatch(typeof text === 'string' ? new RegExp(`^${RegExp.escape(text)}$`) : text)
-const said = (page: Page) => tool(page).locator('[data-kind]').getByRole('status')
+const said = (page: Page) => tool(page).locator('[data-kind] > [role="status"]')
 const button = (page: Page, name: string) => tool(page).getByRole('button', { name, exact: true })
 const tab = (page: Page, label: string) => tool(page).getByText(label, { exact: true })
 const audience = (page: Page) => tool(page).getByLabel(tryWords.audience)
@@ -243,7 +243,7 @@ test('what was done to a text is there again after another was looked at', async
 })
 
 test('a text of one’s own keeps every character around the sentence', async ({ page }) => {
-  await answerWith(page, worksOut('One.'))
+  await answerWith(page, worksOut('One.', 'Two.'))
   await open(page)
   const own = ' \t“Doors  open at 9.”\n\n\n- Bring a  chair 😐\n\nPlinth Inc. is at No. 4.\n  \nBye… '
   await bring(page, own)
@@ -255,7 +255,7 @@ test('a text of one’s own keeps every character around the sentence', async ({
   expect(await textOf(page)).toBe(own.replace('open at 9.', 'open at 9. One.'))
   await sheet(page).getByRole('option', { name: 'Plinth Inc. is at No. 4.' }).click()
   await page.keyboard.press('Enter')
-  await expect(said(page)).toContainText('No. 4. ')
+  await expect(said(page)).toContainText('No. 4. Two.')
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await expect(said(page)).toHaveText(writingWords.restored)

@@ -148,7 +148,8 @@ function useChoosing({ selection }: Draft, sentences: readonly Range[], onEdit: 
 
 /** How any part of the text is chosen, by dragging over it. Says what a finger has selected so far. */
 function useDragging(text: RefObject<HTMLDivElement | null>, onEdit: SheetProps['onEdit']) {
-  const pointer = useRef('mouse')
+  /** What the last press on the text came from. Unknown before it lived. */
+  const pointer = useRef<string>(undefined)
   const [held, setHeld] = useState<Range>()
   const take = (range: Range) =>
     onEdit((before) => {
@@ -159,7 +160,8 @@ function useDragging(text: RefObject<HTMLDivElement | null>, onEdit: SheetProps[
   useEffect(() => {
     // What fingers select has handles, which would be lost if the words changed under them: it is taken once they let go.
     const follow = () => {
-      if (pointer.current === 'mouse' || !text.current) return
+      const isMouse = pointer.current ? pointer.current === 'mouse' : matchMedia('(pointer: fine)').matches
+      if (isMouse || !text.current) return
       const range = selectedIn(text.current)
       setHeld(range)
       if (held && !range) take(held)
