@@ -38,7 +38,6 @@ export function OwnText({ text, onChange, onDone }: OwnTextProps) {
         value={text}
         error={error}
         aria-describedby="text-count"
-        autoComplete="off"
         onChange={({ target }) => {
           onChange(target.value)
           setError(undefined)

@@ -44,7 +44,7 @@ export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef
   const active = selection && sentences.findIndex((sentence) => overlaps(sentence, selection.head))
   const isActive = active !== undefined && active >= 0
   const choosing = useChoosing(draft, sentences, onEdit)
-  const { held, takeHeld, onPointerDown } = useDragging(textRef, onEdit)
+  const { held, takeHeld, ...dragging } = useDragging(textRef, onEdit)
 
   // Keys may lead out of the window.
   useEffect(() => {
@@ -92,7 +92,7 @@ export function Sheet({ head, draft, isLive, waiting, isOffered, onEdit, textRef
         className={style.text}
         {...(isLive && {
           ...choosing,
-          onPointerDown,
+          ...dragging,
           role: 'listbox',
           tabIndex: 0,
           'aria-multiselectable': true,
@@ -150,6 +150,7 @@ function useChoosing({ selection }: Draft, sentences: readonly Range[], onEdit: 
 function useDragging(text: RefObject<HTMLDivElement | null>, onEdit: SheetProps['onEdit']) {
   /** What the last press on the text came from. Unknown before it lived. */
   const pointer = useRef<string>(undefined)
+  const isDragged = useRef(false)
   const [held, setHeld] = useState<Range>()
   const take = (range: Range) =>
     onEdit((before) => {
@@ -172,6 +173,8 @@ function useDragging(text: RefObject<HTMLDivElement | null>, onEdit: SheetProps[
 
   return {
     held,
+    /** The click that ends a dragging is none. */
+    onClickCapture: (event: MouseEvent) => isDragged.current && event.stopPropagation(),
     takeHeld() {
       if (!held) return
       flushSync(() => {
@@ -182,13 +185,13 @@ function useDragging(text: RefObject<HTMLDivElement | null>, onEdit: SheetProps[
     },
     onPointerDown({ pointerType }: PointerEvent) {
       pointer.current = pointerType
+      isDragged.current = false
       if (pointerType !== 'mouse') return
       const end = () => {
         const range = text.current && selectedIn(text.current)
         if (!range) return
         document.getSelection()?.removeAllRanges()
-        // The click that ends the dragging is none.
-        document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
+        isDragged.current = true
         take(range)
       }
       document.addEventListener('pointerup', end, { once: true })

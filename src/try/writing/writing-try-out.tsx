@@ -44,9 +44,8 @@ export function WritingTryOut() {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { submitter } = event.nativeEvent
     if (isField) return
-    if (submitter) focusText()
+    if (!(document.activeElement instanceof HTMLInputElement)) focusText()
     await writing.makeFunny()
   }
 
@@ -69,6 +68,7 @@ export function WritingTryOut() {
       className={style.form}
       action={tryPaths.page}
       method="post"
+      autoComplete="off"
       noValidate
       onSubmit={submit}
       onKeyDown={undoOnKey}
@@ -82,7 +82,6 @@ export function WritingTryOut() {
           defaultValue={writingWords.audience}
           error={writing.audienceError}
           onChange={writing.forgetAudienceError}
-          autoComplete="off"
         />
         <div className={style.dryness}>
           <span aria-hidden="true">{tryWords.dryness.label}</span>
@@ -178,8 +177,8 @@ const Lead = () => (
       {writingWords.choose.finger}{' '}
     </span>
     <span data-without-script="">
-      {writingWords.choose.marked} <a href={tryPaths.page}>{writingWords.choose.elsewhere}</a>.{' '}
+      {writingWords.choose.marked} <a href={tryPaths.page}>{writingWords.choose.elsewhere}</a>.
     </span>
-    <span>{writingWords.rest}</span>
+    <span data-with-script="">{writingWords.rest}</span>
   </p>
 )
