@@ -39,7 +39,8 @@ async function open(page: Page) {
 async function textOf(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await button(page, writingWords.copyAll).click()
-  await expect(button(page, tryWords.copied)).toBeVisible()
+  await expect(button(page, tryWords.copied).last()).toBeVisible()
+  await expect(button(page, writingWords.copyAll)).toBeHidden()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
