@@ -8,5 +8,7 @@ test('the pages rendered on demand are those that say so', () => {
     name.endsWith('.astro'),
   )
   const onDemand = pages.filter((name) => readFileSync(join('src/pages', name), 'utf8').includes('prerender = false'))
-  expect([...onDemandPaths].sort()).toEqual(onDemand.map((name) => `/${name.replace(/\.astro$/, '')}`).sort())
+  // What a query asks of a finished page is the host's to ask for; askedPath knows them.
+  const own = onDemand.filter((name) => !name.startsWith('asked/'))
+  expect([...onDemandPaths].sort()).toEqual(own.map((name) => `/${name.replace(/\.astro$/, '')}`).sort())
 })

@@ -12,6 +12,9 @@ test.each([
   ['/blog-details/1', '/blog-details/:id'],
   ['/service-details/writing', '/service-details/:slug'],
   ['/archive/dot-hargreaves', '/archive/:slug'],
+  ['/examples', '/examples'],
+  ['/examples/parking-is-free', '/examples/:id'],
+  ['/examples/page/2', '/examples/page/:page'],
   ['/constructor/x', '/constructor/x'],
 ])('%s is of the kind %s', (path, route) => {
   expect(routeOf(path)).toBe(route)

@@ -29,6 +29,7 @@ const addressPatterns: Readonly<Record<string, string>> = {
   'project-details': ':slug',
   'team-details': ':slug',
   'case-details': ':slug',
+  examples: ':id',
   category: ':slug',
   archive: ':slug',
 }
@@ -36,6 +37,7 @@ const addressPatterns: Readonly<Record<string, string>> = {
 /** The kind of page at a path, which must be one that exists. */
 export function routeOf(path: string): string {
   const [, family = '', ...rest] = path.split('/')
+  if (family === 'examples' && rest.length === 2) return '/examples/page/:page'
   const part = Object.hasOwn(addressPatterns, family) && rest.length > 0 ? addressPatterns[family] : undefined
   return part === undefined ? path : `/${family}/${part}`
 }

@@ -9,6 +9,7 @@ import { chooseEncoding, prefersJson } from '#server/http/negotiation.ts'
 import { queryOf, tidyPath } from '#server/http/request-path.ts'
 import { sendError } from '#server/http/send-error.ts'
 import { type Clock, systemClock } from '#server/runtime/clock.ts'
+import { askedPath } from '#server/site/asked-page.ts'
 import { type AstroHandler, askAstro } from '#server/site/astro-answer.ts'
 import { chosenPage } from '#server/site/chosen-page.ts'
 import type { FinishedFile } from '#server/site/finished-file.ts'
@@ -50,7 +51,10 @@ export function addSite(
     const { path } = request
     const target = redirects[path]
     if (target !== undefined) return sendRedirect(request, reply, target)
-    const file = chosenPage(pages, path, queryOf(request.raw.url ?? ''))
+    const query = queryOf(request.raw.url ?? '')
+    const file = chosenPage(pages, path, query)
+    const asked = file && askedPath(path, query)
+    if (asked !== undefined) return sendOnDemand(request, reply, encodeURI(asked) + query)
     if (file) return sendFinished(request, reply, file)
     if (onDemand.has(path)) return sendOnDemand(request, reply)
     const tidy = tidyPath(path)
@@ -82,8 +86,12 @@ export function addSite(
       .send(answer.bytes)
   }
 
-  async function sendOnDemand(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** @param address what Astro is asked for, where that is not what the visitor asked for */
+  async function sendOnDemand(request: FastifyRequest, reply: FastifyReply, address?: string): Promise<FastifyReply> {
+    const { url } = request.raw
+    if (address !== undefined) request.raw.url = address
     const answer = await askAstro(astro, request.raw, { services, visitor: { address: request.ip } })
+    Reflect.set(request.raw, 'url', url)
     if (!answer) return sendNotFound(request, reply)
     if (!isNotFound(answer) && !isWithoutDocument(answer)) return sendAstro(request, reply, answer)
     answer.destroy()

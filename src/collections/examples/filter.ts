@@ -1,0 +1,68 @@
+import { type Dryness, drynesses, type Example } from '#content/example.ts'
+import { type ExampleChannel, exampleChannels } from '#content/kinds.ts'
+import { routes } from '#content/routes.ts'
+
+/** What the filter's sentence asks for. What is left out may be anything. */
+export interface ExampleFilter {
+  readonly channel?: ExampleChannel
+  readonly audience?: string
+  readonly dryness?: Dryness
+}
+
+type Result = Example['results'][number]
+
+/** An example with the one of its results that is shown. */
+export interface Chosen {
+  readonly example: Example
+  readonly result: Result
+}
+
+/** The result that an example is known by: its shortest. */
+export function mainResult({ id, results }: Pick<Example, 'id' | 'results'>): Result {
+  const [shortest] = [...results].sort((one, other) => one.after.length - other.after.length)
+  if (shortest === undefined) throw new Error(`src/content/examples/${id}.yaml has no result`)
+  return shortest
+}
+
+/** The examples that a filter leaves, each with the result that it asks for. */
+export function filtered(drawer: readonly Example[], { channel, audience, dryness }: ExampleFilter): Chosen[] {
+  return drawer
+    .filter((example) => channel === undefined || example.channel === channel)
+    .filter((example) => audience === undefined || example.audience === audience)
+    .flatMap((example) => {
+      if (dryness === undefined) return [{ example, result: mainResult(example) }]
+      const result = example.results.find((one) => one.dryness === dryness)
+      return result ? [{ example, result }] : []
+    })
+}
+
+/** A filter without its narrowest word: dryness goes first, then the channel, then the audience. */
+export function wider({ channel, audience, dryness }: ExampleFilter): ExampleFilter | undefined {
+  if (dryness !== undefined) return { ...(channel && { channel }), ...(audience !== undefined && { audience }) }
+  if (channel !== undefined) return audience === undefined ? {} : { audience }
+  return audience === undefined ? undefined : {}
+}
+
+/** The filter in an address. A word that the drawer does not know leaves that place open. */
+export function readFilter(query: URLSearchParams, audiences: readonly string[]): ExampleFilter {
+  const channel = Object.keys(exampleChannels).find((name) => name === query.get('channel')) as
+    | ExampleChannel
+    | undefined
+  const audience = audiences.find((name) => name === query.get('audience'))
+  const dryness = drynesses.find((name) => name === query.get('dryness'))
+  return {
+    ...(channel !== undefined && { channel }),
+    ...(audience !== undefined && { audience }),
+    ...(dryness !== undefined && { dryness }),
+  }
+}
+
+/** The address of a filtered wall. */
+export function filterAddress(filter: ExampleFilter, page = 1): string {
+  const query = new URLSearchParams({ ...filter, ...(page > 1 && { page: String(page) }) })
+  return query.size === 0 ? routes.examples : `${routes.examples}?${query}`
+}
+
+/** Every audience of the drawer, in the order of the alphabet. */
+export const audiencesOf = (drawer: readonly Example[]): string[] =>
+  [...new Set(drawer.map(({ audience }) => audience))].sort((one, other) => one.localeCompare(other, 'en'))

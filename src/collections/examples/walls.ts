@@ -1,0 +1,217 @@
+import { readDrawer } from '#collections/drawer.ts'
+import { breathsOf } from '#collections/examples/breaths.ts'
+import { factsOf } from '#collections/examples/facts.ts'
+import {
+  audiencesOf,
+  type Chosen,
+  type ExampleFilter,
+  filterAddress,
+  filtered,
+  mainResult,
+  wider,
+} from '#collections/examples/filter.ts'
+import { glued } from '#collections/examples/glue.ts'
+import { nearestOf } from '#collections/examples/near.ts'
+import { dealt, type Placed, pageSize, type Row, score, soloGround } from '#collections/examples/score.ts'
+import { pagesOf } from '#collections/paging.ts'
+import { type Dryness, drynesses, type Example } from '#content/example.ts'
+import { type ExampleChannel, exampleChannels } from '#content/kinds.ts'
+import { examplePage, pairWords } from '#content/pages/examples.ts'
+import { examplePath, routes } from '#content/routes.ts'
+
+/** How many stand under Near it and in the same drawer. */
+const nearCount = 3
+
+const channelNames = Object.keys(exampleChannels) as ExampleChannel[]
+
+/** The drawer, and what its filter offers. */
+export interface Shelves {
+  /** In the order of the wall. */
+  readonly drawer: readonly Example[]
+  /** Those that something is filed under. */
+  readonly channels: readonly ExampleChannel[]
+  readonly audiences: readonly string[]
+  readonly near: ReadonlyMap<string, readonly Example[]>
+}
+
+let shelves: Promise<Shelves> | undefined
+
+/** The drawer, put in order once for all pages of a build or a server; anew for each in development. */
+export function readShelves(): Promise<Shelves> {
+  if (import.meta.env.DEV) return arrange()
+  shelves ??= arrange()
+  return shelves
+}
+
+async function arrange(): Promise<Shelves> {
+  const drawer = shuffled(await readDrawer())
+  const channels = channelNames.filter((name) => drawer.some(({ channel }) => channel === name))
+  return { drawer, channels, audiences: audiencesOf(drawer), near: nearestOf(drawer, nearCount) }
+}
+
+/** A drawer in the order of names begins with forty sentences about your account. The same files give the same order. */
+const shuffled = (drawer: readonly Example[]) =>
+  drawer
+    .map((example) => ({ example, key: scattered(example.id) }))
+    .sort((one, other) => one.key - other.key || (one.example.id < other.example.id ? -1 : 1))
+    .map(({ example }) => example)
+
+/** FNV-1a, 32 bits. */
+function scattered(text: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash
+}
+
+/** A pair as it stands on a page. */
+export type Pair = ReturnType<typeof pairOf>
+
+/** The address of an example that shows a result. Its main one needs no more than the example's own. */
+const resultPath = (example: Example, { dryness }: Chosen['result']) =>
+  `${examplePath(example.id)}${dryness === mainResult(example).dryness ? '' : `?dryness=${dryness}`}`
+
+/** An example as pairs show it. Its length says where there is room for it. */
+export function pairOf({ example, result }: Chosen) {
+  const { kept, added } = breathsOf(example.before, result.after)
+  return {
+    id: example.id,
+    href: resultPath(example, result),
+    before: glued(example.before),
+    kept: glued(kept),
+    added: glued(added),
+    meta: pairWords.meta(exampleChannels[example.channel].name, example.audience),
+    dryness: result.dryness,
+    object: example.object,
+    length: result.after.length,
+  }
+}
+
+/** One page of the wall. */
+export interface Wall {
+  readonly page: number
+  readonly pages: number
+  /** How many the filter leaves, and how many there are. */
+  readonly found: number
+  readonly total: number
+  readonly from: number
+  readonly to: number
+  readonly stanzas: readonly { rows: readonly Row<Pair>[]; ground: ReturnType<typeof soloGround> }[]
+  readonly near: readonly Pair[]
+}
+
+/** Most of the solos of a page that have a drawing beside them. */
+const mostObjects = 2
+
+/**
+ * A page of the wall under a filter.
+ *
+ * @param page from 1
+ * @returns undefined when there is no such page
+ */
+export async function readWall(filter: ExampleFilter, page: number): Promise<Wall | undefined> {
+  const { drawer } = await readShelves()
+  const chosen = dealt(filtered(drawer, filter).map(pairOf))
+  const pages = pagesOf(chosen, pageSize)
+  const items = pages[page - 1]?.items
+  if (items === undefined) return undefined
+  return {
+    page,
+    pages: pages.length,
+    found: chosen.length,
+    total: drawer.length,
+    from: (page - 1) * pageSize + 1,
+    to: (page - 1) * pageSize + items.length,
+    stanzas: withObjects(score(items)).map((rows, at) => ({ rows, ground: soloGround(page, at) })),
+    near: chosen.length > 0 && chosen.length < 8 ? nearBy(drawer, filter, chosen) : [],
+  }
+}
+
+/** Keeps the drawings of the first solos of a page, and of nothing else. */
+function withObjects(stanzas: readonly (readonly Row<Pair>[])[]) {
+  let drawn = 0
+  const drawing = ({ item, place }: Placed<Pair>) =>
+    place === 'solo' && item.object !== undefined && drawn++ < mostObjects ? item.object : undefined
+  return stanzas.map((rows) =>
+    rows.map((row) => row.map((placed) => ({ ...placed, item: { ...placed.item, object: drawing(placed) } }))),
+  )
+}
+
+/** What the next wider filter leaves besides, the first few. */
+function nearBy(drawer: readonly Example[], filter: ExampleFilter, found: readonly Pair[]): Pair[] {
+  const known = new Set(found.map(({ id }) => id))
+  for (let next = wider(filter); next !== undefined; next = wider(next)) {
+    const others = filtered(drawer, next).filter(({ example }) => !known.has(example.id))
+    if (others.length >= nearCount) return others.slice(0, nearCount).map(pairOf)
+  }
+  return []
+}
+
+/** The pages of the whole drawer, as Astro's `getStaticPaths` wants them. */
+export async function wallPages() {
+  const { drawer } = await readShelves()
+  return pagesOf(drawer, pageSize).map(({ number }) => ({
+    params: { page: number === 1 ? undefined : `page/${number}` },
+    props: { number },
+  }))
+}
+
+/** The address of a page of the whole drawer. */
+export const wallAddress = (page: number) => (page === 1 ? routes.examples : `${routes.examples}/page/${page}`)
+
+/** Everything that the page of one example shows. */
+export type ExamplePage = NonNullable<Awaited<ReturnType<typeof readExample>>>
+
+/**
+ * An example with one of its results.
+ *
+ * @param dryness of the result; the main one's, when the example has none such
+ * @returns undefined when there is no such example
+ */
+export async function readExample(id: string, dryness?: Dryness) {
+  const { drawer, near } = await readShelves()
+  const at = drawer.findIndex((example) => example.id === id)
+  const example = drawer[at]
+  if (example === undefined) return undefined
+  const { channel, audience } = example
+  const result = example.results.find((one) => one.dryness === dryness) ?? mainResult(example)
+  const beside = (step: number) => neighbour(drawer.at((at + step) % drawer.length) ?? example)
+  const { name, many } = exampleChannels[channel]
+  const shown = pairOf({ example, result })
+  return {
+    ...shown,
+    path: examplePath(id),
+    total: drawer.length,
+    title: titleOf(example, result),
+    description: examplePage.description(example.before, name, audience, result.dryness),
+    why: result.why,
+    facts: factsOf(example.before, result.after),
+    tags: [
+      { label: name, href: filterAddress({ channel }) },
+      { label: capital(audience), href: filterAddress({ audience }) },
+      { label: examplePage.dryness(result.dryness), href: filterAddress({ dryness: result.dryness }) },
+    ],
+    results: drynesses
+      .flatMap((one) => example.results.filter(({ dryness }) => dryness === one))
+      .map((one) => ({ ...pairOf({ example, result: one }), current: one === result })),
+    allOfChannel: { label: examplePage.allOf(many), href: filterAddress({ channel }) },
+    near: (near.get(id) ?? []).map((other) => pairOf({ example: other, result: mainResult(other) })),
+    previous: beside(-1),
+    next: beside(1),
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The head of a page says what was added; what was kept is dull on its own. */
+const titleOf = (example: Example, { after }: Chosen['result']) => breathsOf(example.before, after).added
+
+function neighbour(example: Example) {
+  const result = mainResult(example)
+  return { title: glued(titleOf(example, result)), href: examplePath(example.id) }
+}
+
+/** The pages of all examples, as Astro's `getStaticPaths` wants them. */
+export async function examplePages() {
+  const { drawer } = await readShelves()
+  return drawer.map(({ id }) => ({ params: { id } }))
+}

@@ -1,0 +1,35 @@
+/** Shows the buttons that copy a result, and copies. Without JavaScript there are none. */
+import { copy } from '#ui/copy.ts'
+
+// How long a button says that it has copied, in ms.
+const confirmationMs = 2000
+
+/** A result as one line: neither its breaths nor its no-break spaces are for anyone but the eye. */
+const lineOf = (shown: HTMLElement) => (shown.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+  button.hidden = false
+  const idle = button.getAttribute('aria-label') ?? ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  button.addEventListener('click', async () => {
+    const shown = button.closest('[data-pair]')?.querySelector<HTMLElement>('[data-result]')
+    if (!shown) return
+    const copied = await copy(lineOf(shown), shown)
+    const said = (copied ? button.dataset['copied'] : button.dataset['byHand']) ?? ''
+    const status = button.parentElement?.querySelector('[role="status"]')
+    if (status) status.textContent = said
+    if (!copied) return
+    button.setAttribute('data-done', '')
+    const text = button.querySelector('[data-copy-text]')
+    const before = text?.textContent ?? ''
+    if (text && before !== said) text.textContent = said
+    else if (!text) button.setAttribute('aria-label', said)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      button.removeAttribute('data-done')
+      if (text) text.textContent = idle
+      else button.setAttribute('aria-label', idle)
+      if (status) status.textContent = ''
+    }, confirmationMs)
+  })
+}

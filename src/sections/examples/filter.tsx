@@ -1,0 +1,83 @@
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import style from './filter.module.css'
+
+interface Clause {
+  label: string
+  /** Said where anything will do. */
+  any: string
+}
+
+export interface FilterProps {
+  action: string
+  words: {
+    label: string
+    show: string
+    channel: Clause
+    for: string
+    audience: Clause
+    at: string
+    dryness: Clause
+    submit: string
+    clear: string
+  }
+  options: Readonly<Record<Name, readonly { value: string; label: string }[]>>
+  chosen: { readonly [name in Name]?: string | undefined }
+  /** How many there are, or how many of them are left. */
+  count: string
+}
+
+const names = ['channel', 'audience', 'dryness'] as const
+type Name = (typeof names)[number]
+
+/** What to show, as a sentence with three gaps. A form that asks for an address; `filter.client.ts` sends it at each change. */
+export function Filter({ action, words, options, chosen, count }: FilterProps) {
+  const gap = (name: Name) => <Gap name={name} {...words[name]} options={options[name]} chosen={chosen[name]} />
+  return (
+    <form className={style.filter} action={action} method="get" aria-label={words.label} data-filter="">
+      <p className={style.sentence}>
+        <span className={style.clause}>
+          {words.show} {gap('channel')}
+        </span>{' '}
+        <span className={style.clause}>
+          {words.for} {gap('audience')},
+        </span>{' '}
+        <span className={style.clause}>
+          {words.at} {gap('dryness')}.
+        </span>
+      </p>
+      <div className={style.end}>
+        <p className={style.count} role="status">
+          {count}
+        </p>
+        {names.some((name) => chosen[name] !== undefined) && <TextLink href={action}>{words.clear}</TextLink>}
+        <Button type="submit" size="small" kind="secondary" data-submit="">
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type GapProps = Clause & {
+  name: Name
+  options: readonly { value: string; label: string }[]
+  chosen: string | undefined
+}
+
+function Gap({ name, label, any, options, chosen = '' }: GapProps) {
+  return (
+    <span className={style.gap}>
+      <select name={name} aria-label={label} defaultValue={chosen} className={style.select} autoComplete="off">
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" className={style.chevron} />
+    </span>
+  )
+}

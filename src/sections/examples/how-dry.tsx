@@ -1,0 +1,32 @@
+import type { Pair as ExamplePair } from '#collections/examples/walls.ts'
+import { Beside } from '#sections/layout/beside.tsx'
+import { CopyResult, type CopyWords } from './copy-result.tsx'
+import { DrynessMark } from './dryness-mark.tsx'
+import style from './how-dry.module.css'
+
+interface HowDryProps {
+  title: string
+  results: readonly (ExamplePair & { current: boolean })[]
+  words: CopyWords
+}
+
+/** The results of one sentence, each a way to its own page. */
+export function HowDry({ title, results, words }: HowDryProps) {
+  return (
+    <Beside title={title} space="below">
+      <ul className={style.results}>
+        {results.map(({ href, dryness, kept, added, current }) => (
+          <li key={dryness} className={style.result} data-pair="">
+            <DrynessMark dryness={dryness} />
+            <p className={style.after}>
+              <a href={href} aria-current={current ? 'page' : undefined} data-result="">
+                {kept ? `${kept} ${added}` : added}
+              </a>
+            </p>
+            <CopyResult words={words} circle />
+          </li>
+        ))}
+      </ul>
+    </Beside>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Accent, ObjectName } from '#art/names.ts'
+import { ObjectDrawing } from '#art/object.tsx'
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import style from './nothing.module.css'
+
+interface NothingProps {
+  title: string
+  lines: readonly string[]
+  ground: Accent
+  object: ObjectName
+  children: ReactNode
+  all: { label: string; href: string }
+  write: { label: string; href: string }
+}
+
+/** Where the wall would be, had the filter left anything of it. */
+export function Nothing({ title, lines, ground, object, children, all, write }: NothingProps) {
+  return (
+    <section className={style.nothing} data-ground={ground}>
+      <ObjectDrawing name={object} className={style.object} />
+      <div>
+        <Heading size="h2" lines={lines} text={title} />
+        <p className={style.text}>{children}</p>
+        <p className={style.ways}>
+          <Button href={all.href} mouth>
+            {all.label}
+          </Button>
+          <Button href={write.href} kind="secondary">
+            {write.label}
+          </Button>
+        </p>
+      </div>
+    </section>
+  )
+}

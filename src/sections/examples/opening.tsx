@@ -1,0 +1,75 @@
+import type { Accent } from '#art/names.ts'
+import type { Dryness } from '#content/example.ts'
+import { Button } from '#ui/button.tsx'
+import { Tag } from '#ui/tag.tsx'
+import type { CopyWords } from './copy-result.tsx'
+import style from './opening.module.css'
+import { Breaths } from './pair.tsx'
+
+interface OpeningProps {
+  before: string
+  kept: string
+  added: string
+  dryness: Dryness
+  tags: readonly { label: string; href: string }[]
+  words: CopyWords & { before: string; after: string; yours: string; tags: string }
+  all: { label: string; href: string }
+  /** Where one types a sentence of one's own. */
+  yours: string
+  /** Long results are set smaller. */
+  length: number
+}
+
+const grounds: Readonly<Record<Dryness, Accent>> = { crisp: 'mint', sandy: 'yolk', arid: 'lilac' }
+
+/** Characters of a result that are set at the size of a page's title. */
+const fits = 120
+
+/** What an example's page opens with. Its dash is the one smirk of the page. */
+export function Opening({ before, kept, added, dryness, tags, words, all, yours, length }: OpeningProps) {
+  return (
+    <header className={style.opening} data-ground={grounds[dryness]}>
+      <p className={style.back}>
+        <a href={all.href}>{all.label}</a>
+      </p>
+      <div className={style.columns} data-pair="">
+        <div className={style.before}>
+          <p className={style.label}>{words.before}</p>
+          <p>{before}</p>
+        </div>
+        <div>
+          <p className={style.label} id="after">
+            {words.after}
+          </p>
+          <h1 className={style.after} data-long={length > fits || undefined} data-result="">
+            <Breaths kept={kept} added={added} dash smirk />
+          </h1>
+          <div className={style.ways}>
+            <span className={style.copy}>
+              <Button
+                hidden
+                data-copy=""
+                data-copied={words.copied}
+                data-by-hand={words.copyByHand}
+                aria-label={words.copy}
+              >
+                <span data-copy-text="">{words.copy}</span>
+              </Button>
+              <span className="visually-hidden" role="status" />
+            </span>
+            <Button href={yours} kind="secondary">
+              {words.yours}
+            </Button>
+            <ul className={style.tags} aria-label={words.tags}>
+              {tags.map(({ label, href }) => (
+                <li key={href}>
+                  <Tag href={href}>{label}</Tag>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

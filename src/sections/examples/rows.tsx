@@ -1,0 +1,25 @@
+import type { Row } from '#collections/examples/score.ts'
+import type { Pair as ExamplePair } from '#collections/examples/walls.ts'
+import { Pair, type PairWords } from './pair.tsx'
+import style from './rows.module.css'
+
+interface RowsProps {
+  rows: readonly Row<ExamplePair>[]
+  words: PairWords
+}
+
+/** Rows of pairs in twelve columns. What came in, what went out and what it is stand on one line each. */
+export function Rows({ rows, words }: RowsProps) {
+  return rows.map((row) => (
+    <div key={row[0]?.item.id} className={style.row} data-count={row.length}>
+      {row.map(({ item, place, voice }) => (
+        <Pair key={item.id} pair={item} place={place} voice={voice} words={words} />
+      ))}
+    </div>
+  ))
+}
+
+/** Three pairs of the same size. */
+export const rowOfThree = (pairs: readonly ExamplePair[]): Row<ExamplePair>[] => [
+  pairs.map((item) => ({ item, place: 'narrow', voice: 'quiet' })),
+]

@@ -1,0 +1,23 @@
+import type { Pair as ExamplePair } from '#collections/examples/walls.ts'
+import { Section } from '#sections/layout/section.tsx'
+import { SectionHead } from '#sections/layout/section-head.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import type { PairWords } from './pair.tsx'
+import { Rows, rowOfThree } from './rows.tsx'
+
+interface SameDrawerProps {
+  title: string
+  all: { label: string; href: string }
+  pairs: readonly ExamplePair[]
+  words: PairWords
+}
+
+/** Three that are near, and the way to all of their kind. */
+export function SameDrawer({ title, all, pairs, words }: SameDrawerProps) {
+  return (
+    <Section reveal={false}>
+      <SectionHead title={title} aside={<TextLink href={all.href}>{all.label}</TextLink>} />
+      <Rows rows={rowOfThree(pairs)} words={words} />
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Accent, ObjectName } from '#art/names.ts'
+import { ObjectDrawing } from '#art/object.tsx'
+import type { Placed } from '#collections/examples/score.ts'
+import type { Pair as ExamplePair } from '#collections/examples/walls.ts'
+import { Pair, type PairWords } from './pair.tsx'
+import style from './solo.module.css'
+
+interface SoloProps extends Placed<ExamplePair> {
+  ground: Accent
+  words: PairWords
+}
+
+/** One pair across the window, with the thing it is about where there is a drawing of it. */
+export function Solo({ item, place, voice, ground, words }: SoloProps) {
+  return (
+    <div className={style.solo} data-ground={ground} data-drawn={item.object !== undefined || undefined}>
+      <Pair pair={item} place={place} voice={voice} words={words} />
+      {/* The schema of examples takes names of drawings only. */}
+      {item.object && <ObjectDrawing name={item.object as ObjectName} className={style.object} />}
+    </div>
+  )
+}
