@@ -77,7 +77,8 @@ const grants: Record<string, Grant[]> = {
   ],
   ui: [{ from: 'art' }],
   search: [{ from: 'content' }, { from: 'collections' }, { from: 'language' }],
-  collections: [{ from: 'content' }],
+  // How a result is parted is one rule, for examples and for try-outs.
+  collections: [{ from: 'content' }, { from: 'try/breaths.ts' }],
   wit: [{ from: 'language' }, { from: 'content' }],
   language: [],
   art: [],

@@ -286,6 +286,8 @@ const examples = defineCollection({
     thing: text,
     /** Drawn beside it where it is shown large; only where it is the sentence's own thing. */
     object: object.optional(),
+    /** Shown on home, in this order. */
+    featured: id.optional(),
     /** One for each dryness at most. */
     results: z
       .array(z.strictObject({ dryness: z.enum(drynesses), after: text.max(360), why: text.max(240) }))

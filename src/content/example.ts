@@ -22,5 +22,7 @@ export interface Example {
   thing: string
   /** The object drawn beside it where it is shown large. */
   object?: string | undefined
+  /** Its place among the few that home shows. */
+  featured?: number | undefined
   results: readonly { dryness: Dryness; after: string; why: string }[]
 }

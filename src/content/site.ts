@@ -21,6 +21,7 @@ interface Link {
 
 /** Behind Explore, and in the full-screen menu on small windows. */
 export const menu: readonly Link[] = [
+  { label: 'Examples', href: routes.examples },
   { label: 'Services', href: routes.services },
   { label: 'Projects', href: routes.projects },
   { label: 'Case Studies', href: routes.cases },
@@ -61,6 +62,8 @@ export const footer = {
   services: 'Services',
   support: 'Support',
   follow: 'Follow',
+  /** Pages that no other column of the footer names. */
+  also: { title: 'Also here', links: [{ label: 'Examples', href: routes.examples }] },
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',
   chat: 'ChatGPT',

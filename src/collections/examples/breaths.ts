@@ -1,13 +1,10 @@
-/** A result in two breaths: the sentence that came in, and what was added to it. */
-export interface Breaths {
-  /** Empty where the result does not begin with the sentence: then it is all in one piece. */
-  readonly kept: string
-  readonly added: string
-}
+import { type Breaths, breathsOf as parted } from '#try/breaths.ts'
 
-/** Parts a result after its sentence. One that grows on the sentence without an end to it stays in one piece. */
+/**
+ * Parts a result after its sentence. One that does not begin with it, or grows on it where it has no end, stays in one
+ * piece: all of it is what was added.
+ */
 export function breathsOf(before: string, after: string): Breaths {
-  const whole = { kept: '', added: after }
-  if (!/[.!?…:”"]$/.test(before) || !after.startsWith(`${before} `)) return whole
-  return { kept: before, added: after.slice(before.length + 1) }
+  const breaths = parted(before, after)
+  return breaths && /[.!?…:”"]$/.test(breaths.kept) ? breaths : { kept: '', added: after }
 }

@@ -43,9 +43,14 @@ describe('a filter', () => {
     expect(ids(filter)).toEqual(left)
   })
 
-  test('shows the result of the dryness asked for, and else the shortest', () => {
+  test('shows the result of the dryness asked for, else one short enough to stand alone, else one in turn', () => {
     expect(filtered(drawer, { dryness: 'crisp' })[0]?.result.dryness).toBe('crisp')
     expect(filtered(drawer, {})[0]?.result.dryness).toBe('arid')
+    const long = { dryness: 'crisp', after: 'x'.repeat(63), why: 'It is long.' } as const
+    const shown = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
+      mainResult({ id, results: [long, { ...long, dryness: 'arid' }] }),
+    )
+    expect(new Set(shown.map(({ dryness }) => dryness))).toEqual(new Set(['crisp', 'arid']))
     expect(() => mainResult({ id: 'empty', results: [] })).toThrow('empty.yaml has no result')
   })
 

@@ -1,3 +1,5 @@
+import { scatter } from '#collections/examples/scatter.ts'
+import { longest } from '#collections/examples/score.ts'
 import { type Dryness, drynesses, type Example } from '#content/example.ts'
 import { type ExampleChannel, exampleChannels } from '#content/kinds.ts'
 import { routes } from '#content/routes.ts'
@@ -17,11 +19,15 @@ export interface Chosen {
   readonly result: Result
 }
 
-/** The result that an example is known by: its shortest. */
+/**
+ * The result that an example is known by: one that is short enough to stand alone on the wall, else one of them in turn, so
+ * that the wall is not all of one dryness.
+ */
 export function mainResult({ id, results }: Pick<Example, 'id' | 'results'>): Result {
   const [shortest] = [...results].sort((one, other) => one.after.length - other.after.length)
   if (shortest === undefined) throw new Error(`src/content/examples/${id}.yaml has no result`)
-  return shortest
+  if (shortest.after.length <= longest.loud) return shortest
+  return results[scatter(id) % results.length] ?? shortest
 }
 
 /** The examples that a filter leaves, each with the result that it asks for. */

@@ -25,7 +25,7 @@ export const stanzaSize = 8
 export const pageSize = 24
 
 /** Most characters of a result across the window at the full size and at the next one, and over seven columns. */
-const longest = { loud: 62, solo: 80, wide: 110 } as const
+export const longest = { loud: 62, solo: 80, wide: 110 } as const
 
 /** Rows of a stanza without its solo, by how many pairs they hold: how many of these are wide. */
 const rowsOf: Readonly<Record<number, readonly (readonly Place[])[]>> = {

@@ -12,6 +12,7 @@ import {
 } from '#collections/examples/filter.ts'
 import { glued } from '#collections/examples/glue.ts'
 import { nearestOf } from '#collections/examples/near.ts'
+import { scatter } from '#collections/examples/scatter.ts'
 import { dealt, type Placed, pageSize, type Row, score, soloGround } from '#collections/examples/score.ts'
 import { pagesOf } from '#collections/paging.ts'
 import { type Dryness, drynesses, type Example } from '#content/example.ts'
@@ -52,16 +53,9 @@ async function arrange(): Promise<Shelves> {
 /** A drawer in the order of names begins with forty sentences about your account. The same files give the same order. */
 const shuffled = (drawer: readonly Example[]) =>
   drawer
-    .map((example) => ({ example, key: scattered(example.id) }))
+    .map((example) => ({ example, key: scatter(example.id) }))
     .sort((one, other) => one.key - other.key || (one.example.id < other.example.id ? -1 : 1))
     .map(({ example }) => example)
-
-/** FNV-1a, 32 bits. */
-function scattered(text: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return hash
-}
 
 /** A pair as it stands on a page. */
 export type Pair = ReturnType<typeof pairOf>
@@ -144,6 +138,28 @@ function nearBy(drawer: readonly Example[], filter: ExampleFilter, found: readon
     if (others.length >= nearCount) return others.slice(0, nearCount).map(pairOf)
   }
   return []
+}
+
+/** How many home shows: one across the window, and two rows. */
+const homeCount = 6
+
+/**
+ * The few that home shows, in rows: those that say `featured`, in that order, then the first of the wall.
+ */
+export async function readHomeExamples() {
+  const { drawer } = await readShelves()
+  const featured = drawer
+    .filter((example) => example.featured !== undefined)
+    .sort((one, other) => (one.featured ?? 0) - (other.featured ?? 0))
+  const wall = dealt(filtered(drawer, {}).map(pairOf))
+  const first = featured.map((example) => pairOf({ example, result: mainResult(example) }))
+  const pairs = [...first, ...wall.filter(({ id }) => featured.every((example) => example.id !== id))]
+  const rows = score(pairs.slice(0, homeCount)).flat()
+  return {
+    total: drawer.length,
+    rows: rows.filter(([one]) => one?.place !== 'solo'),
+    solo: rows.flat().find(({ place }) => place === 'solo'),
+  }
 }
 
 /** The pages of the whole drawer, as Astro's `getStaticPaths` wants them. */

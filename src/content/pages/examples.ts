@@ -88,6 +88,6 @@ export const examplePage = {
 /** On home: a few of them, and the way to the rest. */
 export const homeExamples = {
   title: 'Before and after',
-  aside: 'What came in is set small. What went out is set large. The facts are the same size.',
+  aside: 'What came in is set small, what went out is set large. The facts are the same size.',
   all: (total: number) => `See all ${total}`,
 } as const

@@ -16,7 +16,14 @@ interface SameDrawerProps {
 export function SameDrawer({ title, all, pairs, words }: SameDrawerProps) {
   return (
     <Section reveal={false}>
-      <SectionHead title={title} aside={<TextLink href={all.href}>{all.label}</TextLink>} />
+      <SectionHead
+        title={title}
+        aside={
+          <p>
+            <TextLink href={all.href}>{all.label}</TextLink>
+          </p>
+        }
+      />
       <Rows rows={rowOfThree(pairs)} words={words} />
     </Section>
   )

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import type { Placed, Row } from '#collections/examples/score.ts'
+import type { Pair as ExamplePair } from '#collections/examples/walls.ts'
+import type { PairWords } from '#sections/examples/pair.tsx'
+import { Rows } from '#sections/examples/rows.tsx'
+import { Solo } from '#sections/examples/solo.tsx'
+import { Section } from '#sections/layout/section.tsx'
+import { SectionHead } from '#sections/layout/section-head.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import style from './few-examples.module.css'
+
+interface FewExamplesProps {
+  head: ComponentProps<typeof SectionHead>
+  words: PairWords
+  rows: readonly Row<ExamplePair>[]
+  solo: Placed<ExamplePair> | undefined
+  all: { label: string; href: string }
+}
+
+/** A few of the drawer, one of them across the window. Small windows show four of the six. */
+export function FewExamples({ head, words, rows, solo, all }: FewExamplesProps) {
+  return (
+    <>
+      <Section className={style.few ?? ''} reveal={false}>
+        <SectionHead {...head} />
+        <Rows rows={rows} words={words} />
+        <TextLink href={all.href} className={style.all ?? ''}>
+          {all.label}
+        </TextLink>
+      </Section>
+      {solo && <Solo {...solo} ground="lilac" words={words} />}
+    </>
+  )
+}
