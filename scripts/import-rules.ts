@@ -78,7 +78,7 @@ const grants: Record<string, Grant[]> = {
   ui: [{ from: 'art' }],
   search: [{ from: 'content' }, { from: 'collections' }, { from: 'language' }],
   // How a result is parted is one rule, for examples and for try-outs.
-  collections: [{ from: 'content' }, { from: 'try/breaths.ts' }],
+  collections: [{ from: 'content' }, { from: 'art/names.ts', typesOnly: true }, { from: 'try/breaths.ts' }],
   wit: [{ from: 'language' }, { from: 'content' }],
   language: [],
   art: [],

@@ -5,10 +5,14 @@ import { passagesFile } from '#server/site/load-passages.ts'
 /** The module of a build that reads the drawer, in its `server` folder. */
 export const drawerModule = 'drawer.mjs'
 
+/** The module of a build that has the drawings as markup, in its `server` folder. */
+export const cardArtModule = 'card-art.mjs'
+
 /** Modules of the site that read its content, and the files they become in the `server` folder of a build. */
 const modules = [
   { source: '../../src/search/site-passages.ts', fileName: passagesFile },
   { source: '../../src/collections/drawer.ts', fileName: drawerModule },
+  { source: '../../src/layouts/card-art.tsx', fileName: cardArtModule },
 ]
 
 interface Context {

@@ -1,3 +1,4 @@
+import { exampleCard } from '#collections/cards.ts'
 import { readDrawer } from '#collections/drawer.ts'
 import { breathsOf } from '#collections/examples/breaths.ts'
 import { factsOf } from '#collections/examples/facts.ts'
@@ -196,6 +197,7 @@ export async function readExample(id: string, dryness?: Dryness) {
   return {
     ...shown,
     path: examplePath(id),
+    card: exampleCard(pairOf({ example, result: mainResult(example) })),
     total: drawer.length,
     title: titleOf(example, result),
     description: examplePage.description(example.before, name, audience, result.dryness),

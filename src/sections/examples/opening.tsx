@@ -1,5 +1,4 @@
 import type { Accent } from '#art/names.ts'
-import type { Dryness } from '#content/example.ts'
 import { Button } from '#ui/button.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { CopyWords } from './copy-result.tsx'
@@ -10,7 +9,8 @@ interface OpeningProps {
   before: string
   kept: string
   added: string
-  dryness: Dryness
+  /** By how dry it is. */
+  ground: Accent
   tags: readonly { label: string; href: string }[]
   words: CopyWords & { before: string; after: string; yours: string; tags: string }
   all: { label: string; href: string }
@@ -20,15 +20,13 @@ interface OpeningProps {
   length: number
 }
 
-const grounds: Readonly<Record<Dryness, Accent>> = { crisp: 'mint', sandy: 'yolk', arid: 'lilac' }
-
 /** Characters of a result that are set at the size of a page's title. */
 const fits = 120
 
 /** What an example's page opens with. Its dash is the one smirk of the page. */
-export function Opening({ before, kept, added, dryness, tags, words, all, yours, length }: OpeningProps) {
+export function Opening({ before, kept, added, ground, tags, words, all, yours, length }: OpeningProps) {
   return (
-    <header className={style.opening} data-ground={grounds[dryness]}>
+    <header className={style.opening} data-ground={ground}>
       <p className={style.back}>
         <a href={all.href}>{all.label}</a>
       </p>

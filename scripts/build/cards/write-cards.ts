@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { renderAsync } from '@resvg/resvg-js'
+import type { Card } from '#collections/cards.ts'
+import { cardCache, cardFolder } from '#layouts/shared-card.ts'
+import { cardArtModule } from '../content-modules.ts'
+import { type Brushes, cardSize, drawCard } from './draw-card.ts'
+import { openOutlines } from './outlines.ts'
+import { palettePng, shades } from './palette-png.ts'
+
+/**
+ * Puts into a build the cards that its pages name. What was drawn once is kept for the next build.
+ *
+ * @param build the build's folder
+ */
+export async function writeCards(build: string): Promise<void> {
+  const client = join(build, 'client')
+  const names = namedCards(client)
+  if (names.length === 0) return
+  mkdirSync(join(client, cardFolder), { recursive: true })
+  const missing = names.filter((name) => !existsSync(kept(name, 'png')))
+  if (missing.length > 0) await drawAll(missing, build)
+  await Promise.all(names.map((name) => copyFile(kept(name, 'png'), join(client, cardFolder, `${name}.png`))))
+}
+
+const kept = (name: string, ending: 'json' | 'png') => join(cardCache, `${name}.${ending}`)
+
+/** The cards that the finished pages name. */
+function namedCards(client: string): string[] {
+  const pattern = new RegExp(`property="og:image" content="[^"]*${cardFolder}/([0-9a-f]+)\\.png"`)
+  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const found = pages.map((page) => pattern.exec(readFileSync(join(client, page), 'utf8'))?.[1])
+  return [...new Set(found.filter((name) => name !== undefined))]
+}
+
+async function drawAll(names: readonly string[], build: string): Promise<void> {
+  const started = performance.now()
+  const { cardArt } = await import(pathToFileURL(join(resolve(build), 'server', cardArtModule)).href)
+  const colors = readColors()
+  const brushes: Brushes = { outlines: await openOutlines(), art: cardArt, colors }
+  const queue = [...names]
+  const work = async () => {
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      const card: Card = JSON.parse(await readFile(kept(name, 'json'), 'utf8'))
+      const palette = card.kind === 'example' ? shades(colors[card.ground] ?? '', colors['ink'] ?? '') : undefined
+      const image = await renderAsync(drawCard(card, brushes), { fitTo: { mode: 'width', value: cardSize.width } })
+      await writeFile(kept(name, 'png'), await palettePng(image.pixels, image.width, image.height, palette))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
+  console.log(`Drew ${names.length} social cards in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+/** The tokens of the palette, in the light scheme. */
+function readColors(): Record<string, string> {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  return Object.fromEntries(
+    [...tokens.matchAll(/--([\w-]+): (?:light-dark\()?(#[0-9a-f]{6})/g)].map(([, name = '', color = '']) => [
+      name,
+      color,
+    ]),
+  )
+}

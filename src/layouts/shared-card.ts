@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Card, cardAlt } from '#collections/cards.ts'
+import { site } from '#content/site.ts'
+
+/** Where cards are kept between builds: what is on each (`.json`), and each as it was drawn (`.png`). */
+export const cardCache = join('node_modules', '.cache', 'cards')
+
+/** Counted up when cards are drawn differently, so that none is kept that was drawn before. */
+const drawing = 1
+
+/** The folder of the site that holds cards. What is under `_astro` may be kept for ever: its name changes with its content. */
+export const cardFolder = '/_astro/cards'
+
+interface SharedCard {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+/** A card's name: by what is on it. */
+const nameOf = (card: Card): string =>
+  createHash('sha256')
+    .update(JSON.stringify([drawing, card]))
+    .digest('hex')
+    .slice(0, 16)
+
+/**
+ * What a page says of its card. Without one of its own it has the site's.
+ *
+ * @param drawn the page is being built: its card is noted for scripts/build/cards.ts to draw
+ */
+export function sharedCard(card: Card | undefined, drawn: boolean): SharedCard {
+  if (card === undefined) return site.card
+  const name = nameOf(card)
+  if (drawn) note(name, card)
+  return { ...site.card, src: `${cardFolder}/${name}.png`, alt: cardAlt(card) }
+}
+
+function note(name: string, card: Card): void {
+  const file = join(cardCache, `${name}.json`)
+  if (existsSync(file)) return
+  mkdirSync(cardCache, { recursive: true })
+  writeFileSync(file, JSON.stringify(card))
+}
