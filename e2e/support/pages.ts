@@ -3,9 +3,21 @@ import { join } from 'node:path'
 import { isChosenPath } from '#content/choices.ts'
 import { testsBuild } from './tests-build.ts'
 
+/** Of hundreds of examples, and of the pages that list them: these many are looked at. */
+const examplesLookedAt = 3
+
+/** True for the pages of examples past the first few: all are made of the same parts. */
+const isOneOfMany = (path: string, at: number, paths: readonly string[]): boolean => {
+  const shelf = shelfOf(path)
+  return (
+    shelf !== undefined && paths.slice(0, at).filter((other) => shelfOf(other) === shelf).length >= examplesLookedAt
+  )
+}
+const shelfOf = (path: string) => /^\/examples\/(?:page\/)?/.exec(path)?.[0]
+
 /**
  * What the build finished, as addresses without a trailing slash. The page for dead addresses is not among them, nor are
- * pages with a choice made, which have no path of their own.
+ * pages with a choice made, which have no path of their own. Of the examples the first few.
  */
 export const finished: readonly string[] = readdirSync(join(testsBuild(), 'client'), {
   recursive: true,
@@ -15,6 +27,7 @@ export const finished: readonly string[] = readdirSync(join(testsBuild(), 'clien
   .map((name) => `/${name.replaceAll('\\', '/').replace(/(?:index)?\.html$/, '')}`)
   .filter((path) => !isChosenPath(path))
   .sort()
+  .filter((path, at, paths) => !isOneOfMany(path, at, paths))
 
 /** Pages that the server renders for each visit and that links lead to. */
 export const onDemand = ['/beta-sign-up', '/chat-gpt', '/coming-soon', '/contact', '/erase', '/search', '/try'] as const
@@ -22,9 +35,17 @@ export const onDemand = ['/beta-sign-up', '/chat-gpt', '/coming-soon', '/contact
 /** Pages that only a form posted without JavaScript leads to. */
 export const behindForms = ['/comment?post=1', '/newsletter', '/quote'] as const
 
+/** The first example of the build. */
+const oneExample = finished.find((path) => path.startsWith('/examples/') && !path.includes('/page/')) ?? ''
+
 /** One page of every kind: what is made from the same parts is looked at once. */
 export const kinds = [
   '/',
+  '/examples',
+  '/examples/page/2',
+  '/examples?dryness=arid',
+  '/examples?channel=form&audience=tenants&dryness=arid',
+  oneExample,
   '/blog-grid/',
   '/blog-details/1',
   '/blog-details/3',

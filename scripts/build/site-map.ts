@@ -5,6 +5,7 @@ import { comment } from '#forms/comment/comment.ts'
 import { erase } from '#forms/erase/erase.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { quote } from '#forms/quote/quote.ts'
+import { askedFolder } from '#server/site/asked-page.ts'
 
 /** Pages that answer a post, a question or a mistake, and the second address of home. */
 const unlisted: readonly string[] = [
@@ -25,7 +26,7 @@ export function siteMap(siteUrl: string) {
   return sitemap({
     filter: (page) => {
       const path = bare(new URL(page).pathname)
-      return !unlisted.includes(path) && !isChosenPath(path)
+      return !unlisted.includes(path) && !isChosenPath(path) && !path.startsWith(`${askedFolder}/`)
     },
     serialize: (item) => {
       const path = bare(new URL(item.url).pathname)

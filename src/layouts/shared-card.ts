@@ -8,7 +8,7 @@ import { site } from '#content/site.ts'
 export const cardCache = join('node_modules', '.cache', 'cards')
 
 /** Counted up when cards are drawn differently, so that none is kept that was drawn before. */
-const drawing = 1
+const drawing = 2
 
 /** The folder of the site that holds cards. What is under `_astro` may be kept for ever: its name changes with its content. */
 export const cardFolder = '/_astro/cards'

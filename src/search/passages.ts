@@ -18,6 +18,9 @@ export interface Passage {
   readonly weight: number
 }
 
+/** The kind of a passage that is an example: it says nothing of us, whatever words it shares with a question. */
+export const exampleKind = 'Example'
+
 /** What stands under one heading. */
 export interface Part {
   readonly heading?: string

@@ -1,7 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
+import { readDrawer } from '#collections/drawer.ts'
 import { inOrder } from '#collections/entries.ts'
+import { mainResult } from '#collections/examples/filter.ts'
 import { readBlog } from '#collections/post-lists.ts'
-import { serviceCategories } from '#content/kinds.ts'
+import { exampleChannels, serviceCategories } from '#content/kinds.ts'
 import { fillLegalText, type LegalSettings, legalValues } from '#content/legal-values.ts'
 import { aboutPage } from '#content/pages/about.ts'
 import { betaPage } from '#content/pages/beta.ts'
@@ -10,6 +12,7 @@ import { caseNumbers, casesPage } from '#content/pages/cases-page.ts'
 import { clientsPage } from '#content/pages/clients.ts'
 import { comingSoonPage } from '#content/pages/coming-soon-page.ts'
 import { contactPage } from '#content/pages/contact.ts'
+import { examplesPage } from '#content/pages/examples.ts'
 import { home } from '#content/pages/home.ts'
 import { officePage } from '#content/pages/office.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
@@ -19,9 +22,9 @@ import { servicesBoard, servicesByCategory, serviceWords } from '#content/pages/
 import { teamPage } from '#content/pages/team-page.ts'
 import { testimonialsPage } from '#content/pages/testimonials-page.ts'
 import { tryPage } from '#content/pages/try.ts'
-import { casePath, memberPath, projectPath, routes, servicePath, slug } from '#content/routes.ts'
+import { casePath, examplePath, memberPath, projectPath, routes, servicePath, slug } from '#content/routes.ts'
 import { askedAs } from '#search/asked-as.ts'
-import { type Part, type Passage, partsOf, passagesOf } from '#search/passages.ts'
+import { exampleKind, type Part, type Passage, partsOf, passagesOf } from '#search/passages.ts'
 
 /** The settings that texts name. */
 interface Printed extends LegalSettings {
@@ -37,7 +40,7 @@ interface Printed extends LegalSettings {
  * this module from the build; see scripts/build/content-modules.ts.
  */
 export async function readPassages(settings: Printed): Promise<readonly Passage[]> {
-  const kinds = [posts, authors, services, projects, cases, questions, plans, team, legal, about, pages]
+  const kinds = [posts, authors, services, projects, cases, questions, plans, team, legal, about, pages, examples]
   const collected = await Promise.all(kinds.map((kind) => kind(settings)))
   return collected
     .flat(2)
@@ -196,6 +199,21 @@ const legal = async (settings: Printed) =>
     })
   })
 
+const examples = async () =>
+  (await readDrawer()).map((example) =>
+    passagesOf({
+      kind: exampleKind,
+      title: example.before,
+      href: examplePath(example.id),
+      parts: [
+        {
+          paragraphs: [mainResult(example).after],
+          keywords: `${exampleChannels[example.channel].name} ${example.audience}`,
+        },
+      ],
+    }),
+  )
+
 async function about() {
   const [values, steps] = await Promise.all([inOrder('values'), inOrder('steps')])
   const { title, rows } = aboutPage
@@ -236,6 +254,7 @@ async function pages(settings: Printed) {
   const [brands, reviews] = await Promise.all([inOrder('brands'), getCollection('testimonials')])
   const plain: readonly PlainPage[] = [
     { at: routes.home, page: home, keywords: 'aboutdeadpan' },
+    { at: routes.examples, page: examplesPage, keywords: 'drawer before after samples' },
     { at: routes.services, page: servicesByCategory },
     { at: routes.servicesTwo, page: servicesBoard },
     { at: routes.projects, page: projectGrids.three },

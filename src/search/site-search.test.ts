@@ -57,3 +57,14 @@ test('each search has its own passages', async () => {
   const totals = await Promise.all(searches.map(async ({ find }) => (await find('toaster', 10)).total))
   expect(totals).toEqual([0, 1])
 })
+
+test('an example stands after every page, and never answers a question', async () => {
+  const example = { ...page('Toaster'), kind: 'Example', href: '/examples/toaster', text: 'Toaster toaster toaster.' }
+  const { find, answer } = createSiteSearch({
+    readPassages: async () => [example, page('Kettle'), { ...page('Bread'), text: 'Bread goes into a toaster.' }],
+  })
+  const { total, found } = await find('toaster', 10)
+  expect([total, found.map(({ href }) => href)]).toEqual([2, ['/Bread', '/examples/toaster']])
+  expect((await find('toaster', 1)).found.map(({ href }) => href)).toEqual(['/Bread'])
+  expect((await answer('what is a toaster'))?.links.map(({ href }) => href)).not.toContain('/examples/toaster')
+})

@@ -1,4 +1,4 @@
-import type { Passage } from '#search/passages.ts'
+import { exampleKind, type Passage } from '#search/passages.ts'
 import { type Results, resultsFor } from '#search/search.ts'
 import { answerTo, type SiteAnswer } from '#search/site-answer.ts'
 import { createSiteIndex, type SiteIndex } from '#search/site-index.ts'
@@ -20,13 +20,24 @@ export interface SiteSearchParts {
   readonly changing?: boolean
 }
 
+/**
+ * What pages say, and what the examples say. Apart, so that hundreds of jokes do not decide which words are rare, how others
+ * are spelled, or what answers a question.
+ */
+interface Indexes {
+  readonly pages: SiteIndex
+  readonly examples: SiteIndex
+}
+
 /** Makes the one search of the site, for visitors' searches and questions alike. It reads nothing before it is used. */
 export function createSiteSearch({ readPassages, changing = false }: SiteSearchParts): SiteSearch {
-  let kept: Promise<SiteIndex> | undefined
+  let kept: Promise<Indexes> | undefined
 
-  async function makeIndex(): Promise<SiteIndex> {
+  async function makeIndexes(): Promise<Indexes> {
     try {
-      return await createSiteIndex(await readPassages())
+      const passages = Map.groupBy(await readPassages(), ({ kind }) => (kind === exampleKind ? 'examples' : 'pages'))
+      const pages = await createSiteIndex(passages.get('pages') ?? [])
+      return { pages, examples: await createSiteIndex(passages.get('examples') ?? []) }
     } catch (error) {
       // The next search tries again.
       kept = undefined
@@ -34,17 +45,22 @@ export function createSiteSearch({ readPassages, changing = false }: SiteSearchP
     }
   }
 
-  function index(): Promise<SiteIndex> {
-    if (changing) return makeIndex()
-    kept ??= makeIndex()
+  function indexes(): Promise<Indexes> {
+    if (changing) return makeIndexes()
+    kept ??= makeIndexes()
     return kept
   }
 
   return {
-    find: async (query, most) => resultsFor(await index(), query, most),
-    answer: async (question) => answerTo(await index(), question),
+    async find(query, most) {
+      const { pages, examples } = await indexes()
+      const first = resultsFor(pages, query, most)
+      const then = resultsFor(examples, query, most - first.found.length)
+      return { total: first.total + then.total, found: [...first.found, ...then.found] }
+    },
+    answer: async (question) => answerTo((await indexes()).pages, question),
     async prepare() {
-      await index()
+      await indexes()
     },
   }
 }

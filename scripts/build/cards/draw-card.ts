@@ -15,7 +15,7 @@ export interface Brushes {
 }
 
 /** From a line's top to its baseline, in em. */
-const baseline = { text: 0.95, heading: 0.87 } as const
+const baseline = { text: 0.95, result: 0.87, title: 0.8 } as const
 /** The dash after a heading, in em: its space, its size, and how far it stands above the baseline. */
 const dash = { gap: 0.095, width: 0.636, rise: 0.045 } as const
 /** Where the foot of a card begins: nothing above may reach it. */
@@ -53,11 +53,12 @@ interface Setting {
   readonly lines: readonly string[]
   readonly type: Type
   readonly leading: number
+  readonly baseline: number
 }
 
 /** Lines under each other, the last of them with the dash. */
-function heading({ lines, type, leading }: Setting, top: number, mouth: string, outlines: Outlines): string {
-  const baselineOf = (at: number) => top + type.size * baseline.heading + at * type.size * leading
+function heading({ lines, type, leading, baseline }: Setting, top: number, mouth: string, outlines: Outlines): string {
+  const baselineOf = (at: number) => top + type.size * baseline + at * type.size * leading
   const last = lines.length - 1
   const end = margin + outlines.width(lines[last] ?? '', type)
   return (
@@ -104,7 +105,7 @@ function exampleCard(
     const widthOf = (line: string) => outlines.width(line, type)
     const after = (dash.gap + dash.width) * size
     const lines = [...balancedLines(kept, widthOf, room), ...balancedLines(added, widthOf, room, after)]
-    return { lines, type, leading: 0.96 }
+    return { lines, type, leading: 0.96, baseline: baseline.result }
   }
   const sizes = exampleSizes.filter(({ most }) => length <= most).map(({ size }) => size)
   const setting = firstThatFits(sizes, set, (one) => one.lines.length <= 5 && top + heightOf(one) <= footTop)
@@ -140,7 +141,7 @@ function titleCard(card: Exclude<Card, { kind: 'example' }>, brushes: Brushes): 
     const type: Type = { size, weight: 700, tracking: -0.045 }
     const widthOf = (line: string) => outlines.width(line, type)
     const lines = balancedLines(card.title, widthOf, words, (dash.gap + dash.width) * size)
-    return { lines, type, leading: 0.9 }
+    return { lines, type, leading: 0.9, baseline: baseline.title }
   }
   const fits = (one: Setting) =>
     one.lines.length <= 4 &&

@@ -200,7 +200,7 @@ export async function readExample(id: string, dryness?: Dryness) {
     card: exampleCard(pairOf({ example, result: mainResult(example) })),
     total: drawer.length,
     title: titleOf(example, result),
-    description: examplePage.description(example.before, name, audience, result.dryness),
+    description: shortened(examplePage.description(example.before, name, audience, result.dryness)),
     why: result.why,
     facts: factsOf(example.before, result.after),
     tags: [
@@ -217,6 +217,13 @@ export async function readExample(id: string, dryness?: Dryness) {
     next: beside(1),
   }
 }
+
+/** Characters that search engines show of a description. */
+const mostDescribed = 155
+
+/** A text cut after a word where it is too long, its quotation closed again. */
+const shortened = (text: string) =>
+  text.length <= mostDescribed ? text : `${text.slice(0, text.lastIndexOf(' ', mostDescribed - 2))}…”`
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -61,7 +61,7 @@ export const examplePage = {
   before: 'Before',
   after: 'After',
   description: (before: string, channel: string, audience: string, dryness: Dryness) =>
-    `What came in: “${before}” ${channel} for ${audience}, and what went out is ${dryness}.`,
+    `${channel} for ${audience}, ${dryness}. What came in: “${before}”`,
   /** The solid button, and what it says once it has done so. */
   copy: 'Copy the result',
   yours: 'Make yours funny',

@@ -2,7 +2,7 @@ import { drynesses } from '#content/example.ts'
 import { routes } from '#content/routes.ts'
 
 /** Where pages stand that show something else than the finished page at their address. Nobody's address begins so. */
-const askedFolder = '/asked'
+export const askedFolder = '/asked'
 
 /** What a query may ask of the wall of examples. */
 const wallNames = ['channel', 'audience', 'dryness', 'page'] as const

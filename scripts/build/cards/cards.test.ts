@@ -1,0 +1,91 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import type { Card } from '#collections/cards.ts'
+import { cardArt } from '#layouts/card-art.tsx'
+import { cardSize, drawCard } from './draw-card.ts'
+import { balancedLines } from './lines.ts'
+import { openOutlines } from './outlines.ts'
+import { palettePng, shades } from './palette-png.ts'
+
+const letters = (line: string) => line.length
+
+describe('lines', () => {
+  test.each([
+    ['', 10, []],
+    ['one', 10, ['one']],
+    ['one two', 10, ['one two']],
+    ['one two three', 10, ['one two', 'three']],
+    // As few lines as fit, and no word alone on the last where two can stand there.
+    ['aaaa bbbb cccc dd', 14, ['aaaa bbbb', 'cccc dd']],
+    ['incomprehensibility is long', 10, ['incomprehensibility', 'is long']],
+    ['at 9\u00a0a.m. sharp', 9, ['at', '9\u00a0a.m.', 'sharp']],
+  ])('“%s” at %i is set in these', (text, most, lines) => {
+    expect(balancedLines(text, letters, most)).toEqual(lines)
+  })
+
+  test('leave room for what stands after the last word', () => {
+    expect(balancedLines('one two', letters, 8, 3)).toEqual(['one', 'two'])
+  })
+})
+
+test('the heavier weight is wider, and tracking makes a line tighter', async () => {
+  const { width } = await openOutlines()
+  const type = { size: 100, weight: 500, tracking: 0 } as const
+  expect(width('Your package', { ...type, weight: 700 })).toBeGreaterThan(width('Your package', type))
+  expect(width('Your', { ...type, tracking: -0.04 })).toBeCloseTo(width('Your', type) - 16)
+})
+
+test('a palette picture keeps its colors, half a byte for each pixel', async () => {
+  const [ground, ink] = ['#ffc62b', '#17130e']
+  const pixels = Uint8Array.from([255, 198, 43, 255, 23, 19, 14, 255, 250, 190, 43, 255, 255, 198, 43, 255])
+  const png = await palettePng(pixels, 2, 2, shades(ground, ink))
+  const at = (type: string) => png.indexOf(type)
+  const palette = png.subarray(at('PLTE') + 4, at('IDAT') - 8)
+  expect([palette.subarray(0, 3), palette.subarray(-3)].map((color) => color.toString('hex'))).toEqual([
+    ground.slice(1),
+    ink.slice(1),
+  ])
+  // Two rows of a filter byte and two pixels: ground and ink, ground and ground.
+  expect([...inflateSync(png.subarray(at('IDAT') + 4, at('IEND') - 8))]).toEqual([0, 0x07, 0, 0x00])
+})
+
+describe('a card', () => {
+  const colors = { ink: '#17130e', yolk: '#ffc62b', sky: '#8ac9f7', tomato: '#fb5534', raised: '#fffdf7' }
+  const example = (before: string, added: string): Card => ({
+    kind: 'example',
+    ground: 'yolk',
+    before,
+    kept: before,
+    added,
+    foot: 'Sign for guests',
+  })
+
+  test.each([
+    example('It rains.', 'Up.'),
+    example(
+      `${'The elevator is out of service on Monday and '.repeat(4)}on Tuesday.`,
+      'So is the other one. '.repeat(8),
+    ),
+    {
+      kind: 'post',
+      ground: 'sky',
+      object: 'pencil',
+      title: 'An antidisestablishmentarian title',
+      name: 'Deadpan blog',
+    },
+    { kind: 'page', ground: 'tomato', object: 'goldfish', title: 'Examples', name: 'Deadpan' },
+  ] satisfies Card[])('is drawn with nothing past its foot and no color left open, %#', async (card) => {
+    const svg = drawCard(card, { outlines: await openOutlines(), art: cardArt, colors })
+    expect(svg).not.toMatch(/var\(|currentColor|NaN|undefined/)
+    const baselines = [...svg.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+) -/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ])
+    expect(baselines.length).toBeGreaterThan(1)
+    for (const [x = 0, y = 0] of baselines) {
+      expect(x).toBeGreaterThanOrEqual(64)
+      expect(x).toBeLessThan(cardSize.width)
+      expect(y).toBeLessThanOrEqual(560)
+    }
+  })
+})
