@@ -117,13 +117,12 @@ test('where nothing is left the page says so, and has two ways on', async ({ pag
 test('an example in another dryness has an address, and the one without is canonical', async ({ page }) => {
   await page.goto(one)
   const title = await page.getByRole('heading', { level: 1 }).textContent()
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
   const other = page.locator(`main a[href^="${one}?dryness="]`).first()
   const dryness = new URL((await other.getAttribute('href')) ?? '', 'http://localhost').searchParams.get('dryness')
   await other.click()
   await expect(page).toHaveURL(`${one}?dryness=${dryness}`)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '')
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical ?? '')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${one}$`))
   await expect(page.getByRole('link', { name: examplePage.dryness(dryness as 'arid') })).toBeVisible()
 })
 

@@ -66,5 +66,5 @@ test('an example stands after every page, and never answers a question', async (
   const { total, found } = await find('toaster', 10)
   expect([total, found.map(({ href }) => href)]).toEqual([2, ['/Bread', '/examples/toaster']])
   expect((await find('toaster', 1)).found.map(({ href }) => href)).toEqual(['/Bread'])
-  expect((await answer('what is a toaster'))?.links.map(({ href }) => href)).not.toContain('/examples/toaster')
+  expect((await answer('toaster'))?.links).toBeUndefined()
 })

@@ -14,11 +14,11 @@ describe('lines', () => {
     ['', 10, []],
     ['one', 10, ['one']],
     ['one two', 10, ['one two']],
-    ['one two three', 10, ['one two', 'three']],
+    ['one two three', 10, ['one', 'two three']],
     // As few lines as fit, and no word alone on the last where two can stand there.
     ['aaaa bbbb cccc dd', 14, ['aaaa bbbb', 'cccc dd']],
     ['incomprehensibility is long', 10, ['incomprehensibility', 'is long']],
-    ['at 9\u00a0a.m. sharp', 9, ['at', '9\u00a0a.m.', 'sharp']],
+    ['at 9\u00a0a.m. sharp', 8, ['at', '9\u00a0a.m.', 'sharp']],
   ])('“%s” at %i is set in these', (text, most, lines) => {
     expect(balancedLines(text, letters, most)).toEqual(lines)
   })
