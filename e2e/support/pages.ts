@@ -15,19 +15,20 @@ const isOneOfMany = (path: string, at: number, paths: readonly string[]): boolea
 }
 const shelfOf = (path: string) => /^\/examples\/(?:page\/)?/.exec(path)?.[0]
 
-/**
- * What the build finished, as addresses without a trailing slash. The page for dead addresses is not among them, nor are
- * pages with a choice made, which have no path of their own. Of the examples the first few.
- */
-export const finished: readonly string[] = readdirSync(join(testsBuild(), 'client'), {
-  recursive: true,
-  encoding: 'utf8',
-})
+const everyPage = readdirSync(join(testsBuild(), 'client'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html') && name !== '404.html')
   .map((name) => `/${name.replaceAll('\\', '/').replace(/(?:index)?\.html$/, '')}`)
   .filter((path) => !isChosenPath(path))
   .sort()
-  .filter((path, at, paths) => !isOneOfMany(path, at, paths))
+
+/** Every address that the build finished a page for, without a trailing slash. */
+export const built: ReadonlySet<string> = new Set(everyPage)
+
+/**
+ * What the build finished, as addresses without a trailing slash. The page for dead addresses is not among them, nor are
+ * pages with a choice made, which have no path of their own. Of the examples the first few.
+ */
+export const finished: readonly string[] = everyPage.filter((path, at, paths) => !isOneOfMany(path, at, paths))
 
 /** Pages that the server renders for each visit and that links lead to. */
 export const onDemand = ['/beta-sign-up', '/chat-gpt', '/coming-soon', '/contact', '/erase', '/search', '/try'] as const
