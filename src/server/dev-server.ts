@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readPublicSettings, readSettings } from '#server/config/settings.ts'
 import { openServices } from '#server/open-services.ts'
+import { askedPath } from '#server/site/asked-page.ts'
 import { type DrawerModule, indexDrawer, openDrawer } from '#server/site/load-drawer.ts'
 import type { PassagesModule } from '#server/site/load-passages.ts'
 
@@ -41,6 +42,9 @@ export function devServer(): AstroIntegration {
         server.httpServer?.once('close', () => opened.close().catch(console.error))
         server.middlewares.use((request, _response, next) => {
           const visitor = { address: request.socket.remoteAddress ?? '' }
+          const [path = '', query] = (request.url ?? '').split('?')
+          const asked = query === undefined ? undefined : askedPath(path, `?${query}`)
+          if (asked !== undefined) request.url = `${asked}?${query}`
           Reflect.set(request, astroLocals, { services: opened.services, visitor })
           next()
         })
