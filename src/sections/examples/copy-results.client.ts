@@ -1,6 +1,4 @@
 /** Shows the buttons that copy a result, and copies. Without JavaScript there are none. */
-import { copy } from '#ui/copy.ts'
-
 // How long a button says that it has copied, in ms.
 const confirmationMs = 2000
 
@@ -14,7 +12,12 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   button.addEventListener('click', async () => {
     const shown = button.closest('[data-pair]')?.querySelector<HTMLElement>('[data-result]')
     if (!shown) return
-    const copied = await copy(lineOf(shown), shown)
+    // Not ui/copy.ts: the islands share it, and as a file of its own it would cost every page a request.
+    const copied = await navigator.clipboard?.writeText(lineOf(shown)).then(
+      () => true,
+      () => false,
+    )
+    if (!copied) getSelection()?.selectAllChildren(shown)
     const said = (copied ? button.dataset['copied'] : button.dataset['byHand']) ?? ''
     const status = button.parentElement?.querySelector('[role="status"]')
     if (status) status.textContent = said
