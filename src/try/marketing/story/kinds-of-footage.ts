@@ -1,0 +1,226 @@
+import { type Kind, pause, product, say } from './draft.ts'
+import { type Footage, type Material, orientationOf, type Photo, type Video } from './material.ts'
+import { capitalized, inWords } from './spoken.ts'
+
+/** How much of a picture a color takes before the picture is mostly that. */
+const most = 0.5
+const million = 1_000_000
+
+const isPhoto = (footage: Footage): footage is Photo => footage.kind === 'photo'
+const isVideo = (footage: Footage): footage is Video => footage.kind === 'video'
+const withCut = ({ footage }: Material) => footage.filter(isVideo).find(({ shots }) => shots.length > 1)
+const inLight = (light: 'dark' | 'bright') => (material: Material) =>
+  material.footage.find((footage) => footage.light === light)
+const standing = (orientation: 'portrait' | 'landscape') => (material: Material) =>
+  material.footage.find((footage) => orientationOf(footage) === orientation)
+const mostlyOneColor = ({ footage }: Material) =>
+  footage.find(({ palette: [first] }) => first !== undefined && first.share >= most)
+const withPixels = ({ footage }: Material) =>
+  footage.filter(isPhoto).find(({ width, height }) => width * height >= 2 * million)
+/** Whole minutes of a video that a viewer does not have to see. */
+const spared = (video: Video, { length }: Material) => Math.floor((video.seconds - length) / 60)
+const long = (material: Material) => material.footage.filter(isVideo).find((video) => spared(video, material) >= 2)
+
+/** A kind of story about the first file that `pick` finds. */
+function about<Found extends Footage>(
+  id: string,
+  pick: (material: Material) => Found | undefined,
+  {
+    title,
+    drafts,
+  }: { title: (found: Found) => string; drafts: (found: Found, material: Material) => ReturnType<Kind['drafts']> },
+): Kind {
+  return {
+    id,
+    title: (material) => {
+      const found = pick(material)
+      return found && title(found)
+    },
+    drafts: (material) => {
+      const found = pick(material)
+      return found ? drafts(found, material) : []
+    },
+  }
+}
+
+/** Pixels as they are said, rounded down. */
+function pixels({ width, height }: Photo): string {
+  const millions = Math.floor((width * height) / million)
+  const over = width * height > millions * million ? 'over ' : ''
+  return `${over}${inWords(millions)} million pixels`
+}
+
+/** Whole minutes as they are said: by the hour from a hundred on. */
+function time(minutes: number): string {
+  if (minutes < 100) return `${inWords(minutes)} minutes`
+  const hours = Math.floor(minutes / 60)
+  return `over ${hours === 1 ? 'an hour' : `${inWords(hours)} hours`}`
+}
+
+const counted = (number: number, thing: string) => `${inWords(number)} ${thing}${number === 1 ? '' : 's'}`
+
+function countOf({ footage }: Material): string {
+  const photos = footage.filter(isPhoto).length
+  const videos = footage.length - photos
+  return capitalized(
+    [photos > 0 && counted(photos, 'photo'), videos > 0 && counted(videos, 'video')].filter(Boolean).join(', '),
+  )
+}
+
+/** Kinds of story that are about what was measured. */
+export const kindsOfFootage: readonly Kind[] = [
+  about('cut', withCut, {
+    title: () => 'There is a cut coming',
+    drafts: (video, material) => [
+      say(6, 'A cut is coming.', video),
+      pause(6, 'Nothing. That was the cut.', video),
+      say(15, 'That was it.', 'same'),
+      say(30, 'It was in the video already.', 'same'),
+      product(material),
+      say(30, 'You handled the cut well.'),
+      pause(30, 'Nothing. Give them a moment.'),
+      say(60, 'Another one may follow.'),
+      pause(60, 'Nothing. Do not say when.', 'next'),
+      say(60, 'That is all about cuts.', 'same'),
+    ],
+  }),
+  about('still', ({ footage }) => footage.find(isPhoto), {
+    title: () => 'It is a photo',
+    drafts: (photo, material) => [
+      say(6, 'Watch closely.', photo),
+      pause(6, 'Nothing. Hold the photo.'),
+      say(6, 'It is a photo.', 'same'),
+      say(30, 'We will show it again.', 'same'),
+      pause(30, 'Nothing. Hold the same photo.'),
+      say(30, 'It went the same way.', 'same'),
+      product(material),
+      say(60, 'There is no third showing.', photo),
+      pause(60, 'Nothing. Hold it in any case.'),
+      say(60, 'That one was a courtesy.', 'same'),
+    ],
+  }),
+  about('spared', long, {
+    title: () => 'You are welcome',
+    drafts: (video, material) => [
+      say(6, `You are spared ${time(spared(video, material))}.`, video),
+      pause(6, 'Nothing. Let them feel the difference.'),
+      say(15, 'You are welcome.', 'same'),
+      product(material),
+      say(30, 'The minutes are yours to keep.'),
+      pause(30, 'Nothing. They are planning.'),
+      say(60, 'We would not start with a video.'),
+      pause(60, 'Nothing. Let that one pass.'),
+      say(60, 'Spend them on something short.'),
+    ],
+  }),
+  about('dark', inLight('dark'), {
+    title: () => 'This part is dark',
+    drafts: (footage, material) => [
+      say(6, 'This part is dark.', footage),
+      pause(6, 'Nothing. Let their eyes adjust.'),
+      say(15, 'Your eyes are adjusting.', 'same'),
+      say(15, 'Your screen is not.', 'same'),
+      product(material),
+      say(30, 'It gets no brighter than this.', footage),
+      pause(30, 'Nothing. Touch no switch.'),
+      say(60, 'We could find the switch.', 'same'),
+      pause(60, 'Nothing. Do not look for it.'),
+      say(60, 'You had gotten used to it.', 'same'),
+    ],
+  }),
+  about('bright', inLight('bright'), {
+    title: () => 'Your screen is fine',
+    drafts: (footage, material) => [
+      say(6, 'Your screen is fine.', footage),
+      pause(6, 'Nothing. Let them check.'),
+      say(15, 'The picture is this bright.', 'same'),
+      product(material),
+      say(30, 'You may look away from it.', footage),
+      pause(30, 'Nothing. Wait for them.'),
+      say(30, 'You were not gone long.', 'same'),
+      say(60, 'The brightness waited.', 'same'),
+      pause(60, 'Nothing. Keep it on.'),
+      say(60, 'It comes with the picture.', 'same'),
+    ],
+  }),
+  about('color', mostlyOneColor, {
+    title: ({ palette: [first] }) => `Mostly ${first?.name}`,
+    drafts: (footage, material) => {
+      const [first, second] = footage.palette
+      return [
+        say(6, `This is mostly ${first?.name}.`, footage),
+        pause(6, 'Nothing. Let them check.'),
+        product(material),
+        say(15, `The ${first?.name} was there already.`, footage),
+        ...(second && second.share >= 0.03 && second.name !== first?.name
+          ? [
+              say(30, `There is also some ${second.name}.`, 'same'),
+              pause(30, 'Nothing. Let them find it.'),
+              say(60, 'We touched neither.', 'same'),
+            ]
+          : [pause(30, 'Nothing. It is their turn to look.'), say(60, 'We did not touch it.', 'same')]),
+        pause(60, 'Nothing. Still do not touch it.'),
+        say(60, `It ends as it began, mostly ${first?.name}.`, 'same'),
+      ]
+    },
+  }),
+  about('standing', standing('portrait'), {
+    title: () => 'You may sit',
+    drafts: (footage, material) => [
+      say(6, 'It stands. You may sit.', footage, 6),
+      say(15, 'This picture is standing.', footage),
+      pause(6, 'Nothing. Let them find a chair.'),
+      say(15, 'You may sit.', 'same'),
+      product(material),
+      say(30, 'It will stand until the end.', footage),
+      pause(30, 'Nothing. It is standing.'),
+      say(60, 'Please do not offer it a chair.', 'same'),
+      pause(60, 'Nothing. Offer none.'),
+      say(60, 'Thank you for sitting.', 'same'),
+    ],
+  }),
+  about('lying', standing('landscape'), {
+    title: () => 'It is lying down',
+    drafts: (footage, material) => [
+      say(6, 'It is lying down.', footage),
+      pause(6, 'Nothing. Do not wake it.'),
+      say(15, 'You may lie down too.', 'same'),
+      product(material),
+      say(30, 'It is wider than it is tall.', footage),
+      pause(30, 'Nothing. Let it lie.'),
+      say(60, 'It will not get up for this.', 'same'),
+      pause(60, 'Nothing. Give it the chance.'),
+      say(60, 'Neither should you.', 'same'),
+    ],
+  }),
+  about('pixels', withPixels, {
+    title: (photo) => capitalized(pixels(photo)),
+    drafts: (photo, material) => [
+      say(6, `${capitalized(pixels(photo))}.`, photo),
+      pause(6, 'Nothing. Let them count.'),
+      say(15, 'Please look at all of them.', 'same'),
+      product(material),
+      say(30, 'You skipped some.', photo),
+      pause(30, 'Nothing. Let them catch up.'),
+      say(60, 'The ones in the corner count too.', 'same'),
+      pause(60, 'Nothing. Point at no corner.'),
+      say(60, 'Thank you for trying.', 'same'),
+    ],
+  }),
+  {
+    id: 'inventory',
+    title: ({ footage }) => (footage.length > 1 ? 'An inventory' : undefined),
+    drafts: (material) => [
+      say(6, `${countOf(material)}.`),
+      pause(6, 'Nothing. Count along.', 'next'),
+      say(15, 'We counted.', 'same'),
+      product(material),
+      say(30, 'We counted again.'),
+      pause(30, 'Nothing. Count along again.', 'next'),
+      say(30, 'Same number.', 'same'),
+      say(60, 'It seemed worth checking.'),
+      pause(60, 'Nothing. Put the pencil down.'),
+      say(60, 'This ad is also one item.'),
+    ],
+  },
+]

@@ -1,0 +1,242 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { scriptAsText } from './as-text.ts'
+import { type Footage, lengths, type Material, type Photo, type Video } from './material.ts'
+import { fittingKinds, kinds, type Script, scriptOf, writeScript } from './script.ts'
+import { inWords, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
+
+const photo = (given: Partial<Photo> = {}): Photo => ({
+  kind: 'photo',
+  name: 'loaf.jpg',
+  width: 3024,
+  height: 3024,
+  light: 'even',
+  palette: [{ hex: '#dfa374', name: 'tan', share: 0.6 }],
+  ...given,
+})
+const video = (given: Partial<Video> = {}): Video => ({
+  kind: 'video',
+  name: 'toaster.mp4',
+  width: 1080,
+  height: 1920,
+  light: 'dark',
+  palette: [{ hex: '#74d2a2', name: 'green', share: 0.4 }],
+  seconds: 11,
+  shots: [
+    { from: 0, to: 4 },
+    { from: 4, to: 7 },
+    { from: 7, to: 11 },
+  ],
+  ...given,
+})
+const material = (given: Partial<Material> = {}): Material => ({
+  product: 'Bread, delivered before 7',
+  seen: 'A clock at 6:40, a loaf, a toaster',
+  audience: 'People who are not up yet',
+  length: 15,
+  footage: [photo({ name: 'clock.jpg', width: 4032, light: 'bright' }), photo(), video()],
+  ...given,
+})
+
+const palettes = fc.array(
+  fc.record({
+    hex: fc.constant('#112233'),
+    name: fc.constantFrom('dark blue', 'orange', 'white'),
+    share: fc.double({ min: 0.01, max: 0.9, noNaN: true }),
+  }),
+  { maxLength: 4 },
+)
+const measured = {
+  name: fc.string({ minLength: 1, maxLength: 30 }),
+  width: fc.integer({ min: 1, max: 12_000 }),
+  height: fc.integer({ min: 1, max: 12_000 }),
+  light: fc.constantFrom('dark' as const, 'even' as const, 'bright' as const, undefined),
+  palette: palettes,
+}
+const anyFootage: fc.Arbitrary<Footage> = fc.oneof(
+  fc.record({ kind: fc.constant('photo' as const), ...measured }),
+  fc
+    .record({
+      kind: fc.constant('video' as const),
+      ...measured,
+      seconds: fc.double({ min: 0.1, max: 20_000, noNaN: true }),
+      cuts: fc.array(fc.double({ min: 0.1, max: 60, noNaN: true }), { maxLength: 12 }),
+    })
+    .map(({ cuts, ...rest }) => {
+      const end = Math.min(60, rest.seconds)
+      const times = [0, ...cuts.filter((cut) => cut < end).sort((a, b) => a - b), end]
+      return { ...rest, shots: times.slice(1).map((to, index) => ({ from: times[index] ?? 0, to })) }
+    }),
+)
+const anyMaterial: fc.Arbitrary<Material> = fc.record({
+  product: fc.oneof(fc.string({ minLength: 1, maxLength: 120 }), fc.lorem({ maxCount: 18 })),
+  seen: fc.oneof(fc.constant(''), fc.string({ maxLength: 300 }), fc.lorem({ maxCount: 12 })),
+  audience: fc.oneof(fc.constant(''), fc.string({ maxLength: 60 }), fc.lorem({ maxCount: 9 })),
+  length: fc.constantFrom(...lengths),
+  footage: fc.array(anyFootage, { maxLength: 20 }),
+})
+
+const everyScript = (given: Material): Script[] => fittingKinds(given).map((kind) => scriptOf(kind, given))
+
+describe('a script', () => {
+  test('fills its seconds exactly, each line beginning where the one before ended', () => {
+    fc.assert(
+      fc.property(anyMaterial, (given) => {
+        for (const { beats, length } of everyScript(given)) {
+          let end = 0
+          for (const { at, seconds } of beats) {
+            expect(at).toBe(end)
+            expect(seconds).toBeGreaterThanOrEqual(1)
+            expect(Number.isInteger(seconds)).toBe(true)
+            end += seconds
+          }
+          expect(end).toBe(length)
+        }
+      }),
+    )
+  })
+
+  test('is spoken at 2.3 words a second or slower, line by line', () => {
+    fc.assert(
+      fc.property(anyMaterial, (given) => {
+        for (const { id, beats } of everyScript(given)) {
+          for (const { voice = '', seconds } of beats) {
+            expect(spokenWords(voice) / seconds, `${id}: ${voice}`).toBeLessThanOrEqual(wordsPerSecond)
+          }
+        }
+      }),
+    )
+  })
+
+  test('has something to see and something to hear or keep quiet for in every line', () => {
+    fc.assert(
+      fc.property(anyMaterial, (given) => {
+        for (const { beats } of everyScript(given)) {
+          for (const { picture, voice, silence } of beats) {
+            expect(picture).not.toBe('')
+            expect(picture).not.toMatch(/^(?:undefined|NaN)|(?:undefined|NaN)$/)
+            expect(voice !== undefined && silence !== undefined).toBe(false)
+            expect(voice).not.toBe('')
+          }
+        }
+      }),
+    )
+  })
+
+  test('names the product and leaves a pause', () => {
+    fc.assert(
+      fc.property(anyMaterial, (given) => {
+        for (const { beats, pauses } of everyScript(given)) {
+          expect(beats.some(({ picture }) => picture === `Words on paper: ${sentence(given.product)}`)).toBe(true)
+          expect(pauses).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+
+  test('shows no stretch of a video beyond its end', () => {
+    for (const length of lengths) {
+      const given = material({ length, footage: [video({ seconds: 2.5, shots: [{ from: 0, to: 2.5 }] })] })
+      for (const { beats } of everyScript(given)) {
+        for (const { picture } of beats) {
+          const [, minutes, end] = / to (\d+):(\d\d)\./.exec(picture) ?? []
+          expect(Number(minutes ?? 0) * 60 + Number(end ?? 0)).toBeLessThanOrEqual(2)
+        }
+      }
+    }
+  })
+
+  test('says numbers that were typed, measured or are its own seconds, and no others', () => {
+    const given = material({ product: 'Bread', seen: '', audience: 'Bakers', footage: [video({ seconds: 4_360 })] })
+    for (const length of lengths) {
+      for (const { beats } of everyScript({ ...given, length })) {
+        const said = beats.map(({ voice = '' }) => voice).join(' ')
+        expect(said).not.toMatch(/\d/)
+      }
+    }
+    const [spared] = everyScript({ ...given, length: 6 }).filter(({ kind }) => kind === 'spared')
+    expect(spared?.beats[0]?.voice).toBe('You are spared seventy-two minutes.')
+  })
+
+  test('claims nothing of the product', () => {
+    const claims =
+      /\b(best|better|fresh\w*|new|free|cheap\w*|quality|fast\w*|easy|easily|trusted|leading|guarantee\w*|save|proven|natural|healthy|delicious|love|customers?|price|today|sale)\b/i
+    for (const length of lengths) {
+      for (const script of everyScript(material({ length, product: 'Thing', seen: '', audience: 'Some' }))) {
+        expect(scriptAsText(script, { picture: 'P', sound: 'S', voice: 'V', rate: 'R' })).not.toMatch(claims)
+      }
+    }
+  })
+})
+
+describe('kinds of story', () => {
+  test('are at least twelve, in all four lengths', () => {
+    expect(kinds.length).toBeGreaterThanOrEqual(12)
+    for (const length of lengths) expect(fittingKinds(material({ length })).length).toBeGreaterThanOrEqual(12)
+  })
+
+  test('have names and titles of their own', () => {
+    const given = material({ footage: [...material().footage, video({ name: 'long.mp4', seconds: 4_360 })] })
+    expect(fittingKinds(given)).toHaveLength(kinds.length)
+    expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length)
+    expect(new Set(kinds.map((kind) => kind.title(given))).size).toBe(kinds.length)
+  })
+
+  test('are at least nine without any file', () => {
+    expect(fittingKinds(material({ footage: [], audience: '' })).length).toBeGreaterThanOrEqual(9)
+  })
+
+  test('come one after the other until all were seen', () => {
+    const given = material()
+    const seen: string[] = []
+    for (let script = writeScript(given, seen); script; script = writeScript(given, seen)) seen.push(script.kind)
+    expect(seen).toEqual(fittingKinds(given).map(({ id }) => id))
+  })
+
+  test('of the longest form leave no line of theirs out for an ordinary product', () => {
+    for (const length of lengths) {
+      const given = material({ length })
+      for (const kind of fittingKinds(given)) {
+        const wanted = kind.drafts(given).filter(({ from, until }) => from <= length && length <= until)
+        expect(scriptOf(kind, given).beats, `${kind.id} ${length}`).toHaveLength(wanted.length)
+      }
+    }
+  })
+
+  test('are told of dark, bright, upright, wide and one-colored files only where there are such', () => {
+    const ids = (footage: readonly Footage[]) => fittingKinds(material({ footage })).map(({ id }) => id)
+    const about = ['cut', 'spared', 'dark', 'bright', 'color', 'standing', 'lying', 'pixels', 'inventory']
+    const plain = photo({ width: 500, height: 500, palette: [{ hex: '#ffffff', name: 'white', share: 0.3 }] })
+    expect(ids([plain]).filter((id) => about.includes(id))).toEqual([])
+    expect(ids([{ ...plain, light: 'dark' }])).toContain('dark')
+    expect(ids([{ ...plain, width: 400 }])).toContain('standing')
+    expect(ids([{ ...plain, height: 400 }])).toContain('lying')
+    expect(ids([video({ shots: [] })])).not.toContain('cut')
+  })
+})
+
+describe('words in the visitor’s own hand', () => {
+  test('go on paper where there is no time to say them', () => {
+    const long = 'Bread and rolls and buns and loaves delivered every single morning before the clock says seven'
+    const script = writeScript(material({ product: long, length: 6 }))
+    expect(script?.beats.some(({ voice }) => voice?.includes('Bread'))).toBe(false)
+    expect(script?.beats.some(({ picture }) => picture.includes(long))).toBe(true)
+  })
+})
+
+test.each([
+  [0, 'zero'],
+  [21, 'twenty-one'],
+  [40, 'forty'],
+  [100, 'one hundred'],
+  [999, 'nine hundred ninety-nine'],
+  [12_500, 'twelve thousand five hundred'],
+])('%i is spoken as "%s"', (number, words) => expect(inWords(number)).toBe(words))
+
+test('no number takes more words to say than its digits are counted as', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999 }), (number) => {
+      expect(spokenWords(String(number))).toBeGreaterThanOrEqual(spokenWords(inWords(number)))
+    }),
+  )
+})

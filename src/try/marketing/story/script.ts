@@ -1,0 +1,143 @@
+import { createCamera } from './camera.ts'
+import type { Draft, Kind, Moment, Sound } from './draft.ts'
+import { kindsOfFootage } from './kinds-of-footage.ts'
+import { kindsOfWords } from './kinds-of-words.ts'
+import type { Length, Material } from './material.ts'
+import { secondsToSay, sentence, spokenWords, wordsPerSecond } from './spoken.ts'
+
+/** One line of a script. */
+export interface Beat {
+  /** Seconds since the script began. */
+  readonly at: number
+  readonly seconds: number
+  /** The file that is seen, by its place among the material's; none where no file is. */
+  readonly footage?: number
+  readonly picture: string
+  /** What is heard: a spoken line, or what a silence is for. */
+  readonly voice?: string
+  readonly silence?: string
+}
+
+export interface Script {
+  /** The kind of story with the length, by which "Fell flat" knows it. */
+  readonly id: string
+  readonly kind: string
+  readonly title: string
+  readonly length: Length
+  readonly beats: readonly Beat[]
+  readonly words: number
+  readonly pauses: number
+}
+
+/** Every kind of story, those about what was measured and those about words in turn. */
+export const kinds: readonly Kind[] = kindsOfWords.flatMap((kind, index) => {
+  const other = kindsOfFootage[index]
+  return other ? [other, kind] : [kind]
+})
+
+/** The most seconds that may go to the visitor's own words before they go on paper instead. */
+const theirSeconds: Readonly<Record<Length, number>> = { 6: 2, 15: 6, 30: 9, 60: 12 }
+/** The fewest seconds for words on paper, and for a silence. */
+const paperSeconds = 2
+const silenceSeconds: Readonly<Record<Length, number>> = { 6: 1, 15: 2, 30: 2, 60: 3 }
+/** A silence grows so many times as fast as a spoken line, when seconds are left over. */
+const silenceGrows = 1.5
+
+/** The kinds of story that the material has what they need for, in the order they are offered in. */
+export const fittingKinds = (material: Material): readonly Kind[] =>
+  kinds.filter((kind) => kind.title(material) !== undefined)
+
+/**
+ * Writes a script.
+ * @param seen ids of the kinds that were shown already
+ * @returns the first fitting story that was not shown, or nothing when all were
+ */
+export function writeScript(material: Material, seen: readonly string[] = []): Script | undefined {
+  const kind = fittingKinds(material).find(({ id }) => !seen.includes(id))
+  return kind && scriptOf(kind, material)
+}
+
+/** The script of one kind of story that fits. Its seconds add up to the length asked for. */
+export function scriptOf(kind: Kind, material: Material): Script {
+  const { length } = material
+  const drafts = fitted(
+    kind.drafts(material).filter(({ from, until }) => from <= length && length <= until),
+    length,
+  )
+  const seconds = allotted(drafts, length)
+  const camera = createCamera(material)
+  let at = 0
+  let silentSince: number | undefined
+  const beats = drafts.map((draft, index): Beat => {
+    const span = seconds[index] ?? 0
+    if ('silence' in draft.sound) silentSince ??= at
+    const moment = { at, left: length - at, sinceSilence: at - (silentSince ?? at) }
+    const voice = spokenIn(draft.sound, length, moment)
+    const beat = {
+      at,
+      seconds: span,
+      ...camera.shoot(draft, span, voice === undefined),
+      ...('silence' in draft.sound && { silence: draft.sound.silence }),
+      ...(voice !== undefined && { voice }),
+    }
+    at += span
+    return beat
+  })
+  return {
+    id: `script-${kind.id}.${length}`,
+    kind: kind.id,
+    title: kind.title(material) ?? kind.id,
+    length,
+    beats,
+    words: beats.reduce((sum, { voice }) => sum + (voice === undefined ? 0 : spokenWords(voice)), 0),
+    pauses: beats.filter(({ silence }) => silence !== undefined).length,
+  }
+}
+
+/** The line in the visitor's words, or nothing where they take too long to say. */
+function sayable({ theirs, lead }: Extract<Sound, { theirs: string }>, length: Length): string | undefined {
+  const line = [lead, sentence(theirs)].filter(Boolean).join(' ')
+  return spokenWords(line) > 0 && secondsToSay(line) <= theirSeconds[length] ? line : undefined
+}
+
+function spokenIn(sound: Sound, length: Length, moment: Moment): string | undefined {
+  if ('say' in sound) return sound.say
+  if ('tell' in sound) return sound.tell(moment)
+  if ('theirs' in sound) return sayable(sound, length)
+  return undefined
+}
+
+function fewestSeconds({ sound }: Draft, length: Length): number {
+  if ('say' in sound) return secondsToSay(sound.say)
+  if ('tell' in sound) return Math.ceil(sound.words / wordsPerSecond)
+  if ('silence' in sound) return silenceSeconds[length]
+  const line = sayable(sound, length)
+  return Math.max(paperSeconds, line === undefined ? 0 : secondsToSay(line))
+}
+
+const total = (drafts: readonly Draft[], length: Length) =>
+  drafts.reduce((sum, draft) => sum + fewestSeconds(draft, length), 0)
+
+/** Whether a story still stands without it: only what is in its shortest form may not go. */
+const spare = ({ from, sound }: Draft) => from > 6 && !('theirs' in sound && sound.product)
+
+/** Leaves out the last of the later additions until what is left fits. */
+function fitted(drafts: readonly Draft[], length: Length): readonly Draft[] {
+  if (total(drafts, length) <= length) return drafts
+  const latest = Math.max(...drafts.filter(spare).map(({ from }) => from))
+  const goes = drafts.findLastIndex((draft) => spare(draft) && draft.from === latest)
+  if (goes === -1) return drafts
+  return fitted(drafts.toSpliced(goes, 1), length)
+}
+
+/** Whole seconds for each draft that add up to the length: what each needs, and the rest where it is shortest. */
+function allotted(drafts: readonly Draft[], length: Length): number[] {
+  const seconds = drafts.map((draft) => fewestSeconds(draft, length))
+  const pace = drafts.map(({ sound }) => ('silence' in sound ? silenceGrows : 1))
+  const relative = (index: number) => (seconds[index] ?? 0) / (pace[index] ?? 1)
+  for (let left = length - seconds.reduce((sum, span) => sum + span, 0); left > 0; left--) {
+    const shortest = seconds.reduce((best, _, index) => (relative(index) < relative(best) ? index : best), 0)
+    seconds[shortest] = (seconds[shortest] ?? 0) + 1
+  }
+  return seconds
+}

@@ -1,0 +1,8 @@
+/** Seconds as a clock shows them: 0:04, 1:12:40. Parts of a second are left off. */
+export function clockTime(seconds: number): string {
+  const whole = Math.floor(seconds)
+  const two = (number: number) => String(number).padStart(2, '0')
+  const hours = Math.floor(whole / 3_600)
+  const minutes = Math.floor(whole / 60) % 60
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(whole % 60)}`
+}
