@@ -162,6 +162,7 @@ const grants: Record<string, Grant[]> = {
     { from: 'server/config/public-settings.ts', typesOnly: true },
     { from: 'forms', matching: /-island\.tsx$/, typesOnly: true },
     { from: 'try', matching: /-island\.tsx$/, typesOnly: true },
+    { from: 'try', matching: /\/reading\/video\.ts$/, typesOnly: true },
   ],
 }
 

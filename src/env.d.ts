@@ -35,3 +35,9 @@ declare module '#try/titles/titles-island.tsx?late' {
 declare module '#try/writing/writing-island.tsx?late' {
   export const load: () => Promise<typeof import('#try/writing/writing-island.tsx')>
 }
+declare module '#try/marketing/marketing-island.tsx?late' {
+  export const load: () => Promise<typeof import('#try/marketing/marketing-island.tsx')>
+}
+declare module '#try/marketing/reading/video.ts?late' {
+  export const load: () => Promise<typeof import('#try/marketing/reading/video.ts')>
+}

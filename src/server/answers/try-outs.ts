@@ -12,6 +12,7 @@ import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
 import { answer, isLeftPlain } from '#wit/answer.ts'
+import { isGrave } from '#wit/gate/gate.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
 import { mechanisms } from '#wit/written/mechanisms.ts'
 
@@ -33,6 +34,11 @@ export type TryReply =
 export interface TryOuts {
   /** Answers a tried sentence. Nothing that was typed is kept or logged. */
   answer(typed: Typed, trying: Trying): Promise<TryReply>
+  /**
+   * Whether words are no matter for a joke. They are neither kept nor logged, and no service is asked.
+   * @returns nothing when this visitor has asked too often
+   */
+  areGrave(words: readonly string[], visitor: Visitor): boolean | undefined
   /** Counts a result that fell flat, by its id; one that is none of ours is left alone. */
   fellFlat(id: string, visitor: Visitor): void
   /** Loads what the first answer needs. */
@@ -145,6 +151,10 @@ export function createTryOuts({ settings, writer, limits, loadDrawer, counts, cl
       }
       const next = others?.[0]
       return end(writer && next ? show(next, tried, writer) : await fromHere(tried))
+    },
+    areGrave(words, visitor) {
+      if (settings.rateLimits && limits.take('try', visitor) > 0) return undefined
+      return words.some(isGrave)
     },
     fellFlat(id, visitor) {
       const mechanism = mechanismOf(id)

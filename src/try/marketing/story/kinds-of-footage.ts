@@ -5,6 +5,8 @@ import { capitalized, inWords } from './spoken.ts'
 /** How much of a picture a color takes before the picture is mostly that. */
 const most = 0.5
 const million = 1_000_000
+/** As many as can be said in the shortest script. */
+const mostMillions = 99
 
 const isPhoto = (footage: Footage): footage is Photo => footage.kind === 'photo'
 const isVideo = (footage: Footage): footage is Video => footage.kind === 'video'
@@ -16,7 +18,10 @@ const standing = (orientation: 'portrait' | 'landscape') => (material: Material)
 const mostlyOneColor = ({ footage }: Material) =>
   footage.find(({ palette: [first] }) => first !== undefined && first.share >= most)
 const withPixels = ({ footage }: Material) =>
-  footage.filter(isPhoto).find(({ width, height }) => width * height >= 2 * million)
+  footage.filter(isPhoto).find(({ width, height }) => {
+    const millions = Math.floor((width * height) / million)
+    return millions >= 2 && millions <= mostMillions
+  })
 /** Whole minutes of a video that a viewer does not have to see. */
 const spared = (video: Video, { length }: Material) => Math.floor((video.seconds - length) / 60)
 const long = (material: Material) => material.footage.filter(isVideo).find((video) => spared(video, material) >= 2)

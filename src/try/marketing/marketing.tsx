@@ -1,0 +1,202 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { FaceMark } from '#art/face.tsx'
+import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { Field } from '#ui/field.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Mouth } from '#ui/mouth.tsx'
+import { FileRow } from './file-row.tsx'
+import style from './marketing.module.css'
+import { Picture } from './picture.tsx'
+import { ScriptTable } from './script-table.tsx'
+import { filled, type MarketingSettings } from './settings.ts'
+import { scriptAsText } from './story/as-text.ts'
+import { lengths } from './story/material.ts'
+import type { Script } from './story/script.ts'
+import { droppedEvent, firstLength, names } from './typed.ts'
+import { useFiles } from './use-files.ts'
+import { useScript, type Written } from './use-script.ts'
+
+/** A camera roll becomes a script: the files stay in the browser, and out comes a table. */
+export function Marketing(settings: MarketingSettings) {
+  const { words, limits } = settings
+  const root = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const { files, leftOut, add, remove, settled } = useFiles(limits.files)
+  const script = useScript({ ...settings, form, files, settled })
+  const [gone, setGone] = useState('')
+
+  // Files may have been chosen or dropped before this came alive.
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const dropped = (event: Event) => event instanceof CustomEvent && add(event.detail)
+    element.addEventListener(droppedEvent, dropped)
+    if (input.current?.files?.length) {
+      add([...input.current.files])
+      input.current.value = ''
+    }
+    element.dataset['live'] = ''
+    return () => element.removeEventListener(droppedEvent, dropped)
+  }, [add])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void script.write()
+  }
+  const takeOff = (id: number, name: string) => {
+    remove(id)
+    setGone(filled(words.removed, { name }))
+    input.current?.focus()
+  }
+  const field = (name: 'product' | 'seen' | 'audience', placeholder: string) => (
+    <Field
+      name={name}
+      idPrefix="script-"
+      label={words[name]}
+      placeholder={placeholder}
+      required={name === 'product'}
+      autoComplete="off"
+      error={script.wrong?.field === name ? script.wrong.message : undefined}
+      onChange={() => script.mend(name)}
+    />
+  )
+
+  return (
+    <div ref={root} className={style.marketing}>
+      <Heading size="h3" text={words.title} lines={words.lines} className={style.title ?? ''} />
+      <div className={style.files}>
+        <div className={style.drop}>
+          <FaceMark width={80} height={42} />
+          <p className={style.invitation}>
+            <span className={style.byMouse}>{words.drop}</span>
+            <span className={style.byTouch}>{words.dropTouch}</span>
+            <span className={style.letGo}>{words.letGo}</span>
+          </p>
+          <label className={style.choose}>
+            <input
+              ref={input}
+              className="visually-hidden"
+              type="file"
+              multiple
+              accept="image/*,video/*"
+              aria-describedby="script-stays"
+              onChange={({ target }) => {
+                add([...(target.files ?? [])])
+                // The same file can be chosen again after it was removed.
+                target.value = ''
+              }}
+            />
+            {words.choose}
+          </label>
+        </div>
+        <p className={style.stays} id="script-stays">
+          {words.stays}
+        </p>
+        <ul className={style.list} aria-label={words.files} hidden={files.length === 0}>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} words={words} onRemove={() => takeOff(file.id, file.name)} />
+          ))}
+        </ul>
+        <p className={style.leftOut} role="status">
+          {leftOut > 0 ? filled(words.tooMany, { count: leftOut }) : <span className="visually-hidden">{gone}</span>}
+        </p>
+      </div>
+      <form ref={form} className={style.form} noValidate onSubmit={submit}>
+        {field('product', words.productPlaceholder)}
+        {field('seen', words.seenPlaceholder)}
+        {field('audience', words.audiencePlaceholder)}
+        <div className={style.length}>
+          <span className={style.legend} aria-hidden="true">
+            {words.length}
+          </span>
+          <Choice
+            kind="toggle"
+            legend={words.length}
+            name={names.length}
+            options={lengths.map((length) => ({ value: String(length), label: String(length) }))}
+            initial={String(firstLength)}
+          />
+        </div>
+        <Button type="submit" mouth className={style.write ?? ''} data-waiting={script.busy || undefined}>
+          {words.write}
+        </Button>
+        <p className={style.sent}>{words.sent}</p>
+      </form>
+      <Result {...script} words={words} />
+    </div>
+  )
+}
+
+type ResultProps = ReturnType<typeof useScript> & Pick<MarketingSettings, 'words'>
+
+/** What came of it: a script, or one sentence. */
+function Result({ written, problem, flat, another, fellFlat, words }: ResultProps) {
+  const tile = useRef<HTMLDivElement>(null)
+  const stands = written !== undefined || problem !== undefined
+  useEffect(() => {
+    // As far as it takes to see it; the focus stays on the button.
+    if (stands) tile.current?.scrollIntoView({ block: 'nearest' })
+  }, [stands])
+  const said =
+    written && [written.script.title, filled(words.totalSeconds, { count: written.script.length })].join(', ')
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {problem === undefined ? said : problemSaid(problem, words)}
+      </p>
+      {problem !== undefined && (
+        <div ref={tile} className={style.result} data-ground="raised" data-answer="">
+          <FaceMark width={80} height={42} />
+          <p className={style.plain} aria-hidden="true">
+            {problemSaid(problem, words)}
+          </p>
+        </div>
+      )}
+      {written && problem === undefined && (
+        <div ref={tile} className={style.result} data-ground="yolk" data-answer="" data-printable="">
+          <ScriptTable
+            script={written.script}
+            words={words}
+            label={written.files.length > 0 ? words.made : words.madeWithout}
+            pictureOf={(place) => <Seen written={written} place={place} />}
+          >
+            <div className={style.tools}>
+              <Button onClick={() => download(written.script, words)}>{words.download}</Button>
+              <Button kind="secondary" onClick={() => print()}>
+                {words.print}
+              </Button>
+              <Button kind="secondary" aria-disabled={written.exhausted || undefined} onClick={another}>
+                {written.exhausted ? words.noMore : words.another}
+              </Button>
+              <Button kind="secondary" aria-pressed={flat} onClick={fellFlat}>
+                {words.flat}
+              </Button>
+            </div>
+          </ScriptTable>
+        </div>
+      )}
+    </>
+  )
+}
+
+const problemSaid = (problem: 'grave' | 'limit' | 'broken', words: MarketingSettings['words']) =>
+  problem === 'grave' ? words.refused : words[problem]
+
+/** The file of a line; words on paper show the mouth, which has nothing to add. */
+function Seen({ written, place }: { written: Written; place: number | undefined }) {
+  const picture = place === undefined ? undefined : written.files[place]?.picture
+  if (picture) return <Picture bitmap={picture} side={64} />
+  return place === undefined ? <Mouth width={26} height={16} /> : <FaceMark width={32} height={17} />
+}
+
+/** Saves the script. It is made here and goes nowhere else. */
+function download(script: Script, words: MarketingSettings['words']) {
+  const address = URL.createObjectURL(new Blob([scriptAsText(script, words)], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `script-${script.length}-seconds.txt`
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,51 @@
+import type { VideoShot } from '../story/material.ts'
+
+/** A small copy of a video's picture at a time, in seconds. */
+export interface Sample {
+  readonly at: number
+  /** Red, green, blue and alpha of each pixel in turn. */
+  readonly data: Uint8ClampedArray
+}
+
+/** How much two pictures differ, 0 to 1, before there is a cut between them. */
+const cutAt = 0.12
+/** How many times as much as pictures usually differ in this video: whoever pans fast does not cut. */
+const timesUsual = 4
+/** Seconds. What is shorter is a flash and no shot. */
+const shortestShot = 0.9
+const mostShots = 10
+
+function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  let sum = 0
+  for (let index = 0; index < a.length; index++) sum += Math.abs((a[index] ?? 0) - (b[index] ?? 0))
+  // Alpha never differs, so three quarters of the values can.
+  return sum / (Math.max(1, a.length) * 0.75 * 255)
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/**
+ * The stretches between cuts, in order.
+ * @param samples in order of time
+ * @param end of what was looked at, in seconds
+ */
+export function shotsOf(samples: readonly Sample[], end: number): VideoShot[] {
+  if (samples.length === 0 || end <= 0) return []
+  const steps = samples.slice(1).map(({ at, data }, index) => {
+    const before = samples[index]
+    return { at, change: before ? difference(before.data, data) : 0 }
+  })
+  const least = Math.max(cutAt, timesUsual * median(steps.map(({ change }) => change)))
+  const shots: VideoShot[] = []
+  let from = 0
+  for (const { at, change } of steps) {
+    if (change < least || at - from < shortestShot || end - at < shortestShot || shots.length === mostShots - 1)
+      continue
+    shots.push({ from, to: at })
+    from = at
+  }
+  return [...shots, { from, to: end }]
+}

@@ -1,0 +1,69 @@
+/** Why a file is not read. Each has a sentence of its own. */
+export type Refusal =
+  | 'notMedia'
+  | 'stopsHalfway'
+  | 'damaged'
+  | 'empty'
+  | 'program'
+  | 'drawing'
+  | 'unknownFormat'
+  | 'huge'
+
+export type Sorted = { readonly kind: 'photo' | 'video' } | { readonly kind: 'refused'; readonly why: Refusal }
+
+/** Bytes of a photo. Bigger ones take more memory to open than a telephone has. */
+const mostPhotoBytes = 100 * 1024 * 1024
+/** Bytes at the start that say what a file is, and at its end that say whether it is whole. */
+const headBytes = 64
+const tailBytes = 65_536
+/** Bytes of a drawing that are searched for programs. */
+const drawingBytes = 1024 * 1024
+
+/** One character for each byte. */
+const read = async (part: Blob) => new TextDecoder('latin1').decode(await part.arrayBuffer())
+
+/** First bytes of a JPEG, PNG, GIF, BMP and ICO. Latin-1 as browsers read it has other signs for 0x80 to 0x9f. */
+const photoStarts = ['ÿØÿ', '‰PNG\r\n\x1a\n', 'GIF8', 'BM', '\0\0\x01\0']
+const webmStart = '\x1aEß£'
+const byteOrderMark = 'ï»¿'
+
+/** Brands of the container that photos and videos share, by which photos are known: AVIF, and what telephones take. */
+const photoBrands = /^(?:avif|avis|heic|heix|heim|heis|hevc|mif1|msf1)/
+
+/**
+ * Says what a file is by its first bytes, whatever it is called: names are wrong more often. Of a photo or a video no more
+ * than these is read.
+ */
+export async function sort(file: Blob): Promise<Sorted> {
+  if (file.size === 0) return { kind: 'refused', why: 'empty' }
+  const head = await read(file.slice(0, headBytes))
+  const box = head.slice(4, 8)
+  const isWebp = head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP'
+  if (isWebp || photoStarts.some((start) => head.startsWith(start))) return photo(file)
+  if (box === 'ftyp') return photoBrands.test(head.slice(8)) ? photo(file) : { kind: 'video' }
+  // QuickTime without a brand, and the container of WebM and Matroska.
+  if (/^(?:moov|mdat|free|wide|skip)$/.test(box) || head.startsWith(webmStart)) return { kind: 'video' }
+  const text = head.startsWith(byteOrderMark) ? head.slice(byteOrderMark.length) : head
+  return /^\s*<(?:\?xml|svg|!doctype svg|!--)/i.test(text) ? drawing(file) : { kind: 'refused', why: 'notMedia' }
+}
+
+const photo = (file: Blob): Sorted =>
+  file.size > mostPhotoBytes ? { kind: 'refused', why: 'huge' } : { kind: 'photo' }
+
+async function drawing(file: Blob): Promise<Sorted> {
+  const text = await read(file.slice(0, drawingBytes))
+  if (!/<svg[\s>]/i.test(text)) return { kind: 'refused', why: 'notMedia' }
+  const program = /<script|\son[a-z]+\s*=|javascript:|<foreignobject/i.test(text)
+  return { kind: 'refused', why: program ? 'program' : 'drawing' }
+}
+
+/** Why a photo that the browser refused to show can't be read. */
+export async function whyUnreadable(file: Blob): Promise<Refusal> {
+  const head = await read(file.slice(0, headBytes))
+  if (head.slice(4, 8) === 'ftyp') return 'unknownFormat'
+  const tail = await read(file.slice(-tailBytes))
+  // Where a whole file of that kind ends.
+  const end = head.startsWith('ÿØ') ? 'ÿÙ' : 'IEND'
+  const known = head.startsWith('ÿØ') || head.startsWith('‰PNG')
+  return known && !tail.includes(end) ? 'stopsHalfway' : 'damaged'
+}

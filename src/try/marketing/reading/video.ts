@@ -1,0 +1,71 @@
+import { BlobSource, CanvasSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny'
+import type { Video } from '../story/material.ts'
+import { type Sample, shotsOf } from './cuts.ts'
+import { type Looked, measure, sidesWithin } from './photo.ts'
+
+/** Seconds of a video that are looked at, and how far the looks are apart. */
+export const lookedAt = 60
+const step = 0.5
+/** Milliseconds after which looking ends, on a machine that is slow at it. */
+const patience = 15_000
+/** The longer side of the pictures that are compared, in pixels. */
+const comparedSide = 32
+const shownSide = 264
+
+export type ReadVideo = Omit<Video, 'name'> & Partial<Looked>
+
+/**
+ * Measures a video: its length and size from the file's own tables, and what is seen in its first minute, as far as the
+ * browser can show it. Of a big file only these parts are read.
+ *
+ * @throws when it is no video, or damaged
+ */
+export async function readVideo(file: File): Promise<ReadVideo> {
+  using input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] })
+  const track = await input.getPrimaryVideoTrack()
+  if (!track) throw new TypeError('no picture in this video')
+  const seconds = (await track.getDurationFromMetadata()) ?? (await track.computeDuration())
+  const size = { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() }
+  const known = { kind: 'video', seconds, ...size, shots: [], palette: [] } as const
+  if (!(await canBeShown(track))) return known
+  try {
+    return { ...known, ...(await look(track, size, seconds)) }
+  } catch {
+    // Its tables are whole, its pictures are not, or the browser promised too much.
+    return known
+  }
+}
+
+type Track = NonNullable<Awaited<ReturnType<Input['getPrimaryVideoTrack']>>>
+
+const canBeShown = async (track: Track) => 'VideoDecoder' in globalThis && (await track.canDecode())
+
+async function look(track: Track, size: { width: number; height: number }, seconds: number) {
+  const end = Math.min(seconds, lookedAt)
+  const first = await track.getFirstTimestamp()
+  const times = Array.from({ length: Math.max(1, Math.floor(end / step)) }, (_, index) => first + index * step)
+  const small = document.createElement('canvas')
+  Object.assign(small, sidesWithin(size, comparedSide))
+  const context = small.getContext('2d', { willReadFrequently: true })
+  const samples: Sample[] = []
+  let shown: { picture: ImageBitmap } & ReturnType<typeof measure> = await nothingYet()
+  let seen = false
+  const begun = performance.now()
+  const sink = new CanvasSink(track, { ...sidesWithin(size, shownSide), fit: 'fill', poolSize: 2 })
+  for await (const frame of sink.canvasesAtTimestamps(times)) {
+    if (!frame || !context) continue
+    // The middle of what is looked at tells more than the first picture, which is often black.
+    if (!seen || samples.length === Math.floor(times.length / 3)) {
+      shown.picture.close()
+      shown = { picture: await createImageBitmap(frame.canvas), ...measure(frame.canvas) }
+      seen = true
+    }
+    context.drawImage(frame.canvas, 0, 0, small.width, small.height)
+    samples.push({ at: samples.length * step, data: context.getImageData(0, 0, small.width, small.height).data })
+    if (performance.now() - begun > patience) break
+  }
+  if (!seen) return {}
+  return { ...shown, shots: shotsOf(samples, Math.min(end, samples.length * step + step)) }
+}
+
+const nothingYet = async () => ({ picture: await createImageBitmap(new ImageData(1, 1)), palette: [] })

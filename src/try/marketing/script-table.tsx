@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import style from './script-table.module.css'
+import { filled, type MarketingWords } from './settings.ts'
+import { sumOf } from './story/as-text.ts'
+import type { Script } from './story/script.ts'
+import { clockTime } from './story/times.ts'
+
+interface ScriptTableProps {
+  script: Script
+  words: MarketingWords
+  /** Where it comes from. */
+  label: string
+  /** The picture of a file, by its place. Nothing where no file is seen, as for words on paper. */
+  pictureOf: (footage: number | undefined) => ReactNode
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** A script in two columns, picture and sound, with a time beside every line. */
+export function ScriptTable({ script, words, label, pictureOf, children }: ScriptTableProps) {
+  const { title, length, pauses, beats } = script
+  const totals = [
+    filled(words.totalSeconds, { count: length }),
+    filled(words.totalWords, { count: script.words }),
+    pauses === 1 ? words.onePause : filled(words.pauses, { count: pauses }),
+  ]
+  return (
+    <>
+      <p className={style.label}>{label}</p>
+      <div className={style.head}>
+        <h3 className={style.title}>{title}</h3>
+        <p className={style.totals}>
+          {totals.map((total) => (
+            <span key={total}>{total}</span>
+          ))}
+        </p>
+      </div>
+      <table className={style.script}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.seconds}</th>
+            <th scope="col">{words.picture}</th>
+            <th scope="col">{words.sound}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {beats.map(({ at, seconds, footage, picture, voice, silence }) => (
+            <tr key={at}>
+              <th scope="row" className={style.time}>
+                {clockTime(at)} <span>{seconds} s</span>
+              </th>
+              <td>
+                <div className={style.picture}>
+                  <span className={style.tile}>{pictureOf(footage)}</span>
+                  <span>{picture}</span>
+                </div>
+              </td>
+              <td className={style.sound}>{voice === undefined ? silence : <b>{`${words.voice}: “${voice}”`}</b>}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className={style.time}>
+              {clockTime(length)}
+            </th>
+            <td>{sumOf(script)}</td>
+            <td>{words.rate}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useCallback, useRef, useState } from 'react'
+import { load as loadVideo } from '#try/marketing/reading/video.ts?late'
+import { readPhoto } from './reading/photo.ts'
+import { type Refusal, sort, whyUnreadable } from './reading/sort.ts'
+import type { Footage } from './story/material.ts'
+
+/** A file in the list, from the moment it was chosen. */
+export interface ListedFile {
+  readonly id: number
+  readonly name: string
+  readonly bytes: number
+  /** What was measured; while neither this nor `refusal` is there, it is being looked at. */
+  readonly footage?: Footage
+  readonly picture?: ImageBitmap
+  readonly refusal?: Refusal
+}
+
+type Reading = Pick<ListedFile, 'footage' | 'picture' | 'refusal'>
+
+async function read(file: File): Promise<Reading> {
+  const sorted = await sort(file)
+  if (sorted.kind === 'refused') return { refusal: sorted.why }
+  try {
+    const found = sorted.kind === 'photo' ? await readPhoto(file) : await (await loadVideo()).readVideo(file)
+    const { picture, ...measured } = found
+    return { footage: { name: file.name, ...measured }, ...(picture && { picture }) }
+  } catch {
+    return { refusal: sorted.kind === 'photo' ? await whyUnreadable(file) : 'damaged' }
+  }
+}
+
+/** Lets the browser answer whoever typed or clicked meanwhile. */
+const breathe = () => new Promise<void>((resume) => setTimeout(resume))
+
+/** The list of files. They are read one after the other, so that forty of them freeze nothing. */
+export function useFiles(most: number) {
+  const [files, setFiles] = useState<readonly ListedFile[]>([])
+  const [leftOut, setLeftOut] = useState(0)
+  /** Files in the list, by id; what is no longer here needs no reading. */
+  const listed = useRef(new Set<number>())
+  const nextId = useRef(0)
+  const queue = useRef(Promise.resolve())
+
+  const add = useCallback(
+    (chosen: readonly File[]) => {
+      const taken = chosen.slice(0, Math.max(0, most - listed.current.size))
+      setLeftOut(chosen.length - taken.length)
+      const entries = taken.map((file) => ({ file, id: nextId.current++ }))
+      for (const { id } of entries) listed.current.add(id)
+      setFiles((before) => [
+        ...before,
+        ...entries.map(({ file, id }) => ({ id, name: file.name || 'file', bytes: file.size })),
+      ])
+      for (const { file, id } of entries) {
+        queue.current = queue.current.then(async () => {
+          if (!listed.current.has(id)) return
+          // The file was taken away from under the browser's hands.
+          const reading = await read(file).catch((): Reading => ({ refusal: 'damaged' }))
+          setFiles((before) => before.map((entry) => (entry.id === id ? { ...entry, ...reading } : entry)))
+          await breathe()
+        })
+      }
+    },
+    [most],
+  )
+
+  const remove = useCallback((id: number) => {
+    listed.current.delete(id)
+    setLeftOut(0)
+    setFiles((before) => before.filter((entry) => entry.id !== id))
+  }, [])
+
+  /** Resolves when everything in the list has been looked at. */
+  const settled = useCallback(() => queue.current, [])
+
+  return { files, leftOut, add, remove, settled }
+}

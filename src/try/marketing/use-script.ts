@@ -1,0 +1,115 @@
+import { type RefObject, useRef, useState } from 'react'
+import { type Gravity, gravityOf } from './gravity.ts'
+import { filled, type MarketingSettings } from './settings.ts'
+import { type Script, writeScript } from './story/script.ts'
+import { lengthOf, readTyped, type Typed } from './typed.ts'
+import type { ListedFile } from './use-files.ts'
+
+/** A script, with the files that it names. */
+export interface Written {
+  readonly script: Script
+  readonly files: readonly ListedFile[]
+  readonly exhausted: boolean
+}
+
+type Field = 'product' | 'seen' | 'audience'
+
+export interface Wrong {
+  readonly field: Field
+  readonly message: string
+}
+
+interface Parts extends MarketingSettings {
+  readonly form: RefObject<HTMLFormElement | null>
+  /** The list of files as it is now. */
+  readonly files: readonly ListedFile[]
+  /** Resolves when each of them was looked at. */
+  readonly settled: () => Promise<void>
+}
+
+/** The state of the script. The fields keep their text themselves, so that nothing here can lose it. */
+export function useScript({ form, files, settled, words, limits, paths }: Parts) {
+  const [written, setWritten] = useState<Written>()
+  const [problem, setProblem] = useState<Exclude<Gravity, 'light'>>()
+  const [wrong, setWrong] = useState<Wrong>()
+  const [busy, setBusy] = useState(false)
+  const [flat, setFlat] = useState<readonly string[]>([])
+  /** Kinds of story that were shown in this visit. */
+  const shown = useRef<string[]>([])
+  /** Words that were found light: they need no second look. */
+  const light = useRef('')
+  const latest = useRef(files)
+  latest.current = files
+
+  function wrongWith(typed: Typed): Wrong | undefined {
+    if (typed.product === '') return { field: 'product', message: words.missing }
+    for (const field of ['product', 'seen', 'audience'] as const) {
+      const count = lengthOf(typed[field])
+      const most = limits[field]
+      if (count > most) return { field, message: filled(words.long, { count, most }) }
+    }
+    return undefined
+  }
+
+  async function weigh(typed: Typed): Promise<Gravity> {
+    const key = JSON.stringify([typed.product, typed.seen, typed.audience])
+    if (light.current === key) return 'light'
+    const gravity = await gravityOf(typed, paths)
+    if (gravity === 'light') light.current = key
+    return gravity
+  }
+
+  function show(typed: Typed) {
+    const read = latest.current.filter(({ footage }) => footage !== undefined)
+    const material = { ...typed, footage: read.flatMap(({ footage }) => (footage ? [footage] : [])) }
+    let script = writeScript(material, shown.current)
+    if (!script) {
+      shown.current = []
+      script = writeScript(material)
+    }
+    if (!script) return
+    shown.current.push(script.kind)
+    setWritten({ script, files: read, exhausted: writeScript(material, shown.current) === undefined })
+  }
+
+  async function write(fresh: boolean) {
+    if (!form.current || busy) return
+    const typed = readTyped(form.current)
+    const found = wrongWith(typed)
+    setWrong(found)
+    if (found) return (form.current.elements.namedItem(found.field) as HTMLElement | null)?.focus()
+    setBusy(true)
+    const gravity = await weigh(typed)
+    await settled()
+    setBusy(false)
+    if (gravity === 'light') {
+      if (fresh) shown.current = []
+      setProblem(undefined)
+      show(typed)
+    } else {
+      setWritten(undefined)
+      setProblem(gravity)
+    }
+  }
+
+  return {
+    written,
+    problem,
+    wrong,
+    busy,
+    flat: written !== undefined && flat.includes(written.script.id),
+    write: () => write(true),
+    another: () => (written?.exhausted ? undefined : write(false)),
+    /** A mended field loses its message. */
+    mend: (field: string) => setWrong((before) => (before?.field === field ? undefined : before)),
+    fellFlat() {
+      if (!written || flat.includes(written.script.id)) return
+      const { id } = written.script
+      setFlat((before) => [...before, id])
+      // A press that gets lost is no reason to bother anyone.
+      void fetch(paths.flat, { method: 'POST', body: new URLSearchParams({ flat: id }), keepalive: true }).catch(
+        () => undefined,
+      )
+    },
+  }
+}
