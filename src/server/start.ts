@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { questionPaths } from '#content/pages/chat.ts'
 import { tryPaths } from '#content/pages/try.ts'
+import { marketingPaths } from '#content/pages/try-marketing.ts'
 import { erase } from '#forms/erase/erase.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
@@ -72,7 +73,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     astro,
     readiness,
     pageViews,
-    formPaths: [erase.path, ...Object.values(questionPaths), ...Object.values(tryPaths)],
+    formPaths: [erase.path, ...Object.values(questionPaths), ...Object.values(tryPaths), marketingPaths.gravity],
   })
   await opened.showComments(pages)
   const listening = await listen(app, settings, securityHeaders(settings.siteUrl))

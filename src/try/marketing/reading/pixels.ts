@@ -42,7 +42,7 @@ export function paletteOf(pixels: Pixels): Swatch[] {
 const hues = [
   [0, 'red'],
   [16, 'orange'],
-  [45, 'yellow'],
+  [40, 'yellow'],
   [70, 'green'],
   [165, 'teal'],
   [195, 'blue'],
