@@ -49,7 +49,7 @@ export const tell = (from: Length, words: number, line: (moment: Moment) => stri
   draft(from, { tell: line, words }, shot)
 
 /** A silence, and what to do in it. */
-export const pause = (from: Length, line: string, shot: Shot = 'same') => draft(from, { silence: line }, shot)
+export const pause = (from: Length, line: string, shot: Shot = 'next') => draft(from, { silence: line }, shot)
 
 /** What is advertised, in the visitor's words. */
 export const product = ({ product: theirs }: Material, lead?: string): Draft =>

@@ -24,7 +24,7 @@ export const kindsOfWords: readonly Kind[] = [
     drafts: (material) => [
       say(6, 'Item one. A picture.'),
       say(15, 'Item two. A pause.', 'same'),
-      pause(6, 'Nothing. This is the pause.'),
+      pause(6, 'Nothing. This is the pause.', 'same'),
       product(material, material.length > 6 ? 'Item three.' : undefined),
       say(30, 'We will now take questions.'),
       pause(30, 'Nothing. It is a screen.'),
@@ -84,14 +84,14 @@ export const kindsOfWords: readonly Kind[] = [
     title: () => 'How to look at it',
     drafts: (material) => [
       say(6, 'Look at this.'),
-      pause(6, 'Nothing. They are looking.'),
+      pause(6, 'Nothing. They are looking.', 'same'),
       say(6, 'Thank you.', 'same'),
-      say(15, 'Now look at it again.', 'same'),
+      say(15, 'Now look at this one.'),
       say(30, 'You may blink.'),
       pause(30, 'Nothing. Allow for the blink.'),
       say(60, 'Now look at something else.'),
       pause(60, 'Nothing. Wait for them to come back.'),
-      say(60, 'It was still here.', 'same'),
+      say(60, 'This was here the whole time.', 'same'),
       product(material),
     ],
   },
@@ -100,13 +100,13 @@ export const kindsOfWords: readonly Kind[] = [
     title: () => 'A short test',
     drafts: (material) => [
       say(6, 'What is this?'),
-      pause(6, 'Nothing. Time to think.'),
+      pause(6, 'Nothing. Time to think.', 'same'),
       say(6, 'Correct.', 'same'),
       product(material),
       ...(material.audience === ''
         ? [
             say(30, 'Question two is the same.'),
-            pause(30, 'Nothing. Time to think it again.'),
+            pause(30, 'Nothing. Time to think it again.', 'same'),
             say(30, 'Still correct.', 'same'),
           ]
         : [
