@@ -341,7 +341,7 @@ test.describe('without JavaScript', () => {
 
   test('it says what it does, shows a script and offers nothing that is dead', async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByText(marketingWords.noScript)).toBeVisible()
+    await expect(page.locator('noscript').getByRole('paragraph')).toBeVisible()
     await expect(page.getByText(marketingWords.example)).toBeVisible()
     await expect(page.getByRole('table')).toContainText('clock.jpg')
     await expect(write(page)).toBeHidden()

@@ -45,7 +45,7 @@ export const marketingWords = {
   reading: 'Looking at it.',
   tooMany: 'Twenty are plenty. The other {count} were left out.',
   minute: 'Only its first minute was looked at.',
-  unseen: 'Your browser can’t show this kind of video to us. Its length and size will do.',
+  unseen: 'The pictures of this kind of video can’t be looked at here. Its length and size will do.',
   notMedia: 'Not a photo or a video. It was left where it is.',
   stopsHalfway: 'This file stops halfway. Choose another copy.',
   damaged: 'This file is damaged. Choose another copy.',
@@ -73,7 +73,7 @@ export const marketingWords = {
   noMore: 'No more',
   flat: 'Fell flat',
   noScript:
-    'Your browser does the reading here, and for that it needs JavaScript, which is off. Below is a script that it wrote earlier, from two photos and a video.',
+    'Your browser does the reading here, and for that it needs JavaScript, which is off. Below is an example, made of two photos and a video.',
 } as const
 
 /** What the example script is made of: the files of a bakery that is none of ours. */

@@ -9,34 +9,43 @@ export interface Looked {
   readonly picture: ImageBitmap
 }
 
+interface Sides {
+  readonly width: number
+  readonly height: number
+}
+
 /** The sides of a copy of so many pixels at most; no side vanishes. */
-export const sidesWithin = ({ width, height }: { width: number; height: number }, side: number) => {
+export const sidesWithin = ({ width, height }: Sides, side: number): Sides => {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /**
- * Measures a photo. The browser opens it apart from the page's own thread; what is drawn here is small.
+ * Measures a photo. The browser opens it apart from the page's own thread; on this one it is drawn small, once.
  * @throws when the browser can't open it
  */
 export async function readPhoto(file: File): Promise<Omit<Photo, 'name'> & Looked> {
   const whole = await createImageBitmap(file)
-  const size = { width: whole.width, height: whole.height }
+  const { width, height } = whole
+  const small = drawn(whole, sidesWithin(whole, shownSide))
   whole.close()
-  const { width: resizeWidth, height: resizeHeight } = sidesWithin(size, shownSide)
-  const picture = await createImageBitmap(file, { resizeWidth, resizeHeight, resizeQuality: 'medium' })
-  return { kind: 'photo', ...size, picture, ...measure(picture) }
+  return { kind: 'photo', width, height, picture: await createImageBitmap(small.canvas), ...measure(small.canvas) }
 }
 
-/** Light and colors of a picture. */
-export function measure(picture: ImageBitmap | HTMLCanvasElement | OffscreenCanvas) {
-  const { width, height } = sidesWithin(picture, measuredSide)
+function drawn(picture: ImageBitmap | HTMLCanvasElement | OffscreenCanvas, { width, height }: Sides) {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) return { palette: [] }
+  if (!context) throw new Error('this browser draws nothing')
+  context.imageSmoothingQuality = 'medium'
   context.drawImage(picture, 0, 0, width, height)
-  const pixels = context.getImageData(0, 0, width, height)
+  return context
+}
+
+/** Light and colors of a picture. */
+export function measure(picture: HTMLCanvasElement | OffscreenCanvas) {
+  const { width, height } = sidesWithin(picture, measuredSide)
+  const pixels = drawn(picture, { width, height }).getImageData(0, 0, width, height)
   return { light: lightOf(pixels), palette: paletteOf(pixels) }
 }

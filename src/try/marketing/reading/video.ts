@@ -38,7 +38,9 @@ export async function readVideo(file: File): Promise<ReadVideo> {
 
 type Track = NonNullable<Awaited<ReturnType<Input['getPrimaryVideoTrack']>>>
 
-const canBeShown = async (track: Track) => 'VideoDecoder' in globalThis && (await track.canDecode())
+/** See-through videos are put together in a worker, which no page here may make. */
+const canBeShown = async (track: Track) =>
+  'VideoDecoder' in globalThis && (await track.canDecode()) && !(await track.canBeTransparent())
 
 async function look(track: Track, size: { width: number; height: number }, seconds: number) {
   const end = Math.min(seconds, lookedAt)
@@ -48,24 +50,20 @@ async function look(track: Track, size: { width: number; height: number }, secon
   Object.assign(small, sidesWithin(size, comparedSide))
   const context = small.getContext('2d', { willReadFrequently: true })
   const samples: Sample[] = []
-  let shown: { picture: ImageBitmap } & ReturnType<typeof measure> = await nothingYet()
-  let seen = false
+  let shown: (Looked & ReturnType<typeof measure>) | undefined
   const begun = performance.now()
   const sink = new CanvasSink(track, { ...sidesWithin(size, shownSide), fit: 'fill', poolSize: 2 })
   for await (const frame of sink.canvasesAtTimestamps(times)) {
     if (!frame || !context) continue
     // The middle of what is looked at tells more than the first picture, which is often black.
-    if (!seen || samples.length === Math.floor(times.length / 3)) {
-      shown.picture.close()
+    if (!shown || samples.length === Math.floor(times.length / 3)) {
+      shown?.picture.close()
       shown = { picture: await createImageBitmap(frame.canvas), ...measure(frame.canvas) }
-      seen = true
     }
     context.drawImage(frame.canvas, 0, 0, small.width, small.height)
     samples.push({ at: samples.length * step, data: context.getImageData(0, 0, small.width, small.height).data })
     if (performance.now() - begun > patience) break
   }
-  if (!seen) return {}
+  if (!shown) return {}
   return { ...shown, shots: shotsOf(samples, Math.min(end, samples.length * step + step)) }
 }
-
-const nothingYet = async () => ({ picture: await createImageBitmap(new ImageData(1, 1)), palette: [] })
