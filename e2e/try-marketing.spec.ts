@@ -49,6 +49,37 @@ async function photo(page: Page, name: string, [width, height]: [number, number]
   return upload(name, Buffer.from(encoded, 'base64'), type)
 }
 
+/** A film of three colors, recorded by the browser itself, which takes as long as the film is. */
+async function filmWithTwoCuts(page: Page): Promise<Buffer> {
+  const encoded = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 160, height: 284 })
+    const context = canvas.getContext('2d', { alpha: false })
+    if (!context) throw new Error('no canvas')
+    const recorder = new MediaRecorder(canvas.captureStream(15), { mimeType: 'video/webm;codecs=h264' })
+    const parts: Blob[] = []
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+    recorder.start()
+    const begun = performance.now()
+    await new Promise<void>((done) => {
+      const paint = () => {
+        const seconds = (performance.now() - begun) / 1_000
+        if (seconds > 4.5) return done()
+        context.fillStyle = ['#101018', '#f0e8d8', '#c03020'][Math.floor(seconds / 1.5)] ?? '#c03020'
+        context.fillRect(0, 0, 160, 284)
+        requestAnimationFrame(paint)
+      }
+      paint()
+    })
+    const stopped = new Promise((done) => recorder.addEventListener('stop', done))
+    recorder.stop()
+    await stopped
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer())
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  })
+  return Buffer.from(encoded, 'base64')
+}
+
 /** Every request after the page itself, with how much it carries. */
 function listen(page: Page) {
   const sent: { method: string; path: string; body: string }[] = []
@@ -202,6 +233,19 @@ test('of a video of two gigabytes only the necessary is read', async ({ page }) 
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('the cuts of a video are found, and its shots shown one after the other', async ({ page }) => {
+  await page.goto(path)
+  await chooser(page).setInputFiles(upload('van.webm', await filmWithTwoCuts(page), 'video/webm'))
+  await looked(page)
+  await expect(rows(page)).toContainText(/Video\s+160 × 284\s+Portrait/)
+  await expect(rows(page)).toContainText(/3 shots, cut at 0:0[12], 0:0[23]/)
+  await product(page).fill('A van')
+  await write(page).click()
+  await expect(script(page).getByRole('heading')).toHaveText('There is a cut coming')
+  await expect(script(page)).toContainText('van.webm, first shot, 0:00 to 0:0')
+  await expect(script(page)).toContainText('van.webm, second shot, 0:0')
 })
 
 test('files may be dropped anywhere on the page, which says so while they are held', async ({ page }) => {
