@@ -79,7 +79,7 @@ export const marketingWords = {
 /** What the example script is made of: the files of a bakery that is none of ours. */
 export const marketingExample = {
   slug: 'marketing',
-  kind: 'how-to-look',
+  kind: 'stand-by-it',
   product: 'Bread, delivered before 7',
   seen: 'A clock at 6:40, a loaf, a toaster',
   audience: 'People who are not up yet',

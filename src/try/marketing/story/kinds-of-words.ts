@@ -55,7 +55,7 @@ export const kindsOfWords: readonly Kind[] = [
       pause(6, 'Nothing. Mean it.', 'next'),
       say(6, 'We stand by that.', 'same', 6),
       tell(15, 9, ({ sinceSilence }) => `${capitalized(seconds(sinceSilence))} ago, we said nothing.`),
-      say(15, 'We stand by it.', 'same'),
+      say(15, 'We stand by it.'),
       say(30, 'There is nothing to add to it.'),
       pause(30, 'Nothing. This is the addition.'),
       say(60, 'That time, we meant it more.'),

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createTryOuts } from './try-outs.ts'
+
+const tryOuts = (rateLimits: boolean) =>
+  createTryOuts({
+    settings: { rateLimits },
+    loadDrawer: () => Promise.reject(new Error('no example is needed')),
+    counts: { shown: () => undefined, fellFlat: () => undefined },
+    clock: { now: () => 0 },
+    log: { info: () => undefined },
+  })
+const visitor = { address: '192.0.2.1' }
+
+test('one grave word among several makes a script grave, and loads no example', () => {
+  expect(tryOuts(true).areGrave(['Flowers', 'A funeral', ''], visitor)).toBe(true)
+  expect(tryOuts(true).areGrave(['Flowers', 'A vase', ''], visitor)).toBe(false)
+})
+
+test('the 121st time in ten minutes is told to wait, where limits are on', () => {
+  const [limited, unlimited] = [tryOuts(true), tryOuts(false)]
+  const answers = (asked: typeof limited) => Array.from({ length: 121 }, () => asked.areGrave(['Chairs'], visitor))
+  expect(answers(limited).slice(119)).toEqual([false, undefined])
+  expect(answers(unlimited).slice(119)).toEqual([false, false])
+})
