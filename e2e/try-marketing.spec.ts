@@ -1,4 +1,14 @@
-import { closeSync, copyFileSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -211,6 +221,40 @@ test('forty files are twenty and one line, and typing goes on meanwhile', async 
   await expect(rows(page)).toHaveCount(20)
   await expect(rows(page).filter({ hasText: '1600 × 1200' })).toHaveCount(20)
   await expect(product(page)).toHaveValue('Forty chairs')
+})
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  /** Microseconds of processor time. */
+  tdur?: number
+  args: { name?: string }
+}
+
+test('photos of twelve megapixels and a film take no 50 ms of the page at a time', async ({ page, browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'deadpan-'))
+  try {
+    await page.goto(path)
+    const { buffer } = await photo(page, 'big.jpg', [4032, 3024], ['#208040', '#e0e0e0'])
+    const files = Array.from({ length: 6 }, (_, index) => join(folder, `big-${index}.jpg`))
+    for (const file of files) writeFileSync(file, buffer)
+    await product(page).focus()
+    await expect(page.locator('[data-live]')).toBeVisible()
+    await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
+    await chooser(page).setInputFiles([...files, film])
+    await looked(page)
+    const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString())
+    const thread = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
+    const pages = new Set(trace.traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(thread))
+    const tasks = trace.traceEvents.filter((event) => event.ph === 'X' && pages.has(thread(event)))
+    expect(tasks.length).toBeGreaterThan(50)
+    // Time on the processor: what other programs take from this machine is none of the page's doing.
+    expect(Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1_000))).toBeLessThan(50)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('of a video of two gigabytes only the necessary is read', async ({ page }) => {
