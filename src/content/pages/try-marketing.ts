@@ -49,7 +49,7 @@ export const marketingWords = {
   notMedia: 'Not a photo or a video. It was left where it is.',
   stopsHalfway: 'This file stops halfway. Choose another copy.',
   damaged: 'This file is damaged. Choose another copy.',
-  empty: 'This file is empty. It holds that against nobody.',
+  empty: 'This file is empty. We read all of it.',
   program: 'A drawing with a program in it. We did not open it.',
   drawing: 'A drawing. A photo of it will do.',
   unknownFormat: 'Your browser can’t open this kind of photo. A JPEG or a PNG will do.',

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import style from './file-row.module.css'
 import { Picture } from './picture.tsx'
 import { filled, type MarketingWords } from './settings.ts'
-import { type Footage, orientationOf, type Video } from './story/material.ts'
+import { type Footage, lookedAt, orientationOf, type Video } from './story/material.ts'
 import { clockTime } from './story/times.ts'
 import type { ListedFile } from './use-files.ts'
 
@@ -25,9 +25,6 @@ export function sizeOf(bytes: number): string {
   const count = bytes / unit
   return `${count < 10 && unit > 1 ? count.toFixed(1) : Math.round(count)} ${name}`
 }
-
-/** Seconds of a video that are looked at. */
-const lookedAt = 60
 
 function factsOf(footage: Footage, bytes: number, words: MarketingWords): string[] {
   return [

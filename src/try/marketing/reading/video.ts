@@ -1,10 +1,9 @@
 import { BlobSource, CanvasSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny'
-import type { Video } from '../story/material.ts'
+import { lookedAt, type Video } from '../story/material.ts'
 import { type Sample, shotsOf } from './cuts.ts'
 import { type Looked, measure, sidesWithin } from './photo.ts'
 
-/** Seconds of a video that are looked at, and how far the looks are apart. */
-export const lookedAt = 60
+/** Seconds from one look to the next. */
 const step = 0.5
 /** Milliseconds after which looking ends, on a machine that is slow at it. */
 const patience = 15_000

@@ -86,7 +86,7 @@ export const kindsOfFootage: readonly Kind[] = [
       pause(30, 'Nothing. Give them a moment.', 'same'),
       say(60, 'Another one may follow.'),
       pause(60, 'Nothing. Do not say when.', 'next'),
-      say(60, 'That is all about cuts.', 'same'),
+      say(60, 'That concludes the cuts.', 'same'),
     ],
   }),
   about('still', ({ footage }) => footage.find(isPhoto), {
@@ -113,9 +113,9 @@ export const kindsOfFootage: readonly Kind[] = [
       product(material),
       say(30, 'The minutes are yours to keep.'),
       pause(30, 'Nothing. They are planning.', 'same'),
-      say(60, 'We would not start with a video.'),
+      say(60, 'It is enough for a short nap.'),
       pause(60, 'Nothing. Let that one pass.', 'same'),
-      say(60, 'Spend them on something short.'),
+      say(60, 'We will not ask what you did.'),
     ],
   }),
   about('dark', inLight('dark'), {

@@ -44,6 +44,9 @@ export interface Video extends Measured {
 /** What was measured of a file. */
 export type Footage = Photo | Video
 
+/** Seconds of a video that are looked at. Of what comes later only the length is known. */
+export const lookedAt = 60
+
 /** All that a script is made of: what the visitor typed and what the browser measured. */
 export interface Material {
   readonly product: string
