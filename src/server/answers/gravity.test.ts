@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { createVisitorLimits } from '#server/limits/question-limits.ts'
 import { createTryOuts } from './try-outs.ts'
 
 const tryOuts = (rateLimits: boolean) =>
   createTryOuts({
     settings: { rateLimits },
+    writer: undefined,
+    limits: createVisitorLimits({ now: () => 0 }),
     loadDrawer: () => Promise.reject(new Error('no example is needed')),
     counts: { shown: () => undefined, fellFlat: () => undefined },
     clock: { now: () => 0 },

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { copy } from '#ui/copy.ts'
 import { tryWords } from '#content/pages/try.ts'
 import { Button } from '#ui/button.tsx'
+import { copy } from '#ui/copy.ts'
 import style from './copy-button.module.css'
 
 /** How long the button says that it has copied, in ms. */
