@@ -56,7 +56,7 @@ export function TitleList({ words, answer, tools }: TitleListProps) {
 
 const Fact = ({ children }: { children: string }) => (
   <li>
-    <Icon name="check" />
+    <Icon name="check" width="14" height="14" />
     {children}
   </li>
 )

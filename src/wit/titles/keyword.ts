@@ -27,9 +27,11 @@ export interface Keyword {
   subject?: Subject | undefined
   /** It is something that one pays for. */
   bought: boolean
-  /** It says for whom or what already. */
+  /** It goes on after its noun: for whom, where, of what. */
   saysFor: boolean
   plain?: PlainSubject | undefined
+  /** A question for what something is, of which nothing depends. */
+  definition?: boolean
 }
 
 /** Why a keyword gets no title. */
@@ -87,11 +89,17 @@ export function readKeyword(typed: string): Keyword | Misfit {
     written: capital(text),
     number: 'label',
     bought: false,
-    saysFor: / for\b/.test(lower),
+    saysFor: / (?:for|in|with|without|under|of|from|on|at|to)\b/.test(lower),
     plain,
   }
   const asked = askedBy(lower, words)
-  if (asked) return { ...base, kind: plain ? 'plain' : asked, bought: asked === 'versus' }
+  if (asked)
+    return {
+      ...base,
+      kind: plain ? 'plain' : asked,
+      bought: asked === 'versus',
+      definition: /^(?:what|who) (?:is|are)\b/.test(lower),
+    }
   if (isSentence(lower, words)) return 'sentence'
   if (plain) return { ...base, kind: 'plain' }
   return readThing(base, text, words)
@@ -151,7 +159,7 @@ function capital(text: string): string {
   return /\p{Lu}/u.test(word) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const forAnimals = /\b(?:dog|cat|puppy|kitten|pet|bird|hamster|rabbit|horse|parrot)s?\b/
+const forAnimals = /\b(?:dog|cat|puppy|kitten|pet|hamster|rabbit|parrot)s?\b/
 
 /** The noun that the rest of the keyword is about, and where it ends: "office chair" in "office chair for tall people". */
 function headOf(lower: string): { word: string; end: number; noun: ReturnType<typeof findNoun> } {
@@ -166,7 +174,8 @@ function headOf(lower: string): { word: string; end: number; noun: ReturnType<ty
   }
   const noun = findNoun(word)
   const isPets =
-    forAnimals.test(own) && (noun === undefined || ['food', 'furniture', 'clothes', 'pets'].includes(noun.subject))
+    forAnimals.test(own) &&
+    (noun === undefined || ['food', 'furniture', 'home', 'goods', 'clothes', 'pets'].includes(noun.subject))
   return { word, end: own.length, noun: noun && isPets ? { ...noun, subject: 'pets' } : noun }
 }
 

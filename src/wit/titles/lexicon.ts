@@ -1,6 +1,9 @@
 /** What a thing is for, as far as that changes what can be said of it. */
 export type Subject =
   | 'furniture'
+  | 'lights'
+  | 'home'
+  | 'appliances'
   | 'device'
   | 'software'
   | 'clothes'
@@ -8,6 +11,7 @@ export type Subject =
   | 'plants'
   | 'pets'
   | 'paper'
+  | 'print'
   | 'vehicles'
   | 'tools'
   | 'services'
@@ -20,10 +24,17 @@ const list = (words: string): string[] => words.trim().split(/\s+/)
 /** Nouns that have a plural, by what they are for. */
 const countable: Record<Subject, string[]> = {
   furniture: list(
-    'desk chair lamp sofa couch bed mattress pillow table shelf bookshelf bookcase curtain rug stool bench cabinet dresser wardrobe mirror blanket duvet armchair ottoman nightstand sideboard light lightbulb candle frame poster vase basket clock door window blind tile carpet bathtub shower faucet sink hammock recliner futon headboard crib organizer rack hook fireplace',
+    'desk chair sofa couch bed mattress table shelf bookshelf bookcase stool bench cabinet dresser wardrobe armchair ottoman nightstand sideboard door window bathtub shower sink hammock recliner futon headboard crib fireplace',
+  ),
+  lights: list('lamp light lightbulb candle lantern chandelier'),
+  home: list(
+    'pillow curtain rug mirror blanket duvet frame poster vase basket clock blind tile carpet faucet organizer rack hook cushion tablecloth towel',
   ),
   device: list(
-    'keyboard mouse monitor headphone headset laptop phone smartphone printer router camera charger cable speaker earbud tablet webcam microphone projector tv television computer console drone battery adapter dock scanner thermostat doorbell smartwatch ereader stand mount turntable radio fan heater humidifier dehumidifier fridge refrigerator freezer dishwasher washer dryer oven microwave toaster kettle blender mixer grinder machine vacuum purifier conditioner shaver toothbrush',
+    'keyboard mouse monitor headphone headset laptop phone smartphone printer router camera charger cable speaker earbud tablet webcam microphone projector tv television computer console drone battery adapter dock scanner thermostat doorbell smartwatch ereader stand mount turntable radio',
+  ),
+  appliances: list(
+    'fan heater humidifier dehumidifier fridge refrigerator freezer dishwasher washer dryer oven microwave toaster kettle blender mixer grinder machine vacuum purifier conditioner shaver toothbrush cooker juicer iron',
   ),
   software: list(
     'app crm platform plugin tool builder generator api dashboard extension integration database chatbot website theme tracker editor calculator converter program system cms erp newsletter podcast',
@@ -37,10 +48,9 @@ const countable: Record<Subject, string[]> = {
   plants: list(
     'plant flower seed bulb succulent tree shrub houseplant bouquet herb fern cactus orchid rose perennial hedge',
   ),
-  pets: list('leash collar kennel aquarium birdcage puppy kitten treat harness'),
-  paper: list(
-    'template planner notebook checklist calendar card invitation pen pencil sticker envelope flyer brochure worksheet resume letter form folder binder label journal diary menu brochure banner sign',
-  ),
+  pets: list('leash collar kennel aquarium birdcage puppy kitten treat harness post bowl carrier brush crate tower'),
+  paper: list('template planner notebook checklist calendar worksheet resume letter form binder journal diary'),
+  print: list('card invitation sticker envelope flyer brochure folder label menu banner sign'),
   vehicles: list(
     'bike bicycle e-bike scooter tire car truck van motorcycle suv minivan trailer rv camper boat kayak canoe skateboard stroller',
   ),
@@ -57,13 +67,16 @@ const countable: Record<Subject, string[]> = {
     'course class workshop conference webinar book guide tutorial certification degree lesson bootcamp ebook textbook seminar quiz magazine',
   ),
   goods: list(
-    'case cover gift present toy gadget souvenir product accessory ornament game puzzle kit balloon guitar piano instrument ball racket part',
+    'case cover gift present toy gadget souvenir product accessory ornament game puzzle kit balloon guitar piano pen pencil instrument ball racket part',
   ),
 }
 
 /** Nouns without a plural, and nouns that are only ever plural, by what they are for. */
 const uncountable: Record<Subject, string[]> = {
-  furniture: list('furniture bedding lighting flooring decor wallpaper storage insulation upholstery'),
+  furniture: list('furniture storage insulation upholstery flooring'),
+  lights: list('lighting'),
+  home: list('bedding decor wallpaper'),
+  appliances: [],
   device: list('electronics equipment hardware'),
   software: list('software hosting saas automation'),
   clothes: list('clothing footwear jewelry luggage underwear sportswear outerwear'),
@@ -72,7 +85,8 @@ const uncountable: Record<Subject, string[]> = {
   ),
   plants: list('grass soil mulch compost fertilizer moss ivy lavender basil bamboo'),
   pets: list('litter kibble'),
-  paper: list('paper stationery cardstock packaging'),
+  paper: list('paper stationery'),
+  print: list('cardstock packaging'),
   vehicles: list('camping'),
   tools: list('cookware bakeware cutlery tableware glassware paint glue yarn wood fabric tape gear'),
   services: list(
@@ -126,7 +140,7 @@ export function pluralWithin(noun: string): string | undefined {
 }
 
 const places = list(
-  'london paris berlin madrid lisbon rome vienna dublin amsterdam barcelona prague tokyo kyoto seoul sydney melbourne toronto montreal vancouver chicago boston seattle denver austin dallas houston atlanta miami orlando phoenix portland detroit minneapolis nashville philadelphia brooklyn manhattan queens cleveland cincinnati pittsburgh baltimore charlotte savannah tampa honolulu anchorage tucson sacramento oakland texas california florida oregon ohio illinois michigan georgia arizona nevada utah colorado maine vermont iowa kansas iceland ireland scotland england spain portugal france italy germany greece canada mexico japan korea australia york jersey vegas diego francisco angeles orleans antonio louis paul',
+  'london paris berlin madrid lisbon rome vienna dublin amsterdam barcelona prague tokyo kyoto seoul sydney melbourne toronto montreal vancouver chicago boston seattle denver austin dallas houston atlanta miami orlando phoenix portland detroit minneapolis nashville philadelphia brooklyn manhattan queens cleveland cincinnati pittsburgh baltimore charlotte savannah tampa honolulu anchorage tucson sacramento oakland texas california florida oregon ohio illinois michigan georgia arizona nevada utah colorado maine vermont iowa kansas iceland ireland scotland england spain portugal france italy germany greece canada mexico japan korea australia york jersey vegas diego monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas halloween easter thanksgiving hanukkah spanish french german italian english japanese chinese korean portuguese russian arabic dutch greek swedish american british european mexican canadian francisco angeles orleans antonio louis paul',
 )
 const beforePlaces = new Map([
   ['york', 'new'],
@@ -142,7 +156,7 @@ const beforePlaces = new Map([
 ])
 const placeNames = new Set(places)
 
-/** Gives the names of well-known places, days and months their capitals, in a keyword that has none. */
+/** Gives the names of well-known places, languages, days and months their capitals, in a keyword that has none. */
 export function withPlaceCapitals(keyword: string): string {
   const words = keyword.split(' ')
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -3,8 +3,23 @@ import { titleLimits } from '#content/pages/try-titles.ts'
 import { anything, bought } from './frames/any.ts'
 import type { Frames } from './frames/frame.ts'
 import { learning, near, places, services } from './frames/people-and-places.ts'
-import { activity, best, howTo, question, serious, versus } from './frames/questions.ts'
-import { clothes, device, food, furniture, paper, pets, plants, software, tools, vehicles } from './frames/things.ts'
+import { activity, best, dependent, howTo, question, serious, versus } from './frames/questions.ts'
+import {
+  appliances,
+  clothes,
+  device,
+  food,
+  furniture,
+  home,
+  lights,
+  paper,
+  pets,
+  plants,
+  print,
+  software,
+  tools,
+  vehicles,
+} from './frames/things.ts'
 import { type Keyword, type Misfit, readKeyword } from './keyword.ts'
 import type { Subject } from './lexicon.ts'
 import { pixelWidth } from './pixel-width.ts'
@@ -46,6 +61,9 @@ export interface Wanted {
 
 const bySubject: Record<Subject, Frames> = {
   furniture,
+  lights,
+  home,
+  appliances,
   device,
   software,
   clothes,
@@ -53,6 +71,7 @@ const bySubject: Record<Subject, Frames> = {
   plants,
   pets,
   paper,
+  print,
   vehicles,
   tools,
   services,
@@ -62,12 +81,12 @@ const bySubject: Record<Subject, Frames> = {
 }
 
 /** The frames for a keyword, the most telling first. */
-function framesFor({ kind, subject, bought: isBought }: Keyword): readonly Frames[] {
+function framesFor({ kind, subject, bought: isBought, definition }: Keyword): readonly Frames[] {
   const own = subject ? [bySubject[subject]] : []
   if (kind === 'plain') return [serious]
   if (kind === 'activity') return [activity, anything]
   if (kind === 'how-to') return [howTo]
-  if (kind === 'question') return [question]
+  if (kind === 'question') return definition ? [question] : [question, dependent]
   if (kind === 'best') return [best]
   if (kind === 'near-me' && subject !== 'services') return [near]
   if (kind === 'versus') return [versus]
@@ -105,12 +124,24 @@ function fill(frame: string, { written, number }: Keyword): string {
 
 /** Whether a frame can go on from this keyword. */
 function agrees(frame: string, { kind, number, saysFor }: Keyword): boolean {
-  if (saysFor && /^[,]? for /.test(frame)) return false
+  if (saysFor && /^,? (?:for|that|and|you|your|with) /.test(frame)) return false
   if (kind === 'how-to' || number !== 'label') return true
   return !frame.includes('[') && !/^ (?!with |without |by |in )/.test(frame)
 }
 
-const every = [anything, bought, activity, howTo, question, best, versus, near, serious, ...Object.values(bySubject)]
+const every = [
+  anything,
+  bought,
+  activity,
+  howTo,
+  question,
+  dependent,
+  best,
+  versus,
+  near,
+  serious,
+  ...Object.values(bySubject),
+]
 const allTails = [...new Set(['', ...every.flatMap(({ titles }) => drynesses.flatMap((dryness) => titles[dryness]))])]
 const allOpenings = [...new Set(every.flatMap(({ openings }) => openings))]
 const allClosings = [...new Set(every.flatMap(({ closings }) => closings))]
@@ -167,10 +198,9 @@ function descriptionFor(keyword: Keyword, used: Used, unlike: string, before: Re
     length: length(fill(text, keyword)),
     cost: rank + 60 * used.part(text) + (before.has(text) ? 30 : 0),
   })
-  const isNew = (part: string) => !echoes(part, unlike)
-  const closings = closingsFor(keyword).filter(isNew).map(price)
+  const closings = unlessAll(closingsFor(keyword), (part) => echoes(part, unlike)).map(price)
   let cheapest: Combination = { cost: Number.POSITIVE_INFINITY, parts: [] }
-  for (const opening of openingsFor(keyword).filter(isNew).map(price)) {
+  for (const opening of unlessAll(openingsFor(keyword), (part) => echoes(part, unlike)).map(price)) {
     for (const found of combinations(opening, closings, cheapest.cost)) {
       const isTaken = used.has(describe(keyword, opening.text, textsOf(found.parts)).text)
       if (found.cost < cheapest.cost && !isTaken) cheapest = { ...found, parts: [opening, ...found.parts] }
@@ -178,6 +208,12 @@ function descriptionFor(keyword: Keyword, used: Used, unlike: string, before: Re
   }
   const [opening = '{K}.', ...rest] = textsOf(cheapest.parts)
   return describe(keyword, opening, rest)
+}
+
+/** Leaves out what is so, unless nothing would be left. */
+function unlessAll(parts: readonly string[], isSo: (part: string) => boolean): readonly string[] {
+  const left = parts.filter((part) => !isSo(part))
+  return left.length > 0 ? left : parts
 }
 
 interface Part {
@@ -228,7 +264,7 @@ const longWords = new Map<string, ReadonlySet<string>>()
 function longWordsOf(part: string): ReadonlySet<string> {
   const known = longWords.get(part)
   if (known) return known
-  const words = new Set(part.toLowerCase().match(/\p{L}{5,}/gu))
+  const words = new Set(part.toLowerCase().match(/(?!answer)\p{L}{5,}/gu))
   longWords.set(part, words)
   return words
 }

@@ -127,17 +127,16 @@ export const question: Frames = {
       '? A short answer',
     ],
     sandy: [
-      '? It depends, and here is on what',
       '? The answer without the history',
       '? The long answer, made short',
-      '? The likely reason, then the others',
+      '? The answer, minus the history lesson',
       '? The dull truth',
       '? Two answers',
     ],
     arid: [
       '? The answer, with its reasons',
       '? An answer of ordinary length',
-      '? An answer, followed by its conditions',
+      '? An answer, followed by its footnotes',
       '? A calm answer',
       '? The usual answer',
       '? An answer',
@@ -147,11 +146,22 @@ export const question: Frames = {
   openings: [
     '{K}? The short answer comes first, the reasons after.',
     '{K}? Here is an answer you can repeat out loud.',
-    '{K}? It depends on less than people say.',
+    '{K}? An answer first, then its exceptions.',
     '{K}? A plain answer, with the exceptions that matter.',
     '{K}? Often asked, and answered here without a preamble.',
-    '{K}? In plain words.',
+    '{K}? The answer, in plain words.',
   ],
+  closings: [],
+}
+
+/** Whatever is asked for more than a meaning. */
+export const dependent: Frames = {
+  titles: {
+    crisp: ['? Check the obvious first', '? It depends, but not on much'],
+    sandy: ['? It depends, and here is on what', '? The likely answer, then the others'],
+    arid: ['? An answer, followed by its conditions', '? It depends, briefly'],
+  },
+  openings: ['{K}? It depends on less than people say.', '{K}? The likely answer first, the unlikely one after.'],
   closings: [],
 }
 

@@ -4,7 +4,6 @@ import type { Frames } from './frame.ts'
 export const furniture: Frames = {
   titles: {
     crisp: [
-      ' for people who said five more minutes',
       ' for rooms that are already full',
       ': will fit the room, may not fit the door',
       ': count the screws before you celebrate',
@@ -26,7 +25,7 @@ export const furniture: Frames = {
   openings: [
     '{K}, measured for rooms that already have furniture.',
     '{K} by size, by price and by who carries [it|them] upstairs.',
-    '{K}, compared after dark, when the showroom has closed.',
+    '{K}: dimensions first, photographs second.',
   ],
   closings: [
     'Measure the doorway, the stairs and the corner you forgot.',
@@ -35,6 +34,132 @@ export const furniture: Frames = {
     'Ask who carries it upstairs, and mention the floor.',
     'Assembly takes an hour. The second hour is for the leftover part.',
     'Mark the outline on the floor with tape and walk around it for a day.',
+  ],
+}
+
+/** Lamps and candles. */
+export const lights: Frames = {
+  titles: {
+    crisp: [
+      ' for people who said five more minutes',
+      ': bright enough to see the dust',
+      ': the cord is shorter at home',
+      ' for reading past the last chapter',
+    ],
+    sandy: [
+      ': warm white, cold white and the argument',
+      ' and the outlet behind the sofa',
+      ', judged by what [it shows|they show]',
+      ': how bright is bright enough',
+    ],
+    arid: [': lumens, watts and a length of cord', ', compared after dark', ': height, angle and cord', ', on and off'],
+  },
+  openings: [
+    '{K}, compared after dark.',
+    '{K}: how bright, how warm and how far from the wall.',
+    '{K} for reading, working and finding the other sock.',
+  ],
+  closings: [
+    'Start with the cord. It is measured in stores where the outlet is near.',
+    'Lumens are how bright it is. Watts are how much that costs.',
+    'Try the switch with your eyes closed, which is how you will use it.',
+    'Check the color of the light against the color of the wall.',
+    'Find the outlet before you find the style.',
+  ],
+}
+
+/** Curtains, rugs, frames: the smaller things of a home. */
+export const home: Frames = {
+  titles: {
+    crisp: [
+      ': measure the wall, then the enthusiasm',
+      ' that [goes|go] with the sofa you already have',
+      ': gray, light gray and dark gray',
+      ' for rooms with one good corner',
+    ],
+    sandy: [
+      ': the photo had better windows',
+      ': what the room looks like by Thursday',
+      ' for walls that are not quite straight',
+    ],
+    arid: [
+      ': sizes, materials and washing',
+      ', measured before [it is|they are] ordered',
+      ', by width and height',
+      ', in centimeters too',
+    ],
+  },
+  openings: [
+    '{K}, measured against the room you have.',
+    '{K}: sizes, materials and how to wash [it|them].',
+    '{K} for rooms that did not come with better windows.',
+  ],
+  closings: [
+    'Measure the wall, then measure what already hangs on it.',
+    'Order the sample first. Your screen is not your living room.',
+    'Gray comes in more kinds than there are rooms.',
+    'Look at the care label before you look at the pattern.',
+    'The photo was taken in a room with better windows.',
+  ],
+}
+
+/** Kitchen machines, fans, vacuum cleaners. */
+export const appliances: Frames = {
+  titles: {
+    crisp: [
+      ': how loud is quiet, at six in the morning',
+      ' with more settings than you have moods',
+      ': one button you will use, twelve more',
+      ': loud, quiet and early in the morning',
+    ],
+    sandy: [
+      ': who cleans the part you cannot reach',
+      ': the manual, in fewer languages',
+      ': what a year of use costs',
+      ' for homes with thin walls',
+    ],
+    arid: [
+      ': size, noise and spare parts',
+      ', measured in decibels and inches',
+      ': watts, width and warranty',
+      ', by noise level',
+    ],
+  },
+  openings: [
+    '{K}: size, noise and the part that has to be cleaned.',
+    '{K} for homes where people are sometimes asleep.',
+    '{K}, compared by the one setting you will use.',
+  ],
+  closings: [
+    'Quiet is a number. Ask for the number.',
+    'Find out which part gets washed, and by whom.',
+    'Measure the space, then add room for the plug.',
+    'Spare parts are the part to ask about.',
+    'Most settings are there for the picture on the box.',
+  ],
+}
+
+/** What is printed to be handed out or put up. */
+export const print: Frames = {
+  titles: {
+    crisp: [
+      ': print one before you print 500',
+      ': the phone number, digit by digit',
+      ' that [is|are] still legible at arm’s length',
+    ],
+    sandy: [
+      ': what fits, and what can still be read',
+      ': the typo is in the largest word',
+      ', read backward before printing',
+    ],
+    arid: [': size, paper and the phone number', ', proofread and then printed', ': size, paper, ink'],
+  },
+  openings: ['{K}: what goes on, what stays off and in which size.', '{K}, proofread before the discount for 1,000.'],
+  closings: [
+    'Print one copy first. Mistakes are cheaper in small numbers.',
+    'Read the phone number aloud, then call it.',
+    'The typo will be in the largest word. Look there first.',
+    'Hold the proof at arm’s length, where people will hold it.',
   ],
 }
 
@@ -179,7 +304,7 @@ export const food: Frames = {
     'Check the serving size against the people you actually know.',
     'Leftovers are part of the plan.',
     'The label lists the ingredients, most of it first.',
-    'Store it where you can see it, or you will buy it again.',
+    'Whatever stands at the back of the shelf gets bought again.',
     'The timer is a suggestion until it smells like a fact.',
   ],
 }
@@ -225,13 +350,13 @@ export const pets: Frames = {
   },
   openings: [
     '{K}, chosen by one party and used by another.',
-    '{K}: sizes, materials and what happens while you are out.',
+    '{K}: what to read on the label and what to expect on the floor.',
   ],
   closings: [
     'Measure the animal while it is asleep.',
     'Introduce anything new slowly, and leave the box out.',
     'The reviews were written by people. Allow for that.',
-    'Wash instructions are the part you will use.',
+    'Buy the small size first. The verdict takes a day.',
   ],
 }
 
@@ -269,7 +394,7 @@ export const vehicles: Frames = {
       ': built for roads, used on yours',
     ],
     sandy: [': what parking adds to the price', ' for roads that are mostly repairs'],
-    arid: [': what a year costs, parked included', ', by distance per week'],
+    arid: [': what a year costs, parking included', ', by distance per week'],
   },
   openings: [
     '{K} for the distance you drive, walk or say you will.',
