@@ -43,7 +43,7 @@ const countable: Record<Subject, string[]> = {
     'shoe boot sneaker sandal jacket shirt t-shirt dress sock hat jean coat sweater hoodie skirt scarf glove belt backpack bag handbag purse wallet watch sunglass suit tie legging swimsuit raincoat umbrella apron uniform ring necklace bracelet earring tote suitcase slipper',
   ),
   food: list(
-    'cake pizza cookie recipe snack salad sandwich burger bagel muffin pie donut doughnut egg apple tomato pickle noodle dumpling taco burrito cocktail beer wine smoothie tea bean nut cracker brownie pancake waffle cupcake sauce spice cereal vegetable fruit berry mushroom onion potato meal dinner lunch breakfast dessert appetizer',
+    'cake pizza cookie recipe snack salad sandwich burger bagel muffin pie donut doughnut egg apple tomato pickle noodle dumpling taco burrito cocktail beer wine smoothie bean nut cracker brownie pancake waffle cupcake sauce spice cereal vegetable fruit berry mushroom onion potato meal dinner lunch breakfast dessert appetizer',
   ),
   plants: list(
     'plant flower seed bulb succulent tree shrub houseplant bouquet herb fern cactus orchid rose perennial hedge',
@@ -67,7 +67,7 @@ const countable: Record<Subject, string[]> = {
     'course class workshop conference webinar book guide tutorial certification degree lesson bootcamp ebook textbook seminar quiz magazine',
   ),
   goods: list(
-    'case cover gift present toy gadget souvenir product accessory ornament game puzzle kit balloon guitar piano pen pencil instrument ball racket part',
+    'case cover gift present toy gadget souvenir product accessory ornament book ebook magazine game puzzle kit balloon guitar piano pen pencil instrument ball racket part',
   ),
 }
 
@@ -81,7 +81,7 @@ const uncountable: Record<Subject, string[]> = {
   software: list('software hosting saas automation'),
   clothes: list('clothing footwear jewelry luggage underwear sportswear outerwear'),
   food: list(
-    'coffee cheese bread sourdough chocolate pasta rice soup milk honey salt pepper butter yogurt kombucha matcha brew hummus granola oatmeal popcorn tofu bacon chicken beef salmon fish food juice water oil vinegar jam kimchi sushi ramen cream gelato',
+    'coffee tea cheese bread sourdough chocolate pasta rice soup milk honey salt pepper butter yogurt kombucha matcha brew hummus granola oatmeal popcorn tofu bacon chicken beef salmon fish food juice water oil vinegar jam kimchi sushi ramen cream gelato',
   ),
   plants: list('grass soil mulch compost fertilizer moss ivy lavender basil bamboo'),
   pets: list('litter kibble'),
