@@ -437,6 +437,24 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('what was typed, chosen and pressed on a slow network is there when the script arrives', async ({ page }) => {
+  const { promise: arrival, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/marketing-island/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(path)
+  await product(page).click()
+  await page.keyboard.type('Chairs')
+  await page.locator('label', { hasText: /^30$/ }).click()
+  await write(page).click()
+  await expect(script(page)).toHaveCount(0)
+  await expect(page.getByText(marketingWords.missing)).toHaveCount(0)
+  release()
+  await expect(script(page)).toContainText('= 30 seconds')
+  await expect(product(page)).toHaveValue('Chairs')
+})
+
 test('before it is touched, none of its scripts but the smallest is loaded', async ({ page }) => {
   const sent = listen(page)
   await page.goto(path)

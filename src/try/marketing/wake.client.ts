@@ -22,15 +22,15 @@ function wake(container: HTMLElement) {
       })
     return live
   }
-  /** Presses again, after it has come alive, what was pressed before. */
+  /** Presses a button again, or sends the form, after it has come alive. Fields and choices need no help. */
   const again = async (event: Event) => {
-    const button = (event.target as Element).closest('button, form')
-    if (!button) return
+    const pressed = (event.target as Element).closest<HTMLElement>(event.type === 'submit' ? 'form' : 'button')
+    if (!pressed) return
     event.preventDefault()
     event.stopPropagation()
     if (!(await hydrate())) return
-    if (button instanceof HTMLFormElement) button.requestSubmit()
-    else if (button instanceof HTMLElement) button.click()
+    if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+    else pressed.click()
   }
   const deliver = async (files: readonly File[]) => {
     await hydrate()
