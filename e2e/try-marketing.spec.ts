@@ -164,6 +164,7 @@ for (const length of [6, 15, 30, 60]) {
     await product(page).fill('Chairs')
     await page.locator('label', { hasText: new RegExp(`^${length}$`) }).click()
     await write(page).click()
+    await expect(script(page)).toContainText(`= ${length} seconds`)
     const spans = await script(page).locator('tbody th span').allInnerTexts()
     expect(spans.reduce((sum, span) => sum + Number.parseInt(span, 10), 0)).toBe(length)
   })
