@@ -102,7 +102,7 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'a try-out that brings the engine to the browser',
     'try/try-island.tsx',
     `import { turn } from '#wit/turn.ts'`,
-    'try/try-island.tsx -> wit/turn.ts: try may import only ui, art, forms (files like \\.ts$), content (files like \\/pages\\/try[^/]*\\.ts$), chat/copy.ts and its own room',
+    'try/try-island.tsx -> wit/turn.ts: try may import only ui, art, forms (files like \\.ts$), wit (files like \\/titles\\/(?:keyword-list|pixel-width)\\.ts$), server/desk/csv.ts, content (files like \\/pages\\/try[^/]*\\.ts$) and its own room',
   ],
   [
     'a section that brings data along',
@@ -138,13 +138,13 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'a room within a room that the grant of the outer one does not open',
     'server/answers/answers.ts',
     `import { smtp } from '#server/outbox/channels/owner-mail.ts'`,
-    'server/answers/answers.ts -> server/outbox/channels/owner-mail.ts: server/answers may import only forms (files like \\.ts$), wit, search, content, chat/wire.ts, try/wire.ts, server/config, server/runtime, server/database, server/limits, server/answers/ai and its own room',
+    'server/answers/answers.ts -> server/outbox/channels/owner-mail.ts: server/answers may import only forms (files like \\.ts$), wit, search, content, chat/wire.ts, try (files like (?:^|\\/)(?:wire|shown|titles-csv)\\.ts$), server/config, server/runtime, server/database, server/limits, server/answers/ai and its own room',
   ],
   [
     'an endpoint that reaches past the wire of the question page',
     'server/endpoints/question.ts',
     `import { encode } from '#chat/wire.ts'\nimport { startOf } from '#chat/exchange.ts'`,
-    'server/endpoints/question.ts -> chat/exchange.ts: server/endpoints may import only forms (files like \\.ts$), wit, search, content, chat/wire.ts, try/wire.ts, types of server/services.ts, types of server/answers, types of server/submissions, server/http and its own room',
+    'server/endpoints/question.ts -> chat/exchange.ts: server/endpoints may import only forms (files like \\.ts$), wit, search, content, chat/wire.ts, try (files like (?:^|\\/)(?:wire|shown|titles-csv)\\.ts$), types of server/services.ts, types of server/answers, types of server/submissions, server/http and its own room',
   ],
   [
     'a channel that knows what fills the outbox',
