@@ -38,7 +38,7 @@ export type Answer =
   | { kind: 'none'; seenAll: boolean; near: readonly Example[] }
 
 /** How near an example has to be to stand as an answer; below, it misleads more often than it helps. */
-const nearEnough = 0.75
+const nearEnough = 0.88
 /** How near an example has to be to be worth a look where nothing fits. */
 const worthALook = 0.35
 const shownWhereNothingFits = 3

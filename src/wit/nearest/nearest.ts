@@ -22,12 +22,17 @@ interface Situation {
   words: readonly string[]
   /** What happens and to what, in the sentence's own clauses or as the drawer says. */
   events: readonly { event: string; thing: string }[]
+  /** Says what does not happen. */
+  denies: boolean
 }
 
 /** An example and what it says. Reading a sentence takes most of a millisecond, so it is done when the site is built. */
 export interface IndexedExample extends Situation {
   example: Example
 }
+
+/** What is left of the nearness of two sentences when one says that it happens, the other that it does not. */
+const oppositeShare = 0.7
 
 /** How near a message's word is to one of the drawer's. */
 type Likeness = (word: string, other: string) => number
@@ -49,14 +54,14 @@ function situationOf(reading: Reading): Situation {
     const things = [clause.subject, clause.object].filter((thing) => thing !== undefined)
     return things.map((thing) => ({ event: headword(event), thing: headword(thing.name) }))
   })
-  return { words: contentWords(reading), events }
+  return { words: contentWords(reading), events, denies: reading.clauses.some(({ negated }) => negated) }
 }
 
 /** Reads what an example says. */
 export function indexExample(example: Example): IndexedExample {
-  const { words, events } = situationOf(read(example.before))
+  const { words, events, denies } = situationOf(read(example.before))
   const known = { event: predicate(example.event), thing: headword(example.thing) }
-  return { example, words, events: [known, ...events.filter(({ event }) => event !== 'be')] }
+  return { example, words, denies, events: [known, ...events.filter(({ event }) => event !== 'be')] }
 }
 
 interface Weighted extends Situation {
@@ -154,6 +159,7 @@ export class Drawer {
       askedCovered += (asked.weights[at] ?? 0) * most
     }
     const knownCovered = known.weights.reduce((sum, weight, index) => sum + weight * (best[index] ?? 0), 0)
-    return 0.5 * this.#happens(asked, known, likeness) + 0.5 * Math.sqrt(askedCovered * knownCovered)
+    const score = 0.5 * this.#happens(asked, known, likeness) + 0.5 * Math.sqrt(askedCovered * knownCovered)
+    return asked.denies === known.denies ? score : score * oppositeShare
   }
 }

@@ -7,7 +7,6 @@ import { everydaySituations } from './everyday.ts'
 import { financeSituations } from './finance.ts'
 import { homesSituations } from './homes.ts'
 import { hotelSituations } from './hotel.ts'
-import { industrySituations } from './industry.ts'
 import { itHelpSituations } from './it-help.ts'
 import { learningSituations } from './learning.ts'
 import { marketingSituations } from './marketing.ts'
@@ -42,6 +41,5 @@ export const allSituations: readonly Situation[] = [
   ...marketingSituations,
   ...claimsSituations,
   ...serviceSituations,
-  ...industrySituations,
   ...everydaySituations,
 ]

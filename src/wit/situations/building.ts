@@ -3,22 +3,6 @@ import { type Situation, words } from './situation.ts'
 /** The building: elevator, parking, water, cleaning and waste. */
 export const buildingSituations: readonly Situation[] = [
   {
-    id: 'elevator-out',
-    thing: ['elevator', 'lift', 'escalator'],
-    anyKind: true,
-    event: words(
-      'out of order, out of service, down, break, broken, stop, offline, unavailable, close, shut down, stuck',
-    ),
-    when: ['now', 'coming', 'past'],
-    unless: words('wheelchair, access, chair, ski, disability, stroller, trap, inside, back'),
-    why: 'It looks at the stairs with an open mind.',
-    lines: [
-      { dryness: 'sandy', text: 'The stairs go to the same places.' },
-      { dryness: 'crisp', text: 'The stairs have been working all along.' },
-      { dryness: 'arid', text: 'The stairs remain available in both directions.' },
-    ],
-  },
-  {
     id: 'elevator-serviced',
     thing: ['elevator', 'lift', 'escalator'],
     anyKind: true,
@@ -26,11 +10,7 @@ export const buildingSituations: readonly Situation[] = [
     when: ['coming', 'now'],
     unless: ['wheelchair', 'access', 'disability', 'stroller', 'ski'],
     why: 'It gives the legs their notice.',
-    lines: [
-      { dryness: 'sandy', text: 'Knees may plan accordingly.' },
-      { dryness: 'crisp', text: 'What you need upstairs should be fetched before then, or forgotten.' },
-      { dryness: 'arid', text: 'Coming back for the umbrella will be a decision.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Knees may plan accordingly.' }],
   },
   {
     id: 'elevator-back',
@@ -47,74 +27,6 @@ export const buildingSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'stairs-taken',
-    thing: ['stair', 'staircase', 'stairwell'],
-    anyKind: true,
-    event: ['take', 'use'],
-    mood: 'request',
-    unless: ['fire', 'emergency', 'evacuate', 'alarm', 'side'],
-    why: 'It gives the arrival its natural course.',
-    lines: [
-      { dryness: 'sandy', text: 'You may be greeted by your own breathing.' },
-      { dryness: 'crisp', text: 'They come with a view of other stairs.' },
-    ],
-  },
-  {
-    id: 'stairs-painted',
-    thing: words('stair, step, staircase, railing, door, wall, hallway, corridor, fence, bench, front step, lobby'),
-    anyKind: true,
-    event: ['paint', 'repaint'],
-    when: ['coming', 'now', 'past'],
-    unless: ['hand', 'artist', 'mural', 'beautiful', 'hand-painted'],
-    why: 'Wet paint is checked in a well-known way.',
-    lines: [
-      { dryness: 'sandy', text: 'The sign will say wet, and it will be right.' },
-      { dryness: 'crisp', text: 'Wet until proven otherwise, and please do not prove it.' },
-      { dryness: 'arid', text: 'Fingertips have historically confirmed this within the hour.' },
-    ],
-  },
-  {
-    id: 'fire-drill',
-    thing: ['fire drill', 'fire alarm test', 'evacuation drill', 'drill'],
-    event: ['be', 'take place', 'hold', 'schedule', 'conduct'],
-    when: ['coming'],
-    unless: ['press', 'bit', 'cordless', 'real'],
-    why: 'It admits the surprise is spent.',
-    lines: [
-      { dryness: 'sandy', text: 'Please look surprised.' },
-      { dryness: 'crisp', text: 'Act natural, then leave.' },
-      { dryness: 'arid', text: 'Surprise is not required, only stairs.' },
-    ],
-  },
-  {
-    id: 'alarm-tested',
-    thing: words('alarm, smoke detector, siren, fire alarm, sprinkler, alarm system, smoke alarm'),
-    anyKind: true,
-    event: ['test', 'inspect', 'check'],
-    when: ['coming'],
-    unless: ['pass', 'ready'],
-    why: 'The ear gets fair warning.',
-    lines: [
-      { dryness: 'sandy', text: 'Hearing it means that it passed.' },
-      { dryness: 'crisp', text: 'You will be able to tell when it works.' },
-      { dryness: 'arid', text: 'Passing will be audible.' },
-    ],
-  },
-  {
-    id: 'window-cleaning',
-    thing: ['window', 'facade'],
-    anyKind: true,
-    event: ['clean', 'wash'],
-    when: ['coming', 'now', 'past'],
-    unless: ['product', 'spray', 'streak', 'wood', 'browser'],
-    why: 'Someone will be outside the glass.',
-    lines: [
-      { dryness: 'sandy', text: 'Expect a friendly face where there is normally sky.' },
-      { dryness: 'crisp', text: 'Please wave at most a little.' },
-      { dryness: 'arid', text: 'Occupants above the third floor are asked not to look startled.' },
-    ],
-  },
-  {
     id: 'carpet-cleaned',
     thing: ['carpet', 'floor', 'rug'],
     anyKind: true,
@@ -122,11 +34,7 @@ export const buildingSituations: readonly Situation[] = [
     when: ['coming', 'now', 'past'],
     unless: ['product', 'handmade', 'oven', 'spray', 'dance'],
     why: 'It recalls what clean floors ask for.',
-    lines: [
-      { dryness: 'sandy', text: 'Please hover where possible.' },
-      { dryness: 'crisp', text: 'Crumbs have until then.' },
-      { dryness: 'arid', text: 'Its original color may come as news.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Please hover where possible.' }],
   },
   {
     id: 'carpet-new',
@@ -135,39 +43,7 @@ export const buildingSituations: readonly Situation[] = [
     when: ['coming', 'past', 'now'],
     unless: ['sales', 'dance', 'shop'],
     why: 'It says what the old one took with it.',
-    lines: [
-      { dryness: 'sandy', text: 'The old one is leaving with most of our lunch records.' },
-      { dryness: 'crisp', text: 'Coffee will now be carried with both hands.' },
-    ],
-  },
-  {
-    id: 'trash-out',
-    thing: words('trash, garbage, recycling, rubbish, waste, cardboard, compost bin, bin, trash can, compost'),
-    anyKind: true,
-    event: ['collect', 'pick up', 'empty', 'pick', 'take out'],
-    when: ['coming', 'now', 'past'],
-    mood: 'any',
-    unless: ['data', 'file', 'click', 'folder', 'space'],
-    why: "It thinks of the bins' view of the calendar.",
-    lines: [
-      { dryness: 'sandy', text: 'Please let go by then.' },
-      { dryness: 'crisp', text: 'Whatever is in there has made its decision.' },
-      { dryness: 'arid', text: 'Second thoughts should be had before the truck comes.' },
-    ],
-  },
-  {
-    id: 'recycle-sorted',
-    thing: words('trash, cardboard, paper, recycling, waste, bottle, box, carton, glass, can, plastic'),
-    anyKind: true,
-    event: ['sort', 'flatten', 'recycle', 'break down', 'separate', 'fold'],
-    mood: 'any',
-    unless: ['make', 'material', 'recycled', 'content', 'from', 'shipping', 'goal', 'mail'],
-    why: 'It settles the doubtful cases.',
-    lines: [
-      { dryness: 'sandy', text: 'A cup with an inch of latte is not paper.' },
-      { dryness: 'crisp', text: 'Hope is not a material.' },
-      { dryness: 'arid', text: 'Placing it in the nearest bin with a hopeful expression is not sorting.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Coffee will now be carried with both hands.' }],
   },
   {
     id: 'bin-full',
@@ -183,19 +59,6 @@ export const buildingSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'restroom-closed',
-    thing: ['restroom', 'bathroom', 'toilet', 'washroom', "men's room", "women's room"],
-    anyKind: true,
-    event: ['close', 'out of order', 'clean', 'renovate', 'out of service', 'repair'],
-    when: ['coming', 'now', 'past'],
-    unless: ['accessible', 'hotel', 'listing', 'freshly', 'two-bedroom', 'bedroom'],
-    why: 'It plans a building around the obvious.',
-    lines: [
-      { dryness: 'sandy', text: 'Please plan your tea accordingly.' },
-      { dryness: 'crisp', text: 'Think ahead at breakfast.' },
-    ],
-  },
-  {
     id: 'entrance-closed',
     thing: words(
       'entrance, main entrance, front door, side door, front entrance, lobby, back door, side entrance, revolving door',
@@ -205,10 +68,7 @@ export const buildingSituations: readonly Situation[] = [
     when: ['coming', 'now'],
     unless: ['emergency', 'fire', 'accessible', 'behind'],
     why: 'It takes the building at its remaining doors.',
-    lines: [
-      { dryness: 'sandy', text: 'The building can still be entered by the usual method, elsewhere.' },
-      { dryness: 'crisp', text: 'Pushing harder will not help.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Pushing harder will not help.' }],
   },
   {
     id: 'side-entrance',
@@ -218,36 +78,6 @@ export const buildingSituations: readonly Situation[] = [
     mood: 'any',
     unless: ['wheelchair', 'accessible', 'emergency', 'fire', 'delivery'],
     why: 'It dresses the detour up a little.',
-    lines: [
-      { dryness: 'sandy', text: 'You will arrive the way musicians do.' },
-      { dryness: 'crisp', text: 'It leads to the same building, from its less photographed side.' },
-      { dryness: 'arid', text: 'Dignity is optional at this door.' },
-    ],
-  },
-  {
-    id: 'construction',
-    thing: words('construction, renovation, roadwork, work, repair, remodeling, building work'),
-    event: ['begin', 'start', 'continue'],
-    when: ['coming', 'now', 'past'],
-    unless: ['job', 'career', 'shift', 'early', 'home', 'school', 'group', 'internship'],
-    with: words('noise, floor, building, lobby, roof, street, kitchen, bathroom, garage, hallway, elevator'),
-    why: 'It offers what a drill will offer.',
-    lines: [
-      { dryness: 'sandy', text: 'Ideas you lose to the drilling may return after 5.' },
-      { dryness: 'crisp', text: 'Please nod as if you heard.' },
-      { dryness: 'arid', text: 'Silence will be noticeable when it resumes.' },
-    ],
-  },
-  {
-    id: 'construction-done',
-    thing: ['construction', 'renovation', 'roadwork', 'remodeling'],
-    event: ['finish', 'complete', 'end', 'done', 'wrap up'],
-    when: ['past', 'now', 'coming'],
-    unless: ['job', 'career', 'degree'],
-    why: 'The silence is new.',
-    lines: [
-      { dryness: 'sandy', text: 'The silence takes some getting used to.' },
-      { dryness: 'crisp', text: 'You may finish your sentences.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'It leads to the same building, from its less photographed side.' }],
   },
 ]

@@ -3,40 +3,6 @@ import { type Situation, words } from './situation.ts'
 /** HR: leave, timesheets, training, hiring. */
 export const peopleSituations: readonly Situation[] = [
   {
-    id: 'vacation-expires',
-    thing: words(
-      'vacation day, vacation, leave day, pto, day, vacation time, time off, pto day, paid time off, holiday',
-    ),
-    anyKind: true,
-    event: ['expire', 'lapse', 'forfeit'],
-    when: ['now', 'coming'],
-    unless: ['package', 'offer', 'coupon', 'trial', 'password'],
-    with: ['vacation', 'leave', 'pto', 'off', 'unused', 'holiday'],
-    why: 'Presence is not needed for absence to run out.',
-    lines: [
-      { dryness: 'sandy', text: 'You need not be here for it.' },
-      { dryness: 'crisp', text: 'They cannot be worn in.' },
-      { dryness: 'arid', text: 'Rest not taken will be considered taken.' },
-    ],
-  },
-  {
-    id: 'vacation-request',
-    thing: words('vacation request, leave request, time off request, pto request, vacation, time off, holiday request'),
-    anyKind: true,
-    event: ['submit', 'request', 'enter', 'plan', 'book', 'approve', 'file', 'due'],
-    when: ['coming', 'now'],
-    mood: 'any',
-    unless: words(
-      'package, hotel, rental, ticket, sick, family, parental, medical, bereavement, reject, deny, free, dream, home, flight, travel, advisor, villa',
-    ),
-    why: 'The beach wants its form.',
-    lines: [
-      { dryness: 'sandy', text: 'The sea will be there either way; the form has a date.' },
-      { dryness: 'crisp', text: 'Sand does not require a signature, but the days before it do.' },
-      { dryness: 'arid', text: 'Spontaneity should be entered at least two weeks ahead.' },
-    ],
-  },
-  {
     id: 'on-vacation',
     thing: ['i'],
     event: words(
@@ -50,21 +16,6 @@ export const peopleSituations: readonly Situation[] = [
       { dryness: 'sandy', text: 'Urgent matters are encouraged to become less so.' },
       { dryness: 'crisp', text: 'The inbox is working without me.' },
       { dryness: 'arid', text: 'Anything that can wait is asked to practice.' },
-    ],
-  },
-  {
-    id: 'back-from-leave',
-    thing: ['i', 'we'],
-    event: ['back', 'return', 'back in the office', 'be back'],
-    when: ['coming'],
-    unless: words('call, sick, medical, refund, item, product, order, email, maternity, parental'),
-    with: words(
-      'monday, tuesday, wednesday, thursday, friday, january, february, march, april, may, june, july, august, september, october, november, december, week, vacation, office, tomorrow',
-    ),
-    why: 'Returning means reading.',
-    lines: [
-      { dryness: 'sandy', text: 'Please allow a day for the reading and another for the sighing.' },
-      { dryness: 'crisp', text: 'Until then, the chair is yours to spin.' },
     ],
   },
   {
@@ -82,210 +33,6 @@ export const peopleSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'timesheet-due',
-    thing: ['timesheet', 'time sheet', 'timecard', 'time card', 'hour', 'time report'],
-    anyKind: true,
-    event: words('submit, due, enter, fill out, complete, hand in, send, approve, log, turn in'),
-    when: ['coming', 'now'],
-    mood: 'any',
-    unless: ['opening', 'volunteer', 'overdue', 'store', 'reduce', 'credit', 'survey', 'wage'],
-    why: 'Filling in a timesheet takes time that has no line.',
-    lines: [
-      { dryness: 'sandy', text: 'The time spent on it has no line of its own.' },
-      { dryness: 'crisp', text: 'Rounding is an art with limits.' },
-      { dryness: 'arid', text: 'Please allow yourself some time for remembering Tuesday.' },
-    ],
-  },
-  {
-    id: 'new-colleague',
-    thing: words(
-      'colleague, new colleague, team member, coworker, co worker, employee, new hire, intern, teammate, new team member, manager, director, engineer',
-    ),
-    anyKind: true,
-    event: ['join', 'start', 'welcome', 'introduce'],
-    when: ['past', 'now', 'coming'],
-    mood: 'any',
-    unless: words(
-      'union, lunch, church, army, competitor, lawsuit, wage, engine, meeting, call, webinar, discussion, gym, program, club, reception, visitor, must, benefit',
-    ),
-    with: ['new', 'join', 'welcome', 'team', 'us'],
-    why: 'On the first day names flow one way.',
-    lines: [
-      { dryness: 'sandy', text: 'There will be a handshake, two names and one blank.' },
-      { dryness: 'crisp', text: 'Please remember one name, since we are asking for all of ours.' },
-      { dryness: 'arid', text: 'Directions to the restroom make a fine welcome.' },
-    ],
-  },
-  {
-    id: 'new-hire-i',
-    thing: ['we'],
-    event: ['hire', 'bring on'],
-    when: ['past'],
-    unless: ['not', 'lay', 'fire'],
-    with: words(
-      'manager, designer, developer, accountant, consultant, assistant, engineer, intern, analyst, coordinator, editor, writer, chef, baker, teacher',
-    ),
-    why: 'A hire has to be put somewhere.',
-    lines: [
-      { dryness: 'sandy', text: 'A chair has been in training for this.' },
-      { dryness: 'crisp', text: 'There is now one more lunch in the fridge.' },
-    ],
-  },
-  {
-    id: 'hiring',
-    thing: ['we'],
-    event: ['hire', 'look', 'seek', 'recruit'],
-    when: ['now', 'coming'],
-    unless: ['not', 'into', 'forward', 'at', 'forgive', 'partner', 'space', 'apartment', 'contract'],
-    with: words(
-      'barista, manager, designer, developer, accountant, assistant, engineer, driver, server, analyst, coordinator, editor, writer, chef, cook, baker, teacher, position, role, clerk, cashier, auditor, technician, associate, receptionist, intern, specialist, bookkeeper, salesperson, host, representative, mechanic, cleaner, planner, copywriter, someone, seasonal',
-    ),
-    why: 'It says what the post will be like on its first day.',
-    lines: [
-      { dryness: 'sandy', text: 'The chair is already adjusted to an average.' },
-      { dryness: 'crisp', text: 'Experience with chairs is assumed.' },
-      { dryness: 'arid', text: 'Ideal candidates will already know where the restroom is.' },
-    ],
-  },
-  {
-    id: 'position-open',
-    thing: ['position', 'role', 'job', 'opening', 'vacancy', 'job opening', 'open position'],
-    anyKind: true,
-    event: ['open', 'available', 'have', 'fill', 'post', 'vacant'],
-    when: ['now', 'past', 'coming'],
-    unless: words('seat, lie, yoga, sleep, fetal, gate, ceremony, hours, shop, well, do, grand, great'),
-    why: 'An open position is a chair.',
-    lines: [
-      { dryness: 'sandy', text: 'The chair swivels.' },
-      { dryness: 'crisp', text: 'The chair has been quiet lately.' },
-    ],
-  },
-  {
-    id: 'applicant',
-    thing: ['applicant', 'candidate', 'ideal candidate', 'applicants'],
-    anyKind: true,
-    event: ['have', 'be', 'bring', 'possess', 'need', 'comfortable', 'should'],
-    when: ['now'],
-    unless: words('mayor, election, vote, reject, citizen, grant, visa, loan, scholarship, permit'),
-    with: words(
-      'experience, skill, comfortable, detail, flexible, motivated, year, player, ability, degree, license, multitask, knowledge, excel',
-    ),
-    why: 'A list of wishes meets the people there are.',
-    lines: [
-      { dryness: 'sandy', text: 'Being on time for the interview covers more than one would think.' },
-      { dryness: 'crisp', text: 'Applicants who are merely good at the job may also write.' },
-      { dryness: 'arid', text: 'Please rate none of these from 1 to 10.' },
-    ],
-  },
-  {
-    id: 'resume-kept',
-    thing: ['resume', 'application', 'cv', 'information'],
-    event: ['keep', 'hold'],
-    when: ['now', 'coming'],
-    unless: ['tax', 'update'],
-    with: ['file'],
-    why: 'A file is a place of rest.',
-    lines: [
-      { dryness: 'sandy', text: 'The file is comfortable and has a view of other files.' },
-      { dryness: 'crisp', text: 'It is a dry place with good company.' },
-    ],
-  },
-  {
-    id: 'badge-worn',
-    thing: ['badge', 'name tag', 'lanyard', 'id badge', 'name badge', 'id'],
-    anyKind: true,
-    event: ['wear', 'show', 'display', 'carry', 'bring', 'visible'],
-    when: ['now', 'coming'],
-    mood: 'any',
-    unless: ['forget', 'proof', 'photo', 'age', 'drink', 'alcohol', 'vote', 'lose', 'medal', 'scout'],
-    why: 'It is for those who know your face but not the rest.',
-    lines: [
-      { dryness: 'sandy', text: 'It is also how we know what to call you.' },
-      { dryness: 'crisp', text: 'The photo is as good as it was.' },
-      { dryness: 'arid', text: 'The photo will be compared with you in a spirit of forgiveness.' },
-    ],
-  },
-  {
-    id: 'badge-lost',
-    thing: words(
-      'badge, key card, keycard, id card, access card, key, keys, set, fob, key fob, glove, umbrella, scarf, water bottle, jacket, earring, phone charger, mug',
-    ),
-    anyKind: true,
-    event: ['find', 'turn in', 'hand in'],
-    when: ['past'],
-    unless: words('wait, battery, early, ring, wedding, child, pet, person, off, open, grip, dog'),
-    with: ['found', 'find', 'turn', 'hand'],
-    why: 'Lost things have owners who know details.',
-    lines: [
-      { dryness: 'sandy', text: 'Whoever can describe it without looking may have it.' },
-      { dryness: 'crisp', text: 'Its owner is somewhere nearby, patting pockets.' },
-      { dryness: 'arid', text: 'Patting all pockets remains the recommended first step.' },
-    ],
-  },
-  {
-    id: 'visitor-signs-in',
-    thing: ['visitor', 'guest', 'contractor', 'vendor'],
-    anyKind: true,
-    event: ['sign in', 'check in', 'register', 'report', 'sign'],
-    when: ['now', 'coming'],
-    mood: 'any',
-    unless: ['hotel', 'room', '3', 'p.m.', 'pm', 'online', 'wedding', 'website', 'event'],
-    with: ['desk', 'reception', 'lobby', 'front', 'security', 'entrance', 'office'],
-    why: 'The pen at the desk gets its mention.',
-    lines: [
-      { dryness: 'sandy', text: 'The pen is attached for a reason.' },
-      { dryness: 'crisp', text: 'Signatures may be as illegible as at home.' },
-      { dryness: 'arid', text: 'The guest book is not rating its contributors.' },
-    ],
-  },
-  {
-    id: 'form-filled',
-    thing: words(
-      'form, application form, application, questionnaire, form below, self assessment, checklist, registration form, feedback form, intake form, paperwork',
-    ),
-    anyKind: true,
-    event: ['fill out', 'complete', 'fill in', 'fill'],
-    mood: 'any',
-    unless: words(
-      'tax, medical, claim, insurance, consent, patient, health, visa, police, accident, incident, grave, aid, not',
-    ),
-    why: 'Every form has one field too small.',
-    lines: [
-      { dryness: 'sandy', text: 'The field for your address was drawn by a person with a short address.' },
-      { dryness: 'crisp', text: 'The boxes were measured for shorter lives.' },
-      { dryness: 'arid', text: 'The last page asks about the first.' },
-    ],
-  },
-  {
-    id: 'form-handwriting',
-    thing: ['form', 'application'],
-    anyKind: true,
-    event: ['fill', 'sign', 'complete', 'print'],
-    mood: 'any',
-    with: ['ink', 'capital', 'letter', 'duplicate', 'triplicate', 'pen', 'block'],
-    why: 'It respects the ink.',
-    lines: [
-      { dryness: 'sandy', text: 'The second copy is for the drawer below the first.' },
-      { dryness: 'crisp', text: 'Pencil is for people who may be wrong.' },
-      { dryness: 'arid', text: 'Other colors of ink will be taken as a mood.' },
-    ],
-  },
-  {
-    id: 'survey-internal',
-    thing: words('survey, employee survey, engagement survey, staff survey, pulse survey, questionnaire'),
-    anyKind: true,
-    event: ['be', 'take', 'complete', 'fill out'],
-    when: ['now', 'coming'],
-    mood: 'any',
-    with: ['anonymous', 'anonymously'],
-    why: 'Anonymity is weighed against handwriting.',
-    lines: [
-      { dryness: 'sandy', text: 'Please refrain from your usual turns of phrase.' },
-      { dryness: 'crisp', text: 'Your favorite adverb will give you away.' },
-      { dryness: 'arid', text: 'Free-text fields are as anonymous as the person writing in them allows.' },
-    ],
-  },
-  {
     id: 'open-enrollment',
     thing: words(
       'enrollment, open enrollment, benefit enrollment, benefits enrollment, enrolment, registration, sign up, signup',
@@ -298,20 +45,6 @@ export const peopleSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'Most of it will happen on the last evening.' },
       { dryness: 'crisp', text: 'The last hour is the popular one.' },
-      { dryness: 'arid', text: 'Statistically, you will do it at 11:40 p.m.' },
-    ],
-  },
-  {
-    id: 'pay-competitive',
-    thing: ['pay', 'salary', 'compensation', 'benefit', 'benefits', 'wage'],
-    event: ['offer', 'competitive', 'provide', 'be', 'include'],
-    when: ['now'],
-    unless: ['cut', 'strike', 'union'],
-    with: ['competitive'],
-    why: 'Competitive is a word with two runners.',
-    lines: [
-      { dryness: 'sandy', text: 'It has been seen jogging.' },
-      { dryness: 'crisp', text: "It ran against last year's." },
     ],
   },
   {
@@ -324,27 +57,7 @@ export const peopleSituations: readonly Situation[] = [
       'senior, manager, director, lead, head, associate, supervisor, vice, partner, chief, president, coordinator',
     ),
     why: 'The title grows faster than the day.',
-    lines: [
-      { dryness: 'sandy', text: 'The business cards will need smaller type.' },
-      { dryness: 'crisp', text: 'The chair is the same height.' },
-      { dryness: 'arid', text: 'The days remain 24 hours long at this level.' },
-    ],
-  },
-  {
-    id: 'anniversary-work',
-    thing: words(
-      'company, we, our company, firm, shop, store, bakery, agency, studio, club, association, library, museum, team, business',
-    ),
-    event: ['celebrate', 'turn', 'mark', 'be'],
-    when: ['now', 'coming', 'past'],
-    unless: ['wedding', 'attack', 'war', 'memorial', 'death'],
-    with: ['anniversary', 'birthday'],
-    why: 'Age is measured in machines.',
-    lines: [
-      { dryness: 'sandy', text: 'The first printer is no longer with us, which was a relief to it.' },
-      { dryness: 'crisp', text: 'We have outlasted several kinds of cable.' },
-      { dryness: 'arid', text: 'Some of the original pens are still unaccounted for.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'The chair is the same height.' }],
   },
   {
     id: 'remote-day',
@@ -356,7 +69,6 @@ export const peopleSituations: readonly Situation[] = [
     why: 'The commute shrinks to a hallway.',
     lines: [
       { dryness: 'sandy', text: 'The commute will be blocked only by laundry.' },
-      { dryness: 'crisp', text: 'The cafeteria is wherever you left the bread.' },
       { dryness: 'arid', text: 'Traffic is expected between the bed and the desk.' },
     ],
   },

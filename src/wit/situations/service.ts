@@ -3,108 +3,6 @@ import { type Situation, words } from './situation.ts'
 /** Customer support, freelancing and agencies. */
 export const serviceSituations: readonly Situation[] = [
   {
-    id: 'ticket-assigned',
-    thing: ['ticket', 'request', 'case', 'support ticket', 'support request', 'inquiry'],
-    anyKind: true,
-    event: ['open', 'create', 'receive', 'log', 'submit'],
-    when: ['past', 'now'],
-    unless: words(
-      'concert, show, train, vacation, leave, budget, proposal, record, refund, quote, court, parking, flight, lawsuit',
-    ),
-    why: 'Getting a number feels like progress.',
-    lines: [
-      { dryness: 'sandy', text: 'It now has a number, which is how these things begin.' },
-      { dryness: 'crisp', text: 'It has a number now.' },
-      { dryness: 'arid', text: 'The number is unlikely to come up again in your life.' },
-    ],
-  },
-  {
-    id: 'ticket-passed-on',
-    thing: words(
-      'ticket, case, support ticket, support request, inquiry, message, request, question, feedback, suggestion',
-    ),
-    anyKind: true,
-    event: ['assign', 'escalate', 'forward', 'route', 'pass on'],
-    when: ['past', 'now'],
-    unless: words(
-      'concert, train, vacation, court, police, seat, budget, lawyer, attorney, legal, sadness, complaint, not, seating',
-    ),
-    why: 'A problem that is passed on has a career.',
-    lines: [
-      { dryness: 'sandy', text: 'It now belongs to a person with a queue.' },
-      { dryness: 'crisp', text: 'It has found a home, or at least an in-tray.' },
-      { dryness: 'arid', text: 'From here on, it is admired professionally.' },
-    ],
-  },
-  {
-    id: 'ticket-closed',
-    thing: ['ticket', 'case', 'support ticket', 'support request'],
-    anyKind: true,
-    event: ['close', 'resolve'],
-    when: ['past'],
-    unless: ['train', 'suit', 'brief', 'court', 'police', 'not'],
-    why: 'Closing is a word with a lid.',
-    lines: [
-      { dryness: 'sandy', text: 'If it comes back, it will get a new number and a fresh start.' },
-      { dryness: 'crisp', text: 'You may stop describing it.' },
-    ],
-  },
-  {
-    id: 'ticket-filed',
-    thing: ['ticket', 'support ticket', 'request', 'it ticket'],
-    anyKind: true,
-    event: ['submit', 'file', 'open', 'create'],
-    mood: 'request',
-    unless: words('vacation, leave, train, record, bid, proposal, budget, maintenance, court'),
-    why: 'It removes the usual substitute for a ticket.',
-    lines: [
-      { dryness: 'sandy', text: 'A hand on the shoulder of a technician is not logged anywhere.' },
-      { dryness: 'crisp', text: 'Sighing near the help desk does not generate a number.' },
-      { dryness: 'arid', text: 'Three words and a sigh may be expanded in the field provided.' },
-    ],
-  },
-  {
-    id: 'help-desk-open',
-    thing: ['help desk', 'it desk', 'service desk', 'it help desk', 'support desk'],
-    event: ['be', 'open', 'close', 'staff', 'move'],
-    when: ['now', 'coming'],
-    unless: ['move'],
-    why: 'The problem knows the hours.',
-    lines: [
-      { dryness: 'sandy', text: 'Most things break within ten minutes of closing.' },
-      { dryness: 'crisp', text: 'Problems are asked to keep the same hours.' },
-    ],
-  },
-  {
-    id: 'voicemail',
-    thing: ['voicemail', 'voice mail', 'mailbox'],
-    anyKind: true,
-    event: ['full', 'be full', 'check', 'set up'],
-    when: ['now', 'past'],
-    mood: 'any',
-    unless: ['empty'],
-    why: 'The tape has heard enough.',
-    lines: [
-      { dryness: 'sandy', text: 'The first three messages are believed to be a pocket.' },
-      { dryness: 'crisp', text: 'Please think loudly instead.' },
-    ],
-  },
-  {
-    id: 'phone-menu',
-    thing: ['phone tree', 'phone menu', 'phone system', 'menu'],
-    anyKind: true,
-    event: ['have', 'option', 'offer'],
-    when: ['now', 'past'],
-    unless: ['vegan', 'vegetarian', 'lunch', 'dinner', 'dish', 'gluten'],
-    with: ['option', 'press'],
-    why: 'None of the options is it.',
-    lines: [
-      { dryness: 'sandy', text: 'Yours is the last, after the pause.' },
-      { dryness: 'crisp', text: 'Zero is still the popular one.' },
-      { dryness: 'arid', text: 'Callers are encouraged to guess early.' },
-    ],
-  },
-  {
     id: 'chatbot',
     thing: ['chatbot', 'chat bot', 'virtual assistant', 'digital assistant', 'bot'],
     anyKind: true,
@@ -112,73 +10,7 @@ export const serviceSituations: readonly Situation[] = [
     when: ['now', 'coming', 'past'],
     unless: ['not'],
     why: 'A machine is awake, and it shows the human hours.',
-    lines: [
-      { dryness: 'sandy', text: 'It has never needed to put you on hold to ask a colleague.' },
-      { dryness: 'crisp', text: 'It does not know what 3 a.m. is.' },
-      { dryness: 'arid', text: 'It is patient in the way that stones are.' },
-    ],
-  },
-  {
-    id: 'looking-into',
-    thing: ['issue', 'problem', 'matter', 'request', 'question', 'concern', 'it', 'case'],
-    event: ['look', 'look into', 'investigate', 'work', 'review', 'check'],
-    when: ['now', 'coming', 'past'],
-    unless: words(
-      'safety, harassment, death, injury, complaint, fraud, security, breach, abuse, police, violence, medical, legal, forward, discrimination, accident, assault, not, court, overtime, harassing',
-    ),
-    with: ['into', 'investigate', 'work', 'review', 'working', 'check'],
-    why: 'Looking is a form of work.',
-    lines: [
-      { dryness: 'sandy', text: 'From several sides, with the head tilted.' },
-      { dryness: 'crisp', text: 'It has been looked at sternly.' },
-      { dryness: 'arid', text: 'Squinting is under consideration as a next step.' },
-    ],
-  },
-  {
-    id: 'will-reply',
-    thing: ['we', 'our team', 'team', 'i', 'representative', 'agent', 'specialist', 'member'],
-    event: words('get back, reply, respond, answer, contact, be in touch, reach out, call back, back, follow up'),
-    when: ['coming'],
-    unless: words(
-      'lawyer, medical, patient, emergency, court, not, immediately, next, if, monday, tuesday, wednesday, thursday, friday, january, office, vacation, refund, school',
-    ),
-    with: ['shortly', 'short', 'soon', 'business', 'day', 'hour', 'within', '24', '48', 'possible'],
-    why: 'Soon is a word in need of a number.',
-    lines: [
-      { dryness: 'crisp', text: 'Please stay near a mailbox, mentally.' },
-      { dryness: 'arid', text: 'In the meantime, the question will age well.' },
-    ],
-  },
-  {
-    id: 'message-received',
-    thing: words('message, email, request, inquiry, application, form, question, feedback, submission, suggestion'),
-    anyKind: true,
-    event: ['receive', 'get', 'arrive'],
-    when: ['past', 'now'],
-    unless: words(
-      'not, never, complaint, death, medical, payment, order, asylum, court, benefits, suspicious, threat, custody, subpoena, legal, loan, visa, mortgage, error',
-    ),
-    why: 'Being received is not being read.',
-    lines: [
-      { dryness: 'sandy', text: 'It is in good hands, or at least in a list.' },
-      { dryness: 'arid', text: 'It has taken a number and a seat.' },
-    ],
-  },
-  {
-    id: 'wait-time',
-    thing: words('wait time, wait, waiting time, estimated wait time, hold time, queue, line, hold'),
-    event: ['be', 'last', 'take', 'move', 'long', 'estimate'],
-    when: ['now', 'coming'],
-    unless: words(
-      'table, patio, restaurant, seat, ride, emergency, er, hospital, clinic, transplant, list, not, no, product, surgery, credit, weight, bottom, assembly, production',
-    ),
-    with: ['minute', 'hour', 'long', 'about', 'approximate', 'approximately', 'moment', 'second'],
-    why: 'Hold music decides how long minutes are.',
-    lines: [
-      { dryness: 'sandy', text: 'Minutes with music run slightly longer.' },
-      { dryness: 'crisp', text: 'The flute solo is in the middle.' },
-      { dryness: 'arid', text: 'The melody is of the kind that will be hummed at dinner.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'It is patient in the way that stones are.' }],
   },
   {
     id: 'call-recorded',
@@ -191,7 +23,6 @@ export const serviceSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'Your sighs will help train others.' },
       { dryness: 'crisp', text: 'Sighs are included.' },
-      { dryness: 'arid', text: 'Remarks made to the hold music are part of the record.' },
     ],
   },
   {
@@ -206,55 +37,7 @@ export const serviceSituations: readonly Situation[] = [
     why: 'Patience is thanked before it is shown.',
     lines: [
       { dryness: 'sandy', text: 'We noticed it from here.' },
-      { dryness: 'crisp', text: 'It was of excellent quality.' },
       { dryness: 'arid', text: 'Unused amounts may be kept for next time.' },
-    ],
-  },
-  {
-    id: 'feedback-helps',
-    thing: ['feedback', 'your feedback', 'review', 'comment', 'suggestion', 'idea', 'tip'],
-    event: words('help, welcome, matter, be welcome, share, leave, send, tell, give, appreciate, value'),
-    when: ['now'],
-    mood: 'any',
-    unless: words(
-      'minute, limit, negative, code, peer, not, complaint, legal, harass, waiter, server, bartender, police, performance, crime, stock, anonymous, turn',
-    ),
-    why: 'Feedback is read by those who dare.',
-    lines: [
-      { dryness: 'sandy', text: 'Compliments will be read aloud, the rest slowly.' },
-      { dryness: 'crisp', text: 'Adjectives are welcome, capital letters less so.' },
-      { dryness: 'arid', text: 'Remarks in all capitals will be read at normal volume.' },
-    ],
-  },
-  {
-    id: 'contact-us',
-    thing: ['question', 'us', 'support', 'team', 'customer service', 'you'],
-    event: words('contact, call, reach, email, write, let, hesitate, get in touch, reach out'),
-    mood: 'any',
-    unless: words(
-      'emergency, lawyer, attorney, police, poison, suicide, crisis, medical, death, abuse, fraud, complaint, injury, 911, doctor',
-    ),
-    with: ['question', 'help', 'support', 'information', 'anytime', 'assistance', 'hesitate'],
-    why: 'Hesitating is natural and named.',
-    lines: [
-      { dryness: 'sandy', text: 'A short hesitation is fine.' },
-      { dryness: 'crisp', text: 'We also answer questions you were only going to think.' },
-      { dryness: 'arid', text: 'Hesitation of up to a minute will not be held against you.' },
-    ],
-  },
-  {
-    id: 'deadline-draft',
-    thing: ['i', 'we'],
-    event: ['have', 'send', 'deliver', 'submit', 'share'],
-    when: ['coming'],
-    unless: words(
-      'business, next, within, every, not, never, late, court, legal, war, military, no, pick, medical, police, delete, beer, attached, questions',
-    ),
-    with: ['day', 'eod'],
-    why: 'End of day is a long time.',
-    lines: [
-      { dryness: 'sandy', text: 'The day in question ends at 11:59 p.m.' },
-      { dryness: 'crisp', text: 'Dinner is not the end of the day.' },
     ],
   },
   {
@@ -269,89 +52,7 @@ export const serviceSituations: readonly Situation[] = [
     why: 'A profession never closes at dinner.',
     lines: [
       { dryness: 'sandy', text: 'Restaurant menus are no longer a pleasure for me.' },
-      { dryness: 'crisp', text: 'I do it at parties as well, unasked.' },
       { dryness: 'arid', text: 'Friends have learned not to hand me printed matter.' },
-    ],
-  },
-  {
-    id: 'passionate',
-    thing: ['i', 'we'],
-    event: ['passionate', 'be passionate', 'love', 'enthusiastic', 'obsess', 'obsessed'],
-    when: ['now'],
-    unless: words('not, god, you, wife, husband, church, crime, family, each, fruit, suicide, murder, child'),
-    with: words(
-      'about, to, data, quality, customer, detail, design, service, coffee, excellence, transparency, innovation, accounting, work, sustainability',
-    ),
-    why: 'Passion is given the volume of an office.',
-    lines: [
-      { dryness: 'sandy', text: 'It shows as a slight lean forward.' },
-      { dryness: 'crisp', text: 'Please ask about it only with an exit in sight.' },
-      { dryness: 'arid', text: 'At its height, it has been mistaken for good posture.' },
-    ],
-  },
-  {
-    id: 'available-projects',
-    thing: ['i', 'we', 'my calendar'],
-    event: ['open', 'available', 'accept', 'take', 'be open', 'look', 'book', 'have'],
-    when: ['now', 'coming'],
-    unless: words(
-      'not, full, adoption, blood, hiring, candidate, close, door, longer, fully, hire, unavailable, retire',
-    ),
-    with: ['project', 'client', 'freelance', 'commission', 'assignment', 'booking'],
-    why: 'Availability is a fine art.',
-    lines: [
-      { dryness: 'sandy', text: 'The calendar has been cleaned for the occasion.' },
-      { dryness: 'crisp', text: 'The good pen is already out.' },
-      { dryness: 'arid', text: 'Samples of my punctuality are available at an agreed time.' },
-    ],
-  },
-  {
-    id: 'revisions',
-    thing: ['revision', 'round', 'change', 'feedback round', 'edit', 'correction'],
-    anyKind: true,
-    event: ['include', 'offer', 'make', 'be', 'allow', 'limit', 'get'],
-    when: ['now', 'coming', 'past'],
-    unless: words(
-      'not, court, tax, climate, sex, water, golf, drink, boxing, funding, interview, name, address, diet, oil, layoff, ammunition, constitution, applause, knockout',
-    ),
-    with: ['revision', 'round', 'final', 'minor', 'included'],
-    why: '"Small changes" have no size.',
-    lines: [
-      { dryness: 'sandy', text: 'Making it pop counts as several.' },
-      { dryness: 'crisp', text: 'The logo can be made bigger a finite number of times.' },
-      { dryness: 'arid', text: 'Going back to the first version is counted as a round and celebrated as one.' },
-    ],
-  },
-  {
-    id: 'partnership',
-    thing: ['we'],
-    event: ['partner', 'team up', 'collaborate', 'join forces', 'work together', 'merge'],
-    when: ['now', 'past', 'coming'],
-    unless: words('not, separate, lawsuit, law, police, end, layoff, divorce, military, war'),
-    with: words(
-      'agency, company, brand, studio, team, bakery, partner, school, museum, artist, supplier, roastery, designer, organization, together',
-    ),
-    why: 'Two logos must share a line.',
-    lines: [
-      { dryness: 'sandy', text: "The order of the logos has been settled by the alphabet's older sister." },
-      { dryness: 'arid', text: 'Neither logo is allowed to be bigger.' },
-    ],
-  },
-  {
-    id: 'outgrow',
-    thing: words('system, spreadsheet, process, software, workflow, returns process, invoicing, payroll, procedure'),
-    anyKind: true,
-    event: words('switch, change, replace, simplify, streamline, automate, move, improve, update, optimize'),
-    when: ['past', 'now', 'coming'],
-    unless: words(
-      'nervous, immune, legal, asylum, hvac, heating, sprinkler, school, health, solar, political, water, not, justice, security, alarm, parking, phone, tonight, restart, maintenance, unavailable, a.m., layoff, return, website, database',
-    ),
-    with: words('new, process, simplify, streamline, automate, faster, system, simpler, optimize'),
-    why: 'New ways keep a copy of the old.',
-    lines: [
-      { dryness: 'sandy', text: 'The old way has been kept in a drawer, just in case.' },
-      { dryness: 'crisp', text: 'You may unlearn at your own pace.' },
-      { dryness: 'arid', text: 'The steps that made no sense have been given sense or removed.' },
     ],
   },
 ]

@@ -3,122 +3,6 @@ import { type Situation, words } from './situation.ts'
 /** The shop: opening, stock, sales, orders and returns. */
 export const shopSituations: readonly Situation[] = [
   {
-    id: 'store-closed',
-    thing: words(
-      'store, shop, cafeteria, canteen, lobby bar, snack bar, coffee bar, food court, playground, clubhouse, lounge, visitor center, garden center, branch, showroom, gallery, bakery, boutique, salon, market, cafe, restaurant, bar, kitchen, pool, gym, library, museum, box office, front desk, reception',
-    ),
-    anyKind: true,
-    event: ['close', 'closed'],
-    when: ['coming', 'now'],
-    unless: words(
-      'early, permanently, forever, after, year, deal, last, gap, app, until, death, mourning, funeral, storm, hurricane, fire, health, p.m., pm, 9:45, 10, 9, 8, 7, 6, 5, when, minute, lunch, windy, renovation, cleaning',
-    ),
-    why: 'The door does its other job.',
-    lines: [
-      { dryness: 'sandy', text: 'The door will be practicing for the next day.' },
-      { dryness: 'crisp', text: 'Looking through the glass is possible at no charge.' },
-      { dryness: 'arid', text: 'The window remains open to viewing.' },
-    ],
-  },
-  {
-    id: 'store-closes-at',
-    thing: words(
-      'store, shop, branch, bakery, kitchen, bar, cafe, restaurant, pool, gym, library, museum, office, box office, market, showroom, front desk, reception, counter, bank, grill, tool crib, warehouse',
-    ),
-    anyKind: true,
-    event: ['close'],
-    when: ['coming', 'now'],
-    unless: words(
-      'stay, open, until, early, permanently, forever, deal, storm, death, year, day, friday, saturday, sunday, holiday, windy, ago',
-    ),
-    with: words('p.m., pm, am, midnight, noon, 6, 7, 8, 9, 10, 11, 5, 4, 5:30, 9:30, 9:45, 10:30, 8:30, lunch'),
-    why: 'The last minute is when people come.',
-    lines: [
-      { dryness: 'sandy', text: 'The idea to drop by will occur to you shortly after.' },
-      { dryness: 'crisp', text: 'A minute later, it is a wall with a sign.' },
-      { dryness: 'arid', text: 'Decisions can be completed on the sidewalk.' },
-    ],
-  },
-  {
-    id: 'store-opens',
-    thing: words(
-      'store, shop, new store, branch, showroom, location, bakery, cafe, restaurant, market, new location, second location, flagship store',
-    ),
-    event: ['open'],
-    when: ['coming', 'past'],
-    unless: words(
-      'close, year, 1985, when, early, until, hour, a.m., am, reopen, again, letter, door, source, bottle, ago, anniversary',
-    ),
-    with: ['new', 'second', 'third', 'grand', 'flagship', 'location'],
-    why: 'New things are new for one day.',
-    lines: [
-      { dryness: 'sandy', text: 'The floor will never be this clean again.' },
-      { dryness: 'crisp', text: 'It is a chance to be the first to push a pull door.' },
-      { dryness: 'arid', text: 'The bell over the door has a promising tone.' },
-    ],
-  },
-  {
-    id: 'store-reopens',
-    thing: words(
-      'store, shop, bakery, cafe, restaurant, pool, gym, library, museum, kitchen, road, street, bridge, playground, garden, trail, park',
-    ),
-    anyKind: true,
-    event: ['reopen'],
-    when: ['coming', 'past', 'now'],
-    unless: ['school', 'hospital', 'border', 'wound', 'investigation', 'case'],
-    why: 'A reopening asks nothing but to come back.',
-    lines: [
-      { dryness: 'sandy', text: 'You may pick up where you left off, which was at the door.' },
-      { dryness: 'crisp', text: 'The door remembers how.' },
-      { dryness: 'arid', text: 'Withdrawal can end on the same day.' },
-    ],
-  },
-  {
-    id: 'hours-are',
-    thing: ['hour', 'opening hour', 'business hour', 'store hour', 'office hour', 'holiday hour'],
-    anyKind: true,
-    event: ['be', 'change', 'extend', 'extended', 'update'],
-    when: ['now', 'coming', 'past'],
-    unless: words(
-      'happy, wait, rush, unsocial, long, work, visiting, volunteer, ago, late, early, drive, last, minute, free, quiet, sleep, training, credit, flexible, away',
-    ),
-    why: 'Hours are about the time outside them.',
-    lines: [
-      { dryness: 'sandy', text: 'Outside of them, the sign does the talking.' },
-      { dryness: 'arid', text: 'The door agrees with the sign to within a minute.' },
-    ],
-  },
-  {
-    id: 'open-daily',
-    thing: words(
-      'store, shop, we, office, cafe, bakery, gym, pool, library, museum, gallery, restaurant, counter, market, bar, kitchen',
-    ),
-    event: ['open', 'be open'],
-    when: ['now', 'coming'],
-    unless: words('close, closed, until, house, minded, new, only, wounded, to, location'),
-    with: ['day', 'daily', 'week', 'seven', '24', 'sunday', 'holiday'],
-    why: 'Always open is a claim about the door.',
-    lines: [
-      { dryness: 'sandy', text: 'The hinges are the hardest workers here.' },
-      { dryness: 'arid', text: 'The sign that says closed has kept its color.' },
-    ],
-  },
-  {
-    id: 'open-until',
-    thing: words(
-      'bar, cafe, store, shop, we, restaurant, kitchen, library, museum, gym, pool, market, office, gallery, bakery',
-    ),
-    event: ['open', 'stay open', 'be open'],
-    when: ['now', 'coming'],
-    unless: ['new', 'minded', 'position', 'to', 'noon'],
-    with: ['until', 'till'],
-    why: 'The end of the evening is put precisely.',
-    lines: [
-      { dryness: 'sandy', text: 'The minute after that is for finding your coat.' },
-      { dryness: 'crisp', text: 'After that, it is a dark room with chairs.' },
-    ],
-  },
-  {
     id: 'sale-ends',
     thing: ['sale', 'promotion', 'offer', 'deal', 'discount', 'special', 'summer sale'],
     anyKind: true,
@@ -128,7 +12,6 @@ export const shopSituations: readonly Situation[] = [
     why: 'After the sale comes the price.',
     lines: [
       { dryness: 'sandy', text: 'The morning after, everything will be worth more.' },
-      { dryness: 'crisp', text: 'After that, the same things return to their former dignity.' },
       { dryness: 'arid', text: 'Regret begins at the regular price.' },
     ],
   },
@@ -144,69 +27,7 @@ export const shopSituations: readonly Situation[] = [
     why: 'Saving by spending is arithmetic of a kind.',
     lines: [
       { dryness: 'sandy', text: 'You will save the most by buying things you had not thought of.' },
-      { dryness: 'crisp', text: 'Your closet has been cleared for this, or will be.' },
       { dryness: 'arid', text: 'The savings increase with the spending.' },
-    ],
-  },
-  {
-    id: 'discount',
-    thing: ['discount', 'coupon', 'voucher', 'promo code', 'discount code', 'code'],
-    anyKind: true,
-    event: ['offer', 'get', 'give', 'receive', 'use', 'enter', 'save', 'include', 'enjoy'],
-    when: ['now', 'coming'],
-    mood: 'any',
-    unless: words(
-      'expire, not, cannot, zip, dress, error, area, bar, qr, source, building, senior, access, expired, military, deep, tax, conduct, student, end, veteran, verification',
-    ),
-    why: 'The discount is looked at from the full price.',
-    lines: [
-      { dryness: 'sandy', text: 'The rest of the price is included.' },
-      { dryness: 'crisp', text: 'The remainder is full price in every respect.' },
-      { dryness: 'arid', text: 'Its owner may describe the purchase as thrift.' },
-    ],
-  },
-  {
-    id: 'in-stock',
-    thing: words('item, product, size, color, model, shirt, jacket, copy, book, style, all size, new release'),
-    anyKind: true,
-    event: ['in stock', 'back in stock', 'back', 'restock', 'available again'],
-    when: ['now', 'past', 'coming'],
-    unless: ['not', 'out', 'limited', 'only', 'except', 'left', 'car', 'recall', 'run'],
-    why: 'Absence made the demand grow.',
-    lines: [
-      { dryness: 'sandy', text: 'You may stop describing it to friends.' },
-      { dryness: 'crisp', text: 'The shelf looks better already.' },
-    ],
-  },
-  {
-    id: 'out-of-stock',
-    thing: words('item, product, size, color, model, shirt, jacket, copy, book, style, tote, candle'),
-    anyKind: true,
-    event: ['out of stock', 'sold out', 'sell out', 'unavailable', 'back order', 'gone'],
-    when: ['now', 'past', 'coming'],
-    unless: words('not, never, medicine, medication, vaccine, drug, ticket, show, concert, game'),
-    why: 'Those who have it stay quiet.',
-    lines: [
-      { dryness: 'sandy', text: 'The people who have one are not telling.' },
-      { dryness: 'crisp', text: 'Wanting it remains possible.' },
-      { dryness: 'arid', text: 'The shelf can still be visited.' },
-    ],
-  },
-  {
-    id: 'stock-left',
-    thing: words('item, copy, seat, spot, ticket, place, room, space, piece, pair, unit'),
-    anyKind: true,
-    event: ['leave', 'left', 'remain', 'available'],
-    when: ['now', 'past', 'coming'],
-    unless: words(
-      'behind, turn, home, note, desk, child, not, baggage, alone, job, door, message, hour, day, sinking, unattended, hospital, parking',
-    ),
-    with: ['only', 'few', 'last', 'left', 'remaining', 'limited'],
-    why: 'Scarcity is announced without hurry.',
-    lines: [
-      { dryness: 'sandy', text: 'There were more when you began this sentence, statistically.' },
-      { dryness: 'crisp', text: 'Thinking about it uses them up.' },
-      { dryness: 'arid', text: 'The number has only ever gone in that direction.' },
     ],
   },
   {
@@ -223,7 +44,6 @@ export const shopSituations: readonly Situation[] = [
     why: 'Time for second thoughts is measured.',
     lines: [
       { dryness: 'sandy', text: 'That is long enough to learn what your family thinks.' },
-      { dryness: 'crisp', text: 'That is ample time for a second mirror.' },
       { dryness: 'arid', text: 'Doubts arriving later may be kept.' },
     ],
   },
@@ -236,26 +56,7 @@ export const shopSituations: readonly Situation[] = [
     negated: true,
     unless: ['deposit', 'tax', 'death', 'medical', 'sick', 'faulty', 'defective'],
     why: 'Owning is a lasting state.',
-    lines: [
-      { dryness: 'crisp', text: 'Yours is meant in the long sense.' },
-      { dryness: 'arid', text: 'Affection has been known to develop in the second week.' },
-    ],
-  },
-  {
-    id: 'gift-card-valid',
-    thing: ['gift card', 'gift certificate', 'voucher', 'coupon', 'gift voucher'],
-    anyKind: true,
-    event: ['valid', 'expire', 'last', 'good', 'redeem'],
-    when: ['now', 'coming', 'past'],
-    unless: words(
-      'not, no, never, cannot, tax, passport, university, college, carbon, power, match, game, turning, view, course, talking, starting, boarding',
-    ),
-    why: 'A gift with a date has plans for you.',
-    lines: [
-      { dryness: 'sandy', text: 'The drawer it lives in does not stop the clock.' },
-      { dryness: 'crisp', text: 'Drawers have been known to keep them longer than that.' },
-      { dryness: 'arid', text: 'Most are rediscovered the week after.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Affection has been known to develop in the second week.' }],
   },
   {
     id: 'points-expire',
@@ -265,40 +66,7 @@ export const shopSituations: readonly Situation[] = [
     when: ['now', 'coming'],
     unless: words('not, never, tax, college, talking, game, license, driver, per, parole'),
     why: 'Points buy all but the day.',
-    lines: [
-      { dryness: 'sandy', text: 'None of them can be exchanged for more time.' },
-      { dryness: 'crisp', text: 'That leaves until then to want a toaster.' },
-      { dryness: 'arid', text: 'The toaster takes fewer points than people think and more counter.' },
-    ],
-  },
-  {
-    id: 'gift-card-forever',
-    thing: ['gift card', 'gift certificate', 'voucher', 'point', 'coupon', 'credit'],
-    anyKind: true,
-    event: ['expire'],
-    when: ['now', 'coming'],
-    negated: true,
-    why: 'Forever is longer than a drawer.',
-    lines: [
-      { dryness: 'sandy', text: 'The drawer it ends up in will be the limit.' },
-      { dryness: 'crisp', text: 'It can be found at your leisure, behind the batteries.' },
-      { dryness: 'arid', text: 'It may be left to a niece.' },
-    ],
-  },
-  {
-    id: 'gift-card-available',
-    thing: ['gift card', 'gift certificate', 'gift voucher'],
-    anyKind: true,
-    event: ['available', 'buy', 'be', 'give', 'offer', 'sell', 'purchase', 'get'],
-    when: ['now', 'coming'],
-    mood: 'any',
-    unless: words('valid, expire, boss, phishing, scam, balance, register, suspicious, urgent, not'),
-    why: 'It admits what a gift card says.',
-    lines: [
-      { dryness: 'sandy', text: 'It says that you know where they shop.' },
-      { dryness: 'crisp', text: 'It fits in any envelope and most conversations.' },
-      { dryness: 'arid', text: 'It is the thought of a thought, and always the right size.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'None of them can be exchanged for more time.' }],
   },
   {
     id: 'gift-wrapping',
@@ -312,19 +80,6 @@ export const shopSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'The tape will be where it should be.' },
       { dryness: 'crisp', text: 'Our corners look as if you had taken a class.' },
-      { dryness: 'arid', text: 'The recipient will know, and approve.' },
-    ],
-  },
-  {
-    id: 'bag-bring',
-    thing: words('bag, own bag, mug, own mug, cup, tote, container, reusable bag, water bottle'),
-    event: ['bring', 'use'],
-    mood: 'request',
-    unless: words('scale, check, carry-on, luggage, sleeping, trash, overhead, medical, clear, microwave'),
-    why: 'The bags are in the car.',
-    lines: [
-      { dryness: 'sandy', text: 'The ones in the trunk do not count from there.' },
-      { dryness: 'crisp', text: 'The bag full of bags at home has been waiting for this.' },
     ],
   },
   {
@@ -342,35 +97,6 @@ export const shopSituations: readonly Situation[] = [
       { dryness: 'sandy', text: 'Faithfulness is recorded to two decimal places.' },
       { dryness: 'crisp', text: 'Merely liking us is not yet a tier.' },
       { dryness: 'arid', text: 'Feelings for us can now be redeemed.' },
-    ],
-  },
-  {
-    id: 'buy-get-free',
-    thing: words('pair, item, one, two, third one, second, bottle, book, ticket, pizza'),
-    event: ['buy'],
-    mood: 'request',
-    unless: ['shipping', 'home'],
-    with: ['free', 'off'],
-    why: 'You save on the thing you did not want.',
-    lines: [
-      { dryness: 'sandy', text: 'The last one is the reason the others come along.' },
-      { dryness: 'crisp', text: 'One of them does not know it was free.' },
-      { dryness: 'arid', text: 'It will not be marked which of them you paid for.' },
-    ],
-  },
-  {
-    id: 'cart',
-    thing: ['cart', 'basket', 'shopping cart', 'item'],
-    event: ['add', 'wait', 'leave', 'be', 'have', 'put'],
-    when: ['now', 'past'],
-    mood: 'any',
-    unless: ['laptop', 'golf', 'plugged', 'parking', 'laundry', 'picnic', 'hoop', 'weave', 'bicycle'],
-    with: ['cart', 'basket'],
-    why: 'The cart is not a place to live.',
-    lines: [
-      { dryness: 'sandy', text: 'Carts are not meant for long-term storage of hopes.' },
-      { dryness: 'crisp', text: 'It is not getting any fresher in there.' },
-      { dryness: 'arid', text: 'Leaving it in there is a decision, but a slow one.' },
     ],
   },
 ]

@@ -27,11 +27,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     ],
     example: 'We are excited to announce our new line of desk lamps.',
     why: 'The excitement is given in the same even tone.',
-    lines: [
-      { dryness: 'arid', text: 'The excitement began at the top and has reached accounting.' },
-      { dryness: 'sandy', text: 'Excitement of this size has to be approved in writing.' },
-      { dryness: 'crisp', text: 'Please imagine a small trumpet.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please imagine a small trumpet.' }],
   },
   {
     id: 'pleased-to-inform',
@@ -40,10 +36,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     unless: ['sorry', 'cancer', 'test', 'diagnosis', 'surgery', 'recover', 'patient'],
     example: 'We are pleased to inform you that the new carpet has arrived.',
     why: 'The pleasure was put first, as always.',
-    lines: [
-      { dryness: 'sandy', text: 'The pleasure was confidential until just now.' },
-      { dryness: 'arid', text: 'This does not oblige you to any pleasure of your own.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The pleasure was confidential until just now.' }],
   },
   {
     id: 'proud-of',
@@ -51,10 +44,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     unless: ['loss', 'kid', 'difficult', 'tragedy'],
     example: 'I am so proud of this team.',
     why: 'Pride that is asked to keep going.',
-    lines: [
-      { dryness: 'sandy', text: 'The rest of the day will be spent trying to hide it.' },
-      { dryness: 'arid', text: 'It will be denied in the annual review.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The rest of the day will be spent trying to hide it.' }],
   },
   {
     id: 'humbled',
@@ -76,10 +66,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     ],
     example: 'I am humbled and honored to receive this award.',
     why: 'Takes the phrase at its word: humility and its announcement.',
-    lines: [
-      { dryness: 'sandy', text: 'The humility was announced in good time.' },
-      { dryness: 'arid', text: 'A press release about the humility is in preparation.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'A press release about the humility is in preparation.' }],
   },
   {
     id: 'great-news',
@@ -88,48 +75,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     unless: ['test', 'cancer', 'surgery', 'scan', 'doctor', 'patient', 'baby'],
     example: 'Great news, the landlord has agreed to fix the intercom.',
     why: 'Good news is rarer than its announcement.',
-    lines: [
-      { dryness: 'sandy', text: 'Bad news would have come without the adjective.' },
-      { dryness: 'arid', text: 'This part was announced first so that you would keep reading.' },
-    ],
-  },
-  {
-    id: 'journey',
-    phrase: "(our|your|customer|customer's) journey",
-    unless: [
-      'train',
-      'bus',
-      'flight',
-      'travel',
-      'map',
-      'ticket',
-      'luggage',
-      'grief',
-      'cancer',
-      'health',
-      'recovery',
-      'road',
-      'mile',
-      'weight',
-      'pregnancy',
-      'book',
-      'trip',
-      'safe',
-      'car',
-      'patient',
-      'fertility',
-      'wellness',
-      'commute',
-      'homeward',
-      'station',
-      'healing',
-    ],
-    example: 'We are looking for someone to own the customer journey.',
-    why: 'Every journey has dull practical sides.',
-    lines: [
-      { dryness: 'sandy', text: 'Luggage is limited to one carry-on.' },
-      { dryness: 'arid', text: 'Snacks are sold from the halfway point.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Bad news would have come without the adjective.' }],
   },
   {
     id: 'committed-to',
@@ -138,36 +84,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     unless: ['safety', 'diversity', 'inclusion', 'discrimination', 'health', 'patient', 'hospital', 'justice'],
     example: 'We are committed to transparency in everything we do.',
     why: 'What a commitment costs when it is only said.',
-    lines: [
-      { dryness: 'sandy', text: 'The alternative was looked at and sounded worse.' },
-      { dryness: 'arid', text: 'The commitment has been made in writing, namely here.' },
-    ],
-  },
-  {
-    id: 'transparency',
-    phrase: 'transparency',
-    unless: [
-      'film',
-      'glass',
-      'foil',
-      'window',
-      'image',
-      'png',
-      'background',
-      'bag',
-      'cover',
-      'tape',
-      'dress',
-      'curtain',
-      'paint',
-      'plastic',
-    ],
-    example: 'We value transparency and short emails.',
-    why: 'Takes the phrase at its word: transparent things have a risk.',
-    lines: [
-      { dryness: 'crisp', text: 'Please mark it with a sticker, so that birds do not fly into it.' },
-      { dryness: 'arid', text: 'It is cleaned on both sides.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The commitment has been made in writing, namely here.' }],
   },
   {
     id: 'game-changer',
@@ -197,20 +114,14 @@ export const announcementsPhrases: readonly Phrase[] = [
     unless: ['athlete', 'team'],
     example: 'We offer world-class customer service.',
     why: 'A world comparison would take a while.',
-    lines: [
-      { dryness: 'sandy', text: 'The rest of the world is welcome to call and check.' },
-      { dryness: 'arid', text: 'Comparisons with other planets are pending.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Comparisons with other planets are pending.' }],
   },
   {
     id: 'state-of-the-art',
     phrase: 'state of the art',
     example: 'Our new kitchen is state of the art.',
     why: 'The art has a state, and states move on.',
-    lines: [
-      { dryness: 'sandy', text: 'The next state is expected by the time this is paid off.' },
-      { dryness: 'arid', text: 'The state of the art is current as of this morning.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The state of the art is current as of this morning.' }],
   },
   {
     id: 'cutting-edge',
@@ -218,40 +129,28 @@ export const announcementsPhrases: readonly Phrase[] = [
     unless: ['knife', 'blade', 'scissor', 'saw', 'mower', 'paper', 'lawn', 'tool', 'razor'],
     example: 'Our shop uses cutting-edge software.',
     why: 'Takes the phrase at its word: edges that cut come with advice.',
-    lines: [
-      { dryness: 'crisp', text: 'Please pass it handle first.' },
-      { dryness: 'arid', text: 'The other edges are suitable for children.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The other edges are suitable for children.' }],
   },
   {
     id: 'one-stop-shop',
     phrase: 'one stop (shop|solution|destination)',
     example: 'We are your one-stop shop for office supplies.',
     why: 'Takes the phrase at its word: what follows from one stop.',
-    lines: [
-      { dryness: 'sandy', text: 'Leaving counts as the same stop.' },
-      { dryness: 'crisp', text: 'Please park well the first time.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please park well the first time.' }],
   },
   {
     id: 'award-winning',
     phrase: 'award (winning|win|winner)',
     example: 'Our award-winning bakery is open on Sunday.',
     why: 'Takes the phrase at its word: awards stand somewhere.',
-    lines: [
-      { dryness: 'arid', text: 'The award is dusted by whoever mentions it.' },
-      { dryness: 'sandy', text: 'Awards not won are displayed elsewhere.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Awards not won are displayed elsewhere.' }],
   },
   {
     id: 'industry-leading',
     phrase: ['(industry|market) (leading|leader|lead)', 'leading (provider|supplier|manufacturer)'],
     example: 'We are the market leader in door handles.',
     why: 'A leader in front cannot see behind.',
-    lines: [
-      { dryness: 'sandy', text: 'Those in second place have the better view of us.' },
-      { dryness: 'arid', text: 'From the front, the industry looks mostly like an empty road.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'From the front, the industry looks mostly like an empty road.' }],
   },
   {
     id: 'revolutionary',
@@ -271,10 +170,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     ],
     example: 'Our revolutionary mop has two handles.',
     why: 'Takes the phrase at its word: revolutions have consequences.',
-    lines: [
-      { dryness: 'sandy', text: 'Crowns may be returned to the front desk.' },
-      { dryness: 'arid', text: 'The monarchy is unaffected.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The monarchy is unaffected.' }],
   },
   {
     id: 'disrupt',
@@ -282,10 +178,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     unless: ['supply', 'service'],
     example: 'We are disrupting the umbrella industry.',
     why: 'To disrupt is otherwise thought rude.',
-    lines: [
-      { dryness: 'sandy', text: 'The industry has put up a sign asking for quiet.' },
-      { dryness: 'arid', text: 'Neighbors will be notified in writing.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Neighbors will be notified in writing.' }],
   },
   {
     id: 'seamless',
@@ -322,32 +215,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     ],
     example: 'Our tool integrates seamlessly with your calendar.',
     why: 'Takes the phrase at its word: seams have a use as well.',
-    lines: [
-      { dryness: 'sandy', text: 'It also has no pockets.' },
-      { dryness: 'arid', text: 'Tailors will have to look elsewhere.' },
-    ],
-  },
-  {
-    id: 'user-friendly',
-    phrase: 'user friendly',
-    denied: true,
-    example: 'Our new portal is user-friendly.',
-    why: 'Friendliness toward users leaves others out.',
-    lines: [
-      { dryness: 'sandy', text: 'Nonusers are treated with reserve.' },
-      { dryness: 'arid', text: 'It waves back when unobserved.' },
-    ],
-  },
-  {
-    id: 'low-maintenance',
-    phrase: 'low maintenance',
-    unless: ['person', 'girlfriend', 'boyfriend', 'wife'],
-    example: 'The garden behind the office is low maintenance.',
-    why: 'Takes the phrase at its word: low still is not none.',
-    lines: [
-      { dryness: 'sandy', text: 'High maintenance is scheduled for when it breaks.' },
-      { dryness: 'arid', text: 'Most of the maintenance consists of believing this.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Tailors will have to look elsewhere.' }],
   },
   {
     id: 'peace-of-mind',
@@ -355,9 +223,6 @@ export const announcementsPhrases: readonly Phrase[] = [
     unless: ['funeral', 'cemetery', 'medical', 'insurance', 'elderly', 'security', 'safety'],
     example: 'Our service plan gives you peace of mind.',
     why: 'Takes the phrase at its word: peace has terms.',
-    lines: [
-      { dryness: 'arid', text: 'The rest of you is covered under a separate plan.' },
-      { dryness: 'sandy', text: 'The treaty is renewed every twelve months.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The rest of you is covered under a separate plan.' }],
   },
 ]

@@ -7,10 +7,7 @@ export const salesPhrases: readonly Phrase[] = [
     phrase: ['all? (sale|sales|item|items)? be? final sale', 'all? sale be? final', 'all sales final'],
     example: 'All marked-down items are final sale.',
     why: 'Takes the phrase at its word: other sales end differently.',
-    lines: [
-      { dryness: 'crisp', text: 'Doubts should be had before the register.' },
-      { dryness: 'sandy', text: 'Changing your mind is free, but does nothing.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Changing your mind is free, but does nothing.' }],
   },
   {
     id: 'no-refunds',
@@ -30,10 +27,7 @@ export const salesPhrases: readonly Phrase[] = [
     at: 'end',
     example: 'The desk is sold as is.',
     why: 'Takes the phrase at its word: what the two words leave open.',
-    lines: [
-      { dryness: 'sandy', text: 'As it was would have cost more.' },
-      { dryness: 'arid', text: 'As it will be is left to the buyer.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'As it was would have cost more.' }],
   },
   {
     id: 'batteries-not-included',
@@ -61,11 +55,7 @@ export const salesPhrases: readonly Phrase[] = [
     phrase: 'one size (fit|fits) (all|most)',
     example: 'The apron is one size fits all.',
     why: 'Sizes and people do not work like that.',
-    lines: [
-      { dryness: 'sandy', text: 'All should try it on before agreeing.' },
-      { dryness: 'arid', text: 'The size is that of the person it fits.' },
-      { dryness: 'crisp', text: 'People come in the usual several.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'People come in the usual several.' }],
   },
   {
     id: 'free-shipping',
@@ -73,10 +63,7 @@ export const salesPhrases: readonly Phrase[] = [
     unless: ['toll', 'baby', 'duty', 'no', 'not', 'longer', 'end'],
     example: 'We offer free shipping on all orders.',
     why: 'The price of things that are free.',
-    lines: [
-      { dryness: 'sandy', text: 'Carrying it up the stairs is paid in breath.' },
-      { dryness: 'arid', text: 'The box may be kept at no extra charge.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The box may be kept at no extra charge.' }],
   },
   {
     id: 'buy-one-get-one',
@@ -86,39 +73,6 @@ export const salesPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'sandy', text: 'Only the receipt knows which one is free.' },
       { dryness: 'arid', text: 'Please do not try to take only the free one.' },
-    ],
-  },
-  {
-    id: 'limited-edition',
-    phrase: 'limited (edition|release|run|series|batch)',
-    example: 'Our limited-edition mug is here.',
-    why: 'Takes the phrase at its word: every edition has its limits.',
-    lines: [
-      { dryness: 'sandy', text: 'Unlimited editions are known as cups, bags and so on.' },
-      { dryness: 'arid', text: 'Copies beyond the limit will be described differently.' },
-    ],
-  },
-  {
-    id: 'selling-fast',
-    phrase: '(sell|selling|go|going) fast',
-    unless: ['car', 'drive'],
-    with: ['ticket', 'tickets', 'seat', 'seats'],
-    example: 'Tickets are selling fast.',
-    why: 'What is left goes at its own speed.',
-    lines: [
-      { dryness: 'sandy', text: 'The last row is selling at a walking pace.' },
-      { dryness: 'arid', text: 'The slow ones are near the pillar.' },
-    ],
-  },
-  {
-    id: 'last-chance',
-    phrase: 'last (chance|call|opportunity)',
-    unless: ['phone', 'appeal', 'payment', 'notice', 'bar', 'missed', 'call-back', 'roll', 'boarding', 'warning'],
-    example: 'Last chance to order the spring bulbs.',
-    why: 'Takes the phrase at its word: last chances have a habit.',
-    lines: [
-      { dryness: 'sandy', text: 'Chances after that are known as regret.' },
-      { dryness: 'arid', text: 'It comes directly after the second-to-last.' },
     ],
   },
   {
@@ -150,64 +104,6 @@ export const salesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'out-of-stock',
-    phrase: ['out of stock', 'be sold out', 'be sell out'],
-    unless: [
-      'sorry',
-      'apologize',
-      'unfortunately',
-      'show',
-      'concert',
-      'performance',
-      'match',
-      'arena',
-      'tour',
-      'most',
-      'never',
-      'last',
-      'every',
-      'usually',
-      'often',
-      'may',
-      'will',
-      'can',
-      'by',
-      'ticket',
-      'tickets',
-      'class',
-      'session',
-      'workshop',
-      'event',
-    ],
-    example: 'The blue notebook is out of stock.',
-    why: 'What remains when the goods are gone.',
-    lines: [
-      { dryness: 'sandy', text: 'The shelf itself can be viewed during opening hours.' },
-      { dryness: 'arid', text: 'The price tag remains available for reading.' },
-    ],
-  },
-  {
-    id: 'save-up-to',
-    phrase: ['save up to * (on|off|when|with|this)', 'up to * off'],
-    unless: ['energy', 'life', 'files', 'space', 'drop'],
-    example: 'Save up to 40% on garden furniture.',
-    why: '"Up to" includes a lot of numbers.',
-    lines: [
-      { dryness: 'arid', text: 'Zero is included in this range.' },
-      { dryness: 'crisp', text: 'Saving more than that is done by staying home.' },
-    ],
-  },
-  {
-    id: 'while-you-wait',
-    phrase: 'while you wait',
-    example: 'Keys cut while you wait.',
-    why: 'Takes the phrase at its word: waiting is an activity.',
-    lines: [
-      { dryness: 'crisp', text: 'Waiting is done on the chair by the door.' },
-      { dryness: 'sandy', text: 'Watching makes it slower.' },
-    ],
-  },
-  {
     id: 'price-match',
     phrase: [
       'price (match|matching|guarantee)',
@@ -216,31 +112,14 @@ export const salesPhrases: readonly Phrase[] = [
     ],
     example: 'We offer a price match on all power tools.',
     why: 'Takes the phrase at its word: prices that match, like socks.',
-    lines: [
-      { dryness: 'crisp', text: 'Socks are matched separately.' },
-      { dryness: 'arid', text: 'Prices above ours will be left as they are.' },
-    ],
-  },
-  {
-    id: 'cash-only',
-    phrase: ['cash only', 'only? (accept|take|accepts|takes) only? cash only?', 'cash be king'],
-    unless: ['not', 'no', 'also', 'card'],
-    example: 'The snack bar is cash only.',
-    why: 'Takes the phrase at its word: the pocket has to be checked.',
-    lines: [
-      { dryness: 'sandy', text: 'Coins from coat pockets are legal tender.' },
-      { dryness: 'arid', text: 'Small talk is not accepted as payment.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Prices above ours will be left as they are.' }],
   },
   {
     id: 'exact-change',
     phrase: 'exact change only?',
     example: 'Exact change only, please.',
     why: 'Takes the phrase at its word: change in the other sense.',
-    lines: [
-      { dryness: 'crisp', text: 'Inexact change is how the tip jar began.' },
-      { dryness: 'arid', text: 'Approximate change is known as a donation.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Approximate change is known as a donation.' }],
   },
   {
     id: 'no-cash',
@@ -248,21 +127,7 @@ export const salesPhrases: readonly Phrase[] = [
     unless: ['id', 'value', 'access', 'advance', 'membership', 'valet', 'postcard', 'business'],
     example: 'We are cashless as of Monday.',
     why: 'Takes the phrase at its word: what coins are good for now.',
-    lines: [
-      { dryness: 'sandy', text: 'Coins may still be tossed to decide who pays.' },
-      { dryness: 'arid', text: 'Bills can be admired but not handed over.' },
-    ],
-  },
-  {
-    id: 'gift-card',
-    phrase: ['gift (card|certificate|voucher) be (now|also|always)? available', 'gift (card|certificate|voucher) make'],
-    unless: ['expire', 'lost', 'stolen'],
-    example: 'Gift cards are available at the register.',
-    why: 'Takes the phrase at its word: money with conditions.',
-    lines: [
-      { dryness: 'sandy', text: 'A bank note does the same, but in every store.' },
-      { dryness: 'arid', text: 'They are worth exactly what they cost.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Coins may still be tossed to decide who pays.' }],
   },
   {
     id: 'loyalty-card',
@@ -270,10 +135,7 @@ export const salesPhrases: readonly Phrase[] = [
     unless: ['expire', 'lost', 'stolen'],
     example: 'Sign up for our loyalty program at the register.',
     why: 'Takes the phrase at its word: loyalty, once it is counted.',
-    lines: [
-      { dryness: 'sandy', text: 'It is a form of marriage with a barcode.' },
-      { dryness: 'arid', text: 'Mild disloyalty on weekends does not affect the balance.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Mild disloyalty on weekends does not affect the balance.' }],
   },
   {
     id: 'loyal-customer',
@@ -282,9 +144,6 @@ export const salesPhrases: readonly Phrase[] = [
     with: ['thank', 'thanks'],
     example: 'Thank you for being a loyal customer since 2016.',
     why: 'Takes the phrase at its word: loyalty and its witnesses.',
-    lines: [
-      { dryness: 'sandy', text: 'The receipts agree.' },
-      { dryness: 'arid', text: 'Occasional glances at other stores have been overlooked.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The receipts agree.' }],
   },
 ]

@@ -3,26 +3,12 @@ import type { Phrase } from '../phrase.ts'
 /** Software and what it promises. */
 export const softwarePhrases: readonly Phrase[] = [
   {
-    id: 'forgot-password',
-    phrase: '(forgot|forget|forgotten|reset) (your|my|the) password',
-    unless: ['hack', 'stolen'],
-    example: 'Click here if you forgot your password.',
-    why: 'The password has been used as a memory.',
-    lines: [
-      { dryness: 'sandy', text: 'The new one may be the old one plus 1.' },
-      { dryness: 'arid', text: 'It was the one with the capital letter.' },
-    ],
-  },
-  {
     id: 'strong-password',
     phrase: 'strong password',
     unless: ['hack', 'stolen', 'breach', 'forgot'],
     example: 'Please choose a strong password.',
     why: 'Takes the phrase at its word: names and birthdays, once more.',
-    lines: [
-      { dryness: 'sandy', text: "Dogs' names should first be strengthened with a number." },
-      { dryness: 'arid', text: 'Yellow paper under the keyboard weakens it.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Yellow paper under the keyboard weakens it.' }],
   },
   {
     id: 'two-factor',
@@ -62,10 +48,7 @@ export const softwarePhrases: readonly Phrase[] = [
     ],
     example: 'All files are now stored in the cloud.',
     why: 'Clouds stand on the ground these days.',
-    lines: [
-      { dryness: 'sandy', text: 'On a clear day, they are in a building without windows.' },
-      { dryness: 'arid', text: 'Rain has no effect on this.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Rain has no effect on this.' }],
   },
   {
     id: 'artificial-intelligence',
@@ -73,10 +56,7 @@ export const softwarePhrases: readonly Phrase[] = [
     unless: ['job', 'replace', 'war', 'deepfake', 'student', 'exam', 'cheat', 'essay'],
     example: 'Our new AI assistant answers emails.',
     why: 'The other kind of intelligence is still around.',
-    lines: [
-      { dryness: 'sandy', text: 'Natural intelligence remains on staff.' },
-      { dryness: 'arid', text: 'The power socket is real.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Natural intelligence remains on staff.' }],
   },
   {
     id: 'one-click',
@@ -84,20 +64,7 @@ export const softwarePhrases: readonly Phrase[] = [
     unless: ['camera'],
     example: 'Your report is one click away.',
     why: 'Takes the phrase at its word: how far a click is.',
-    lines: [
-      { dryness: 'arid', text: 'By distance, that is about two millimeters.' },
-      { dryness: 'sandy', text: 'The click before it, to find the button, is not counted.' },
-    ],
-  },
-  {
-    id: 'easy-as',
-    phrase: '(quick|fast|simple|easy) and (easy|simple|quick|painless)',
-    example: 'Ordering is quick and easy.',
-    why: 'Something quick and easy leaves time.',
-    lines: [
-      { dryness: 'sandy', text: 'The slow and difficult part is deciding to.' },
-      { dryness: 'arid', text: 'Slow and difficult is available by phone.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'By distance, that is about two millimeters.' }],
   },
   {
     id: 'in-three-easy-steps',
@@ -120,16 +87,6 @@ export const softwarePhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'download-app',
-    phrase: '(download|install|get) (our|the) (new|free|mobile)? app',
-    example: 'Download our app to order ahead.',
-    why: 'Takes the phrase at its word: phones are full of such apps.',
-    lines: [
-      { dryness: 'sandy', text: 'It will live between the two you also meant to open.' },
-      { dryness: 'arid', text: 'Your last page of icons has room.' },
-    ],
-  },
-  {
     id: 'follow-us',
     phrase: 'follow us (on|at)?',
     example: 'Follow us on Instagram for weekly specials.',
@@ -144,10 +101,7 @@ export const softwarePhrases: readonly Phrase[] = [
     phrase: ['like and (share|subscribe|follow)', '(share|like) this post'],
     example: 'Like and share this post to win a mug.',
     why: 'Takes the phrase at its word: an order to like something.',
-    lines: [
-      { dryness: 'sandy', text: 'Actual liking is optional.' },
-      { dryness: 'arid', text: 'The liking should come first.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Actual liking is optional.' }],
   },
   {
     id: 'page-under-construction',
@@ -155,10 +109,7 @@ export const softwarePhrases: readonly Phrase[] = [
     with: ['page', 'site', 'website', 'section', 'portal', 'blog'],
     example: 'Our website is under construction.',
     why: 'A construction site without a fence.',
-    lines: [
-      { dryness: 'crisp', text: 'Please wear a helmet while scrolling.' },
-      { dryness: 'arid', text: 'The fence is being drawn.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please wear a helmet while scrolling.' }],
   },
   {
     id: 'dark-mode',
@@ -209,36 +160,10 @@ export const softwarePhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'spam-folder',
-    phrase: '(spam|junk) (folder|mail|filter)?',
-    example: 'If you do not see our email, check your spam folder.',
-    why: 'Takes the phrase at its word: company one keeps.',
-    lines: [
-      { dryness: 'sandy', text: 'It may be the only honest message in there.' },
-      { dryness: 'arid', text: 'The others in there are expecting you.' },
-    ],
-  },
-  {
     id: 'inbox-zero',
     phrase: 'inbox zero',
     example: 'I finally reached inbox zero.',
     why: 'Takes the phrase at its word: zero does not last.',
-    lines: [
-      { dryness: 'sandy', text: 'It lasts about as long as saying so.' },
-      { dryness: 'arid', text: 'This sentence may bring a reply.' },
-    ],
-  },
-  {
-    id: 'browser-tabs',
-    phrase: [
-      '(switch|jump|toggle|switching|jumping) between (tab|tabs|tool|tools|app|apps|screen|screens)',
-      'too? many tab',
-    ],
-    example: 'Our platform saves your team from switching between tabs.',
-    why: 'Takes the phrase at its word: what else tabs are for.',
-    lines: [
-      { dryness: 'sandy', text: 'The tab with the music stays hard to find.' },
-      { dryness: 'arid', text: 'The recipe from 2022 stays open, on principle.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'It lasts about as long as saying so.' }],
   },
 ]

@@ -31,10 +31,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     with: ['i', 'we', 'me'],
     example: 'I will keep this brief.',
     why: 'Takes the phrase at its word: the promise takes up room, too.',
-    lines: [
-      { dryness: 'sandy', text: 'That sentence was the long one.' },
-      { dryness: 'arid', text: 'Without the announcement, it would have been briefer.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'That sentence was the long one.' }],
   },
   {
     id: 'at-a-glance',
@@ -47,67 +44,26 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'fyi',
-    phrase: ['fyi', 'for (your|you) information'],
-    asked: true,
-    example: 'FYI, the courier now comes at four.',
-    why: 'Takes the phrase at its word: it tells what it wants from you.',
-    lines: [
-      { dryness: 'sandy', text: 'No action is required beyond knowing it.' },
-      { dryness: 'arid', text: 'It becomes yours upon reading.' },
-    ],
-  },
-  {
     id: 'heads-up',
     phrase: 'heads up',
     unless: ['display', 'sorry'],
     example: 'Just a heads-up that the elevator inspection is on Tuesday.',
     why: 'Takes the phrase at its word: heads that go up come down.',
-    lines: [
-      { dryness: 'crisp', text: 'Heads may now be lowered.' },
-      { dryness: 'arid', text: 'Heads already up need not move.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Heads may now be lowered.' }],
   },
   {
     id: 'subject-to-change',
     phrase: 'subject to change',
     example: 'All prices and times are subject to change.',
     why: 'It is said of all things; here it is printed.',
-    lines: [
-      { dryness: 'sandy', text: 'This sentence is not.' },
-      { dryness: 'arid', text: 'Change, for its part, is subject to approval.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'This sentence is not.' }],
   },
   {
     id: 'for-your-records',
     phrase: 'for your (record|records|file|files)',
     example: 'Please keep this receipt for your records.',
     why: 'Where such papers are really kept.',
-    lines: [
-      { dryness: 'sandy', text: 'A drawer counts as records.' },
-      { dryness: 'arid', text: 'The records are the pile to your left.' },
-    ],
-  },
-  {
-    id: 'for-your-convenience',
-    phrase: 'for your (convenience|comfort)',
-    unless: ['safety', 'closed', 'close'],
-    example: 'For your convenience, we now accept cards.',
-    why: 'It lets slip that there was another motive.',
-    lines: [
-      { dryness: 'sandy', text: 'Ours was considered separately.' },
-      { dryness: 'arid', text: 'Inconvenience remains available at the other counter.' },
-    ],
-  },
-  {
-    id: 'kindly',
-    phrase: 'kindly (note|submit|return|send|confirm|ensure|review|provide|refrain|fill|complete|advise|reply|respond)',
-    example: 'Kindly submit your receipts by Thursday.',
-    why: 'Takes the phrase at its word: the adverb belongs to the reader.',
-    lines: [
-      { dryness: 'sandy', text: 'Doing it unkindly also counts.' },
-      { dryness: 'arid', text: 'The kindness is left to the reader.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'A drawer counts as records.' }],
   },
   {
     id: 'please-advise',
@@ -148,20 +104,14 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     ],
     example: 'Going forward, all requests go through the portal.',
     why: 'Takes the phrase at its word: time offers only one direction.',
-    lines: [
-      { dryness: 'sandy', text: 'Going backward, nothing will change.' },
-      { dryness: 'arid', text: 'The other direction was looked into.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The other direction was looked into.' }],
   },
   {
     id: 'stay-tuned',
     phrase: 'stay (tune|tuned)',
     example: 'New menu drops tomorrow, stay tuned.',
     why: 'Staying tuned is a thing strings do.',
-    lines: [
-      { dryness: 'sandy', text: 'Those tuned to something else will hear about it later.' },
-      { dryness: 'arid', text: 'Those who drift flat will be informed as well.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Those tuned to something else will hear about it later.' }],
   },
   {
     id: 'bear-with-us',
@@ -169,10 +119,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     unless: ['sorry', 'outage', 'loss', 'emergency'],
     example: 'Please bear with us while we upgrade the phones.',
     why: 'Takes the phrase at its word: there is a bear in it.',
-    lines: [
-      { dryness: 'crisp', text: 'Those in a hurry may bear left.' },
-      { dryness: 'arid', text: 'No actual bear is involved.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Those in a hurry may bear left.' }],
   },
   {
     id: 'thank-you-for-patience',
@@ -180,10 +127,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     unless: ['difficult', 'sorry', 'apologize', 'apology', 'loss', 'patient', 'hospital', 'clinic'],
     example: 'Thank you for your patience while we move to the new system.',
     why: 'It thanks for something that was not counted.',
-    lines: [
-      { dryness: 'sandy', text: 'If you have run out, please wait for more.' },
-      { dryness: 'arid', text: 'Impatience would have taken just as long.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'If you have run out, please wait for more.' }],
   },
   {
     id: 'thanks-for-understanding',
@@ -202,10 +146,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     unless: ['fire', 'emergency', 'landing', 'accident', 'injury'],
     example: 'In the unlikely event of a paper jam, open the side door.',
     why: 'Takes the phrase at its word: an event with a reputation.',
-    lines: [
-      { dryness: 'sandy', text: 'In the likely event, you have read this for nothing.' },
-      { dryness: 'arid', text: 'The odds have been rounded in our favor.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'In the likely event, you have read this for nothing.' }],
   },
   {
     id: 'to-be-honest',
@@ -213,10 +154,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     unless: ['please', 'staff', 'employee', 'want', 'policy'],
     example: 'To be honest, the second logo is better.',
     why: 'It casts a light on all other sentences.',
-    lines: [
-      { dryness: 'sandy', text: 'The other sentences are honest as well, but do not mention it.' },
-      { dryness: 'crisp', text: 'The alternative was to be polite.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The other sentences are honest as well, but do not mention it.' }],
   },
   {
     id: 'long-story-short',
@@ -233,9 +171,6 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     phrase: 'no pun intended',
     example: 'The bakery is on a roll, no pun intended.',
     why: 'Takes the phrase at its word: the denial is the announcement.',
-    lines: [
-      { dryness: 'arid', text: 'The inquiry into who did it is closed.' },
-      { dryness: 'sandy', text: 'It found its own way in.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'It found its own way in.' }],
   },
 ]

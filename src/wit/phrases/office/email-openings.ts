@@ -3,19 +3,6 @@ import type { Phrase } from '../phrase.ts'
 /** How emails begin, and what they remind of. */
 export const emailOpeningsPhrases: readonly Phrase[] = [
   {
-    id: 'last-email',
-    phrase: [
-      'as? per my (last|previous|earlier|recent) (email|message|note)',
-      '(as|like) I? (mention|mentioned|state|stated|say|said|write|wrote) in my (last|previous|earlier) (email|message)',
-    ],
-    example: 'As per my last email, the deadline is Friday.',
-    why: 'It admits that there was an email before.',
-    lines: [
-      { dryness: 'sandy', text: 'That one held the title until now.' },
-      { dryness: 'crisp', text: 'It can be found just under this one.' },
-    ],
-  },
-  {
     id: 'gentle-reminder',
     phrase: 'gentle reminder',
     example: 'This is a gentle reminder that timesheets are due on Friday.',
@@ -30,11 +17,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     phrase: '(friendly|kind) reminder',
     example: 'Just a friendly reminder to return your key cards.',
     why: 'The friendliness comes with a number.',
-    lines: [
-      { dryness: 'crisp', text: 'There is a version without the adjective.' },
-      { dryness: 'sandy', text: 'Its friendliness was added in the second draft.' },
-      { dryness: 'arid', text: 'It should be read with raised eyebrows.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'There is a version without the adjective.' }],
   },
   {
     id: 'quick-reminder',
@@ -53,10 +36,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     unless: ['memorial', 'mask'],
     example: 'Just a reminder that the copier contract ends in June.',
     why: 'Takes the phrase at its word: a reminder assumes that you knew.',
-    lines: [
-      { dryness: 'sandy', text: 'For those who never knew, this is news.' },
-      { dryness: 'arid', text: 'Those who remembered may stop before this sentence.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'For those who never knew, this is news.' }],
   },
   {
     id: 'bump-this',
@@ -65,10 +45,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     unless: ['car', 'head'],
     example: 'Just wanted to bump this to the top of your inbox.',
     why: 'What comes to the top pushes something down.',
-    lines: [
-      { dryness: 'sandy', text: 'Whatever was there before is now second.' },
-      { dryness: 'arid', text: 'Gravity resumes with the next email.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Whatever was there before is now second.' }],
   },
   {
     id: 'following-up',
@@ -91,10 +68,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     ],
     example: 'I am writing to follow up on our conversation at the trade show.',
     why: 'To follow, one has to come second.',
-    lines: [
-      { dryness: 'sandy', text: 'A follow-up to this is not ruled out.' },
-      { dryness: 'arid', text: 'It follows the original at a respectful distance.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'A follow-up to this is not ruled out.' }],
   },
   {
     id: 'just-checking-in',
@@ -120,18 +94,6 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'per-our-conversation',
-    phrase: ['as? (per|discuss|discussed) (our|on|in)? (conversation|discussion|call|phone|the)', 'as discussed'],
-    at: 'start',
-    unless: ['complaint'],
-    example: 'Per our conversation, I have moved the delivery to Tuesday.',
-    why: 'Takes the phrase at its word: it turns talk into evidence.',
-    lines: [
-      { dryness: 'sandy', text: 'The pauses have been left out.' },
-      { dryness: 'arid', text: 'Any remarks about the weather remain informal.' },
-    ],
-  },
-  {
     id: 'please-find-attached',
     phrase: [
       '(please|kindly) (find|see) the? (attached|attach|enclosed|enclose)',
@@ -140,11 +102,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     ],
     example: 'Please find attached the updated price list.',
     why: 'To find something, one has to look for it.',
-    lines: [
-      { dryness: 'crisp', text: 'It is not hidden very well.' },
-      { dryness: 'sandy', text: 'The search should be short.' },
-      { dryness: 'arid', text: 'Finders may keep it.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The search should be short.' }],
   },
   {
     id: 'attached-is',
@@ -158,10 +116,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     unless: ['house', 'garage', 'apartment', 'bathroom', 'home', 'sorry', 'balcony', 'attachment', 'not', 'no'],
     example: 'Attached is the signed contract.',
     why: 'Takes the phrase at its word: experience with attachments.',
-    lines: [
-      { dryness: 'sandy', text: 'This sentence was written after checking.' },
-      { dryness: 'arid', text: 'It has been attached since before the word attached.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'This sentence was written after checking.' }],
   },
   {
     id: 'let-me-know-questions',
@@ -184,10 +139,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     phrase: '(not|never) hesitate to (contact|call|reach|ask|write|email|get|let|send|stop|visit|come|share|speak)',
     example: 'Please do not hesitate to contact me with questions.',
     why: 'Not hesitating is harder than it looks.',
-    lines: [
-      { dryness: 'sandy', text: 'Those who have begun hesitating may finish.' },
-      { dryness: 'arid', text: 'Brief pauses for breath are not counted.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Brief pauses for breath are not counted.' }],
   },
   {
     id: 'feel-free',
@@ -201,18 +153,6 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'out-of-office',
-    phrase: 'out of the? office',
-    unless: ['sick', 'medical', 'leave', 'bereavement', 'surgery', 'funeral', 'maternity', 'run'],
-    with: ['i', 'reply', 'return', 'back', 'until', 'from', 'automatic', 'will', 'message'],
-    example: 'I am out of the office until Monday.',
-    why: 'Takes the phrase at its word: the office has been left behind.',
-    lines: [
-      { dryness: 'crisp', text: 'The office is still in.' },
-      { dryness: 'arid', text: 'The office will carry on from memory.' },
-    ],
-  },
-  {
     id: 'limited-email-access',
     phrase: [
       'limited access to my? (email|e-mail|mail|internet|messages|phone|wifi)',
@@ -220,22 +160,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     ],
     example: 'I am traveling this week with limited access to email.',
     why: 'Takes the phrase at its word: a phone has rarely been far away.',
-    lines: [
-      { dryness: 'sandy', text: 'The limit is self-imposed and will be tested daily.' },
-      { dryness: 'arid', text: 'Full access will resume with regret.' },
-    ],
-  },
-  {
-    id: 'auto-reply',
-    phrase: '(automatic|automated|auto) (reply|response|message|email)',
-    denied: true,
-    unless: ['error'],
-    example: 'This is an automated reply.',
-    why: 'Something automatic has no time to think.',
-    lines: [
-      { dryness: 'sandy', text: 'Hardly any thought was given to it.' },
-      { dryness: 'arid', text: 'It was composed before your message, which saved time.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Full access will resume with regret.' }],
   },
   {
     id: 'unmonitored-mailbox',

@@ -9,10 +9,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     unless: ['boat', 'ship', 'ferry'],
     example: 'Vendor contracts are right in my wheelhouse.',
     why: 'Takes the phrase at its word: a wheelhouse is a room on a boat.',
-    lines: [
-      { dryness: 'arid', text: 'For other matters, please try the engine room.' },
-      { dryness: 'crisp', text: 'The view from there is good, if mostly water.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'The view from there is good, if mostly water.' }],
   },
   {
     id: 'win-win',
@@ -44,10 +41,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     unless: ['window', 'apartment', 'ocean', 'square', 'plane'],
     example: 'Here is the 30,000-foot view of the project.',
     why: 'Takes the phrase at its word: what is really seen from there.',
-    lines: [
-      { dryness: 'sandy', text: 'From that height, most problems look like parking lots.' },
-      { dryness: 'crisp', text: 'Please keep your seat belt fastened.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please keep your seat belt fastened.' }],
   },
   {
     id: 'boil-the-ocean',
@@ -79,10 +73,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     ],
     example: 'Our software does the heavy lifting.',
     why: 'Heavy lifting leaves the light kind.',
-    lines: [
-      { dryness: 'arid', text: 'Light lifting is handled separately.' },
-      { dryness: 'crisp', text: 'As always, it is done from the knees.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Light lifting is handled separately.' }],
   },
   {
     id: 'on-the-radar',
@@ -90,21 +81,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     unless: ['ship', 'storm', 'police', 'speed', 'aircraft'],
     example: 'The broken gutter is on our radar.',
     why: 'Takes the phrase at its word: a radar shows other things, too.',
-    lines: [
-      { dryness: 'crisp', text: 'So is a goose.' },
-      { dryness: 'sandy', text: 'At present it is a small dot moving west.' },
-    ],
-  },
-  {
-    id: 'on-your-radar',
-    phrase: '(put|keep|get|have|bring) *? *? *? on (your|my|our|the|their) radar',
-    unless: ['storm'],
-    example: 'I wanted to put the renewal on your radar.',
-    why: 'Takes the phrase at its word: radar operators know the problem.',
-    lines: [
-      { dryness: 'sandy', text: 'Please do not confuse it with weather.' },
-      { dryness: 'arid', text: 'It will show as a small dot.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'So is a goose.' }],
   },
   {
     id: 'on-my-plate',
@@ -132,10 +109,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     ],
     example: 'I have a lot on my plate this week.',
     why: 'Takes the phrase at its word: the plate is taken as tableware.',
-    lines: [
-      { dryness: 'arid', text: 'The plate itself is standard size.' },
-      { dryness: 'crisp', text: 'Seconds are not being taken.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The plate itself is standard size.' }],
   },
   {
     id: 'put-a-pin-in-it',
@@ -143,10 +117,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     unless: ['map', 'balloon', 'board', 'tire'],
     example: 'Let us put a pin in this until Thursday.',
     why: 'Takes the phrase at its word: not everything survives a pin.',
-    lines: [
-      { dryness: 'crisp', text: 'Please step back if it is inflatable.' },
-      { dryness: 'arid', text: 'The pin is to be returned afterward.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please step back if it is inflatable.' }],
   },
   {
     id: 'move-the-goalposts',
@@ -164,10 +135,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     unless: ['shoot', 'archery', 'camera'],
     example: 'The launch date is a moving target.',
     why: 'Advice from people who shoot at them.',
-    lines: [
-      { dryness: 'crisp', text: 'Please aim slightly ahead of it.' },
-      { dryness: 'arid', text: 'The standing targets have already been hit.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please aim slightly ahead of it.' }],
   },
   {
     id: 'best-practices',
@@ -176,10 +144,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     with: ['best'],
     example: 'Our new handbook collects the best practices of all teams.',
     why: 'What the other practices are doing meanwhile.',
-    lines: [
-      { dryness: 'sandy', text: 'Second-best practice is still the most widely used.' },
-      { dryness: 'arid', text: 'A best practice is a habit that was written down.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'A best practice is a habit that was written down.' }],
   },
   {
     id: 'moving-parts',
@@ -199,20 +164,14 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     unless: ['brake', 'car', 'machine', 'truck'],
     example: 'I have a hard stop at noon.',
     why: 'What hard stops do to those on board.',
-    lines: [
-      { dryness: 'crisp', text: 'Seat belts are advised.' },
-      { dryness: 'arid', text: 'Sentences begun shortly before it may be finished in the hallway.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Seat belts are advised.' }],
   },
   {
     id: 'ball-in-your-court',
     phrase: 'ball be (now|back)? in (your|their|his|her) court',
     example: 'The contract is signed, and the ball is now in your court.',
     why: 'Takes the phrase at its word: even a figurative ball has rules.',
-    lines: [
-      { dryness: 'arid', text: 'It may be returned on the first bounce or the next business day.' },
-      { dryness: 'crisp', text: 'Please do not leave it out in the rain.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'It may be returned on the first bounce or the next business day.' }],
   },
   {
     id: 'ballpark',
@@ -220,10 +179,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     asked: true,
     example: 'Here is a ballpark figure for the roof.',
     why: 'Takes the phrase at its word: a ballpark is a large place.',
-    lines: [
-      { dryness: 'sandy', text: 'Anything inside the fence counts.' },
-      { dryness: 'arid', text: 'The outfield has been included.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Anything inside the fence counts.' }],
   },
   {
     id: 'pick-your-brain',
@@ -231,19 +187,13 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     asked: true,
     example: 'I would love to pick your brain about suppliers.',
     why: 'What happens to the brain afterward.',
-    lines: [
-      { dryness: 'crisp', text: 'It will be put back the way it was found.' },
-      { dryness: 'arid', text: 'Any remainder stays with its owner.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'It will be put back the way it was found.' }],
   },
   {
     id: 'drawing-board',
     phrase: 'back (to|at) the drawing board',
     example: 'The logo was turned down, so we are back to the drawing board.',
     why: 'The board is not far, and familiar.',
-    lines: [
-      { dryness: 'crisp', text: 'The chair is still warm.' },
-      { dryness: 'sandy', text: 'Luckily, the pencils were left out.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'The chair is still warm.' }],
   },
 ]

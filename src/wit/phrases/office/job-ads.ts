@@ -3,26 +3,11 @@ import type { Phrase } from '../phrase.ts'
 /** Job ads and what applicants say of themselves. */
 export const jobAdsPhrases: readonly Phrase[] = [
   {
-    id: 'wear-many-hats',
-    phrase:
-      '(wear|wears|wearing) (many|several|multiple|different|two|three|lots|both|a)? (lot|few|of)? of? different? hat',
-    unless: ['sun', 'wedding', 'hard', 'safety', 'party', 'garden', 'straw'],
-    example: 'We are looking for an accountant who wears many hats.',
-    why: 'Takes the phrase at its word: many hats and one head.',
-    lines: [
-      { dryness: 'crisp', text: 'They are worn at the same time.' },
-      { dryness: 'arid', text: 'Doorways remain the standard height.' },
-    ],
-  },
-  {
     id: 'hit-the-ground-running',
     phrase: '(to|can|will|who|must|and|should|could) hit the ground (running|run)',
     example: 'We need someone who can hit the ground running.',
     why: 'To hit the ground, one has to come from above.',
-    lines: [
-      { dryness: 'arid', text: 'The ground will be provided.' },
-      { dryness: 'crisp', text: 'A short fall comes first.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'A short fall comes first.' }],
   },
   {
     id: 'fast-paced',
@@ -32,10 +17,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
     ],
     example: 'We offer a fast-paced environment with short decision paths.',
     why: 'Somewhere in every such place, it is slow.',
-    lines: [
-      { dryness: 'sandy', text: 'Slower passages can be found near the copier.' },
-      { dryness: 'arid', text: 'The furniture keeps up by staying where it is.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The furniture keeps up by staying where it is.' }],
   },
   {
     id: 'team-player',
@@ -59,10 +41,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
     ],
     example: 'We are looking for a team player with strong Excel skills.',
     why: 'Teams have more positions than one.',
-    lines: [
-      { dryness: 'crisp', text: 'Goalkeepers should mention it on the form.' },
-      { dryness: 'sandy', text: 'Referees need not apply.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Referees need not apply.' }],
   },
   {
     id: 'team-player-resume',
@@ -71,41 +50,21 @@ export const jobAdsPhrases: readonly Phrase[] = [
     with: ['i', "i'm", 'my', 'me'],
     example: 'I am a reliable team player.',
     why: 'A team player on his own, in a sentence with "I".',
-    lines: [
-      { dryness: 'sandy', text: 'This sentence was written alone.' },
-      { dryness: 'arid', text: 'References are available from the rest of the team.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'This sentence was written alone.' }],
   },
   {
     id: 'self-starter',
     phrase: ['self starter', 'self starting', '(self|be) self-starter'],
     example: 'The ideal candidate is a self-starter.',
     why: 'Takes the phrase at its word: what else is started, and how.',
-    lines: [
-      { dryness: 'crisp', text: 'No crank is needed.' },
-      { dryness: 'sandy', text: 'Stopping is usually done by hand.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'No crank is needed.' }],
   },
   {
     id: 'attention-to-detail',
     phrase: ['(attention|eye) (to|for) detail', 'detail oriented', 'detail orient'],
     example: 'I have excellent attention to detail.',
     why: 'Whoever sees the small things needs help with the large ones.',
-    lines: [
-      { dryness: 'arid', text: 'Larger things are noticed as well, but later.' },
-      { dryness: 'crisp', text: 'The big picture is handled by a colleague.' },
-    ],
-  },
-  {
-    id: 'competitive-pay',
-    phrase: 'competitive (salary|pay|wage|wages|compensation|salaries|benefits)',
-    unless: ['sport', 'league'],
-    example: 'We offer competitive pay and a relaxed dress code.',
-    why: 'What a salary really competes with.',
-    lines: [
-      { dryness: 'sandy', text: 'Its main opponent is rent.' },
-      { dryness: 'arid', text: 'Final standings are published in April, with your taxes.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'The big picture is handled by a colleague.' }],
   },
   {
     id: 'work-life-balance',
@@ -123,10 +82,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
     unless: ['box', 'furniture', 'roof'],
     example: 'We are a small company with flat hierarchies.',
     why: 'Flat things have other advantages.',
-    lines: [
-      { dryness: 'sandy', text: 'They stack well.' },
-      { dryness: 'arid', text: 'The org chart fits under a door.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The org chart fits under a door.' }],
   },
   {
     id: 'open-door-policy',
@@ -134,10 +90,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
     unless: ['hallway', 'fire', 'cold', 'heat'],
     example: 'Our manager has an open-door policy.',
     why: 'A policy about the door, not about what is behind it.',
-    lines: [
-      { dryness: 'sandy', text: 'The chair in front of the desk has its own policy.' },
-      { dryness: 'arid', text: 'Windows are decided case by case.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Windows are decided case by case.' }],
   },
   {
     id: 'other-duties',
@@ -155,32 +108,14 @@ export const jobAdsPhrases: readonly Phrase[] = [
     unless: ['plant', 'tree', 'shoe', 'child', 'kid', 'jacket', 'garden'],
     example: 'The position offers plenty of room for growth.',
     why: 'Takes the phrase at its word: room for growth is also a height.',
-    lines: [
-      { dryness: 'crisp', text: 'Ceilings are of the usual height.' },
-      { dryness: 'arid', text: 'Please grow away from the walls.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Ceilings are of the usual height.' }],
   },
   {
     id: 'work-hard-play-hard',
     phrase: 'work hard and? play (hard|harder)',
     example: 'We work hard and play hard.',
     why: 'Takes the phrase at its word: it names two of the three things.',
-    lines: [
-      { dryness: 'sandy', text: 'Sitting down is done softly.' },
-      { dryness: 'arid', text: 'Lunch is of medium firmness.' },
-    ],
-  },
-  {
-    id: 'like-a-family',
-    phrase: '(like|as) (a|one)? (big|small|real|happy)? family',
-    unless: ['recipe', 'home', 'home-cooked', 'loss', 'treat'],
-    with: ['we', 'our', 'team', 'company', 'office', 'staff'],
-    example: 'We are like a family here.',
-    why: 'Families are remembered well by those in them.',
-    lines: [
-      { dryness: 'sandy', text: 'There is a drawer that will not close.' },
-      { dryness: 'arid', text: 'Seating at the table is by long custom.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Lunch is of medium firmness.' }],
   },
   {
     id: 'passionate-about',
@@ -188,32 +123,14 @@ export const jobAdsPhrases: readonly Phrase[] = [
       '(passionate|passion) (about|for) (data|quality|customer|sales|marketing|software|technology|service|process|processes|numbers|detail|details|accounting|logistics|compliance|analytics|spreadsheets|reporting)',
     example: 'I am passionate about data quality.',
     why: 'Passion put beside an ordinary weekday.',
-    lines: [
-      { dryness: 'sandy', text: 'On weekdays, it looks much like concentration.' },
-      { dryness: 'arid', text: 'From the outside, this looks like typing.' },
-    ],
-  },
-  {
-    id: 'track-record',
-    phrase: '(proven|strong|solid|excellent|great)? track record',
-    denied: true,
-    unless: ['criminal', 'vinyl', 'race', 'athlete'],
-    example: 'I bring a proven track record in logistics.',
-    why: 'Takes the phrase at its word: a record on a track can be timed.',
-    lines: [
-      { dryness: 'crisp', text: 'The track was dry.' },
-      { dryness: 'arid', text: 'Wind on the day was within the limits.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'On weekdays, it looks much like concentration.' }],
   },
   {
     id: 'fast-learner',
     phrase: '(fast|quick) learner',
     example: 'I am a fast learner and enjoy new tools.',
     why: 'What is not said of the other process.',
-    lines: [
-      { dryness: 'sandy', text: 'Forgetting is done at the usual speed.' },
-      { dryness: 'arid', text: 'This was picked up early.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Forgetting is done at the usual speed.' }],
   },
   {
     id: 'people-person',
@@ -221,19 +138,13 @@ export const jobAdsPhrases: readonly Phrase[] = [
     unless: ['not'],
     example: 'I am a real people person.',
     why: 'Takes the phrase at its word: the term covers both sides.',
-    lines: [
-      { dryness: 'sandy', text: 'Tests on furniture were inconclusive.' },
-      { dryness: 'crisp', text: 'Other species are handled politely.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Other species are handled politely.' }],
   },
   {
     id: 'problem-solver',
     phrase: 'problem solver',
     example: 'I am a creative problem solver.',
     why: 'Takes the phrase at its word: a problem solver needs supply.',
-    lines: [
-      { dryness: 'sandy', text: 'Creating them is left to specialists.' },
-      { dryness: 'arid', text: 'Having none is a problem, too.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Creating them is left to specialists.' }],
   },
 ]

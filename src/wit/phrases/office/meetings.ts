@@ -9,10 +9,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     unless: ['circled'],
     example: 'Let us circle back on this after the holidays.',
     why: 'A way of returning that is longer than it needs to be.',
-    lines: [
-      { dryness: 'sandy', text: 'A straight line would be shorter.' },
-      { dryness: 'arid', text: 'The radius is still to be agreed.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'A straight line would be shorter.' }],
   },
   {
     id: 'touch-base',
@@ -21,10 +18,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     unless: ['touched', 'baseball'],
     example: 'I would like to touch base next week about the budget.',
     why: 'Takes the phrase at its word: base is taken as a base.',
-    lines: [
-      { dryness: 'crisp', text: 'Sliding is permitted but not expected.' },
-      { dryness: 'arid', text: 'A light touch with one hand is sufficient.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Sliding is permitted but not expected.' }],
   },
   {
     id: 'loop-in',
@@ -45,10 +39,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     asked: true,
     example: 'Please keep me in the loop on the move.',
     why: 'Says what it is like outside the loop.',
-    lines: [
-      { dryness: 'sandy', text: 'Conditions outside the loop are said to be peaceful.' },
-      { dryness: 'arid', text: 'A loop, by design, comes back to where it started.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Conditions outside the loop are said to be peaceful.' }],
   },
   {
     id: 'same-page',
@@ -59,46 +50,8 @@ export const meetingsPhrases: readonly Phrase[] = [
     example: 'I want to make sure we are all on the same page.',
     why: 'There is more than one place on a page.',
     lines: [
-      { dryness: 'sandy', text: 'Different lines of it are still possible.' },
       { dryness: 'arid', text: 'The page number will follow.' },
       { dryness: 'crisp', text: 'Reading ahead is discouraged.' },
-    ],
-  },
-  {
-    id: 'bandwidth',
-    phrase: 'have? (the|any|enough|more|some|no|much|little|extra)? bandwidth',
-    denied: true,
-    asked: true,
-    unless: [
-      'internet',
-      'network',
-      'mbps',
-      'gbps',
-      'server',
-      'hosting',
-      'connection',
-      'wi-fi',
-      'provider',
-      'data',
-      'video',
-      'cable',
-      'fiber',
-      'plan',
-      'unlimited',
-      'usage',
-      'site',
-      'website',
-      'traffic',
-      'stream',
-      'router',
-      'limit',
-    ],
-    with: ['i', 'we', 'you', 'have', 'team', 'project', 'anyone'],
-    example: 'I do not have the bandwidth for another project this month.',
-    why: 'A person is not a network, but the resemblance is close.',
-    lines: [
-      { dryness: 'sandy', text: 'Like most networks, this one is slowest right after lunch.' },
-      { dryness: 'crisp', text: 'A restart overnight usually helps.' },
     ],
   },
   {
@@ -120,10 +73,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     unless: ['orchard', 'tree', 'apple'],
     example: 'Let us start with the low-hanging fruit.',
     why: 'Takes the phrase at its word: why that fruit is still there.',
-    lines: [
-      { dryness: 'arid', text: 'Fruit that hangs this low has usually been looked at before.' },
-      { dryness: 'crisp', text: 'Ladders are a separate discussion.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Ladders are a separate discussion.' }],
   },
   {
     id: 'move-the-needle',
@@ -133,10 +83,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     unless: ['sewing', 'record', 'vinyl', 'compass'],
     example: 'We need ideas that really move the needle.',
     why: 'There is a needle, so there is a way of cheating.',
-    lines: [
-      { dryness: 'crisp', text: 'Leaning on the dial does not count.' },
-      { dryness: 'arid', text: 'Either direction will be reported.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Leaning on the dial does not count.' }],
   },
   {
     id: 'ducks-in-a-row',
@@ -154,10 +101,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     phrase: ['connect the dots', 'connecting the dots', 'connects the dots'],
     example: 'My role is to connect the dots between teams.',
     why: 'What comes out when dots are connected.',
-    lines: [
-      { dryness: 'sandy', text: 'Early results suggest a horse.' },
-      { dryness: 'arid', text: 'With two dots, the result is a line.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Early results suggest a horse.' }],
   },
   {
     id: 'outside-the-box',
@@ -165,10 +109,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     asked: true,
     example: 'This quarter we want you to think outside the box.',
     why: 'The box is a place one may come back to.',
-    lines: [
-      { dryness: 'arid', text: 'The box remains available during office hours.' },
-      { dryness: 'crisp', text: 'Please be back in it by five.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The box remains available during office hours.' }],
   },
   {
     id: 'big-picture',
@@ -176,21 +117,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     unless: ['frame', 'wall', 'painting', 'tv', 'screen', 'movie', 'hang'],
     example: 'Let us step back and look at the big picture.',
     why: 'A picture with a size comes in others.',
-    lines: [
-      { dryness: 'arid', text: 'A wallet size is available on request.' },
-      { dryness: 'crisp', text: 'Please step back until you see it or reach the wall.' },
-    ],
-  },
-  {
-    id: 'drill-down',
-    phrase: '(drill|drilling) (down|deeper)',
-    unless: ['well', 'hole', 'oil', 'wood', 'fire', 'screw', 'ground'],
-    example: 'Next we will drill down into the sales figures.',
-    why: 'Takes the phrase at its word: advice for anyone who drills.',
-    lines: [
-      { dryness: 'crisp', text: 'Please check for pipes first.' },
-      { dryness: 'arid', text: 'Should water appear, please stop.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'A wallet size is available on request.' }],
   },
   {
     id: 'take-this-offline',
@@ -214,10 +141,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     ],
     example: 'Let us take this offline after the meeting.',
     why: 'Takes the phrase at its word: what "offline" used to be called.',
-    lines: [
-      { dryness: 'sandy', text: 'Offline, this is known as talking.' },
-      { dryness: 'arid', text: 'A corridor will do.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Offline, this is known as talking.' }],
   },
   {
     id: 'reach-out-thanks',
@@ -239,10 +163,7 @@ export const meetingsPhrases: readonly Phrase[] = [
     unless: ['hotline', 'crisis', 'support', 'help', 'struggle', 'loss', 'we', 'hr', 'harassment'],
     example: 'Please reach out to me with any questions.',
     why: 'Takes the phrase at its word: how far the arm has to go.',
-    lines: [
-      { dryness: 'arid', text: "Arm's length is sufficient." },
-      { dryness: 'crisp', text: 'A full stretch is not required.' },
-    ],
+    lines: [{ dryness: 'arid', text: "Arm's length is sufficient." }],
   },
   {
     id: 'next-steps',
@@ -252,21 +173,6 @@ export const meetingsPhrases: readonly Phrase[] = [
     unless: ['stair', 'stairs', 'staircase', 'career', 'dance', 'ladder', 'interview', 'application', 'candidate'],
     example: 'I would like to align on next steps.',
     why: 'Takes the phrase at its word: steps are taken as steps.',
-    lines: [
-      { dryness: 'crisp', text: 'Please use the handrail.' },
-      { dryness: 'arid', text: 'The last of them is expected to be a recap.' },
-    ],
-  },
-  {
-    id: 'action-items',
-    phrase: 'action item',
-    denied: true,
-    asked: true,
-    example: 'Attached are the action items from this morning.',
-    why: 'Takes the phrase at its word: other items do exist.',
-    lines: [
-      { dryness: 'sandy', text: 'Items without action are kept in the shared folder.' },
-      { dryness: 'crisp', text: 'Please stretch first.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please use the handrail.' }],
   },
 ]

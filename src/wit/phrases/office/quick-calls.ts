@@ -18,10 +18,7 @@ export const quickCallsPhrases: readonly Phrase[] = [
     unless: ['gym', 'pub', 'drink', 'limbo', 'exam', 'lawyer', 'barbell', 'crane'],
     example: "This year's window display really raised the bar.",
     why: 'A bar does different things at different heights.',
-    lines: [
-      { dryness: 'sandy', text: 'Leaning on it is no longer as comfortable.' },
-      { dryness: 'arid', text: 'Those who go under it are in a different sport.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Those who go under it are in a different sport.' }],
   },
   {
     id: 'run-by-you',
@@ -32,21 +29,7 @@ export const quickCallsPhrases: readonly Phrase[] = [
     asked: true,
     example: 'I would like to run this by you before it goes out.',
     why: 'Something that runs by is only seen briefly.',
-    lines: [
-      { dryness: 'crisp', text: 'Please have a good look as it passes.' },
-      { dryness: 'arid', text: 'A slower pass is available on request.' },
-    ],
-  },
-  {
-    id: 'quick-call',
-    phrase: ['quick (call|chat|sync|chat|check-in|catch-up|huddle|catchup)', 'quick (check|catch) (in|up)'],
-    asked: true,
-    example: 'Let us schedule a quick call about the invoice.',
-    why: 'Takes the phrase at its word: what quick calls turn into.',
-    lines: [
-      { dryness: 'sandy', text: 'Quick is the forecast.' },
-      { dryness: 'arid', text: 'Slow calls are not scheduled; they develop.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'A slower pass is available on request.' }],
   },
   {
     id: 'hop-on-a-call',
@@ -54,10 +37,7 @@ export const quickCallsPhrases: readonly Phrase[] = [
     asked: true,
     example: 'Could you hop on a call this afternoon?',
     why: 'Takes the phrase at its word: the hop is taken at its word.',
-    lines: [
-      { dryness: 'arid', text: 'Stepping on is also accepted.' },
-      { dryness: 'crisp', text: 'Please mind the cord.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Stepping on is also accepted.' }],
   },
   {
     id: 'quick-question',
@@ -72,18 +52,6 @@ export const quickCallsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'got-a-minute',
-    phrase: '(have|got|spare) (a|one) (minute|second|moment)',
-    asked: true,
-    unless: ['silence'],
-    example: 'Do you have a minute to look at this?',
-    why: 'What a minute means in such requests.',
-    lines: [
-      { dryness: 'sandy', text: 'It is one of the longer ones.' },
-      { dryness: 'arid', text: 'The usual rate is twelve to one.' },
-    ],
-  },
-  {
     id: 'cc',
     phrase: ['cc', 'ccing', "cc'ing", "cc'd"],
     unless: ['engine', 'motorcycle', 'ml', 'dose', 'injection', 'syringe'],
@@ -95,18 +63,6 @@ export const quickCallsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'reply-all',
-    phrase: ['reply all', 'reply to all', 'replying (all|to) all?'],
-    denied: true,
-    with: ['all'],
-    example: 'Please do not reply all to this message.',
-    why: 'Takes the phrase at its word: every office has its own example.',
-    lines: [
-      { dryness: 'sandy', text: 'Precedents are kept in every inbox.' },
-      { dryness: 'arid', text: 'The other button answers fewer people and more questions.' },
-    ],
-  },
-  {
     id: 'align',
     phrase: 'align (on|around) (the|our|this|next|*)',
     asked: true,
@@ -114,22 +70,7 @@ export const quickCallsPhrases: readonly Phrase[] = [
     with: ['i', 'we', 'us', 'team'],
     example: 'Let us align on the wording before Friday.',
     why: 'Things that are aligned stand in a line.',
-    lines: [
-      { dryness: 'crisp', text: 'A ruler will be passed around.' },
-      { dryness: 'arid', text: 'Deviations of up to two degrees are customary.' },
-    ],
-  },
-  {
-    id: 'brainstorm',
-    phrase: '(brainstorm|brainstorming)',
-    asked: true,
-    unless: ['weather', 'illness'],
-    example: 'We will hold a brainstorming session on Thursday.',
-    why: 'Takes the phrase at its word: a storm has a forecast.',
-    lines: [
-      { dryness: 'arid', text: 'Scattered ideas are expected, clearing by evening.' },
-      { dryness: 'crisp', text: 'Loose papers should be secured.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Deviations of up to two degrees are customary.' }],
   },
   {
     id: 'elephant-in-the-room',
@@ -146,10 +87,7 @@ export const quickCallsPhrases: readonly Phrase[] = [
     phrase: 'no brainer',
     example: 'Renewing the copier lease is a no-brainer.',
     why: 'The organ in question gets time off.',
-    lines: [
-      { dryness: 'crisp', text: 'Brains may be left at the coat check.' },
-      { dryness: 'sandy', text: 'The brain has been released for other duties.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The brain has been released for other duties.' }],
   },
   {
     id: 'table-it',
@@ -157,20 +95,14 @@ export const quickCallsPhrases: readonly Phrase[] = [
     unless: ['legs'],
     example: 'We will table this topic until next month.',
     why: "The topic is now furniture's business.",
-    lines: [
-      { dryness: 'crisp', text: 'Please use a coaster.' },
-      { dryness: 'arid', text: 'In Britain, the same words would mean to begin.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please use a coaster.' }],
   },
   {
     id: 'any-other-business',
     phrase: 'any other business',
     example: 'The last item is any other business.',
     why: 'Where a meeting really takes place.',
-    lines: [
-      { dryness: 'sandy', text: 'Historically, this is most of it.' },
-      { dryness: 'arid', text: 'All previous business is excluded.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Historically, this is most of it.' }],
   },
   {
     id: 'take-minutes',
@@ -209,9 +141,6 @@ export const quickCallsPhrases: readonly Phrase[] = [
     phrase: ["(play|playing) the? devil's advocate", "devil's advocate"],
     example: "Let me play devil's advocate about the new logo.",
     why: 'An advocate is a profession with fees.',
-    lines: [
-      { dryness: 'sandy', text: 'The client is not expected to attend.' },
-      { dryness: 'arid', text: 'No retainer has been paid.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'No retainer has been paid.' }],
   },
 ]

@@ -24,56 +24,26 @@ export const workplacePhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'results-driven',
-    phrase: ['(results|result) (driven|orient|oriented|drive)', 'goal (orient|oriented|driven|drive)'],
-    example: 'I am a results-driven sales manager.',
-    why: 'To be driven, one sits in the back.',
-    lines: [
-      { dryness: 'crisp', text: 'Results have the wheel and do not use turn signals.' },
-      { dryness: 'arid', text: 'Stops along the way are not counted.' },
-    ],
-  },
-  {
     id: 'flexible-hours',
     phrase: 'flexible (hour|hours|schedule|working|work|time)',
     unless: ['student', 'band', 'hose'],
     example: 'We offer flexible hours and a small parking lot.',
     why: 'Takes the phrase at its word: an hour has little give.',
-    lines: [
-      { dryness: 'arid', text: 'Each of them still holds sixty minutes.' },
-      { dryness: 'sandy', text: 'The afternoon bends most easily.' },
-    ],
-  },
-  {
-    id: 'unlimited-vacation',
-    phrase: 'unlimited (vacation|pto|holiday|holidays|leave)',
-    unless: ['not', 'no', 'sick', 'medical'],
-    example: 'We offer unlimited vacation.',
-    why: 'Takes the phrase at its word: unlimited in both directions.',
-    lines: [
-      { dryness: 'sandy', text: 'Coming back is how it is counted.' },
-      { dryness: 'arid', text: 'It is taken in limited portions.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The afternoon bends most easily.' }],
   },
   {
     id: 'no-experience',
     phrase: 'no (prior|previous)? experience (necessary|need|needed|require|required)',
     example: 'No experience necessary.',
     why: 'Experience comes of its own accord.',
-    lines: [
-      { dryness: 'sandy', text: 'Some will be supplied on the first day.' },
-      { dryness: 'arid', text: 'Those who have some are asked not to let it show.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Those who have some are asked not to let it show.' }],
   },
   {
     id: 'references-upon-request',
     phrase: 'reference be? available? (on|upon) request',
     example: 'References are available upon request.',
     why: 'They stay unnamed for a while longer.',
-    lines: [
-      { dryness: 'sandy', text: 'They have been practicing.' },
-      { dryness: 'arid', text: 'All of them think well of me, by selection.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'They have been practicing.' }],
   },
   {
     id: 'salary-commensurate',
@@ -86,37 +56,11 @@ export const workplacePhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'resume-on-file',
-    phrase: '(keep|retain) (your|the)? (resume|application|cv|details) on file',
-    unless: ['sorry', 'unfortunately', 'regret'],
-    example: 'Thank you for your interest, we will keep your resume on file.',
-    why: 'Takes the phrase at its word: the file is the point.',
-    lines: [
-      { dryness: 'sandy', text: 'The file is a quiet place with a great deal of talent in it.' },
-      { dryness: 'arid', text: 'The file itself has been with us for years.' },
-    ],
-  },
-  {
     id: 'dynamic-team',
     phrase: '(dynamic|vibrant|energetic|young) team',
     example: 'Join our dynamic team.',
     why: 'Takes the phrase at its word: dynamic things are hard to count.',
-    lines: [
-      { dryness: 'sandy', text: 'Group photos tend to blur.' },
-      { dryness: 'crisp', text: 'The chairs have wheels.' },
-    ],
-  },
-  {
-    id: 'can-do-attitude',
-    phrase: ['can do attitude', '(positive|winning) attitude'],
-    denied: true,
-    unless: ['complaint'],
-    example: 'We value a can-do attitude.',
-    why: 'Can do and has done are two things.',
-    lines: [
-      { dryness: 'arid', text: 'Did attitudes are considered for promotion.' },
-      { dryness: 'sandy', text: 'Could-have-done attitudes are interviewed last.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Group photos tend to blur.' }],
   },
   {
     id: 'steep-learning-curve',
@@ -126,17 +70,6 @@ export const workplacePhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'Please hold the railing.' },
       { dryness: 'sandy', text: 'The view from the flat part is said to be good.' },
-    ],
-  },
-  {
-    id: 'onboarding',
-    phrase: '(onboard|onboarding)',
-    unless: ['video', 'document', 'form', 'portal', 'ship', 'boat', 'cruise', 'flight', 'crew'],
-    example: 'Your onboarding starts on Monday at reception.',
-    why: 'Takes the phrase at its word: it has to do with a vessel.',
-    lines: [
-      { dryness: 'crisp', text: 'The gangway is the door.' },
-      { dryness: 'arid', text: 'Seasickness normally passes by the second week.' },
     ],
   },
   {
@@ -161,21 +94,7 @@ export const workplacePhrases: readonly Phrase[] = [
     with: ['job', 'work', 'office', 'team', 'new', 'join', 'colleague', 'hire', 'intern', 'start'],
     example: 'Today is her first day on the job.',
     why: 'Takes the phrase at its word: what first days are made of.',
-    lines: [
-      { dryness: 'sandy', text: 'Knowing where the spoons are comes on the second.' },
-      { dryness: 'arid', text: 'The second one usually follows directly.' },
-    ],
-  },
-  {
-    id: 'probation',
-    phrase: ['probation period', 'probationary period', 'trial period'],
-    unless: ['court', 'parole', 'crime', 'officer', 'prison', 'subscription', 'free'],
-    example: 'The probation period is three months.',
-    why: 'Takes the phrase at its word: it is usual for both sides.',
-    lines: [
-      { dryness: 'sandy', text: 'It applies to the chair as well.' },
-      { dryness: 'arid', text: 'The company is also on its best behavior until then.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Knowing where the spoons are comes on the second.' }],
   },
   {
     id: 'remote-position',
@@ -183,10 +102,7 @@ export const workplacePhrases: readonly Phrase[] = [
     unless: ['control', 'tv', 'island', 'village', 'key', 'sensor'],
     example: 'This is a fully remote position.',
     why: 'Remote is a distance from something.',
-    lines: [
-      { dryness: 'arid', text: 'Distance is measured from the printer.' },
-      { dryness: 'sandy', text: 'The commute leads past the refrigerator.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The commute leads past the refrigerator.' }],
   },
   {
     id: 'hybrid-work',
@@ -194,47 +110,7 @@ export const workplacePhrases: readonly Phrase[] = [
     unless: ['car', 'vehicle', 'bike', 'engine', 'seed'],
     example: 'We have a hybrid work model with three office days.',
     why: 'Takes the phrase at its word: hybrids come from two parents.',
-    lines: [
-      { dryness: 'sandy', text: 'The charger is always at the other place.' },
-      { dryness: 'arid', text: 'The other half of the work is where you left it.' },
-    ],
-  },
-  {
-    id: 'years-of-experience',
-    phrase: 'year of (professional|relevant|industry|work|hands-on|*)? experience',
-    unless: [
-      'combined',
-      'combine',
-      'look',
-      'seek',
-      'require',
-      'required',
-      'need',
-      'minimum',
-      'least',
-      'must',
-      'ideal',
-      'candidate',
-      'you',
-      'applicant',
-    ],
-    example: 'She brings fifteen years of experience in retail.',
-    why: 'Experience comes in years, but not every day.',
-    lines: [
-      { dryness: 'sandy', text: 'Several of the days were ordinary.' },
-      { dryness: 'arid', text: 'The years were consecutive, as they tend to be.' },
-    ],
-  },
-  {
-    id: 'looking-for-someone',
-    phrase: '(look|looking) for (someone|somebody) (who|to|with)',
-    unless: ['lose', 'missing', 'find', 'suspect', 'house', 'roommate', 'wife', 'husband'],
-    example: 'We are looking for someone to own the customer journey end to end.',
-    why: 'A search that starts with the nearest people.',
-    lines: [
-      { dryness: 'sandy', text: 'The people already here turned out to be other people.' },
-      { dryness: 'arid', text: 'A first look around yielded only colleagues.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The charger is always at the other place.' }],
   },
   {
     id: 'we-are-hiring',
@@ -243,9 +119,6 @@ export const workplacePhrases: readonly Phrase[] = [
     unless: ['freeze', 'freezes', 'not', 'stop', 'firm', 'consultant', 'fire', 'lawyer'],
     example: 'We are hiring a receptionist.',
     why: 'A vacant chair, described as it is.',
-    lines: [
-      { dryness: 'crisp', text: 'The people already here will act natural.' },
-      { dryness: 'sandy', text: 'Please act as though you had not been looking.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'The people already here will act natural.' }],
   },
 ]

@@ -10,31 +10,14 @@ export const houseRulesPhrases: readonly Phrase[] = [
     ],
     example: 'The restroom on the second floor is out of order.',
     why: 'Takes the phrase at its word: a distance that suddenly matters.',
-    lines: [
-      { dryness: 'sandy', text: 'Please allow for travel time.' },
-      { dryness: 'arid', text: 'The nearest alternative is farther away than it was.' },
-    ],
-  },
-  {
-    id: 'elevator-out-of-order',
-    phrase: '(elevator|lift) *? *? *? *? *? *? be? (currently|temporarily)? out of (order|service)',
-    unless: ['wheelchair', 'disabled', 'accessible', 'accessibility'],
-    example: 'The elevator in the lobby is out of order.',
-    why: 'Takes the phrase at its word: what stairs become that day.',
-    lines: [
-      { dryness: 'sandy', text: 'Upstairs is now a decision.' },
-      { dryness: 'arid', text: 'The stairs have been in service throughout.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Please allow for travel time.' }],
   },
   {
     id: 'parking-in-rear',
     phrase: ['parking be? available? (in|at) the? (rear|back)', 'park (in|at) the? (rear|back)'],
     example: 'Additional parking in rear.',
     why: 'Where the rear is, one has to find out by going there.',
-    lines: [
-      { dryness: 'sandy', text: 'Parking in front is called driving past.' },
-      { dryness: 'arid', text: 'The rear can be found behind the front.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The rear can be found behind the front.' }],
   },
   {
     id: 'reserved-parking',
@@ -43,10 +26,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
     with: ['parking', 'park', 'spot', 'spots', 'space', 'spaces'],
     example: 'This parking spot is reserved for visitors.',
     why: 'Takes the phrase at its word: an empty spot is a test.',
-    lines: [
-      { dryness: 'sandy', text: 'Its emptiness is part of the arrangement.' },
-      { dryness: 'crisp', text: 'An empty space is not a question.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'An empty space is not a question.' }],
   },
   {
     id: 'towed',
@@ -69,17 +49,6 @@ export const houseRulesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'no-pets',
-    phrase: ['no (dog|pet|dogs|pets|animal|animals) (allow|allowed)?', '(pet|dog) be? not (allow|allowed|permitted)'],
-    unless: ['service', 'guide', 'assistance', 'hurt', 'abuse'],
-    example: 'No dogs in the dining room, please.',
-    why: 'A rule for those who cannot read it.',
-    lines: [
-      { dryness: 'sandy', text: 'Please read this to yours.' },
-      { dryness: 'arid', text: 'The sign has been hung at owner height.' },
-    ],
-  },
-  {
     id: 'leash',
     phrase: '(dog|pet) *? *? *? (on|leash|leashed) (a|the)? leash?',
     unless: ['bite', 'attack'],
@@ -96,32 +65,14 @@ export const houseRulesPhrases: readonly Phrase[] = [
     phrase: 'no shirt',
     example: 'No shirt, no service.',
     why: 'Takes the phrase at its word: the rule names two things.',
-    lines: [
-      { dryness: 'sandy', text: 'Trousers are left to your upbringing.' },
-      { dryness: 'arid', text: 'The sign trusts you with the rest.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Trousers are left to your upbringing.' }],
   },
   {
     id: 'be-seated',
     phrase: ['wait to be (seat|seated)', '(host|hostess) (will|to) seat you'],
     example: 'Please wait to be seated.',
     why: 'Takes the phrase at its word: the chairs are in full view.',
-    lines: [
-      { dryness: 'sandy', text: 'Until then, the chairs may be compared by eye.' },
-      { dryness: 'arid', text: 'The waiting is done standing.' },
-    ],
-  },
-  {
-    id: 'no-running',
-    phrase: '(not|no) (run|running)',
-    unless: ['water', 'engine', 'motor', 'late'],
-    with: ['pool', 'hallway', 'corridor', 'hall', 'deck', 'hallways', 'indoors', 'inside'],
-    example: 'No running in the hallways.',
-    why: 'Between running and walking, there is something.',
-    lines: [
-      { dryness: 'sandy', text: 'Walking with great purpose is tolerated.' },
-      { dryness: 'arid', text: 'Being late slowly is encouraged.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Until then, the chairs may be compared by eye.' }],
   },
   {
     id: 'quiet-please',

@@ -8,10 +8,7 @@ export const signsPhrases: readonly Phrase[] = [
     unless: ['firearm', 'chemical', 'blood'],
     example: 'Fragile, please handle with care.',
     why: 'Takes the phrase at its word: handles that have none.',
-    lines: [
-      { dryness: 'sandy', text: 'Those who do not care should get a colleague.' },
-      { dryness: 'arid', text: 'It may also be left where it is, with indifference.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Those who do not care should get a colleague.' }],
   },
   {
     id: 'this-side-up',
@@ -28,10 +25,7 @@ export const signsPhrases: readonly Phrase[] = [
     phrase: '(not|never) bend',
     example: 'Photos inside, please do not bend.',
     why: 'Takes the phrase at its word: knees were not meant.',
-    lines: [
-      { dryness: 'crisp', text: 'Knees are exempt.' },
-      { dryness: 'sandy', text: 'Mailboxes of the smaller kind should look away.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Knees are exempt.' }],
   },
   {
     id: 'wash-hands',
@@ -42,7 +36,6 @@ export const signsPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'Both of them.' },
       { dryness: 'sandy', text: 'Drying them on the back of the trousers is a tradition, not a method.' },
-      { dryness: 'arid', text: 'One hand cannot do this alone.' },
     ],
   },
   {
@@ -70,30 +63,14 @@ export const signsPhrases: readonly Phrase[] = [
     phrase: 'wet paint',
     example: 'Caution: wet paint.',
     why: 'What each of us does beside that sign.',
-    lines: [
-      { dryness: 'sandy', text: 'One fingerprint, by the door, has already checked.' },
-      { dryness: 'arid', text: 'This can be confirmed by taking our word for it.' },
-    ],
-  },
-  {
-    id: 'wet-floor',
-    phrase: ['wet floor', 'floor be wet', 'slippery when wet'],
-    example: 'Caution, wet floor.',
-    why: 'The reader is, as a rule, already standing on it.',
-    lines: [
-      { dryness: 'sandy', text: 'You may be reading this from it.' },
-      { dryness: 'crisp', text: 'Please admire it from the carpet.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'This can be confirmed by taking our word for it.' }],
   },
   {
     id: 'mind-the-gap',
     phrase: '(mind|watch) the gap',
     example: 'Please mind the gap between the cart and the shelf.',
     why: 'Takes the phrase at its word: a gap is nothing, with edges.',
-    lines: [
-      { dryness: 'arid', text: 'It consists of nothing, but has edges.' },
-      { dryness: 'crisp', text: 'Please do not try to fill it.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'It consists of nothing, but has edges.' }],
   },
   {
     id: 'keep-off-grass',
@@ -106,27 +83,13 @@ export const signsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'no-smoking',
-    phrase: ['no (smoke|smoking)', 'smoke free', '(not|prohibit|prohibited) (smoke|smoking)'],
-    unless: ['cigarette', 'quit', 'cancer', 'lung', 'vape', 'cannabis', 'addiction', 'fire', 'fireplace', 'gun'],
-    example: 'This is a no-smoking building.',
-    why: 'The chimney is part of the building.',
-    lines: [
-      { dryness: 'sandy', text: 'The toaster has been spoken to.' },
-      { dryness: 'arid', text: 'Steam may continue in the kitchen.' },
-    ],
-  },
-  {
     id: 'staff-only',
     phrase: '(staff|employee|employees|personnel) only',
     unless: ['radiation', 'electrical', 'hospital'],
     with: ['beyond', 'door', 'area', 'room', 'entrance', 'point', 'past', 'corridor', 'behind'],
     example: 'Staff only beyond this point.',
     why: 'Takes the phrase at its word: what is behind such doors.',
-    lines: [
-      { dryness: 'sandy', text: 'It is mostly mops.' },
-      { dryness: 'arid', text: 'Those who are curious may apply for a job.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Those who are curious may apply for a job.' }],
   },
   {
     id: 'keep-door-closed',
@@ -146,11 +109,7 @@ export const signsPhrases: readonly Phrase[] = [
     unless: ['fire', 'emergency', 'evacuate'],
     example: 'Please use the side entrance while the front steps are being painted.',
     why: 'Takes the phrase at its word: two doors lead to the same place.',
-    lines: [
-      { dryness: 'sandy', text: 'It leads to the same building.' },
-      { dryness: 'crisp', text: 'Windows are not an alternative.' },
-      { dryness: 'arid', text: 'Those inside may leave by any door they can reach.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Windows are not an alternative.' }],
   },
   {
     id: 'pull-push',
@@ -163,10 +122,7 @@ export const signsPhrases: readonly Phrase[] = [
     at: 'whole',
     example: 'Pull to open.',
     why: 'Takes the phrase at its word: what each of us does first.',
-    lines: [
-      { dryness: 'sandy', text: 'Pushing comes first, by tradition.' },
-      { dryness: 'arid', text: 'The other method has been tested daily.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The other method has been tested daily.' }],
   },
   {
     id: 'ring-bell',
@@ -176,7 +132,6 @@ export const signsPhrases: readonly Phrase[] = [
     why: 'Takes the phrase at its word: ringing, and the time after it.',
     lines: [
       { dryness: 'sandy', text: 'A second ring does not mean the same thing.' },
-      { dryness: 'crisp', text: 'Please look surprised when it works.' },
       { dryness: 'arid', text: 'Coughing has been tried.' },
     ],
   },
@@ -186,9 +141,6 @@ export const signsPhrases: readonly Phrase[] = [
     unless: ['elevator', 'restroom', 'bathroom', 'toilet', 'question', 'line', 'speak'],
     example: 'The vending machine on the third floor is out of order.',
     why: 'Takes the phrase at its word: orders in the other sense.',
-    lines: [
-      { dryness: 'sandy', text: 'In every other respect, it looks the part.' },
-      { dryness: 'arid', text: 'Leaning on it remains possible.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'In every other respect, it looks the part.' }],
   },
 ]

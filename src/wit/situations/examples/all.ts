@@ -7,7 +7,6 @@ import { everydayExamples, everydayNearMisses } from './everyday.ts'
 import { financeExamples, financeNearMisses } from './finance.ts'
 import { homesExamples, homesNearMisses } from './homes.ts'
 import { hotelExamples, hotelNearMisses } from './hotel.ts'
-import { industryExamples, industryNearMisses } from './industry.ts'
 import { itHelpExamples, itHelpNearMisses } from './it-help.ts'
 import { learningExamples, learningNearMisses } from './learning.ts'
 import { marketingExamples, marketingNearMisses } from './marketing.ts'
@@ -41,7 +40,6 @@ export const allExamples = [
   ...marketingExamples,
   ...claimsExamples,
   ...serviceExamples,
-  ...industryExamples,
   ...everydayExamples,
 ]
 
@@ -66,6 +64,5 @@ export const allNearMisses = [
   ...marketingNearMisses,
   ...claimsNearMisses,
   ...serviceNearMisses,
-  ...industryNearMisses,
   ...everydayNearMisses,
 ]

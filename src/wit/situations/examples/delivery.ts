@@ -1,42 +1,13 @@
 /** Sentences that are the situation of that name. */
 export const deliveryExamples: readonly (readonly [id: string, sentence: string])[] = [
-  ['free-shipping', 'Shipping is free on orders over $50.'],
-  ['order-received', 'We have received your order.'],
-  ['order-shipped', 'Your order has shipped.'],
-  ['order-shipped', 'Your package is on its way.'],
-  ['order-ready', 'Your order is ready for pickup.'],
-  ['order-delayed', 'Your order has been delayed by two days.'],
-  ['order-cutoff', 'Orders placed before 2 p.m. ship the same day.'],
-  ['package-arrives', 'Your package will arrive on Thursday.'],
   ['package-arrived', 'Your package has arrived.'],
-  ['package-missed', 'Your parcel could not be delivered today.'],
   ['package-near', 'Your package is 3 stops away.'],
-  ['package-tracked', 'You can track your order online.'],
-  ['package-signed', 'A signature is required on delivery.'],
-  ['driver-instructions', 'Delivery drivers should use the back entrance.'],
   ['delivery-takes', 'Delivery takes three to five business days.'],
-  ['truck-arrives', 'The truck arrives at dock 4 on Tuesday morning.'],
-  ['forklift', 'The forklift in bay 2 is reserved until lunch.'],
-  ['grocery-delivery', 'The wholesaler only sells lemons by the crate.'],
 ]
 
 /** Sentences that come near the situation of that name and are not it. */
 export const deliveryNearMisses: readonly (readonly [id: string, sentence: string])[] = [
-  ['free-shipping', 'Shipping is not free.'],
-  ['order-received', 'We have not received your order.'],
-  ['order-shipped', 'Your order has not shipped.'],
-  ['order-ready', 'Your order is not ready.'],
-  ['order-delayed', 'Your flight is delayed.'],
-  ['order-cutoff', 'The order was placed on Monday.'],
-  ['package-arrives', 'Your package arrived yesterday.'],
   ['package-arrived', 'Your package has not arrived.'],
-  ['package-missed', 'Your parcel was delivered today.'],
   ['package-near', 'The package is next to the door.'],
-  ['package-tracked', 'The order was canceled.'],
-  ['package-signed', 'The contract requires a signature.'],
-  ['driver-instructions', 'The driver was five minutes early.'],
   ['delivery-takes', 'Delivery is free.'],
-  ['truck-arrives', 'The food truck arrives at noon.'],
-  ['forklift', 'The forklift was sold.'],
-  ['grocery-delivery', 'The bread is sold out.'],
 ]

@@ -1,40 +1,17 @@
 /** Sentences that are the situation of that name. */
 export const eventsExamples: readonly (readonly [id: string, sentence: string])[] = [
   ['tickets-sold-out', 'Tickets are sold out.'],
-  ['tickets-on-sale', 'Tickets are $18 in advance, $22 at the door.'],
   ['doors-open', 'Doors open at 6.'],
-  ['event-moved', 'The concert has been moved to Friday.'],
-  ['speaker', 'The keynote speaker will join on screen.'],
-  ['conference-stages', 'Our conference has three stages and 40 speakers.'],
-  ['booth', 'Visit us at booth 214.'],
-  ['booth', 'Please stop by our booth in hall B.'],
-  ['venue-capacity', 'The barn is available for private events and seats 120.'],
   ['deposit-holds', 'A deposit of $200 holds your date.'],
   ['rsvp', 'Please RSVP by May 1.'],
   ['coat-check', 'The coat check is on the ground floor.'],
-  ['photos-taken', 'The photos from the event are on our website.'],
-  ['live-music', 'The choir rehearses in the cafeteria until the gym is ready.'],
-  ['raffle', 'Enter our raffle to win a weekend in Vermont.'],
-  ['lost-found-event', 'Unclaimed items will be donated at the end of the month.'],
-  ['tents-up', 'Tents must be up by 7:15.'],
 ]
 
 /** Sentences that come near the situation of that name and are not it. */
 export const eventsNearMisses: readonly (readonly [id: string, sentence: string])[] = [
   ['tickets-sold-out', 'Tickets are almost sold out.'],
-  ['tickets-on-sale', 'Tickets are sold out.'],
   ['doors-open', 'The barrier opens by itself.'],
-  ['event-moved', 'The concert moved me to tears.'],
-  ['speaker', 'The speaker is waterproof.'],
-  ['conference-stages', 'The conference room has three chairs.'],
-  ['booth', 'The phone booth is being repaired.'],
-  ['venue-capacity', 'The barn was painted in May.'],
   ['deposit-holds', 'The bank deposit arrived.'],
   ['rsvp', 'Reply STOP to unsubscribe.'],
   ['coat-check', 'The coats are waterproof.'],
-  ['photos-taken', 'The passport photo must be new.'],
-  ['live-music', 'Please play no music after 10.'],
-  ['raffle', 'The prize was awarded in 1985.'],
-  ['lost-found-event', 'The item is on sale.'],
-  ['tents-up', 'The tent is waterproof.'],
 ]
