@@ -170,11 +170,15 @@ function addresses({ content, settings }: Launch, pages: readonly Page[]): Findi
     new Set([...(text.match(nobodys) ?? []), ...streets.filter((one) => text.includes(one))])
   const places = new Map<string, string[]>()
   const note = (address: string, place: string) => places.set(address, [...(places.get(address) ?? []), place])
-  for (const { file, html } of pages) {
+  // What the drawer's sentences name are addresses of senders who were made up for it.
+  const isOurs = (file: string) => !/(?:^|\/)examples(?:\/|\.)/.test(file)
+  for (const { file, html } of pages.filter(({ file }) => isOurs(file))) {
     for (const address of [...inText(html), ...new Set(html.match(ownMachine))]) note(address, file)
   }
   const pageFiles = new Set(pages.map(({ file }) => file))
-  for (const { file, text } of content) for (const address of inText(text)) note(address, file)
+  for (const { file, text } of content.filter(({ file }) => isOurs(file))) {
+    for (const address of inText(text)) note(address, file)
+  }
   // A setting may hold a password: only its name is told. One that has its default is told among the settings.
   const isOpen = (setting: SettingValue) => setting.value !== setting.default && inText(setting.value).size > 0
   const set = settings.filter(isOpen).map(({ name }) => name)

@@ -85,7 +85,7 @@ export const titleWords = {
   copyByHand: 'Selected. Copy it by hand.',
   previewTitle: 'As a search page shows it',
   site: 'Your site',
-  address: 'https://example.com',
+  address: 'your address',
   exampleSlug: 'office-chairs',
   exampleTitle: 'Your title, at its real length',
   exampleDescription: 'Your titles and descriptions will stand here.',
