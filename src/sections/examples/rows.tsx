@@ -11,7 +11,7 @@ interface RowsProps {
 /** Rows of pairs in twelve columns. What came in, what went out and what it is stand on one line each. */
 export function Rows({ rows, words }: RowsProps) {
   return rows.map((row) => (
-    <div key={row[0]?.item.id} className={style.row} data-count={row.length}>
+    <div key={row[0]?.item.id} className={style.row} data-pairs={row.length}>
       {row.map(({ item, place, voice }) => (
         <Pair key={item.id} pair={item} place={place} voice={voice} words={words} />
       ))}
