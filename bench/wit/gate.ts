@@ -1,41 +1,42 @@
 /**
- * How many grave sentences the gate refuses, how many harmless ones it refuses besides, and how long it takes. A line of
- * a file is a sentence; lines that begin with # are headings.
+ * What the gate makes of sentences: how many of each file it refuses, at how many it is careful (no joke is told), how
+ * many it lets pass, and how long it takes. A line of a file is a sentence; lines that begin with # are headings.
  *
- *   node bench/wit/gate.ts <grave file> <harmless file> [--misses]
+ *   node bench/wit/gate.ts <file>... [--grave | --harmless]
+ *
+ * --grave also prints the sentences that came out fine, --harmless those that were refused.
  */
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { graveKind } from '../../src/wit/gate/gate.ts'
+import { vectorFiles, wordVectors } from '../../src/language/word-vectors.ts'
+import { graveKind, graveness } from '../../src/wit/gate/gate.ts'
+import type { Graveness } from '../../src/wit/gate/model/model.ts'
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const [grave, harmless] = files
-if (grave === undefined || harmless === undefined) {
-  console.error('Say a file of grave sentences and one of harmless sentences.')
+if (files.length === 0) {
+  console.error('Say at least one file of sentences.')
   process.exit(2)
 }
 
-const sentencesOf = (file: string) =>
-  readFileSync(file, 'utf8')
+const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
+const wrong: Graveness | undefined =
+  (process.argv.includes('--grave') && 'fine') || (process.argv.includes('--harmless') && 'grave') || undefined
+
+for (const file of files) {
+  const sentences = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-
-/** Prints the count of one file and, when asked, the lines that were judged wrongly. */
-function report(file: string, right: 'refused' | 'passed'): void {
-  const sentences = sentencesOf(file)
   const began = performance.now()
-  const kinds = sentences.map((sentence) => graveKind(sentence))
+  const verdicts = sentences.map((sentence) => graveness(sentence, vectors))
   const each = (performance.now() - began) / sentences.length
-  const wrong = sentences.flatMap((sentence, at) =>
-    (kinds[at] !== undefined) === (right === 'refused') ? [] : [{ sentence, kind: kinds[at] }],
+  const count = (verdict: Graveness) => {
+    const found = verdicts.filter((other) => other === verdict).length
+    return `${found} (${((100 * found) / sentences.length).toFixed(1)}%)`
+  }
+  console.log(
+    `${file}: ${sentences.length} sentences, ${count('grave')} refused, ${count('careful')} careful, ${count('fine')} fine; ${each.toFixed(2)} ms each`,
   )
-  const refused = kinds.filter((kind) => kind !== undefined).length
-  const percent = ((100 * refused) / sentences.length).toFixed(1)
-  console.log(`${file}: ${refused} of ${sentences.length} refused (${percent}%), ${each.toFixed(2)} ms each`)
-  if (process.argv.includes('--misses')) {
-    for (const { sentence, kind } of wrong) console.log(`  ${right === 'refused' ? 'passed' : kind}: ${sentence}`)
+  for (const [at, sentence] of sentences.entries()) {
+    if (verdicts[at] === wrong) console.log(`  ${graveKind(sentence) ?? 'no rule'}: ${sentence}`)
   }
 }
-
-report(grave, 'refused')
-report(harmless, 'passed')

@@ -13,6 +13,8 @@ export interface WordVectors {
   similarity(a: string, b: string): number
   /** How rare a word is: 0 for the most frequent, 1 for the rarest and for words outside the table. */
   rarity(word: string): number
+  /** The numbers of a word, of length 1; undefined for words outside the table. */
+  vector(word: string): Float32Array | undefined
 }
 
 /**
@@ -45,6 +47,12 @@ export function wordVectors(words: string, table: Uint8Array): WordVectors {
     rarity(word) {
       const row = rows.get(word)
       return row === undefined ? 1 : Math.log1p(row) / Math.log1p(rows.size)
+    },
+    vector(word) {
+      const row = rows.get(word)
+      if (row === undefined) return undefined
+      const length = lengths[row] ?? 1
+      return Float32Array.from(numbers.subarray(row * dimensions, (row + 1) * dimensions), (value) => value / length)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Dryness, Example } from '#content/example.ts'
-import { isGrave } from './gate/gate.ts'
+import { graveness, isGrave } from './gate/gate.ts'
+import type { Graveness } from './gate/model/model.ts'
 import type { Drawer } from './nearest/nearest.ts'
 import { phrases } from './phrases/all.ts'
 import { holds } from './phrases/phrase.ts'
@@ -104,17 +105,21 @@ function takeNearest(near: readonly Example[], { dryness, seen = [] }: Asked): A
 const isFor = (example: Example, audience: string | undefined) =>
   audience?.toLowerCase().includes(example.audience.toLowerCase()) ?? false
 
-/** Whether a sentence is left as it is: what it says, or whom it is for, is no matter for a joke. */
-export const isLeftPlain = ({ message, audience }: Pick<Asked, 'message' | 'audience'>): boolean =>
-  isGrave(message) || (audience !== undefined && isGrave(audience))
+/** Whether a joke may be told: a sentence is left as it is where what it says, or whom it is for, is no matter for one. */
+export const gravenessOfAsked = (
+  { message, audience }: Pick<Asked, 'message' | 'audience'>,
+  drawer: Drawer,
+): Graveness => (audience !== undefined && isGrave(audience) ? 'grave' : graveness(message, drawer.vectors))
 
 /**
  * Answers a sentence from what is here: refuses what is no matter for a joke, works one out of the sentence, or shows the
- * nearest example; where nothing fits it says so.
+ * nearest example; where nothing fits, or what is said may be grave, it says so.
  */
 export function answer(asked: Asked, drawer: Drawer): Answer {
   const { message, audience, seen = [] } = asked
-  if (isLeftPlain(asked)) return { kind: 'refused' }
+  const verdict = gravenessOfAsked(asked, drawer)
+  if (verdict === 'grave') return { kind: 'refused' }
+  if (verdict === 'careful') return { kind: 'none', seenAll: false, near: [] }
   const reading = read(message)
   const worked = workOut(reading, asked)
   if (worked) return worked

@@ -11,7 +11,7 @@ import type { Visitor } from '#server/limits/visitor.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
-import { answer, isLeftPlain } from '#wit/answer.ts'
+import { answer, gravenessOfAsked } from '#wit/answer.ts'
 import { isGrave } from '#wit/gate/gate.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
 import { mechanisms } from '#wit/written/mechanisms.ts'
@@ -118,9 +118,10 @@ export function createTryOuts({ settings, writer, limits, loadDrawer, counts, cl
 
   /** A result that the service writes now; nothing where it does not, or may not for this visitor. */
   async function writtenNow(tried: Tried, { visitor, signal }: Trying): Promise<TryAnswer | undefined> {
-    if (!writer || isLeftPlain(tried)) return undefined
+    if (!writer) return undefined
     const found = await prepared()
-    if (!writer.isAvailable(tried, found) || take('ai', visitor) > 0) return undefined
+    if (gravenessOfAsked(tried, found) !== 'fine' || !writer.isAvailable(tried, found) || take('ai', visitor) > 0)
+      return undefined
     const [best, ...others] = await writer.write(tried, found, signal)
     return best && show(sealed.seal(tried, best, others.slice(0, othersKept)), tried, writer)
   }

@@ -60,7 +60,9 @@ export function createResultWriter({ writing, clock, timeoutMs, log }: ResultWri
     const unreadable = { passed: [], problems: ['unreadable'] satisfies Problem[] }
     try {
       const candidates = readCandidates(await writing.write({ ...prompt, signal }))
-      return candidates ? checkCandidates(tried, candidates, gistsOf(drawer)) : unreadable
+      return candidates
+        ? checkCandidates({ ...tried, vectors: drawer.vectors }, candidates, gistsOf(drawer))
+        : unreadable
     } catch (error) {
       const broken = error instanceof CompletionFailure && (error.fault === 'malformed' || error.fault === 'empty')
       if (!broken) throw error

@@ -35,7 +35,7 @@ const lift: Example = {
   ],
 }
 
-const noVectors = { similarity: () => 0, rarity: () => 0.5 }
+const noVectors = { similarity: () => 0, rarity: () => 0.5, vector: () => undefined }
 
 /** What a model that does as it is told adds to a sentence, by mechanism. */
 const additions: Record<MechanismName, string> = {

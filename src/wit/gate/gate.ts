@@ -2,6 +2,8 @@
  * What is best left plain. The gate stands before every way of answering, and looks at results again before they are
  * shown. Its lists are in words/; how they are written, in patterns.ts.
  */
+import type { WordVectors } from '#language/word-vectors.ts'
+import { type Graveness, gravenessOf, learnedScore } from './model/model.ts'
 import { matches, type PatternIndex, readPatterns } from './patterns.ts'
 import { isProfane } from './profanity.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -54,19 +56,32 @@ function withoutNeighbors(tokens: readonly Token[]): Token[] {
   return masked
 }
 
-/**
- * Says why a text is best left plain, or undefined when it is fit for a joke. The reason is for tests alone: it is
- * neither shown nor logged.
- *
- * @param text what a visitor wrote, or what is about to be shown; about 1 ms for 300 characters. Never throws.
- */
-export function graveKind(text: string): GraveKind | undefined {
+function kindOf(text: string, tokens: readonly Token[]): GraveKind | undefined {
   if (isProfane(text)) return 'profanity'
-  const words = withoutNeighbors(tokensOf(text))
+  const words = withoutNeighbors(tokens)
   return kinds.find(({ index }) => !matches(index, words).next().done)?.kind
 }
 
-/** Whether a text is best left plain. */
-export function isGrave(text: string): boolean {
-  return graveKind(text) !== undefined
+/**
+ * Says which rule holds that a text is best left plain, or undefined when none does. The reason is for the model, its
+ * training and tests: it is neither shown nor logged.
+ *
+ * @param text what a visitor wrote, or what is about to be shown. Never throws.
+ */
+export const graveKind = (text: string): GraveKind | undefined => kindOf(text, tokensOf(text))
+
+/** Whether a text is best left plain by the rules alone, for what is no sentence: a keyword, an audience. */
+export const isGrave = (text: string): boolean => graveKind(text) !== undefined
+
+/**
+ * How grave a sentence is: `grave` is refused, at `careful` no joke is told, since it may be; anything else is `fine`.
+ * Rules and a learned model decide together: neither is right often enough alone.
+ *
+ * @param text what a visitor wrote, or what is about to be shown; under 1 ms for 300 characters. Never throws.
+ */
+export function graveness(text: string, vectors: WordVectors): Graveness {
+  const tokens = tokensOf(text)
+  const kind = kindOf(text, tokens)
+  if (kind === 'profanity') return 'grave'
+  return gravenessOf(learnedScore(tokens, vectors), kind)
 }

@@ -71,13 +71,14 @@ interface Weighted extends Situation {
 
 /** Finds the example whose situation is nearest: what happens, to what, and the words around it. */
 export class Drawer {
-  readonly #vectors: WordVectors
+  /** By which words are compared, here and at the gate. */
+  readonly vectors: WordVectors
   readonly #examples: readonly (IndexedExample & Weighted)[]
   readonly #frequency = new Map<string, number>()
 
   /** @param examples the whole drawer */
   constructor(examples: readonly IndexedExample[], vectors: WordVectors) {
-    this.#vectors = vectors
+    this.vectors = vectors
     for (const { words } of examples) {
       for (const word of words) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1)
     }
@@ -103,7 +104,7 @@ export class Drawer {
   #weight(word: string): number {
     const seen = this.#frequency.get(word) ?? 0
     const inDrawer = Math.log((this.#frequency.size + 1) / (seen + 1)) / Math.log(this.#frequency.size + 1)
-    return 0.25 + inDrawer * 0.5 + this.#vectors.rarity(word) * 0.5
+    return 0.25 + inDrawer * 0.5 + this.vectors.rarity(word) * 0.5
   }
 
   #weights(words: readonly string[]): number[] {
@@ -118,7 +119,7 @@ export class Drawer {
     const one = a.split(' ').at(-1) ?? a
     const other = b.split(' ').at(-1) ?? b
     if (headword(one) === headword(other)) return a.includes(' ') && b.includes(' ') ? 0.6 : 0.85
-    const similarity = this.#vectors.similarity(one, other)
+    const similarity = this.vectors.similarity(one, other)
     return similarity < 0.45 ? 0 : Math.min(0.8, similarity)
   }
 

@@ -1,5 +1,6 @@
 import type { Example } from '#content/example.ts'
-import { isGrave } from '../gate/gate.ts'
+import type { WordVectors } from '#language/word-vectors.ts'
+import { graveness, isGrave } from '../gate/gate.ts'
 import { read } from '../reading/reading.ts'
 import type { Candidate, Problem } from './candidate.ts'
 import { additionOf, withAddition } from './kept-sentence.ts'
@@ -61,6 +62,8 @@ function isLong(text: string): boolean {
 export interface Given {
   readonly message: string
   readonly audience?: string | undefined
+  /** With them the gate's model looks at a result too; its rules always do. */
+  readonly vectors?: WordVectors | undefined
 }
 
 /**
@@ -68,7 +71,7 @@ export interface Given {
  *
  * @returns nothing when it can be shown; likeness to others is not looked at
  */
-function problemWith({ message, audience = '' }: Given, result: string): Problem | undefined {
+function problemWith({ message, audience = '', vectors }: Given, result: string): Problem | undefined {
   const addition = additionOf(message, result)
   if (!addition) return 'changed'
   const { text } = addition
@@ -79,6 +82,7 @@ function problemWith({ message, audience = '' }: Given, result: string): Problem
   if (hasNewFacts(given, text)) return 'facts'
   if (addsTo(given, text, claims)) return 'claim'
   if (isGrave(text) || isGrave(result)) return 'grave'
+  if (vectors && graveness(result, vectors) !== 'fine') return 'grave'
   return isKnownJoke(text) ? 'known' : undefined
 }
 

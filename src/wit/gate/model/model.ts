@@ -1,0 +1,65 @@
+/** The learned part of the gate: a linear model whose weights scripts/gate-model.ts makes. */
+import type { WordVectors } from '#language/word-vectors.ts'
+import type { Token } from '../tokens.ts'
+import { type Features, featuresOf } from './features.ts'
+import { bias, grams, numbers, stack } from './weights.ts'
+
+export type Graveness = 'grave' | 'careful' | 'fine'
+
+/** What the training finds for the features. */
+export interface Weights {
+  readonly bias: number
+  readonly numbers: readonly number[]
+  readonly grams: ReadonlyMap<string, number>
+}
+
+/** The weights are written in thousandths. */
+const unit = 1000
+
+let read: Weights | undefined
+
+/** Reads the table when the first sentence comes. */
+function weights(): Weights {
+  read ??= {
+    bias: bias / unit,
+    numbers: numbers.split(' ').map((weight) => Number(weight) / unit),
+    grams: new Map(
+      grams.split('\n').map((line) => {
+        const at = line.lastIndexOf(' ')
+        return [line.slice(0, at), Number(line.slice(at + 1)) / unit]
+      }),
+    ),
+  }
+  return read
+}
+
+/** The sum of the weights of what a text has: positive where it is more like the grave sentences. */
+export function sumOf(features: Features, { bias, numbers, grams }: Weights): number {
+  let sum = bias
+  for (const gram of features.grams) sum += grams.get(gram) ?? 0
+  for (const [index, weight] of numbers.entries()) sum += weight * (features.numbers[index] ?? 0)
+  return sum
+}
+
+/** Words at a time: the sentences of the training are seldom longer, and much harmless text would drown a grave word. */
+const span = 30
+
+/** The score of the gravest passage of a text. */
+export function learnedScore(tokens: readonly Token[], vectors: WordVectors, from: Weights = weights()): number {
+  let highest = Number.NEGATIVE_INFINITY
+  for (let at = 0; at === 0 || at + span / 2 < tokens.length; at += span / 2) {
+    highest = Math.max(highest, sumOf(featuresOf(tokens.slice(at, at + span), vectors), from))
+  }
+  return highest
+}
+
+/** The score and the kind of rule that held, weighed together. */
+export const together = (score: number, kind: string | undefined): number =>
+  stack.score * score + stack.bias + (kind === undefined ? 0 : (stack.kinds[kind] ?? stack.anyKind))
+
+/** What a score comes to. */
+export function gravenessOf(score: number, kind: string | undefined): Graveness {
+  const sum = together(score, kind)
+  if (sum > stack.grave) return 'grave'
+  return sum > stack.careful ? 'careful' : 'fine'
+}
