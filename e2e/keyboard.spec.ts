@@ -48,8 +48,9 @@ const focused = (page: Page) =>
     if (!(element instanceof HTMLElement) || element === document.body) return undefined
     // What is hidden for the eye shows its focus on its label, a list of options on the one that keys have come to.
     const option = document.getElementById(element.getAttribute('aria-activedescendant') ?? '')
-    // A pair of the drawer is one link, and shows its focus as one.
-    const pair = element.hasAttribute('data-result') ? element.closest('[data-pair]') : null
+    // A pair of the drawer is one link and shows its focus as one, or as the block that it stands alone in.
+    const article = element.hasAttribute('data-result') ? element.closest('[data-pair]') : null
+    const pair = [article, article?.parentElement].find((box) => box && getComputedStyle(box).outlineStyle !== 'none')
     const shown = element.closest('label') ?? option ?? pair ?? element
     const { outlineStyle, outlineWidth } = getComputedStyle(shown)
     const { left, top, right, bottom } = shown.getBoundingClientRect()
