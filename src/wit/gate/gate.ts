@@ -4,7 +4,7 @@
  */
 import type { WordVectors } from '#language/word-vectors.ts'
 import { type Graveness, gravenessOf, learnedScore } from './model/model.ts'
-import { matches, type PatternIndex, readPatterns } from './patterns.ts'
+import { type KnownSteps, matches, type PatternIndex, readPatterns } from './patterns.ts'
 import { isProfane } from './profanity.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { abuse } from './words/abuse.ts'
@@ -43,23 +43,38 @@ const lists = {
 
 export type GraveKind = keyof typeof lists | 'profanity'
 
-const neighbors = readPatterns(harmless, classes)
-const kinds = Object.entries(lists).map(([kind, list]): { kind: GraveKind; index: PatternIndex } => ({
-  kind: kind as keyof typeof lists,
-  index: readPatterns(list, classes),
-}))
+interface Rules {
+  neighbors: PatternIndex
+  kinds: readonly { kind: GraveKind; index: PatternIndex }[]
+}
+
+let read: Rules | undefined
+
+/** Reads the lists when the first text comes. */
+function rules(): Rules {
+  if (read) return read
+  const known: KnownSteps = new Map()
+  read = {
+    neighbors: readPatterns(harmless, classes, known),
+    kinds: Object.entries(lists).map(([kind, list]) => ({
+      kind: kind as keyof typeof lists,
+      index: readPatterns(list, classes, known),
+    })),
+  }
+  return read
+}
 
 /** The same words with the harmless neighbors taken out: each of their words is "_" now. */
 function withoutNeighbors(tokens: readonly Token[]): Token[] {
   const masked = [...tokens]
-  for (const { from, to } of matches(neighbors, tokens)) masked.fill({ word: '_', name: false }, from, to)
+  for (const { from, to } of matches(rules().neighbors, tokens)) masked.fill({ word: '_', name: false }, from, to)
   return masked
 }
 
 function kindOf(text: string, tokens: readonly Token[]): GraveKind | undefined {
   if (isProfane(text)) return 'profanity'
   const words = withoutNeighbors(tokens)
-  return kinds.find(({ index }) => !matches(index, words).next().done)?.kind
+  return rules().kinds.find(({ index }) => !matches(index, words).next().done)?.kind
 }
 
 /**

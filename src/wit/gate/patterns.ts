@@ -12,23 +12,26 @@
  */
 import type { Token } from './tokens.ts'
 
-type Step = { words: ReadonlySet<string>; optional: boolean } | { gap: number }
-interface Row {
-  first: readonly string[]
-  steps: readonly Step[]
-}
+/** Words between bars, "|took|take|", which take a tenth of the memory of a set; with "?" before when they may be missing. A number is a gap. */
+type Step = string | number
+type Row = readonly Step[]
 interface Pattern {
   row: Row
   /** Of each list one row must be there. */
-  also: Row[][]
-  unless: Row[]
+  also: readonly (readonly Row[])[]
+  unless: readonly Row[]
 }
-/** Patterns under every word with which they can begin. */
-export type PatternIndex = ReadonlyMap<string, readonly Pattern[]>
+export interface PatternIndex {
+  /** Patterns under the first letters of every word with which they can begin. */
+  beginnings: ReadonlyMap<string, readonly Pattern[]>
+  /** Patterns that begin with a class of words, a number or a name, under all that they can begin with. */
+  others: ReadonlyMap<string, readonly Pattern[]>
+}
 export type WordClasses = Readonly<Record<string, string>>
 
 const number = '@number'
 const name = '@name'
+const none: readonly never[] = []
 
 /** A word with the forms it may take: too many rather than too few, the wrong ones are in no dictionary. */
 function inflections(word: string): string[] {
@@ -73,83 +76,112 @@ function spelledOut(text: string): string[] {
     .flatMap((alternative) => spelledOut(places.with(at, alternative).join(' ')))
 }
 
-function rowOf(text: string, classes: WordClasses): Row {
-  const steps = text
-    .trim()
-    .split(/\s+/)
-    .map((place): Step => {
-      if (/^\*\d$/.test(place)) return { gap: Number(place.slice(1)) }
-      const optional = place.endsWith('?')
-      return { words: new Set(wordsOf(optional ? place.slice(0, -1) : place, classes)), optional }
-    })
-  const [head] = steps
-  if (!head || 'gap' in head || head.optional) throw new Error(`A pattern must begin with a word: ${text}`)
-  return { first: [...head.words], steps }
+/** Steps that were read before: many patterns name the same words. */
+export type KnownSteps = Map<string, string>
+
+function stepOf(place: string, classes: WordClasses, known: KnownSteps): Step {
+  if (/^\*\d$/.test(place)) return Number(place.slice(1))
+  const found = known.get(place)
+  if (found !== undefined) return found
+  const optional = place.endsWith('?')
+  const words = wordsOf(optional ? place.slice(0, -1) : place, classes)
+  const step = `${optional ? '?' : ''}|${[...new Set(words)].join('|')}|`
+  known.set(place, step)
+  return step
 }
 
-/** Reads a list of patterns. Throws when one cannot be read. */
-export function readPatterns(list: string, classes: WordClasses): PatternIndex {
-  const index = new Map<string, Pattern[]>()
-  for (const line of list.split(/[\n,]/)) {
-    if (line.trim() === '') continue
-    const [row, ...others] = line.split(/\s(?=[+-]\s)/)
-    const rows = (sign: string) =>
-      others
-        .filter((other) => other.startsWith(sign))
-        .map((other) => spelledOut(other.slice(1)).map((spelled) => rowOf(spelled, classes)))
-    const also = rows('+')
-    const unless = rows('-').flat()
-    for (const spelled of spelledOut(row ?? '')) {
-      const pattern = { row: rowOf(spelled, classes), also, unless }
-      for (const word of new Set(pattern.row.first)) {
-        const begun = index.get(word)
-        if (begun) begun.push(pattern)
-        else index.set(word, [pattern])
-      }
+function rowOf(text: string, classes: WordClasses, known: KnownSteps): Row {
+  const row = text
+    .trim()
+    .split(/\s+/)
+    .map((place) => stepOf(place, classes, known))
+  if (typeof row[0] !== 'string' || row[0].startsWith('?')) throw new Error(`A pattern must begin with a word: ${text}`)
+  return row
+}
+
+const prefixLength = 3
+const prefix = (word: string) => word.slice(0, prefixLength)
+
+function add(patterns: Map<string, Pattern[]>, first: string, pattern: Pattern): void {
+  const begun = patterns.get(first)
+  if (begun) begun.push(pattern)
+  else patterns.set(first, [pattern])
+}
+
+/** The parts of a pattern's line: its row, and what else must be there or must not. */
+function partsOf(line: string): { text: string; also: string[]; unless: string[] } {
+  const [text = '', ...conditions] = line.split(/\s(?=[+-]\s)/)
+  const under = (sign: string) =>
+    conditions.filter((condition) => condition.startsWith(sign)).map((condition) => condition.slice(1))
+  return { text, also: under('+'), unless: under('-') }
+}
+
+const orNone = <Item>(items: readonly Item[]): readonly Item[] => (items.length > 0 ? items : none)
+
+/** With which keys a row can begin. */
+const startsOf = (first: string) => new Set(first.slice(1, -1).split('|').map(prefix))
+
+/**
+ * Reads a list of patterns. Throws when one cannot be read.
+ *
+ * @param known shared by lists that are read together, so that they share their words too
+ */
+export function readPatterns(list: string, classes: WordClasses, known: KnownSteps = new Map()): PatternIndex {
+  const beginnings = new Map<string, Pattern[]>()
+  const others = new Map<string, Pattern[]>()
+  const rowsOf = (text: string) => spelledOut(text).map((spelled) => rowOf(spelled, classes, known))
+  for (const line of list.split(/[\n,]/).filter((text) => text.trim() !== '')) {
+    const { text, ...conditions } = partsOf(line)
+    const also = orNone(conditions.also.map(rowsOf))
+    const unless = orNone(conditions.unless.flatMap(rowsOf))
+    const byClass = /^\S*@/.test(text.trim())
+    for (const row of rowsOf(text)) {
+      const first = String(row[0])
+      const pattern = { row, also, unless }
+      if (byClass) add(others, first, pattern)
+      else for (const start of startsOf(first)) add(beginnings, start, pattern)
     }
   }
-  return index
+  return { beginnings, others }
 }
 
 const isNumber = (word: string) => /^\d/.test(word)
 
-function fits(words: ReadonlySet<string>, text: readonly Token[], at: number): boolean {
-  const token = text[at]
+function fits(words: string, token: Token | undefined): boolean {
   if (!token) return false
-  if (words.has(token.word)) return true
-  if (words.has(number) && isNumber(token.word)) return true
-  return words.has(name) && token.name
+  if (words.includes(`|${token.word}|`)) return true
+  if (words.includes(number) && isNumber(token.word)) return true
+  return token.name && words.includes(name)
 }
 
 /** Where the steps from `step` on end when they begin at `at`, or undefined. */
-function end(steps: readonly Step[], step: number, text: readonly Token[], at: number): number | undefined {
-  const now = steps[step]
+function end(row: Row, step: number, text: readonly Token[], at: number): number | undefined {
+  const now = row[step]
   if (now === undefined) return at
-  if ('gap' in now) {
-    for (let skipped = 0; skipped <= now.gap; skipped++) {
-      const found = end(steps, step + 1, text, at + skipped)
+  if (typeof now === 'number') {
+    for (let skipped = 0; skipped <= now; skipped++) {
+      const found = end(row, step + 1, text, at + skipped)
       if (found !== undefined) return found
       const token = text[at + skipped]
       if (!token || token.word === '.') return undefined
     }
     return undefined
   }
-  if (fits(now.words, text, at)) {
-    const found = end(steps, step + 1, text, at + 1)
+  if (fits(now, text[at])) {
+    const found = end(row, step + 1, text, at + 1)
     if (found !== undefined) return found
   }
-  return now.optional ? end(steps, step + 1, text, at) : undefined
+  return now.startsWith('?') ? end(row, step + 1, text, at) : undefined
 }
 
 function anywhere(rows: readonly Row[], text: readonly Token[]): boolean {
-  return rows.some((row) => text.some((_, at) => end(row.steps, 0, text, at) !== undefined))
+  return rows.some((row) => text.some((_, at) => end(row, 0, text, at) !== undefined))
 }
 
 /** The patterns that can begin at a word. */
-function candidates(index: PatternIndex, token: Token): readonly Pattern[] {
-  const found = [...(index.get(token.word) ?? [])]
-  if (isNumber(token.word)) found.push(...(index.get(number) ?? []))
-  if (token.name) found.push(...(index.get(name) ?? []))
+function candidates({ beginnings, others }: PatternIndex, token: Token): readonly Pattern[] {
+  const found = [...(beginnings.get(prefix(token.word)) ?? none)]
+  for (const [first, patterns] of others) if (fits(first, token)) found.push(...patterns)
   return found
 }
 
@@ -157,7 +189,7 @@ function candidates(index: PatternIndex, token: Token): readonly Pattern[] {
 export function* matches(index: PatternIndex, text: readonly Token[]): Generator<{ from: number; to: number }> {
   for (const [from, token] of text.entries()) {
     for (const { row, also, unless } of candidates(index, token)) {
-      const to = end(row.steps, 0, text, from)
+      const to = end(row, 0, text, from)
       if (to === undefined || anywhere(unless, text)) continue
       if (also.every((rows) => anywhere(rows, text))) yield { from, to }
     }
