@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { Example } from '#content/example.ts'
+import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
+import { answer } from './answer.ts'
+import { graveness } from './gate/gate.ts'
+import { Drawer, indexExample } from './nearest/nearest.ts'
+
+const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
+const training = fileURLToPath(new URL('gate/training/grave-t1.txt', import.meta.url))
+const doubtful = readFileSync(training, 'utf8')
+  .split('\n')
+  .filter((sentence) => graveness(sentence, vectors) === 'careful')
+
+/** An example that says the very same, and so would be shown. */
+const sameAs = (before: string): Example => ({
+  id: 'same',
+  before,
+  channel: 'email',
+  audience: 'everyone',
+  field: 'office',
+  kind: 'notice',
+  event: 'be',
+  thing: 'meeting',
+  results: [{ dryness: 'crisp', after: `${before} It knows.`, why: 'It does.' }],
+})
+
+test('a sentence that may be grave gets neither a joke nor an example', () => {
+  expect(doubtful.length).toBeGreaterThan(0)
+  for (const message of doubtful.slice(0, 10)) {
+    const drawer = new Drawer([indexExample(sameAs(message))], vectors)
+    expect(answer({ message, year: 2026 }, drawer)).toEqual({ kind: 'none', seenAll: false, near: [] })
+  }
+})
+
+test('a grave sentence, or grave readers, are refused', () => {
+  const drawer = new Drawer([], vectors)
+  expect(answer({ message: 'The funeral of her mother is on Friday.', year: 2026 }, drawer).kind).toBe('refused')
+  const audience = 'a family in mourning'
+  expect(answer({ message: 'The meeting is at ten.', audience, year: 2026 }, drawer).kind).toBe('refused')
+})
