@@ -41,7 +41,11 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
         tests: ['src/server/answers/ai/{circuit-breaker,concurrency-limiter,guard,token-ledger}.test.ts'],
       },
       settings: { mutate: ['src/server/config/*.ts'], tests: ['src/server/config/*.test.ts'] },
-      gate: { mutate: ['src/wit/gate/**/*.ts'], tests: ['src/wit/gate/**/*.test.ts'] },
+      gate: {
+        // Without the lists of words and what the model has learned, which are judged by sentences (bench/wit/gate.ts).
+        mutate: ['src/wit/gate/*.ts', 'src/wit/gate/model/{features,model}.ts'],
+        tests: ['src/wit/gate/**/*.test.ts'],
+      },
       search: {
         // Without the lists of words and the reading of content, which journeys judge by questions.
         mutate: ['src/search/*.ts', '!src/search/{asked-as,lexicon,site-passages}.ts'],
