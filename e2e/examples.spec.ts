@@ -39,7 +39,7 @@ test('no two blocks of color touch, and neighbours in a row stand on one line', 
   const gaps = grounds.slice(1).map(({ top }, at) => top - (grounds[at]?.bottom ?? 0))
   expect(Math.min(...gaps)).toBeGreaterThan(40)
   const tops = await page
-    .locator('[data-count="3"]')
+    .locator('[data-pairs="3"]')
     .first()
     .locator('article > :nth-child(2)')
     .evaluateAll((all) => all.map((after) => after.getBoundingClientRect().top))

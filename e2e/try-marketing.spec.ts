@@ -25,8 +25,11 @@ const chooser = (page: Page) => page.getByLabel(marketingWords.choose)
 const product = (page: Page) => page.getByLabel(marketingWords.product)
 const write = (page: Page) => page.getByRole('button', { name: marketingWords.write })
 const script = (page: Page) => page.locator('[data-printable]')
-/** Everything chosen was looked at. */
-const looked = (page: Page) => expect(rows(page).filter({ hasText: marketingWords.reading })).toHaveCount(0)
+/** Everything chosen is in the list and was looked at. */
+async function looked(page: Page) {
+  await expect(rows(page).first()).toBeVisible()
+  await expect(rows(page).filter({ hasText: marketingWords.reading })).toHaveCount(0)
+}
 
 interface Upload {
   name: string
