@@ -1,0 +1,85 @@
+/**
+ * Counts the habits of our writing, so that none of them becomes the only joke: `node scripts/tics.ts` prints every count.
+ * Fails where a word, an opening or a shape is used more often than its share allows.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parse } from 'yaml'
+import { drawerTics, mostOfOneOpening, mostOfOneWord, type Tic } from './tic-lists.ts'
+
+const examples = 'src/content/examples'
+
+interface Result {
+  before: string
+  /** What the result adds to its sentence; all of it where the sentence itself was turned. */
+  added: string
+}
+
+export interface Count {
+  name: string
+  count: number
+  /** How many are allowed among as many results. */
+  allowed: number
+}
+
+/** What the results of the drawer add to their sentences. */
+export function readResults(folder = examples): Result[] {
+  return globSync(`${folder}/*.yaml`).flatMap((file) => {
+    const { before, results } = parse(readFileSync(file, 'utf8')) as { before: string; results: { after: string }[] }
+    if (!before || !results) throw new Error(`${basename(file)} is no example.`)
+    return results.map(({ after }) => ({
+      before,
+      added: after.startsWith(before) ? after.slice(before.length).trim() : after,
+    }))
+  })
+}
+
+const most = (counts: ReadonlyMap<string, number>) => [...counts].sort((a, b) => b[1] - a[1])
+
+function countEach(texts: Iterable<string>): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return most(counts)
+}
+
+const words = (text: string) => text.toLowerCase().match(/[a-z’']+/g) ?? []
+
+/** What these results add beside the words of their own sentences, each word counted by how many results have it. */
+const addedWords = (results: readonly Result[]) =>
+  results.flatMap(({ before, added }) => {
+    const own = new Set(words(before))
+    return [...new Set(words(added))].filter((word) => word.length >= 5 && !own.has(word))
+  })
+
+/**
+ * Counts every tic in what results add, their most frequent opening word and their most frequent longer word.
+ *
+ * @param tics with the share of results, from 0 to 1, that may have each
+ */
+export function countTics(results: readonly Result[], tics: readonly Tic[] = drawerTics): Count[] {
+  const allowed = (share: number) => Math.floor(share * results.length)
+  const listed = tics.map(({ name, pattern, share }) => ({
+    name,
+    count: results.filter(({ added }) => pattern.test(added)).length,
+    allowed: allowed(share),
+  }))
+  const [opening = ['', 0]] = countEach(results.map(({ added }) => words(added)[0] ?? ''))
+  const [word = ['', 0]] = countEach(addedWords(results))
+  return [
+    ...listed,
+    { name: `opens with “${opening[0]}”`, count: opening[1], allowed: allowed(mostOfOneOpening) },
+    { name: `says “${word[0]}”`, count: word[1], allowed: allowed(mostOfOneWord) },
+  ]
+}
+
+if (import.meta.main) {
+  const results = readResults()
+  const counts = countTics(results)
+  console.log(`${results.length} results of the drawer`)
+  for (const { name, count, allowed } of counts) {
+    console.log(
+      `${count > allowed ? 'TOO OFTEN' : '         '} ${String(count).padStart(4)} of at most ${allowed}: ${name}`,
+    )
+  }
+  if (counts.some(({ count, allowed }) => count > allowed)) process.exitCode = 1
+}
