@@ -46,7 +46,7 @@ export const writingWords = {
 /** Texts to try it on, with the sentence that is marked at first. */
 export const writingSamples = {
   email: {
-    label: 'E-mail',
+    label: 'Email',
     head: 'Subject: Before the long weekend',
     marked: 'The kitchen refrigerator will be cleaned out on Friday at 4 p.m.',
     text: `Hi all,

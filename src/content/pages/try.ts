@@ -111,4 +111,4 @@ export const heroTry = (service: TryService) => ({
 
 /** The band that asks for a sentence below those of others. */
 export const tryYours = { title: 'Yours goes here', lines: ['Yours goes', 'here'] } as const
-export const yoursTry = { ...tryIsland, note: 'Nothing typed here is kept.' } as const
+export const yoursTry = (service: TryService) => ({ ...tryIsland, note: tryNote(service) })

@@ -34,6 +34,9 @@ export interface ResultWriterParts {
   readonly log: Pick<Log, 'warn'>
 }
 
+/** Milliseconds: browsers give up after 30 seconds (src/try/ask.ts), and the way without a service has to come before. */
+const longestWait = 25_000
+
 /** How many examples are looked at for models of the voice; not each has a result that can be one. */
 const nearestLookedAt = 12
 
@@ -97,7 +100,7 @@ export function createResultWriter({ writing, clock, timeoutMs, log }: ResultWri
     isAvailable: (tried, drawer) => writing.outage(promptFor(tried, drawer)) === undefined,
     async write(tried, drawer, signal) {
       const limit = new AbortController()
-      const cancel = clock.after(timeoutMs, () => limit.abort(new CompletionFailure('timeout')))
+      const cancel = clock.after(Math.min(timeoutMs, longestWait), () => limit.abort(new CompletionFailure('timeout')))
       try {
         return await written(tried, drawer, AbortSignal.any([signal, limit.signal]))
       } catch (error) {

@@ -282,6 +282,14 @@ test('a service that hangs is given up when the time is over', async () => {
   expect(lines.join()).toContain('"fault":"timeout"')
 })
 
+test('a service that may take longer than browsers wait is given up before they do', async () => {
+  const { tries, clock, service } = await open(hangs, { env: { AI_TIMEOUT_MS: '600000' } })
+  const answered = tries()
+  await until(() => expect(service.calls).toHaveLength(1))
+  clock.advance(25_000)
+  expect((await answered).kind).toMatch(fromHere)
+})
+
 test.each<[string, Behaviour]>([
   ['is no JSON', says('The third one.')],
   ['names none of them', says('{"best":["sarcasm"]}')],
