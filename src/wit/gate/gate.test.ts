@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { graveKind, graveness, isGrave } from './gate.ts'
@@ -22,14 +21,6 @@ function tables(file: string): [string, string[]][] {
 const grave = tables('grave.txt')
 const harmless = tables('harmless.txt')
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
-/** Sentences that the gate is trained on, a line each. */
-const lines = (file: string) =>
-  readFileSync(fileURLToPath(new URL(`training/${file}.txt`, import.meta.url)), 'utf8')
-    .trim()
-    .split('\n')
-const share = (sentences: readonly string[], verdict: string) =>
-  sentences.filter((sentence) => graveness(sentence, vectors) === verdict).length / sentences.length
-
 const all = (list: [string, string[]][]) => list.flatMap(([, sentences]) => sentences)
 
 describe('The gate of the try-outs', () => {
@@ -72,51 +63,9 @@ describe('The gate of the try-outs', () => {
     expect(graveKind('The funeral is on Friday.')).toBe('death')
     expect(graveKind('The meeting is on Friday.')).toBeUndefined()
   })
-
-  it('never throws, whatever the text', () => {
-    const verdicts = ['grave', 'careful', 'fine']
-    const judges = (text: string) => verdicts.includes(graveness(text, vectors))
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), judges))
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), (text) => typeof isGrave(text) === 'boolean'))
-    const words = fc.constantFrom(
-      'killed',
-      'lost',
-      'the',
-      'dog',
-      '.',
-      'dead',
-      'passed',
-      'Anna',
-      '7',
-      'went',
-      'of',
-      'her',
-    )
-    fc.assert(fc.property(fc.array(words, { maxLength: 200 }), (some) => typeof isGrave(some.join(' ')) === 'boolean'))
-  })
 })
 
 describe('The rules and the model of the gate together', () => {
-  it.each(['dev', 'r1', 'r2', 't1', 't2'])(
-    'let at most 3 in 100 of the grave sentences of list %s get a joke, and refuse at most 5 in 100 of its harmless ones',
-    (list) => {
-      expect(share(lines(`grave-${list}`), 'fine')).toBeLessThanOrEqual(0.03)
-      expect(share(lines(`harmless-${list}`), 'grave')).toBeLessThanOrEqual(0.05)
-    },
-  )
-
-  it('let at most 3 in 100 of the gate’s own grave sentences get a joke, and refuse at most 5 in 100 harmless ones', () => {
-    expect(share(all(grave), 'fine')).toBeLessThanOrEqual(0.03)
-    expect(share(all(harmless), 'grave')).toBeLessThanOrEqual(0.05)
-  })
-
-  it.each(['ordinary-1', 'ordinary-2'])(
-    'leave at most 8 in 100 of the ordinary sentences of %s without a joke',
-    (file) => {
-      expect(1 - share(lines(file), 'fine')).toBeLessThanOrEqual(0.08)
-    },
-  )
-
   it('refuse above one threshold, and are careful between it and a lower one', () => {
     const scoreFor = (sum: number) => (sum - stack.bias) / stack.score
     expect(stack.grave).toBeGreaterThan(stack.careful)
@@ -133,13 +82,5 @@ describe('The rules and the model of the gate together', () => {
 
   it('refuse every swear word', () => {
     expect(graveness('The f*cking meeting is at ten.', vectors)).toBe('grave')
-  })
-
-  it('take at most 1 ms for a sentence, several times over for a busy machine', () => {
-    const sentences = lines('ordinary-1')
-    for (const sentence of sentences) graveness(sentence, vectors)
-    const began = performance.now()
-    for (const sentence of sentences) graveness(sentence, vectors)
-    expect((performance.now() - began) / sentences.length).toBeLessThan(5)
   })
 })

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
+import { graveness, isGrave } from './gate.ts'
+
+// Long lists, and texts drawn anew: what takes too long to be run for every change that mutation testing makes.
+
+const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
+/** The sentences of a file, a line each, without its headings. */
+const lines = (file: string) =>
+  readFileSync(fileURLToPath(new URL(`${file}.txt`, import.meta.url)), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+const share = (sentences: readonly string[], verdict: string) =>
+  sentences.filter((sentence) => graveness(sentence, vectors) === verdict).length / sentences.length
+
+test('never throws, whatever the text', () => {
+  const verdicts = ['grave', 'careful', 'fine']
+  const judges = (text: string) => verdicts.includes(graveness(text, vectors))
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), judges))
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), (text) => typeof isGrave(text) === 'boolean'))
+  const words = fc.constantFrom('killed', 'lost', 'the', 'dog', '.', 'dead', 'passed', 'Anna', '7', 'went', 'of', 'her')
+  fc.assert(fc.property(fc.array(words, { maxLength: 200 }), (some) => typeof isGrave(some.join(' ')) === 'boolean'))
+})
+
+test.each(['dev', 'r1', 'r2', 't1', 't2'])(
+  'lets at most 3 in 100 of the grave sentences of list %s get a joke, and refuses at most 5 in 100 of its harmless ones',
+  (list) => {
+    expect(share(lines(`training/grave-${list}`), 'fine')).toBeLessThanOrEqual(0.03)
+    expect(share(lines(`training/harmless-${list}`), 'grave')).toBeLessThanOrEqual(0.05)
+  },
+)
+
+test('lets at most 3 in 100 of the gate’s own grave sentences get a joke, and refuses at most 5 in 100 harmless ones', () => {
+  expect(share(lines('testing/grave'), 'fine')).toBeLessThanOrEqual(0.03)
+  expect(share(lines('testing/harmless'), 'grave')).toBeLessThanOrEqual(0.05)
+})
+
+test.each(['ordinary-1', 'ordinary-2'])(
+  'leaves at most 8 in 100 of the ordinary sentences of %s without a joke',
+  (file) => {
+    expect(1 - share(lines(`training/${file}`), 'fine')).toBeLessThanOrEqual(0.08)
+  },
+)
