@@ -27,6 +27,10 @@ export interface Clause {
   request: boolean
   /** Said to be possible, not to be so: "If the printer is jammed", "The train might be late". */
   supposed: boolean
+  /** Said to be a duty: "Mugs must be washed", "The copier needs to be serviced". */
+  due: boolean
+  /** Begins with a word that hangs it onto another clause: "while the elevator is repaired", "because it rains". */
+  hanging: boolean
   sentence: number
 }
 
@@ -54,6 +58,7 @@ const fillers = new Set([
   'once',
 ])
 const suppositions = new Set(['if', 'unless', 'whether', 'when', 'whenever', 'once', 'until', 'before', 'after'])
+const hangers = new Set(['because', 'while', 'since', 'although', 'as', 'where', 'which', 'who', 'so'])
 const persons = new Set(['i', 'we', 'you', 'he', 'she', 'they', 'it'])
 const nounish = new Set(['noun'])
 
@@ -271,7 +276,7 @@ function isNegated(words: readonly TaggedWord[], from: number, group: VerbGroup)
 
 /** Whether a verb without a subject is an order. */
 function isRequest(words: readonly TaggedWord[], from: number, { start, main, words: group }: VerbGroup): boolean {
-  const isBare = main.lemma === 'be' ? main.lower === 'be' : main.form === 'base'
+  const isBare = main.lemma === 'be' ? main.lower === 'be' : main.form === 'base' || main.lower === main.lemma
   if (!isBare || (group.length > 1 && group[0]?.lemma !== 'do')) return false
   return words
     .slice(from, start)
@@ -283,6 +288,13 @@ function isSupposed(words: readonly TaggedWord[], from: number, group: VerbGroup
   const close = personBefore(words, from, group.start)
   if (close && suppositions.has(words[group.start - 2]?.lower ?? '')) return true
   return !negated && group.words.some((word) => ['might', 'could', 'would'].includes(word.lower))
+}
+
+/** "Must be washed", "have to be washed", "need to be washed", "are to be washed". */
+function isDue(words: readonly TaggedWord[], from: number, { start, words: group }: VerbGroup): boolean {
+  if (group.some((word) => ['must', 'should', 'shall', 'ought'].includes(word.lower))) return true
+  const to = words[start - 1]?.lower === 'to' ? words[start - 2] : undefined
+  return from > 0 && to !== undefined && ['need', 'have', 'require'].includes(to.lemma)
 }
 
 function clauseOf(words: readonly TaggedWord[], from: number, group: VerbGroup): Clause {
@@ -302,6 +314,8 @@ function clauseOf(words: readonly TaggedWord[], from: number, group: VerbGroup):
     passive: group.words.some((word) => word.lemma === 'be') && main.form === 'past',
     request: !subject && isRequest(words, from, group),
     supposed: isSupposed(words, from, group, negated),
+    due: isDue(words, from, group),
+    hanging: from === 0 && hangers.has(words[0]?.lower ?? ''),
     sentence: main.sentence,
   }
 }
@@ -326,6 +340,8 @@ function verblessClause(words: readonly TaggedWord[]): Clause[] {
       passive: false,
       request: false,
       supposed: false,
+      due: false,
+      hanging: false,
       sentence: first.sentence,
     },
   ]

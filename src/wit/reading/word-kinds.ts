@@ -30,6 +30,26 @@ const verbsReadAsNouns = new Map(
   }),
 )
 
+/** Participles that the tagger knows no dictionary form of. */
+const participles = new Map(
+  Object.entries({
+    taken: 'take',
+    written: 'write',
+    grown: 'grow',
+    worn: 'wear',
+    drawn: 'draw',
+    given: 'give',
+    shown: 'show',
+    thrown: 'throw',
+    eaten: 'eat',
+    chosen: 'choose',
+    driven: 'drive',
+    forgotten: 'forget',
+    risen: 'rise',
+    gone: 'go',
+  }),
+)
+
 const noun = (word: TaggedWord): TaggedWord => ({
   ...word,
   kind: 'noun',
@@ -57,7 +77,8 @@ const leadsNoun = ({ kind, lower }: TaggedWord) =>
 /** "20 minutes late", "our returns", "our landscaping crew": what a number or a determiner leads is no verb. */
 function isNounAfter(word: TaggedWord, before: TaggedWord, next: TaggedWord | undefined): boolean {
   if (before.text.endsWith('%')) return true
-  if (before.lemma === 'need') return word.lemma !== word.lower && word.lower.endsWith('s')
+  if (/['’]s$/.test(before.text)) return isVerbal(next)
+  if (before.lower === 'all' || before.lemma === 'need') return word.lemma !== word.lower && word.lower.endsWith('s')
   if (before.kind === 'number') return word.lemma !== word.lower && word.lower.endsWith('s')
   if (!leadsNoun(before) || word.form === 'past') return false
   return word.form !== 'gerund' || isVerbal(next) || next?.kind === 'noun'
@@ -123,9 +144,12 @@ function settleByName(word: TaggedWord, before: TaggedWord | undefined): TaggedW
     case 'rsvp':
       return { ...word, kind: 'verb', form: 'base' }
     case 'went':
-      return { ...word, lemma: 'go' }
+      return { ...word, lemma: 'go', kind: 'verb', form: 'past' }
     case 'trial':
+    case 'conditioning':
       return noun(word)
+    case 'am':
+      return before?.kind === 'number' ? { ...word, lemma: 'am', kind: 'adverb', form: undefined } : undefined
     case 'rose':
       return before?.plural ? { ...word, lemma: 'rise', kind: 'verb', form: 'past' } : undefined
     case 'back':
@@ -141,6 +165,8 @@ function settleByName(word: TaggedWord, before: TaggedWord | undefined): TaggedW
 
 function settle(words: readonly TaggedWord[], at: number, word: TaggedWord): TaggedWord {
   const before = words[at - 1]
+  const participle = participles.get(word.lower)
+  if (participle && isVerbal(before)) return { ...word, lemma: participle, kind: 'verb', form: 'past' }
   const named = settleByName(word, before)
   if (named) return named
   if (isTimeAsThing(word, before))

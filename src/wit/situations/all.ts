@@ -1,30 +1,34 @@
-import { buildingSituations } from './building.ts'
-import { claimsSituations } from './claims.ts'
-import { classesSituations } from './classes.ts'
-import { deliverySituations } from './delivery.ts'
-import { eventsSituations } from './events.ts'
-import { everydaySituations } from './everyday.ts'
-import { financeSituations } from './finance.ts'
-import { homesSituations } from './homes.ts'
-import { hotelSituations } from './hotel.ts'
-import { itHelpSituations } from './it-help.ts'
-import { learningSituations } from './learning.ts'
-import { marketingSituations } from './marketing.ts'
-import { meetingsSituations } from './meetings.ts'
-import { officeKitchenSituations } from './office-kitchen.ts'
-import { officeRoomsSituations } from './office-rooms.ts'
-import { peopleSituations } from './people.ts'
-import { restaurantSituations } from './restaurant.ts'
-import { serviceSituations } from './service.ts'
-import { shopSituations } from './shop.ts'
+import { claimsSituations } from './customers/claims.ts'
+import { deliverySituations } from './customers/delivery.ts'
+import { hotelSituations } from './customers/hotel.ts'
+import { marketingSituations } from './customers/marketing.ts'
+import { restaurantSituations } from './customers/restaurant.ts'
+import { serviceSituations } from './customers/service.ts'
+import { shopSituations } from './customers/shop.ts'
+import { callsSituations } from './office/calls.ts'
+import { climateSituations } from './office/climate.ts'
+import { everydaySituations } from './office/everyday.ts'
+import { financeSituations } from './office/finance.ts'
+import { itHelpSituations } from './office/it-help.ts'
+import { meetingsSituations } from './office/meetings.ts'
+import { officeKitchenSituations } from './office/office-kitchen.ts'
+import { officeMachinesSituations } from './office/office-machines.ts'
+import { officeRoomsSituations } from './office/office-rooms.ts'
+import { passwordsSituations } from './office/passwords.ts'
+import { peopleSituations } from './office/people.ts'
+import { buildingSituations } from './places/building.ts'
+import { classesSituations } from './places/classes.ts'
+import { entrancesSituations } from './places/entrances.ts'
+import { eventsSituations } from './places/events.ts'
+import { homesSituations } from './places/homes.ts'
+import { learningSituations } from './places/learning.ts'
+import { transportSituations } from './places/transport.ts'
 import type { Situation } from './situation.ts'
-import { transportSituations } from './transport.ts'
 
 /** Every situation, by field. */
 export const allSituations: readonly Situation[] = [
   ...officeKitchenSituations,
   ...officeRoomsSituations,
-  ...buildingSituations,
   ...itHelpSituations,
   ...meetingsSituations,
   ...peopleSituations,
@@ -33,13 +37,19 @@ export const allSituations: readonly Situation[] = [
   ...deliverySituations,
   ...restaurantSituations,
   ...hotelSituations,
-  ...eventsSituations,
-  ...classesSituations,
-  ...transportSituations,
-  ...homesSituations,
-  ...learningSituations,
+  ...serviceSituations,
   ...marketingSituations,
   ...claimsSituations,
-  ...serviceSituations,
   ...everydaySituations,
+  ...buildingSituations,
+  ...transportSituations,
+  ...homesSituations,
+  ...eventsSituations,
+  ...classesSituations,
+  ...learningSituations,
+  ...climateSituations,
+  ...callsSituations,
+  ...officeMachinesSituations,
+  ...entrancesSituations,
+  ...passwordsSituations,
 ]

@@ -1,29 +1,33 @@
-import { buildingExamples, buildingNearMisses } from './building.ts'
-import { claimsExamples, claimsNearMisses } from './claims.ts'
-import { classesExamples, classesNearMisses } from './classes.ts'
-import { deliveryExamples, deliveryNearMisses } from './delivery.ts'
-import { eventsExamples, eventsNearMisses } from './events.ts'
-import { everydayExamples, everydayNearMisses } from './everyday.ts'
-import { financeExamples, financeNearMisses } from './finance.ts'
-import { homesExamples, homesNearMisses } from './homes.ts'
-import { hotelExamples, hotelNearMisses } from './hotel.ts'
-import { itHelpExamples, itHelpNearMisses } from './it-help.ts'
-import { learningExamples, learningNearMisses } from './learning.ts'
-import { marketingExamples, marketingNearMisses } from './marketing.ts'
-import { meetingsExamples, meetingsNearMisses } from './meetings.ts'
-import { officeKitchenExamples, officeKitchenNearMisses } from './office-kitchen.ts'
-import { officeRoomsExamples, officeRoomsNearMisses } from './office-rooms.ts'
-import { peopleExamples, peopleNearMisses } from './people.ts'
-import { restaurantExamples, restaurantNearMisses } from './restaurant.ts'
-import { serviceExamples, serviceNearMisses } from './service.ts'
-import { shopExamples, shopNearMisses } from './shop.ts'
-import { transportExamples, transportNearMisses } from './transport.ts'
+import { claimsExamples, claimsNearMisses } from './customers/claims.ts'
+import { deliveryExamples, deliveryNearMisses } from './customers/delivery.ts'
+import { hotelExamples, hotelNearMisses } from './customers/hotel.ts'
+import { marketingExamples, marketingNearMisses } from './customers/marketing.ts'
+import { restaurantExamples, restaurantNearMisses } from './customers/restaurant.ts'
+import { serviceExamples, serviceNearMisses } from './customers/service.ts'
+import { shopExamples, shopNearMisses } from './customers/shop.ts'
+import { callsExamples, callsNearMisses } from './office/calls.ts'
+import { climateExamples, climateNearMisses } from './office/climate.ts'
+import { everydayExamples, everydayNearMisses } from './office/everyday.ts'
+import { financeExamples, financeNearMisses } from './office/finance.ts'
+import { itHelpExamples, itHelpNearMisses } from './office/it-help.ts'
+import { meetingsExamples, meetingsNearMisses } from './office/meetings.ts'
+import { officeKitchenExamples, officeKitchenNearMisses } from './office/office-kitchen.ts'
+import { officeMachinesExamples, officeMachinesNearMisses } from './office/office-machines.ts'
+import { officeRoomsExamples, officeRoomsNearMisses } from './office/office-rooms.ts'
+import { passwordsExamples, passwordsNearMisses } from './office/passwords.ts'
+import { peopleExamples, peopleNearMisses } from './office/people.ts'
+import { buildingExamples, buildingNearMisses } from './places/building.ts'
+import { classesExamples, classesNearMisses } from './places/classes.ts'
+import { entrancesExamples, entrancesNearMisses } from './places/entrances.ts'
+import { eventsExamples, eventsNearMisses } from './places/events.ts'
+import { homesExamples, homesNearMisses } from './places/homes.ts'
+import { learningExamples, learningNearMisses } from './places/learning.ts'
+import { transportExamples, transportNearMisses } from './places/transport.ts'
 
-/** A sentence for every situation. */
+/** Sentences for every situation. */
 export const allExamples = [
   ...officeKitchenExamples,
   ...officeRoomsExamples,
-  ...buildingExamples,
   ...itHelpExamples,
   ...meetingsExamples,
   ...peopleExamples,
@@ -32,22 +36,27 @@ export const allExamples = [
   ...deliveryExamples,
   ...restaurantExamples,
   ...hotelExamples,
-  ...eventsExamples,
-  ...classesExamples,
-  ...transportExamples,
-  ...homesExamples,
-  ...learningExamples,
+  ...serviceExamples,
   ...marketingExamples,
   ...claimsExamples,
-  ...serviceExamples,
   ...everydayExamples,
+  ...buildingExamples,
+  ...transportExamples,
+  ...homesExamples,
+  ...eventsExamples,
+  ...classesExamples,
+  ...learningExamples,
+  ...climateExamples,
+  ...callsExamples,
+  ...officeMachinesExamples,
+  ...entrancesExamples,
+  ...passwordsExamples,
 ]
 
-/** Sentences that come near a situation and are not it. */
+/** Sentences that come near every situation and are not it. */
 export const allNearMisses = [
   ...officeKitchenNearMisses,
   ...officeRoomsNearMisses,
-  ...buildingNearMisses,
   ...itHelpNearMisses,
   ...meetingsNearMisses,
   ...peopleNearMisses,
@@ -56,13 +65,19 @@ export const allNearMisses = [
   ...deliveryNearMisses,
   ...restaurantNearMisses,
   ...hotelNearMisses,
-  ...eventsNearMisses,
-  ...classesNearMisses,
-  ...transportNearMisses,
-  ...homesNearMisses,
-  ...learningNearMisses,
+  ...serviceNearMisses,
   ...marketingNearMisses,
   ...claimsNearMisses,
-  ...serviceNearMisses,
   ...everydayNearMisses,
+  ...buildingNearMisses,
+  ...transportNearMisses,
+  ...homesNearMisses,
+  ...eventsNearMisses,
+  ...classesNearMisses,
+  ...learningNearMisses,
+  ...climateNearMisses,
+  ...callsNearMisses,
+  ...officeMachinesNearMisses,
+  ...entrancesNearMisses,
+  ...passwordsNearMisses,
 ]

@@ -1,0 +1,87 @@
+import { type Situation, words } from '../situation.ts'
+
+/** Restaurants, cafes and catering. */
+export const restaurantSituations: readonly Situation[] = [
+  {
+    id: 'table-reserved',
+    thing: ['table', 'reservation', 'booking'],
+    anyKind: true,
+    event: ['reserve', 'book', 'confirm', 'hold', 'make'],
+    when: ['past', 'now', 'coming'],
+    unless: words(
+      'hotel, room, flight, night, not, cancel, please, class, require, native, no, spa, car, rental, without, card, stay, deposit, express',
+    ),
+    why: 'The table will be there, and so should you.',
+    lines: [{ dryness: 'sandy', text: 'The table will be there early.' }],
+  },
+  {
+    id: 'reservation-required',
+    thing: ['reservation', 'booking', 'table'],
+    anyKind: true,
+    event: ['require', 'recommend', 'necessary', 'need', 'make', 'take', 'suggest'],
+    when: ['now', 'coming'],
+    mood: 'any',
+    unless: words('not, no, hotel, flight, room, car, spa, class, deposit, without, cannot'),
+    with: words('recommend, recommended, required, require, necessary, suggest, need, please, advance'),
+    why: 'Spontaneity needs a date.',
+    lines: [{ dryness: 'sandy', text: 'Spontaneity is welcome if announced.' }],
+  },
+  {
+    id: 'menu-new',
+    thing: words('menu, lunch menu, dinner menu, brunch menu, drink list, wine list'),
+    anyKind: true,
+    event: words('launch, introduce, be, start, drop, change, update, here, redo, arrive'),
+    when: ['past', 'now', 'coming'],
+    unless: words(
+      'phone, drop-down, dropdown, website, option, navigation, press, app, settings, not, attach, vote, gluten, attached, allergy',
+    ),
+    with: words('new, update, spring, summer, fall, autumn, winter, seasonal, change'),
+    why: 'New menus are read for the old.',
+    lines: [{ dryness: 'arid', text: 'Regulars are expected to read it in full and order the usual.' }],
+  },
+  {
+    id: 'happy-hour',
+    thing: ['happy hour', 'hour'],
+    event: ['be', 'start', 'run', 'last', 'begin', 'extend', 'end'],
+    when: ['now', 'coming', 'past'],
+    with: ['happy'],
+    why: 'The length of the hour and of happiness are compared.',
+    lines: [{ dryness: 'crisp', text: 'The hours around it are merely fine.' }],
+  },
+  {
+    id: 'breakfast-served',
+    thing: ['breakfast', 'brunch', 'breakfast buffet'],
+    anyKind: true,
+    event: ['serve', 'be', 'start', 'available', 'begin'],
+    when: ['now', 'coming'],
+    unless: words('team, holiday, break, learn, order, free, include, not, party, cover, potluck, noon, wedding'),
+    with: words('from, until, between, at, daily, a.m., am, till, p.m., pm, serve'),
+    why: 'Hunger keeps hours, too.',
+    lines: [{ dryness: 'sandy', text: 'Hunger should be scheduled accordingly.' }],
+  },
+  {
+    id: 'first-come',
+    thing: words('seat, seating, table, spot, parking, space, locker, ticket, place'),
+    anyKind: true,
+    event: ['first come', 'be first come'],
+    when: ['now', 'coming'],
+    unless: ['full', 'not'],
+    with: ['first', 'served'],
+    why: 'Being first is left to shoes and alarm clocks.',
+    lines: [{ dryness: 'sandy', text: 'Second come is mostly looking.' }],
+  },
+  {
+    id: 'table-outside',
+    thing: words(
+      'sidewalk table, patio, terrace, outdoor seating, garden, rooftop, rooftop bar, roof, outdoor table, beer garden',
+    ),
+    anyKind: true,
+    event: ['open', 'available'],
+    when: ['now', 'coming', 'past'],
+    unless: words(
+      'close, closed, listing, apartment, bedroom, school, leak, repair, not, private, memorial, renovated, home, house, construction, center',
+    ),
+    why: 'Outside is where the napkins fly.',
+    lines: [{ dryness: 'arid', text: 'The weather is provided as is.' }],
+  },
+]

@@ -1,0 +1,66 @@
+import { type Situation, words } from '../situation.ts'
+
+/** Calls, microphones and what is recorded. */
+export const callsSituations: readonly Situation[] = [
+  {
+    id: 'meeting-recorded',
+    thing: words('meeting, call, town hall, webinar, session, workshop, training, presentation, class, lecture'),
+    anyKind: true,
+    event: ['record', 'stream'],
+    when: ['coming', 'now'],
+    unless: ['court', 'police', 'music', 'album', 'quality', 'consent', 'not'],
+    why: 'People behave for the red light.',
+    lines: [{ dryness: 'sandy', text: 'Nodding will be preserved.' }],
+  },
+  {
+    id: 'mic-muted',
+    thing: ['microphone', 'mic', 'line', 'audio'],
+    anyKind: true,
+    event: ['mute'],
+    mood: 'any',
+    unless: ['product', 'color', 'dog'],
+    why: 'The most common sentence of our time goes unsaid.',
+    lines: [{ dryness: 'crisp', text: 'Your best point will be made before you unmute.' }],
+  },
+  {
+    id: 'sync-wanted',
+    thing: words('sync, call, chat, quick call, meeting, catch up, quick chat, conversation'),
+    event: ['schedule', 'set up', 'hop', 'have', 'book', 'arrange', 'find'],
+    when: ['now', 'coming'],
+    wished: true,
+    unless: ['room', 'customer', 'class', 'court'],
+    with: ['like', 'love', 'let', 'could', 'can'],
+    why: 'A quick call is booked as seriously as a long one.',
+    lines: [
+      { dryness: 'crisp', text: 'The first five minutes are for weather.' },
+      { dryness: 'arid', text: 'Small talk is included and cannot be ordered separately.' },
+    ],
+  },
+  {
+    id: 'camera-on',
+    thing: ['camera', 'webcam'],
+    anyKind: true,
+    event: ['turn on', 'turn', 'keep on', 'keep', 'switch on'],
+    mood: 'request',
+    unless: words(
+      'security, set, roll, surveillance, product, demand, watch, tutorial, homepage, youtube, website, warranty, phone, drone, car, film, off, trail, traffic',
+    ),
+    with: ['on'],
+    why: 'The upper half is what counts.',
+    lines: [
+      { dryness: 'sandy', text: 'From the shoulders up is sufficient.' },
+      { dryness: 'crisp', text: 'The top half is expected in business attire.' },
+    ],
+  },
+  {
+    id: 'missed-call',
+    thing: ['call', 'phone call'],
+    anyKind: true,
+    event: ['miss'],
+    when: ['past'],
+    before: ['your', 'my'],
+    unless: words("deadline, never, court, emergency, team, meeting, conference, doctor, doctor's, payment"),
+    why: 'Two phones, one silence.',
+    lines: [{ dryness: 'sandy', text: 'We can now take turns missing each other.' }],
+  },
+]
