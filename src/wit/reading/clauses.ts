@@ -52,6 +52,8 @@ const fillers = new Set([
   'fully',
   'completely',
   'usually',
+  'about',
+  'approximately',
   'always',
   'soon',
   'now',

@@ -2,9 +2,11 @@ import { claimsSituations } from './customers/claims.ts'
 import { deliverySituations } from './customers/delivery.ts'
 import { hotelSituations } from './customers/hotel.ts'
 import { marketingSituations } from './customers/marketing.ts'
+import { ordersSituations } from './customers/orders.ts'
 import { restaurantSituations } from './customers/restaurant.ts'
 import { serviceSituations } from './customers/service.ts'
 import { shopSituations } from './customers/shop.ts'
+import { webSituations } from './customers/web.ts'
 import { callsSituations } from './office/calls.ts'
 import { climateSituations } from './office/climate.ts'
 import { everydaySituations } from './office/everyday.ts'
@@ -18,8 +20,10 @@ import { passwordsSituations } from './office/passwords.ts'
 import { peopleSituations } from './office/people.ts'
 import { buildingSituations } from './places/building.ts'
 import { classesSituations } from './places/classes.ts'
+import { cultureSituations } from './places/culture.ts'
 import { entrancesSituations } from './places/entrances.ts'
 import { eventsSituations } from './places/events.ts'
+import { fitnessSituations } from './places/fitness.ts'
 import { homesSituations } from './places/homes.ts'
 import { learningSituations } from './places/learning.ts'
 import { transportSituations } from './places/transport.ts'
@@ -52,4 +56,8 @@ export const allSituations: readonly Situation[] = [
   ...officeMachinesSituations,
   ...entrancesSituations,
   ...passwordsSituations,
+  ...ordersSituations,
+  ...cultureSituations,
+  ...fitnessSituations,
+  ...webSituations,
 ]

@@ -67,7 +67,7 @@ function isEvent(clause: Clause, event: string): boolean {
 
 /** Verbs that a thing does to another one: "The class takes two hours". Others happen to it. */
 const acts = new Set(
-  'have take cost last need accept require get offer include wear bring help save reach receive join leave win show block miss keep hold reject send ask pass meet answer give make use weigh cover be park enter borrow stay text rent seat host prefer find discover notice'.split(
+  'have take cost last need accept require get offer include wear bring help save reach receive join leave win show block miss keep hold reject send ask pass meet answer give make use weigh cover be park enter borrow stay text rent seat host prefer find discover notice serve feed discuss deliver ship'.split(
     ' ',
   ),
 )
@@ -112,17 +112,22 @@ const isLead = ({ verb, after }: Clause) =>
   (verb === 'make' && after[0] === 'sure')
 
 /** Whether a clause may follow what is said without taking the line's place: "…while it is repaired", "…to see more". */
-const mayFollow = (clause: Clause, { object, after, time }: Clause) =>
+const mayFollow = (clause: Clause, { object, after }: Clause) =>
   clause.supposed ||
   clause.hanging ||
   clause.verb === after[0] ||
   (object !== undefined && clause.subject?.name === object.name) ||
-  (!clause.subject && !clause.request && !clause.due && (clause.time !== 'coming' || time === 'coming'))
+  clause.subject?.name === 'us' ||
+  (!clause.subject && !clause.request)
 
 /** How many clauses lead up to what is said, and whether they ask for it. */
 function leadIn(sentence: readonly Clause[], wished: boolean): { count: number; asked: boolean } {
-  const isLeadIn = (clause: Clause) => (wished && wishes.has(clause.verb)) || (!clause.negated && isLead(clause))
-  const found = sentence.slice(0, -1).findIndex((clause) => !isLeadIn(clause))
+  const isLeadIn = (clause: Clause, at: number) =>
+    (wished && wishes.has(clause.verb)) ||
+    (!clause.negated && isLead(clause)) ||
+    // "If you have questions, do not hesitate to call", but not "If it rains, the picnic is moved".
+    (clause.supposed && sentence[at + 1]?.request === true)
+  const found = sentence.slice(0, -1).findIndex((clause, at) => !isLeadIn(clause, at))
   const count = found === -1 ? Math.max(0, sentence.length - 1) : found
   const asked = sentence
     .slice(0, count)

@@ -31,6 +31,11 @@ describe('situations', () => {
     expect(byId.size).toBe(allSituations.length)
   })
 
+  test('at least 300 pairs of what happens and to what have lines', () => {
+    const pairs = allSituations.map(({ thing, event, negated, mood }) => JSON.stringify([thing, event, negated, mood]))
+    expect(new Set(pairs).size).toBeGreaterThanOrEqual(300)
+  })
+
   test('a situation that is only supposed is no situation', () => {
     expect(isSaid('parking-full', 'If the parking garage is full, call Dana.')).toBe(false)
     expect(isSaid('parking-full', 'The parking garage might be full.')).toBe(false)
@@ -43,6 +48,17 @@ describe('situations', () => {
   test('only the last sentence of a message counts', () => {
     expect(isSaid('parking-full', 'The parking garage is full. Please wait in the lobby.')).toBe(false)
     expect(isSaid('parking-full', 'Please wait in the lobby. The parking garage is full.')).toBe(true)
+  })
+
+  test('what a sentence says beside its main point is no situation', () => {
+    expect(isSaid('elevator-out', 'The office has moved and the elevator is out of order.')).toBe(false)
+    expect(isSaid('elevator-out', 'The elevator is out of order and the office has moved.')).toBe(false)
+    expect(isSaid('fridge-full', 'Please remember that the fridge on the second floor is full.')).toBe(true)
+  })
+
+  test('what ought to be done is asked for', () => {
+    expect(isSaid('receipt-kept', 'All receipts must be kept.')).toBe(true)
+    expect(isSaid('coffee-machine-broken', 'The coffee machine must be out of order.')).toBe(false)
   })
 
   test('every situation has one to five lines', () => {

@@ -2,9 +2,11 @@ import { claimsExamples, claimsNearMisses } from './customers/claims.ts'
 import { deliveryExamples, deliveryNearMisses } from './customers/delivery.ts'
 import { hotelExamples, hotelNearMisses } from './customers/hotel.ts'
 import { marketingExamples, marketingNearMisses } from './customers/marketing.ts'
+import { ordersExamples, ordersNearMisses } from './customers/orders.ts'
 import { restaurantExamples, restaurantNearMisses } from './customers/restaurant.ts'
 import { serviceExamples, serviceNearMisses } from './customers/service.ts'
 import { shopExamples, shopNearMisses } from './customers/shop.ts'
+import { webExamples, webNearMisses } from './customers/web.ts'
 import { callsExamples, callsNearMisses } from './office/calls.ts'
 import { climateExamples, climateNearMisses } from './office/climate.ts'
 import { everydayExamples, everydayNearMisses } from './office/everyday.ts'
@@ -18,8 +20,10 @@ import { passwordsExamples, passwordsNearMisses } from './office/passwords.ts'
 import { peopleExamples, peopleNearMisses } from './office/people.ts'
 import { buildingExamples, buildingNearMisses } from './places/building.ts'
 import { classesExamples, classesNearMisses } from './places/classes.ts'
+import { cultureExamples, cultureNearMisses } from './places/culture.ts'
 import { entrancesExamples, entrancesNearMisses } from './places/entrances.ts'
 import { eventsExamples, eventsNearMisses } from './places/events.ts'
+import { fitnessExamples, fitnessNearMisses } from './places/fitness.ts'
 import { homesExamples, homesNearMisses } from './places/homes.ts'
 import { learningExamples, learningNearMisses } from './places/learning.ts'
 import { transportExamples, transportNearMisses } from './places/transport.ts'
@@ -51,6 +55,10 @@ export const allExamples = [
   ...officeMachinesExamples,
   ...entrancesExamples,
   ...passwordsExamples,
+  ...ordersExamples,
+  ...cultureExamples,
+  ...fitnessExamples,
+  ...webExamples,
 ]
 
 /** Sentences that come near every situation and are not it. */
@@ -80,4 +88,8 @@ export const allNearMisses = [
   ...officeMachinesNearMisses,
   ...entrancesNearMisses,
   ...passwordsNearMisses,
+  ...ordersNearMisses,
+  ...cultureNearMisses,
+  ...fitnessNearMisses,
+  ...webNearMisses,
 ]
