@@ -1,5 +1,6 @@
 import type { TaggedWord } from '#language/tagger.ts'
 import type { Line } from '../line.ts'
+import type { Time } from '../reading/clauses.ts'
 import type { Reading } from '../reading/reading.ts'
 
 /** A stock phrase, and lines that take it at its word. */
@@ -15,6 +16,8 @@ export interface Phrase {
   at?: 'start' | 'end' | 'whole'
   /** Requests are orders such as "Think outside the box". Default: any. */
   mood?: 'statement' | 'request' | 'any'
+  /** When what the sentence tells of happens. Any, when left out. */
+  when?: readonly Time[]
   /** The lines also fit where the phrase is denied: "We do not have the bandwidth". */
   denied?: true
   /** The lines also fit after a question. */
@@ -78,22 +81,37 @@ function isDenied(words: readonly TaggedWord[], start: number): boolean {
   return before.some((word) => denials.has(word.lemma)) || before.slice(-2).some((word) => word.lower === 'no')
 }
 
+/** A phrase with more words than this after it, or around it, is a detail of what its sentence says. */
+const mostWordsAfter = 12
+const mostWordsAround = 18
+
 function standsIn(words: readonly TaggedWord[], phrase: string, { at, denied }: Phrase): boolean {
   const pieces = piecesOf(phrase)
+  const isMain = (start: number, end: number) =>
+    words.length - end <= mostWordsAfter && start + words.length - end <= mostWordsAround
   const fromStart = at === 'start' || at === 'whole'
   const toEnd = at === 'end' || at === 'whole'
   const starts = fromStart ? [0] : words.keys()
   for (const start of starts) {
-    const ends = endsFrom(pieces, words, start)
+    const ends = endsFrom(pieces, words, start).filter((end) => isMain(start, end))
     const stands = toEnd ? ends.includes(words.length) : ends.length > 0
     if (stands && (denied || !isDenied(words, start))) return true
   }
   return false
 }
 
+const overWords = new Set(['yesterday', 'ago', 'was', 'were', 'had'])
+
+/** When the last sentence of a message happens: its first clause says it. */
+function timeOf(reading: Reading, words: readonly TaggedWord[]): Time {
+  const clauses = reading.clauses.filter((clause) => clause.sentence === reading.sentences - 1)
+  if (clauses[0]?.time === 'past' || words.some((word) => overWords.has(word.lower))) return 'past'
+  return clauses.some((clause) => clause.time === 'coming') ? 'coming' : 'now'
+}
+
 /** Whether the last sentence of a message holds the phrase, and nothing in the message speaks against its lines. */
 export function holds(phrase: Phrase, reading: Reading): boolean {
-  const { mood = 'any', unless = [], with: needed, asked } = phrase
+  const { mood = 'any', unless = [], with: needed, asked, when } = phrase
   if (reading.asks && !asked) return false
   const has = (word: string) => reading.lemmas.has(word)
   if (mentions.some(has) || unless.some(has) || (needed && !needed.some(has))) return false
@@ -101,6 +119,7 @@ export function holds(phrase: Phrase, reading: Reading): boolean {
   const isRequest = reading.clauses.some((clause) => clause.sentence === last && clause.request)
   if (mood !== 'any' && isRequest !== (mood === 'request')) return false
   const words = reading.words.filter((word) => word.sentence === last)
+  if (when && !when.includes(timeOf(reading, words))) return false
   const spellings = typeof phrase.phrase === 'string' ? [phrase.phrase] : phrase.phrase
   return spellings.some((spelling) => standsIn(words, spelling, phrase))
 }

@@ -38,6 +38,19 @@ describe('the matcher of phrases', () => {
     ['wants one of the words beside it', { phrase: 'use cookie', with: ['site'] }, 'We use cookies.', false],
     ['passes over a phrase that is only spoken about', { phrase: 'touch base' }, 'Avoid the phrase touch base.', false],
     [
+      'tells what is over from what is to come',
+      { phrase: 'fire drill', when: ['coming'] },
+      'We had a fire drill.',
+      false,
+    ],
+    ['takes what is to come', { phrase: 'fire drill', when: ['coming'] }, 'We will have a fire drill.', true],
+    [
+      'passes over what is a detail of a long sentence',
+      { phrase: 'original floors' },
+      'A two-bedroom with original floors, a generous pantry and a bathroom window that looks onto a quiet inner courtyard.',
+      false,
+    ],
+    [
       'tells requests from statements',
       { phrase: 'think outside the box', mood: 'request' },
       'We think outside the box.',
@@ -125,11 +138,73 @@ describe('the stock phrases', () => {
     ['all-set', 'You are all set.'],
     ['wait-time', 'Please wait, it is time for lunch.'],
     ['spread-thin', 'The glue should be spread very thin.'],
+    ['fire-drill', 'Yesterday we had a fire drill at noon.'],
+    ['fire-drill', 'Every week here is a fire drill.'],
+    ['walk-ins-welcome', 'We have no walk-ins today.'],
+    ['hand-in-hand', 'Price and quality go hand in hand.'],
+    ['give-a-hand', 'He gave me a hand with the boxes.'],
+    ['catch-up', 'Supply cannot catch up with demand this year.'],
+    ['free-lunch', 'There is no such thing as a free lunch.'],
+    ['wiggle-room', 'There is no wiggle room in the budget.'],
+    ['on-the-house', 'We closed on the house on Friday.'],
+    ['numbers-look-good', 'The phone numbers are up to date.'],
+    ['cup-of-tea', 'Painting is exactly my cup of tea.'],
+    ['four-out-of-five', 'Four out of five printers work.'],
+    ['do-not-disturb', 'Please do not disturb the display.'],
+    ['do-not-forget', 'We will never forget your kindness.'],
+    ['now-with-more', 'Now with more than 50 locations.'],
+    ['hidden-fees', 'I was charged a hidden fee.'],
+    ['cash-only', 'We accept cash, checks and cards.'],
+    ['last-chance', 'I took notes during our last call.'],
+    ['forgot-password', 'Please reset your password every month.'],
+    ['spam-folder', 'There is junk in the garage.'],
+    ['calls-recorded', 'The scores will be recorded by the referee.'],
+    ['wear-many-hats', 'Please wear a hat.'],
+    ['track-record', 'Candidates must have a proven track record.'],
+    ['drill-down', 'We drilled down and found three late orders.'],
+    ['action-items', 'There are no action items.'],
+    ['quick-call', 'Thanks for the quick call yesterday.'],
+    ['brainstorm', 'We brainstormed three names.'],
+    ['reply-all', 'Please reply to all inquiries by Friday.'],
+    ['any-other-business', 'Like any other business, we pay rent.'],
+    ['take-minutes', 'It takes minutes to schedule a meeting.'],
+    ['years-of-experience', 'Candidates must have three years of experience.'],
+    ['out-of-office', 'I was out of the office yesterday.'],
+    ['per-our-conversation', 'Per the contract, rent is due on Monday.'],
+    ['kindly', 'Our neighbor kindly provided lunch.'],
+    ['thanks-for-coming', 'Thank you for joining our newsletter.'],
+    ['excited-see-you', 'The repair cannot wait until spring.'],
+    ['photos-taken', 'No photos may be taken during the show.'],
+    ['networking', 'She is good at networking.'],
+    ['no-pets', 'I have no pets.'],
+    ['no-shirt', 'There are no shirts left in medium.'],
+    ['no-running', 'The pool heater is not running.'],
+    ['dont-feed', 'I have not fed the cats.'],
+    ['label-food', 'Please label your containers.'],
+    ['open-to-public', 'The terrace is not open to the public.'],
+    ['intentionally-blank', 'These fields were intentionally left blank.'],
+    ['raffle', 'The treasurer needs a volunteer to count raffle tickets.'],
+    ['offsite', "We'll be sharing a recap of the offsite soon."],
+    ['grand-opening', 'The grand opening was a great success.'],
+    ['rsvp', 'I forgot to RSVP.'],
+    ['elevator-out-of-order', 'The elevator will be out of service on Tuesday.'],
+    ['bandwidth', 'I have some bandwidth on Thursday.'],
+    ['keep-an-eye', 'We will keep an eye on it.'],
+    ['ship-has-sailed', 'The ship has sailed from Boston.'],
+    ['every-day-of-the-year', 'The warranty lasts 365 days.'],
+    [
+      'original-floors',
+      'We rent a bright corner apartment with original floors, a generous pantry and a bathroom window that looks onto a quiet inner courtyard.',
+    ],
   ])('"%s" is not found in "%s"', (id, message) => {
     expect(heldIn(message)).not.toContain(id)
   })
 
   const lines = phrases.flatMap((phrase) => phrase.lines)
+
+  test('are at least 200', () => {
+    expect(phrases.length).toBeGreaterThanOrEqual(200)
+  })
 
   test('have one to four lines each and one name each', () => {
     expect(phrases.filter(({ lines: own }) => own.length < 1 || own.length > 4).map(({ id }) => id)).toEqual([])

@@ -7,31 +7,23 @@ export const supportPhrases: readonly Phrase[] = [
     phrase: 'your call be (very|extremely)? important',
     example: 'Your call is important to us, so please stay on the line.',
     why: 'Important things are kept in a line.',
-    lines: [
-      { dryness: 'sandy', text: 'This is why it is being saved.' },
-      { dryness: 'arid', text: 'Its importance increases with each minute.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Its importance increases with each minute.' }],
   },
   {
     id: 'please-hold',
     phrase: ['please hold', 'please stay on the line', 'hold the line'],
     at: 'end',
+    with: ['line', 'lines', 'call', 'phone', 'busy', 'connect', 'agent', 'representative', 'transfer'],
     example: 'All lines are busy, please hold.',
     why: 'Takes the phrase at its word: what one is holding.',
     lines: [
       { dryness: 'sandy', text: 'The music has a second movement.' },
       { dryness: 'arid', text: 'Holding the phone counts.' },
-      { dryness: 'crisp', text: 'Your hand may be changed every ten minutes.' },
     ],
   },
   {
     id: 'calls-recorded',
-    phrase: [
-      '(call|calls|session|conversation|meeting|webinar|class|event) (may|will|might|can) be (monitor|record|recorded|monitored|streamed)',
-      'be streamed and recorded',
-      'be stream and record',
-      'will be recorded',
-    ],
+    phrase: '(call|calls|session|conversation|meeting) (may|will|might|can) be (monitor|record|recorded|monitored)',
     unless: ['crime', 'police', 'court', 'lawyer', 'harassment', 'temperature', 'payment', 'transaction', 'hours'],
     example: 'Calls may be recorded for training purposes.',
     why: 'Whoever is heard by others speaks differently.',
@@ -45,22 +37,7 @@ export const supportPhrases: readonly Phrase[] = [
     phrase: ['listen carefully *? *? *? (option|options)', 'menu (option|options) have recently? change'],
     example: 'Please listen carefully, as our menu options have changed.',
     why: 'They have been said to have changed for decades.',
-    lines: [
-      { dryness: 'sandy', text: 'The option you want was the first to go.' },
-      { dryness: 'arid', text: 'They have been saying so since tape.' },
-    ],
-  },
-  {
-    id: 'press-one',
-    phrase: 'press (1|2|3|4|5|6|7|8|9|0|one|two|three|zero)',
-    unless: ['emergency', 'crisis'],
-    with: ['billing', 'support', 'sales', 'operator', 'representative', 'english', 'spanish', 'speak'],
-    example: 'For billing, press 2.',
-    why: 'Takes the phrase at its word: what else can be done with a key.',
-    lines: [
-      { dryness: 'sandy', text: 'Pressing harder does not move the line.' },
-      { dryness: 'arid', text: 'The other keys are for decoration and regret.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The option you want was the first to go.' }],
   },
   {
     id: 'high-call-volume',
@@ -68,63 +45,16 @@ export const supportPhrases: readonly Phrase[] = [
     unless: ['hospital', 'emergency'],
     example: 'We are experiencing higher than usual call volumes.',
     why: 'Takes the phrase at its word: volume is also loudness.',
-    lines: [
-      { dryness: 'sandy', text: 'The volume of each call is up to the caller.' },
-      { dryness: 'arid', text: 'Averages consist of such days and of one very quiet Tuesday.' },
-    ],
-  },
-  {
-    id: 'wait-time',
-    phrase: [
-      'your (current|estimated|approximate|expected)? (wait|waiting|hold) time',
-      '(average|estimated|current|expected) (wait|waiting|hold) time be',
-    ],
-    unless: ['hospital', 'patient', 'emergency', 'surgery', 'doctor', 'clinic', 'sorry', 'apologize', 'medical'],
-    example: 'Your wait time is approximately 17 minutes.',
-    why: 'The time belongs to those who wait.',
-    lines: [
-      { dryness: 'sandy', text: 'This is the part that can be done by you alone.' },
-      { dryness: 'arid', text: 'Time spent reading this has been subtracted.' },
-    ],
-  },
-  {
-    id: 'looking-into-it',
-    phrase: '(look|looking) into (it|this|the|your|that) (issue|problem|matter|request|cause|*)?',
-    unless: [
-      'camera',
-      'telescope',
-      'mirror',
-      'eye',
-      'death',
-      'accident',
-      'injury',
-      'complaint',
-      'harassment',
-      'fraud',
-      'fire',
-      'police',
-      'sorry',
-      'allegation',
-      'breach',
-    ],
-    example: 'We are looking into the issue and will keep you posted.',
-    why: 'To look in, one has to stand outside.',
-    lines: [
-      { dryness: 'sandy', text: 'From the outside, it looks normal.' },
-      { dryness: 'arid', text: 'Looking around it turned up nothing.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The volume of each call is up to the caller.' }],
   },
   {
     id: 'get-back-to-you',
-    phrase: '(get|come|gets|getting|be) back (to|with) you',
-    asked: true,
+    phrase: '(get|come|be) back (to|with) you',
     unless: ['sorry', 'shortly', 'money', 'test', 'doctor', 'possible', 'asap', 'day', 'days', 'hours'],
+    with: ['i', 'we'],
     example: 'I will check with the warehouse and get back to you.',
     why: 'Getting back assumes that one stays put.',
-    lines: [
-      { dryness: 'crisp', text: 'Please do not move far.' },
-      { dryness: 'sandy', text: 'The way there comes first.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please do not move far.' }],
   },
   {
     id: 'working-on-it',
@@ -132,26 +62,11 @@ export const supportPhrases: readonly Phrase[] = [
     unless: ['sorry', 'apologize', 'outage', 'emergency', 'gas'],
     example: 'Our technicians are working on a solution.',
     why: 'Takes the phrase at its word: the problem is not idle.',
-    lines: [
-      { dryness: 'sandy', text: 'The problem has also been putting in long hours.' },
-      { dryness: 'arid', text: 'The problem, for its part, is done.' },
-    ],
-  },
-  {
-    id: 'keep-you-posted',
-    phrase: 'keep (you|me|us) (posted|post|informed|updated|inform|update)',
-    asked: true,
-    unless: ['accident', 'surgery', 'missing', 'sorry'],
-    example: 'We will keep you posted on the delivery date.',
-    why: 'To be posted is also to be put up somewhere.',
-    lines: [
-      { dryness: 'crisp', text: 'Pins will not be needed.' },
-      { dryness: 'arid', text: 'Postage is paid.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The problem has also been putting in long hours.' }],
   },
   {
     id: 'rest-assured',
-    phrase: ['rest assured', '(rest|be|you) (assure|assured)'],
+    phrase: 'rest (assure|assured)',
     unless: ['safety', 'safe', 'patient', 'health'],
     example: 'Rest assured that your order is on its way.',
     why: 'There are two words, and one is about resting.',
@@ -187,17 +102,6 @@ export const supportPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'temporarily-closed',
-    phrase: '(temporarily|temporary) (close|closed)',
-    unless: ['emergency', 'fire', 'flood', 'hospital', 'clinic', 'crime', 'death', 'illness', 'staff'],
-    example: 'The rooftop terrace is temporarily closed.',
-    why: 'Takes the phrase at its word: openness is temporary, too.',
-    lines: [
-      { dryness: 'sandy', text: 'Its being open was temporary as well.' },
-      { dryness: 'arid', text: 'Temporary is the longer of the two kinds.' },
-    ],
-  },
-  {
     id: 'survey',
     phrase:
       '(take|complete|fill|answer) (out|in)? (our|this|the|a) (short|brief|quick|two-minute|two)? minute? (survey|questionnaire|poll)',
@@ -212,25 +116,20 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'feedback-helps',
-    phrase: '(feedback|input|suggestion|suggestions) (help|helps)',
+    phrase: '(feedback|input|suggestion|suggestions) (help|helps) us',
     unless: ['call', 'complaint', 'audio', 'microphone', 'guitar', 'sorry'],
     example: 'Your feedback helps us improve.',
     why: 'Takes the phrase at its word: feedback comes in two kinds.',
-    lines: [
-      { dryness: 'sandy', text: 'Silence keeps us as we are.' },
-      { dryness: 'arid', text: 'It may contain up to one sandwich.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Silence keeps us as we are.' }],
   },
   {
     id: 'rate-us',
     phrase: ['(rate|review) us', '(leave|write|give) us? (a|an)? (honest|positive|good|star|five-star|online)? review'],
+    mood: 'request',
     unless: ['scale', 'performance', 'code'],
     example: 'Please leave us a review.',
     why: 'Takes the phrase at its word: stars and their number.',
-    lines: [
-      { dryness: 'sandy', text: 'Words may be used in addition to stars.' },
-      { dryness: 'arid', text: 'The sixth star must be drawn by hand.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The sixth star must be drawn by hand.' }],
   },
   {
     id: 'rate-scale',
@@ -244,15 +143,13 @@ export const supportPhrases: readonly Phrase[] = [
     with: ['rate', 'scale', 'survey', 'rating'],
     example: 'Please rate our service on a scale from 1 to 10.',
     why: 'Takes the phrase at its word: nobody chooses certain numbers.',
-    lines: [
-      { dryness: 'sandy', text: 'The middle number is for those who were not looking.' },
-      { dryness: 'arid', text: 'Decimals will be admired and rounded.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Decimals will be admired and rounded.' }],
   },
   {
     id: 'customer-service-standing-by',
     phrase:
       '(expert|experts|operator|operators|team|agent|agents|representative|representatives|staff) be? (stand|standing) by',
+    unless: ['email', 'chat', 'emergency', 'medical', 'rescue'],
     example: 'Our team of friendly experts is standing by.',
     why: 'Takes the phrase at its word: standing all day is work.',
     lines: [
@@ -277,21 +174,6 @@ export const supportPhrases: readonly Phrase[] = [
     ],
     example: 'Your ticket has been assigned to a specialist.',
     why: 'Takes the phrase at its word: a number and a person in a line.',
-    lines: [
-      { dryness: 'sandy', text: 'It now has a number, which is more than most worries get.' },
-      { dryness: 'arid', text: 'It is in the company of others like it.' },
-    ],
-  },
-  {
-    id: 'forwarded-department',
-    phrase:
-      '(forward|forwarded|pass|passed|route|routed) *? *? *? (to|onto) (the|our) (right|appropriate|relevant|responsible|correct|proper) (department|team|person|colleague|office)',
-    unless: ['complaint', 'harassment', 'police', 'legal'],
-    example: 'I have forwarded your message to the right department.',
-    why: 'Takes the phrase at its word: right is a matter of who answers.',
-    lines: [
-      { dryness: 'sandy', text: 'The wrong ones have already had a look.' },
-      { dryness: 'arid', text: 'It should know the way from there.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'It now has a number, which is more than most worries get.' }],
   },
 ]

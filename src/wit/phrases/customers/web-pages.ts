@@ -41,11 +41,15 @@ export const webPagesPhrases: readonly Phrase[] = [
   },
   {
     id: 'click-here',
-    phrase: '(click|tap|press) (here|below|this|the)? (link|button)? (to|for|below|here)',
+    phrase: ['click (here|below)', 'click (this|the) (link|button)'],
+    mood: 'request',
     unless: ['emergency', 'panic', 'alarm', 'camera', 'pen'],
     example: "Click here to see what's new.",
     why: 'Takes the phrase at its word: the click has a place.',
-    lines: [{ dryness: 'crisp', text: 'One finger is enough.' }],
+    lines: [
+      { dryness: 'crisp', text: 'One finger is enough.' },
+      { dryness: 'sandy', text: 'Clicking anywhere else is just exercise.' },
+    ],
   },
   {
     id: 'no-credit-card',
@@ -79,8 +83,8 @@ export const webPagesPhrases: readonly Phrase[] = [
   },
   {
     id: 'update-available',
-    phrase: 'new? (update|version) be? now? available',
-    unless: ['vaccine', 'medical', 'schedule', 'sorry'],
+    phrase: ['new? version be? now? available', '(app|software|phone|system) update be? now? available'],
+    unless: ['vaccine', 'medical', 'schedule', 'sorry', 'security'],
     example: 'A new version is available.',
     why: 'The old version does not know yet.',
     lines: [{ dryness: 'arid', text: 'Later is a button, too.' }],
@@ -112,10 +116,13 @@ export const webPagesPhrases: readonly Phrase[] = [
   },
   {
     id: 'clear-your-cache',
-    phrase: 'clear (your|the) (browser|*)? (cache|cookies|history)',
+    phrase: '(clear|clearing|empty) (your|the) (browser|*)? cache',
     example: 'Please clear your cache and try again.',
     why: 'Advice that works without anyone knowing why.',
-    lines: [{ dryness: 'arid', text: 'It also works on closets.' }],
+    lines: [
+      { dryness: 'sandy', text: 'Why this works is kept in the cache.' },
+      { dryness: 'arid', text: 'It also works on closets.' },
+    ],
   },
   {
     id: 'try-again-later',
@@ -127,5 +134,13 @@ export const webPagesPhrases: readonly Phrase[] = [
       { dryness: 'sandy', text: 'Sooner was already tried.' },
       { dryness: 'arid', text: 'What changes by then is not specified.' },
     ],
+  },
+  {
+    id: 'back-up-and-running',
+    phrase: 'back up and running',
+    unless: ['marathon', 'surgery', 'race'],
+    example: 'The website is back up and running.',
+    why: 'Takes the phrase at its word: it runs, and it is up.',
+    lines: [{ dryness: 'arid', text: 'Down and sitting was the earlier condition.' }],
   },
 ]

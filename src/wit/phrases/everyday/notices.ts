@@ -8,10 +8,7 @@ export const noticesPhrases: readonly Phrase[] = [
     unless: ['with', 'hospital', 'doctor', 'clinic', 'outage'],
     example: 'Please be patient while we count the drawer.',
     why: 'Patience compared with its alternative, by the clock.',
-    lines: [
-      { dryness: 'arid', text: 'Impatience takes exactly as long.' },
-      { dryness: 'sandy', text: 'This is good practice for the rest of it.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Impatience takes exactly as long.' }],
   },
   {
     id: 'missed-your-call',
@@ -19,24 +16,12 @@ export const noticesPhrases: readonly Phrase[] = [
     unless: ['sorry-loss', 'emergency', 'hospital'],
     example: 'Sorry I missed your call, I was in another call.',
     why: "Takes the phrase at its word: the telephone's part in it.",
-    lines: [
-      { dryness: 'sandy', text: 'The phone did what it could.' },
-      { dryness: 'arid', text: 'It rang as well as could be expected.' },
-    ],
-  },
-  {
-    id: 'made-our-day',
-    phrase: '(make|made) (my|our) (day|week)',
-    example: 'Thanks for your order, it made our day.',
-    why: 'Takes the phrase at its word: a day has parts.',
-    lines: [
-      { dryness: 'sandy', text: 'The evening is still open.' },
-      { dryness: 'arid', text: 'The night makes itself.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The phone did what it could.' }],
   },
   {
     id: 'thanks-for-order',
-    phrase: '(thank|thanks) you? for your (order|purchase)',
+    phrase: '(thank|thanks) you? for your order',
+    unless: ['download', 'pickup', 'donation'],
     example: 'Thank you for your order.',
     why: 'What there is to do after an order.',
     lines: [
@@ -47,28 +32,24 @@ export const noticesPhrases: readonly Phrase[] = [
   {
     id: 'in-duplicate',
     phrase: 'in (duplicate|triplicate)',
+    with: ['form', 'fill', 'complete', 'application'],
     example: 'Fill out the form in black ink and in duplicate.',
     why: 'Takes the phrase at its word: two of the same paper.',
-    lines: [
-      { dryness: 'arid', text: 'Please do not vary the answers.' },
-      { dryness: 'sandy', text: 'The copies will never be apart.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Please do not vary the answers.' }],
   },
   {
     id: 'black-ink',
     phrase: '(black|blue) or? (black|blue)? ink',
     unless: ['tattoo', 'printer', 'cartridge', 'stain'],
+    with: ['sign', 'fill', 'complete', 'write'],
     example: 'Please sign the form in black ink.',
     why: 'Ink has a color, and so have people.',
-    lines: [
-      { dryness: 'sandy', text: 'Green will be discussed.' },
-      { dryness: 'arid', text: 'A black mood is not sufficient.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Green will be discussed.' }],
   },
   {
     id: 'double-check',
     phrase: 'double check',
-    asked: true,
+    mood: 'request',
     unless: ['pattern', 'fabric'],
     example: "Please double-check the spelling of the sponsor's name.",
     why: 'Takes the phrase at its word: the name implies a first check.',
@@ -82,10 +63,7 @@ export const noticesPhrases: readonly Phrase[] = [
     phrase: 'please be (advised|advise|aware)',
     example: 'Please be advised that the north parking lot will be restriped.',
     why: 'Takes the phrase at its word: the sentence does what it asks.',
-    lines: [
-      { dryness: 'sandy', text: 'You have now been.' },
-      { dryness: 'crisp', text: 'This completes the procedure.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'This completes the procedure.' }],
   },
   {
     id: 'please-note',
@@ -94,10 +72,7 @@ export const noticesPhrases: readonly Phrase[] = [
     unless: ['death', 'change-of'],
     example: 'Please note that the library opens at ten on Friday.',
     why: 'Takes the phrase at its word: how much of a note it has to be.',
-    lines: [
-      { dryness: 'sandy', text: 'A mental note is accepted.' },
-      { dryness: 'arid', text: 'Quarter notes are a separate matter.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'A mental note is accepted.' }],
   },
   {
     id: 'please-refrain',
@@ -121,26 +96,12 @@ export const noticesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'from-day-one',
-    phrase: 'from day one',
-    unless: ['problem', 'issue', 'complaint', 'wrong'],
-    example: 'Our interns get real responsibilities from day one.',
-    why: 'Takes the phrase at its word: there was a day before it.',
-    lines: [
-      { dryness: 'sandy', text: 'Day zero is for parking.' },
-      { dryness: 'arid', text: 'Day one begins with finding the door.' },
-    ],
-  },
-  {
     id: 'up-to-date',
     phrase: 'up to date',
     unless: ['vaccine', 'vaccination', 'shot', 'immunization', 'payment', 'rent', 'not'],
     example: 'My calendar is always up to date.',
     why: 'Takes the phrase at its word: the date does not stand still.',
-    lines: [
-      { dryness: 'sandy', text: 'The date moves daily.' },
-      { dryness: 'arid', text: "Tomorrow's is being looked into." },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The date moves daily.' }],
   },
   {
     id: 'ambiguity',
@@ -158,15 +119,11 @@ export const noticesPhrases: readonly Phrase[] = [
     phrase: 'in record time',
     example: 'We got the catalog out the door in record time.',
     why: 'Takes the phrase at its word: records have predecessors.',
-    lines: [
-      { dryness: 'arid', text: 'The previous record was also a time.' },
-      { dryness: 'sandy', text: 'The official in charge of records was at lunch.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The previous record was also a time.' }],
   },
   {
     id: 'have-a-process',
-    phrase: 'have a process for (that|this|it|*)',
-    denied: true,
+    phrase: ['(do|does) * have a process for *', 'be there a process for *'],
     asked: true,
     example: 'Do we have a process for that?',
     why: 'Takes the phrase at its word: asking is a process, too.',
@@ -191,14 +148,12 @@ export const noticesPhrases: readonly Phrase[] = [
     phrase: '(make|made) with (real|genuine|authentic)',
     example: 'Crispy, light and made with real cheese.',
     why: 'Takes the phrase at its word: the alternative was imaginary.',
-    lines: [
-      { dryness: 'sandy', text: 'The imaginary kind kept slipping off.' },
-      { dryness: 'arid', text: 'The imaginary kind proved hard to measure.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The imaginary kind proved hard to measure.' }],
   },
   {
     id: 'now-with-more',
     phrase: 'now with *? *? more',
+    unless: ['than', 'firm', 'she', 'he', 'i'],
     example: 'Now with 20% more almonds.',
     why: 'Takes the phrase at its word: somebody must have felt it.',
     lines: [
@@ -221,7 +176,7 @@ export const noticesPhrases: readonly Phrase[] = [
   {
     id: 'would-appreciate',
     phrase: [
-      '(would|will|be|greatly|much|really) (appreciate|appreciated) it? if',
+      '(would|will) (really|greatly|much)? appreciate it? if',
       '(would|will) be (greatly|much|highly)? (appreciate|appreciated)',
     ],
     unless: ['sorry', 'loss', 'donation'],
@@ -235,6 +190,7 @@ export const noticesPhrases: readonly Phrase[] = [
   {
     id: 'do-not-forget',
     phrase: '(not|never) forget (to|your|the|that|about)',
+    mood: 'request',
     unless: ['memorial', 'veteran', 'fallen', 'victim', 'holocaust', 'war', 'medication', 'pill'],
     example: "Please don't forget to sign the birthday card.",
     why: 'Forgetting cannot be done on purpose.',

@@ -3,41 +3,8 @@ import type { Phrase } from '../phrase.ts'
 /** Everyday requests and days with a name. */
 export const requestsPhrases: readonly Phrase[] = [
   {
-    id: 'congratulations',
-    phrase: '(congratulation|congratulations) (to|on)',
-    unless: ['retire', 'retirement', 'baby', 'pregnancy', 'sober', 'recovery'],
-    example: 'Congratulations to Priya on her promotion.',
-    why: 'Takes the phrase at its word: congratulation and its siblings.',
-    lines: [
-      { dryness: 'sandy', text: 'The envy is well meant.' },
-      { dryness: 'arid', text: 'Please act as though this had been expected.' },
-    ],
-  },
-  {
-    id: 'welcome-to-team',
-    phrase: ['welcome to (the|our) (team|company|office|department|firm)', 'welcome *? *? to the team'],
-    example: 'Please join me in welcoming Ana; welcome to the team.',
-    why: 'Takes the phrase at its word: what it means to belong.',
-    lines: [
-      { dryness: 'arid', text: 'From now on, you are part of why the kitchen looks like that.' },
-      { dryness: 'sandy', text: 'Your name will be misspelled for about a week, then correctly.' },
-    ],
-  },
-  {
-    id: 'work-from-home',
-    phrase: '(work|works|working) (from|at) home',
-    unless: ['sick', 'snow', 'storm', 'ill', 'quarantine', 'covid', 'school', 'weather'],
-    example: 'On Fridays we work from home.',
-    why: "Takes the phrase at its word: home has an office's habits.",
-    lines: [
-      { dryness: 'sandy', text: 'Clothing is expected from the waist up.' },
-      { dryness: 'arid', text: 'The commute is the length of the hallway.' },
-    ],
-  },
-  {
     id: 'double-booked',
-    phrase: '(i|be) double (book|booked)',
-    with: ['i', "i'm"],
+    phrase: 'i be double (book|booked)',
     example: 'I am double-booked at three.',
     why: 'Takes the phrase at its word: a person, halved.',
     lines: [
@@ -57,36 +24,19 @@ export const requestsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'sharp',
-    phrase: "at # (a.m.|p.m.|am|pm|o'clock)? sharp",
-    unless: ['knife', 'pencil', 'cheese', 'cheddar'],
-    example: 'The tour starts at 9 a.m. sharp.',
-    why: 'Takes the phrase at its word: a time that cuts.',
-    lines: [
-      { dryness: 'sandy', text: 'Blunt arrivals will be seated at the back.' },
-      { dryness: 'arid', text: 'The minutes after that are dull.' },
-    ],
-  },
-  {
     id: 'please-be-on-time',
     phrase: '(please|to) be on time',
     unless: ['payment', 'rent', 'bill', 'tax'],
     example: 'Parent-teacher conferences are 12 minutes each, please be on time.',
     why: 'Being on time needs a place as well.',
-    lines: [
-      { dryness: 'sandy', text: 'Early is on time with a coat on.' },
-      { dryness: 'arid', text: 'Being prompt on another day does not count.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Being prompt on another day does not count.' }],
   },
   {
     id: 'alphabetical',
     phrase: ['alphabetical order', 'alphabetically'],
     example: 'Badges are sorted in alphabetical order.',
     why: 'An order that favors the same people.',
-    lines: [
-      { dryness: 'sandy', text: 'Those named Zimmerman know the routine.' },
-      { dryness: 'arid', text: 'The alphabet was chosen for its order.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The alphabet was chosen for its order.' }],
   },
   {
     id: 'spring-cleaning',
@@ -94,10 +44,7 @@ export const requestsPhrases: readonly Phrase[] = [
     unless: ['discount'],
     example: 'Spring cleaning of the supply room is on Friday.',
     why: 'Takes the phrase at its word: the dirt is older than spring.',
-    lines: [
-      { dryness: 'arid', text: 'Dirt from other seasons is included.' },
-      { dryness: 'sandy', text: 'Whatever is found may not be put back.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Dirt from other seasons is included.' }],
   },
   {
     id: 'black-friday',
@@ -110,35 +57,19 @@ export const requestsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'cyber-monday',
-    phrase: 'cyber monday',
-    example: 'Cyber Monday deals are live.',
-    why: 'Takes the phrase at its word: other days are less digital.',
-    lines: [
-      { dryness: 'sandy', text: 'Tuesday will again be made of Tuesday.' },
-      { dryness: 'arid', text: 'The preceding Sunday was analog.' },
-    ],
-  },
-  {
     id: 'casual-friday',
     phrase: 'casual friday',
     example: 'Casual Friday returns in June.',
     why: 'Takes the phrase at its word: what may not be casual.',
-    lines: [
-      { dryness: 'sandy', text: 'Formal worries may be continued on Monday.' },
-      { dryness: 'arid', text: 'The deadline wears what it likes.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Formal worries may be continued on Monday.' }],
   },
   {
     id: 'employee-of-month',
-    phrase: 'employee of the (month|year|quarter)',
+    phrase: 'employee of the month',
     unless: ['fire', 'layoff'],
     example: 'Dana is our employee of the month.',
     why: 'Takes the phrase at its word: the titles next to it.',
-    lines: [
-      { dryness: 'sandy', text: 'Weeks are judged internally.' },
-      { dryness: 'crisp', text: 'The other months remain open.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'The other months remain open.' }],
   },
   {
     id: 'parking-is-limited',
@@ -147,24 +78,35 @@ export const requestsPhrases: readonly Phrase[] = [
     example: 'Parking is limited near the hall.',
     why: 'Takes the phrase at its word: there is one thing that is not.',
     lines: [
-      { dryness: 'sandy', text: 'Circling is not.' },
+      { dryness: 'sandy', text: 'Circling is unlimited.' },
       { dryness: 'arid', text: 'Arriving by optimism is not recommended.' },
     ],
   },
   {
     id: 'space-is-limited',
     phrase: ['space be (very|strictly)? (limit|limited)', 'limited space'],
-    unless: ['storage', 'disk', 'luggage', 'overhead', 'closet', 'kitchen', 'apartment', 'fridge'],
+    unless: [
+      'storage',
+      'disk',
+      'luggage',
+      'overhead',
+      'closet',
+      'kitchen',
+      'apartment',
+      'fridge',
+      'parking',
+      'shelf',
+      'truck',
+      'bag',
+    ],
     example: 'Space is limited, so please register early.',
     why: 'Takes the phrase at its word: space, in all its meanings.',
-    lines: [
-      { dryness: 'arid', text: 'Outer space is not part of this offer.' },
-      { dryness: 'sandy', text: 'Standing takes up less of it.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Outer space is not part of this offer.' }],
   },
   {
     id: 'take-a-number',
     phrase: 'take a number',
+    unless: ['of'],
     example: 'Please take a number and have a seat.',
     why: 'Takes the phrase at its word: numbers one has no say in.',
     lines: [
@@ -177,42 +119,30 @@ export const requestsPhrases: readonly Phrase[] = [
     phrase: 'no appointment be? (necessary|need|needed|require|required)',
     example: 'No appointment necessary.',
     why: 'Takes the phrase at its word: being there is still part of it.',
-    lines: [
-      { dryness: 'sandy', text: 'Being there is.' },
-      { dryness: 'arid', text: 'Arriving is the appointment.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Arriving is the appointment.' }],
   },
   {
     id: 'open-daily',
     phrase: ['open daily', 'open every day', 'open seven days'],
     example: 'We are open daily from ten.',
     why: 'Takes the phrase at its word: a day has a night.',
-    lines: [
-      { dryness: 'crisp', text: 'Nightly is another matter.' },
-      { dryness: 'arid', text: 'This includes days with nothing to recommend them.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'This includes days with nothing to recommend them.' }],
   },
   {
     id: 'open-to-public',
     phrase: 'open to the general? public',
-    denied: true,
+    unless: ['not', 'no', 'never', 'closed', 'close'],
     example: 'The rooftop garden is open to the public.',
     why: 'The public consists of private persons.',
-    lines: [
-      { dryness: 'sandy', text: 'Private persons are also let in.' },
-      { dryness: 'arid', text: 'The public is asked to close the door behind it.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Private persons are also let in.' }],
   },
   {
     id: 'limit-per-customer',
-    phrase: '(one|two|1|2|three|four) per (customer|person|household|guest|family)',
+    phrase: '(limit|maximum|only) of? (one|two|1|2|three|four|3|4) *? per (customer|person|household|guest|family)',
     unless: ['ticket-price', 'cost', 'pay', 'dose'],
     example: 'Limit two per customer.',
     why: 'Takes the phrase at its word: what has been tried against it.',
-    lines: [
-      { dryness: 'sandy', text: 'Coming back in a hat has been tried.' },
-      { dryness: 'arid', text: 'Each customer counts as one customer.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Coming back in a hat has been tried.' }],
   },
   {
     id: 'thank-you-for-not',
@@ -227,7 +157,7 @@ export const requestsPhrases: readonly Phrase[] = [
   {
     id: 'no-parking',
     phrase: 'no parking',
-    unless: ['disabled', 'ambulance', 'fire', 'hospital', 'have', 'there'],
+    unless: ['disabled', 'ambulance', 'fire', 'hospital', 'have', 'there', 'available', 'fee', 'on-site', 'lot'],
     example: 'No parking in front of the garage.',
     why: 'Takes the phrase at its word: what one calls it in such places.',
     lines: [
@@ -238,21 +168,27 @@ export const requestsPhrases: readonly Phrase[] = [
   {
     id: 'self-service',
     phrase: ['self service', 'self checkout', 'serve yourself'],
+    unless: ['portal', 'software', 'payroll'],
     example: 'Coffee is self-service.',
     why: 'Takes the phrase at its word: two roles in one person.',
-    lines: [
-      { dryness: 'crisp', text: 'You may tip yourself.' },
-      { dryness: 'sandy', text: 'Complaints about the service should be kept inside.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'You may tip yourself.' }],
   },
   {
     id: 'intentionally-blank',
     phrase: 'intentionally (leave|left)? blank',
+    with: ['page', 'pages'],
     example: 'This page was intentionally left blank.',
     why: 'Takes the phrase at its word: the sentence undoes itself.',
     lines: [
       { dryness: 'crisp', text: 'It was, until that sentence.' },
       { dryness: 'sandy', text: 'The ink was used to say so.' },
     ],
+  },
+  {
+    id: 'cyber-monday',
+    phrase: 'cyber monday',
+    example: 'Cyber Monday deals are live.',
+    why: 'Takes the phrase at its word: other days are less digital.',
+    lines: [{ dryness: 'arid', text: 'The Sunday before is analog.' }],
   },
 ]

@@ -16,12 +16,24 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     id: 'on-the-house',
     phrase: 'on the house',
     unless: ['roof', 'paint', 'mortgage', 'offer', 'siding', 'solar', 'snow', 'sign', 'work', 'lien', 'down'],
+    with: [
+      'drink',
+      'drinks',
+      'dessert',
+      'coffee',
+      'meal',
+      'appetizer',
+      'wine',
+      'lunch',
+      'dinner',
+      'breakfast',
+      'round',
+      'beer',
+      'tea',
+    ],
     example: 'Dessert is on the house.',
     why: 'Takes the phrase at its word: the roof.',
-    lines: [
-      { dryness: 'crisp', text: 'Please use the stairs, not the gutter.' },
-      { dryness: 'arid', text: 'Lowering to your table is included.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Lowering to your table is included.' }],
   },
   {
     id: 'on-the-fence',
@@ -37,25 +49,18 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   {
     id: 'wiggle-room',
     phrase: ['(wiggle|wriggle) room', 'room to (wiggle|maneuver)'],
-    denied: true,
     asked: true,
-    unless: ['toe', 'shoe'],
+    unless: ['toe', 'shoe', 'no', 'not', 'little', 'without'],
     example: 'There is some wiggle room in the budget.',
     why: 'Takes the phrase at its word: it has no furniture.',
-    lines: [
-      { dryness: 'crisp', text: 'Please wiggle in turn.' },
-      { dryness: 'arid', text: 'A room for standing still was not included.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please wiggle in turn.' }],
   },
   {
     id: 'shoestring-budget',
     phrase: 'shoestring budget',
     example: 'We made the video on a shoestring budget.',
     why: 'Takes the phrase at its word: how far a string goes.',
-    lines: [
-      { dryness: 'sandy', text: 'Its two ends have been introduced but not yet tied.' },
-      { dryness: 'arid', text: 'Most of it went into the knot.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Most of it went into the knot.' }],
   },
   {
     id: 'cost-an-arm',
@@ -63,10 +68,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     denied: true,
     example: 'A good office chair need not cost an arm and a leg.',
     why: 'Takes the phrase at its word: prices in limbs.',
-    lines: [
-      { dryness: 'arid', text: 'Limbs are also hard to give change for.' },
-      { dryness: 'sandy', text: 'A check is easier to write with the arm still on.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Limbs are also hard to give change for.' }],
   },
   {
     id: 'worth-every-penny',
@@ -80,13 +82,11 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   },
   {
     id: 'numbers-look-good',
-    phrase: '(number|numbers) (look|be) (good|great|strong|up|solid)',
+    phrase: '(number|numbers) (look|be) (good|great|strong|solid)',
+    unless: ['phone', 'case'],
     example: 'Team, the numbers look good.',
     why: 'Takes the phrase at its word: good looks.',
-    lines: [
-      { dryness: 'sandy', text: 'They were seen in soft light.' },
-      { dryness: 'arid', text: 'The letters are about as usual.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The letters are about as usual.' }],
   },
   {
     id: 'crunch-numbers',
@@ -94,15 +94,13 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     denied: true,
     example: 'Finance is still crunching the numbers.',
     why: 'Takes the phrase at its word: crunching makes noise.',
-    lines: [
-      { dryness: 'crisp', text: 'Please do not talk with your mouth full of them.' },
-      { dryness: 'arid', text: 'The soft ones were finished last week.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The soft ones were finished last week.' }],
   },
   {
     id: 'in-the-black',
     phrase: '(be|back|go|finish|finished|end) back? in the black',
-    unless: ['dress', 'team', 'shirt', 'light', 'car', 'room', 'corner'],
+    when: ['past', 'now'],
+    unless: ['dress', 'team', 'shirt', 'light', 'car', 'room', 'corner', 'hope'],
     example: 'The café is back in the black.',
     why: 'Takes the phrase at its word: ink has a color.',
     lines: [
@@ -116,50 +114,28 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     unless: ['layoff', 'cut'],
     example: 'The kitchen renovation is slightly over budget.',
     why: "Takes the phrase at its word: budgets were somebody's guess.",
-    lines: [
-      { dryness: 'sandy', text: 'The budget was a guess with a border around it.' },
-      { dryness: 'arid', text: 'The budget is where it always was.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The budget is where it always was.' }],
   },
   {
     id: 'well-oiled-machine',
     phrase: ['well oil machine', 'well oiled machine'],
     example: 'Our packing team is a well-oiled machine.',
     why: 'Takes the phrase at its word: oil makes things slip.',
-    lines: [
-      { dryness: 'crisp', text: 'Handshakes may be slippery.' },
-      { dryness: 'sandy', text: 'The squeaking has moved to another department.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Handshakes may be slippery.' }],
   },
   {
     id: 'second-to-none',
     phrase: 'second to none',
     example: 'Our apple strudel is second to none.',
     why: 'Takes the phrase at its word: which other places exist.',
-    lines: [
-      { dryness: 'sandy', text: 'Third is taken as well.' },
-      { dryness: 'arid', text: 'None, in this comparison, came first.' },
-    ],
-  },
-  {
-    id: 'no-stone-unturned',
-    phrase: ['leave no stone (unturned|unturn)', 'no stone unturned'],
-    example: 'We left no stone unturned in the search for a caterer.',
-    why: 'Takes the phrase at its word: who turns them back.',
-    lines: [
-      { dryness: 'sandy', text: 'Turning them back will take until Thursday week.' },
-      { dryness: 'arid', text: 'Underneath, it is mostly gravel.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'None, in this comparison, came first.' }],
   },
   {
     id: 'needle-haystack',
     phrase: 'needle in a haystack',
     example: 'Finding the right invoice was like a needle in a haystack.',
     why: 'Takes the phrase at its word: there are better tools.',
-    lines: [
-      { dryness: 'sandy', text: 'Hay burns, but Facilities said no.' },
-      { dryness: 'crisp', text: 'Sitting down is the fastest method.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Sitting down is the fastest method.' }],
   },
   {
     id: 'reinvent-wheel',
@@ -177,10 +153,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     phrase: 'cat be? out of the bag',
     example: 'The cat is out of the bag: we are moving to Oak Street.',
     why: 'Takes the phrase at its word: a bag that is free.',
-    lines: [
-      { dryness: 'sandy', text: 'The bag is free to a good home.' },
-      { dryness: 'arid', text: 'Its reason for having been in there is not known.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The bag is free to a good home.' }],
   },
   {
     id: 'can-of-worms',
@@ -196,6 +169,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   {
     id: 'wild-goose',
     phrase: 'wild goose chase',
+    when: ['past'],
     example: 'The search for the spare key was a wild goose chase.',
     why: 'Takes the phrase at its word: geese do not mind.',
     lines: [
@@ -210,10 +184,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     with: ['bee', 'bees'],
     example: 'The shipping department has been busy as a bee.',
     why: 'Takes the phrase at its word: bees have winters off.',
-    lines: [
-      { dryness: 'sandy', text: 'The honey is expected in the fall.' },
-      { dryness: 'arid', text: 'Most of it was flying back and forth.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The honey is expected in the fall.' }],
   },
   {
     id: 'early-start',

@@ -11,7 +11,6 @@ export const effortPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'Please stir occasionally.' },
       { dryness: 'sandy', text: 'The front one is boiling over.' },
-      { dryness: 'arid', text: 'A lid would help, and a timer.' },
     ],
   },
   {
@@ -31,10 +30,7 @@ export const effortPhrases: readonly Phrase[] = [
     with: ['stone'],
     example: 'Sharing a van kills two birds with one stone.',
     why: 'Takes the phrase at its word: birds are seldom asked.',
-    lines: [
-      { dryness: 'arid', text: 'The birds and the stone are figurative, to the relief of the birds.' },
-      { dryness: 'sandy', text: 'Bread would have reached more of them.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Bread would have reached more of them.' }],
   },
   {
     id: 'drop-in-bucket',
@@ -52,10 +48,7 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: 'tip of (the|an) iceberg',
     example: 'These figures are just the tip of the iceberg.',
     why: 'Takes the phrase at its word: Icebergs are known to captains.',
-    lines: [
-      { dryness: 'sandy', text: 'The rest is in the appendix.' },
-      { dryness: 'arid', text: 'By volume, this leaves about nine tenths.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'By volume, this leaves about nine tenths.' }],
   },
   {
     id: 'cut-corners',
@@ -65,20 +58,14 @@ export const effortPhrases: readonly Phrase[] = [
     with: ['not', 'never', 'no', 'without'],
     example: 'We never cut corners.',
     why: 'Takes the phrase at its word: corners that are kept hurt.',
-    lines: [
-      { dryness: 'crisp', text: 'Mind your hip on the way out.' },
-      { dryness: 'arid', text: 'All of them are still sharp and in their place.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'All of them are still sharp and in their place.' }],
   },
   {
     id: 'above-and-beyond',
     phrase: 'above and beyond',
     example: 'Our service team goes above and beyond.',
     why: 'Takes the phrase at its word: it is two places.',
-    lines: [
-      { dryness: 'sandy', text: 'At lunch, they can be found at the same level as the rest of us.' },
-      { dryness: 'arid', text: 'Beyond is reached by way of above.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Beyond is reached by way of above.' }],
   },
   {
     id: 'extra-mile',
@@ -97,10 +84,7 @@ export const effortPhrases: readonly Phrase[] = [
     unless: ['hardware', 'screw', 'drawer', 'drawers', 'washer', 'aisle', 'sell', 'spare'],
     example: 'Tomorrow we cover the nuts and bolts of invoicing.',
     why: 'Takes the phrase at its word: there are also washers.',
-    lines: [
-      { dryness: 'sandy', text: 'Washers follow in part two.' },
-      { dryness: 'arid', text: 'Those left over at the end may be put in a jar.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Those left over at the end may be put in a jar.' }],
   },
   {
     id: 'cherry-on-top',
@@ -108,17 +92,14 @@ export const effortPhrases: readonly Phrase[] = [
     unless: ['cupcake', 'sundae', 'dessert', 'menu', 'bake', 'cream', 'bakery'],
     example: 'The early finish is the cherry on top.',
     why: 'Takes the phrase at its word: there is something beneath it.',
-    lines: [
-      { dryness: 'sandy', text: 'The pit remains a risk.' },
-      { dryness: 'arid', text: 'It is customary to have a cake first.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The pit remains a risk.' }],
   },
   {
     id: 'cup-of-tea',
     phrase: 'cup of tea',
     denied: true,
     unless: ['drink', 'milk', 'serve', 'kettle', 'pot', 'kitchen', 'warm', 'enjoy'],
-    with: ['not', 'my', "everyone's"],
+    with: ['not'],
     example: "Spreadsheets are not everyone's cup of tea.",
     why: 'A spreadsheet is not to be stirred.',
     lines: [
@@ -131,42 +112,16 @@ export const effortPhrases: readonly Phrase[] = [
     phrase: '(ace|trick|something) up (our|my|his|her|their|your) sleeve',
     example: 'We have something up our sleeve for the spring sale.',
     why: 'Takes the phrase at its word: sleeves contain arms.',
-    lines: [
-      { dryness: 'sandy', text: 'An arm is also there.' },
-      { dryness: 'arid', text: 'Short sleeves are planned for July.' },
-    ],
-  },
-  {
-    id: 'learn-the-ropes',
-    phrase: '(learn|learning|show|know) *? the rope',
-    unless: ['climb', 'sail', 'jump', 'boat', 'gym'],
-    example: 'Sam is still learning the ropes.',
-    why: 'Takes the phrase at its word: there are a number of ropes.',
-    lines: [
-      { dryness: 'sandy', text: 'Knots begin in week two.' },
-      { dryness: 'arid', text: 'Most of them turn out to be cables.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'An arm is also there.' }],
   },
   {
     id: 'jack-of-all-trades',
     phrase: 'jack of all trade',
+    unless: ['resume'],
     with: ['look', 'seek', 'need', 'hire', 'want', 'hiring'],
-    example: 'We are looking for a jack of all trade | with: look,seek,need,hire,want,hirings for the front office.',
+    example: 'We are looking for a jack of all trades for the front office.',
     why: 'Takes the phrase at its word: a trade that others might have.',
-    lines: [
-      { dryness: 'sandy', text: 'One or two trades should be left to the others.' },
-      { dryness: 'arid', text: 'Applicants need not be called Jack.' },
-    ],
-  },
-  {
-    id: 'burning-question',
-    phrase: 'burning (question|issue|topic)',
-    example: 'The burning question is who gets the window desk.',
-    why: 'Takes the phrase at its word: fire and paper.',
-    lines: [
-      { dryness: 'crisp', text: 'Please keep it away from the handouts.' },
-      { dryness: 'arid', text: 'An answer has been placed by the exit, next to the hose.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'One or two trades should be left to the others.' }],
   },
   {
     id: 'spread-thin',
@@ -186,6 +141,7 @@ export const effortPhrases: readonly Phrase[] = [
   {
     id: 'all-hands-on-deck',
     phrase: 'all (hand|hands) on deck',
+    when: ['now', 'coming'],
     example: 'It is all hands on deck until the catalog ships.',
     why: 'Takes the phrase at its word: hands come attached.',
     lines: [
@@ -210,10 +166,7 @@ export const effortPhrases: readonly Phrase[] = [
     unless: ['boat', 'ferry', 'regatta', 'cruise'],
     example: 'From here on it is smooth sailing.',
     why: 'Takes the phrase at its word: sailing needs wind.',
-    lines: [
-      { dryness: 'sandy', text: 'Too smooth, and one has to row.' },
-      { dryness: 'arid', text: 'The forecast was made indoors.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Too smooth, and one has to row.' }],
   },
   {
     id: 'missed-the-boat',
@@ -224,17 +177,6 @@ export const effortPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'Please wave.' },
       { dryness: 'sandy', text: 'It looked rather full.' },
-    ],
-  },
-  {
-    id: 'up-in-the-air',
-    phrase: 'up in the air',
-    unless: ['balloon', 'plane', 'drone', 'kite', 'jump', 'hands'],
-    example: 'The venue for the conference is still up in the air.',
-    why: 'Venues in the air are hard to reach.',
-    lines: [
-      { dryness: 'sandy', text: 'Please bring a ladder to the planning.' },
-      { dryness: 'arid', text: 'It is expected to land near the usual hotel.' },
     ],
   },
 ]

@@ -7,10 +7,7 @@ export const progressPhrases: readonly Phrase[] = [
     phrase: 'midnight oil',
     example: 'The team burned the midnight oil to finish the catalog.',
     why: 'Takes the phrase at its word: oil at night.',
-    lines: [
-      { dryness: 'sandy', text: 'Noon oil is less expensive.' },
-      { dryness: 'arid', text: 'The receipt for the oil is with the expense report.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Noon oil is less expensive.' }],
   },
   {
     id: 'good-to-go',
@@ -18,10 +15,7 @@ export const progressPhrases: readonly Phrase[] = [
     unless: ['restroom', 'surgery'],
     example: 'The slides are good to go.',
     why: 'Takes the phrase at its word: nothing goes.',
-    lines: [
-      { dryness: 'crisp', text: 'Please hold the door.' },
-      { dryness: 'arid', text: 'Good to stay would also have been fine.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please hold the door.' }],
   },
   {
     id: 'all-set',
@@ -29,32 +23,23 @@ export const progressPhrases: readonly Phrase[] = [
     unless: ['you', 'table', 'hair', 'jelly', 'concrete'],
     example: 'The booth is all set for Thursday.',
     why: 'Takes the phrase at its word: what follows readiness.',
-    lines: [
-      { dryness: 'crisp', text: 'Please touch nothing.' },
-      { dryness: 'arid', text: 'Nothing should be moved by a person with an idea.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please touch nothing.' }],
   },
   {
     id: 'piece-puzzle',
     phrase: '(last|final) piece of the puzzle',
     example: 'The signed lease was the last piece of the puzzle.',
     why: 'Takes the phrase at its word: puzzles go back into boxes.',
-    lines: [
-      { dryness: 'sandy', text: 'It will now be taken apart and put back in the box.' },
-      { dryness: 'arid', text: 'The rest of the puzzle was mostly sky.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The rest of the puzzle was mostly sky.' }],
   },
   {
     id: 'room-to-improve',
     phrase: 'room for improvement',
     denied: true,
-    unless: ['your', 'performance', 'review', 'he', 'she'],
-    example: 'There is room for improvement | unless: your,performance,review,he,she in the parking situation.',
+    unless: ['your', 'performance', 'review', 'he', 'she', 'not'],
+    example: 'There is room for improvement in the parking situation.',
     why: 'Takes the phrase at its word: rooms.',
-    lines: [
-      { dryness: 'sandy', text: 'It is the largest room in most buildings.' },
-      { dryness: 'arid', text: 'It gets the afternoon sun.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'It gets the afternoon sun.' }],
   },
   {
     id: 'par-for-course',
@@ -83,10 +68,7 @@ export const progressPhrases: readonly Phrase[] = [
     unless: ['race', 'marathon', 'run', 'runner', '5k', 'walk'],
     example: 'We are nearing the finish line with the new catalog.',
     why: 'Takes the phrase at its word: after that, there is not much.',
-    lines: [
-      { dryness: 'sandy', text: 'Water and bananas have not been arranged.' },
-      { dryness: 'arid', text: 'The ribbon is kept in Accounting, with the scissors.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Water and bananas have not been arranged.' }],
   },
   {
     id: 'neck-of-woods',
@@ -110,7 +92,7 @@ export const progressPhrases: readonly Phrase[] = [
   },
   {
     id: 'catch-up',
-    phrase: '(catch|catching) up (over|on|with|soon|next|this|for)?',
+    phrase: "(let|let's|us|love|like|could) *? *? catch up (over|soon|for|next|this)",
     asked: true,
     unless: ['on', 'email', 'work', 'backlog', 'reading', 'police', 'team', 'sleep', 'run', 'child', 'grief'],
     example: 'Let us catch up over coffee next week.',
@@ -125,10 +107,7 @@ export const progressPhrases: readonly Phrase[] = [
     phrase: 'rush hour',
     example: 'Deliveries outside of rush hour arrive faster.',
     why: 'Takes the phrase at its word: Its speed and its length.',
-    lines: [
-      { dryness: 'sandy', text: 'It consists of about three hours and no rush.' },
-      { dryness: 'arid', text: 'The term dates from a time of faster cars.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'It consists of about three hours and no rush.' }],
   },
   {
     id: 'once-in-lifetime',
@@ -146,24 +125,18 @@ export const progressPhrases: readonly Phrase[] = [
     phrase: 'food for thought',
     example: 'Her talk gave us plenty of food for thought.',
     why: 'Takes the phrase at its word: thought has no cutlery.',
-    lines: [
-      { dryness: 'sandy', text: 'No forks were laid.' },
-      { dryness: 'arid', text: 'Seconds are served in the shower the next morning.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Seconds are served in the shower the next morning.' }],
   },
   {
     id: 'slow-and-steady',
     phrase: 'slow and steady',
     example: 'Slow and steady progress on the archive.',
     why: 'Takes the phrase at its word: the fable has a second animal.',
-    lines: [
-      { dryness: 'crisp', text: 'The hare is a different department.' },
-      { dryness: 'arid', text: 'The hare is already napping, which leaves us the morning.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'The hare is a different department.' }],
   },
   {
     id: 'ship-has-sailed',
-    phrase: ['ship have sail', 'ship has sailed', '(that|the) train have leave'],
+    phrase: 'that ship have sail',
     example: 'The naming contest is over, so that ship has sailed.',
     why: 'Takes the phrase at its word: the harbor.',
     lines: [
@@ -174,52 +147,27 @@ export const progressPhrases: readonly Phrase[] = [
   {
     id: 'more-the-merrier',
     phrase: ['more the merry', 'the more the merrier'],
+    unless: ['online', 'webinar', 'zoom', 'data', 'review'],
     example: 'Bring your friends, the more the merrier.',
     why: 'Takes the phrase at its word: merriness per chair.',
-    lines: [
-      { dryness: 'sandy', text: 'The merriness peaks when the chairs run out.' },
-      { dryness: 'arid', text: 'The curve flattens at about twelve per bathroom.' },
-    ],
-  },
-  {
-    id: 'practice-perfect',
-    phrase: 'practice make perfect',
-    example: 'Practice makes perfect, so come to the rehearsal.',
-    why: 'Takes the phrase at its word: neighbors.',
-    lines: [
-      { dryness: 'sandy', text: 'Until then, it makes noise.' },
-      { dryness: 'arid', text: 'Perfect has been known to make practice.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The curve flattens at about twelve per bathroom.' }],
   },
   {
     id: 'sky-limit',
     phrase: 'sky be the limit',
     example: 'With the new forklift, the sky is the limit.',
     why: 'Takes the phrase at its word: ceilings.',
-    lines: [
-      { dryness: 'sandy', text: 'In this room, it is the ceiling.' },
-      { dryness: 'arid', text: 'Above it, other rules apply.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Above it, other rules apply.' }],
   },
   {
     id: 'free-lunch',
     phrase: 'free lunch',
-    unless: ['school', 'student', 'students', 'program', 'children', 'meals'],
+    unless: ['school', 'student', 'students', 'program', 'children', 'meals', 'no', 'such'],
     example: 'Attend the demo and get a free lunch.',
     why: 'The proverb claims it does not exist.',
     lines: [
       { dryness: 'sandy', text: 'It was long believed not to exist.' },
       { dryness: 'arid', text: 'Economists may bring their own.' },
-    ],
-  },
-  {
-    id: 'less-is-more',
-    phrase: 'less be more',
-    example: 'On our new menu, less is more.',
-    why: 'Takes the phrase at its word: arithmetic.',
-    lines: [
-      { dryness: 'sandy', text: 'Accounting has asked not to be told.' },
-      { dryness: 'arid', text: 'The price list has been kept out of this.' },
     ],
   },
 ]

@@ -8,16 +8,13 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     denied: true,
     example: "I don't want to rock the boat, but the chairs are too low.",
     why: 'Takes the phrase at its word: boats rock anyway.',
-    lines: [
-      { dryness: 'arid', text: 'The rocking will be kept to a gentle sway.' },
-      { dryness: 'sandy', text: 'Please hold your drinks regardless.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Please hold your drinks regardless.' }],
   },
   {
     id: 'silver-lining',
     phrase: 'silver lining',
     unless: ['loss', 'sorry', 'grief'],
-    example: 'There is a silver lining | unless: loss,sorry,grief to the delayed launch.',
+    example: 'There is a silver lining to the delayed launch.',
     why: 'Takes the phrase at its word: silver has a price per ounce.',
     lines: [
       { dryness: 'sandy', text: 'At the current price of silver, it is worth unstitching.' },
@@ -40,14 +37,12 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     phrase: 'perfect storm',
     example: 'Month-end and the system update made a perfect storm.',
     why: 'Takes the phrase at its word: it could have been less perfect.',
-    lines: [
-      { dryness: 'sandy', text: 'An average one would have done.' },
-      { dryness: 'arid', text: 'The organizers of the storm had thought of everything.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'An average one would have done.' }],
   },
   {
     id: 'bumps-in-road',
-    phrase: '(bump|bumps) (in|along) the (road|way)',
+    phrase: '(bump|bumps) (in|along) the road',
+    when: ['past'],
     unless: ['pothole', 'car', 'drive', 'traffic', 'speed', 'pave'],
     example: 'There were a few bumps in the road with the new system.',
     why: 'Takes the phrase at its word: the other part of it was road.',
@@ -62,10 +57,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     unless: ['grief', 'train', 'highway'],
     example: 'With half the files scanned, there is light at the end of the tunnel.',
     why: 'Takes the phrase at its word: someone is paying for it.',
-    lines: [
-      { dryness: 'sandy', text: 'It has been left on overnight.' },
-      { dryness: 'crisp', text: 'Please check the timetable.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'It has been left on overnight.' }],
   },
   {
     id: 'cross-that-bridge',
@@ -87,25 +79,11 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     unless: ['surgery', 'test', 'cancer', 'scan'],
     example: 'Fingers crossed that the delivery arrives on Friday.',
     why: 'Crossed fingers cannot do much else.',
-    lines: [
-      { dryness: 'sandy', text: 'Typing will resume afterward.' },
-      { dryness: 'arid', text: 'This is also why the emails are short.' },
-    ],
-  },
-  {
-    id: 'knock-on-wood',
-    phrase: '(knock|touch) on? wood',
-    unless: ['door'],
-    example: 'The new server has been stable since March, knock on wood.',
-    why: 'Takes the phrase at its word: what tables are made of.',
-    lines: [
-      { dryness: 'sandy', text: 'Most desks here are laminate.' },
-      { dryness: 'arid', text: 'Laminate is accepted up to a point.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Typing will resume afterward.' }],
   },
   {
     id: 'hand-in-hand',
-    phrase: 'hand in hand',
+    phrase: '(work|works|working) hand in hand',
     unless: ['walk', 'couple', 'child', 'wedding'],
     example: 'Design and engineering work hand in hand here.',
     why: 'Which leaves each of them one hand.',
@@ -116,9 +94,9 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
   },
   {
     id: 'give-a-hand',
-    phrase: '(give|lend) (us|me|him|her|them|a|*)? (a|helping)? helping? hand',
+    phrase: '(give|lend) (us|me) (a|*)? helping? hand',
     asked: true,
-    unless: ['sanitizer', 'wash', 'applause', 'shake', 'cancer', 'second'],
+    unless: ['sanitizer', 'wash', 'applause', 'shake', 'cancer', 'second', 'gave', 'lent'],
     with: ['give', 'lend'],
     example: 'Could you give me a hand with the chairs?',
     why: 'Takes the phrase at its word: what happens to it later.',
@@ -132,14 +110,12 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     phrase: "at arm's length",
     example: "We keep our suppliers at arm's length.",
     why: 'Takes the phrase at its word: arms differ.',
-    lines: [
-      { dryness: 'arid', text: 'The arm in question is a size medium.' },
-      { dryness: 'sandy', text: 'Handshakes are conducted at full stretch.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The arm in question is a size medium.' }],
   },
   {
     id: 'keep-an-eye',
     phrase: 'keep an eye (on|out)',
+    mood: 'request',
     unless: ['child', 'patient', 'toddler', 'elderly'],
     example: 'Please keep an eye on the temperature in the server room.',
     why: 'Takes the phrase at its word: there is a second one.',
@@ -155,20 +131,14 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     with: ['eye', 'eyes'],
     example: 'The brochure could use a fresh pair of eyes.',
     why: 'Takes the phrase at its word: the tired pair is in use.',
-    lines: [
-      { dryness: 'sandy', text: 'The current pair has stopped seeing the typos.' },
-      { dryness: 'arid', text: 'They should be brought by their owner.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'They should be brought by their owner.' }],
   },
   {
     id: 'all-ears',
     phrase: 'be all ear',
     example: 'Tell us how we did, we are all ears.',
     why: 'Takes the phrase at its word: the other organs are missing.',
-    lines: [
-      { dryness: 'crisp', text: 'Hats are difficult.' },
-      { dryness: 'sandy', text: 'Speaking up is therefore not necessary.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Hats are difficult.' }],
   },
   {
     id: 'play-by-ear',
@@ -184,27 +154,23 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
   {
     id: 'face-to-face',
     phrase: 'face to face',
+    when: ['now', 'coming'],
     asked: true,
     example: 'I would prefer to discuss this face to face.',
     why: 'Takes the phrase at its word: faces move.',
-    lines: [
-      { dryness: 'sandy', text: 'Nodding will have to be done in full.' },
-      { dryness: 'arid', text: 'Both faces will be provided by their owners.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Nodding will have to be done in full.' }],
   },
   {
     id: 'back-to-back',
     phrase: 'back to back (meeting|meetings|call|calls|appointment|appointments|shift|shifts)',
     example: 'I have back-to-back meetings until four.',
     why: 'Back to back, they cannot see each other.',
-    lines: [
-      { dryness: 'sandy', text: 'Lunch is held standing, between the two backs.' },
-      { dryness: 'arid', text: 'Standing like that, they cannot see each other coming.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Standing like that, they cannot see each other coming.' }],
   },
   {
     id: 'put-heads-together',
     phrase: 'put (our|your|their) head together',
+    when: ['now', 'coming'],
     example: "Let's put our heads together and find a new venue.",
     why: 'Takes the phrase at its word: heads are hard.',
     lines: [
@@ -217,14 +183,11 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
     phrase: 'foot in the door',
     example: 'The internship is a good way to get your foot in the door.',
     why: 'Where the rest of the person stands.',
-    lines: [
-      { dryness: 'sandy', text: 'The rest of you may follow on Monday.' },
-      { dryness: 'arid', text: 'Boots are recommended.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Boots are recommended.' }],
   },
   {
     id: 'pull-strings',
-    phrase: ['(pull|pulled) some some? string', '(pull|pulled) a few some? string', '(pull|pulled) some? string'],
+    phrase: ['pulled (some|a)? few? string', '(have|had|manage|managed) to pull (some|a)? few? string'],
     unless: ['guitar', 'puppet', 'parachute'],
     example: 'I pulled some strings and got us a table by the window.',
     why: 'Strings are attached to something.',

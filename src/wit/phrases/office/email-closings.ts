@@ -27,7 +27,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
   {
     id: 'keep-it-brief',
     phrase: '(keep|make) (this|it) (brief|short|quick)',
-    unless: ['hair', 'nail', 'dress', 'skirt', 'speaker'],
+    unless: ['hair', 'nail', 'dress', 'skirt', 'speaker', 'please', 'have'],
     with: ['i', 'we', 'me'],
     example: 'I will keep this brief.',
     why: 'Takes the phrase at its word: the promise takes up room, too.',
@@ -36,6 +36,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
   {
     id: 'at-a-glance',
     phrase: 'at a glance',
+    when: ['now', 'coming'],
     example: 'Our dashboard shows all your sales at a glance.',
     why: 'A glance is short; looking is not.',
     lines: [
@@ -79,7 +80,8 @@ export const emailClosingsPhrases: readonly Phrase[] = [
   },
   {
     id: 'moving-forward',
-    phrase: '(move|moving|go|going) forward',
+    phrase: ['going forward', 'moving forward'],
+    at: 'start',
     unless: [
       'car',
       'vehicle',
@@ -101,10 +103,14 @@ export const emailClosingsPhrases: readonly Phrase[] = [
       'patient',
       'park',
       'lawsuit',
+      'another',
     ],
     example: 'Going forward, all requests go through the portal.',
     why: 'Takes the phrase at its word: time offers only one direction.',
-    lines: [{ dryness: 'arid', text: 'The other direction was looked into.' }],
+    lines: [
+      { dryness: 'sandy', text: 'Going backward, nothing will change.' },
+      { dryness: 'arid', text: 'The other direction was looked into.' },
+    ],
   },
   {
     id: 'stay-tuned',
@@ -151,6 +157,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
   {
     id: 'to-be-honest',
     phrase: 'to be (perfectly|completely|totally|quite|brutally|fully)? honest',
+    at: 'start',
     unless: ['please', 'staff', 'employee', 'want', 'policy'],
     example: 'To be honest, the second logo is better.',
     why: 'It casts a light on all other sentences.',
@@ -172,5 +179,14 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     example: 'The bakery is on a roll, no pun intended.',
     why: 'Takes the phrase at its word: the denial is the announcement.',
     lines: [{ dryness: 'sandy', text: 'It found its own way in.' }],
+  },
+  {
+    id: 'kindly',
+    phrase: 'kindly (note|submit|return|send|confirm|ensure|review|provide|refrain|fill|complete|advise|reply|respond)',
+    at: 'start',
+    unless: ['bank', 'password', 'payment'],
+    example: 'Kindly submit your receipts by Thursday.',
+    why: 'Takes the phrase at its word: the adverb belongs to the reader.',
+    lines: [{ dryness: 'arid', text: 'The kindness is left to the reader.' }],
   },
 ]

@@ -22,6 +22,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
   {
     id: 'quick-reminder',
     phrase: '(quick|short|little|small|brief) reminder',
+    unless: ['of'],
     example: 'A quick reminder to lock the bike room at night.',
     why: 'Reminders are quick; remembering is not.',
     lines: [
@@ -137,6 +138,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
   {
     id: 'do-not-hesitate',
     phrase: '(not|never) hesitate to (contact|call|reach|ask|write|email|get|let|send|stop|visit|come|share|speak)',
+    unless: ['emergency', '911', 'urgent', 'police', 'nurse'],
     example: 'Please do not hesitate to contact me with questions.',
     why: 'Not hesitating is harder than it looks.',
     lines: [{ dryness: 'arid', text: 'Brief pauses for breath are not counted.' }],
@@ -158,6 +160,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
       'limited access to my? (email|e-mail|mail|internet|messages|phone|wifi)',
       '(limited|sporadic) (email|internet) access',
     ],
+    with: ['i', 'my'],
     example: 'I am traveling this week with limited access to email.',
     why: 'Takes the phrase at its word: a phone has rarely been far away.',
     lines: [{ dryness: 'arid', text: 'Full access will resume with regret.' }],
@@ -184,5 +187,48 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
       { dryness: 'sandy', text: 'Nodding is sufficient.' },
       { dryness: 'arid', text: 'Replies already in your head may stay there.' },
     ],
+  },
+  {
+    id: 'last-email',
+    phrase: [
+      'as? per my last (email|message|note)',
+      '(mention|mentioned|state|stated|say|said|write|wrote) in my last (email|message)',
+    ],
+    example: 'As per my last email, the deadline is Friday.',
+    why: 'It admits that there was an email before.',
+    lines: [{ dryness: 'sandy', text: 'That one held the title until now.' }],
+  },
+  {
+    id: 'per-our-conversation',
+    phrase: ['as? per our (conversation|discussion|call|phone)', 'as discussed'],
+    at: 'start',
+    unless: ['complaint'],
+    example: 'Per our conversation, I have moved the delivery to Tuesday.',
+    why: 'Takes the phrase at its word: it turns talk into evidence.',
+    lines: [
+      { dryness: 'sandy', text: 'The pauses have been left out.' },
+      { dryness: 'arid', text: 'Any remarks about the weather remain informal.' },
+    ],
+  },
+  {
+    id: 'out-of-office',
+    phrase: ['i (be|will) *? *? out of the? office'],
+    when: ['now', 'coming'],
+    unless: ['sick', 'medical', 'leave', 'bereavement', 'surgery', 'funeral', 'maternity', 'run'],
+    example: 'I am out of the office until Monday.',
+    why: 'Takes the phrase at its word: the office has been left behind.',
+    lines: [
+      { dryness: 'arid', text: 'The office will carry on from memory.' },
+      { dryness: 'crisp', text: 'The office is still in.' },
+    ],
+  },
+  {
+    id: 'auto-reply',
+    phrase: 'this be an (automatic|automated|auto|automate) (reply|response|message|email)',
+    denied: true,
+    unless: ['error'],
+    example: 'This is an automated reply.',
+    why: 'Something automatic has no time to think.',
+    lines: [{ dryness: 'sandy', text: 'Hardly any thought was given to it.' }],
   },
 ]

@@ -5,11 +5,13 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
   {
     id: 'wheelhouse',
     phrase: 'in (my|your|our|his|her|their) wheelhouse',
-    denied: true,
     unless: ['boat', 'ship', 'ferry'],
     example: 'Vendor contracts are right in my wheelhouse.',
     why: 'Takes the phrase at its word: a wheelhouse is a room on a boat.',
-    lines: [{ dryness: 'crisp', text: 'The view from there is good, if mostly water.' }],
+    lines: [
+      { dryness: 'crisp', text: 'The view from there is good, if mostly water.' },
+      { dryness: 'arid', text: 'For other matters, please try the engine room.' },
+    ],
   },
   {
     id: 'win-win',
@@ -25,6 +27,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
   {
     id: 'synergy',
     phrase: ['synergy', 'synergies'],
+    unless: ['cost', 'headcount', 'staff', 'layoff', 'job'],
     example: 'The merger of the two newsletters creates real synergies.',
     why: 'A whole that is more than its parts troubles bookkeeping.',
     lines: [
@@ -35,13 +38,16 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
   {
     id: 'high-level-view',
     phrase: [
-      '(foot|30,000-foot|10,000-foot|40,000-foot|50,000-foot) (view|level|overview|look)',
-      'high level (overview|summary|view)',
+      '(30,000-foot|10,000-foot|40,000-foot|50,000-foot|20,000-foot) (view|level|overview|look)',
+      '(30,000|10,000|40,000|50,000|20,000) foot (view|level|overview|look)',
     ],
     unless: ['window', 'apartment', 'ocean', 'square', 'plane'],
     example: 'Here is the 30,000-foot view of the project.',
     why: 'Takes the phrase at its word: what is really seen from there.',
-    lines: [{ dryness: 'crisp', text: 'Please keep your seat belt fastened.' }],
+    lines: [
+      { dryness: 'sandy', text: 'From that height, most problems look like parking lots.' },
+      { dryness: 'crisp', text: 'Please keep your seat belt fastened.' },
+    ],
   },
   {
     id: 'boil-the-ocean',
@@ -78,7 +84,19 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
   {
     id: 'on-the-radar',
     phrase: 'be (still|already|now|also|very|firmly|definitely|much)? on (my|our|their) radar',
-    unless: ['ship', 'storm', 'police', 'speed', 'aircraft'],
+    unless: [
+      'ship',
+      'storm',
+      'police',
+      'speed',
+      'aircraft',
+      'safety',
+      'security',
+      'complaint',
+      'harassment',
+      'mold',
+      'leak',
+    ],
     example: 'The broken gutter is on our radar.',
     why: 'Takes the phrase at its word: a radar shows other things, too.',
     lines: [{ dryness: 'crisp', text: 'So is a goose.' }],

@@ -12,7 +12,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
   {
     id: 'fast-paced',
     phrase: [
-      'fast paced (environment|office|team|workplace|kitchen|setting|company|startup|culture|atmosphere|world)',
+      'fast paced (environment|office|team|workplace|kitchen|setting|company|startup|culture|atmosphere)',
       'fast moving (environment|team|company|startup)',
     ],
     example: 'We offer a fast-paced environment with short decision paths.',
@@ -146,5 +146,31 @@ export const jobAdsPhrases: readonly Phrase[] = [
     example: 'I am a creative problem solver.',
     why: 'Takes the phrase at its word: a problem solver needs supply.',
     lines: [{ dryness: 'sandy', text: 'Creating them is left to specialists.' }],
+  },
+  {
+    id: 'wear-many-hats',
+    phrase: [
+      '(wear|wears|wearing) (many|several|multiple|different) different? hat',
+      '(wear|wears|wearing) a lot of different? hat',
+    ],
+    unless: ['sun', 'wedding', 'hard', 'safety', 'party', 'garden', 'straw'],
+    example: 'We are looking for an accountant who wears many hats.',
+    why: 'Takes the phrase at its word: many hats and one head.',
+    lines: [
+      { dryness: 'crisp', text: 'They are worn at the same time.' },
+      { dryness: 'arid', text: 'Doorways remain the standard height.' },
+    ],
+  },
+  {
+    id: 'track-record',
+    phrase: '(proven|strong|solid|excellent|great)? track record',
+    unless: ['criminal', 'vinyl', 'race', 'athlete', 'must', 'need', 'seek', 'look', 'require', 'candidate', 'should'],
+    with: ['i', 'my', 'our', 'have', 'bring'],
+    example: 'I bring a proven track record in logistics.',
+    why: 'Takes the phrase at its word: a record on a track can be timed.',
+    lines: [
+      { dryness: 'crisp', text: 'The track was dry.' },
+      { dryness: 'arid', text: 'Wind on the day was within the limits.' },
+    ],
   },
 ]

@@ -54,7 +54,19 @@ export const quickCallsPhrases: readonly Phrase[] = [
   {
     id: 'cc',
     phrase: ['cc', 'ccing', "cc'ing", "cc'd"],
-    unless: ['engine', 'motorcycle', 'ml', 'dose', 'injection', 'syringe'],
+    unless: [
+      'engine',
+      'motorcycle',
+      'ml',
+      'dose',
+      'injection',
+      'syringe',
+      'scooter',
+      'bike',
+      'cream',
+      'credit',
+      'card',
+    ],
     example: 'I am copying in my manager on cc so that all of us know.',
     why: 'The two letters are an abbreviation of something older.',
     lines: [
@@ -75,6 +87,7 @@ export const quickCallsPhrases: readonly Phrase[] = [
   {
     id: 'elephant-in-the-room',
     phrase: 'elephant in the room',
+    unless: ['layoff', 'cut', 'lawsuit', 'harassment', 'race', 'money'],
     example: 'Let us talk about the elephant in the room.',
     why: 'The rest of the room is also worth a thought.',
     lines: [
@@ -100,13 +113,14 @@ export const quickCallsPhrases: readonly Phrase[] = [
   {
     id: 'any-other-business',
     phrase: 'any other business',
+    unless: ['like', 'than', 'as'],
     example: 'The last item is any other business.',
     why: 'Where a meeting really takes place.',
     lines: [{ dryness: 'sandy', text: 'Historically, this is most of it.' }],
   },
   {
     id: 'take-minutes',
-    phrase: '(take|taking|takes|took) (the|meeting)? minutes',
+    phrase: '(take|taking) the meeting? minutes',
     unless: ['about', 'only', 'few', 'long', 'up'],
     with: ['meeting', 'board', 'session', 'secretary'],
     example: 'Tom will take the minutes of the board meeting.',
@@ -142,5 +156,38 @@ export const quickCallsPhrases: readonly Phrase[] = [
     example: "Let me play devil's advocate about the new logo.",
     why: 'An advocate is a profession with fees.',
     lines: [{ dryness: 'arid', text: 'No retainer has been paid.' }],
+  },
+  {
+    id: 'quick-call',
+    phrase: 'quick call',
+    when: ['now', 'coming'],
+    asked: true,
+    unless: ['thank', 'thanks', 'hotel', 'airport', 'guest', 'appreciate'],
+    example: 'Let us schedule a quick call about the invoice.',
+    why: 'Takes the phrase at its word: what quick calls turn into.',
+    lines: [{ dryness: 'sandy', text: 'Quick is the forecast.' }],
+  },
+  {
+    id: 'reply-all',
+    phrase: 'reply (to|*)? all',
+    denied: true,
+    unless: ['inquiry', 'inquiries'],
+    with: ['not', 'avoid', 'stop', 'refrain'],
+    example: 'Please do not reply all to this message.',
+    why: 'Takes the phrase at its word: every office has its own example.',
+    lines: [
+      { dryness: 'sandy', text: 'Precedents are kept in every inbox.' },
+      { dryness: 'arid', text: 'The other button answers fewer people and more questions.' },
+    ],
+  },
+  {
+    id: 'brainstorm',
+    phrase: '(brainstorm|brainstorming)',
+    when: ['now', 'coming'],
+    asked: true,
+    unless: ['weather', 'illness'],
+    example: 'We will hold a brainstorming session on Thursday.',
+    why: 'Takes the phrase at its word: a storm has a forecast.',
+    lines: [{ dryness: 'crisp', text: 'Loose papers should be secured.' }],
   },
 ]

@@ -31,6 +31,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
   {
     id: 'towed',
     phrase: '(will|may) be (tow|towed)',
+    unless: ['trailer', 'by', 'boat'],
     example: 'Unauthorized vehicles will be towed.',
     why: 'Takes the phrase at its word: a service one has not ordered.',
     lines: [
@@ -63,6 +64,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
   {
     id: 'no-shirt',
     phrase: 'no shirt',
+    with: ['service'],
     example: 'No shirt, no service.',
     why: 'Takes the phrase at its word: the rule names two things.',
     lines: [{ dryness: 'sandy', text: 'Trousers are left to your upbringing.' }],
@@ -76,7 +78,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
   },
   {
     id: 'quiet-please',
-    phrase: ['quiet please', 'please be quiet', 'quiet (hour|hours|zone|car)', 'silence please'],
+    phrase: ['quiet please', 'please be quiet', 'silence please', 'quiet (hour|hours)'],
     example: 'Quiet please, exams in progress.',
     why: 'Takes the phrase at its word: how loud a sign is.',
     lines: [
@@ -85,24 +87,12 @@ export const houseRulesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'smile-camera',
-    phrase: ['smile you be on camera', 'you be on (video|camera)'],
-    example: 'Smile, you are on camera.',
-    why: 'Takes the phrase at its word: others watch the recording.',
-    lines: [
-      { dryness: 'sandy', text: 'The left side is closer to the lens.' },
-      { dryness: 'arid', text: 'Looking innocent is noticed, too.' },
-    ],
-  },
-  {
     id: 'lost-and-found',
     phrase: 'lost (and|&) found',
+    unless: ['item', 'items', 'donate'],
     example: 'The lost and found is behind the front desk.',
     why: 'Most of it has only been found by one side.',
-    lines: [
-      { dryness: 'sandy', text: 'Most of it is still at the first stage.' },
-      { dryness: 'arid', text: 'Losing is done elsewhere.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Losing is done elsewhere.' }],
   },
   {
     id: 'please-take-one',
@@ -117,8 +107,8 @@ export const houseRulesPhrases: readonly Phrase[] = [
   },
   {
     id: 'dont-feed',
-    phrase:
-      '(not|never) feed the *? (pigeons|birds|ducks|fish|squirrels|geese|animals|seagulls|gulls|raccoons|cats|pigeon|bird|duck|goose)',
+    phrase: '(not|never) feed the *? (pigeons|birds|ducks|fish|squirrels|geese|animals|seagulls|gulls|raccoons|cats)',
+    mood: 'request',
     example: 'Please do not feed the pigeons.',
     why: 'Takes the phrase at its word: the fed have their own view.',
     lines: [
@@ -127,17 +117,42 @@ export const houseRulesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'clean-up-after',
+    id: 'elevator-out-of-order',
+    phrase: '(elevator|lift) *? *? *? *? *? *? be? (currently|temporarily)? out of (order|service)',
+    when: ['now'],
+    unless: ['wheelchair', 'disabled', 'accessible', 'accessibility', 'will', 'was', 'until'],
+    example: 'The elevator in the lobby is out of order.',
+    why: 'Takes the phrase at its word: what stairs become that day.',
+    lines: [{ dryness: 'sandy', text: 'Upstairs is now a decision.' }],
+  },
+  {
+    id: 'no-pets',
     phrase: [
-      'clean up after (yourself|yourselves|your|you)',
-      '(leave|clean) *? *? as you (find|found) (it|them)',
-      '(leave|clean) *? *? the way you (find|found) (it|them)',
+      'no (dog|pet|dogs|pets) (allow|allowed|please|in|on|beyond|inside)',
+      '(pet|dog) be? not (allow|allowed|permitted|permit)',
     ],
+    unless: ['service', 'guide', 'assistance', 'hurt', 'abuse', 'have', 'harm'],
+    example: 'No dogs in the dining room, please.',
+    why: 'A rule for those who cannot read it.',
+    lines: [{ dryness: 'sandy', text: 'Please read this to yours.' }],
+  },
+  {
+    id: 'clean-up-after',
+    phrase: 'clean up after (yourself|yourselves)',
     example: 'Please clean up after yourselves in the kitchen.',
     why: 'Takes the phrase at its word: it asks to leave no trace.',
+    lines: [{ dryness: 'arid', text: 'Cleaning up before yourself is not yet required.' }],
+  },
+  {
+    id: 'no-running',
+    phrase: '(not|no) (run|running)',
+    unless: ['water', 'engine', 'motor', 'late', 'heater', 'heating', 'pump', 'fan'],
+    with: ['pool', 'hallway', 'corridor', 'hall', 'deck', 'hallways', 'indoors', 'inside'],
+    example: 'No running in the hallways.',
+    why: 'Between running and walking, there is something.',
     lines: [
-      { dryness: 'sandy', text: 'Crumbs remember who was there.' },
-      { dryness: 'arid', text: 'Cleaning up before yourself is not yet required.' },
+      { dryness: 'sandy', text: 'Walking with great purpose is tolerated.' },
+      { dryness: 'arid', text: 'Being late slowly is encouraged.' },
     ],
   },
 ]

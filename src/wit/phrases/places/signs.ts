@@ -23,6 +23,7 @@ export const signsPhrases: readonly Phrase[] = [
   {
     id: 'do-not-bend',
     phrase: '(not|never) bend',
+    unless: ['knee', 'back', 'elbow', 'rule', 'arm'],
     example: 'Photos inside, please do not bend.',
     why: 'Takes the phrase at its word: knees were not meant.',
     lines: [{ dryness: 'crisp', text: 'Knees are exempt.' }],
@@ -94,7 +95,6 @@ export const signsPhrases: readonly Phrase[] = [
   {
     id: 'keep-door-closed',
     phrase: 'keep (this|the)? (door|gate) (close|closed|shut)',
-    denied: true,
     unless: ['fire'],
     example: 'Please keep this door closed.',
     why: 'A door that is never opened is a wall.',
@@ -138,7 +138,20 @@ export const signsPhrases: readonly Phrase[] = [
   {
     id: 'out-of-order',
     phrase: 'out of order',
-    unless: ['elevator', 'restroom', 'bathroom', 'toilet', 'question', 'line', 'speak'],
+    unless: [
+      'elevator',
+      'restroom',
+      'bathroom',
+      'toilet',
+      'question',
+      'line',
+      'speak',
+      'page',
+      'both',
+      'machines',
+      'are',
+      'were',
+    ],
     example: 'The vending machine on the third floor is out of order.',
     why: 'Takes the phrase at its word: orders in the other sense.',
     lines: [{ dryness: 'sandy', text: 'In every other respect, it looks the part.' }],

@@ -5,14 +5,11 @@ export const deadlinesPhrases: readonly Phrase[] = [
   {
     id: 'end-of-day',
     phrase: ['by the? end of (the|business)? day', 'by close of business', 'by (eod|cob)', 'by end of business'],
+    mood: 'request',
     unless: ['p.m.', 'pm', 'noon', "o'clock"],
-    example: 'I will have the draft over to you by end of day.',
+    example: 'Please send me the draft by end of day.',
     why: '"End of day" is usually 5 p.m. and legally midnight.',
-    lines: [
-      { dryness: 'arid', text: 'The day in question ends at 11:59 p.m.' },
-      { dryness: 'sandy', text: 'It is always the end of the day somewhere.' },
-      { dryness: 'crisp', text: 'Some days run longer than others.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'It is always the end of the day somewhere.' }],
   },
   {
     id: 'end-of-week',
@@ -37,7 +34,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'end-of-quarter',
-    phrase: '(by|before|until) the? end of (the|this|next)? quarter',
+    phrase: '(by|before|until) the? end of (the|this)? quarter',
     unless: ['game', 'half', 'score'],
     example: 'Each branch will report its numbers by the end of the quarter.',
     why: 'Which part of a quarter the work is done in.',
@@ -50,6 +47,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
     id: 'asap',
     phrase: ['asap', 'as soon as possible'],
     denied: true,
+    unless: ['emergency', 'doctor', 'hospital', 'urgent', 'recall'],
     example: 'Please return the signed form as soon as possible.',
     why: 'The logic of "possible", followed to its end.',
     lines: [
@@ -64,15 +62,13 @@ export const deadlinesPhrases: readonly Phrase[] = [
     with: ['will', 'shall'],
     example: 'A representative will be with you shortly.',
     why: '"Shortly" without a number, treated as a unit.',
-    lines: [
-      { dryness: 'sandy', text: 'Shortly runs on business days.' },
-      { dryness: 'crisp', text: 'Please do not set a timer.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please do not set a timer.' }],
   },
   {
     id: 'coming-soon',
-    phrase: '(come|coming) soon',
-    unless: ['spring', 'summer', 'winter', 'fall', 'christmas', 'day', 'week', 'year', 'weekend'],
+    phrase: 'be now? coming soon',
+    mood: 'statement',
+    unless: ['spring', 'summer', 'winter', 'fall', 'christmas', 'day', 'week', 'year', 'weekend', 'you'],
     example: 'Our online store is coming soon.',
     why: '"Soon" compared with another thing that is on its way.',
     lines: [
@@ -87,10 +83,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
     denied: true,
     example: 'The sauna is out of service until further notice.',
     why: 'The further notice is taken as a document still on its way.',
-    lines: [
-      { dryness: 'sandy', text: 'Further notice is expected without notice.' },
-      { dryness: 'arid', text: 'The present notice is the near one.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Further notice is expected without notice.' }],
   },
   {
     id: 'earliest-convenience',
@@ -103,16 +96,6 @@ export const deadlinesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'timely-manner',
-    phrase: 'in a timely (manner|fashion)',
-    example: 'We answer all requests in a timely manner.',
-    why: '"Timely manner" pulled apart into its two words.',
-    lines: [
-      { dryness: 'arid', text: 'The manner is settled; the time will follow.' },
-      { dryness: 'crisp', text: 'Early counts, with or without manners.' },
-    ],
-  },
-  {
     id: 'business-days',
     phrase: '(business|working) day',
     unless: ['open', 'opening', 'hour', 'hours', 'close', 'closed', 'every', 'each', 'sorry'],
@@ -121,7 +104,6 @@ export const deadlinesPhrases: readonly Phrase[] = [
     why: 'Takes the phrase at its word: what the other days are used for.',
     lines: [
       { dryness: 'sandy', text: 'The other days are for wondering.' },
-      { dryness: 'crisp', text: 'Weekends may be spent refreshing the page.' },
       { dryness: 'arid', text: 'Holidays, as ever, do not do business.' },
     ],
   },
@@ -136,7 +118,6 @@ export const deadlinesPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'Supplies last until the person in front of you.' },
       { dryness: 'sandy', text: 'Longer than that would be difficult.' },
-      { dryness: 'arid', text: 'After that, the empty shelf may be viewed at no charge.' },
     ],
   },
   {
@@ -144,10 +125,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
     phrase: 'first come first (serve|served)',
     example: 'Seats are first come, first served.',
     why: 'What the rule promises to the last.',
-    lines: [
-      { dryness: 'sandy', text: 'Those who come last will be served an explanation.' },
-      { dryness: 'arid', text: 'Sleeping by the door counts as coming first.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Those who come last will be served an explanation.' }],
   },
   {
     id: 'early-bird',
@@ -164,17 +142,31 @@ export const deadlinesPhrases: readonly Phrase[] = [
   {
     id: 'last-minute',
     phrase: 'last minute (change|update|addition|edit|request|adjustment|correction|switch|reschedule)',
+    unless: ['no', 'any', 'avoid'],
     example: 'There was a last-minute change to the seating plan.',
     why: 'A last minute implies many minutes before it.',
-    lines: [
-      { dryness: 'arid', text: 'All previous minutes passed without incident.' },
-      { dryness: 'sandy', text: 'The minute before it was entirely free.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'All previous minutes passed without incident.' }],
   },
   {
     id: 'long-overdue',
     phrase: 'long overdue',
-    unless: ['invoice', 'payment', 'account', 'balance', 'bill', 'book', 'rent', 'loan', 'sorry', 'apology'],
+    unless: [
+      'invoice',
+      'payment',
+      'account',
+      'balance',
+      'bill',
+      'book',
+      'rent',
+      'loan',
+      'sorry',
+      'apology',
+      'tax',
+      'registration',
+      'inspection',
+      'maintenance',
+      'return',
+    ],
     example: 'A new carpet for the lobby was long overdue.',
     why: 'Patience, reported as if it were planning.',
     lines: [
@@ -185,7 +177,19 @@ export const deadlinesPhrases: readonly Phrase[] = [
   {
     id: 'around-the-clock',
     phrase: ['around the clock', '24/7', '24 hours a day', 'twenty four hours a day'],
-    unless: ['sick', 'emergency', 'hospital', 'nurse', 'care', 'poison', 'crisis'],
+    unless: [
+      'sick',
+      'emergency',
+      'hospital',
+      'nurse',
+      'care',
+      'poison',
+      'crisis',
+      'crew',
+      'firefighters',
+      'firefighter',
+      'search',
+    ],
     example: 'Our chatbot answers questions around the clock.',
     why: 'A promise of every hour has to cover the odd ones.',
     lines: [
@@ -195,7 +199,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'every-day-of-the-year',
-    phrase: ['365 days (a|per) year', '365 days'],
+    phrase: '365 days (a|per) year',
     example: 'Our help desk is open 365 days a year.',
     why: 'Takes the phrase at its word: one year in four has a day more.',
     lines: [

@@ -7,10 +7,7 @@ export const occasionsPhrases: readonly Phrase[] = [
     phrase: 'in no time at? all?',
     example: 'You will have your first invoice ready in no time.',
     why: 'The promise of no time meets the clock.',
-    lines: [
-      { dryness: 'arid', text: 'Some time may apply.' },
-      { dryness: 'sandy', text: 'Allow about an hour of it.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Some time may apply.' }],
   },
   {
     id: 'any-day-now',
@@ -21,17 +18,6 @@ export const occasionsPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'It has been narrowed down to the future.' },
       { dryness: 'arid', text: 'Days already past do not qualify.' },
-    ],
-  },
-  {
-    id: 'effective-immediately',
-    phrase: ['(effective|starting|beginning) (immediately|today|now)', 'with immediate effect'],
-    unless: ['closed', 'resign', 'terminate', 'close', 'layoff', 'fire', 'end'],
-    example: 'Effective immediately, visitors sign in at the front desk.',
-    why: 'Immediate effect, down to the sentence.',
-    lines: [
-      { dryness: 'sandy', text: 'Anything done before this sentence stays as it is.' },
-      { dryness: 'crisp', text: 'Slow readers are already late.' },
     ],
   },
   {
@@ -51,20 +37,14 @@ export const occasionsPhrases: readonly Phrase[] = [
     phrase: ['mark your calendar', 'mark it (in|on) your calendar'],
     example: 'Mark your calendars for the annual picnic on July 9.',
     why: 'How and where the mark is to be made.',
-    lines: [
-      { dryness: 'arid', text: 'The wall around it should be left as it is.' },
-      { dryness: 'crisp', text: 'Pencil is for people with doubts.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Pencil is for people with doubts.' }],
   },
   {
     id: 'further-ado',
     phrase: 'without (further|more) ado',
     example: 'Without further ado, here is the new schedule.',
     why: 'It admits that there has been ado.',
-    lines: [
-      { dryness: 'sandy', text: 'The ado up to this point could not be avoided.' },
-      { dryness: 'arid', text: 'All ado belongs to the paragraph above.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The ado up to this point could not be avoided.' }],
   },
   {
     id: 'better-late',
@@ -89,7 +69,7 @@ export const occasionsPhrases: readonly Phrase[] = [
   },
   {
     id: 'weather-permitting',
-    phrase: ['weather permit', '(if|when) the? weather (permit|permits|allow|allows)', 'weather permitting'],
+    phrase: ['weather permit', '(if|when) the? weather (permit|permits)', 'weather permitting'],
     example: 'Sidewalk tables are available, weather permitting.',
     why: 'The weather as an office that issues permits.',
     lines: [
@@ -111,6 +91,7 @@ export const occasionsPhrases: readonly Phrase[] = [
   {
     id: 'around-the-corner',
     phrase: '(just|right) around the corner',
+    unless: ['holidays', 'exams'],
     with: [
       'deadline',
       'summer',
@@ -135,10 +116,7 @@ export const occasionsPhrases: readonly Phrase[] = [
     ],
     example: 'Tax season is just around the corner.',
     why: 'The corner is taken as a real one.',
-    lines: [
-      { dryness: 'crisp', text: 'Please do not run into it.' },
-      { dryness: 'sandy', text: 'Approaching the corner from the other side does not help.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please do not run into it.' }],
   },
   {
     id: 'one-day-only',
@@ -146,15 +124,12 @@ export const occasionsPhrases: readonly Phrase[] = [
     unless: ['closed', 'close', 'memorial'],
     example: 'All frames are half price, today only.',
     why: 'What "only" does to the day after.',
-    lines: [
-      { dryness: 'sandy', text: 'Tomorrow you will be telling people about it.' },
-      { dryness: 'arid', text: 'Yesterday is no longer available.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Yesterday is no longer available.' }],
   },
   {
     id: 'one-weekend-only',
     phrase: 'for? (one|this) weekend only',
-    unless: ['closed', 'close'],
+    unless: ['closed', 'close', 'holiday', 'long', 'three-day', 'pay', 'need', 'will'],
     example: 'For one weekend only, the mill is open to visitors.',
     why: 'A weekend, measured from its far end.',
     lines: [
@@ -168,10 +143,7 @@ export const occasionsPhrases: readonly Phrase[] = [
     unless: ['sorry', 'exam', 'test', 'access'],
     example: 'For a limited time, all candles are two for one.',
     why: 'All time is limited; most of it is not advertised.',
-    lines: [
-      { dryness: 'sandy', text: 'Unlimited time was not available from our supplier.' },
-      { dryness: 'arid', text: 'All time is; this part says so.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Unlimited time was not available from our supplier.' }],
   },
   {
     id: 'running-late',
@@ -192,24 +164,20 @@ export const occasionsPhrases: readonly Phrase[] = [
     unless: ['please', 'be sure', 'sorry', 'late'],
     example: 'The new shelves arrived right on time.',
     why: 'Takes the phrase at its word: punctuality, treated as an event.',
-    lines: [
-      { dryness: 'arid', text: 'No further comment was prepared for this case.' },
-      { dryness: 'crisp', text: 'The excuses will be kept for next time.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'No further comment was prepared for this case.' }],
   },
   {
     id: 'business-as-usual',
     phrase: 'business as usual',
+    unless: ['not', 'no', 'beyond'],
     example: 'After the renovation it is business as usual.',
     why: 'Usual business has quirks as well.',
-    lines: [
-      { dryness: 'sandy', text: 'The unusual business is handled after five.' },
-      { dryness: 'arid', text: 'Usual is meant here in the usual sense.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Usual is meant here in the usual sense.' }],
   },
   {
     id: 'ahead-of-schedule',
     phrase: 'ahead of schedule',
+    unless: ['hope', 'could', 'if'],
     example: 'The new parking deck was finished ahead of schedule.',
     why: 'Good news so rare that nobody has planned for it.',
     lines: [
