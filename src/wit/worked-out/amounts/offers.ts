@@ -60,11 +60,14 @@ export const offers = [
         value !== undefined &&
         value >= 4 &&
         /\b(?:groups?|parties|party|team rate|bulk)\b/.test(sentence) &&
-        !/\bgratuity|service charge\b/.test(sentence) && { value }
+        !/\bgratuity|service charge\b/.test(sentence) && {
+          value,
+          cheaper: /\b(?:rates?|discounts?|free|off|save|deal|price)\b/.test(sentence),
+        }
       )
     },
-    lines: ({ value }) => [
-      sandy(`A group of ${spell(value - 1)} is advised to make a friend.`),
+    lines: ({ value, cheaper }) => [
+      cheaper && sandy(`A group of ${spell(value - 1)} is advised to make a friend.`),
       crisp(`At ${spell(value - 1)}, you are just people.`),
     ],
   }),
@@ -163,7 +166,7 @@ export const offers = [
       )
     },
     lines: ({ value }) => [
-      crisp(`At booth ${value + 1}, you have gone too far, but turn around slowly.`),
+      crisp(`At booth ${value + 1}, you have gone too far.`),
       sandy(`If you are holding a free pen from booth ${value - 1}, that is fine with us.`),
     ],
   }),

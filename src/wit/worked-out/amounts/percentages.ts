@@ -77,7 +77,7 @@ export const percentages = [
     find: (scene) => {
       const share = shareOf(
         scene,
-        /\b(?:covers?|funds?|pays? for|sponsors?|reimburses?)\b/,
+        /\b(?:grant|sponsors?|donors?|fund|foundation)\b.*\b(?:covers?|funds?|pays? for|will cover|will fund)\b/,
         /\b(?:insurance|medical|surgery|tuition|deductible|employer|plan|dental|scholarship|cover letter|loan)\b/,
       )
       return share && share.value >= 50 && share.value < 100 && share

@@ -25,7 +25,7 @@ export const prices = [
   pattern({
     id: 'parking-price',
     why: 'What a car is worth when it stands still.',
-    find: (scene) => priceOf(scene, /\bparking\b/, /\bfree\b/),
+    find: (scene) => priceOf(scene, /\bparking\b/, /\b(?:free|tickets?|tow\w*|refund\w*)\b/),
     lines: () => [crisp('For this, your car does nothing.'), arid('Driving around it in circles remains free.')],
   }),
   pattern({
@@ -37,7 +37,8 @@ export const prices = [
   pattern({
     id: 'deposit',
     why: 'What intentions cost.',
-    find: (scene) => priceOf(scene, /\bdeposits?\b/, /\b(?:direct|bank|apartment|lease|security|check)\b/),
+    find: (scene) =>
+      priceOf(scene, /\bdeposits?\b/, /\b(?:direct|bank|apartment|lease|security|check|refund\w*|return\w*|account)\b/),
     lines: () => [crisp('Intentions remain free.'), arid('Before that, it is a nice conversation.')],
   }),
   pattern({
@@ -88,7 +89,7 @@ export const prices = [
     id: 'almost-round-price',
     why: 'Says aloud why prices end in 99.',
     find: (scene) => {
-      const price = priceOf(scene, /./)
+      const price = priceOf(scene, /./, /\b(?:refund\w*|charged|invoice|balance|won|found|raised)\b/)
       const isNear = price && (price.cents % 100 === 99 || price.cents % 100 === 95) && price.cents < 100000
       return isNear && price.bound === 'exact' && { price, round: Math.ceil(price.cents / 100) * 100 }
     },
@@ -108,10 +109,13 @@ export const prices = [
         /\b(?:starting at|starting from|starts? at|start from|from|as low as)\s*(?:just |only )?$/.test(
           scene.sentence.slice(0, price.from),
         ) &&
+        /\b(?:rooms|plans|models|desks|chairs|rings|packages|bikes|homes|sofas|watches|frames|lamps|rugs|mattresses|laptops|cabins|suites|apartments|dresses|suits|cakes|bouquets)\b/.test(
+          scene.sentence,
+        ) &&
         price
       )
     },
-    lines: () => [crisp('That is where they start.'), sandy('The one you like is further down.')],
+    lines: () => [sandy('The one you like is further down.')],
   }),
   pattern({
     id: 'raised-sum',
@@ -186,9 +190,6 @@ export const prices = [
       )
       return price && price.cents <= 50000 && price
     },
-    lines: () => [
-      sandy('Explaining it afterward to those who stayed home is included.'),
-      arid('Leaving is free at any time.'),
-    ],
+    lines: () => [arid('Leaving is free at any time.')],
   }),
 ]

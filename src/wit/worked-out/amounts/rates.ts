@@ -113,8 +113,7 @@ export const rates = [
       )
     },
     lines: ({ cents, symbol }) => [
-      sandy(`That is ${small(cents / 12, symbol)} a month, most of it spent in January.`),
-      arid('It is billed on a date that neither of us will remember, but one of us will have written down.'),
+      sandy(`That is ${small(cents / 12, symbol)} a month, including the months in which you forget you have it.`),
     ],
   }),
   pattern({

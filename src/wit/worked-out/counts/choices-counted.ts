@@ -37,7 +37,7 @@ export const choicesCounted = [
     id: 'guest-limit',
     why: 'Looks at the guest too many.',
     find: (scene) => {
-      const guests = countOf(scene, ['guest', 'attendee', 'participant', 'player', 'friend'])
+      const guests = countOf(scene, ['guest'])
       return (
         guests?.bound === 'most' &&
         guests.value >= 2 &&
@@ -45,10 +45,7 @@ export const choicesCounted = [
         guests
       )
     },
-    lines: ({ value }) => [
-      sandy(`With ${figures(value + 1)}, one of them is a coat.`),
-      arid('Zero is also within the limit.'),
-    ],
+    lines: ({ value }) => [sandy(`Guest ${figures(value + 1)} may hold the coats.`)],
   }),
   pattern({
     id: 'color-choices',
@@ -73,12 +70,19 @@ export const choicesCounted = [
     why: 'Which flavor it will be.',
     find: (scene) => {
       const flavors = countOf(scene, ['flavor', 'flavour', 'topping'])
-      return flavors && flavors.value >= 3 && flavors
+      return (
+        flavors &&
+        flavors.value >= 3 && {
+          ...flavors,
+          vanilla: /\b(?:ice cream|gelato|frozen yogurt|milkshakes?|custard|cupcakes?)\b/.test(scene.sentence),
+          pizza: /\bpizzas?\b/.test(scene.sentence),
+        }
+      )
     },
-    lines: ({ value, lemma }) => [
-      lemma.startsWith('flav') && crisp('You will have vanilla, but knowingly.'),
-      value > 6 && sandy('The line moves at the speed of the person who would like to taste them.'),
-      lemma === 'topping' && crisp('It stops being pizza at five.'),
+    lines: ({ value, lemma, vanilla, pizza }) => [
+      vanilla && crisp('You will have vanilla, but knowingly.'),
+      pizza && lemma === 'topping' && crisp('It stops being pizza at five.'),
+      sandy(`You will read all ${spell(value)} and take the one from last time.`),
     ],
   }),
   pattern({
@@ -90,14 +94,11 @@ export const choicesCounted = [
         plans?.value === 3 &&
         (plans.lemma === 'plan' || plans.lemma === 'tier' || /\b(?:offer|choose|pricing)\b/.test(scene.sentence)) &&
         /\b(?:offer|choose|has|have|available|pricing|comes?)\b/.test(scene.sentence) &&
-        !/\b(?:away|delivered|arriv\w*|parking|building|garage)\b/.test(scene.sentence) &&
+        !/\b(?:away|delivered|arriv\w*|parking|building|garage|loyalty|rewards?)\b/.test(scene.sentence) &&
         plans
       )
     },
-    lines: () => [
-      crisp('The first is there to make you look at the second.'),
-      sandy('The one in the middle has been made to look reasonable.'),
-    ],
+    lines: () => [crisp('You will compare all three and take the one in the middle.')],
   }),
   pattern({
     id: 'locations',
@@ -191,9 +192,6 @@ export const choicesCounted = [
         places
       )
     },
-    lines: ({ value }) => [
-      sandy(`Interest is usually awakened by number ${figures(value - 1)}.`),
-      crisp(`Person number ${figures(value + 1)} will say it looked boring.`),
-    ],
+    lines: ({ value }) => [crisp(`Person number ${figures(value + 1)} will say it looked boring.`)],
   }),
 ]

@@ -95,7 +95,9 @@ export const documentsCounted = [
         typos &&
         typos.value >= 2 &&
         /\b(?:found|fixed|corrected|caught|spotted|contains?|has|had)\b/.test(scene.sentence) &&
-        !/\b(?:payroll|billing|safety|medical|bank|security|critical|server|invoice)\b/.test(scene.sentence) &&
+        !/\b(?:payroll|billing|safety|medical|bank|security|critical|server|invoice|code|log|app|system)\b/.test(
+          scene.sentence,
+        ) &&
         typos
       )
     },

@@ -84,7 +84,16 @@ export const peopleCounted = [
     why: 'How many of them one has to be.',
     find: (scene) => {
       const jobs = countOf(scene, ['opening', 'position', 'job', 'role', 'vacancy'])
-      return jobs && jobs.value >= 2 && /\b(?:have|has|open|hiring|fill|available|are)\b/.test(scene.sentence) && jobs
+      return (
+        jobs &&
+        jobs.value >= 2 &&
+        /\b(?:have|has|open|hiring|fill|available|are)\b/.test(scene.sentence) &&
+        /\b(?:hiring|jobs?|positions?|roles?|apply|team|vacancies|cooks?|servers?|drivers?|staff|crew)\b/.test(
+          scene.sentence,
+        ) &&
+        !/\b(?:daycare|preschool|class|classes|camp|appointments?|patients?)\b/.test(scene.sentence) &&
+        jobs
+      )
     },
     lines: ({ value }) => [
       crisp('You need only be one of them.'),
@@ -172,7 +181,7 @@ export const peopleCounted = [
         reviews &&
         reviews.value >= 20 &&
         !/\b(?:fake|code|performance|read)\b/.test(scene.sentence) &&
-        /\b(?:star|stars|positive|over|more than|great|happy|customers?|five)\b/.test(scene.sentence) &&
+        /\b(?:5-star|five-star|5 star|five star|positive)\b/.test(scene.sentence) &&
         reviews
       )
     },

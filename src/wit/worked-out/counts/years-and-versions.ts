@@ -15,10 +15,7 @@ export const yearsAndVersions = [
         /\b(?:customer|member|client|subscriber|guest|reader)\b/.test(sentence) && { years: year - since.year }
       )
     },
-    lines: ({ years }) => [
-      sandy(`That is ${figures(years)} years, a long time to go on opening these.`),
-      arid(`In ${figures(years)} years, neither of us has forgotten the password at the same time.`),
-    ],
+    lines: ({ years }) => [sandy(`That is ${figures(years)} years, or one very long receipt.`)],
   }),
   pattern({
     id: 'in-business-since',
@@ -60,7 +57,6 @@ export const yearsAndVersions = [
       )
     },
     lines: ({ value }) => [
-      crisp(`We do not feel a day over ${figures(value - 1)}.`),
       value >= 5 && arid('The first two were mostly forms.'),
       value >= 10 && sandy(`${figures(value)} candles will be represented by a smaller number.`),
     ],
@@ -124,9 +120,16 @@ export const yearsAndVersions = [
         !Number.isInteger(rating.value) &&
         !/\b(?:patients?|hospital|pain|clinic|safety)\b/.test(sentence) && {
           missing: figures(rating.best - rating.value),
+          place:
+            /\b(?:hotel|inn|restaurant|venue|workshop|conference|event|museum|salon|store|shop|theater|gym|spa|tour|guests?|park)\b/.test(
+              sentence,
+            ),
         }
       )
     },
-    lines: ({ missing }) => [crisp(`The missing ${missing} is parking.`), arid(`We think about the ${missing}.`)],
+    lines: ({ missing, place }) => [
+      place && crisp(`The missing ${missing} is parking.`),
+      arid(`We think about the other ${missing} at night.`),
+    ],
   }),
 ]

@@ -14,13 +14,22 @@ export const closedDays = [
       dayOf(
         scene,
         /\bclosed\b/,
-        /\b(?:early|deal|closed to|street|road|pool|elevator|parking|reopen\w*|funeral|memorial service|mourning|passing|weather|storm|hurricane|flood\w*|election)\b/,
+        /\b(?:early|deal|private|closed to|street|road|pool|elevator|parking|reopen\w*|funeral|memorial service|mourning|passing|weather|storm|hurricane|flood\w*|election)\b/,
       ),
     lines: ({ name, weekday }) => [
       crisp(`If the door opens, you have the wrong ${weekday ? name : 'day'}.`),
       arid(`The lights you may see on ${name} are the exit sign.`),
       sandy(`Anything you need from us on ${name} is best needed sooner.`),
     ],
+  }),
+  pattern({
+    id: 'private-event',
+    why: 'What is heard from outside.',
+    find: (scene) =>
+      /\bprivate (?:event|party|function)\b/.test(scene.sentence) &&
+      ours.test(scene.sentence) &&
+      dayOf(scene, /\bclosed\b/, /\b(?:funeral|memorial|mourning)\b/),
+    lines: ({ name }) => [crisp(`Any laughter heard on ${name} is private.`)],
   }),
   pattern({
     id: 'closed-range',
@@ -31,10 +40,10 @@ export const closedDays = [
       !/\bfuneral|storm|flood/.test(sentence) &&
       only(quantities.ranges),
     lines: ({ days: length, start, end }) => [
-      length !== undefined && length > 2 && crisp(`That is ${length} days, for those who were going to count.`),
-      arid('The phone will ring as usual, but it will mean nothing by it.'),
       start.previous && sandy(`Everything urgent will be discovered on ${start.previous}.`),
       end.next && crisp(`By ${end.next}, we will have forgotten our passwords.`),
+      length !== undefined && length > 2 && crisp(`That is ${length} days, for those who were going to count.`),
+      arid('The phone will ring as usual, but it will mean nothing by it.'),
     ],
   }),
   pattern({

@@ -49,10 +49,9 @@ export const comingDays = [
         /\b(?:launch(?:es|ing)?|go(?:es|ing)? live|arrives?|opens?|available|releases?|released|drops|debuts?|comes? out|rolls? out)\b/,
         /\b(?:closed|doors|layoffs?|registration|enrollment|applications?|tickets|by appointment|vaccine|clinic|position|shift|bus|train|flight|moved|your|reopens?|every|front desk|will open at|opens at|delivery)\b/,
       ),
-    lines: ({ previous, name }) => [
-      crisp(`On ${previous}, you will have to manage as before.`),
-      sandy('Until then, you may go on as if you did not need it.'),
-      arid(`From ${name}, it will be hard to explain how you got by.`),
+    lines: ({ name }) => [
+      crisp(`Until ${name}, please go on as if nothing were missing.`),
+      arid(`From ${name}, it will be hard to explain how we got by.`),
     ],
   }),
   pattern({
@@ -64,7 +63,7 @@ export const comingDays = [
       !/\b(?:your|train|flight|bus|guests?|clients?)\b/.test(sentence) &&
       {},
     lines: () => [
-      sandy('For the rest of today, please go on as if you did not need it.'),
+      sandy('For the rest of today, please go on as if nothing were missing.'),
       crisp('You have one evening left to be satisfied with the old one.'),
     ],
   }),
@@ -109,8 +108,8 @@ export const comingDays = [
     find: (scene) =>
       dayOf(
         scene,
-        /\b(?:your first day|first day of work|starts? (?:work )?on|joins? us|joining us|onboarding)\b/,
-        /\b(?:registration|sale|season|construction|webinar|class|classes|course|school|training|program|work on)\b/,
+        /\b(?:your first day|first day of work|starts work|joins (?:us|our|the)|will be joining (?:us|our|the)|joining (?:our|the) team)\b/,
+        /\b(?:lunch|dinner|call|meeting|webinar|open house|registration|sale|season|construction|webinar|class|classes|course|school|training|program|work on)\b/,
       ),
     lines: ({ next }) => [
       sandy('Of the thirty names heard that day, two are expected to stick.'),
@@ -128,10 +127,7 @@ export const comingDays = [
       const first = day && (day.dates[0]?.text.replace(/,.*$/, '') ?? day.weekdays[0]?.day)
       return first && /\b(?:i|i'm|i'll)\b/.test(scene.sentence) && { first }
     },
-    lines: ({ first }) => [
-      sandy(`On ${first}, I will read your message with the face it deserves.`),
-      crisp('If it solves itself by then, please let me take part of the credit.'),
-    ],
+    lines: () => [crisp('Problems that solve themselves in the meantime will be credited to me.')],
   }),
   pattern({
     id: 'takes-effect',

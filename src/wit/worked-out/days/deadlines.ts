@@ -64,7 +64,11 @@ export const deadlines = [
   pattern({
     id: 'form-deadline',
     why: 'Every form asks for a number in another room.',
-    find: (scene) => dueBy(scene, /\b(?:forms?|paperwork|waivers?|permission slips?|enrollment)\b/),
+    find: (scene) =>
+      dueBy(
+        scene,
+        /\b(?:fill|complete|return|submit|sign|turn in|send|hand in|bring)\b.*\b(?:forms?|paperwork|waivers?|permission slips?)\b|\b(?:forms?|paperwork|waivers?|permission slips?) (?:are|is|must|should|need)/,
+      ),
     lines: (due) => [
       sandy('At some point it will ask for a number that is in the other room.'),
       dayAfter(due) && crisp(`A form handed in on ${dayAfter(due)} is stationery.`),
@@ -80,8 +84,7 @@ export const deadlines = [
         /\b(?:applications?|nominat\w+|proposals?|abstracts?|submissions?|entries|apply|manuscripts?|resumes?)\b/,
       ),
     lines: (due) => [
-      dayBefore(due) && sandy(`The best ideas will come on ${dayBefore(due)}, as they would have for any date.`),
-      dayAfter(due) && crisp(`A draft from ${dayAfter(due)} is a diary.`),
+      theDay(due) && sandy(`We expect to hear from most of you late on ${theDay(due)}.`),
       arid('Finished is a matter of opinion until then.'),
     ],
   }),
@@ -98,10 +101,7 @@ export const deadlines = [
         due
       )
     },
-    lines: () => [
-      crisp('A day ends at midnight.'),
-      arid('The day in question is today, unless you hear otherwise tomorrow.'),
-    ],
+    lines: () => [crisp('A day ends at midnight.')],
   }),
   pattern({
     id: 'draft-deadline',
@@ -114,8 +114,7 @@ export const deadlines = [
     lines: (due) => [
       due.clock && crisp(`At ${clockText(due.clock, 1)}, it becomes a surprise.`),
       dayAfter(due) && crisp(`On ${dayAfter(due)}, it becomes a surprise.`),
-      /\bend of\b/.test(due.phrase ?? '') &&
-        arid('It will be finished then, as it would have been at any other time we had named.'),
+      /\bend of\b/.test(due.phrase ?? '') && arid('Most of the work is scheduled for the last afternoon.'),
       due.phrase === 'tomorrow' && sandy('The night in between is included.'),
     ],
   }),
@@ -128,7 +127,7 @@ export const deadlines = [
       return due && period && { period }
     },
     lines: ({ period }) => [
-      sandy(`A ${period} has always looked longer from this side.`),
+      sandy(`The last day of the ${period} is expected to be busy.`),
       arid(`We mean this ${period}.`),
     ],
   }),
@@ -180,7 +179,6 @@ export const deadlines = [
       )
     },
     lines: ({ clock }) => [
-      crisp(`At ${clockText(clock, 1)}, it is a different conversation.`),
       sandy(`Most of us will remember it at ${clockText(clock, -10)}.`),
       arid(`It can also be done well before ${clockText(clock)}, though few have seen it.`),
     ],

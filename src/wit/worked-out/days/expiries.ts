@@ -79,7 +79,7 @@ export const expiries = [
   pattern({
     id: 'password-expires',
     why: 'How the next password comes about.',
-    find: (scene) => /\bpasswords?\b.*\b(?:expires?|expiring)\b/.test(scene.sentence) && {},
+    find: (scene) => /\bpassword\b.*\b(?:expires?|expiring)\b/.test(scene.sentence) && {},
     lines: () => [
       arid('Its successor should differ by more than its last digit.'),
       crisp('You are thinking of the same one with a 2.'),

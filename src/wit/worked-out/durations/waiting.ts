@@ -28,7 +28,7 @@ export const waiting = [
       return (
         time &&
         /\b(?:we|our|i|team|answered|you will|you'll|response)\b/.test(scene.sentence) &&
-        !/\bplease (?:respond|reply)\b/.test(scene.sentence) &&
+        !/\bplease (?:respond|reply)\b|\b(?:includes?|package)\b/.test(scene.sentence) &&
         !medical.test(scene.sentence) &&
         !/\bapplicat\w+|\boffer\b/.test(scene.sentence) &&
         time

@@ -120,7 +120,8 @@ export const gatherings = [
         /\b(?:boiler|plumber|electrician|technician|repair\w*|installer|delivery|deliver\w*|driver|inspector|contractor|movers?|painters?|carpet|locksmith|handyman|gardener|cable|meter)\b/.test(
           sentence,
         ) &&
-        !official.test(sentence) && { part }
+        !official.test(sentence) &&
+        !/\b(?:starts?|starting|begins?|beginning)\b/.test(sentence) && { part }
       )
     },
     lines: ({ part }) => [

@@ -60,8 +60,7 @@ export const moves = [
     why: 'Counts what was won or lost.',
     find: ({ quantities, sentence }) => {
       const duration = only(quantities.durations)
-      if (duration?.unit !== 'minute' || !attended.test(`${sentence} `.replace(/\bcoffee break\b/, 'event')))
-        return undefined
+      if (duration?.unit !== 'minute' || !attended.test(sentence)) return undefined
       const earlier =
         /\b(?:moves?|moved|starts?|starting|begins?) (?:up )?(?:by )?(?:[a-z0-9]+ minutes (?:early|earlier|sooner)|up by)/.test(
           sentence,
@@ -92,10 +91,7 @@ export const moves = [
         floor
       )
     },
-    lines: () => [
-      sandy('People in the old place will be asked about it until spring.'),
-      arid('Legs will go to the old floor for about two weeks.'),
-    ],
+    lines: () => [arid('Legs will go to the old floor for about two weeks.')],
   }),
   pattern({
     id: 'moved-to-room',

@@ -43,7 +43,8 @@ export const openingTimes = [
   pattern({
     id: 'last-call',
     why: 'Philosophy has a closing time too.',
-    find: (scene) => timeOf(scene, /\blast call\b|\bbar (?:closes|stays open|is open)\b/),
+    find: (scene) =>
+      timeOf(scene, /\blast call (?:is|at|will be|for drinks)\b|\bbar (?:closes|stays open|is open)\b/, /\bphoto\b/),
     lines: (clock) => [
       sandy(`Whatever you are explaining should arrive at its point by ${clockText(clock, -5)}.`),
       crisp(`Decisions made at ${clockText(clock, -1)} are reviewed in the morning.`),

@@ -9,9 +9,14 @@ export const startingTimes = [
   pattern({
     id: 'last-departure',
     why: 'What remains when the last one has left.',
-    find: (scene) => timeOf(scene, /\blast (?:ferry|train|bus|shuttle|boat|tram|flight|subway)\b/),
-    lines: (clock) => [
-      crisp(`At ${clockText(clock, 1)}, it is a walk.`),
+    find: (scene) => {
+      const clock = timeOf(scene, /\blast (?:ferry|train|bus|shuttle|boat|tram|flight|subway)\b/)
+      return (
+        clock && { clock, afloat: /\b(?:ferry|boat)\b/.test(scene.sentence), over: /\bflight\b/.test(scene.sentence) }
+      )
+    },
+    lines: ({ clock, afloat, over }) => [
+      !over && crisp(`At ${clockText(clock, 1)}, it is a ${afloat ? 'swim' : 'walk'}.`),
       arid('There is an earlier one for those who know themselves.'),
       sandy(`Stories told at ${clockText(clock, -10)} should be the short ones.`),
     ],
@@ -54,7 +59,7 @@ export const startingTimes = [
       timeOf(
         scene,
         /\b(?:concert|recital|play|performance|curtain|opera|ballet|screening|film|movie|musical|symphony|show)\b/,
-        /\b(?:play area|playground|closes?|ends?|must|trade show|to show|will show|shows|players?|display|fashion|cars?|rehearsal|doors|tickets?|by|until|before|after)\b/,
+        /\b(?:play area|playground|closes?|ends?|must|trade show|to show|will show|shows|players?|display|fashion|cars?|rehearsal|doors|tickets?|by|until|before|after|art show|reception|flower show|car show|fashion show|show up)\b/,
       ),
     lines: (clock) => [
       crisp(`Coughing is best done by ${clockText(clock, -1)}.`),
@@ -109,8 +114,8 @@ export const startingTimes = [
     find: (scene) =>
       timeOf(
         scene,
-        /\b(?:clients?|visitors?|investors?|inspectors?|auditors?|guests|board|ceo|delegation)\b.*\b(?:arrives?|arriving|comes?|coming|visits?|visiting|tour)\b/,
-        /\b(?:by|until|train|flight|trains|flights)\b/,
+        /\b(?:clients?|visitors?|investors?|inspectors?|auditors?|board|ceo|delegation)\b.*\b(?:arrives?|arriving|comes?|coming|visits?|visiting|tour)\b/,
+        /\b(?:by|until|after|before|train|flight|trains|flights|board game|hours)\b/,
       ),
     lines: (clock) => [
       crisp(`Please look busy from ${clockText(clock, -5)}.`),

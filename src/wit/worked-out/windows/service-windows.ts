@@ -89,8 +89,8 @@ export const serviceWindows = [
     id: 'drop-off-window',
     why: 'What it is a minute after the window closes.',
     find: (scene) =>
-      /\bdrop(?:ped)?[- ]?off\b|\bdonations?\b|\breturn(?:ed)?\b/.test(scene.sentence) &&
-      !/\bblood\b/.test(scene.sentence) &&
+      /\bdrop(?:ped)?[- ]?off\b|\bdonations?\b/.test(scene.sentence) &&
+      !/\b(?:blood|kids|children|students|passengers?|luggage|car|pets?|dogs?)\b/.test(scene.sentence) &&
       windowOf(scene),
     lines: ({ end }) => [
       crisp(`At ${clockText(end, 1)}, it rides around in your trunk until spring.`),

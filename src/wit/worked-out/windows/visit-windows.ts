@@ -65,7 +65,7 @@ export const visitWindows = [
     why: 'A showing, and what the closet is for.',
     find: (scene) =>
       /\b(?:show(?:ing|ings|n)|viewings?|open house)\b/.test(scene.sentence) &&
-      /\b(?:apartments?|units?|house|flat|property|home|condo)\b/.test(scene.sentence) &&
+      /\b(?:apartments?|units?|house|flat|property|home|condo)\b/.test(scene.sentence.replace(/\bopen house\b/g, '')) &&
       windowOf(scene),
     lines: ({ start, length }) => [
       sandy(
