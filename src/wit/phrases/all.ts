@@ -1,4 +1,5 @@
 import { announcementsPhrases } from './customers/announcements.ts'
+import { claimsPhrases } from './customers/claims.ts'
 import { deliveryAndPaymentPhrases } from './customers/delivery-and-payment.ts'
 import { productPraisePhrases } from './customers/product-praise.ts'
 import { salesPhrases } from './customers/sales.ts'
@@ -9,6 +10,7 @@ import { webPagesPhrases } from './customers/web-pages.ts'
 import { noticesPhrases } from './everyday/notices.ts'
 import { ordersAndMenusPhrases } from './everyday/orders-and-menus.ts'
 import { requestsPhrases } from './everyday/requests.ts'
+import { workplaceNoticesPhrases } from './everyday/workplace-notices.ts'
 import { bodyAndMoneyPhrases } from './idioms/body-and-money.ts'
 import { effortPhrases } from './idioms/effort.ts'
 import { progressPhrases } from './idioms/progress.ts'
@@ -60,4 +62,6 @@ export const phrases: readonly Phrase[] = [
   ...noticesPhrases,
   ...requestsPhrases,
   ...ordersAndMenusPhrases,
+  ...claimsPhrases,
+  ...workplaceNoticesPhrases,
 ]

@@ -6,7 +6,7 @@ const denial =
   /\b(?:not|no|never|without|unless|cannot|neither|nor|none|nobody|except|instead|cancel\w*|avoid|refrain)\b|n't\b/
 /** "No" and "not" that deny nothing of what the sentence says. */
 const harmless =
-  /\bno (?:later|more|less|fewer) than\b|\bnot later than\b|\bnot only\b|\bno appointment (?:needed|necessary)\b/g
+  /\bno (?:later|more|less|fewer) than\b|\bnot later than\b|\bnot only\b|\bno (?:appointments?|reservations?|experience|registration|tickets?) (?:is |are )?(?:needed|necessary|required)\b|\b(?:no|without a) (?:contract|commitment|minimum|setup fee)\b/g
 const past =
   /\b(?:yesterday|last (?:night|week|weekend|month|quarter|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ago|was|were|had been)\b/
 

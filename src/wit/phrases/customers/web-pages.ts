@@ -83,7 +83,11 @@ export const webPagesPhrases: readonly Phrase[] = [
   },
   {
     id: 'update-available',
-    phrase: ['new? version be? now? available', '(app|software|phone|system) update be? now? available'],
+    phrase: [
+      'new? version be? now? available',
+      'new version of *? *? *? be now? available',
+      '(app|software|phone|system) update be? now? available',
+    ],
     unless: ['vaccine', 'medical', 'schedule', 'sorry', 'security'],
     example: 'A new version is available.',
     why: 'The old version does not know yet.',

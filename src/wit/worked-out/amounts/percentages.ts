@@ -90,10 +90,11 @@ export const percentages = [
   pattern({
     id: 'one-hundred-percent',
     why: 'There was nowhere further to go.',
+    past: true,
     find: (scene) => {
       const all = shareOf(
         scene,
-        /100(?:%| percent) (?:cotton|wool|linen|recycled|recyclable|organic|natural|vegan|compostable|arabica|leather|bamboo|silk|satisfaction|plant-based|real|renewable|whole)\b/,
+        /100(?:%| percent) (?:plastic-free|cotton|wool|linen|recycled|recyclable|organic|natural|vegan|compostable|arabica|leather|bamboo|silk|satisfaction|plant-based|real|renewable|whole)\b/,
       )
       return all?.value === 100 && all
     },

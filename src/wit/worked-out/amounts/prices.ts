@@ -66,7 +66,7 @@ export const prices = [
       const price = priceOf(scene, /\bminimum\b/, /\bwage\b|\bdeposit\b|\bbalance\b|\binvestment\b|\bbid\b/)
       return (
         price &&
-        price.cents <= 20000 &&
+        price.cents <= 50000 &&
         /\b(?:order|purchase|card|delivery|spend|charge)\b/.test(scene.sentence) &&
         price
       )
@@ -191,5 +191,20 @@ export const prices = [
       return price && price.cents <= 50000 && price
     },
     lines: () => [arid('Leaving is free at any time.')],
+  }),
+  pattern({
+    id: 'rush-price',
+    why: 'What one saves by planning.',
+    find: (scene) => priceOf(scene, /\b(?:rush|express|expedited) (?:orders?|service|fee|jobs?|shipping|printing)\b/),
+    lines: () => [crisp('Planning is still free.'), sandy('Panic is part of the price.')],
+  }),
+  pattern({
+    id: 'months-for-price',
+    why: 'Looks at the month after the offer.',
+    find: ({ sentence }) => {
+      const months = Number(/\b(\d+) months for the price of (?:1|one)\b/.exec(sentence)?.[1])
+      return months >= 2 && months <= 24 && { months }
+    },
+    lines: ({ months }) => [crisp(`Month ${months + 1} has the price of one, too.`)],
   }),
 ]

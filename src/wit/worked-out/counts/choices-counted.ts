@@ -188,7 +188,9 @@ export const choicesCounted = [
         places.value >= 4 &&
         places.value <= 200 &&
         /\blimited to\b/.test(scene.sentence) &&
-        /\b(?:workshop|class|course|tour|tasting|session|dinner|event|group|training|seminar)\b/.test(scene.sentence) &&
+        /\b(?:workshops?|class(?:es)?|courses?|tours?|tastings?|sessions?|dinners?|events?|groups?|training|seminars?)\b/.test(
+          scene.sentence,
+        ) &&
         places
       )
     },

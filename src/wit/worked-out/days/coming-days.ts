@@ -73,7 +73,7 @@ export const comingDays = [
     find: (scene) =>
       dayOf(
         scene,
-        /\b(?:prices?|rates?|fees?|fares?)\b.*\b(?:increas\w*|ris(?:e|es|ing)|go(?:es|ing)? up|went up)\b|\bnew (?:prices|rates|pricing)\b|\bprice increase\b/,
+        /\b(?:prices?|rates?|fees?|fares?)\b.*\b(?:increas\w*|ris(?:e|es|ing)|go(?:es|ing)? up|went up)\b|\b(?:raising|increasing) (?:our |the )?(?:prices|rates|fees)\b|\bnew (?:prices|rates|pricing)\b|\bprice increase\b/,
         /\b(?:rent|mortgage|interest|tax|heart)\b/,
       ),
     lines: ({ previous, name }) => [

@@ -151,4 +151,11 @@ export const expiries = [
       arid(`Hesitation is free of charge until ${clockText(clock, -1)}.`),
     ],
   }),
+  pattern({
+    id: 'exhibit-until',
+    why: 'How long one goes on meaning to go.',
+    find: (scene) =>
+      holdsUntil(scene, /\b(?:exhibit|exhibition|exhibits|on display|on view)\b/, /\b(?:offer|sale|closed)\b/),
+    lines: ({ day }) => [sandy(`Most people will go on meaning to go until ${day}.`)],
+  }),
 ]

@@ -23,11 +23,11 @@ export const waiting = [
     find: (scene) => {
       const time = lasting(
         scene,
-        /\b(?:respond|reply|replies|get back to|answer(?:ed)?|be in touch|hear (?:back )?from|response times?|contact you|follow up)\b/,
+        /\b(?:respond|reply|replies|get back to|answer(?:ed)?|be in touch|hear (?:back )?from|response times?|contact you|follow up|for (?:a|our) (?:response|reply))\b/,
       )
       return (
         time &&
-        /\b(?:we|our|i|team|answered|you will|you'll|response)\b/.test(scene.sentence) &&
+        /\b(?:we|our|i|team|answered|you will|you'll|response|reply)\b/.test(scene.sentence) &&
         !/\bplease (?:respond|reply)\b|\b(?:includes?|package)\b/.test(scene.sentence) &&
         !medical.test(scene.sentence) &&
         !/\bapplicat\w+|\boffer\b/.test(scene.sentence) &&
@@ -152,14 +152,14 @@ export const waiting = [
       const limit = whole(
         lasting(
           scene,
-          /\b(?:limit(?:ed)?|maximum|max)\b/,
+          /\b(?:limit(?:ed)?|maximum|max)\b|\b(?:booked|reserved|used|borrowed) for up to\b/,
           /\b(?:speed|comments?|speakers?|talks?|presentations?|answers?|liability|time offer|meetings?|calls?)\b/,
         ),
       )
       return (
         limit &&
         (limit.unit === 'minute' || limit.unit === 'hour') &&
-        /\b(?:parking|treadmills?|computers?|machines?|courts?|use|lockers?|bikes?|booths?|tables?|chargers?|stations?|stays?|visits?)\b/.test(
+        /\b(?:parking|treadmills?|computers?|machines?|courts?|rooms?|use|lockers?|bikes?|booths?|tables?|chargers?|stations?|stays?|visits?)\b/.test(
           scene.sentence,
         ) &&
         limit
@@ -192,5 +192,50 @@ export const waiting = [
       return time && (time.unit === 'hour' || time.unit === 'minute') && scene.quantities.windows.length === 0 && time
     },
     lines: () => [crisp('Please time your shampoo.'), arid('What is in the kettle is what there is.')],
+  }),
+  pattern({
+    id: 'cancel-notice',
+    why: 'What one has agreed to an hour later.',
+    negated: true,
+    find: (scene) => {
+      const time = whole(
+        lasting(
+          scene,
+          /\bcancel\b.*\b(?:in advance|before|ahead|notice)\b/,
+          /\b(?:cannot|contract|subscription|lease|policy|trial|plan|membership|surgery|class is)\b|n't\b/,
+        ),
+      )
+      return time?.unit === 'hour' && time.value >= 2 && !medical.test(scene.sentence) && time
+    },
+    lines: ({ value }) => [crisp(`With ${spell(value - 1)} hour${value === 2 ? '' : 's'} to go, you are coming.`)],
+  }),
+  pattern({
+    id: 'night-trial',
+    why: 'What one does during the nights of a trial.',
+    find: (scene) => {
+      const trial = whole(
+        lasting(scene, /\b(?:mattress|pillow|bed)\b.*\btrial\b|\btrial\b.*\b(?:mattress|pillow|bed)\b/),
+      )
+      return trial?.unit === 'night' && trial
+    },
+    lines: () => [sandy('You will be asleep for most of it.')],
+  }),
+  pattern({
+    id: 'near-airport',
+    why: 'What takes longer than the way to the airport.',
+    find: (scene) => {
+      const way = whole(lasting(scene, /\bminutes? (?:away )?from the airport\b/, /\b(?:delay\w*|late|shuttle)\b/))
+      return way?.unit === 'minute' && way.value >= 2 && way
+    },
+    lines: ({ value }) => [crisp(`Looking for your passport takes ${spell(value + 1)}.`)],
+  }),
+  pattern({
+    id: 'combined-experience',
+    why: 'Lays the years end to end.',
+    find: (scene) => {
+      const years = whole(lasting(scene, /\b(?:combined|collective) experience\b|\bexperience combined\b/))
+      return years?.unit === 'year' && years.value >= 10 && years.value <= 1000 && { back: scene.year - years.value }
+    },
+    lines: ({ back }) => [arid(`Laid end to end, it goes back to ${figures(back).replace(',', '')}.`)],
   }),
 ]

@@ -158,4 +158,20 @@ export const gatherings = [
       sandy(`A line forms at ${clockText(clock, -8)}, made of people who happened to be there.`),
     ],
   }),
+  pattern({
+    id: 'quiet-after',
+    why: 'The last minute for anything loud.',
+    find: ({ quantities, sentence }) => {
+      const clock = only(quantities.clocks)
+      return (
+        clock &&
+        quantities.windows.length === 0 &&
+        /\b(?:keep (?:the )?noise|quiet|noise to a minimum|keep it down)\b.*\bafter\s*$/.test(
+          sentence.slice(0, clock.from),
+        ) &&
+        clock
+      )
+    },
+    lines: (clock) => [crisp(`Anything that has to be dropped should be dropped by ${clockText(clock, -1)}.`)],
+  }),
 ]

@@ -66,7 +66,7 @@ export const moves = [
           sentence,
         )
       const later =
-        /\b(?:pushed back|moved back|starts?|starting|begins?|delayed)\b.*\b(?:minutes late|minutes later|by [a-z0-9]+ minutes)\b/.test(
+        /\b(?:pushed back|moved back|starts?|starting|begins?|delayed)\b.*\b(?:minutes late|minutes later|by [a-z0-9]+ minutes)\b|\b(?:pushed|moved) back [a-z0-9]+ minutes\b/.test(
           sentence,
         )
       return earlier !== later && { minutes: duration.value, earlier }

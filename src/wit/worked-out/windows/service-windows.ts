@@ -20,8 +20,8 @@ export const serviceWindows = [
     id: 'meal-window',
     why: 'Hunger outside of the hours.',
     find: (scene) =>
-      /\b(?:lunch|dinner|supper|buffet)\b/.test(scene.sentence) &&
-      /\b(?:served?|serving|available|hours|buffet)\b/.test(scene.sentence) &&
+      /\b(?:lunch|dinner|supper|buffet|food truck)\b/.test(scene.sentence) &&
+      /\b(?:served?|serving|available|hours|buffet|food truck)\b/.test(scene.sentence) &&
       !/\bclosed?\b/.test(scene.sentence) &&
       windowOf(scene),
     lines: ({ end }) => [
