@@ -7,6 +7,7 @@ import { softwarePhrases } from './customers/software.ts'
 import { storeAndKitchenPhrases } from './customers/store-and-kitchen.ts'
 import { supportPhrases } from './customers/support.ts'
 import { webPagesPhrases } from './customers/web-pages.ts'
+import { notesToColleaguesPhrases } from './everyday/notes-to-colleagues.ts'
 import { noticesPhrases } from './everyday/notices.ts'
 import { ordersAndMenusPhrases } from './everyday/orders-and-menus.ts'
 import { requestsPhrases } from './everyday/requests.ts'
@@ -64,4 +65,5 @@ export const phrases: readonly Phrase[] = [
   ...ordersAndMenusPhrases,
   ...claimsPhrases,
   ...workplaceNoticesPhrases,
+  ...notesToColleaguesPhrases,
 ]

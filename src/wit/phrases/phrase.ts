@@ -36,6 +36,8 @@ export interface Phrase {
 interface Piece {
   fits: (word: TaggedWord) => boolean
   optional: boolean
+  /** The words that it stands for, where these are listed. */
+  words?: ReadonlySet<string>
 }
 
 /** Words before a phrase that deny it, and words that show it is spoken about rather than said. */
@@ -50,7 +52,7 @@ function readPiece(written: string): Piece {
   if (piece === '*') return { fits: () => true, optional }
   if (piece === '#') return { fits: isNumber, optional }
   const words = new Set(piece.replace(/[()]/g, '').split('|'))
-  return { fits: (word) => words.has(word.lemma) || words.has(word.lower), optional }
+  return { fits: (word) => words.has(word.lemma) || words.has(word.lower), optional, words }
 }
 
 const piecesByPhrase = new Map<string, readonly Piece[]>()
@@ -62,6 +64,10 @@ function piecesOf(phrase: string): readonly Piece[] {
   }
   return pieces
 }
+
+/** Whether a message has all the words that a phrase cannot do without: most have not, which saves looking closer. */
+const hasWordsOf = (phrase: string, { lemmas }: Reading): boolean =>
+  piecesOf(phrase).every(({ optional, words }) => optional || !words || [...words].some((word) => lemmas.has(word)))
 
 /** The places where a phrase that begins at `at` may end, as indexes of the word after it. */
 function endsFrom(pieces: readonly Piece[], words: readonly TaggedWord[], at: number): number[] {
@@ -113,6 +119,9 @@ function timeOf(reading: Reading, words: readonly TaggedWord[]): Time {
 export function holds(phrase: Phrase, reading: Reading): boolean {
   const { mood = 'any', unless = [], with: needed, asked, when } = phrase
   if (reading.asks && !asked) return false
+  const all = typeof phrase.phrase === 'string' ? [phrase.phrase] : phrase.phrase
+  const spellings = all.filter((spelling) => hasWordsOf(spelling, reading))
+  if (spellings.length === 0) return false
   const has = (word: string) => reading.lemmas.has(word)
   if (mentions.some(has) || unless.some(has) || (needed && !needed.some(has))) return false
   const last = reading.sentences - 1
@@ -120,6 +129,5 @@ export function holds(phrase: Phrase, reading: Reading): boolean {
   if (mood !== 'any' && isRequest !== (mood === 'request')) return false
   const words = reading.words.filter((word) => word.sentence === last)
   if (when && !when.includes(timeOf(reading, words))) return false
-  const spellings = typeof phrase.phrase === 'string' ? [phrase.phrase] : phrase.phrase
   return spellings.some((spelling) => standsIn(words, spelling, phrase))
 }

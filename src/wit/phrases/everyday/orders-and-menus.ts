@@ -104,7 +104,8 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'bring-your-own-device',
-    phrase: 'bring your own (device|laptop|tablet|computer)',
+    phrase: 'bring your own? (device|laptop|tablet|computer)',
+    unless: ['charger', 'and'],
     example: 'Please bring your own laptop to the training.',
     why: 'Takes the phrase at its word: what is on it comes along.',
     lines: [{ dryness: 'arid', text: 'Its cracks will be treated with discretion.' }],

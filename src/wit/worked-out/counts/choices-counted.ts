@@ -1,6 +1,6 @@
 import { figures, spell } from '../../reading/quantities/number.ts'
 import { arid, crisp, pattern, sandy } from '../pattern.ts'
-import { countOf } from './count-of.ts'
+import { countOf, numberOf } from './count-of.ts'
 
 export const choicesCounted = [
   pattern({
@@ -195,5 +195,40 @@ export const choicesCounted = [
       )
     },
     lines: ({ value }) => [crisp(`Person number ${figures(value + 1)} will say it looked boring.`)],
+  }),
+  pattern({
+    id: 'least-people',
+    why: 'What it is with one person fewer.',
+    find: (scene) => {
+      const least = /\bminimum (?:of )?(\d+|[a-z]+) (?:people|persons|participants|students|guests)\b/.exec(
+        scene.sentence,
+      )?.[1]
+      const value = least === undefined ? undefined : numberOf(least)
+      return (
+        value !== undefined &&
+        value >= 3 &&
+        value <= 12 &&
+        /\b(?:class|course|tour|workshop|tasting|lesson|seminar|session)\b/.test(scene.sentence) && { value }
+      )
+    },
+    lines: ({ value }) => [crisp(`With ${spell(value - 1)}, it is a conversation.`)],
+  }),
+  pattern({
+    id: 'kinds-of',
+    why: 'How many of them one knows.',
+    find: ({ sentence }) => {
+      const kinds = Number(
+        /\b(\d+) (?:different )?(?:kinds|types|varieties|sorts) of (?!insurance|cancer|injur|pain|loan|damage)[a-z]+/.exec(
+          sentence,
+        )?.[1],
+      )
+      return (
+        kinds >= 8 &&
+        kinds <= 2000 &&
+        /\b(?:have|has|carry|carries|offer|offers|sell|sells|stock|stocks|serve|serves)\b/.test(sentence) &&
+        {}
+      )
+    },
+    lines: () => [crisp('You know three of them.')],
   }),
 ]

@@ -148,7 +148,9 @@ export const deadlines = [
     why: 'Counts the evening in between.',
     find: (scene) => {
       const due = dueBy(scene)
-      return due?.phrase?.startsWith('tomorrow') && scene.request && due
+      return (
+        due?.phrase?.startsWith('tomorrow') && (scene.request || /\bwould appreciate\b/.test(scene.sentence)) && due
+      )
     },
     lines: () => [
       arid('Tonight comes first, if that helps.'),

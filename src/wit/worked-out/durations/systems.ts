@@ -30,7 +30,9 @@ export const systems = [
       return (
         time &&
         ['minute', 'second'].includes(time.unit) &&
-        /\b(?:inactiv\w*|idle|time[sd]? out|logged out|log out|locks?)\b/.test(sentence) &&
+        /\b(?:inactiv\w*|idle|time[sd]? out|logged out|log out|locks?)\b|\bsession (?:will )?expires?\b/.test(
+          sentence,
+        ) &&
         /\b(?:session|screen|you|users?|computers?|account|app)\b/.test(sentence) &&
         time
       )
