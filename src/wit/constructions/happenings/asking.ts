@@ -1,0 +1,271 @@
+import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
+import { frame } from './frame.ts'
+
+const grave = /\b(?:doctor|nurse|patient|surgeon|hospital|blood|donor|police|court|lawyer|judge|missing person)\b/
+
+/** What is wanted, needed, asked for and looked for. */
+export const asking = [
+  frame({
+    id: 'could-you',
+    why: 'What comes after a yes.',
+    is: [
+      '(?:could|can|would) you (?:please |kindly |possibly )?(?!(?:help|hear|see|believe|imagine|like|tell me why|be|do better|explain why)\\b){np}{tail}',
+    ],
+    asked: true,
+    unless: grave,
+    fits: [
+      'Could you resend the file as a PDF?',
+      'Can you send me the updated spreadsheet?',
+      'Could you please print the agenda for Thursday?',
+    ],
+    near: ['Could you be any louder?', 'Can we meet at 3?'],
+    lines: () => [
+      crisp('Yes would be the first half of the answer.'),
+      sandy('It is a question mostly for the sake of manners.'),
+    ],
+  }),
+  frame({
+    id: 'can-someone',
+    why: 'A position that is hard to fill.',
+    is: [
+      '(?:can|could|would|will) (?:someone|somebody|anyone|anybody|one of you) (?:please )?(?!(?:help|explain|tell)\\b){np}{tail}',
+    ],
+    asked: true,
+    unless: grave,
+    fits: [
+      'Can someone please fix the thermostat?',
+      'Could someone please move the van?',
+      'Can anyone cover the front desk on Friday?',
+    ],
+    near: ['Can you please fix the thermostat?'],
+    lines: () => [
+      crisp('The position of someone is open.'),
+      sandy('Anyone who was just about to is ahead of the others.'),
+    ],
+  }),
+  frame({
+    id: 'does-anyone-know',
+    why: 'What is offered in place of knowledge.',
+    is: [
+      '(?:does|do|did) (?:anyone|anybody|someone|any of you) (?:here )?(?:know|remember|have any idea) .+',
+      'anyone know .+',
+    ],
+    asked: true,
+    unless: grave,
+    fits: [
+      'Does anyone know who ordered forty lanyards?',
+      'Does anyone remember the password for the projector?',
+      'Does anyone know where the ladder is?',
+    ],
+    near: ['Do you know who ordered lanyards?'],
+    lines: () => [crisp('Theories are plentiful already.'), sandy('Knowing who knows would count.')],
+  }),
+  frame({
+    id: 'do-we-have',
+    why: 'An answer that is always true.',
+    is: [
+      'do we have an? (?<what>process|plan|policy|template|list|budget|backup|procedure|system|form|checklist|strategy|rule) for (?:that|this|it|these|those){tail}',
+    ],
+    asked: true,
+    fits: ['Do we have a process for that?', 'Do we have a form for this?', 'Do we have a budget for that?'],
+    near: ['Do we have milk?'],
+    lines: ({ slot }) => [
+      sandy(`If not, this is how one gets a ${slot('what')}.`),
+      arid('Asking is often how the first one begins.'),
+    ],
+  }),
+  frame({
+    id: 'anyone-available',
+    why: 'How one volunteers without meaning to.',
+    is: ['(?:is )?anyone (?:available|free|willing|able|interested|around) (?:to|for|on|in) {np}{tail}'],
+    asked: true,
+    fits: [
+      'Anyone available to cover the Saturday shift at the front register?',
+      'Is anyone free to help set up chairs?',
+      'Anyone interested in joining the softball team?',
+    ],
+    near: ['Is the room available?'],
+    lines: () => [
+      crisp('Reading this to the end is not yet a yes.'),
+      sandy('A thumbs-up will be read as the whole hand.'),
+    ],
+  }),
+  frame({
+    id: 'would-like',
+    why: 'How wishes are phrased by those who can.',
+    is: [
+      '(?:the|our|my|your) (?:[\\w-]+ ){0,2}?(?:director|officer|manager|boss|landlord|client|customer|treasurer|board|office|legal|department|team|committee|principal|ceo|cfo|president|bank|agency|council|producer|editor|chair|association|school|teacher|architect|designer|accountant|auditor|inspector|buyer|lender|sponsor|venue|chef|photographer|curator|conductor|coach|front desk) (?:would like|asks|would appreciate) {np}{tail}',
+      '(?:legal|finance|marketing|hr|payroll|accounting|facilities|management|purchasing|procurement|sales|compliance|security|communications) (?:would like|asks) {np}{tail}',
+    ],
+    unless: /\bto (?:thank|apologi[sz]e|congratulate|welcome|wish|invite|say|express|speak|talk|meet|see you)\b/,
+    fits: [
+      'The choir director would like the risers by Thursday.',
+      'Legal would like to add one more sentence to the banner.',
+      'The loan officer would like to see the last three bank statements.',
+    ],
+    near: ['I would like a coffee.', 'The director would like to thank all volunteers.'],
+    lines: () => [crisp('That is the polite form.'), sandy('Wishes from there tend to come true.')],
+  }),
+  frame({
+    id: 'asked-for-another-round',
+    why: 'Why rounds are called rounds.',
+    is: [
+      '.*\\b(?:ask(?:s|ed|ing)? for|request(?:s|ed|ing)?|would like|want(?:s|ed)?|needs?) (?:one more|another|a second|a third|a final|a last|one last|one final) round(?: of [\\w ]+)?{tail}',
+    ],
+    unless: /\b(?:drinks|beer|funding|golf|layoffs?|chemo\w*)\b/,
+    fits: [
+      'The client asked for one more round of changes.',
+      'Legal would like another round of edits.',
+      'The client wants a final round of revisions.',
+    ],
+    near: ['The client asked for more pie.'],
+    lines: () => [crisp('They are called rounds because they come back.'), sandy('One more is how they are counted.')],
+  }),
+  frame({
+    id: 'needs-volunteers',
+    why: 'How one volunteers in a meeting.',
+    is: [
+      '.*\\b(?:needs?|still needs?|looking for|are seeking|is seeking) (?:a |an |one |two |three |four |five |ten |\\d+ |some |more |a few |several |one more )*(?:[\\w-]+ )?volunteers?{tail}',
+      '(?:[\\w-]+ )?volunteers{be}? (?:needed|wanted){tail}',
+      '.*\\bstill needs? (?:someone|somebody) to .+',
+      '.*\\bneeds? (?:someone|somebody) to (?:bring|run|take|make|cover|host|lead|help|count|carry|drive|staff|set|clean|organize) .+',
+    ],
+    unless: /\b(?:trial|study|studies|fire department|shelter|crisis)\b/,
+    fits: [
+      'The treasurer needs a volunteer to count raffle tickets.',
+      'We still need three volunteers for the bake sale.',
+      'The annual potluck still needs someone to bring forks.',
+    ],
+    near: ['Our volunteers are wonderful.'],
+    lines: () => [
+      crisp('Eye contact counts as interest.'),
+      sandy('Those who look at the floor will be asked about the floor.'),
+      arid('Being busy should be prepared in advance.'),
+    ],
+  }),
+  frame({
+    id: 'needs-new-part',
+    why: 'An honest obituary for a part.',
+    is: [
+      '{device}{place} needs (?:a new|another) (?<part>[\\w-]+(?: [\\w-]+)?){tail}',
+      '(?:my|our|the|your) [\\w -]+? needs a new (?<part>filter|battery|bulb|belt|hinge|handle|cable|plug|cartridge|tire|roof|coat of paint|lid|seal|gasket|hose|knob|lamp|motor|cord|switch|pump|blade){tail}',
+    ],
+    unless: /\b(?:smoke|alarm|detector|fire|pacemaker|hearing|oxygen)\b/,
+    fits: [
+      'The ice machine on floor two needs a new filter.',
+      'The projector needs a new lamp.',
+      'The van needs a new battery.',
+    ],
+    near: ['The team needs a new manager.'],
+    lines: ({ slot }) => [
+      slot('part') !== 'coat of paint' && crisp('The old one has given what it had.'),
+      sandy('Being spoken to no longer helps.'),
+    ],
+  }),
+  frame({
+    id: 'hiring',
+    why: 'Turns the search around.',
+    is: [
+      "(?:we are|we're|{np} is|{np} are) (?:currently |now |also )?(?:looking for|seeking|hiring|searching for|recruiting) (?:a|an|our next|a new|one|another) (?:[\\w-]+,? ){0,5}?{person}{tail}",
+      '(?:now |currently )?(?:hiring|seeking|looking for|wanted:) (?:a|an|our next) (?:[\\w-]+ ){0,4}?{person}{tail}',
+    ],
+    unless: /\b(?:roommate|tenant|surrogate|nanny|volunteers?)\b/,
+    fits: [
+      'We are looking for a motivated sales associate to join our team.',
+      'Seeking a friendly receptionist for a busy dental office.',
+      "We're hiring a project manager.",
+    ],
+    near: ['We are looking for a bigger office.', 'We are no longer hiring.'],
+    lines: () => [crisp('If you are one, please be easy to find.'), sandy('We have looked under the desks.')],
+  }),
+  frame({
+    id: 'looking-for-someone',
+    why: 'Turns the search around.',
+    is: [
+      "(?:.+ and )?(?:we are|we're|{np} is) (?:currently |now |still )?(?:looking for|seeking) (?:someone|somebody|a person|people) (?:who|to|with) .+",
+    ],
+    fits: [
+      'We are looking for someone to own the customer journey end to end.',
+      'We are looking for someone who likes customers and does not mind stairs.',
+      'We are seeking someone with a steady hand.',
+    ],
+    near: ['We are looking for a bigger office.'],
+    negated: true,
+    unless: /\bmissing\b/,
+    lines: () => [
+      crisp('If this is you, please be easy to find.'),
+      sandy('The description was written before we met you, and may bend.'),
+    ],
+  }),
+  frame({
+    id: 'looking-for-help',
+    why: 'The kinds of help there are.',
+    is: ['{np}{be} (?:currently |now )?looking for (?:[\\w-]+ )?help{tail}'],
+    unless: /\b(?:financial|medical|legal|mental)\b/,
+    fits: [
+      'The ferry terminal café is looking for weekend help.',
+      'We are looking for seasonal help.',
+      'The bakery is looking for help on weekends.',
+    ],
+    near: ['We are looking for a cook.'],
+    lines: () => [
+      crisp('The kind with hands, not the kind with advice.'),
+      sandy('Standing close and watching is not quite it.'),
+    ],
+  }),
+  frame({
+    id: 'is-a-plus',
+    why: 'The size of a plus.',
+    is: ['{np}{be} a (?:big |huge |definite |strong )?plus{tail}'],
+    fits: [
+      'Hands-on experience with forklifts is a plus.',
+      'A second language is a plus.',
+      'Experience in retail is a plus.',
+    ],
+    near: ['Two plus two is four.'],
+    lines: () => [
+      crisp('Without it, you start at zero, like a calculator.'),
+      arid('A plus is one of the smaller signs in arithmetic.'),
+    ],
+  }),
+  frame({
+    id: 'must-lift',
+    why: 'The second half of lifting.',
+    is: [
+      '.*\\b(?:must|should|able to|ability to|required to)\\b.*\\b(?:lift|carry) (?:up to |at least )?\\d+ ?(?:pounds|lbs|kg|kilos?|kilograms){tail}',
+    ],
+    fits: [
+      'Must be able to lift 50 pounds.',
+      'You must be able to carry 40 lbs.',
+      'Applicants should be able to lift 25 kg.',
+    ],
+    near: ['The crane can lift 50 pounds.'],
+    lines: () => [crisp('Putting it down again is part of it.'), sandy('What is in it is explained later.')],
+  }),
+  frame({
+    id: 'references-wanted',
+    why: 'What references are for.',
+    is: ['.*\\b(?:requires?|need|provide|send|submit|include|bring|ask for)\\b.*\\breferences\\b(?: and .+)?{tail}'],
+    fits: [
+      'We require two references and a writing sample of 500 words.',
+      'Please provide three references.',
+      'All applicants need two references.',
+    ],
+    near: ['The book references our town.'],
+    lines: () => [crisp('Please choose people who like you.'), sandy('Your mother counts as one, in her opinion.')],
+  }),
+  frame({
+    id: 'travel-required',
+    why: 'The half of travel that a job ad leaves out.',
+    is: [
+      '.*\\b(?:requires?|involves?|includes?) (?:some |occasional |frequent |regular |light |international |domestic )+travel(?: and .+)?{tail}',
+    ],
+    fits: [
+      'This position requires occasional travel and frequent flexibility.',
+      'The role involves some travel.',
+      'The job requires frequent international travel.',
+    ],
+    near: ['We book your travel.'],
+    lines: () => [crisp('Coming back is part of it.'), sandy('Airports count as travel; so does waiting in them.')],
+  }),
+]

@@ -1,0 +1,255 @@
+import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
+import { frame } from './frame.ts'
+
+/** What goods are made of, come with, include and are for. */
+export const goods = [
+  frame({
+    id: 'made-with-real',
+    why: 'There is no other kind.',
+    is: [
+      '(?:.*\\b)?(?:made|baked|flavored|brewed|topped|filled|prepared) (?:with|from|of) (?:only )?real (?<what>[\\w-]+(?: [\\w-]+)?){tail}',
+    ],
+    unless: /\b(?:people|customers|leather|estate|fur|stories|time)\b/,
+    fits: [
+      'Crispy, light and made with real cheese.',
+      'Our lemonade is made with real lemons.',
+      'Our waffles are made with real butter.',
+    ],
+    near: ['It is made with real people.'],
+    lines: () => [crisp('The imaginary kind did not sell.'), arid('You may now wonder about the others.')],
+  }),
+  frame({
+    id: 'made-from-recycled',
+    why: 'A résumé for raw material.',
+    is: [
+      '(?:.*\\b)?(?:made|woven|printed|built|produced|crafted)(?: entirely)? (?:from|of|on|with|out of) (?:\\d+ ?%|\\d+)? ?(?:\\d+ )?(?:recycled|reclaimed|upcycled|repurposed|salvaged) .+',
+    ],
+    fits: [
+      'Made from 100% recycled cotton.',
+      'Our frames are made from 5 recycled bottles each.',
+      'The seed catalog is printed on recycled paper.',
+    ],
+    near: ['Please recycle this bottle.'],
+    lines: () => [crisp('It comes with prior experience.'), arid('It has been something else, and got over it.')],
+  }),
+  frame({
+    id: 'made-with-local',
+    why: 'Distances, compared.',
+    is: [
+      '(?:.*\\b)?(?:made|brewed|baked|prepared|cooked) (?:with|from) (?:fresh |only |seasonal )*(?:local|locally grown|locally sourced|regional) {np}{tail}',
+    ],
+    fits: ['Our ice cream is made with local milk.', 'Our pies are made with local apples.', 'Brewed with local hops.'],
+    near: ['The local bakery makes bread.'],
+    lines: () => [crisp('You may have come farther than it did.'), sandy('You may have passed some of it on the way.')],
+  }),
+  frame({
+    id: 'handmade',
+    why: 'Hands are not machines.',
+    is: [
+      '(?:our |all our |all of our |each |every )?(?:[\\w-]+ ){0,3}(?<head>{word}){be} (?:handmade|hand-made|made by hand|hand-poured|hand-painted|handcrafted|hand-crafted|hand-stitched|hand-sewn|hand-rolled|hand-thrown|hand-knit|knitted by hand){tail}',
+    ],
+    fits: ['Our soap is handmade in small batches.', 'Each mug is made by hand.', 'All our candles are hand-poured.'],
+    near: ['The machine is made by Siemens.'],
+    lines: () => [crisp('No two are alike, mostly on purpose.'), arid('The hands are real, too.')],
+  }),
+  frame({
+    id: 'fresh-daily',
+    why: 'Yesterday was fresh as well.',
+    is: [
+      '(?:our|all our|the) {np} (?:is|are) (?:baked|made|roasted|prepared|cooked|cut|picked|squeezed|ground|delivered|brewed|caught) fresh(?:ly)?(?: to order)? (?:every (?:morning|day)|daily|each morning|each day){tail}',
+      '(?:our|all our|the) {np} (?:is|are) (?:freshly )?(?:baked|roasted|made|prepared) (?:every morning|daily|each morning|fresh daily)',
+    ],
+    fits: [
+      'Our coffee is roasted fresh every morning.',
+      'Our bread is baked fresh daily.',
+      'Our salads are made fresh every day.',
+    ],
+    near: ['Our bread is frozen.'],
+    lines: () => [
+      crisp('So was the last batch, at the time.'),
+      sandy('The night before is spent not being fresh yet.'),
+    ],
+  }),
+  frame({
+    id: 'inspired-by',
+    why: 'A legal phrase, turned around.',
+    is: ['(?:our|the|this|all our) {np}{be} inspired by {np}{tail}'],
+    unless: /\b(?:true story|god|late|victims?|person|mother|father|grandmother|you)\b/,
+    fits: [
+      'Our tiles are inspired by the Mediterranean.',
+      'The new menu is inspired by street food.',
+      'This collection is inspired by old maps.',
+    ],
+    near: ['We are inspired by you.'],
+    lines: () => [crisp('Any resemblance is intended.'), arid('Where there is none, please look again.')],
+  }),
+  frame({
+    id: 'eight-hour-design',
+    why: 'What lies just outside the design.',
+    is: [
+      '(?:our|the|this|these|all our) {np}{be} (?:designed|made|built|meant|intended) for everyday (?:use|wear|life)',
+    ],
+    fits: [
+      'Our plates are made for everyday use.',
+      'This bag is designed for everyday use.',
+      'Our shirts are made for everyday wear.',
+    ],
+    near: ['The hammer is used every day.'],
+    lines: () => [crisp('Special days are covered as well.'), arid('It will not mind a holiday.')],
+  }),
+  frame({
+    id: 'gentle-enough',
+    why: 'A word that looks for a fight.',
+    is: ['(?:our|the|this) {np}{be} (?:gentle|mild|soft) enough for {np}{tail}'],
+    fits: [
+      'This shampoo is gentle enough for everyday use.',
+      'Our soap is mild enough for sensitive skin.',
+      'This detergent is gentle enough for silk.',
+    ],
+    near: ['The manager is gentle.'],
+    lines: () => [crisp('It has never raised its voice.'), sandy('Any gentler, it would be water.')],
+  }),
+  frame({
+    id: 'comes-with-warranty',
+    why: 'What one hopes of a warranty.',
+    is: [
+      '{thing}{place} comes? with (?:a|an|our)(?: [\\w-]+){0,4} (?:warranty|guarantee){tail}',
+      '{thing}{place} (?:is|are) (?:covered|backed) by (?:a|an|our)(?: [\\w-]+){0,4} (?:warranty|guarantee){tail}',
+    ],
+    fits: [
+      'Every desk comes with a ten-year warranty.',
+      'The kettle comes with a two-year guarantee.',
+      'Our tents are covered by a lifetime warranty.',
+    ],
+    near: ['The desk comes with a drawer.'],
+    lines: () => [crisp('We hope it is wasted on you.'), sandy('Please keep the receipt as if we did not.')],
+  }),
+  frame({
+    id: 'comes-with-manual',
+    why: 'When manuals are read.',
+    is: [
+      '{thing}{place} (?:comes?|ships?|arrives?) with (?:[\\w-]+ ){0,4}(?:manual|instructions|assembly guide|instruction booklet|user guide|quick-start guide){tail}',
+    ],
+    fits: [
+      'The bookshelf comes with assembly instructions.',
+      'Every tent comes with a manual.',
+      'The oven comes with a quick-start guide.',
+    ],
+    near: ['The oven comes with a tray.'],
+    lines: () => [crisp('Reading is done before or, more often, after.'), sandy('Leftover screws are not explained.')],
+  }),
+  frame({
+    id: 'comes-with-side',
+    why: 'What side dishes are for.',
+    is: [
+      '{thing}{place} (?:comes?|(?:is|are) served) with (?:a )?(?:small |green |mixed |choice of )*(?<side>side salad|salad|vegetables|steamed vegetables|fruit|side of vegetables|broccoli|coleslaw|slaw){tail}',
+    ],
+    fits: [
+      'Every burger comes with a side salad.',
+      'The roast is served with steamed vegetables.',
+      'The sandwich comes with fruit.',
+    ],
+    near: ['The burger comes with fries.'],
+    lines: () => [crisp('It may be pointed to later.'), sandy('It can be eaten first, to have it behind you.')],
+  }),
+  frame({
+    id: 'comes-with-one',
+    why: 'A choice in a small matter.',
+    is: [
+      '(?:each|every) (?:[\\w-]+ ){0,2}?(?<what>locker|room|desk|tent|cabin|office|chair|table|seat|workstation|apartment|unit|cubicle) (?:comes with|has|gets) (?:only )?one (?<part>hook|key|drawer|window|outlet|chair|pillow|lamp|towel|shelf|hanger|mirror|blanket|socket|coaster|cup holder)',
+    ],
+    fits: ['Each locker comes with one hook.', 'Every desk has one drawer.', 'Each tent comes with one lamp.'],
+    near: ['Each locker is one meter wide.'],
+    lines: ({ slot }) => [
+      crisp(`Choosing the best ${slot('part')} is quickly done.`),
+      sandy('The next one is next door, where it is also needed.'),
+    ],
+  }),
+  frame({
+    id: 'breakfast-included',
+    why: 'What a breakfast does not include.',
+    is: [
+      '(?:.*\\b)?(?:breakfast (?:is|included)|(?:includes?|with|including) (?:free |a |daily |hot |continental |full )*breakfast)(?: included)?(?: in {np})?(?:,.*| and .*|{tail})',
+    ],
+    unless: /\bnot|until|served|meeting|bed\b/,
+    fits: [
+      'Breakfast is included.',
+      'Room rate includes breakfast, parking and a view of the courtyard.',
+      'All rooms come with free breakfast.',
+    ],
+    near: ['Breakfast is served until 10.', 'Breakfast is not included.'],
+    lines: () => [crisp('Getting up for it is not.'), sandy('The alarm for it is your own.')],
+  }),
+  frame({
+    id: 'not-included',
+    why: 'Where the batteries are.',
+    is: [
+      '(?:.*\\b)?(?<what>batteries|tools|screws|bulbs?|light bulbs?|hardware|nails|wall anchors)(?: are| is)? not included',
+    ],
+    negated: true,
+    fits: ['Easy to assemble, tools not included.', 'Batteries not included.', 'Batteries are not included.'],
+    near: ['Batteries are included.'],
+    lines: () => [crisp('You own some, of another size.'), sandy('Nor is the drawer in which you surely have some.')],
+  }),
+  frame({
+    id: 'available-for-price',
+    why: 'The free alternative to every extra.',
+    is: [
+      '(?:rush|express|gift|late|early|extra|additional|priority|premium)(?: [\\w-]+){1,3} (?:is|are) available for (?:an extra |an additional |just |only )?(?:\\$?\\d[\\d.,%]*)(?: .+)?',
+      '(?:we offer|add) (?:gift wrapping|gift wrap|rush delivery|late checkout|a gift box|monogramming|engraving|express shipping) for (?:just |only |an extra )?\\$\\d[\\d.,]*(?: .+)?',
+      '(?:towels|umbrellas|slippers|bikes|lockers|blankets|gift bags|earplugs|headphones|locks)(?: are|) available (?:[\\w ]+ )?for \\$\\d[\\d.,]*(?: .+)?',
+    ],
+    fits: [
+      'We offer gift wrapping for $4.',
+      'Rush orders are available for an extra 35%.',
+      'Towels are available at the front desk for $2.',
+    ],
+    near: ['Tickets are available for $10.'],
+    lines: () => [crisp('Doing without is free.'), arid('Needing it is not part of the price.')],
+  }),
+  frame({
+    id: 'on-request',
+    why: 'What a request is not.',
+    is: ['{np} (?:is|are) available (?:up)?on request{tail}'],
+    unless: /\brefer\w+|medical|interpret\w+\b/,
+    fits: [
+      'Extra pillows are available on request.',
+      'A vegan menu is available upon request.',
+      'Samples are available on request.',
+    ],
+    near: ['Pillows are in the closet.'],
+    lines: () => [crisp('Wishing quietly does not count as one.'), arid('A request is a wish that has been said.')],
+  }),
+  frame({
+    id: 'free-with-every',
+    why: 'The direction of an offer.',
+    is: [
+      "(?:we're giving away|we are giving away|get|enjoy|receive)? ?(?:a )?free (?<free>{np}) with (?:every|each|any|the) (?:purchase of )?(?:a |an |any )?{np}{tail}",
+    ],
+    unless: /\b(?:gluten|sugar|dairy|toll|hands|risk|ad)-? ?free\b/,
+    fits: [
+      "We're giving away a free tote with every purchase of a bigger tote.",
+      'Free coffee with every pastry.',
+      'Get a free cookie with any sandwich.',
+    ],
+    near: ['Feel free to come with every question.'],
+    lines: () => [
+      crisp('It does not work the other way around.'),
+      arid('The free one is the smaller half of this sentence.'),
+    ],
+  }),
+  frame({
+    id: 'light-rain',
+    why: 'Light rain has a sequel.',
+    is: [
+      '(?:.*\\b)?(?:keeps? you dry|water-?resistant|protects?(?: you)?|waterproof) (?:in|against|from) light (?:rain|showers){tail}',
+    ],
+    fits: [
+      'This jacket keeps you dry in light rain.',
+      'Our bags are water-resistant in light rain.',
+      'The cover protects against light rain.',
+    ],
+    near: ['Light rain is expected.'],
+    lines: () => [crisp('In heavy rain, it keeps you company.'), arid('Heavy rain should be asked to wait.')],
+  }),
+]

@@ -1,0 +1,220 @@
+import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
+import { frame } from './frame.ts'
+
+/** What people write to each other about writing, appointments and errands. */
+export const messages = [
+  frame({
+    id: 'please-do-not',
+    why: 'What the existence of such a sentence proves.',
+    is: [
+      "(?:please |kindly )?(?:do not|don't|stop|refrain from|avoid|never) (?!worry|hesitate|forget|miss|wait|let|be|give|look|take|delay|stop|click|share|drink|call){np}{tail}",
+      "please (?:do not|don't|stop|refrain from) (?!worry|hesitate|forget|miss|wait|let|be|give){np}{tail}",
+    ],
+    negated: true,
+    unless:
+      /\b(?:emergency|fire|child|children|smok\w+|drugs?|medical|wound|skin|eyes|swallow|electrical|high voltage|pin|password|payment|trespass\w*)\b/,
+    fits: [
+      'Please refrain from microwaving fish.',
+      'Please do not stretch the logo.',
+      'Please stop replying all to the parking email.',
+    ],
+    near: ['Please do not hesitate to call.', "Don't miss our sale."],
+    lines: () => [crisp('It had to be said.'), arid('The need for this sentence has been established.')],
+  }),
+  frame({
+    id: 'silence-phones',
+    why: 'What vibrating is.',
+    is: [
+      '(?:please )?(?:remember to )?(?:silence|turn off|switch off|mute) (?:your|all) (?:cell |mobile )?phones?{tail}',
+    ],
+    fits: [
+      'Please silence your phone before class begins.',
+      'Please turn off your phones during the performance.',
+      'Please silence all cell phones.',
+    ],
+    near: ['Please answer the phone.'],
+    lines: () => [crisp('Vibrating is a sound.'), sandy('A table makes it a louder one.')],
+  }),
+  frame({
+    id: 'arrive-early',
+    why: 'What early feels like.',
+    is: [
+      'please (?:arrive|be here|come|check in|show up|log in) (?:at least )?(?:\\d+|five|ten|fifteen|twenty|a few|thirty) minutes (?:early|ahead|before .+|in advance){tail}',
+    ],
+    fits: [
+      'Please arrive 10 minutes early for your first class.',
+      'Please arrive five minutes early for your appointment.',
+      'Please check in ten minutes before your tour.',
+    ],
+    near: ['The bus arrived ten minutes early.'],
+    lines: () => [
+      crisp('Early feels like waiting, because it is.'),
+      sandy('Traffic has been using the same excuse for years.'),
+    ],
+  }),
+  frame({
+    id: 'have-it-ready',
+    why: 'When ready begins.',
+    is: ['please (?:have|keep) (?:your|the|a)(?: [\\w-]+){1,4}? ready{tail}'],
+    fits: [
+      'Please have your ticket ready when your number is called.',
+      'Please have your account number ready when you call.',
+      'Please keep your receipt ready.',
+    ],
+    near: ['Your order is ready.'],
+    lines: () => [crisp('Ready means before the looking for it.'), sandy('The person behind you will seem kinder.')],
+  }),
+  frame({
+    id: 'clean-after-use',
+    why: 'Where cleaning begins.',
+    is: ['please (?:clean|wipe down|wipe|wash|rinse|clean out) (?:the|your|all)? ?{np}{tail}'],
+    unless: /\b(?:hands|wound|face|skin)\b/,
+    fits: ['Please wipe down equipment after use.', 'Please clean the microwave after use.', 'Please rinse your mug.'],
+    near: ['Please wash your hands.'],
+    lines: () => [crisp('Looking at it sternly does not work.'), sandy('Soaking is a form of postponing.')],
+  }),
+  frame({
+    id: 'emailed-to-you',
+    why: 'Where such a mail is found.',
+    is: [
+      '(?:your|the|a|an)(?: [\\w-]+){1,3}(?<be> has been| was| will be) (?:emailed|sent by email|sent) to (?:you|your (?:inbox|email|email address)){tail}',
+      'you (?:will|should) (?:receive|get) (?:a|an|your)(?: [\\w-]+){0,3} (?:email|confirmation|invitation|invite|link)(?: .+)?',
+    ],
+    unless: /\b(?:test|collections?|court|shortly|payment)\b/,
+    fits: [
+      'Your receipt has been emailed to you.',
+      'You will receive a confirmation by email.',
+      'The invitation was sent to you on Monday.',
+    ],
+    near: ['The invoice was paid.'],
+    lines: () => [
+      crisp('Please look between two newsletters.'),
+      arid('It will be the one without a discount in the subject line.'),
+    ],
+  }),
+  frame({
+    id: 'appointment-confirmed',
+    why: 'What a confirmation amounts to.',
+    is: [
+      '(?:your|the)(?: [\\w-]+){0,3} (?:appointment|reservation|booking|seat|visit|registration|table|spot|interview|tour|class)s?(?: (?:for|on|at|with|in) [\\w .:]+?)?(?: has been| have been| is| are| was) (?:now )?(?:confirmed|booked|scheduled|reserved|all set){tail}',
+    ],
+    unless: /\b(?:surgery|clinic|hospital|doctor|dr|funeral|room)\b/,
+    fits: [
+      'Your appointment has been confirmed.',
+      'Your reservation for Friday is confirmed.',
+      'Your tour is booked for 3 p.m.',
+    ],
+    near: ['Your appointment was canceled.'],
+    lines: () => [crisp('You are now expected.'), arid('Nothing remains but to come.')],
+  }),
+  frame({
+    id: 'writing-to',
+    why: 'A sentence that does what it says.',
+    is: [
+      "(?:i am|i'm|we are|we're) (?:writing|reaching out|emailing)(?: you)? (?:to|because|about|regarding|in response to|with) .+",
+    ],
+    unless: /\b(?:complain\w*|sorry|loss|resign\w*|death|concern\w*|refund|urgent)\b/,
+    fits: [
+      "I'm writing to follow up on our conversation at the trade show.",
+      'I am writing to ask about your delivery times.',
+      "I'm reaching out because I noticed your company is growing.",
+    ],
+    near: ['I am writing a novel.'],
+    lines: () => [crisp('You are reading the result.'), arid('That was the reason; the rest is manners.')],
+  }),
+  frame({
+    id: 'attached-is',
+    why: 'What becomes of attachments.',
+    is: [
+      '(?:please )?(?:find|see) (?:the )?attached .+',
+      'attached (?:is|are|please find|you will find) .+',
+      "(?:i've|i have|we've|we have) attached {np}{tail}",
+      '(?:please )?see attached',
+    ],
+    fits: [
+      'Attached is version 7 of the final draft.',
+      "I've attached the contract.",
+      'Please find attached our price list.',
+    ],
+    near: ['The handle is attached to the door.'],
+    lines: () => [
+      crisp('If it is not there, a second message is on its way.'),
+      sandy('Opening it is the half that cannot be done from here.'),
+    ],
+  }),
+  frame({
+    id: 'on-track',
+    why: 'A sentence for several weeks.',
+    is: ['{np}{be} (?:still |right )?on (?:track|schedule|time and on budget)(?: (?:for|to) {np})?{tail}'],
+    unless: /\b(?:train|bus|flight)\b/,
+    fits: [
+      'The project is on track for a June launch.',
+      'The renovation is on schedule.',
+      'We are on track to finish in May.',
+    ],
+    near: ['The train is on track 4.'],
+    lines: () => [crisp('This sentence may be reused next week.'), sandy('Touching wood is done off the record.')],
+  }),
+  frame({
+    id: 'look-forward',
+    why: 'A direction, taken as one.',
+    is: [
+      "(?:we|i|we're|i'm|we are|i am)? ?(?:all )?look(?:ing)? forward to (?:seeing|meeting|hearing|working|welcoming|serving|your) ?{np}?{tail}",
+    ],
+    fits: [
+      'We look forward to seeing you on Saturday.',
+      'Looking forward to hearing from you.',
+      'I look forward to working with you.',
+    ],
+    near: ['The seat looks forward.'],
+    lines: () => [crisp('It is our usual direction.'), sandy('Looking back is done by another department.')],
+  }),
+  frame({
+    id: 'hiring-several',
+    why: 'Turns the search around.',
+    is: [
+      "(?:we are|we're|{np} is) (?:currently |now )?(?:looking for|seeking|hiring) (?!a |an |one |our |another )(?:[\\w-]+ ){0,3}?{person}{tail}",
+    ],
+    unless: /\bvolunteers?|tenants?|roommates?\b/,
+    fits: [
+      'We are hiring line cooks.',
+      "We're hiring part-time drivers for the fall.",
+      'We are looking for experienced painters.',
+    ],
+    near: ['We are hiring a cook.'],
+    lines: () => [
+      crisp('If you are one of them, please be easy to find.'),
+      sandy('Those who know one may describe us kindly.'),
+    ],
+  }),
+  frame({
+    id: 'is-now',
+    why: 'The logic of now.',
+    is: [
+      '(?!we\\b|i\\b|you\\b){thing}{place}(?<be> is| are) now (?!closed|down|out|sorry|overdue|late|due|broken|live|ready|open|available|required|mandatory|complete){np}{tail}',
+    ],
+    unless: /\b(?:past|late|missing|hospital|retired|gone|dead|minutes|slides|\$)\b/,
+    fits: ['Our packaging is now 100% cardboard.', 'The menu is now on our website.', 'The stairs are now green.'],
+    near: ['The store is now closed.'],
+    lines: ({ they, plural }) => [
+      arid(`Before that, ${they} ${plural ? 'were' : 'was'} not.`),
+      crisp('Now is meant in the strict sense.'),
+    ],
+  }),
+  frame({
+    id: 'can-is-not-must',
+    why: 'A grammar of freedom.',
+    is: [
+      '(?:you|guests|members|visitors|staff|employees|customers|hotel guests|gym members|students|residents|tenants|participants) (?:can|may) (?!not |now |also not|only ){np}{tail}',
+    ],
+    unless:
+      /\b(?:pay|only|renew|apply|reach|contact|cancel|refund|vote|expect|trust|rely|see|find|count|be|feel|have)\b/,
+    fits: [
+      'Hotel guests may borrow umbrellas from reception.',
+      'Staff may bring one guest to the summer party.',
+      'Gym members can bring a guest for free in June.',
+    ],
+    near: ['You can not park here.', 'You can now pay by phone.'],
+    lines: () => [arid('Not doing so is allowed as well.'), sandy('It is a permission, and keeps well unused.')],
+  }),
+]

@@ -1,0 +1,237 @@
+import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
+import { frame } from './frame.ts'
+
+const weHave = "(?:we have|we've|i have|i've|{np} has|{np} have)"
+const today = '(?: today| this week| this month| this morning)?'
+const grave = /\b(?:discontinu\w+|vaccin\w+|lawsuit|fees?|surcharge|charges?|price increase|fine|fines|late)\b/
+
+/** What is new, changed, added or back. */
+export const news = [
+  frame({
+    id: 'updated-policy',
+    why: 'Those who had learned the old one.',
+    is: [
+      `${weHave} (?:recently |just )?(?:updated|revised|changed|rewritten|amended|clarified) (?:our|the|its|their) {policy}{tail}`,
+    ],
+    fits: [
+      "We've updated our terms of service.",
+      'We have revised the employee handbook.',
+      "We've updated our privacy policy.",
+    ],
+    near: ["We've updated the app.", "We haven't updated our terms."],
+    lines: () => [
+      crisp('You may stop meaning to read the old version.'),
+      sandy('If you knew the old version by heart, you may start again.'),
+    ],
+  }),
+  frame({
+    id: 'simplified',
+    why: 'Where simple things come from.',
+    is: [
+      `${weHave} (?:recently |just )?(?:simplified|streamlined|cleaned up|tidied up|shortened|condensed) (?:our|the|its|their) {np}{tail}`,
+      `${weHave} (?:redesigned|reworked|changed|rewritten) (?:our|the) [\\w -]+ to make (?:it|them) (?:simpler|easier|clearer)`,
+    ],
+    unless: /\b(?:staff|team|workforce|organization|department)\b/,
+    fits: [
+      "We've simplified our pricing.",
+      "We've streamlined the returns process.",
+      "We've redesigned our pricing page to make it simpler.",
+    ],
+    near: ["We've simplified our team."],
+    lines: () => [
+      crisp('If you find it complicated, you are thinking of the old version.'),
+      arid('Making it simple was the complicated part.'),
+    ],
+  }),
+  frame({
+    id: 'redesigned-screen',
+    why: 'What the hand remembers.',
+    is: [
+      `${weHave} (?:recently |just |completely )?(?:redesigned|relaunched|updated|revamped|rebuilt|refreshed|reorganized|upgraded) (?:our|the|its|their) (?:[\\w-]+ ){0,2}?(?<head>website|site|app|portal|dashboard|page|intranet|home page|homepage|login page|online store|pricing page|checkout|menu|interface|booking system|ordering system|customer portal){tail}`,
+    ],
+    fits: [
+      "We've redesigned our website.",
+      'We have upgraded our booking system.',
+      "We've updated the dashboard this week.",
+    ],
+    near: ["We've painted the website team's office."],
+    lines: () => [
+      sandy('Your hand will go to where things used to be.'),
+      crisp('Everything is still there, one look farther away.'),
+    ],
+  }),
+  frame({
+    id: 'added-something',
+    why: 'Why it could not be seen before.',
+    is: [`${weHave} (?:recently |just )?added {np}(?: to {np})?{tail}`],
+    unless: grave,
+    fits: [
+      "We've added three new colors to our best-selling tote bag.",
+      "We've added a waitlist for the kayak rental.",
+      'We have added a second coat rack.',
+    ],
+    near: ["We've added a late fee.", 'The cook added salt.'],
+    lines: () => [crisp('There was room.'), sandy('If you never noticed it before, that is why.')],
+  }),
+  frame({
+    id: 'new-today',
+    why: 'How new a thing can be.',
+    is: [
+      `(?:we|{np}) (?:just )?(?:launched|released|published|introduced|unveiled|opened) (?:our|the|its|a) new (?<head>{word})(?: {word}){0,3}?${today}`,
+      '(?:introducing|presenting|meet|say hello to|check out) (?:our|the) (?:brand[- ])?new {np}{tail}',
+      '(?:our|the) (?:brand[- ])?new {np} (?:is|are) (?:now |finally |officially )?(?:live|here|online|up)(?: now| today)?',
+      '{np} (?:is|are) (?:now |finally |officially )(?:live|here|online)(?: now| today)?',
+      'a new version of {np} is (?:now )?available(?: today| now)?',
+    ],
+    unless:
+      /\b(?:baby|babies|colleague|manager|ceo|director|intern|teacher|member|season|spring|summer|winter|fall|policy|job|jobs|positions?|hire)\b(?! clothes| menu)/,
+    fits: [
+      'Our new website is live.',
+      'Introducing our new line of organic baby clothes.',
+      'We launched our new mobile app today.',
+    ],
+    near: ['Meet our new manager.', 'The old website is gone.'],
+    lines: () => [crisp('This is as new as it gets.'), arid('By next year, the word new will have been removed.')],
+  }),
+  frame({
+    id: 'menu-is-here',
+    why: 'How long one looks at a new menu.',
+    is: [
+      '(?:our|the) (?:new )?(?:\\w+ )?menu (?:is|has) (?:now |finally )?(?:here|live|out|available|arrived|ready){tail}',
+      '(?:we|our \\w+) (?:have|has) a new (?:\\w+ )?menu{tail}',
+      'new menu (?:drops|starts|launches|coming|begins)\\b.*',
+    ],
+    fits: ['Our fall menu is here.', 'We have a new menu starting Wednesday.', 'New menu drops tomorrow, stay tuned.'],
+    near: ['The menu is in the drawer.'],
+    lines: () => [
+      crisp('You may read all of it before ordering the usual.'),
+      sandy('Please allow yourself one surprise.'),
+    ],
+  }),
+  frame({
+    id: 'now-offers',
+    why: 'Treats a small convenience as an era.',
+    is: [
+      '(?:{np}) now (?:accepts?|offers?|has|have|lends? out|includes?|supports?|comes? (?:in|with)|carr(?:y|ies)|sells?|serves?|takes?|delivers?|ships?|stocks?|lets (?:you|us)|allows?|works?|plays?|provides?) {np}{tail}',
+    ],
+    unless:
+      /\b(?:only|longer|fees?|charges?|owns?|layers?|problems?|bugs?|errors?|percent|\d+%|minutes|longer|cancer|options|limits?|restricts?|requires?)\b|\bnow has (?:the|to)\b/,
+    fits: [
+      'We now offer curbside pickup.',
+      'Our app now has dark mode.',
+      'The tenant portal now accepts maintenance requests with photos.',
+    ],
+    near: ['We no longer offer curbside pickup.', 'The store now has to close.'],
+    lines: () => [crisp('The years without are behind us.'), sandy('It is not clear how people managed before.')],
+  }),
+  frame({
+    id: 'can-now',
+    why: 'What one could do before.',
+    is: [
+      '(?:you|members|guests|customers|residents|tenants|students|employees|users|visitors|patrons|subscribers|parents) can now {np}{tail}',
+    ],
+    fits: ['You can now pay by phone.', 'Guests can now check in online.', 'Members can now book courts from the app.'],
+    near: ['You can not pay by phone.', 'Now you see it.'],
+    lines: () => [crisp('Wanting to was possible all along.'), arid('There is no need to do it all at once.')],
+  }),
+  frame({
+    id: 'has-new-system',
+    why: 'Systems are replaced as soon as they are understood.',
+    is: [
+      "(?:{np} has|we have|{np} is getting|we are getting|we're getting|{np} will get) a (?:brand[- ])?new (?:[\\w-]+ )?{system}{tail}",
+      '(?:our|the) new (?:[\\w-]+ ){0,2}?(?<head>phone tree|phone system|intranet|booking system|ticketing system|scheduling tool|expense tool|payroll system|parking app|portal|crm|time clock) (?!is (?:down|closed|broken|out))(?:has|lets|will|is|sent|goes|launches|starts|includes|comes)\\b(?: {word}){1,8}',
+    ],
+    unless: /\b(?:printer|copier|menu)\b|n't\b/,
+    fits: [
+      'The office has a new phone system.',
+      'The new phone tree has nine options.',
+      'We are getting a new booking system in May.',
+    ],
+    near: ['The old phone system is gone.'],
+    lines: () => [
+      crisp('The old one had almost been understood.'),
+      sandy('Please allow it the time that the last one was given.'),
+    ],
+  }),
+  frame({
+    id: 'has-new-object',
+    why: 'The one duty toward new furniture.',
+    is: [
+      '(?:{np} has|we have|i have|{np} is getting|we are getting|{np} will get|{np} gets|we got|{np} got) (?:a |some |two |three )?(?:brand[- ])?new (?:[\\w-]+ ){0,1}?(?<head>carpets?|rugs?|couch|couches|sofas?|chairs?|desks?|signs?|curtains|blinds|logos?|uniforms?|shirts?|haircut|coat of paint|paint|floors?|windows|tables?|shelves|lamps?|lights|sculpture|mural|fountain|awning|doormat|bench|benches|clocks?|whiteboard|bookcase|wallpaper|tiles|stools?|umbrellas?|aprons?|hats?){tail}',
+    ],
+    fits: [
+      'The lobby has a new carpet.',
+      'We have new chairs in the meeting room.',
+      'Each classroom gets a new whiteboard.',
+    ],
+    near: ['The lobby has a new smell.', 'The lobby has an old carpet.'],
+    lines: () => [crisp('Please notice.'), sandy('The proper thing to say is that it makes a difference.')],
+  }),
+  frame({
+    id: 'second-of-its-kind',
+    why: 'Two of anything soon have an order.',
+    is: [
+      '{np} (?:will get|gets|is getting|will have|has|now has|have|will be getting) (?:a second|another|an additional|two|a new second) {device}{tail}',
+      "(?:we have|we've) (?:ordered|installed|added|bought) (?:a second|another) {device}{tail}",
+    ],
+    fits: [
+      'Dear residents, the laundry room will get a second dryer in the fall.',
+      'The office has two printers.',
+      'We have ordered a second microwave.',
+    ],
+    near: ['The office will get a printer.'],
+    lines: () => [
+      crisp('Within a week, one of the two will be the good one.'),
+      sandy('The line will not be halved, but there will be two of it.'),
+    ],
+  }),
+  frame({
+    id: 'back-on-sale',
+    why: 'What was said while it was gone.',
+    is: [
+      "(?:.*, )?(?:we are |we're )?(?:finally )?bringing back (?:the|our) {food}{tail}",
+      '(?:our|the) {food}{be} (?:finally |now )?back(?: (?:on the menu|in stock|for .+|by .+|this .+|in .+))?',
+    ],
+    fits: [
+      'Due to popular demand, we are bringing back the lemon tart.',
+      'Our pumpkin soup is back.',
+      'The oat bars are back in stock.',
+    ],
+    near: ['The lemon tart is on the back of the menu.'],
+    lines: () => [
+      crisp('You may stop pretending that the other one was just as good.'),
+      arid('Reunions may be held at the counter.'),
+    ],
+  }),
+  frame({
+    id: 'has-arrived',
+    why: 'The end of waiting.',
+    is: [
+      '(?:the|our|your)(?: [\\w-]+){0,3}? new (?:[\\w-]+ ){0,3}(?:has|have) (?:finally |now )?(?:arrived|come|landed){tail}',
+      '(?:the|our) new {np} (?:has|have) (?:finally |now )?(?:arrived|come in|landed){tail}',
+      'new (?:[\\w-]+ ){1,3}(?:have )?(?:arrived|are here|are in)(?:,.*)?',
+    ],
+    unless: /\b(?:baby|manager|ceo|director|intern|colleague|hire|hires|neighbors?|year)\b/,
+    fits: [
+      'The new coffee machine has arrived.',
+      'Our new chairs have finally arrived.',
+      'The new uniforms have arrived.',
+    ],
+    near: ['The new manager has arrived.', 'The new chairs have not arrived.'],
+    lines: () => [crisp('Looking forward may stop.'), arid('From here on, it is all getting older.')],
+  }),
+  frame({
+    id: 'voted-best',
+    why: 'A result one can live with.',
+    is: [
+      "(?:we were|we've been|we have been|{np} was|{np} has been) (?:voted|named|rated|ranked|chosen) (?:the |as the |as )?(?:best|top|number one|favorite|no\\. 1|#1)\\b.*",
+    ],
+    fits: [
+      "We've been voted best pizza in town three years in a row.",
+      'We were named best bakery in the county.',
+      'Our salad was voted best side dish.',
+    ],
+    near: ['We voted for the best pizza.'],
+    lines: () => [crisp('We have not asked for a recount.'), sandy('We agree with the method.')],
+  }),
+]

@@ -1,0 +1,275 @@
+import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
+import { frame } from './frame.ts'
+
+/** What is required, limited, forbidden or by appointment. */
+export const rules = [
+  frame({
+    id: 'mandatory',
+    why: 'What nobody can make mandatory.',
+    is: [
+      '{thing}{place}{be} (?:now )?(?:mandatory|compulsory|obligatory){tail}',
+      'attendance{be} (?:now )?required{tail}',
+    ],
+    unless: /\b(?:helmets?|safety|fire|evacuat\w+|masks?|vaccin\w+)\b/,
+    fits: [
+      'The training video is mandatory for all employees.',
+      'Attendance is required at the all-hands.',
+      'The time management workshop is mandatory for new managers.',
+    ],
+    near: ['The workshop is not mandatory.'],
+    lines: () => [crisp('Enthusiasm is optional.'), sandy('Wanting to is left to the individual.')],
+  }),
+  frame({
+    id: 'required',
+    why: 'What people bring in its place.',
+    is: [
+      '{thing}{place}{be} (?:now |also )?(?:required|needed|necessary)(?: (?:to|for|at|before|from|when|in|on|by|with|after) {np})?{tail}',
+    ],
+    unless:
+      /\b(?:helmets?|masks?|vaccin\w+|help|volunteers?|attendance|two-factor|experience|lifting|travel|patience|assembly|signature)\b/,
+    fits: [
+      'A deposit is required to reserve the date.',
+      'Registration is required for the tasting.',
+      'Reservations are required on weekends.',
+    ],
+    near: ['No registration is required.', 'Two-factor authentication is now required.'],
+    lines: ({ it }) => [crisp(`Good intentions do not replace ${it}.`), sandy('Looking as if is not enough.')],
+  }),
+  frame({
+    id: 'two-factor',
+    why: 'Being oneself in two steps.',
+    is: [
+      '(?:two-factor|2-factor|multi-factor|two-step) (?:authentication|verification) (?:is|will be) (?:now )?(?:required|mandatory|enabled){tail}',
+    ],
+    fits: [
+      'Two-factor authentication is now required for all accounts.',
+      'Two-factor authentication will be required from next Monday.',
+      'Multi-factor authentication is required for remote access.',
+    ],
+    near: ['Two-factor authentication is optional.'],
+    lines: () => [
+      crisp('Being yourself now needs a second opinion.'),
+      sandy('Your word alone has carried you this far.'),
+    ],
+  }),
+  frame({
+    id: 'recommended',
+    why: 'Who recommends it the most.',
+    is: [
+      '(?<head>reservations?|tickets in advance|advance booking|booking|booking ahead|early arrival|pre-registration|registration|layers|sturdy boots|sunscreen|rain gear|an umbrella|umbrellas)(?: \\w+)?{be} (?:strongly |highly )?(?:recommended|advised|suggested|encouraged){tail}',
+    ],
+    fits: [
+      'Reservations are recommended.',
+      'Reservations are strongly recommended on weekends.',
+      'Early arrival is advised.',
+    ],
+    near: ['Reservations are not recommended.'],
+    lines: () => [
+      crisp('Most of all by people who came without.'),
+      sandy('The word will sound milder now than later.'),
+    ],
+  }),
+  frame({
+    id: 'limited-to',
+    why: 'What does not move a limit.',
+    is: ['{thing}{place}{be} (?:now )?(?:limited|restricted) to {np}{tail}'],
+    unless: /\b(?:not|edition|warranty|liability|visitors|hospital)\b/,
+    fits: [
+      'Classes are limited to 8 students.',
+      'Comments are limited to 2 minutes per speaker.',
+      'Uploads are limited to 10 files.',
+    ],
+    near: ['Benefits include but are not limited to dental.'],
+    lines: () => [crisp('Charm does not move the limit.'), arid('A little over is over.')],
+  }),
+  frame({
+    id: 'limit-yourself',
+    why: 'Charm meets a limit.',
+    is: [
+      '(?:please )(?:limit|keep) (?:your|all|the) [\\w -]+? to (?:a maximum of |under |at most )?(?:\\d+|one|two|three|five|ten) {np}{tail}',
+    ],
+    unless: /\bfeet|distance|speed\b/,
+    fits: [
+      'Please limit your comments to 2 minutes per speaker.',
+      'Please keep your answers to one page.',
+      'Please limit all calls to ten minutes.',
+    ],
+    near: ['Please keep to the left.'],
+    lines: () => [
+      crisp('Smaller type and faster speech do not count.'),
+      sandy('A long one can be a short one that has not been read again.'),
+    ],
+  }),
+  frame({
+    id: 'by-appointment',
+    why: 'What is not yet an appointment.',
+    is: [
+      '{thing}{place}{be} (?:available |open |shown )?by appointment(?: only)?{tail}',
+      '(?:by )?appointments?(?: only|{be} required){tail}',
+    ],
+    fits: [
+      'The archive is available by appointment only.',
+      'Viewings are by appointment only.',
+      'Appointments are required for fittings.',
+    ],
+    near: ['No appointment needed.', 'Your appointment is at 3 p.m.'],
+    lines: () => [
+      crisp('A hopeful face at the door is not one.'),
+      sandy('Being in the neighborhood is not one, either.'),
+    ],
+  }),
+  frame({
+    id: 'authorized-only',
+    why: 'Curiosity gets as far as the sign.',
+    is: [
+      '(?:only )?(?:authorized|trained|certified|licensed|qualified) (?:personnel|staff|operators|employees|persons|users|people|members|technicians|drivers)(?: only)?(?: (?:may|can|should|beyond|are allowed|are permitted|past)\\b.*)?',
+      '{thing}{place}{be} for (?:authorized|trained|certified|licensed|qualified) [\\w-]+ only{tail}',
+    ],
+    unless: /\b(?:radiation|hazard\w*|high voltage|medical|weapons?)\b/,
+    fits: [
+      'Only authorized personnel beyond this point.',
+      'The forklift is for trained operators only.',
+      'Only authorized staff may adjust the background music.',
+    ],
+    near: ['Our authorized dealers are nearby.'],
+    lines: () => [crisp('Curiosity is not a qualification.'), sandy('Walking as if you were is not the same.')],
+  }),
+  frame({
+    id: 'must-be-worn',
+    why: 'A badge does for the others what a mirror cannot.',
+    is: [
+      '(?:all )?{np} (?:must|should|are required to|need to|have to|are asked to) wear (?:their|a|an|your|visitor)(?: [\\w-]+){0,2} (?:badges?|name tags?|id|ids|lanyards?){tail}',
+      '(?:please )?wear your(?: [\\w-]+){0,2} (?:badge|name tag|lanyard|id){tail}',
+    ],
+    fits: [
+      'All employees must wear their badges at all times.',
+      'Please wear your name tag during the conference.',
+      'Visitors must wear a badge in the building.',
+    ],
+    near: ['All employees must wear a helmet.'],
+    lines: () => [
+      crisp('Being well known does not count as wearing one.'),
+      sandy('It is for those who have forgotten your name and would rather not say.'),
+    ],
+  }),
+  frame({
+    id: 'not-allowed',
+    why: 'The defense that is tried first.',
+    is: [
+      '(?:no )?(?<head>parking|stopping|loading|skateboarding|skating|cycling|biking|diving|running|swimming|fishing|camping|barbecuing|grilling|photography|filming|flash photography|eating|eating and drinking|talking|phone calls|food|drinks|food and drinks?|outside food|outside food and drinks?|bicycles|bikes|scooters|skateboards|ball games|texting)(?:(?: is| are) (?:strictly )?(?:not (?:allowed|permitted)|prohibited|forbidden))?(?: (?:in|on|at|near|inside|beyond|past|during|within|along|under) {np})?(?: at any time| at all times)?',
+    ],
+    negated: true,
+    unless: /^(?!.*\b(?:no|not|prohibited|forbidden)\b)/,
+    fits: [
+      'Parking is not permitted in front of the garage.',
+      'No outside food in the auditorium.',
+      'Skateboarding is prohibited in the courtyard.',
+    ],
+    near: ['Parking is free in front of the garage.'],
+    lines: ({ slot }) => [
+      /food|drink/.test(slot('head')) ? crisp('Small portions count.') : crisp('Briefly counts.'),
+      sandy('Doing it quietly does not make it something else.'),
+    ],
+  }),
+  frame({
+    id: 'no-pets',
+    why: 'The pets meant are never mine.',
+    is: [
+      '(?:no |{det})?(?:pets|dogs|cats|animals)(?:(?: are)? (?:strictly )?(?:not (?:allowed|permitted)|prohibited))?(?: (?:in|on|at|inside) {np})?{tail}',
+    ],
+    negated: true,
+    unless: /^(?!.*\b(?:no|not|prohibited)\b)|service/,
+    fits: ['Pets are not allowed in the building.', 'No dogs on the lawn.', 'Dogs are not permitted at the pool.'],
+    near: ['Pets are welcome in the building.'],
+    lines: () => [crisp('This includes charming ones.'), arid('Size and character do not enter into it.')],
+  }),
+  frame({
+    id: 'do-not-move',
+    why: 'Things that stand somewhere on purpose.',
+    is: [
+      "(?:please )?(?:do not|don't|never) (?:move|rearrange|remove|adjust|touch) (?:the|this|these|any)(?: of the)?(?: [\\w-]+){0,2}? (?<head>chairs?|tables?|furniture|desks?|cables?|signs?|settings?|thermostat|cones?|labels?|plants?|displays?|exhibits?|art|artwork|sculptures?|markers|boxes|pallets|whiteboard|books|sensors?|equipment){tail}",
+    ],
+    negated: true,
+    fits: [
+      'Please do not move the chairs.',
+      'Please do not adjust the thermostat.',
+      "Please don't touch the displays.",
+    ],
+    near: ['Please move the chairs.'],
+    lines: ({ slot }) => [
+      crisp('It was like that on purpose.'),
+      /^(?!thermo|setting)/.test(slot('head')) && sandy('You are free to imagine it otherwise.'),
+    ],
+  }),
+  frame({
+    id: 'do-not-tap',
+    why: 'What is on the other side.',
+    is: ["(?:please )?(?:do not|don't) (?:tap|knock|bang) on the (?:glass|tank|window|aquarium|enclosure){tail}"],
+    negated: true,
+    fits: ["Please don't tap on the glass.", 'Please do not knock on the tank.', 'Do not tap on the aquarium.'],
+    near: ['Please knock on the window.'],
+    lines: () => [crisp('You have been seen.'), sandy('They have seen people before.')],
+  }),
+  frame({
+    id: 'do-not-feed',
+    why: 'Whom one should not ask.',
+    is: [
+      "(?:please )?(?:do not|don't) feed the (?:[\\w-]+ )?(?:ducks|fish|birds|pigeons|geese|squirrels|seagulls|gulls|cats?|dogs?|goats|ponies|horses?|raccoons|swans|turtles|sheep|animals|koi)(?:{tail}|,.*)",
+    ],
+    negated: true,
+    fits: [
+      "Please don't feed the ducks.",
+      "Please don't feed the office fish, there is a schedule.",
+      'Do not feed the pigeons.',
+    ],
+    near: ['Please feed the ducks.'],
+    lines: () => [crisp('They will tell you otherwise.'), sandy('Their version of events is not reliable.')],
+  }),
+  frame({
+    id: 'do-not-use-door',
+    why: 'There are doors for being closed.',
+    is: [
+      "(?:please )?(?:do not|don't) (?:use|open|block|prop open|hold open) (?:this|the|that)(?: [\\w-]+){0,2} (?:doors?|entrances?|gates?){tail}",
+    ],
+    negated: true,
+    unless: /\b(?:emergency|fire|exit)\b/,
+    fits: ['Do not use this door.', 'Please do not prop open the side door.', 'Please do not block the entrance.'],
+    near: ['Please use this door.'],
+    lines: () => [crisp('There are doors for that.'), arid('Leaving it alone is enough.')],
+  }),
+  frame({
+    id: 'strict-policy',
+    why: 'What strict means.',
+    is: [
+      '(?:we|the [\\w-]+|our [\\w-]+) (?:has|have) a strict [\\w -]+ policy{tail}',
+      'our [\\w -]+ policy is strict{tail}',
+    ],
+    negated: true,
+    fits: [
+      'We have a strict no-late-arrivals policy.',
+      'The library has a strict no-food policy.',
+      'We have a strict 24-hour cancellation policy.',
+    ],
+    near: ['We have a new policy.'],
+    lines: () => [
+      crisp('Strict means that it applies to nice people, too.'),
+      sandy('You will find us sorry, but consistent.'),
+    ],
+  }),
+  frame({
+    id: 'are-reminded',
+    why: 'The reminder, taken at its word.',
+    is: ['{np} (?:are|is) (?:kindly )?reminded (?:that|to|of) .+'],
+    negated: true,
+    fits: [
+      'Tenants are reminded that bicycles may not be stored in the hallway.',
+      'Staff are reminded to lock the cabinets.',
+      'Members are reminded that towels are for the pool.',
+    ],
+    near: ['It reminded me that the rent is due.'],
+    lines: () => [
+      arid('This counts as having been said nicely.'),
+      crisp('Forgetting may begin again at the end of this notice.'),
+    ],
+  }),
+]

@@ -1,0 +1,337 @@
+import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
+import { frame } from './frame.ts'
+
+const name = (day: string) => day.charAt(0).toUpperCase() + day.slice(1)
+const again = '(?: again| today| this morning| right now| at the moment)?'
+
+/** How things are: out of something, closed, open, full, ready, missing, found. */
+export const states = [
+  frame({
+    id: 'machine-out-of',
+    why: 'What one does with an empty machine.',
+    is: [
+      `(?!.*\\b(?:fridge|oven|sink|phone)\\b){device}{place}{be} (?:currently |almost |nearly )?(?:out of|low on|running low on) (?<what>{word}(?: {word})?)${again}`,
+    ],
+    unless: /\b(?:order|service|stock|date|reach|commission|sight|control|hand)\b/,
+    fits: [
+      'The copier is out of toner.',
+      'The printer on the second floor is out of paper again.',
+      'The vending machine is out of snacks.',
+    ],
+    near: ['The copier is out of order.'],
+    lines: ({ slot }) => [
+      crisp(`Pressing harder makes no ${slot('what')}.`),
+      sandy('The last person to use it knew before you did.'),
+    ],
+  }),
+  frame({
+    id: 'out-of-supply',
+    why: 'The second look into an empty cupboard.',
+    is: [
+      "(?:we are|we're|{room}{place}{be}|the (?:supply closet|fridge|supply room|front desk|kitchen|kitchenette){be}) (?:currently |almost |nearly |completely )?(?:out of|low on|running low on|running out of) {supply}(?: again| today| this morning| until .+)?",
+      '(?:we|{room}) (?:ran|have run) out of {supply}(?: again| today| this morning| at .+)?',
+    ],
+    unless: /\b(?:not|low on|running|almost|nearly)\b/,
+    fits: ['We are out of oat milk.', 'The kitchen is out of paper towels again.', 'The break room is out of forks.'],
+    near: ['We are out of time.', 'We are almost out of milk.'],
+    lines: () => [
+      crisp('You may look again, as one does.'),
+      arid('The last of it was used by a person very like you.'),
+    ],
+  }),
+  frame({
+    id: 'running-low',
+    why: 'What an announcement of scarcity does.',
+    is: [
+      "(?:we are|we're|{room}{place}{be}|the (?:supply closet|fridge|supply room|kitchen){be}) (?:currently )?(?:almost out of|nearly out of|low on|running low on|running out of) {supply}(?: again)?",
+    ],
+    fits: ['We are running low on printer paper.', 'The kitchen is low on tea.', 'We are almost out of milk.'],
+    near: ['We are out of milk.'],
+    lines: () => [crisp('This announcement will speed it up.'), sandy('Taking some in advance is how it ends.')],
+  }),
+  frame({
+    id: 'out-of-order',
+    why: 'A thing that looks as it did when it worked.',
+    is: [
+      `(?!.*\\b(?:elevator|lift|wi-fi|wifi)\\b){device}{place}(?<be> is| are|) (?:currently |temporarily |still |once again |will be )?(?:out of (?:order|service)|broken|jammed|not working|down|on strike|acting up)(?: again| today| until further notice| at the moment| this week| for repairs)?`,
+    ],
+    negated: true,
+    unless:
+      /\b(?:fire|alarm|smoke|sprinkler|emergency|heating|heater|boiler|furnace|air conditioning|air conditioner)\b/,
+    fits: [
+      'The printer on the second floor is broken again.',
+      'The vending machine is out of order.',
+      'The dishwasher is not working.',
+    ],
+    near: ['The elevator is out of order.', 'The printer is in the hall.'],
+    lines: ({ they, plural }) => [
+      crisp(`From a distance, ${they} ${plural ? 'look' : 'looks'} the same as ever.`),
+      arid('Pressing everything has been the usual first step.'),
+    ],
+  }),
+  frame({
+    id: 'broken-again',
+    why: 'The word that says the most.',
+    is: ['{device}{place}{be} (?:broken|jammed|down|stuck|out of order|leaking|offline|frozen|acting up) again'],
+    unless: /\b(?:fire|alarm|smoke|sprinkler|emergency|heart|elevator)\b/,
+    fits: [
+      'The printer on the second floor is jammed again.',
+      'The coffee machine is broken again.',
+      'The projector is down again.',
+    ],
+    near: ['The printer is broken.'],
+    lines: () => [crisp('Again is the word to note.'), sandy('The first time was for practice.')],
+  }),
+  frame({
+    id: 'elevator-out',
+    why: 'Stairs are always in service.',
+    is: [
+      '.*\\b(?:elevator|lift)s?(?: \\w+)?{place}(?<be> is| are| will be|) (?:currently |temporarily |still )?(?:being (?:serviced|repaired|inspected|replaced)|out of (?:order|service)|broken|not working|down|closed|shut down|serviced|inspected|unavailable)\\b.*',
+    ],
+    negated: true,
+    unless: /\b(?:stuck|wheelchair|trapped|ski|chair lift|accessib\w+)\b/,
+    fits: [
+      'The elevator in building C is being serviced this week.',
+      'The elevator will be out of service until further notice.',
+      'Elevator B is out of order.',
+    ],
+    near: ['The elevator is next to the stairs.'],
+    lines: () => [crisp('The stairs go to the same floors.'), arid('The stairs will be in service throughout.')],
+  }),
+  frame({
+    id: 'site-down',
+    why: 'What reloading is for.',
+    is: [
+      '{online}{place}{be} (?:currently |temporarily |still )?(?:down|offline|unavailable|not responding|not loading)(?: for (?:scheduled |planned )?(?:maintenance|an update|updates|repairs))?(?: again| right now| at the moment| today)?',
+      '{online}{place} will be (?:down|offline|unavailable)(?: for (?:scheduled |planned )?(?:maintenance|an update|updates|repairs))?{tail}',
+    ],
+    negated: true,
+    fits: [
+      'The website is currently down for maintenance.',
+      'The booking system will be down on Sunday.',
+      'The portal is offline.',
+    ],
+    near: ['The website is live.', 'The website was down.'],
+    lines: () => [crisp('Reloading only confirms it.'), sandy('Pressing the same key again brings the same news.')],
+  }),
+  frame({
+    id: 'place-closed',
+    why: 'The door says it again.',
+    is: [
+      '(?!.*\\b(?:park|pool|lobby|conference|meeting)\\b){room}{place}(?<be> is| are| will be| will remain| remains|) (?:currently |temporarily )?closed(?! until further| permanently| for good){tail}',
+      '(?:we|our \\w+) (?:are|will be|is) closed (?:on|for|from|until|between|during|all|this|next|today|tomorrow) .+',
+    ],
+    unless:
+      /\b(?:due to|because|funeral|illness|emergency|flood\w*|fire|damage|private|deal|weather|storm|snow|permanently|clinic|pharmacy)\b/,
+    fits: [
+      'The florist is closed on Sunday.',
+      'The school office will be closed during spring break.',
+      'We are closed on Labor Day.',
+    ],
+    near: ['The library will close for good.', 'The office is closed due to flooding.'],
+    lines: ({ slot }) => [
+      crisp('The door will say the same.'),
+      slot('head') !== '' && sandy('Looking in through the glass is still possible, where there is glass.'),
+    ],
+  }),
+  frame({
+    id: 'private-event',
+    why: 'What private means.',
+    is: [
+      '.*\\b(?:closed|reserved|booked|closing|closes|close)(?: early)? for an? private (?:event|party|function|dinner|reception){tail}',
+    ],
+    fits: [
+      'The shop will be closed for a private event on Saturday.',
+      'The bar is reserved for a private party tonight.',
+      'We are closed for a private event.',
+    ],
+    near: ['The barn is available for private events.'],
+    lines: () => [
+      crisp('If you have not heard of it, that is the private part.'),
+      sandy('Passing by slowly is not an invitation.'),
+    ],
+  }),
+  frame({
+    id: 'closes-early',
+    why: 'What early asks of others.',
+    is: [
+      '(?:{room}|we|the [\\w -]+?) (?:will close|will be closing|closes?|is closing|are closing)(?: [\\w ]+)? early{tail}',
+    ],
+    unless: /\b(?:weather|storm|snow|emergency|wind\w*)\b/,
+    fits: [
+      'The library will close early at 3 pm on Friday.',
+      'We close 15 minutes early on inventory days.',
+      'The office closes early on Friday.',
+    ],
+    near: ['The office opens early.'],
+    lines: () => [
+      crisp('Please need things sooner that day.'),
+      sandy('Arriving at the last minute is possible, but it is an earlier minute.'),
+    ],
+  }),
+  frame({
+    id: 'road-closed',
+    why: 'What a driver tries first.',
+    is: [
+      '(?:the|our)(?: [\\w-]+){0,3} (?<head>road|street|lane|bridge|alley|ramp|tunnel|trail|path|driveway|exit|bike path|sidewalk|entrance){place}(?<be> is| will be| remains) closed{tail}',
+    ],
+    unless: /\b(?:flood\w*|accident|crash|fire|emergency|landslide)\b/,
+    fits: [
+      'The bridge on Route 9 is closed to trucks.',
+      'The north entrance is closed this week.',
+      'The bike path will be closed for repaving.',
+    ],
+    near: ['The road is open.'],
+    lines: () => [crisp('Determination does not open it.'), sandy('Your phone may hold on to another view.')],
+  }),
+  frame({
+    id: 'parking-lot-work',
+    why: 'The spot that one thinks of as one’s own.',
+    is: [
+      '(?:the|our)(?: [\\w-]+){0,3} (?:parking lot|parking garage|garage|car park|lot|parking area|parking deck)(?: [\\w-]+){0,2}(?<be> will be| is being| is) (?:closed|repaved|restriped|repainted|paved|resurfaced|cleaned|swept|painted|off limits|unavailable)\\b(?: and [\\w]+)?{tail}',
+    ],
+    fits: [
+      'The parking lot will be repaved next week.',
+      'Please be advised that the north parking lot will be restriped.',
+      'The parking garage is closed on Sunday.',
+    ],
+    near: ['The parking lot is full.'],
+    lines: () => [
+      crisp('This includes the spot you think of as yours.'),
+      arid('Having always parked there does not help.'),
+    ],
+  }),
+  frame({
+    id: 'now-open-on',
+    why: 'A new chance to run out of something.',
+    is: [
+      "(?:we're|we are|{room}{be}|{room} will be) (?:now open|now also open|open) (?:later |longer )?(?:on|every|all) (?<day>(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekend|holiday|evening)s?|day)(?: evenings?| mornings?)?(?: (?:from|until|at) .+)?",
+    ],
+    unless: /\bpool|museum|archive|office|clinic|pharmacy|gym|library\b/,
+    fits: ["We're now open on Sundays.", 'The bakery is now open on Mondays.', 'The store is open on weekends.'],
+    near: ['We are closed on Sundays.'],
+    lines: ({ slot }) => [
+      !/day$|weekend$/.test(slot('day')) && crisp(`You may now run out of things on ${name(slot('day'))}.`),
+      sandy('Please want something.'),
+    ],
+  }),
+  frame({
+    id: 'fully-booked',
+    why: 'What is still to be had.',
+    is: [
+      '(?:the|our)(?: [\\w-]+){0,3}? (?<head>conference room|meeting room|room|boardroom|planning room)(?: {word}){0,2}{be} (?:fully |already )?(?:booked|reserved|taken|occupied){tail}',
+    ],
+    unless: /\b(?:hotel|guest|wedding)\b/,
+    fits: [
+      'The conference room is booked all afternoon.',
+      'The meeting room is already reserved for Friday.',
+      'The boardroom is booked until noon.',
+    ],
+    near: ['Your room is ready.'],
+    lines: () => [
+      crisp('The hallway is not.'),
+      sandy('Standing at the door with a laptop is a legitimate way to say so.'),
+    ],
+  }),
+  frame({
+    id: 'stylists-booked',
+    why: 'Hair does not stop in the meantime.',
+    is: [
+      'our (?:[\\w-]+ )?(?:stylists?|barbers?|salon|hairdressers?){be} (?:fully |completely |already )?booked{tail}',
+    ],
+    fits: [
+      'Our stylists are fully booked through the end of the month.',
+      'Our barber is booked until Friday.',
+      'Our salon is fully booked this week.',
+    ],
+    near: ['Our stylists are friendly.'],
+    lines: () => [crisp('Please let it grow.'), sandy('Your hair will be ready by then, and a little past it.')],
+  }),
+  frame({
+    id: 'inbox-full',
+    why: 'How an inbox is finished off.',
+    is: [
+      '(?:{np} that )?(?:the|our|your|my)(?: [\\w-]+){0,2} (?:inbox|mailbox|voicemail|mail server)(?: [\\w-]+)?{be} (?:almost |nearly |completely )?full{tail}',
+    ],
+    fits: [
+      'Quick heads up that the shared inbox is almost full.',
+      'Your mailbox is nearly full.',
+      'The team inbox is full.',
+    ],
+    near: ['The parking lot is full.'],
+    lines: () => [crisp('A good reply-all should finish it.'), sandy('Please answer in few words, and no pictures.')],
+  }),
+  frame({
+    id: 'is-ready',
+    why: 'How ready a thing can be.',
+    is: ['(?:your|the|our|my){place} ?{np}{be} (?:now |finally |almost )?ready(?: (?:to be |for |to )[\\w ]+)?{tail}'],
+    unless: /\b(?:almost|dinner|food|order|lunch|help|team|staff|we)\b/,
+    fits: [
+      'Your report is ready to download.',
+      'Your loan documents are ready to be signed.',
+      'The new floor plan is ready.',
+    ],
+    near: ['Our team is ready to help.', 'The report is almost ready.'],
+    lines: ({ they }) => [crisp(`${they} will not get any readier.`), arid('What remains is yours.')],
+  }),
+  frame({
+    id: 'order-ready',
+    why: 'Two can wait.',
+    is: [
+      'your (?:[\\w-]+ )?(?<head>order|prescription lenses|glasses|sandwich|alterations|dry cleaning|suit|dress|bike|photos?|prints?|cake){be} (?:now )?ready(?: for pick-?up| to be picked up| for collection| to pick up)?{tail}',
+    ],
+    fits: ['Your order is ready for pickup.', 'Your dry cleaning is ready.', 'Your cake is ready to be picked up.'],
+    near: ['Your order is not ready.'],
+    lines: () => [crisp('The waiting is now on our side.'), arid('What is missing is you.')],
+  }),
+  frame({
+    id: 'is-complete',
+    why: 'What colleagues did in the meantime.',
+    is: [
+      '(?:the|our)(?: [\\w-]+){0,3} (?:migration|upgrade|update|move|renovation|installation|remodel|switch|transition|rollout|merger of the lists|cutover|deployment){be} (?:now |finally )?(?:complete|completed|done|finished|over){tail}',
+    ],
+    unless: /\b(?:kidney|hip|heart)\b/,
+    fits: [
+      'The server migration is complete.',
+      'The system upgrade is finally done.',
+      'The kitchen renovation is complete.',
+    ],
+    near: ['The migration is almost complete.'],
+    lines: () => [crisp('You may open your eyes.'), sandy('What you find different is what it was for.')],
+  }),
+  frame({
+    id: 'keys-found',
+    why: 'What is known about found keys.',
+    is: [
+      '.*\\b(?:found|turned in|left behind|handed in|has|have)\\b(?: \\w+){0,3} (?:set of keys|keys|key|key ring)(?: (?:in|on|at|near|by|behind|under) .+)?',
+      '(?:a|some) (?:set of |bunch of )?(?:[\\w-]+ )?keys? (?:was|were|has been|have been) (?:found|turned in|handed in|left){tail}',
+    ],
+    unless: /\b(?:your|i|room|guests|tenants|has the|have the|lost|spare|each|every|will find)\b/,
+    fits: [
+      'The dry cleaner has found a set of keys.',
+      'We found a set of keys in the lobby.',
+      'A set of keys was turned in at the front desk.',
+    ],
+    near: ['I lost my keys.', 'Guests will find their key in the box.'],
+    lines: () => [
+      sandy('The owner is probably standing in front of a door.'),
+      arid('Something cannot be opened at present.'),
+    ],
+  }),
+  frame({
+    id: 'glasses-found',
+    why: 'The owner may not be able to read this.',
+    is: [
+      '.*\\b(?:found|turned in|left)\\b.*\\b(?:pair of (?:[\\w-]+ )?glasses|reading glasses|eyeglasses)\\b(?!.*\\bwine)(?: .+)?',
+      'a pair of (?:[\\w-]+ )?glasses (?:was|has been) (?:found|left|turned in){tail}',
+    ],
+    unless: /\bsun\s?glasses|safety\b/,
+    fits: [
+      'A pair of glasses was left in the conference room.',
+      'We found a pair of reading glasses at the register.',
+      'A pair of reading glasses has been turned in.',
+    ],
+    near: ['The glasses are in the cupboard.'],
+    lines: () => [crisp('Please read this aloud near the owner.'), sandy('The owner may not see this.')],
+  }),
+]
