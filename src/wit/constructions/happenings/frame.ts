@@ -39,7 +39,7 @@ export interface Frame {
   lines: (found: Found) => readonly Draft[]
 }
 
-const word = "[\\w'&./é#%$-]+"
+const word = "(?:[\\w'&./é#%$@+-]|[:,](?=\\d))+"
 const determiner =
   "(?:(?:the|our|your|my|this|that|these|those|all|each|every|some|both|a|an|(?:[a-z]+'s)|one|two|three|four|five|six|\\d+)(?: of (?:the|our))? )"
 const circumstance =

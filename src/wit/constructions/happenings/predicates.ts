@@ -1,0 +1,250 @@
+import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
+import { frame } from './frame.ts'
+
+/** What is said of a thing: that it is easy, reserved, final, in charge, for all levels. */
+export const predicates = [
+  frame({
+    id: 'dress-code-is',
+    why: 'What every dress code has in common.',
+    is: ['(?:the |our )?(?:dress code|attire)(?: (?:for|at) [\\w ]+?)? is (?!not){np}{tail}'],
+    fits: [
+      'The dress code for the holiday party is business casual.',
+      'The dress code is black tie.',
+      'The dress code for the gala is festive but practical.',
+    ],
+    near: ['The dress code is not strict.'],
+    lines: () => [crisp('Clothes are implied.'), sandy('You will know it by looking at the others, too late.')],
+  }),
+  frame({
+    id: 'turns-into',
+    why: 'Transformation has a direction.',
+    is: ['{np} (?:turns?|transforms?|converts?) (?!off|on|out|up){np} into {np}{tail}'],
+    fits: [
+      'Our tool turns your data into beautiful charts.',
+      'Our app turns receipts into reports.',
+      'The studio transforms ideas into logos.',
+    ],
+    near: ['The bus turns into Main Street.'],
+    lines: () => [crisp('The reverse is not supported.'), arid('Please be sure that this is what you wanted from it.')],
+  }),
+  frame({
+    id: 'easy-to-use',
+    why: 'When easy begins.',
+    is: [
+      '(?:.*\\b)?(?:is|are|and|,|^) ?(?:quick and easy|easy to use|simple to use|easy to set up|easy to install|fast and easy|simple and fast)',
+    ],
+    fits: ['Ordering is quick and easy.', 'Easy to use and easy to set up.', 'Our app is easy to use.'],
+    near: ['It is not easy to use.'],
+    lines: () => [crisp('Easy is meant from the second time on.'), sandy('Difficulty has to be supplied by the user.')],
+  }),
+  frame({
+    id: 'no-refunds',
+    why: 'The order of thoughts.',
+    is: [
+      'no (?:refunds|returns|exchanges|cancellations)(?: or [\\w]+)?(?: (?:on|for|after|of|without) {np})?',
+      '(?:all )?(?:sales|sale items|tickets|deposits|purchases|clearance items) are (?:final|non-?refundable)(?: sale)?',
+      '(?:all )?[\\w -]+ (?:is|are) final sale',
+    ],
+    negated: true,
+    fits: ['No refunds on sale items.', 'All sales are final.', 'Tickets are nonrefundable.'],
+    near: ['Refunds take a week.'],
+    lines: () => [crisp('Second thoughts should come first.'), arid('Regret may be kept as well.')],
+  }),
+  frame({
+    id: 'in-cart',
+    why: 'What carts do when left alone.',
+    is: [
+      "(?:we noticed |we've noticed |looks like |it looks like )?(?:that )?you(?: have|'ve|)?(?: still)?(?: left| got)? (?:something|\\d+ items?|items|an item|two items|three items|a few items)(?: left| waiting)? in your (?:shopping )?(?:cart|basket|bag)",
+    ],
+    fits: [
+      'You have 3 items left in your cart.',
+      "We've noticed you left something in your cart.",
+      'You left something in your cart.',
+    ],
+    near: ['Your cart is empty.'],
+    lines: () => [crisp('Nothing has moved.'), sandy('It is the only cart of yours that parks itself.')],
+  }),
+  frame({
+    id: 'for-all-levels',
+    why: 'Everyone is at a level.',
+    is: [
+      '(?:.*\\b)?(?:for|open to|suitable for|welcomes?) all (?:levels|skill levels|ages|abilities|experience levels)(?: of \\w+)?(?: welcome)?',
+      'all (?:levels|skill levels|ages)(?: are)? welcome',
+    ],
+    unless: /\bkids|children\b/,
+    fits: [
+      'Our yoga classes are for all levels.',
+      'The course is open to all skill levels.',
+      'All levels are welcome.',
+    ],
+    near: ['The first level is closed.'],
+    lines: () => [crisp('You are at one of them.'), sandy('There is no level below the first, which is a comfort.')],
+  }),
+  frame({
+    id: 'small-team',
+    why: 'How small a team can be.',
+    is: ["(?:we are|we're) a small(?: but [\\w-]+)?(?:,? [\\w-]+)? team(?: (?:with|of|in|that|who) .+)?"],
+    unless: /\b(?:looking|hiring)\b/,
+    fits: ['We are a small team with big ideas.', "We're a small but growing team.", 'We are a small team in Dayton.'],
+    near: ['We need a small team.'],
+    lines: () => [crisp('In an elevator, we are a meeting.'), sandy('Votes tend to be quick, and known in advance.')],
+  }),
+  frame({
+    id: 'was-nice-meeting',
+    why: 'The other person was there as well.',
+    is: [
+      'it was (?:so |really |very )?(?:great|nice|good|lovely|a pleasure) (?:meeting|to meet|seeing|to see|talking to|talking with|speaking with|chatting with) you{tail}',
+    ],
+    fits: [
+      'It was great meeting you at the expo.',
+      'It was nice talking to you on Monday.',
+      'It was a pleasure to meet you.',
+    ],
+    near: ['It was great news.'],
+    lines: () => [
+      crisp('You were there, so this can be checked.'),
+      arid('This is the sentence that comes after that.'),
+    ],
+  }),
+  frame({
+    id: 'deploy-scheduled',
+    why: 'The last good moment.',
+    is: [
+      '(?:the|our)(?: [\\w-]+){0,2} (?:deploy|deployment|release|rollout|migration|software update|system update|upgrade|cutover) (?:is|has been) (?:scheduled|planned|set) for .+',
+    ],
+    fits: [
+      'The deploy is scheduled for tonight at 11.',
+      'The server migration is planned for Sunday.',
+      'The system update is scheduled for May 3.',
+    ],
+    near: ['The press release is printed.'],
+    lines: () => [crisp('Until then, it works.'), sandy('Confidence is scheduled for the day after.')],
+  }),
+  frame({
+    id: 'needs-to-be-done',
+    why: 'Things that do not do themselves.',
+    is: [
+      '(?:the|our|your|this|all)(?: [\\w-]+){1,4} needs? to be (?:[\\w-]+ed|done|sent|written|cut|built|hung|sold|read|paid for|put away|taken down) ?{tail}',
+    ],
+    unless: /\b(?:patient|discussed|loved|hospital|treated|evacuated|fired)\b/,
+    fits: [
+      'The contract needs to be signed before the end of the week.',
+      'The hallway needs to be painted.',
+      'The shelves need to be dusted by Friday.',
+    ],
+    near: ['The contract does not need to be signed.'],
+    lines: () => [
+      crisp('It is not of the kind that happens by itself.'),
+      arid('The passive form is meant to be filled by a person.'),
+    ],
+  }),
+  frame({
+    id: 'will-need-to-review',
+    why: 'Where time goes.',
+    is: [
+      '(?:our|the) (?:lawyers?|legal team|legal department|finance team|board|committee|compliance team|head office|accountants?|procurement team|management) (?:will )?(?:need|have|needs|has) to (?:review|approve|sign off on|look at|check|read) {np}{tail}',
+    ],
+    unless: /\b(?:lawsuit|claim|court)\b/,
+    fits: [
+      'Our lawyers will need to review the contract first.',
+      'The board has to approve the budget.',
+      'The finance team needs to check the numbers.',
+    ],
+    near: ['The board approved the budget.'],
+    lines: () => [
+      crisp('Please picture this taking place slowly.'),
+      sandy('This is the part that calendars do not show.'),
+    ],
+  }),
+  frame({
+    id: 'in-charge-of',
+    why: 'What being in charge includes.',
+    is: ["(?:the|our|your|my)? ?[\\w -]+?(?<be> is| are|'m| am) (?:now )?(?:in charge of|responsible for) {np}{tail}"],
+    unless: /\b(?:not|damage|loss|injur\w+|own|risk|child|children|patients?)\b/,
+    fits: [
+      'The assistant manager is in charge of the closing checklist.',
+      'Dana is in charge of the raffle.',
+      'Tenants are responsible for snow removal.',
+    ],
+    near: ['We are not responsible for lost items.'],
+    lines: () => [crisp('This includes being asked about it.'), arid('It is also a way of saying who is not.')],
+  }),
+  frame({
+    id: 'not-responsible-for-lost',
+    why: 'The other half of lost and found.',
+    is: [
+      '{np} (?:is|are) not responsible for (?:lost|lost or stolen|stolen or lost|lost, stolen or damaged|forgotten) {np}{tail}',
+    ],
+    negated: true,
+    fits: [
+      'We are not responsible for lost or stolen items.',
+      'The gym is not responsible for lost items.',
+      'The hotel is not responsible for forgotten items.',
+    ],
+    near: ['We are responsible for lost items.'],
+    lines: () => [
+      crisp('Found items are to your own credit.'),
+      arid('Having an eye on things remains free of charge.'),
+    ],
+  }),
+  frame({
+    id: 'is-reserved',
+    why: 'What being quick does not change.',
+    is: ['{np}(?<be> is| are) reserved (?:for|until|on|from) {np}{tail}'],
+    unless: /\b(?:disab\w+|wheelchair|handicapped|pregnan\w+|emergency|your|veterans?|fire)\b/,
+    fits: [
+      'Lane 3 is reserved for swim lessons until 5:30.',
+      'The forklift in bay 2 is reserved until lunch.',
+      'These spots are reserved for customers.',
+    ],
+    near: ['All rights reserved.'],
+    lines: () => [crisp('Quick use is still use.'), arid('A hopeful look does not change this.')],
+  }),
+  frame({
+    id: 'made-a-spreadsheet',
+    why: 'Where spreadsheets lead.',
+    is: [
+      "(?:.*\\b)?(?:has|have|'ve) (?:made|created|built|started|set up|put together) a (?:[\\w-]+ )?spreadsheet{tail}",
+    ],
+    fits: [
+      'The intern has made a spreadsheet for the lunch orders.',
+      "I've created a spreadsheet for the carpool.",
+      'We have started a shared spreadsheet for snacks.',
+    ],
+    near: ['The spreadsheet has 64 tabs.'],
+    lines: () => [crisp('Colors will follow.'), sandy('There is no way back to a simple list.')],
+  }),
+  frame({
+    id: 'someone-has',
+    why: 'One reader knows more.',
+    is: [
+      "(?:someone|somebody)(?: has|'s)? (?:left|taken|moved|eaten|used|borrowed|adjusted|turned|changed|parked|put|finished|drunk|unplugged|taped|opened|emptied) {np}{tail}",
+    ],
+    unless: /\b(?:stole|money|wallet|purse|broke|window|drugs?|hurt)\b/,
+    fits: [
+      'Someone has adjusted the thermostat to 77 degrees.',
+      'Someone left a casserole dish in the fridge.',
+      'Somebody parked in the loading zone.',
+    ],
+    near: ['Someone is at the door.'],
+    lines: () => [crisp('One reader already knew.'), arid('The word someone is used here out of kindness.')],
+  }),
+  frame({
+    id: 'lost-and-found',
+    why: 'Single gloves have it hard.',
+    is: [
+      '(?:unclaimed |all )?(?:lost and found|lost-and-found)(?: items)? (?:items )?will be (?:donated|discarded|thrown out|thrown away|given away|cleared out|emptied){tail}',
+      'the lost and found (?:box |bin )?(?:is|will be) (?:emptied|cleared|cleaned out){tail}',
+    ],
+    fits: [
+      'Lost and found items will be donated at the end of the month.',
+      'Lost-and-found items will be thrown out on Friday.',
+      'The lost and found box is emptied every month.',
+    ],
+    near: ['The lost and found is at the desk.'],
+    lines: () => [
+      crisp('Single gloves have until then to be missed.'),
+      sandy('Please come and look surprised to see your umbrella.'),
+    ],
+  }),
+]
