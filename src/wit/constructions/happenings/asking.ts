@@ -252,7 +252,10 @@ export const asking = [
       'All applicants need two references.',
     ],
     near: ['The book references our town.'],
-    lines: () => [crisp('Please choose people who like you.'), sandy('Your mother counts as one, in her opinion.')],
+    lines: () => [
+      crisp('Please choose people who like you.'),
+      sandy('Fondness is not enough; they have to pick up the phone.'),
+    ],
   }),
   frame({
     id: 'travel-required',

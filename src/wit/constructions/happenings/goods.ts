@@ -162,7 +162,7 @@ export const goods = [
     near: ['Each locker is one meter wide.'],
     lines: ({ slot }) => [
       crisp(`Choosing the best ${slot('part')} is quickly done.`),
-      sandy('The next one is next door, where it is also needed.'),
+      sandy(`The second ${slot('part')} is in the next ${slot('what')}, and taken.`),
     ],
   }),
   frame({

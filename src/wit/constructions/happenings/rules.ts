@@ -33,7 +33,7 @@ export const rules = [
       'Reservations are required on weekends.',
     ],
     near: ['No registration is required.', 'Two-factor authentication is now required.'],
-    lines: ({ it }) => [crisp(`Good intentions do not replace ${it}.`), sandy('Looking as if is not enough.')],
+    lines: ({ it }) => [crisp(`Good intentions do not replace ${it}.`), sandy('Looking the part is not enough.')],
   }),
   frame({
     id: 'two-factor',
@@ -229,11 +229,11 @@ export const rules = [
     id: 'do-not-use-door',
     why: 'There are doors for being closed.',
     is: [
-      "(?:please )?(?:do not|don't) (?:use|open|block|prop open|hold open) (?:this|the|that)(?: [\\w-]+){0,2} (?:doors?|entrances?|gates?){tail}",
+      "(?:please )?(?:do not|don't) (?:use|open) (?:this|the|that)(?: [\\w-]+){0,2} (?:doors?|entrances?|gates?){tail}",
     ],
     negated: true,
     unless: /\b(?:emergency|fire|exit)\b/,
-    fits: ['Do not use this door.', 'Please do not prop open the side door.', 'Please do not block the entrance.'],
+    fits: ['Do not use this door.', 'Please do not open the side door.', "Please don't use the north entrance."],
     near: ['Please use this door.'],
     lines: () => [crisp('There are doors for that.'), arid('Leaving it alone is enough.')],
   }),

@@ -245,7 +245,7 @@ export const services = [
     is: ['walk-ins(?: are)?(?: always)? (?:welcome|accepted){tail}'],
     fits: ['Walk-ins are welcome before noon.', 'Walk-ins welcome.', 'Walk-ins are always welcome on Tuesdays.'],
     near: ['No walk-ins.'],
-    lines: () => [crisp('Running is not necessary.'), arid('Arriving on wheels counts as walking.')],
+    lines: () => [crisp('Running is not necessary.'), arid('Walking out again is included.')],
   }),
   frame({
     id: 'welcome-beginners',

@@ -16,7 +16,10 @@ export const wide = [
       'Bagels in the break room.',
     ],
     near: ['There are forks in the kitchen.'],
-    lines: () => [crisp('This was true when it was written.'), sandy('Reading this to the end may have cost you one.')],
+    lines: () => [
+      crisp('This was true when it was written.'),
+      sandy('Reading this to the end may have cost you a piece.'),
+    ],
   }),
   frame({
     id: 'numbers-are-up',
