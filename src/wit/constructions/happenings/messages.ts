@@ -12,7 +12,7 @@ export const messages = [
     ],
     negated: true,
     unless:
-      /\b(?:emergency|fire|child|children|smok\w+|drugs?|medical|wound|skin|eyes|swallow|electrical|high voltage|pin|password|payment|trespass\w*)\b/,
+      /\b(?:emergency|fire|child|children|smok\w+|drugs?|medical|wound|skin|eyes|swallow|electrical|high voltage|pin|password|payment|trespass\w*|ladders?|sign|links?|container|gun|climb)\b/,
     fits: [
       'Please refrain from microwaving fish.',
       'Please do not stretch the logo.',
@@ -193,7 +193,7 @@ export const messages = [
     is: [
       '(?!we\\b|i\\b|you\\b){thing}{place}(?<be> is| are) now (?!closed|down|out|sorry|overdue|late|due|broken|live|ready|open|available|required|mandatory|complete){np}{tail}',
     ],
-    unless: /\b(?:past|late|missing|hospital|retired|gone|dead|minutes|slides|\$)\b/,
+    unless: /\b(?:past|late|missing|hospital|retired|gone|dead|minutes|slides|overdue|surcharge|owed|kids|default)\b/,
     fits: ['Our packaging is now 100% cardboard.', 'The menu is now on our website.', 'The stairs are now green.'],
     near: ['The store is now closed.'],
     lines: ({ they, plural }) => [
