@@ -1,4 +1,5 @@
 import type { Dryness, Example } from '#content/example.ts'
+import { constructed } from './constructions/find.ts'
 import { graveness, isGrave } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
 import type { Drawer } from './nearest/nearest.ts'
@@ -58,6 +59,7 @@ function candidates(reading: Reading, year: number): Candidate[] {
     ...workedOut(reading, { year }),
     ...phrases.filter((phrase) => holds(phrase, reading)),
     ...allSituations.filter((situation) => matches(situation, reading)),
+    ...constructed(reading, { year }),
   ]
 }
 

@@ -12,18 +12,22 @@ const found = (message: string) => {
   })
 }
 const idsIn = (message: string) => found(message).map(({ id }) => id)
-const textsOf = (id: string, message: string) => found(message).find((each) => each.id === id)?.texts ?? []
+const textsOf = (id: string, message: string) => {
+  const answered = happenings.find((each) => each.id === id)?.answer(sceneOf(read(message), 2026))
+  return answered?.lines.map(({ text }) => text) ?? []
+}
 const examples = happenings.flatMap(({ id, frame }) => frame.fits.map((sentence) => [id, sentence] as const))
 const nearMisses = happenings.flatMap(({ id, frame }) => frame.near.map((sentence) => [id, sentence] as const))
-const allTexts = [...new Set(examples.flatMap(([id, sentence]) => textsOf(id, sentence)))]
+const textsOfExamples = examples.map(([id, sentence]) => ({ id, texts: textsOf(id, sentence) }))
+const allTexts = [...new Set(textsOfExamples.flatMap(({ texts }) => texts))]
 
 describe('frames by what happens', () => {
   test.each(examples)('%s is what "%s" says', (id, sentence) => {
-    expect(idsIn(sentence)).toContain(id)
+    expect(textsOf(id, sentence)).not.toEqual([])
   })
 
   test.each(nearMisses)('%s is not what "%s" says', (id, sentence) => {
-    expect(idsIn(sentence)).not.toContain(id)
+    expect(textsOf(id, sentence)).toEqual([])
   })
 
   test.each<[string, string, string]>([
@@ -44,7 +48,7 @@ describe('frames by what happens', () => {
     ['on-the-left', 'The library is down the hall on the left.', 'On the way back, it is on the right.'],
     ['on-the-left', 'The restrooms are down the hall on the right.', 'On the way back, they are on the left.'],
     ['join-thousands', 'Join 9,999 readers.', 'You would be number 10,000.'],
-    ['now-open-on', "We're now open on Sundays.", 'You may now run out of things on Sundays.'],
+    ['now-open-on', 'The store is now open on Sundays.', 'You may now run out of things on Sundays.'],
   ])('%s agrees in number with "%s"', (id, sentence, line) => {
     expect(textsOf(id, sentence)).toContain(line)
   })
@@ -63,15 +67,14 @@ describe('frames by what happens', () => {
     expect(idsIn(long)).toEqual([])
   })
 
-  test('every frame has a name of its own, says why it works and has two to four lines', () => {
+  test('every frame has a name of its own, says why it works and has one to four lines', () => {
     const ids = happenings.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const { id, why, frame } of happenings) {
+    for (const { id, why } of happenings) {
       expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
       expect(why).toMatch(/\.$/)
-      const most = Math.max(...frame.fits.map((sentence) => textsOf(id, sentence).length))
-      expect([id, most >= 2 && most <= 4]).toEqual([id, true])
     }
+    expect(textsOfExamples.filter(({ texts }) => texts.length < 1 || texts.length > 4)).toEqual([])
   })
 
   test('every line begins with a capital, ends as a sentence and holds no exclamation mark', () => {
@@ -79,7 +82,7 @@ describe('frames by what happens', () => {
   })
 
   test('no line stands under two frames', () => {
-    const pairs = examples.flatMap(([id, sentence]) => textsOf(id, sentence).map((text) => `${text}|${id}`))
+    const pairs = textsOfExamples.flatMap(({ id, texts }) => texts.map((text) => `${text}|${id}`))
     const lines = [...new Set(pairs)].map((pair) => pair.split('|')[0])
     expect(lines.filter((text, at) => lines.indexOf(text) !== at)).toEqual([])
   })

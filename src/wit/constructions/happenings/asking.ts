@@ -9,7 +9,7 @@ export const asking = [
     id: 'could-you',
     why: 'What comes after a yes.',
     is: [
-      '(?:could|can|would) you (?:please |kindly |possibly )?(?!(?:help|hear|see|believe|imagine|like|tell me why|be|do better|explain why)\\b){np}{tail}',
+      '(?:could|can|would) you (?:please |kindly |possibly )?(?:send|resend|print|move|fix|update|share|forward|check|reset|upload|attach|order|book|rename|approve|sign|email|scan|copy|replace|refill|water|return|schedule|remove|change|correct|proofread|review|invite|add) (?!on|in\\b|up|out){np}{tail}',
     ],
     asked: true,
     unless: grave,
@@ -18,17 +18,14 @@ export const asking = [
       'Can you send me the updated spreadsheet?',
       'Could you please print the agenda for Thursday?',
     ],
-    near: ['Could you be any louder?', 'Can we meet at 3?'],
-    lines: () => [
-      crisp('Yes would be the first half of the answer.'),
-      sandy('It is a question mostly for the sake of manners.'),
-    ],
+    near: ['Can you attend on Friday?', 'Could you be any louder?', 'Can we meet at 3?'],
+    lines: () => [crisp('Yes would be the first half of the answer.')],
   }),
   frame({
     id: 'can-someone',
     why: 'A position that is hard to fill.',
     is: [
-      '(?:can|could|would|will) (?:someone|somebody|anyone|anybody|one of you) (?:please )?(?!(?:help|explain|tell)\\b){np}{tail}',
+      '(?:can|could|would|will) (?:someone|somebody|anyone|anybody|one of you) (?:please )?(?!(?:help|explain|tell|see|hear|like|want|recommend|suggest|relate|read|think|believe|imagine|confirm|be)\\b){np}{tail}',
     ],
     asked: true,
     unless: grave,
@@ -37,17 +34,14 @@ export const asking = [
       'Could someone please move the van?',
       'Can anyone cover the front desk on Friday?',
     ],
-    near: ['Can you please fix the thermostat?'],
-    lines: () => [
-      crisp('The position of someone is open.'),
-      sandy('Anyone who was just about to is ahead of the others.'),
-    ],
+    near: ['Can anyone hear me?', 'Can you please fix the thermostat?'],
+    lines: () => [crisp('The position of someone is open.')],
   }),
   frame({
     id: 'does-anyone-know',
     why: 'What is offered in place of knowledge.',
     is: [
-      '(?:does|do|did) (?:anyone|anybody|someone|any of you) (?:here )?(?:know|remember|have any idea) .+',
+      '(?:does|do|did) (?:anyone|anybody|someone|any of you) (?:here )?(?:know|remember|have any idea) (?!to\\b).+',
       'anyone know .+',
     ],
     asked: true,
@@ -57,8 +51,11 @@ export const asking = [
       'Does anyone remember the password for the projector?',
       'Does anyone know where the ladder is?',
     ],
-    near: ['Do you know who ordered lanyards?'],
-    lines: () => [crisp('Theories are plentiful already.'), sandy('Knowing who knows would count.')],
+    near: ['Did anyone remember to lock up?', 'Do you know who ordered lanyards?'],
+    lines: ({ says }) => [
+      says(/\b(?:know|remember|idea) (?:who|why|what happened)\b/) && crisp('Theories are plentiful already.'),
+      sandy('Knowing who knows would count.'),
+    ],
   }),
   frame({
     id: 'do-we-have',
@@ -104,7 +101,7 @@ export const asking = [
       'The loan officer would like to see the last three bank statements.',
     ],
     near: ['I would like a coffee.', 'The director would like to thank all volunteers.'],
-    lines: () => [crisp('That is the polite form.'), sandy('Wishes from there tend to come true.')],
+    lines: () => [crisp('That is the polite form.')],
   }),
   frame({
     id: 'asked-for-another-round',
@@ -119,7 +116,10 @@ export const asking = [
       'The client wants a final round of revisions.',
     ],
     near: ['The client asked for more pie.'],
-    lines: () => [crisp('They are called rounds because they come back.'), sandy('One more is how they are counted.')],
+    lines: ({ says }) => [
+      crisp('They are called rounds because they come back.'),
+      says(/\bone more round\b/) && sandy('One more is how they are counted.'),
+    ],
   }),
   frame({
     id: 'needs-volunteers',
@@ -137,11 +137,7 @@ export const asking = [
       'The annual potluck still needs someone to bring forks.',
     ],
     near: ['Our volunteers are wonderful.'],
-    lines: () => [
-      crisp('Eye contact counts as interest.'),
-      sandy('Those who look at the floor will be asked about the floor.'),
-      arid('Being busy should be prepared in advance.'),
-    ],
+    lines: () => [crisp('Eye contact counts as interest.')],
   }),
   frame({
     id: 'needs-new-part',
@@ -166,17 +162,18 @@ export const asking = [
     id: 'hiring',
     why: 'Turns the search around.',
     is: [
-      "(?:we are|we're|{np} is|{np} are) (?:currently |now |also )?(?:looking for|seeking|hiring|searching for|recruiting) (?:a|an|our next|a new|one|another) (?:[\\w-]+,? ){0,5}?{person}{tail}",
+      "(?:we are|we're|(?:our|the) (?:[\\w-]+ ){0,3}?[\\w-]+ (?:is|are)) (?:currently |now |also )?(?:looking for|seeking|hiring|searching for|recruiting) (?:a|an|our next|a new|one|another) (?:[\\w-]+,? ){0,5}?{person}{tail}",
       '(?:now |currently )?(?:hiring|seeking|looking for|wanted:) (?:a|an|our next) (?:[\\w-]+ ){0,4}?{person}{tail}',
     ],
-    unless: /\b(?:roommate|tenant|surrogate|nanny|volunteers?)\b/,
+    unless:
+      /\b(?:roommate|tenant|surrogate|nanny|volunteers?)\b|\b(?:police|authorities|sheriff|investigators|detectives|witness\w*)\b/,
     fits: [
       'We are looking for a motivated sales associate to join our team.',
       'Seeking a friendly receptionist for a busy dental office.',
       "We're hiring a project manager.",
     ],
-    near: ['We are looking for a bigger office.', 'We are no longer hiring.'],
-    lines: () => [crisp('If you are one, please be easy to find.'), sandy('We have looked under the desks.')],
+    near: ['Police are looking for a driver.', 'We are looking for a bigger office.', 'We are no longer hiring.'],
+    lines: () => [crisp('If you are one, please be easy to find.')],
   }),
   frame({
     id: 'looking-for-someone',
@@ -191,71 +188,52 @@ export const asking = [
     ],
     near: ['We are looking for a bigger office.'],
     negated: true,
-    unless: /\bmissing\b/,
-    lines: () => [
-      crisp('If this is you, please be easy to find.'),
-      sandy('The description was written before we met you, and may bend.'),
-    ],
+    unless: /\bmissing\b|\b(?:police|authorities|sheriff|investigators|witness\w*|saw|hurt)\b/,
+    lines: () => [crisp('If this is you, please be easy to find.')],
   }),
   frame({
     id: 'looking-for-help',
     why: 'The kinds of help there are.',
-    is: ['{np}{be} (?:currently |now )?looking for (?:[\\w-]+ )?help{tail}'],
+    is: ['{np}{be} (?:currently |now )?looking for (?:[\\w-]+ )?help(?! with){tail}'],
     unless: /\b(?:financial|medical|legal|mental)\b/,
     fits: [
       'The ferry terminal café is looking for weekend help.',
       'We are looking for seasonal help.',
       'The bakery is looking for help on weekends.',
     ],
-    near: ['We are looking for a cook.'],
-    lines: () => [
-      crisp('The kind with hands, not the kind with advice.'),
+    near: ['We are looking for help with our taxes.', 'We are looking for a cook.'],
+    lines: ({ says }) => [
+      says(/\b(?:seasonal|weekend|kitchen|part-time|summer) help\b/) &&
+        crisp('The kind with hands, not the kind with advice.'),
       sandy('Standing close and watching is not quite it.'),
-    ],
-  }),
-  frame({
-    id: 'is-a-plus',
-    why: 'The size of a plus.',
-    is: ['{np}{be} a (?:big |huge |definite |strong )?plus{tail}'],
-    fits: [
-      'Hands-on experience with forklifts is a plus.',
-      'A second language is a plus.',
-      'Experience in retail is a plus.',
-    ],
-    near: ['Two plus two is four.'],
-    lines: () => [
-      crisp('Without it, you start at zero, like a calculator.'),
-      arid('A plus is one of the smaller signs in arithmetic.'),
     ],
   }),
   frame({
     id: 'must-lift',
     why: 'The second half of lifting.',
     is: [
-      '.*\\b(?:must|should|able to|ability to|required to)\\b.*\\b(?:lift|carry) (?:up to |at least )?\\d+ ?(?:pounds|lbs|kg|kilos?|kilograms){tail}',
+      '.*\\b(?:must be able|ability|you must|applicants|candidates|be able to)\\b.*\\b(?:lift|carry) (?:up to |at least )?\\d+ ?(?:pounds|lbs|kg|kilos?|kilograms){tail}',
     ],
     fits: [
       'Must be able to lift 50 pounds.',
       'You must be able to carry 40 lbs.',
       'Applicants should be able to lift 25 kg.',
     ],
-    near: ['The crane can lift 50 pounds.'],
-    lines: () => [crisp('Putting it down again is part of it.'), sandy('What is in it is explained later.')],
+    near: ['The shelf should carry 40 kg.', 'The crane can lift 50 pounds.'],
+    lines: () => [crisp('Putting it down again is part of it.')],
   }),
   frame({
     id: 'references-wanted',
     why: 'What references are for.',
     is: ['.*\\b(?:requires?|need|provide|send|submit|include|bring|ask for)\\b.*\\breferences\\b(?: and .+)?{tail}'],
+    unless: /\b(?:papers?|essays?|articles?|sources?|citations?|bibliography|theses|thesis|page|pages|assignments?)\b/,
     fits: [
       'We require two references and a writing sample of 500 words.',
       'Please provide three references.',
       'All applicants need two references.',
     ],
     near: ['The book references our town.'],
-    lines: () => [
-      crisp('Please choose people who like you.'),
-      sandy('Fondness is not enough; they have to pick up the phone.'),
-    ],
+    lines: () => [crisp('Please choose people who like you.')],
   }),
   frame({
     id: 'travel-required',
@@ -269,6 +247,6 @@ export const asking = [
       'The job requires frequent international travel.',
     ],
     near: ['We book your travel.'],
-    lines: () => [crisp('Coming back is part of it.'), sandy('Airports count as travel; so does waiting in them.')],
+    lines: () => [crisp('Coming back is part of it.')],
   }),
 ]

@@ -1,4 +1,4 @@
-import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
+import { crisp, sandy } from '../../worked-out/pattern.ts'
 import { frame } from './frame.ts'
 
 /** What has been extended, changed, canceled, decided; who was promoted or is new. */
@@ -22,7 +22,7 @@ export const changed = [
     id: 'exhibit-extended',
     why: 'What one says about an exhibit.',
     is: [
-      '(?:the|our)(?: [\\w-]+){0,3} (?:exhibit|exhibition|show|installation|run|display|tour|season)(?: (?:on|of) [\\w ]+?)?(?: has been| was| is) extended (?:through|to|until|by) .+',
+      '(?:the|our)(?: [\\w-]+){0,3} (?:exhibit|exhibition|show|installation|run|display|tour)(?: (?:on|of) [\\w ]+?)?(?: has been| was| is) extended (?:through|to|until|by) .+',
     ],
     fits: [
       'The exhibit on buttons has been extended through fall.',
@@ -36,11 +36,11 @@ export const changed = [
     id: 'password-changed',
     why: 'What an old password opens.',
     is: [
-      '(?:the|our)(?: [\\w-]+){0,4} (?<what>password|passcode|code|pin|combination|door code)(?: for [\\w -]+| to [\\w -]+)?(?: has| was| has been| is| will be| will) chang(?:ed|e|ing){tail}',
-      "(?:we have|we've) changed the(?: [\\w-]+){0,3} (?<what>password|passcode|code|pin|combination){tail}",
+      '(?:the|our)(?: [\\w-]+){0,4} (?<what>password|passcode|pin|combination|(?:door|gate|alarm|access|entry|garage|lock) code)(?: for [\\w -]+| to [\\w -]+)? (?:has|was|has been) changed{tail}',
+      "(?:we have|we've) changed the(?: [\\w-]+){0,3} (?<what>password|passcode|pin|combination|(?:door|gate|alarm|access|entry|garage|lock) code){tail}",
     ],
     fits: ['The Wi-Fi password has changed.', 'The door code has been changed.', "We've changed the alarm code."],
-    near: ['Please change your password.'],
+    near: ['The password will change on Monday.', 'The dress code has changed.', 'Please change your password.'],
     lines: () => [
       crisp('The old one now opens nothing but memories.'),
       sandy('Typing the old one more slowly does not help.'),
@@ -60,10 +60,7 @@ export const changed = [
       'The bus schedule has changed.',
     ],
     near: ['Our number of guests has changed.'],
-    lines: () => [
-      crisp('What you know by heart is now trivia.'),
-      sandy('The old version may be forgotten at leisure.'),
-    ],
+    lines: () => [crisp('What you know by heart is now trivia.')],
   }),
   frame({
     id: 'meeting-canceled',
@@ -77,10 +74,7 @@ export const changed = [
       'The planning session has been called off.',
     ],
     near: ['The concert is cancelled.', 'The meeting is not canceled.'],
-    lines: ({ plural }) => [
-      crisp(`Whatever ${plural ? 'they' : 'it'} would have decided stays undecided.`),
-      sandy('Please do not use the time to write about it.'),
-    ],
+    lines: ({ plural }) => [crisp(`Whatever ${plural ? 'they' : 'it'} would have decided stays undecided.`)],
   }),
   frame({
     id: 'reorganized-by',
@@ -94,10 +88,7 @@ export const changed = [
       'The temp arranged the binders by year.',
     ],
     near: ['I reorganized the closet by myself.'],
-    lines: ({ slot }) => [
-      crisp(`Please need things by ${slot('by')}.`),
-      sandy('It looks wonderful and should not be touched.'),
-    ],
+    lines: ({ slot }) => [crisp(`Please need things by ${slot('by')}.`)],
   }),
   frame({
     id: 'decided-to',
@@ -107,14 +98,14 @@ export const changed = [
       "(?:we have|we've|following [\\w' ]+,? we have|after [\\w' ]+,? we have) decided to {np}{tail}",
     ],
     unless:
-      /\b(?:candidates?|discontinue|close|end|leave|cancel|cut|reduce|terminate|part|sue|go|move forward|let|raise|increase|retire|step)\b/,
+      /\b(?:candidates?|discontinue|close|end|leave|cancel|cut|reduce|terminate|part|sue|go|move forward|let|raise|increase|retire|step)\b|\b(?:outsource|deny|reject|withdraw|remain|stay|keep|continue)\b/,
     fits: [
       'The restaurant has decided to print smaller menus.',
-      'We have decided to keep the music in the store.',
+      'We have decided to host a street fair.',
       'The board has decided to repaint the lobby.',
     ],
     near: ['We have decided to move forward with other candidates.'],
-    lines: () => [crisp('The deciding is done, leaving only the rest.'), arid('Deciding it was the indoor part.')],
+    lines: () => [crisp('The deciding is done, leaving only the rest.')],
   }),
   frame({
     id: 'was-promoted',
@@ -138,19 +129,17 @@ export const changed = [
     id: 'welcome-name',
     why: 'Who has more to learn.',
     is: [
-      "(?:please |let's )?(?:join me in )?(?:welcome|welcoming) (?:our |a )?(?:new(?:est)? )?(?:(?:[\\w-]+,? ){0,4})(?<who>[a-z]+)(?:,? (?:who|to the|our|as|from) .+)?",
+      "(?:please |let's )?(?:join me in )?(?:welcome|welcoming) (?:our |a )new(?:est)? (?:(?:[\\w-]+,? ){0,4})(?<who>[a-z]+)(?:,? (?:who|to the|our|as|from) .+)?",
+      "(?:please |let's )?(?:join me in )?(?:welcome|welcoming) (?<who>[a-z]+(?: [a-z]+)?) to (?:the|our) (?:[\\w-]+ )?team(?: as .+)?",
     ],
     unless:
-      /\b(?:and|back|guests?|feedback|home|everyone|all|visitors|aboard|spring|summer|baby|new year|you|to our|customers|members|students|neighbors)\b|^welcome\b/,
+      /\b(?:and|back|guests?|feedback|home|everyone|all|visitors|aboard|spring|summer|baby|new year|you|customers|members|students|neighbors|speakers?|hosts?|performers?|era|ideas?|hires|colleagues|interns)\b|^welcome\b/,
     fits: [
       'Please welcome our new accountant, Maria.',
-      'Please welcome Dana.',
+      'Please welcome Dana to the team.',
       'Please join me in welcoming our new designer Tom.',
     ],
     near: ['You are welcome.', 'Please welcome Ana and Ben.'],
-    lines: () => [
-      crisp('You have one new name to learn; the new person has all of them.'),
-      sandy('Please say your own name slowly, as it will be one of many today.'),
-    ],
+    lines: () => [crisp('You have one new name to learn; the new person has all of them.')],
   }),
 ]

@@ -5,6 +5,10 @@
 const classes = {
   device:
     'printer|copier|photocopier|scanner|projector|microwave|dishwasher|dryer|washer|washing machine|vending machine|coffee machine|coffee maker|espresso machine|ice machine|ticket machine|machine|thermostat|toaster|oven|fridge|refrigerator|freezer|kettle|shredder|laminator|laptop|monitor|screen|keyboard|radio|speaker|phone|fax|air conditioner|air conditioning|heater|heating|boiler|furnace|fan|blender|router|label maker|intercom|doorbell|card reader|scoreboard|clock|lamp|faucet|sink|shower|dispenser|water cooler|water fountain|treadmill|forklift|conveyor|barcode scanner|cash register|register|kiosk|gate|garage door|lock|light|sensor|pump|filter|sprinkler',
+  pressed:
+    'printer|copier|photocopier|vending machine|coffee machine|coffee maker|espresso machine|ice machine|ticket machine|soda machine|snack machine|dispenser|kiosk|label maker|fax|water cooler',
+  shared:
+    'printer|copier|photocopier|scanner|microwave|dryer|washer|washing machine|coffee machine|coffee maker|espresso machine|vending machine|toaster|kettle|water cooler|treadmill',
   supply:
     'toner|ink|paper|printer paper|copy paper|paper towels|toilet paper|paper clips|milk|oat milk|coffee|decaf|tea|sugar|soap|cups|mugs|forks|spoons|napkins|snacks|staples|batteries|envelopes|stamps|labels|tape|ice|water|change|coins|detergent|pens|markers|sticky notes|creamer|bagels|bananas|cookies|chips|bread|bags|receipt paper|trash bags|lids|straws|ketchup|hot sauce|butter|eggs|lemons|limes|tissues',
   online:
@@ -40,6 +44,11 @@ function nounsOf(name: NounClass): string {
   })
   return [...new Set(nouns)].sort((a, b) => b.length - a.length).join('|')
 }
+
+/** People by what they are, for lines that are not about them. */
+export const people = new RegExp(
+  `\\b(?:${nounsOf('person')}|kids?|children|students?|staff|teams?|crew|crews|members?|guests?|customers?|hires?|hosts?|employees?|speakers?|owners?|people|baby|babies|boss|ceo|neighbors?|family|doctors?|nurses?|player|players|candidates?|applicants?)\\b`,
+)
 
 const expressions = new Map<string, string>()
 

@@ -1,5 +1,6 @@
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
-import { frame } from './frame.ts'
+import { people } from './classes.ts'
+import { frame, isMany } from './frame.ts'
 
 const name = (day: string) => day.charAt(0).toUpperCase() + day.slice(1)
 
@@ -28,48 +29,24 @@ export const coming = [
     id: 'will-be-replaced',
     why: 'A caution against attachment.',
     is: [
-      '(?:the|our|your|all)(?: [\\w-]+){1,4}?(?<be> will be| is being| are being| is going to be) replaced{tail}',
-      '(?:the|your) (?:landlord|superintendent|building|management|contractor|plumber|electrician|janitor) will (?:replace|be replacing) (?:the|your|all) {np}{tail}',
-      '(?:.*\\bthat )the(?: [\\w-]+){1,3} is being replaced,? .+',
+      '(?:the|our|your|all)(?: [\\w-]+){0,3}? (?<head>[\\w-]+){place}(?: will be| is being| are being| is going to be) replaced{tail}',
+      '(?:the|your) (?:landlord|superintendent|building|management|contractor|plumber|electrician|janitor) will (?:replace|be replacing) (?:the|your|all)(?: the)?(?: [\\w-]+){0,3}? (?<head>[\\w-]+){tail}',
+      '(?:.*\\bthat )the(?: [\\w-]+){0,2}? (?<head>[\\w-]+) is being replaced,? .+',
     ],
-    unless: /\b(?:manager|director|staff|employee|person|teacher|coach|ceo|chef|knee|hip|lost|stolen)\b/,
+    unless: /\b(?:person|knee|hip|lost|stolen)\b/,
     fits: [
       'The landlord will replace the kitchen faucet on the 11th.',
       'The fitness studio mirror is being replaced.',
       'The lobby carpet will be replaced in May.',
     ],
     near: ['The lobby carpet has been replaced.', 'The manager will be replaced.'],
-    lines: ({ slot }) => [
-      crisp(`Please do not get attached to the old ${/are|all/.test(slot('be')) ? 'ones' : 'one'}.`),
-      arid('There is still time to mention how it used to be.'),
-    ],
-  }),
-  frame({
-    id: 'inspection-coming',
-    why: 'What is done before an inspection.',
-    is: [
-      '(?:the|our|an|a)(?: [\\w-]+){0,3} inspections?(?: of {np})?(?: is| are| will be| will| has been) (?:scheduled|taking place|take place|held|conducted|be)\\b{tail}',
-      'inspections? (?:will take place|take place|is|are scheduled|begins?|starts?|will be held)\\b{tail}',
-      '(?:the|our)(?: [\\w-]+){0,2} inspector (?:comes|is coming|will be here|arrives|will arrive|visits|will visit){tail}',
-      '(?:we|{np}) will be (?:performing|conducting|doing) an?(?: [\\w-]+){0,2} inspection of {np}{tail}',
-    ],
-    unless: /\b(?:medical|crime|police|fire|smoke)\b/,
-    fits: [
-      'Inspections will take place on the 12th and 13th.',
-      'The kitchen inspection is scheduled for Monday.',
-      'The inspector will be here on Tuesday.',
-    ],
-    near: ['The inspection was last week.'],
-    lines: () => [
-      crisp('That leaves time to look as we always do.'),
-      arid('Things may be put where they have always been.'),
-    ],
+    lines: ({ slot, one }) => [!people.test(slot('head')) && crisp(`Please do not get attached to the old ${one}.`)],
   }),
   frame({
     id: 'food-provided',
     why: 'A motive that may be admitted.',
     is: [
-      '(?:a |free |light |hot |complimentary )*(?<head>lunch|dinner|breakfast|pizza|cake|snacks|refreshments|sandwiches|coffee and donuts|drinks and snacks|food|bagels|donuts|pastries|ice cream|food and drinks)(?<be> will be| is| are) (?:provided|served|available|offered|on us)(?: (?:at|after|during|for|before|to) {np})?{tail}',
+      '(?:a |free |light |hot |complimentary )*(?<head>lunch|dinner|breakfast|pizza|cake|snacks|refreshments|sandwiches|coffee and donuts|drinks and snacks|food|bagels|donuts|pastries|ice cream|food and drinks)(?: will be (?:provided|served|offered|on us)| (?:is|are) (?:provided|on us))(?: (?:at|after|during|for|before|to) {np})?{tail}',
     ],
     unless: /\b(?:daily|until|every|hours|bar|sale|guests|hotel|p\.m|a\.m|am|pm|\d)\b/,
     fits: [
@@ -77,59 +54,56 @@ export const coming = [
       'Pizza will be served after the meeting.',
       'Refreshments will be provided.',
     ],
-    near: ['Breakfast is served until 10.', 'Lunch will not be provided.'],
-    lines: () => [
+    near: ['Breakfast is served daily.', 'Breakfast is served until 10.', 'Lunch will not be provided.'],
+    lines: ({ says }) => [
       crisp('You may give this as your reason for coming.'),
-      sandy('Listening is the price, and it is not collected strictly.'),
+      says(/\b(?:training|talk|meeting|seminar|workshop|presentation|lecture)\b/) &&
+        sandy('Listening is the price, and it is not collected strictly.'),
     ],
   }),
   frame({
     id: 'light-meal',
     why: 'Where light lies on the scale.',
     is: [
-      '(?:a )?light (?<meal>dinner|lunch|breakfast|meal|snacks?|refreshments) (?:will be|is|are) (?:served|provided|available|included){tail}',
+      '(?:a )?light (?<meal>dinner|lunch|breakfast|meal|supper) (?:will be|is) (?:served|provided|available|included){tail}',
     ],
     fits: [
       'A light dinner will be served.',
-      'Light refreshments will be served after the talk.',
+      'A light meal will be served after the talk.',
       'A light lunch is included.',
     ],
-    near: ['The light in the dining room is broken.'],
-    lines: () => [
-      crisp('Light refers to how you will feel afterward, near a refrigerator.'),
-      sandy('It is heavier than nothing.'),
-    ],
+    near: ['Light refreshments will be served.', 'The light in the dining room is broken.'],
+    lines: () => [sandy('It is heavier than nothing.')],
   }),
   frame({
     id: 'will-be-recorded',
     why: 'What a recording keeps.',
     is: [
-      '(?:the|this|our|all|each|every)(?: [\\w-]+){0,3} (?:meetings?|sessions?|webinars?|calls?|town halls?|presentations?|lectures?|talks?|workshops?|panels?|training|all-hands|demos?)(?<be> will be| is| is being| are) (?:live-?)?(?:streamed and )?recorded{tail}',
+      '(?:the|this|our|all|each|every)(?: [\\w-]+){0,3} (?:meetings?|sessions?|webinars?|town halls?|presentations?|lectures?|talks?|workshops?|panels?|training|all-hands|demos?)(?<be> will be| is| is being| are) (?:live-?)?(?:streamed and )?recorded{tail}',
     ],
-    unless: /\b(?:quality|phone|police|court|legal)\b/,
+    unless: /\b(?:quality|phone|police|court|legal)\b|\b(?:calls?)\b/,
     fits: [
       'The quarterly town hall will be streamed and recorded.',
       'This webinar will be recorded.',
       'The session is being recorded.',
     ],
     near: ['The meeting minutes are recorded.'],
-    lines: () => [crisp('Please yawn off camera.'), sandy('You can watch yourself nod later.')],
+    lines: () => [crisp('Please yawn off camera.')],
   }),
   frame({
     id: 'slides-shared',
     why: 'Good news for the people with the phones.',
     is: [
-      "(?:we|i|the speakers?|the presenters?) (?:will|'ll) (?:share|send|email|post|send out|be sharing|distribute|upload|make) (?:the|our|my|all|all the) (?:slides|slide deck|deck|presentation)(?: available)?{tail}",
-      "(?:we'll|i'll) (?:share|send|email|post|send out|be sharing|upload) (?:the|our|my|all) (?:slides|slide deck|deck|presentation){tail}",
-      '(?:the|all|our) (?:slides|presentation|slide deck)(?: of [\\w ]+)? will be (?:shared|sent|posted|available|emailed|sent out|distributed|uploaded){tail}',
+      "(?:we|i|the speakers?|the presenters?)(?: will|'ll) (?:share|send|email|post|send out|be sharing|distribute|upload|make) (?:the|our|my|all|all the) (?:slides)(?: available)?{tail}",
+      '(?:the|all|our) slides(?: of [\\w ]+)? will be (?:shared|sent|posted|available|emailed|sent out|distributed|uploaded){tail}',
     ],
     fits: [
       'We will share the slides afterwards.',
       'The slides will be posted after the talk.',
-      "I'll send the deck after the call.",
+      "I'll send the slides after the call.",
     ],
     near: ['The slides are on page 4.'],
-    lines: () => [crisp('You may stop photographing them.'), sandy('They will look shorter without the talking.')],
+    lines: () => [crisp('There is no need to photograph them.')],
   }),
   frame({
     id: 'recording-shared',
@@ -144,43 +118,37 @@ export const coming = [
       "We'll share the recording on Friday.",
     ],
     near: ['The recording was lost.'],
-    lines: () => [
-      crisp('It can be added to the ones you have not watched.'),
-      sandy('On video, there is a way to make it go faster.'),
-    ],
+    lines: () => [crisp('It can be added to the ones you have not watched.')],
   }),
   frame({
     id: 'recap-shared',
     why: 'What a recap spares.',
     is: [
-      "(?:we|i)(?: will|'ll| am going to) (?:share|send|post|email|send out|be sharing|write|be sending) (?:the|a|our|my)(?: [\\w-]+)? (?:recap|summary|minutes|notes)(?: of {np})?{tail}",
-      "(?:i've|i have|we've) (?:summarized|written up) (?:the|our) [\\w ]+(?: for those who .+)?",
+      "(?:we|i)(?: will|'ll| am going to) (?:share|send|post|email|send out|be sharing|write|be sending) (?:the|a|our|my)(?: [\\w-]+)? (?<what>recap|summary|minutes|notes) (?:of|from|after) (?:[\\w-]+ ){1,3}?(?:meeting|call|offsite|workshop|discussion|session|retreat|retro|town hall|standup|conference)s?{tail}",
+      "(?:we|i)(?: will|'ll| am going to) (?:share|send|post|email|send out|be sharing|write|be sending) the (?:meeting )?(?<what>minutes){tail}",
     ],
     negated: true,
     fits: [
       "We'll be sharing a recap of the offsite soon.",
       'I will send the minutes tomorrow.',
-      "I've summarized the workshop for those who could not attend.",
+      'I will write a summary of our meeting.',
     ],
     near: ['A recap is not planned.'],
-    lines: () => [crisp('In it, we all speak in whole sentences.'), arid('What is not in it need not be remembered.')],
+    lines: ({ slot }) => [crisp(`In ${isMany(slot('what')) ? 'them' : 'it'}, we all speak in whole sentences.`)],
   }),
   frame({
     id: 'boss-starts',
     why: 'The time that is left.',
     is: [
-      '(?:our|the|a) (?:new|interim|next) (?:[\\w-]+ ){0,3}?(?<head>ceo|cfo|cto|coo|director|manager|president|boss|principal|dean|vice president|supervisor|head chef|general manager|chair|owner|landlord) (?:starts|begins|joins us|joins|arrives|will start|will begin|will join us|takes over|is starting){tail}',
+      '(?:our|the|a) (?:new|interim|next) (?:[\\w-]+ ){0,3}?(?<head>ceo|cfo|cto|coo|director|manager|president|boss|principal|dean|vice president|supervisor|head chef|general manager|chair|owner|landlord) (?:starts|begins|joins us|joins|arrives|will start|will begin|will join us|takes over|is starting) (?:.+ )?{ahead}.*',
     ],
     fits: [
       'Our new CEO starts next month.',
       'The new store manager begins on Monday.',
       'Our new director joins us in May.',
     ],
-    near: ['Our new intern started last month.'],
-    lines: () => [
-      crisp('That leaves some time to look organized.'),
-      sandy('Until then, this is how it has always been done.'),
-    ],
+    near: ['Our new CEO starts today.', 'Our new intern started last month.'],
+    lines: () => [crisp('That leaves some time to look organized.')],
   }),
   frame({
     id: 'applications-open',
@@ -196,10 +164,7 @@ export const coming = [
       'Tickets go on sale on Friday at 10.',
     ],
     near: ['Applications are closed.'],
-    lines: () => [
-      crisp('Refreshing the page before then only exercises the finger.'),
-      sandy('Being ready too early looks exactly like waiting.'),
-    ],
+    lines: () => [sandy('Being ready too early looks exactly like waiting.')],
   }),
   frame({
     id: 'location-opens',
@@ -214,10 +179,7 @@ export const coming = [
       "We're opening a new store in Dayton.",
     ],
     near: ['The new store is closed.'],
-    lines: () => [
-      crisp('It will be the one without fingerprints on the door.'),
-      arid('Having known it from the start is offered only at the start.'),
-    ],
+    lines: () => [crisp('It will be the one without fingerprints on the door.')],
   }),
   frame({
     id: 'being-moved-thing',
@@ -245,7 +207,7 @@ export const coming = [
       'The cleaning service arrives at 6.',
     ],
     near: ['The dry cleaner closes at 6.'],
-    lines: () => [crisp('Tidying up for them is traditional.'), sandy('Desks are cleaned as far as they can be seen.')],
+    lines: () => [crisp('Tidying up for them is traditional.')],
   }),
   frame({
     id: 'collected-every-other',
@@ -272,18 +234,17 @@ export const coming = [
     id: 'outreach-announced',
     why: 'Today’s part of tomorrow’s work.',
     is: [
-      "(?:i|we)(?: will|'ll) (?:send|share|post|email|finish|deliver|have|prepare|write|review|order|call|print) {np} (?:tomorrow|next week|on monday|on tuesday|on wednesday|on thursday|on friday)(?: .+)?",
+      "(?:i|we)(?: will|'ll) (?:send|share|post|email|deliver) (?:you |out )?(?:the|a|an|our|my|your|all|all the|two|three) (?<what>(?:[\\w-]+ ){0,3}?[\\w-]+)(?: for (?:the|your) [\\w-]+)? (?:tomorrow|next week|on monday|on tuesday|on wednesday|on thursday|on friday)(?: morning| afternoon)?",
     ],
     unless: /\b(?:off|surgery|appointment|a baby|back|call you|you back)\b/,
     fits: [
       'I will send the contract tomorrow.',
       "We'll post the schedule on Friday.",
-      "I'll have the mockups ready on Monday.",
+      "I'll share the mockups on Monday.",
     ],
-    near: ['I sent the contract yesterday.'],
-    lines: () => [
-      crisp('Until then, this message is what there is of it.'),
-      arid('Announcing it was the easier part.'),
+    near: ['I will call the plumber tomorrow.', 'I sent the contract yesterday.'],
+    lines: ({ slot }) => [
+      crisp(`Until then, this message is what there is of ${isMany(slot('what')) ? 'them' : 'it'}.`),
     ],
   }),
 ]

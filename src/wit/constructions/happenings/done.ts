@@ -19,8 +19,10 @@ export const done = [
       'The staff party has been postponed to June 12.',
     ],
     near: ['The printer has been moved to the hall.'],
-    lines: () => [
-      crisp('Coming at the old time remains possible, but quiet.'),
+    lines: ({ slot, says }) => [
+      /^(?:class|workshop|party|picnic|potluck|open house|tour)/.test(slot('head')) &&
+        !says(/\b(?:online|virtual|zoom|video|remote)\b/) &&
+        crisp('Coming at the old time remains possible, but quiet.'),
       arid('The old date may be used for other things.'),
     ],
   }),
@@ -36,23 +38,24 @@ export const done = [
       'The seminar is moved to room 204.',
     ],
     near: ['The meeting has been moved to Thursday.'],
-    lines: () => [crisp('The old room will seem spacious.'), arid('Sitting in the old one counts as leaving early.')],
+    lines: () => [crisp('The old place will seem spacious.')],
   }),
   frame({
     id: 'room-has-moved',
     why: 'What one does out of habit.',
     is: [
-      '{room} (?:has |have )?(?:moved|relocated|been moved) to {np}{tail}',
-      '(?:the|our)(?: [\\w-]+){1,3} (?:office|desk|department|store|shop|counter|room|library|studio|team) (?:has |have )(?:moved|relocated|been moved) to {np}{tail}',
-      "(?:we have|we've|our \\w+ has) moved to (?:a new|a bigger|a larger|our new|the) {np}{tail}",
+      '(?=.*\\b(?:floor|street|avenue|road|building|room \\w+|basement|suite|wing|\\w+ (?:room|office|lobby)|upstairs|downstairs|downtown)\\b){room} (?:has |have )?(?:moved|relocated|been moved) to {np}{tail}',
+      '(?=.*\\b(?:floor|street|avenue|road|building|room \\w+|basement|suite|wing|\\w+ (?:room|office|lobby)|upstairs|downstairs|downtown)\\b)(?:the|our)(?: [\\w-]+){1,3} (?:office|desk|department|store|shop|counter|room|library|studio) (?:has |have )(?:moved|relocated|been moved) to {np}{tail}',
+      "(?=.*\\b(?:floor|street|avenue|road|building|room \\w+|basement|suite|wing|\\w+ (?:room|office|lobby)|upstairs|downstairs|downtown)\\b)(?:we have|we've|our (?:office|store|shop|studio|library|bakery|clinic|school|department) has) moved to (?:a new|a bigger|a larger|our new|the) {np}{tail}",
     ],
-    unless: /\b(?:week|month|monday|tuesday|wednesday|thursday|friday|process|system|model|plan|platform)\b/,
+    unless:
+      /\b(?:week|month|monday|tuesday|wednesday|thursday|friday|process|system|model|plan|platform)\b|\b(?:slack|zendesk|online|remote|cash|hours|virtual|weekly|meetings?)\b/,
     fits: [
       'The property tax office has moved to the third floor.',
       'The mail room has moved to the basement.',
       'We have moved to a bigger office.',
     ],
-    near: ['The library meeting has moved to Friday.'],
+    near: ['The team has moved to Slack.', 'The library meeting has moved to Friday.'],
     lines: () => [
       crisp('Going to the old place out of habit counts as a walk.'),
       sandy('Feet take about a month to hear of it.'),
@@ -62,54 +65,32 @@ export const done = [
     id: 'are-moving-room',
     why: 'Being right too early.',
     is: [
-      "(?:{room}|{np} (?:office|desk|department|store|shop|library|studio)|we)(?: is| are|'re| will be) moving to (?:the|a new|a bigger|a larger|our new|room|floor) ?{np}? (?:in|on|next|this|at) .+",
+      "(?:{room}|{np} (?:office|desk|department|store|shop|library|studio)|we)(?: is| are|'re| will be) moving to (?:the|a new|a bigger|a larger|our new|room|floor) ?{np}? (?:.+ )?{ahead}.*",
     ],
-    unless: /\b(?:week|four-day|system|model|plan|platform|home)\b/,
+    unless:
+      /\b(?:week|four-day|system|model|plan|platform|home)\b|\b(?:cloud|stage|finals?|phase|slack|online|next level|playoffs)\b/,
     fits: [
       'The office is moving to the fifth floor in October.',
       'We are moving to a bigger office in May.',
       'The gift shop will be moving to the lobby next month.',
     ],
-    near: ["We're moving to a four-day work week in April."],
-    lines: () => [
-      crisp('Going there before then is only early.'),
-      sandy('Anything you cannot find until then is in a box.'),
-    ],
+    near: ['We are moving to the cloud in May.', "We're moving to a four-day work week in April."],
+    lines: () => [sandy('Anything you cannot find until then is in a box.')],
   }),
   frame({
     id: 'assigned-to',
     why: 'A word that is contagious.',
     is: [
-      '(?:your|the|this)(?: [\\w-]+){0,2} (?:ticket|case|request|claim|question|issue|order|application)(?: #?\\w*\\d\\w*)?(?: has been| was| is) assigned to (?<who>{np})',
+      '(?:your|the|this)(?: [\\w-]+){0,2} (?:ticket|case|request|claim|question|issue|order|application)(?: #?\\w*\\d\\w*)?(?: has been| was| is) assigned to (?:a|an|our|one of our)(?: [\\w-]+){0,3}? specialists?{tail}',
     ],
     unless: /\b(?:medical|insurance|injury|court)\b/,
     fits: [
       'Your ticket #58213 has been assigned to a specialist.',
-      'Your request has been assigned to an agent.',
-      'The case was assigned to the billing team.',
+      'Your request has been assigned to one of our specialists.',
+      'The case was assigned to a billing specialist.',
     ],
-    near: ['Your seat has been assigned.'],
-    lines: ({ slot }) => [
-      /specialist/.test(slot('who')) && sandy('A generalist has been spared.'),
-      crisp('It now has a name attached that is not yours.'),
-    ],
-  }),
-  frame({
-    id: 'forwarded-to',
-    why: 'Whose it is now.',
-    is: [
-      "(?:i have|i've|we have|we've|i|we) (?:forwarded|passed|passed on|passed along|handed|transferred|sent) your (?<what>message|request|question|email|note|feedback|complaint|inquiry|idea|suggestion|letter|ticket|comments?)(?: on| along| over| in)? to {np}{tail}",
-    ],
-    fits: [
-      'I have forwarded your message to the right department.',
-      'We forwarded your question to our accounting team.',
-      "I've passed your suggestion on to the chef.",
-    ],
-    near: ['I have forwarded my own message.'],
-    lines: ({ slot }) => [
-      crisp(`It is a ${slot('what').replace(/s$/, '')} of theirs now.`),
-      arid('Forwarding was the part that I could do.'),
-    ],
+    near: ['Your request has been assigned to an agent.', 'Your seat has been assigned.'],
+    lines: () => [sandy('A generalist has been spared.')],
   }),
   frame({
     id: 'was-approved',
@@ -124,8 +105,9 @@ export const done = [
       'The new logo has been approved.',
     ],
     near: ['The budget has not been approved.', 'The drug has been approved.'],
-    lines: () => [
-      crisp('Please hurry, before it is reread.'),
+    lines: ({ says, they, is }) => [
+      says(/\b(?:vacation|leave|time off|purchase|expense|budget)\b/) &&
+        crisp(`Please hurry, before ${they} ${is} reread.`),
       arid('This was the part that might have gone otherwise.'),
     ],
   }),
@@ -142,27 +124,21 @@ export const done = [
       'The thermostat was replaced on Friday.',
     ],
     near: ['The microwave has not been replaced.', 'The manager was replaced.'],
-    lines: ({ plural }) => [
-      crisp(`Any grudge against the old ${plural ? 'ones' : 'one'} is void.`),
-      sandy(`${plural ? 'Nicknames have' : 'A nickname has'} yet to be earned.`),
-    ],
+    lines: ({ plural }) => [crisp(`Any grudge against the old ${plural ? 'ones' : 'one'} is void.`)],
   }),
   frame({
     id: 'was-fixed',
     why: 'What people did in the meantime.',
     is: [
-      '(?!.*\\b(?:elevator|lift)\\b){device}{place}(?<be> has been| have been| was| is| are) (?:finally |now )?(?:fixed|repaired|serviced|working again|back in service|up and running|running again){tail}',
+      '(?!.*\\b(?:elevator|lift)\\b){device}{place}(?<be> has been| have been| was| is| are) (?:finally |now )?(?:fixed|repaired|working again|back in service|up and running|running again){tail}',
     ],
-    unless: /\bwas (?:being|working)\b|\b(?:every|each|regularly|weekly|monthly)\b/,
+    unless: /\bwas (?:being|working)\b|\b(?:every|each|regularly|weekly|monthly)\b|\b(?:new)\b/,
     fits: [
       'The printer on the second floor has been fixed.',
       'The dishwasher is working again.',
       'The vending machine in the lobby has been repaired.',
     ],
-    near: ['The printer is being repaired.', 'The printer needs to be fixed.'],
-    lines: () => [
-      crisp('Whatever you used to do to make it work, please stop.'),
-      sandy('The note on it may come off, by the next person with a fingernail.'),
-    ],
+    near: ['The copier has been serviced.', 'The printer is being repaired.', 'The printer needs to be fixed.'],
+    lines: ({ it }) => [crisp(`Whatever you used to do to make ${it} work, please stop.`)],
   }),
 ]

@@ -5,6 +5,8 @@ import { expressionOf } from './classes.ts'
 /** What a frame found: the words in its named slots, lower-case, and the pronouns that go with its thing. */
 export interface Found {
   slot: (name: string) => string
+  /** Whether the sentence, in lower case, holds such words. */
+  says: (words: RegExp) => boolean
   /** The thing is more than one, as its verb or its own ending says. */
   plural: boolean
   it: 'it' | 'them'
@@ -27,7 +29,7 @@ export interface Frame {
    */
   is: readonly string[]
   /** Words that make the lines untrue or unfit wherever they stand. */
-  unless?: RegExp
+  unless?: RegExp | readonly RegExp[]
   /** It is asked: "Could you…?" Only a question is matched then. */
   asked?: true
   /** It forbids or denies: "Please do not…" */
@@ -57,6 +59,9 @@ const parts: Record<string, string> = {
   tail: `(?:,? (?:${circumstance})(?:,? ${word}){0,9})?`,
   be: "(?<be> is| are|'s|'re)",
   have: "(?<be> has| have|'ve|'s)",
+  // A time that is not today: what is said to happen then is still to come.
+  ahead:
+    '(?:tomorrow|(?:on |this |this coming |next |by |in |starting |at the end of )(?:the )?(?:early |late |mid-?)?(?:week|weekend|month|year|quarter|fall|spring|summer|winter|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|new year)|on (?:the )?\\d|in (?:a|two|three|four|six|\\d+) (?:days?|weeks?|months?))\\b',
   we: '(?:we|i|the team|our team|the (?:office|company|city|school|district|library|museum|management))',
 }
 
@@ -83,10 +88,14 @@ function source(written: string): string {
 
 /** Nouns that end in "s" and are one, and the other way around. */
 const singular = /(?:ss|us|is|news|gas|bus|lens|campus)$/
+
+/** Whether a noun, as written at the end of a phrase, is more than one. */
+export const isMany = (noun: string): boolean => /s$/.test(noun) && !singular.test(noun)
+
 const isPlural = (head: string, be: string) => {
   if (/are|'re|have|'ve/.test(be)) return true
   if (/is|'s|has/.test(be)) return false
-  return /s$/.test(head) && !singular.test(head)
+  return isMany(head)
 }
 
 /** Ends that a matched sentence may have, and what never belongs to a plain statement. */
@@ -104,6 +113,7 @@ function foundIn(sentence: string, expressions: readonly RegExp[]): Found | unde
     const plural = isPlural(slot('head'), slot('be'))
     return {
       slot,
+      says: (words) => words.test(sentence),
       plural,
       it: plural ? 'them' : 'it',
       they: plural ? 'they' : 'it',
@@ -131,6 +141,7 @@ function plainOf(reading: Reading, sentence: string): string | undefined {
 /** Makes a pattern of a frame. */
 export function frame(written: Frame): Pattern & { frame: Frame } {
   const { id, why, is, unless, asked, negated, lines } = written
+  const unfit = unless === undefined ? [] : [unless].flat()
   const expressions = is.map((each) => new RegExp(`^${source(each)}$`))
   const made = pattern<Found>({
     id,
@@ -140,7 +151,7 @@ export function frame(written: Frame): Pattern & { frame: Frame } {
     find: ({ sentence, reading, negated: denied }) => {
       if (reading.asks !== Boolean(asked) || (denied && !negated)) return undefined
       const plain = plainOf(reading, sentence)
-      return plain !== undefined && !unless?.test(plain) && foundIn(plain, expressions)
+      return plain !== undefined && !unfit.some((words) => words.test(plain)) && foundIn(plain, expressions)
     },
     lines,
   })

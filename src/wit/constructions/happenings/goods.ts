@@ -1,5 +1,5 @@
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
-import { frame } from './frame.ts'
+import { frame, isMany } from './frame.ts'
 
 /** What goods are made of, come with, include and are for. */
 export const goods = [
@@ -16,13 +16,13 @@ export const goods = [
       'Our waffles are made with real butter.',
     ],
     near: ['It is made with real people.'],
-    lines: () => [crisp('The imaginary kind did not sell.'), arid('You may now wonder about the others.')],
+    lines: () => [crisp('The imaginary kind did not sell.')],
   }),
   frame({
     id: 'made-from-recycled',
     why: 'A résumé for raw material.',
     is: [
-      '(?:.*\\b)?(?:made|woven|printed|built|produced|crafted)(?: entirely)? (?:from|of|on|with|out of) (?:\\d+ ?%|\\d+)? ?(?:\\d+ )?(?:recycled|reclaimed|upcycled|repurposed|salvaged) .+',
+      '(?:(?:our|the|this|these|each|every|all our) (?:[\\w-]+ ){0,3}?(?<head>[\\w-]+)(?<be> is| are) )?(?:made|woven|printed|built|produced|crafted)(?: entirely)? (?:from|of|on|with|out of) (?:\\d+ ?%|\\d+)? ?(?:\\d+ )?(?:recycled|reclaimed|upcycled|repurposed|salvaged) .+',
     ],
     fits: [
       'Made from 100% recycled cotton.',
@@ -30,17 +30,24 @@ export const goods = [
       'The seed catalog is printed on recycled paper.',
     ],
     near: ['Please recycle this bottle.'],
-    lines: () => [crisp('It comes with prior experience.'), arid('It has been something else, and got over it.')],
+    lines: ({ they, plural }) => [
+      crisp(`${they} ${plural ? 'come' : 'comes'} with prior experience.`),
+      arid(`${they} ${plural ? 'have' : 'has'} been something else, and got over it.`),
+    ],
   }),
   frame({
     id: 'made-with-local',
     why: 'Distances, compared.',
     is: [
-      '(?:.*\\b)?(?:made|brewed|baked|prepared|cooked) (?:with|from) (?:fresh |only |seasonal )*(?:local|locally grown|locally sourced|regional) {np}{tail}',
+      '(?:our|the|all our) (?:[\\w-]+ ){0,2}?{food} (?:is|are) (?:made|brewed|baked|prepared|cooked) (?:with|from) (?:fresh |only |seasonal )*(?:local|locally grown|locally sourced|regional) (?<what>[\\w-]+(?: (?!and|from|every|in|at)[\\w-]+)?){tail}',
     ],
-    fits: ['Our ice cream is made with local milk.', 'Our pies are made with local apples.', 'Brewed with local hops.'],
+    fits: [
+      'Our ice cream is made with local milk.',
+      'Our pies are made with local apples.',
+      'Our ale is brewed with local hops.',
+    ],
     near: ['The local bakery makes bread.'],
-    lines: () => [crisp('You may have come farther than it did.'), sandy('You may have passed some of it on the way.')],
+    lines: ({ slot }) => [crisp(`You may have come farther than ${isMany(slot('what')) ? 'they' : 'it'} did.`)],
   }),
   frame({
     id: 'handmade',
@@ -50,14 +57,13 @@ export const goods = [
     ],
     fits: ['Our soap is handmade in small batches.', 'Each mug is made by hand.', 'All our candles are hand-poured.'],
     near: ['The machine is made by Siemens.'],
-    lines: () => [crisp('No two are alike, mostly on purpose.'), arid('The hands are real, too.')],
+    lines: () => [crisp('No two are alike, mostly on purpose.')],
   }),
   frame({
     id: 'fresh-daily',
     why: 'Yesterday was fresh as well.',
     is: [
-      '(?:our|all our|the) {np} (?:is|are) (?:baked|made|roasted|prepared|cooked|cut|picked|squeezed|ground|delivered|brewed|caught) fresh(?:ly)?(?: to order)? (?:every (?:morning|day)|daily|each morning|each day){tail}',
-      '(?:our|all our|the) {np} (?:is|are) (?:freshly )?(?:baked|roasted|made|prepared) (?:every morning|daily|each morning|fresh daily)',
+      '(?:our|all our|the) {np}{be} (?:baked|made|roasted|prepared|cooked|cut|picked|squeezed|ground|delivered|brewed|caught) fresh(?:ly)?(?: to order)? (?:every (?:morning|day)|daily|each morning|each day){tail}',
     ],
     fits: [
       'Our coffee is roasted fresh every morning.',
@@ -65,23 +71,23 @@ export const goods = [
       'Our salads are made fresh every day.',
     ],
     near: ['Our bread is frozen.'],
-    lines: () => [
-      crisp('So was the last batch, at the time.'),
-      sandy('The night before is spent not being fresh yet.'),
-    ],
+    lines: ({ plural }) => [crisp(`So ${plural ? 'were' : 'was'} yesterday's, at the time.`)],
   }),
   frame({
     id: 'inspired-by',
     why: 'A legal phrase, turned around.',
-    is: ['(?:our|the|this|all our) {np}{be} inspired by {np}{tail}'],
-    unless: /\b(?:true story|god|late|victims?|person|mother|father|grandmother|you)\b/,
+    is: [
+      '(?:our|the|this|all our) {np}{be} inspired by (?:the|a|an|old|vintage|street|traditional|classic|local|nature|japanese|italian|french|mexican|\\w+ (?:food|cooking|cuisine|design|patterns|maps|gardens|architecture))\\b ?{np}?{tail}',
+    ],
+    unless:
+      /\b(?:true story|god|late|victims?|person|mother|father|grandmother|you)\b|\b(?:teams?|staff|company|companies|work|us|me)\b/,
     fits: [
       'Our tiles are inspired by the Mediterranean.',
       'The new menu is inspired by street food.',
       'This collection is inspired by old maps.',
     ],
-    near: ['We are inspired by you.'],
-    lines: () => [crisp('Any resemblance is intended.'), arid('Where there is none, please look again.')],
+    near: ['Our sneakers are inspired by Acme.', 'We are inspired by you.'],
+    lines: () => [crisp('Any resemblance is intended.')],
   }),
   frame({
     id: 'eight-hour-design',
@@ -95,19 +101,21 @@ export const goods = [
       'Our shirts are made for everyday wear.',
     ],
     near: ['The hammer is used every day.'],
-    lines: () => [crisp('Special days are covered as well.'), arid('It will not mind a holiday.')],
+    lines: () => [crisp('Special days are covered as well.')],
   }),
   frame({
     id: 'gentle-enough',
     why: 'A word that looks for a fight.',
-    is: ['(?:our|the|this) {np}{be} (?:gentle|mild|soft) enough for {np}{tail}'],
+    is: [
+      '(?:our|the|this) (?:[\\w-]+ ){0,2}?(?:soap|shampoo|cleanser|detergent|conditioner) is (?:gentle|mild) enough for {np}{tail}',
+    ],
     fits: [
       'This shampoo is gentle enough for everyday use.',
       'Our soap is mild enough for sensitive skin.',
       'This detergent is gentle enough for silk.',
     ],
     near: ['The manager is gentle.'],
-    lines: () => [crisp('It has never raised its voice.'), sandy('Any gentler, it would be water.')],
+    lines: () => [sandy('Any gentler, it would be water.')],
   }),
   frame({
     id: 'comes-with-warranty',
@@ -122,7 +130,7 @@ export const goods = [
       'Our tents are covered by a lifetime warranty.',
     ],
     near: ['The desk comes with a drawer.'],
-    lines: () => [crisp('We hope it is wasted on you.'), sandy('Please keep the receipt as if we did not.')],
+    lines: () => [crisp('We hope it is wasted on you.')],
   }),
   frame({
     id: 'comes-with-manual',
@@ -136,21 +144,10 @@ export const goods = [
       'The oven comes with a quick-start guide.',
     ],
     near: ['The oven comes with a tray.'],
-    lines: () => [crisp('Reading is done before or, more often, after.'), sandy('Leftover screws are not explained.')],
-  }),
-  frame({
-    id: 'comes-with-side',
-    why: 'What side dishes are for.',
-    is: [
-      '{thing}{place} (?:comes?|(?:is|are) served) with (?:a )?(?:small |green |mixed |choice of )*(?<side>side salad|salad|vegetables|steamed vegetables|fruit|side of vegetables|broccoli|coleslaw|slaw){tail}',
+    lines: ({ says }) => [
+      crisp('Reading is done before or, more often, after.'),
+      says(/\bassembly\b/) && sandy('Leftover screws are not explained.'),
     ],
-    fits: [
-      'Every burger comes with a side salad.',
-      'The roast is served with steamed vegetables.',
-      'The sandwich comes with fruit.',
-    ],
-    near: ['The burger comes with fries.'],
-    lines: () => [crisp('It may be pointed to later.'), sandy('It can be eaten first, to have it behind you.')],
   }),
   frame({
     id: 'comes-with-one',
@@ -162,23 +159,24 @@ export const goods = [
     near: ['Each locker is one meter wide.'],
     lines: ({ slot }) => [
       crisp(`Choosing the best ${slot('part')} is quickly done.`),
-      sandy(`The second ${slot('part')} is in the next ${slot('what')}, and taken.`),
+      slot('part') !== 'key' && sandy(`The second ${slot('part')} is in the next ${slot('what')}, and taken.`),
     ],
   }),
   frame({
     id: 'breakfast-included',
     why: 'What a breakfast does not include.',
     is: [
-      '(?:.*\\b)?(?:breakfast (?:is|included)|(?:includes?|with|including) (?:free |a |daily |hot |continental |full )*breakfast)(?: included)?(?: in {np})?(?:,.*| and .*|{tail})',
+      'breakfast(?: is)?(?: always)? included(?: in {np}| with {np})?{tail}',
+      '(?:.*\\b)?(?:includes?|comes? with) (?:free |a |daily |hot |continental |full )*breakfast(?:,.*| and .*|{tail})',
     ],
-    unless: /\bnot|until|served|meeting|bed\b/,
+    unless: /\b(?:not|until|served|meetings?|bed)\b/,
     fits: [
       'Breakfast is included.',
       'Room rate includes breakfast, parking and a view of the courtyard.',
       'All rooms come with free breakfast.',
     ],
     near: ['Breakfast is served until 10.', 'Breakfast is not included.'],
-    lines: () => [crisp('Getting up for it is not.'), sandy('The alarm for it is your own.')],
+    lines: () => [crisp('Getting up for breakfast is not included.')],
   }),
   frame({
     id: 'not-included',
@@ -205,7 +203,7 @@ export const goods = [
       'Towels are available at the front desk for $2.',
     ],
     near: ['Tickets are available for $10.'],
-    lines: () => [crisp('Doing without is free.'), arid('Needing it is not part of the price.')],
+    lines: () => [crisp('Doing without is free.')],
   }),
   frame({
     id: 'on-request',
@@ -233,10 +231,7 @@ export const goods = [
       'Get a free cookie with any sandwich.',
     ],
     near: ['Feel free to come with every question.'],
-    lines: () => [
-      crisp('It does not work the other way around.'),
-      arid('The free one is the smaller half of this sentence.'),
-    ],
+    lines: () => [crisp('It does not work the other way around.')],
   }),
   frame({
     id: 'light-rain',
@@ -250,6 +245,10 @@ export const goods = [
       'The cover protects against light rain.',
     ],
     near: ['Light rain is expected.'],
-    lines: () => [crisp('In heavy rain, it keeps you company.'), arid('Heavy rain should be asked to wait.')],
+    lines: ({ says }) => [
+      says(/\b(?:keeps|protects|is (?:water|waterproof))/) && crisp('In heavy rain, it keeps you company.'),
+      says(/\b(?:keep|protect|are (?:water|waterproof))(?!s)/) && crisp('In heavy rain, they keep you company.'),
+      arid('Heavy rain should be asked to wait.'),
+    ],
   }),
 ]

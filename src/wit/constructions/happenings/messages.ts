@@ -1,5 +1,6 @@
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
-import { frame } from './frame.ts'
+import { people } from './classes.ts'
+import { frame, isMany } from './frame.ts'
 
 /** What people write to each other about writing, appointments and errands. */
 export const messages = [
@@ -7,8 +8,8 @@ export const messages = [
     id: 'please-do-not',
     why: 'What the existence of such a sentence proves.',
     is: [
-      "(?:please |kindly )?(?:do not|don't|stop|refrain from|avoid|never) (?!worry|hesitate|forget|miss|wait|let|be|give|look|take|delay|stop|click|share|drink|call){np}{tail}",
-      "please (?:do not|don't|stop|refrain from) (?!worry|hesitate|forget|miss|wait|let|be|give){np}{tail}",
+      "(?:please |kindly )(?:do not|don't|stop|refrain from|avoid|never) (?!worry|hesitate|forget|miss|wait|let|be|give|look|take|delay|stop|click|share|drink|call){np}{tail}",
+      '(?:do not|refrain from) (?!worry|hesitate|forget|miss|wait|let|be|give|look|take|delay|click|share|drink|call){np}{tail}',
     ],
     negated: true,
     unless:
@@ -18,7 +19,7 @@ export const messages = [
       'Please do not stretch the logo.',
       'Please stop replying all to the parking email.',
     ],
-    near: ['Please do not hesitate to call.', "Don't miss our sale."],
+    near: ['Never overpay again.', 'Avoid Main Street.', 'Please do not hesitate to call.', "Don't miss our sale."],
     lines: () => [crisp('It had to be said.'), arid('The need for this sentence has been established.')],
   }),
   frame({
@@ -33,7 +34,7 @@ export const messages = [
       'Please silence all cell phones.',
     ],
     near: ['Please answer the phone.'],
-    lines: () => [crisp('Vibrating is a sound.'), sandy('A table makes it a louder one.')],
+    lines: () => [crisp('Vibrating is a sound.')],
   }),
   frame({
     id: 'arrive-early',
@@ -47,46 +48,54 @@ export const messages = [
       'Please check in ten minutes before your tour.',
     ],
     near: ['The bus arrived ten minutes early.'],
-    lines: () => [
-      crisp('Early feels like waiting, because it is.'),
-      sandy('Traffic has been using the same excuse for years.'),
-    ],
+    lines: () => [crisp('Early feels like waiting, because it is.')],
   }),
   frame({
     id: 'have-it-ready',
     why: 'When ready begins.',
-    is: ['please (?:have|keep) (?:your|the|a)(?: [\\w-]+){1,4}? ready{tail}'],
+    is: [
+      'please (?:have|keep) (?:your|the)(?: [\\w-]+){0,3}? (?:tickets?|id|ids|number|receipts?|card|cards|confirmation|boarding pass|badge) ready{tail}',
+    ],
     fits: [
       'Please have your ticket ready when your number is called.',
       'Please have your account number ready when you call.',
       'Please keep your receipt ready.',
     ],
-    near: ['Your order is ready.'],
-    lines: () => [crisp('Ready means before the looking for it.'), sandy('The person behind you will seem kinder.')],
+    near: ['Please have the room ready by noon.', 'Your order is ready.'],
+    lines: ({ says }) => [
+      crisp('Ready means already found.'),
+      says(/\b(?:tickets?|receipts?|boarding pass)\b.*\bat the (?:gate|register|entrance|checkout|door)\b/) &&
+        sandy('The person behind you will seem kinder.'),
+    ],
   }),
   frame({
     id: 'clean-after-use',
     why: 'Where cleaning begins.',
-    is: ['please (?:clean|wipe down|wipe|wash|rinse|clean out) (?:the|your|all)? ?{np}{tail}'],
-    unless: /\b(?:hands|wound|face|skin)\b/,
+    is: [
+      'please (?:clean|wipe down|wipe|wash|rinse|clean out) (?:the |your |all )?(?<what>(?:[\\w-]+ ){0,2}?[\\w-]+){tail}',
+    ],
+    unless: /\b(?:hands|wound|face|skin)\b|\b(?:feet|shoes?|boots|up|paws|car|cars)\b/,
     fits: ['Please wipe down equipment after use.', 'Please clean the microwave after use.', 'Please rinse your mug.'],
     near: ['Please wash your hands.'],
-    lines: () => [crisp('Looking at it sternly does not work.'), sandy('Soaking is a form of postponing.')],
+    lines: ({ slot, says }) => [
+      crisp(`Looking at ${isMany(slot('what')) ? 'them' : 'it'} sternly does not work.`),
+      says(/\b(?:mugs?|dish|dishes|pans?|pots?)\b/) && sandy('Soaking is a form of postponing.'),
+    ],
   }),
   frame({
     id: 'emailed-to-you',
     why: 'Where such a mail is found.',
     is: [
-      '(?:your|the|a|an)(?: [\\w-]+){1,3}(?<be> has been| was| will be) (?:emailed|sent by email|sent) to (?:you|your (?:inbox|email|email address)){tail}',
+      '(?=.*\\b(?:e-?mail|emailed|inbox|link|receipt|confirmation)\\b)(?:your|the|a|an)(?: [\\w-]+){1,3}(?<be> has been| was| will be) (?:emailed|sent by email|sent) to (?:you|your (?:inbox|email|email address)){tail}',
       'you (?:will|should) (?:receive|get) (?:a|an|your)(?: [\\w-]+){0,3} (?:email|confirmation|invitation|invite|link)(?: .+)?',
     ],
     unless: /\b(?:test|collections?|court|shortly|payment)\b/,
     fits: [
       'Your receipt has been emailed to you.',
       'You will receive a confirmation by email.',
-      'The invitation was sent to you on Monday.',
+      'The confirmation was sent to you on Monday.',
     ],
-    near: ['The invoice was paid.'],
+    near: ['The package was sent to you.', 'The invoice was paid.'],
     lines: () => [
       crisp('Please look between two newsletters.'),
       arid('It will be the one without a discount in the subject line.'),
@@ -105,7 +114,7 @@ export const messages = [
       'Your tour is booked for 3 p.m.',
     ],
     near: ['Your appointment was canceled.'],
-    lines: () => [crisp('You are now expected.'), arid('Nothing remains but to come.')],
+    lines: () => [crisp('You are now expected.')],
   }),
   frame({
     id: 'writing-to',
@@ -113,14 +122,15 @@ export const messages = [
     is: [
       "(?:i am|i'm|we are|we're) (?:writing|reaching out|emailing)(?: you)? (?:to|because|about|regarding|in response to|with) .+",
     ],
-    unless: /\b(?:complain\w*|sorry|loss|resign\w*|death|concern\w*|refund|urgent)\b/,
+    unless:
+      /\b(?:complain\w*|sorry|loss|resign\w*|death|concern\w*|refund|urgent)\b|\b(?:history|book|novel|article|blog|memoir|essay|report)\b/,
     fits: [
       "I'm writing to follow up on our conversation at the trade show.",
       'I am writing to ask about your delivery times.',
       "I'm reaching out because I noticed your company is growing.",
     ],
-    near: ['I am writing a novel.'],
-    lines: () => [crisp('You are reading the result.'), arid('That was the reason; the rest is manners.')],
+    near: ["I'm writing about the history of salt.", 'I am writing a novel.'],
+    lines: () => [crisp('You are reading the result.')],
   }),
   frame({
     id: 'attached-is',
@@ -128,7 +138,7 @@ export const messages = [
     is: [
       '(?:please )?(?:find|see) (?:the )?attached .+',
       'attached (?:is|are|please find|you will find) .+',
-      "(?:i've|i have|we've|we have) attached {np}{tail}",
+      "(?:i've|i have|we've|we have) attached (?!.* to the ){np}{tail}",
       '(?:please )?see attached',
     ],
     fits: [
@@ -136,11 +146,8 @@ export const messages = [
       "I've attached the contract.",
       'Please find attached our price list.',
     ],
-    near: ['The handle is attached to the door.'],
-    lines: () => [
-      crisp('If it is not there, a second message is on its way.'),
-      sandy('Opening it is the half that cannot be done from here.'),
-    ],
+    near: ["I've attached the shelf to the wall.", 'The handle is attached to the door.'],
+    lines: () => [crisp('If it is not there, a second message is on its way.')],
   }),
   frame({
     id: 'on-track',
@@ -153,7 +160,7 @@ export const messages = [
       'We are on track to finish in May.',
     ],
     near: ['The train is on track 4.'],
-    lines: () => [crisp('This sentence may be reused next week.'), sandy('Touching wood is done off the record.')],
+    lines: () => [crisp('This sentence may be reused next week.')],
   }),
   frame({
     id: 'look-forward',
@@ -161,13 +168,14 @@ export const messages = [
     is: [
       "(?:we|i|we're|i'm|we are|i am)? ?(?:all )?look(?:ing)? forward to (?:seeing|meeting|hearing|working|welcoming|serving|your) ?{np}?{tail}",
     ],
+    unless: /\b(?:memorial|funeral|hospital)\b/,
     fits: [
       'We look forward to seeing you on Saturday.',
       'Looking forward to hearing from you.',
       'I look forward to working with you.',
     ],
     near: ['The seat looks forward.'],
-    lines: () => [crisp('It is our usual direction.'), sandy('Looking back is done by another department.')],
+    lines: () => [crisp('It is the usual direction.')],
   }),
   frame({
     id: 'hiring-several',
@@ -191,15 +199,15 @@ export const messages = [
     id: 'is-now',
     why: 'The logic of now.',
     is: [
-      '(?!we\\b|i\\b|you\\b){thing}{place}(?<be> is| are) now (?!closed|down|out|sorry|overdue|late|due|broken|live|ready|open|available|required|mandatory|complete){np}{tail}',
+      '(?:the|our)(?: [\\w-]+){0,3}? (?<head>[\\w-]+){place}(?<be> is| are) now (?!closed|down|out|sorry|overdue|late|due|broken|live|ready|open|available|required|mandatory|complete){np}{tail}',
     ],
-    unless: /\b(?:past|late|missing|hospital|retired|gone|dead|minutes|slides|overdue|surcharge|owed|kids|default)\b/,
+    unless: [
+      people,
+      /\b(?:past|late|missing|hospital|retired|gone|dead|minutes|slides|overdue|surcharge|owed|kids|default)\b/,
+    ],
     fits: ['Our packaging is now 100% cardboard.', 'The menu is now on our website.', 'The stairs are now green.'],
     near: ['The store is now closed.'],
-    lines: ({ they, plural }) => [
-      arid(`Before that, ${they} ${plural ? 'were' : 'was'} not.`),
-      crisp('Now is meant in the strict sense.'),
-    ],
+    lines: ({ they, plural }) => [arid(`Before that, ${they} ${plural ? 'were' : 'was'} not.`)],
   }),
   frame({
     id: 'can-is-not-must',
@@ -208,13 +216,13 @@ export const messages = [
       '(?:you|guests|members|visitors|staff|employees|customers|hotel guests|gym members|students|residents|tenants|participants) (?:can|may) (?!not |now |also not|only ){np}{tail}',
     ],
     unless:
-      /\b(?:pay|only|renew|apply|reach|contact|cancel|refund|vote|expect|trust|rely|see|find|count|be|feel|have)\b/,
+      /\b(?:pay|only|renew|apply|reach|contact|cancel|refund|vote|expect|trust|rely|see|find|count|be|feel|have)\b|\b(?:experience|notice|receive|lose|incur|save|get|tell|always|need)\b/,
     fits: [
       'Hotel guests may borrow umbrellas from reception.',
       'Staff may bring one guest to the summer party.',
       'Gym members can bring a guest for free in June.',
     ],
     near: ['You can not park here.', 'You can now pay by phone.'],
-    lines: () => [arid('Not doing so is allowed as well.'), sandy('It is a permission, and keeps well unused.')],
+    lines: () => [arid('Not doing so is allowed as well.')],
   }),
 ]

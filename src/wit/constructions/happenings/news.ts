@@ -1,5 +1,6 @@
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
-import { frame } from './frame.ts'
+import { people } from './classes.ts'
+import { frame, isMany } from './frame.ts'
 
 const weHave = "(?:we have|we've|i have|i've|{np} has|{np} have)"
 const today = '(?: today| this week| this month| this morning)?'
@@ -19,8 +20,9 @@ export const news = [
       "We've updated our privacy policy.",
     ],
     near: ["We've updated the app.", "We haven't updated our terms."],
-    lines: () => [
-      crisp('You may stop meaning to read the old version.'),
+    lines: ({ slot }) => [
+      /^(?:terms|.*polic|.*handbook|.*guidelines|.*rules|.*manual|bylaws|code of conduct)/.test(slot('head')) &&
+        crisp('You may stop meaning to read the old version.'),
       sandy('If you knew the old version by heart, you may start again.'),
     ],
   }),
@@ -28,8 +30,8 @@ export const news = [
     id: 'simplified',
     why: 'Where simple things come from.',
     is: [
-      `${weHave} (?:recently |just )?(?:simplified|streamlined|cleaned up|tidied up|shortened|condensed) (?:our|the|its|their) {np}{tail}`,
-      `${weHave} (?:redesigned|reworked|changed|rewritten) (?:our|the) [\\w -]+ to make (?:it|them) (?:simpler|easier|clearer)`,
+      `${weHave} (?:recently |just )?(?:simplified|streamlined) (?:our|the|its|their) (?<what>(?:[\\w-]+ ){0,4}?[\\w-]+){tail}`,
+      `${weHave} (?:redesigned|reworked|changed|rewritten) (?:our|the) [\\w -]+ to make (?<what>it|them) (?:simpler|easier|clearer)`,
     ],
     unless: /\b(?:staff|team|workforce|organization|department)\b/,
     fits: [
@@ -37,41 +39,44 @@ export const news = [
       "We've streamlined the returns process.",
       "We've redesigned our pricing page to make it simpler.",
     ],
-    near: ["We've simplified our team."],
-    lines: () => [
-      crisp('If you find it complicated, you are thinking of the old version.'),
-      arid('Making it simple was the complicated part.'),
-    ],
+    near: ["We've tidied up the kitchen.", "We've simplified our team."],
+    lines: ({ slot }) => {
+      const them = slot('what') === 'them' || isMany(slot('what')) ? 'them' : 'it'
+      return [
+        crisp(`If you find ${them} complicated, you are thinking of the old version.`),
+        arid(`Making ${them} simple was the complicated part.`),
+      ]
+    },
   }),
   frame({
     id: 'redesigned-screen',
     why: 'What the hand remembers.',
     is: [
-      `${weHave} (?:recently |just |completely )?(?:redesigned|relaunched|updated|revamped|rebuilt|refreshed|reorganized|upgraded) (?:our|the|its|their) (?:[\\w-]+ ){0,2}?(?<head>website|site|app|portal|dashboard|page|intranet|home page|homepage|login page|online store|pricing page|checkout|menu|interface|booking system|ordering system|customer portal){tail}`,
+      `${weHave} (?:recently |just |completely )?(?:redesigned|relaunched|revamped|rebuilt|reorganized) (?:our|the|its|their) (?:[\\w-]+ ){0,2}?(?<head>website|site|app|portal|dashboard|page|intranet|home page|homepage|login page|online store|pricing page|checkout|interface|booking system|ordering system|customer portal){tail}`,
     ],
     fits: [
       "We've redesigned our website.",
-      'We have upgraded our booking system.',
-      "We've updated the dashboard this week.",
+      'We have relaunched our booking system.',
+      "We've rebuilt the dashboard this week.",
     ],
-    near: ["We've painted the website team's office."],
-    lines: () => [
-      sandy('Your hand will go to where things used to be.'),
-      crisp('Everything is still there, one look farther away.'),
-    ],
+    near: ["We've updated the page.", "We've painted the website team's office."],
+    lines: () => [sandy('Your hand will go to where things used to be.')],
   }),
   frame({
     id: 'added-something',
     why: 'Why it could not be seen before.',
-    is: [`${weHave} (?:recently |just )?added {np}(?: to {np})?{tail}`],
-    unless: grave,
+    is: [`${weHave} (?:recently |just )?added (?<what>{np}?)(?: to {np})?{tail}`],
+    unless: [grave, people],
     fits: [
       "We've added three new colors to our best-selling tote bag.",
       "We've added a waitlist for the kayak rental.",
       'We have added a second coat rack.',
     ],
     near: ["We've added a late fee.", 'The cook added salt.'],
-    lines: () => [crisp('There was room.'), sandy('If you never noticed it before, that is why.')],
+    lines: ({ slot }) => {
+      const it = /^(?:a|an|another|one) /.test(slot('what')) ? 'it' : isMany(slot('what')) && 'them'
+      return [crisp('There was room.'), it && sandy(`If you never noticed ${it} before, that is why.`)]
+    },
   }),
   frame({
     id: 'new-today',
@@ -80,7 +85,6 @@ export const news = [
       `(?:we|{np}) (?:just )?(?:launched|released|published|introduced|unveiled|opened) (?:our|the|its|a) new (?<head>{word})(?: {word}){0,3}?${today}`,
       '(?:introducing|presenting|meet|say hello to|check out) (?:our|the) (?:brand[- ])?new {np}{tail}',
       '(?:our|the) (?:brand[- ])?new {np} (?:is|are) (?:now |finally |officially )?(?:live|here|online|up)(?: now| today)?',
-      '{np} (?:is|are) (?:now |finally |officially )(?:live|here|online)(?: now| today)?',
       'a new version of {np} is (?:now )?available(?: today| now)?',
     ],
     unless:
@@ -91,16 +95,17 @@ export const news = [
       'We launched our new mobile app today.',
     ],
     near: ['Meet our new manager.', 'The old website is gone.'],
-    lines: () => [crisp('This is as new as it gets.'), arid('By next year, the word new will have been removed.')],
+    lines: () => [arid('By next year, the word new will have been removed.')],
   }),
   frame({
     id: 'menu-is-here',
     why: 'How long one looks at a new menu.',
     is: [
       '(?:our|the) (?:new )?(?:\\w+ )?menu (?:is|has) (?:now |finally )?(?:here|live|out|available|arrived|ready){tail}',
-      '(?:we|our \\w+) (?:have|has) a new (?:\\w+ )?menu{tail}',
+      '(?:we|our (?:bar|kitchen|restaurant|café|cafe|bakery|diner|deli|canteen|cafeteria)) (?:have|has) a new (?:\\w+ )?menu{tail}',
       'new menu (?:drops|starts|launches|coming|begins)\\b.*',
     ],
+    unless: /\b(?:website|app|site|navigation)\b/,
     fits: ['Our fall menu is here.', 'We have a new menu starting Wednesday.', 'New menu drops tomorrow, stay tuned.'],
     near: ['The menu is in the drawer.'],
     lines: () => [
@@ -112,16 +117,23 @@ export const news = [
     id: 'now-offers',
     why: 'Treats a small convenience as an era.',
     is: [
-      '(?:{np}) now (?:accepts?|offers?|has|have|lends? out|includes?|supports?|comes? (?:in|with)|carr(?:y|ies)|sells?|serves?|takes?|delivers?|ships?|stocks?|lets (?:you|us)|allows?|works?|plays?|provides?) {np}{tail}',
+      '(?:we|(?:our|the|your|every|each|this) (?:[\\w-]+ ){0,3}?[\\w-]+) now (?:accepts?|offers?|(?:has|have) (?!\\d|two|three|four|five|six|seven|eight|ten)|lends? out|includes?|supports?|comes? (?:in|with)|carr(?:y|ies)|sells?|serves?|delivers?|ships?|stocks?|lets (?:you|us)) ?{np}{tail}',
     ],
-    unless:
+    unless: [
+      people,
       /\b(?:only|longer|fees?|charges?|owns?|layers?|problems?|bugs?|errors?|percent|\d+%|minutes|longer|cancer|options|limits?|restricts?|requires?)\b|\bnow has (?:the|to)\b/,
+    ],
     fits: [
       'We now offer curbside pickup.',
       'Our app now has dark mode.',
-      'The tenant portal now accepts maintenance requests with photos.',
+      'The online portal now accepts maintenance requests with photos.',
     ],
-    near: ['We no longer offer curbside pickup.', 'The store now has to close.'],
+    near: [
+      'Our team now has ten people.',
+      'Tom now works from Denver.',
+      'We no longer offer curbside pickup.',
+      'The store now has to close.',
+    ],
     lines: () => [crisp('The years without are behind us.'), sandy('It is not clear how people managed before.')],
   }),
   frame({
@@ -132,7 +144,7 @@ export const news = [
     ],
     fits: ['You can now pay by phone.', 'Guests can now check in online.', 'Members can now book courts from the app.'],
     near: ['You can not pay by phone.', 'Now you see it.'],
-    lines: () => [crisp('Wanting to was possible all along.'), arid('There is no need to do it all at once.')],
+    lines: () => [crisp('Wanting to was possible all along.')],
   }),
   frame({
     id: 'has-new-system',
@@ -148,10 +160,7 @@ export const news = [
       'We are getting a new booking system in May.',
     ],
     near: ['The old phone system is gone.'],
-    lines: () => [
-      crisp('The old one had almost been understood.'),
-      sandy('Please allow it the time that the last one was given.'),
-    ],
+    lines: () => [crisp('The old one had almost been understood.')],
   }),
   frame({
     id: 'has-new-object',
@@ -171,18 +180,19 @@ export const news = [
     id: 'second-of-its-kind',
     why: 'Two of anything soon have an order.',
     is: [
-      '{np} (?:will get|gets|is getting|will have|has|now has|have|will be getting) (?:a second|another|an additional|two|a new second) {device}{tail}',
-      "(?:we have|we've) (?:ordered|installed|added|bought) (?:a second|another) {device}{tail}",
+      '{np} (?<has>will get|gets|is getting|will have|has|now has|have|will be getting) (?:a second|two|a new second) {shared}{tail}',
+      "(?:we have|we've) (?:ordered|installed|added|bought) a second {shared}{tail}",
     ],
     fits: [
       'Dear residents, the laundry room will get a second dryer in the fall.',
       'The office has two printers.',
       'We have ordered a second microwave.',
     ],
-    near: ['The office will get a printer.'],
-    lines: () => [
-      crisp('Within a week, one of the two will be the good one.'),
-      sandy('The line will not be halved, but there will be two of it.'),
+    near: ['The kitchen will get another oven.', 'The office will get a printer.'],
+    lines: ({ slot, says }) => [
+      /^(?:has|now has|have)$/.test(slot('has')) || says(/\b(?:installed|added)\b/)
+        ? crisp('Within a week, one of the two will be the good one.')
+        : crisp('Within a week of its arrival, one of the two will be the good one.'),
     ],
   }),
   frame({
@@ -198,10 +208,7 @@ export const news = [
       'The oat bars are back in stock.',
     ],
     near: ['The lemon tart is on the back of the menu.'],
-    lines: () => [
-      crisp('You may stop pretending that the other one was just as good.'),
-      arid('Reunions may be held at the counter.'),
-    ],
+    lines: () => [crisp('You may stop pretending that the other one was just as good.')],
   }),
   frame({
     id: 'has-arrived',
@@ -211,27 +218,27 @@ export const news = [
       '(?:the|our) new {np} (?:has|have) (?:finally |now )?(?:arrived|come in|landed){tail}',
       'new (?:[\\w-]+ ){1,3}(?:have )?(?:arrived|are here|are in)(?:,.*)?',
     ],
-    unless: /\b(?:baby|manager|ceo|director|intern|colleague|hire|hires|neighbors?|year)\b/,
+    unless: [people, /\b(?:baby|manager|ceo|director|intern|colleague|hire|hires|neighbors?|year)\b/],
     fits: [
       'The new coffee machine has arrived.',
       'Our new chairs have finally arrived.',
       'The new uniforms have arrived.',
     ],
     near: ['The new manager has arrived.', 'The new chairs have not arrived.'],
-    lines: () => [crisp('Looking forward may stop.'), arid('From here on, it is all getting older.')],
+    lines: () => [crisp('Looking forward may stop.')],
   }),
   frame({
     id: 'voted-best',
     why: 'A result one can live with.',
     is: [
-      "(?:we were|we've been|we have been|{np} was|{np} has been) (?:voted|named|rated|ranked|chosen) (?:the |as the |as )?(?:best|top|number one|favorite|no\\. 1|#1)\\b.*",
+      "(?:we were|we've been|we have been|our (?:[\\w-]+ ){0,2}?[\\w-]+ (?:was|were|has been|have been)) voted (?:the |as the |as )?(?:best|top|number one|favorite|no\\. 1|#1)\\b.*",
     ],
     fits: [
       "We've been voted best pizza in town three years in a row.",
-      'We were named best bakery in the county.',
+      'We were voted best bakery in the county.',
       'Our salad was voted best side dish.',
     ],
-    near: ['We voted for the best pizza.'],
+    near: ['We were named best bakery in the county.', 'We voted for the best pizza.'],
     lines: () => [crisp('We have not asked for a recount.'), sandy('We agree with the method.')],
   }),
 ]

@@ -21,17 +21,14 @@ export const places = [
     near: ['The button is on the left.', 'The invoice is on the left.'],
     lines: ({ slot, plural }) => {
       const back = otherSide[slot('side')]
-      return [
-        crisp(`On the way back, ${plural ? 'they are' : 'it is'} on the ${back}.`),
-        arid(`If you are walking backward, please think of ${plural ? 'them' : 'it'} as being on the ${back}.`),
-      ]
+      return [crisp(`On the way back, ${plural ? 'they are' : 'it is'} on the ${back}.`)]
     },
   }),
   frame({
     id: 'taped-up',
     why: 'How long such a notice lasts.',
     is: [
-      '(?:the|a|our|this)(?: [\\w-]+){1,4}(?<be> is| are) (?:taped|stuck|pinned|glued|attached with tape) to (?:the|our|your|my) {np}{tail}',
+      '(?:the|a|our|this)(?: [\\w-]+){0,3}? (?<head>schedules?|lists?|signs?|plans?|maps?|notes?|menus?|notices?|instructions|rota|roster|flyers?|posters?)(?<be> is| are) (?:taped|stuck|pinned|glued|attached with tape) to (?:the|our|your|my) {np}{tail}',
     ],
     fits: [
       'The lifeguard schedule is taped to the office door.',
@@ -39,39 +36,38 @@ export const places = [
       'The key list is taped to the cabinet.',
     ],
     near: ['The interview was taped.'],
-    lines: () => [crisp('It is as permanent as what holds it.'), sandy('It can be read by anyone of average height.')],
+    lines: ({ they, it, is }) => [crisp(`${they} ${is} as permanent as what holds ${it}.`)],
   }),
   frame({
     id: 'in-shared-drive',
     why: 'How folders are named.',
     is: [
-      "(?:the|our|all|my)(?: [\\w'%#-]+){1,7}(?<be> is| are) (?:now )?(?:saved |stored |available |filed )?(?:in|on|under|to) (?:the|our) (?:[\\w-]+ )?(?:shared (?:drive|folder)|drive|team folder|project folder|intranet|server|wiki|google drive|dropbox){tail}",
-      "(?:minutes|notes|slides|photos|files|templates)(?: [\\w'-]+){0,7} (?:is|are) (?:now )?(?:in|on) the (?:[\\w-]+ )?(?:shared (?:drive|folder)|drive|folder|intranet|wiki){tail}",
+      "(?:the|our|all|my)(?: [\\w'%#-]+){1,7}(?<be> is| are) (?:now )?(?:saved |stored |available |filed )?(?:in|on|under|to) (?:the|our) (?:[\\w-]+ )?(?:shared (?:drive|folder)|drive|team folder|project folder|google drive|dropbox){tail}",
+      "(?:minutes|notes|slides|photos|files|templates)(?: [\\w'-]+){0,7}(?<be> is| are) (?:now )?(?:in|on) the (?:[\\w-]+ )?(?:shared (?:drive|folder)|drive|folder){tail}",
     ],
     fits: [
       'Minutes from the last board meeting are in the shared drive.',
-      'The new template is on the intranet.',
+      'The new template is in the team folder.',
       'All photos are saved in the shared folder.',
     ],
     near: ['The drive takes an hour.'],
-    lines: () => [
+    lines: ({ they, is, it }) => [
       crisp('The name of the folder made sense at the time.'),
-      arid('It is near several things that look like it.'),
+      arid(`${they} ${is} near several things that look like ${it}.`),
     ],
   }),
   frame({
     id: 'wifi-password-at',
     why: 'A public secret.',
-    is: [
-      '(?:the )?(?:wi-?fi|guest|internet|network) password is (?:on|at|behind|under|by|above|posted|written|printed|taped) .+',
-    ],
+    is: ['(?:the )?(?:wi-?fi|guest|internet) password is (?:on|by|above|posted|written|printed|taped) .+'],
+    unless: /\b(?:front desk|reception|request)\b/,
     fits: [
       'Wi-Fi password is on the chalkboard by the pastries.',
       'The Wi-Fi password is on the back of the menu.',
-      'The guest password is posted at the desk.',
+      'The guest password is posted by the door.',
     ],
     near: ['The Wi-Fi password has changed.'],
-    lines: () => [crisp('Please act as if you did not see it.'), sandy('It is the least secret thing in the room.')],
+    lines: () => [sandy('It is the least secret thing in the room.')],
   }),
   frame({
     id: 'thing-in-place',
@@ -86,35 +82,36 @@ export const places = [
       'The scissors are in the top drawer.',
     ],
     near: ['The scissors are new.'],
-    lines: ({ plural }) => [
-      crisp(`If ${plural ? 'they are' : 'it is'} not there, you are not the first.`),
-      sandy(`Putting ${plural ? 'them' : 'it'} back is how this sentence stays true.`),
+    lines: ({ slot, they, it, plural }) => [
+      crisp(`If ${they} ${plural ? 'are' : 'is'} not there, you are not the first.`),
+      /^(?:scissors|stapler|ladder|step stool|broom|mop|remote|charger|vacuum|toolbox|hand truck|dolly)$/.test(
+        slot('head'),
+      ) && sandy(`Putting ${it} back is how this sentence stays true.`),
     ],
   }),
   frame({
     id: 'keeps-thing-at',
     why: 'A secret is over.',
-    is: [
-      '(?:the|our)(?: [\\w-]+){1,2} keeps (?:the|a) (?:spare |extra |good )[\\w ]+? (?:in|under|behind|on) the {np}',
-    ],
+    is: ['(?:the|our)(?: [\\w-]+){1,2} keeps the (?:spare |extra |good )[\\w ]+? (?:in|under|behind|on) the {np}'],
+    unless: /\b(?:keys?)\b/,
     fits: [
       'The receptionist keeps the spare charger in the plant pot.',
-      'The janitor keeps the spare key under the mat.',
+      'The janitor keeps the spare ladder under the stairs.',
       'The manager keeps the good stapler behind the printer.',
     ],
     near: ['The river keeps the town in the valley.'],
-    lines: () => [crisp('It was a good hiding place until this sentence.'), sandy('You did not hear it here.')],
+    lines: () => [crisp('It was a good hiding place until this sentence.')],
   }),
   frame({
     id: 'stop-location',
     why: 'Up to when there is a way back.',
-    is: ['(?:our|the) new (?:address|office|location|store|shop|studio) is (?:at|in|on) .+'],
+    is: ['(?:our|the) new (?:address|office) is (?:at|in|on) .+'],
     fits: [
       'Our new address is at 14 Canal Street.',
       'The new office is on the third floor.',
-      'Our new store is in the old post office.',
+      'Our new office is in the old post office.',
     ],
-    near: ['Our new office is quiet.'],
-    lines: () => [crisp('Memory may suggest another one.'), sandy('Feet take about a month to learn it.')],
+    near: ['Our new store is in Dayton.', 'Our new office is quiet.'],
+    lines: () => [sandy('Feet take about a month to learn it.')],
   }),
 ]

@@ -13,19 +13,20 @@ export const predicates = [
       'The dress code for the gala is festive but practical.',
     ],
     near: ['The dress code is not strict.'],
-    lines: () => [crisp('Clothes are implied.'), sandy('You will know it by looking at the others, too late.')],
+    lines: () => [crisp('Clothes are implied.')],
   }),
   frame({
     id: 'turns-into',
     why: 'Transformation has a direction.',
     is: ['{np} (?:turns?|transforms?|converts?) (?!off|on|out|up){np} into {np}{tail}'],
+    unless: /\b(?:sofas?|couch|tables?|bed|beds|chairs?|easily|back)\b/,
     fits: [
       'Our tool turns your data into beautiful charts.',
       'Our app turns receipts into reports.',
       'The studio transforms ideas into logos.',
     ],
     near: ['The bus turns into Main Street.'],
-    lines: () => [crisp('The reverse is not supported.'), arid('Please be sure that this is what you wanted from it.')],
+    lines: () => [crisp('The reverse is not supported.')],
   }),
   frame({
     id: 'easy-to-use',
@@ -35,7 +36,10 @@ export const predicates = [
     ],
     fits: ['Ordering is quick and easy.', 'Easy to use and easy to set up.', 'Our app is easy to use.'],
     near: ['It is not easy to use.'],
-    lines: () => [crisp('Easy is meant from the second time on.'), sandy('Difficulty has to be supplied by the user.')],
+    lines: ({ says }) => [
+      says(/\beasy\b/) && crisp('Easy is meant from the second time on.'),
+      sandy('Difficulty has to be supplied by the user.'),
+    ],
   }),
   frame({
     id: 'no-refunds',
@@ -48,7 +52,7 @@ export const predicates = [
     negated: true,
     fits: ['No refunds on sale items.', 'All sales are final.', 'Tickets are nonrefundable.'],
     near: ['Refunds take a week.'],
-    lines: () => [crisp('Second thoughts should come first.'), arid('Regret may be kept as well.')],
+    lines: () => [crisp('Second thoughts should come first.')],
   }),
   frame({
     id: 'in-cart',
@@ -62,13 +66,13 @@ export const predicates = [
       'You left something in your cart.',
     ],
     near: ['Your cart is empty.'],
-    lines: () => [crisp('Nothing has moved.'), sandy('It is the only cart of yours that parks itself.')],
+    lines: () => [crisp('Nothing has moved.')],
   }),
   frame({
     id: 'for-all-levels',
     why: 'Everyone is at a level.',
     is: [
-      '(?:.*\\b)?(?:for|open to|suitable for|welcomes?) all (?:levels|skill levels|ages|abilities|experience levels)(?: of \\w+)?(?: welcome)?',
+      '(?:.*\\b)?(?:for|open to|suitable for|welcomes?) all (?:levels|skill levels|ages|experience levels)(?: of \\w+)?(?: welcome)?',
       'all (?:levels|skill levels|ages)(?: are)? welcome',
     ],
     unless: /\bkids|children\b/,
@@ -78,7 +82,10 @@ export const predicates = [
       'All levels are welcome.',
     ],
     near: ['The first level is closed.'],
-    lines: () => [crisp('You are at one of them.'), sandy('There is no level below the first, which is a comfort.')],
+    lines: ({ says }) => [
+      crisp('You are at one of them.'),
+      says(/\blevels\b/) && sandy('There is no level below the first, which is a comfort.'),
+    ],
   }),
   frame({
     id: 'small-team',
@@ -87,7 +94,7 @@ export const predicates = [
     unless: /\b(?:looking|hiring)\b/,
     fits: ['We are a small team with big ideas.', "We're a small but growing team.", 'We are a small team in Dayton.'],
     near: ['We need a small team.'],
-    lines: () => [crisp('In an elevator, we are a meeting.'), sandy('Votes tend to be quick, and known in advance.')],
+    lines: () => [crisp('In an elevator, we are a meeting.')],
   }),
   frame({
     id: 'was-nice-meeting',
@@ -101,10 +108,7 @@ export const predicates = [
       'It was a pleasure to meet you.',
     ],
     near: ['It was great news.'],
-    lines: () => [
-      crisp('You were there, so this can be checked.'),
-      arid('This is the sentence that comes after that.'),
-    ],
+    lines: () => [crisp('You were there, so this can be checked.')],
   }),
   frame({
     id: 'deploy-scheduled',
@@ -112,30 +116,17 @@ export const predicates = [
     is: [
       '(?:the|our)(?: [\\w-]+){0,2} (?:deploy|deployment|release|rollout|migration|software update|system update|upgrade|cutover) (?:is|has been) (?:scheduled|planned|set) for .+',
     ],
+    unless: /\b(?:album|press|book|movie|film|product)\b/,
     fits: [
       'The deploy is scheduled for tonight at 11.',
       'The server migration is planned for Sunday.',
       'The system update is scheduled for May 3.',
     ],
     near: ['The press release is printed.'],
-    lines: () => [crisp('Until then, it works.'), sandy('Confidence is scheduled for the day after.')],
-  }),
-  frame({
-    id: 'needs-to-be-done',
-    why: 'Things that do not do themselves.',
-    is: [
-      '(?:the|our|your|this|all)(?: [\\w-]+){1,4} needs? to be (?:[\\w-]+ed|done|sent|written|cut|built|hung|sold|read|paid for|put away|taken down) ?{tail}',
-    ],
-    unless: /\b(?:patient|discussed|loved|hospital|treated|evacuated|fired)\b/,
-    fits: [
-      'The contract needs to be signed before the end of the week.',
-      'The hallway needs to be painted.',
-      'The shelves need to be dusted by Friday.',
-    ],
-    near: ['The contract does not need to be signed.'],
-    lines: () => [
-      crisp('It is not of the kind that happens by itself.'),
-      arid('The passive form is meant to be filled by a person.'),
+    lines: ({ says }) => [
+      says(/\b(?:migration|upgrade|deploy|deployment|cutover|system update|software update)\b/) &&
+        crisp('Until then, it works.'),
+      sandy('Confidence is scheduled for the day after.'),
     ],
   }),
   frame({
@@ -167,7 +158,10 @@ export const predicates = [
       'Tenants are responsible for snow removal.',
     ],
     near: ['We are not responsible for lost items.'],
-    lines: () => [crisp('This includes being asked about it.'), arid('It is also a way of saying who is not.')],
+    lines: ({ says }) => [
+      says(/\bin charge of\b/) && crisp('This includes being asked about it.'),
+      arid('It is also a way of saying who is not.'),
+    ],
   }),
   frame({
     id: 'not-responsible-for-lost',
@@ -182,10 +176,7 @@ export const predicates = [
       'The hotel is not responsible for forgotten items.',
     ],
     near: ['We are responsible for lost items.'],
-    lines: () => [
-      crisp('Found items are to your own credit.'),
-      arid('Having an eye on things remains free of charge.'),
-    ],
+    lines: () => [arid('Having an eye on things remains free of charge.')],
   }),
   frame({
     id: 'is-reserved',
@@ -198,7 +189,11 @@ export const predicates = [
       'These spots are reserved for customers.',
     ],
     near: ['All rights reserved.'],
-    lines: () => [crisp('Quick use is still use.'), arid('A hopeful look does not change this.')],
+    lines: ({ says }) => [
+      says(/\b(?:spots?|lanes?|seats?|tables?|spaces?|rooms?|parking|forklifts?)\b/) &&
+        crisp('Quick use is still use.'),
+      arid('A hopeful look does not change this.'),
+    ],
   }),
   frame({
     id: 'made-a-spreadsheet',
@@ -218,16 +213,16 @@ export const predicates = [
     id: 'someone-has',
     why: 'One reader knows more.',
     is: [
-      "(?:someone|somebody)(?: has|'s)? (?:left|taken|moved|eaten|used|borrowed|adjusted|turned|changed|parked|put|finished|drunk|unplugged|taped|opened|emptied) {np}{tail}",
+      "(?:someone|somebody)(?: has|'s)? (?:taken|moved|eaten|adjusted|unplugged|finished|drunk|emptied|borrowed|ate|took) {np}{tail}",
     ],
     unless: /\b(?:stole|money|wallet|purse|broke|window|drugs?|hurt)\b/,
     fits: [
       'Someone has adjusted the thermostat to 77 degrees.',
-      'Someone left a casserole dish in the fridge.',
-      'Somebody parked in the loading zone.',
+      'Someone has taken the good stapler.',
+      'Somebody ate the last bagel.',
     ],
-    near: ['Someone is at the door.'],
-    lines: () => [crisp('One reader already knew.'), arid('The word someone is used here out of kindness.')],
+    near: ['Someone left the lights on.', 'Someone is at the door.'],
+    lines: () => [crisp('One reader already knew.')],
   }),
   frame({
     id: 'lost-and-found',
@@ -242,8 +237,9 @@ export const predicates = [
       'The lost and found box is emptied every month.',
     ],
     near: ['The lost and found is at the desk.'],
-    lines: () => [
-      crisp('Single gloves have until then to be missed.'),
+    lines: ({ says }) => [
+      says(/\bat the end of\b|\bon \w+day\b|\b(?:tomorrow|next week)\b|\bon \w+ \d/) &&
+        crisp('Single gloves have until then to be missed.'),
       sandy('Please come and look surprised to see your umbrella.'),
     ],
   }),

@@ -1,4 +1,5 @@
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
+import { people } from './classes.ts'
 import { frame } from './frame.ts'
 
 const name = (day: string) => day.charAt(0).toUpperCase() + day.slice(1)
@@ -9,13 +10,15 @@ export const readyAndFull = [
     id: 'now-open-on',
     why: 'A new chance to run out of something.',
     is: [
-      "(?:we're|we are|{room}{be}|{room} will be) (?:now open|now also open|open) (?:later |longer )?(?:on|every|all) (?<day>(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekend|holiday|evening)s?|day)(?: evenings?| mornings?)?(?: (?:from|until|at) .+)?",
+      "(?:we're|we are|(?:the|our) (?:[\\w-]+ ){0,2}?(?<head>store|shop|café|cafe|bakery|bar|restaurant|bookstore|deli|market|garden center|salon|florist|showroom|canteen|cafeteria|dining room|branch|studio|gallery)(?: is| will be)) (?:now open|now also open|open) (?:later |longer )?(?:on|every|all) (?<day>(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekend|holiday|evening)s?|day)(?: evenings?| mornings?)?(?: (?:from|until|at) .+)?",
     ],
-    unless: /\bpool|museum|archive|office|clinic|pharmacy|gym|library\b/,
-    fits: ["We're now open on Sundays.", 'The bakery is now open on Mondays.', 'The store is open on weekends.'],
-    near: ['We are closed on Sundays.'],
-    lines: ({ slot }) => [
-      !/day$|weekend$/.test(slot('day')) && crisp(`You may now run out of things on ${name(slot('day'))}.`),
+    fits: ["We're now open on Sundays.", 'The bakery is now open on Mondays.', 'The store is now open on weekends.'],
+    near: ['The laundry room is now open on Sundays.', 'We are closed on Sundays.'],
+    lines: ({ slot, says }) => [
+      /store|shop|deli|market/.test(slot('head')) &&
+        says(/ is now /) &&
+        /days$|ends$/.test(slot('day')) &&
+        crisp(`You may now run out of things on ${/end|holi/.test(slot('day')) ? slot('day') : name(slot('day'))}.`),
       sandy('Please want something.'),
     ],
   }),
@@ -32,10 +35,7 @@ export const readyAndFull = [
       'The boardroom is booked until noon.',
     ],
     near: ['Your room is ready.'],
-    lines: () => [
-      crisp('The hallway is not.'),
-      sandy('Standing at the door with a laptop is a legitimate way to say so.'),
-    ],
+    lines: () => [crisp('The hallway is not.')],
   }),
   frame({
     id: 'stylists-booked',
@@ -43,40 +43,39 @@ export const readyAndFull = [
     is: [
       'our (?:[\\w-]+ )?(?:stylists?|barbers?|salon|hairdressers?){be} (?:fully |completely |already )?booked{tail}',
     ],
+    unless: /\b(?:nails?|tanning)\b/,
     fits: [
       'Our stylists are fully booked through the end of the month.',
       'Our barber is booked until Friday.',
       'Our salon is fully booked this week.',
     ],
     near: ['Our stylists are friendly.'],
-    lines: () => [crisp('Please let it grow.'), sandy('Your hair will be ready by then, and a little past it.')],
+    lines: () => [crisp('Please let it grow.')],
   }),
   frame({
     id: 'inbox-full',
     why: 'How an inbox is finished off.',
-    is: [
-      '(?:{np} that )?(?:the|our|your|my)(?: [\\w-]+){0,2} (?:inbox|mailbox|voicemail|mail server)(?: [\\w-]+)?{be} (?:almost |nearly |completely )?full{tail}',
-    ],
+    is: ['(?:the|our|your|my)(?: [\\w-]+){0,2} inbox{be} (?:almost |nearly )full{tail}'],
     fits: [
       'Quick heads up that the shared inbox is almost full.',
-      'Your mailbox is nearly full.',
-      'The team inbox is full.',
+      'Your inbox is nearly full.',
+      'The team inbox is almost full.',
     ],
-    near: ['The parking lot is full.'],
-    lines: () => [crisp('A good reply-all should finish it.'), sandy('Please answer in few words, and no pictures.')],
+    near: ['The team inbox is full.', 'The parking lot is full.'],
+    lines: () => [crisp('A good reply-all should finish it.')],
   }),
   frame({
     id: 'is-ready',
     why: 'How ready a thing can be.',
     is: ['(?:your|the|our|my){place} ?{np}{be} (?:now |finally |almost )?ready(?: (?:to be |for |to )[\\w ]+)?{tail}'],
-    unless: /\b(?:almost|dinner|food|order|lunch|help|team|staff|we)\b/,
+    unless: [/\b(?:almost|dinner|food|order|lunch|help|we|cars?|vans?)\b/, people],
     fits: [
       'Your report is ready to download.',
       'Your loan documents are ready to be signed.',
       'The new floor plan is ready.',
     ],
-    near: ['Our team is ready to help.', 'The report is almost ready.'],
-    lines: ({ they }) => [crisp(`${they} will not get any readier.`), arid('What remains is yours.')],
+    near: ['Our drivers are ready.', 'Our team is ready to help.', 'The report is almost ready.'],
+    lines: ({ they }) => [crisp(`${they} will not get any readier.`)],
   }),
   frame({
     id: 'order-ready',
@@ -86,7 +85,10 @@ export const readyAndFull = [
     ],
     fits: ['Your order is ready for pickup.', 'Your dry cleaning is ready.', 'Your cake is ready to be picked up.'],
     near: ['Your order is not ready.'],
-    lines: () => [crisp('The waiting is now on our side.'), arid('What is missing is you.')],
+    lines: ({ slot }) => [
+      crisp('The waiting is now on our side.'),
+      !/photo|print/.test(slot('head')) && arid('What is missing is you.'),
+    ],
   }),
   frame({
     id: 'is-complete',
@@ -101,22 +103,30 @@ export const readyAndFull = [
       'The kitchen renovation is complete.',
     ],
     near: ['The migration is almost complete.'],
-    lines: () => [crisp('You may open your eyes.'), sandy('What you find different is what it was for.')],
+    lines: () => [crisp('You may open your eyes.')],
   }),
   frame({
     id: 'keys-found',
     why: 'What is known about found keys.',
     is: [
-      '.*\\b(?:found|turned in|left behind|handed in|has|have)\\b(?: \\w+){0,3} (?:set of keys|keys|key|key ring)(?: (?:in|on|at|near|by|behind|under) .+)?',
+      '(?:.+ )?(?:found|turned in|handed in|left behind)(?: \\w+){0,3} (?:set of keys|keys|key|key ring)(?: (?:in|on|at|near|by|behind|under) .+)?',
       '(?:a|some) (?:set of |bunch of )?(?:[\\w-]+ )?keys? (?:was|were|has been|have been) (?:found|turned in|handed in|left){tail}',
+      '(?:someone|somebody) (?:has )?left (?:a|their|some)(?: [\\w-]+){0,3} keys?(?: (?:in|on|at|near|by|behind|under) .+)?',
     ],
-    unless: /\b(?:your|i|room|guests|tenants|has the|have the|lost|spare|each|every|will find)\b/,
+    unless:
+      /\b(?:your|i|room|guests|tenants|has the|have the|lost|spare|each|every|will find)\b|\b(?:success|happiness|piano|takeaways?|can be|to be)\b/,
     fits: [
       'The dry cleaner has found a set of keys.',
       'We found a set of keys in the lobby.',
       'A set of keys was turned in at the front desk.',
     ],
-    near: ['I lost my keys.', 'Guests will find their key in the box.'],
+    near: [
+      'We found the key to success.',
+      'Dana has a key.',
+      'The piano has 88 keys.',
+      'I lost my keys.',
+      'Guests will find their key in the box.',
+    ],
     lines: () => [
       sandy('The owner is probably standing in front of a door.'),
       arid('Something cannot be opened at present.'),
@@ -129,7 +139,7 @@ export const readyAndFull = [
       '.*\\b(?:found|turned in|left)\\b.*\\b(?:pair of (?:[\\w-]+ )?glasses|reading glasses|eyeglasses)\\b(?!.*\\bwine)(?: .+)?',
       'a pair of (?:[\\w-]+ )?glasses (?:was|has been) (?:found|left|turned in){tail}',
     ],
-    unless: /\bsun\s?glasses|safety\b/,
+    unless: /\bsun\s?glasses|safety\b|\b(?:wine|champagne|shot|cocktail|beer|drinking|opera|martini)\b/,
     fits: [
       'A pair of glasses was left in the conference room.',
       'We found a pair of reading glasses at the register.',

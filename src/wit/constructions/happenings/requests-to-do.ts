@@ -9,21 +9,19 @@ export const requestsToDo = [
   frame({
     id: 'double-check',
     why: 'What the first check was for.',
-    is: [`${maybePlease}(?:double[- ]check|check again|re-check|recheck) {np}{tail}`],
+    is: [`${maybePlease}(?:double[- ]check|re-check|recheck) {np}{tail}`],
     fits: [
       "Please double check the spelling of the sponsor's name.",
       'Please double-check your address before you order.',
       'Double-check the numbers in the budget.',
     ],
-    near: ['The chef uses a double check valve.'],
+    near: ['Please check again tomorrow.', 'The chef uses a double check valve.'],
     lines: () => [crisp('The first check is for confidence.'), sandy('The first look finds what one expects to see.')],
   }),
   frame({
     id: 'confirm-something',
     why: 'What happens when one agrees with a screen.',
-    is: [
-      `${please}(?:confirm|let us know|let me know) (?:your|the|that|receipt|whether you|which|what|who|how many) ?{np}{tail}`,
-    ],
+    is: [`${please}confirm (?:your|the|that|receipt|whether you|which|what|who|how many) ?{np}{tail}`],
     unless: /\b(?:questions?|concerns?|help|need)\b/,
     fits: [
       'Please confirm your attendance by June 1.',
@@ -31,7 +29,7 @@ export const requestsToDo = [
       'Please confirm receipt of this message.',
     ],
     near: ['Please let me know if you have any questions.', 'The courier confirmed the address.'],
-    lines: () => [crisp('Nodding at the screen does not reach us.'), arid('Until then, we only assume.')],
+    lines: () => [crisp('Nodding at the screen does not come through.')],
   }),
   frame({
     id: 'sign-in',
@@ -45,7 +43,7 @@ export const requestsToDo = [
       'Visitors must sign in at reception.',
     ],
     near: ['Please sign in to your account.'],
-    lines: () => [crisp('Your own name will do.'), arid('The pen is for this and stays.')],
+    lines: () => [crisp('Your own name will do.')],
   }),
   frame({
     id: 'sign-document',
@@ -59,7 +57,7 @@ export const requestsToDo = [
       'Please sign the waiver before the class.',
     ],
     near: ['Please sign in at the desk.'],
-    lines: () => [crisp('A wavy line will do, if it is yours.'), sandy('It need not resemble your name; few do.')],
+    lines: () => [crisp('A wavy line will do, if it is yours.')],
   }),
   frame({
     id: 'fill-out',
@@ -74,31 +72,28 @@ export const requestsToDo = [
       'Please complete the attached self-assessment.',
     ],
     near: ['Please fill the coffee pot.'],
-    lines: () => [sandy('It was left blank for you.'), crisp('The empty fields are the part to look at.')],
+    lines: () => [sandy('It was left blank for you.')],
   }),
   frame({
     id: 'review-attached',
     why: 'What a review is not.',
     is: [
-      `${please}(?:review|read|look over|have a look at|take a look at)(?: (?:the|our|this|my|your))?(?: [\\w-]+){1,5}{tail}`,
+      `${please}(?:review|look over)(?: (?:the|our|this|my|your|these))(?: [\\w-]+){0,3}? (?:drafts?|proposals?|contracts?|documents?|slides|manuscript|report|outline|plan){tail}`,
     ],
-    unless: /\b(?:us|our service|your stay|account|statement)\b/,
+    unless: /\b(?:us|our service|your stay|account|statement)\b|\b(?:room|safety)\b/,
     fits: [
       'Please review the attached proposal.',
       'Please review the draft before our call.',
-      'Please read the instructions before use.',
+      'Please look over the slides by Monday.',
     ],
-    near: ['Please leave a review.'],
-    lines: () => [
-      sandy('Reaching the end quickly is called scrolling.'),
-      crisp('Looks good counts as a review, if it was looked at.'),
-    ],
+    near: ['Please read the instructions before use.', 'Please leave a review.'],
+    lines: () => [crisp('Looks good counts as a review, if there was looking.')],
   }),
   frame({
     id: 'please-update',
     why: 'The old entry was correct, at its time.',
     is: [
-      `${please}update your(?: [\\w-]+){0,3} (?:address|information|info|details|profile|contact|contacts|phone number|records|preferences|bio|calendar|availability){tail}`,
+      `${please}update your(?: [\\w-]+){0,3} (?:address|information|info|details|profile|contact|phone number|records|preferences|bio){tail}`,
     ],
     unless: /\b(?:payment|billing|bank|card)\b/,
     fits: [
@@ -142,7 +137,7 @@ export const requestsToDo = [
       'Please use the main entrance after 6 p.m.',
     ],
     near: ['Please use the printer on the second floor.', 'Please do not use the side entrance.'],
-    lines: () => [crisp('It leads to the same building.'), arid('The view differs, but not by much.')],
+    lines: () => [crisp('It leads to the same building.')],
   }),
   frame({
     id: 'use-template',
@@ -156,7 +151,10 @@ export const requestsToDo = [
       'Please use the shared spreadsheet for requests.',
     ],
     near: ['Please use the stairs.'],
-    lines: () => [crisp('A nicer one of your own does not count.'), sandy('Improvements may be admired at home.')],
+    lines: ({ says }) => [
+      crisp('A nicer one of your own does not count.'),
+      says(/\b(?:template|logo|letterhead|format)\b/) && sandy('Improvements may be admired at home.'),
+    ],
   }),
   frame({
     id: 'use-headphones',
@@ -165,13 +163,14 @@ export const requestsToDo = [
       `(?:${please})?(?:use|wear) (?:your )?headphones{tail}`,
       '.*\\bheadphones (?:are|must be) (?:required|used|worn){tail}',
     ],
+    unless: /\b(?:calls?|meetings?|video|training|exam|range|hearing|test|recording|tour)\b/,
     fits: [
       'Please use headphones in the open office.',
       'Please wear headphones on the train.',
       'Please use headphones in the library.',
     ],
     near: ['Our headphones are wireless.'],
-    lines: () => [crisp('Your taste will stay a secret.'), sandy('Tapping along is still audible.')],
+    lines: () => [crisp('Your taste will stay a secret.')],
   }),
   frame({
     id: 'keep-quiet',
@@ -186,7 +185,7 @@ export const requestsToDo = [
       'Please keep your voices low in the reading room.',
     ],
     near: ['Please keep the music on.'],
-    lines: () => [crisp('This is being said quietly.'), sandy('A laugh may be finished outside.')],
+    lines: () => [crisp('This is being said quietly.')],
   }),
   frame({
     id: 'keep-door-closed',
@@ -200,8 +199,10 @@ export const requestsToDo = [
       'Please keep the windows closed during the exam.',
     ],
     near: ['Please keep the door open.'],
-    lines: ({ plural }) => [
-      crisp(`Going through ${plural ? 'them' : 'it'} is still allowed, one opening at a time.`),
+    lines: ({ slot, says, it, plural }) => [
+      /^(?:door|gate)/.test(slot('head')) &&
+        !says(/\blocked\b/) &&
+        crisp(`Going through ${it} is still allowed, one opening at a time.`),
       arid(`${plural ? 'They look' : 'It looks'} better that way, too.`),
     ],
   }),
@@ -212,35 +213,20 @@ export const requestsToDo = [
       `${please}(?:keep|leave) (?:the|this|our|your)(?: [\\w-]+){0,3}? (?:clean|tidy|clean and tidy|neat){tail}`,
       `${please}clean up after yoursel(?:f|ves){tail}`,
     ],
-    unless: /\b(?:dog|pets?|hands)\b/,
+    unless: /\b(?:dog|pets?|hands)\b|\b(?:language|jokes?|record|copy|content|comments?)\b/,
     fits: [
       'Please keep the kitchen clean.',
       'Please leave the break room tidy after lunch.',
       'Please clean up after yourself in the kitchen.',
     ],
     near: ['Please keep your hands clean.'],
-    lines: () => [
-      crisp('Small messes count as messes.'),
-      sandy('The last one to leave is the one it will be blamed on.'),
-    ],
-  }),
-  frame({
-    id: 'lights-off',
-    why: 'What an empty room does with light.',
-    is: [`${maybePlease}(?:turn off|switch off|turn out) (?:the|all|all the|your) lights?{tail}`],
-    fits: [
-      'Turn off the lights when you leave.',
-      'Please turn off the lights in the conference room.',
-      'Please switch off all lights at the end of the day.',
-    ],
-    near: ['The lights turn off at 9.'],
-    lines: () => [crisp('The room does not read at night.'), arid('It looks the same in the dark, we assume.')],
+    lines: () => [crisp('Small messes count as messes.')],
   }),
   frame({
     id: 'mute-yourself',
     why: 'What is heard when no word is said.',
     negated: true,
-    is: [`${maybePlease}mute (?:your(?:self|selves)|your (?:microphones?|mics?|phones?|lines?)){tail}`],
+    is: [`${maybePlease}mute (?:your(?:self|selves)|your (?:microphones?|mics?|lines?)){tail}`],
     fits: [
       "Please mute your microphone when you're not speaking.",
       'Please mute yourself during the presentation.',
@@ -259,7 +245,7 @@ export const requestsToDo = [
       'Parent-teacher conferences are 12 minutes each, please be on time.',
     ],
     near: ['The train was on time.'],
-    lines: () => [crisp('Almost on time has another name.'), sandy('Running the last part counts, but shows.')],
+    lines: () => [crisp('Almost on time has another name.')],
   }),
   frame({
     id: 'please-be-patient',
@@ -271,9 +257,9 @@ export const requestsToDo = [
       'Please bear with us during the move.',
     ],
     near: ['Thank you for being patient.'],
-    lines: () => [
-      crisp('It goes faster if you look away.'),
-      sandy('Looking patient is enough, if being it takes too long.'),
+    lines: ({ says }) => [
+      says(/\b(?:while|during|as)\b/) && crisp('It goes faster if you look away.'),
+      sandy('Looking patient is enough.'),
     ],
   }),
 ]

@@ -1,5 +1,5 @@
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
-import { frame } from './frame.ts'
+import { frame, isMany } from './frame.ts'
 
 const please = '(?:please |kindly )(?:remember to |be sure to |make sure to )?'
 
@@ -31,7 +31,7 @@ export const requestsToHandOver = [
       'Please bring your own mug to the meeting.',
     ],
     near: ['Please bring a friend.', 'Please do not bring your laptop.'],
-    lines: () => [crisp('In the car does not count as brought.'), sandy('It is of little use where it is now.')],
+    lines: () => [crisp('In the car does not count as brought.')],
   }),
   frame({
     id: 'bring-food-to-share',
@@ -45,7 +45,10 @@ export const requestsToHandOver = [
       'Please bring a dessert to the potluck on Friday.',
     ],
     near: ['Please bring a form to share.'],
-    lines: () => [crisp('Chips have usually been thought of.'), sandy('A bag that opens counts as cooking.')],
+    lines: ({ says }) => [
+      says(/\b(?:dish|snack|appetizer)\b/) && crisp('Chips have usually been thought of.'),
+      sandy('A bag that opens counts as cooking.'),
+    ],
   }),
   frame({
     id: 'return-keys',
@@ -59,7 +62,7 @@ export const requestsToHandOver = [
       'Please return your badge at the end of the visit.',
     ],
     near: ['Please return to your seats.'],
-    lines: () => [crisp('From home, it takes a stamp.'), sandy('Pockets are where these things stay.')],
+    lines: () => [sandy('Pockets are where these things stay.')],
   }),
   frame({
     id: 'return-carts',
@@ -73,16 +76,13 @@ export const requestsToHandOver = [
       'Please return luggage carts to the lobby.',
     ],
     near: ['Please return the cart manager’s call.'],
-    lines: () => [
-      crisp('Halfway is not a place to keep one.'),
-      sandy('This one job cannot be left to the next person, who had the same idea.'),
-    ],
+    lines: () => [crisp('Halfway is not a place to keep one.')],
   }),
   frame({
     id: 'return-borrowed',
     why: 'The other way in which collections begin.',
     is: [
-      `${please}return (?:the |your |all |any |these |borrowed |library )(?:[\\w-]+ ){0,2}(?:books?|tools?|chargers?|laptops?|equipment|samples?|tiles|umbrellas?|dvds|ladders?|pens?|mugs|cables?|projectors?|adapters?|drills?|folders?|binders?|cameras?|chairs?|helmets?|towels|dishes|glasses|hangers|crates?|carriers?|containers?|boxes){tail}`,
+      `${please}return (?:the |your |all |any |these |borrowed |library )(?:[\\w-]+ ){0,2}(?:books?|tools?|chargers?|laptops?|equipment|samples?|tiles|umbrellas?|dvds|ladders?|pens?|mugs|cables?|projectors?|adapters?|drills?|folders?|binders?|cameras?|helmets?|towels|crates?|carriers?|containers?|boxes){tail}`,
     ],
     fits: [
       'Please return the sample tiles when you have decided.',
@@ -109,8 +109,8 @@ export const requestsToHandOver = [
       'Please return the permission slip to the school office.',
     ],
     near: ['Please return the ladder to the shed.'],
-    lines: () => [
-      sandy('The best answers are of little use in your drawer.'),
+    lines: ({ says }) => [
+      says(/\b(?:survey|questionnaire|evaluation)\b/) && sandy('The best answers are of little use in your drawer.'),
       crisp('Having it nearly ready is not returning it.'),
     ],
   }),
@@ -118,30 +118,36 @@ export const requestsToHandOver = [
     id: 'send-it',
     why: 'Drafts.',
     is: [
-      `${please}(?:send|email|submit|reply|rsvp|respond|forward|reply all)\\b(?: (?:me|us|in|all|to (?:this (?:email|message)|me|us)))?(?: {np})?{tail}`,
-      'send (?:me|us) {np}{tail}',
+      `${please}(?:email|submit|reply|rsvp|respond|reply all)\\b(?: (?:me|us|in|all|to (?:this (?:email|message)|me|us)))?(?: {np})?{tail}`,
+      `${please}send (?:me |us )?(?:your|the|any|all) (?:[\\w-]+ ){0,3}?(?:{paper}|comments|answers?|feedback|availability|notes|ideas|suggestions|updates?|questions|numbers|files?|message|details|reply|corrections|edits)(?: (?:to|for|on|about) {np})?{tail}`,
     ],
-    unless: /\b(?:money|payment|bank|postcard|flowers|photos?|help|rent|cash|check|text|dogs?|kids?|children)\b/,
+    unless:
+      /\b(?:money|payment|bank|postcard|flowers|photos?|help|rent|cash|check|text|dogs?|kids?|children)\b|\b(?:drafts?|forward|in person)\b/,
     fits: [
       'Please send me your comments by Wednesday noon.',
       'Please reply all with your availability for next week.',
       'Please submit your expense report to Finance.',
     ],
-    near: ['Please send help.', 'We send a weekly newsletter.'],
-    lines: () => [
+    near: [
+      'Please send me your draft.',
+      'Please send the package to Dana.',
+      'Please send help.',
+      'We send a weekly newsletter.',
+    ],
+    lines: ({ says }) => [
       crisp('Drafts are not delivered, however good.'),
-      arid('An answer that was only thought does not reach us.'),
+      says(/\b(?:reply|respond|rsvp)\b/) && arid('An answer that was only thought does not arrive.'),
     ],
   }),
   frame({
     id: 'place-in-place',
     why: 'Where things end up that were nearly put away.',
     is: [
-      `${please}(?:place|put|store|drop|leave|deposit|hang) (?:your|all|the|any|used|empty|dirty|clean|wet)(?: [\\w-]+){1,3} (?<where>(?:in|on|into|inside) (?:the|a|your|our|its) {np})(?:,? (?:not|when|after|before|by|at the end|every|instead)\\b.*)?`,
-      `(?:please |kindly )(?:place|put|store|deposit|hang) [\\w-]+(?: [\\w-]+){0,3}? (?<where>(?:in|on|into|inside) (?:the|a|your|our|its) {np})(?:,? (?:not|when|after|before|by|at the end|every|instead)\\b.*)?`,
+      `${please}(?:place|put|store|drop|leave|deposit|hang) (?:your|all|the|any|used|empty|dirty|clean|wet)(?: [\\w-]+){1,3} (?<on>in|on|into|inside) (?:the|a|your|our|its) (?<spot>(?:[\\w-]+ ){0,3}?[\\w-]+)(?: (?:by|near|at|of|in|next to|behind|under|on) {np})?(?:,? (?:not|when|after|before|by|at the end|every|instead)\\b.*)?`,
+      `(?:please |kindly )(?:place|put|store|deposit|hang) [\\w-]+(?: [\\w-]+){0,3}? (?<on>in|on|into|inside) (?:the|a|your|our|its) (?<spot>(?:[\\w-]+ ){0,3}?[\\w-]+)(?: (?:by|near|at|of|in|next to|behind|under|on) {np})?(?:,? (?:not|when|after|before|by|at the end|every|instead)\\b.*)?`,
     ],
     unless:
-      /\b(?:review|message|name|trust|faith|call|order|deposit of|subject|calendar|email|comments?|feedback|spreadsheet|file)\b/,
+      /\b(?:review|message|name|trust|faith|call|order|deposit of|subject|calendar|email|comments?|feedback|spreadsheet|file)\b|\b(?:chat|thread|queue|questions?|agenda|doc|channel)\b/,
     negated: true,
     fits: [
       'Please place your trays on the rack.',
@@ -149,11 +155,10 @@ export const requestsToHandOver = [
       'Please put dirty dishes in the dishwasher.',
     ],
     near: ['Please leave a message in the mailbox.', 'Please place your order in the app.'],
-    lines: ({ slot }) => [
-      /^(?:in|into|inside) /.test(slot('where')) && crisp('Very near it is not in it.'),
-      slot('where').startsWith('on ') && crisp('Very near it is not on it.'),
-      sandy('You will find that it is never as far as it looks.'),
-    ],
+    lines: ({ slot }) => {
+      const it = isMany(slot('spot')) ? 'them' : 'it'
+      return [crisp(`Very near ${it} is not ${slot('on') === 'on' ? 'on' : 'in'} ${it}.`)]
+    },
   }),
   frame({
     id: 'leave-a-review',
@@ -168,21 +173,18 @@ export const requestsToHandOver = [
       'Please leave a review of our service.',
     ],
     near: ['Please leave the review to the editor.'],
-    lines: () => [
-      crisp('A kind one takes no longer to write.'),
-      sandy('It is read by more people here than you would think, and more slowly.'),
-    ],
+    lines: () => [crisp('A kind one takes no longer to write.')],
   }),
   frame({
     id: 'leave-outerwear',
     why: 'Two things go wrong with a cloakroom.',
-    is: [`${please}(?:leave|hang|put) (?:your|all|wet|the)(?: wet)? (?:umbrellas?|coats?|jackets?|boots){tail}`],
+    is: [`${please}(?:leave|hang|put) (?:your|all|wet|the)(?: wet)? (?:umbrellas?|coats?|jackets?){tail}`],
     fits: [
       'Please leave your umbrella at the entrance.',
       'Please leave wet umbrellas in the stand by the door.',
       'Please hang your coat in the lobby.',
     ],
     near: ['Please leave the coat department by the stairs.'],
-    lines: () => [crisp('Please go home with the same one.'), arid('The best one there need not be yours.')],
+    lines: () => [crisp('Please go home with the same one.')],
   }),
 ]

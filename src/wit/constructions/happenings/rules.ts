@@ -17,7 +17,7 @@ export const rules = [
       'The time management workshop is mandatory for new managers.',
     ],
     near: ['The workshop is not mandatory.'],
-    lines: () => [crisp('Enthusiasm is optional.'), sandy('Wanting to is left to the individual.')],
+    lines: () => [crisp('Enthusiasm is optional.')],
   }),
   frame({
     id: 'required',
@@ -33,13 +33,13 @@ export const rules = [
       'Reservations are required on weekends.',
     ],
     near: ['No registration is required.', 'Two-factor authentication is now required.'],
-    lines: ({ it }) => [crisp(`Good intentions do not replace ${it}.`), sandy('Looking the part is not enough.')],
+    lines: ({ it }) => [crisp(`Good intentions do not replace ${it}.`)],
   }),
   frame({
     id: 'two-factor',
     why: 'Being oneself in two steps.',
     is: [
-      '(?:two-factor|2-factor|multi-factor|two-step) (?:authentication|verification) (?:is|will be) (?:now )?(?:required|mandatory|enabled){tail}',
+      '(?:two-factor|2-factor|multi-factor|two-step) (?:authentication|verification)(?<be> is| will be) (?:now )?(?:required|mandatory|enabled){tail}',
     ],
     fits: [
       'Two-factor authentication is now required for all accounts.',
@@ -47,8 +47,8 @@ export const rules = [
       'Multi-factor authentication is required for remote access.',
     ],
     near: ['Two-factor authentication is optional.'],
-    lines: () => [
-      crisp('Being yourself now needs a second opinion.'),
+    lines: ({ slot }) => [
+      crisp(`Being yourself ${slot('be') === 'is' ? 'now needs' : 'will need'} a second opinion.`),
       sandy('Your word alone has carried you this far.'),
     ],
   }),
@@ -56,18 +56,15 @@ export const rules = [
     id: 'recommended',
     why: 'Who recommends it the most.',
     is: [
-      '(?<head>reservations?|tickets in advance|advance booking|booking|booking ahead|early arrival|pre-registration|registration|layers|sturdy boots|sunscreen|rain gear|an umbrella|umbrellas)(?: \\w+)?{be} (?:strongly |highly )?(?:recommended|advised|suggested|encouraged){tail}',
+      '(?<head>reservations?|tickets in advance|advance booking|booking|booking ahead|pre-registration|registration|layers|sturdy boots|sunscreen|rain gear|an umbrella|umbrellas)(?: \\w+)?{be} (?:strongly |highly )?(?:recommended|advised|suggested|encouraged){tail}',
     ],
     fits: [
       'Reservations are recommended.',
       'Reservations are strongly recommended on weekends.',
-      'Early arrival is advised.',
+      'An umbrella is advised.',
     ],
-    near: ['Reservations are not recommended.'],
-    lines: () => [
-      crisp('Most of all by people who came without.'),
-      sandy('The word will sound milder now than later.'),
-    ],
+    near: ['Early arrival is advised.', 'Reservations are not recommended.'],
+    lines: () => [crisp('Most of all by people who came without.')],
   }),
   frame({
     id: 'limited-to',
@@ -80,24 +77,27 @@ export const rules = [
       'Uploads are limited to 10 files.',
     ],
     near: ['Benefits include but are not limited to dental.'],
-    lines: () => [crisp('Charm does not move the limit.'), arid('A little over is over.')],
+    lines: ({ says }) => [
+      crisp('Charm does not move the limit.'),
+      says(/\bto (?:\d|one|two|three|four|five|six|eight|ten|twelve|twenty)/) && arid('A little over is over.'),
+    ],
   }),
   frame({
     id: 'limit-yourself',
     why: 'Charm meets a limit.',
     is: [
-      '(?:please )(?:limit|keep) (?:your|all|the) [\\w -]+? to (?:a maximum of |under |at most )?(?:\\d+|one|two|three|five|ten) {np}{tail}',
+      '(?:please )(?:limit|keep) (?:your|all|the) (?:[\\w-]+ ){0,3}?[\\w-]+ to (?:a maximum of |under |at most )?(?:\\d+|one|two|three|five|ten) (?<unit>pages?|words|lines|characters|sentences|paragraphs?)(?: {np})?{tail}',
+      '(?:please )(?:limit|keep) (?:your|all|the) (?:[\\w-]+ ){0,2}?(?:comments|remarks|answers|questions|speech|speeches|toasts?|talks?|presentations?|introductions?|statements?) to (?:a maximum of |under |at most )?(?:\\d+|one|two|three|five|ten) (?<unit>minutes?|seconds)(?: {np})?{tail}',
     ],
     unless: /\bfeet|distance|speed\b/,
     fits: [
       'Please limit your comments to 2 minutes per speaker.',
       'Please keep your answers to one page.',
-      'Please limit all calls to ten minutes.',
+      'Please keep all talks to ten minutes.',
     ],
-    near: ['Please keep to the left.'],
-    lines: () => [
-      crisp('Smaller type and faster speech do not count.'),
-      sandy('A long one can be a short one that has not been read again.'),
+    near: ['Please limit all visits to ten minutes.', 'Please keep to the left.'],
+    lines: ({ slot }) => [
+      crisp(/minute|second/.test(slot('unit')) ? 'Faster speech does not count.' : 'Smaller type does not count.'),
     ],
   }),
   frame({
@@ -113,10 +113,7 @@ export const rules = [
       'Appointments are required for fittings.',
     ],
     near: ['No appointment needed.', 'Your appointment is at 3 p.m.'],
-    lines: () => [
-      crisp('A hopeful face at the door is not one.'),
-      sandy('Being in the neighborhood is not one, either.'),
-    ],
+    lines: () => [crisp('A hopeful face at the door is not one.'), sandy('Being in the neighborhood is not one.')],
   }),
   frame({
     id: 'authorized-only',
@@ -132,7 +129,7 @@ export const rules = [
       'Only authorized staff may adjust the background music.',
     ],
     near: ['Our authorized dealers are nearby.'],
-    lines: () => [crisp('Curiosity is not a qualification.'), sandy('Walking as if you were is not the same.')],
+    lines: () => [crisp('Curiosity is not a qualification.')],
   }),
   frame({
     id: 'must-be-worn',
@@ -147,9 +144,9 @@ export const rules = [
       'Visitors must wear a badge in the building.',
     ],
     near: ['All employees must wear a helmet.'],
-    lines: () => [
+    lines: ({ says }) => [
       crisp('Being well known does not count as wearing one.'),
-      sandy('It is for those who have forgotten your name and would rather not say.'),
+      says(/\bname tag\b/) && sandy('It is for those who have forgotten your name and would rather not say.'),
     ],
   }),
   frame({
@@ -166,10 +163,7 @@ export const rules = [
       'Skateboarding is prohibited in the courtyard.',
     ],
     near: ['Parking is free in front of the garage.'],
-    lines: ({ slot }) => [
-      /food|drink/.test(slot('head')) ? crisp('Small portions count.') : crisp('Briefly counts.'),
-      sandy('Doing it quietly does not make it something else.'),
-    ],
+    lines: ({ slot }) => [/food|drink/.test(slot('head')) ? crisp('Small portions count.') : crisp('Briefly counts.')],
   }),
   frame({
     id: 'no-pets',
@@ -187,34 +181,36 @@ export const rules = [
     id: 'do-not-move',
     why: 'Things that stand somewhere on purpose.',
     is: [
-      "(?:please )?(?:do not|don't|never) (?:move|rearrange|remove|adjust|touch) (?:the|this|these|any)(?: of the)?(?: [\\w-]+){0,2}? (?<head>chairs?|tables?|furniture|desks?|cables?|signs?|settings?|thermostat|cones?|labels?|plants?|displays?|exhibits?|art|artwork|sculptures?|markers|boxes|pallets|whiteboard|books|sensors?|equipment){tail}",
+      "(?:please )?(?:do not|don't|never) (?:move|rearrange|adjust) (?:the|this|these|any)(?: of the)?(?: [\\w-]+){0,2}? (?<head>chairs?|tables?|furniture|desks?|cables?|signs?|settings?|thermostat|cones?|labels?|plants?|displays?|exhibits?|art|artwork|sculptures?|markers|boxes|pallets|whiteboard|books|sensors?|equipment){tail}",
     ],
     negated: true,
     fits: [
       'Please do not move the chairs.',
       'Please do not adjust the thermostat.',
-      "Please don't touch the displays.",
+      "Please don't rearrange the displays.",
     ],
-    near: ['Please move the chairs.'],
-    lines: ({ slot }) => [
-      crisp('It was like that on purpose.'),
-      /^(?!thermo|setting)/.test(slot('head')) && sandy('You are free to imagine it otherwise.'),
-    ],
+    near: ['Please do not touch the displays.', 'Please move the chairs.'],
+    lines: ({ plural }) => [crisp(`${plural ? 'They are' : 'It is'} like that on purpose.`)],
   }),
   frame({
     id: 'do-not-tap',
     why: 'What is on the other side.',
-    is: ["(?:please )?(?:do not|don't) (?:tap|knock|bang) on the (?:glass|tank|window|aquarium|enclosure){tail}"],
+    is: [
+      "(?:please )?(?:do not|don't) (?:tap|knock|bang) on the (?:[\\w-]+ )?(?:tank|aquarium|enclosure)(?: glass)?{tail}",
+    ],
     negated: true,
-    fits: ["Please don't tap on the glass.", 'Please do not knock on the tank.', 'Do not tap on the aquarium.'],
-    near: ['Please knock on the window.'],
-    lines: () => [crisp('You have been seen.'), sandy('They have seen people before.')],
+    fits: ["Please don't tap on the tank.", 'Please do not knock on the fish tank.', 'Do not tap on the aquarium.'],
+    near: ["Please don't tap on the glass.", 'Please knock on the window.'],
+    lines: ({ says }) => [
+      crisp('You have been seen.'),
+      says(/aquarium|fish tank/) && sandy('The fish have seen people before.'),
+    ],
   }),
   frame({
     id: 'do-not-feed',
     why: 'Whom one should not ask.',
     is: [
-      "(?:please )?(?:do not|don't) feed the (?:[\\w-]+ )?(?:ducks|fish|birds|pigeons|geese|squirrels|seagulls|gulls|cats?|dogs?|goats|ponies|horses?|raccoons|swans|turtles|sheep|animals|koi)(?:{tail}|,.*)",
+      "(?:please )?(?:do not|don't) feed the (?:[\\w-]+ )?(?:ducks|fish|birds|pigeons|geese|squirrels|seagulls|gulls|cats|dogs|goats|ponies|horses|raccoons|swans|turtles|sheep|animals|koi)(?:{tail}|,.*)",
     ],
     negated: true,
     fits: [
@@ -229,13 +225,16 @@ export const rules = [
     id: 'do-not-use-door',
     why: 'There are doors for being closed.',
     is: [
-      "(?:please )?(?:do not|don't) (?:use|open) (?:this|the|that)(?: [\\w-]+){0,2} (?:doors?|entrances?|gates?){tail}",
+      "(?:please )?(?:do not|don't) (?:use|open) (?:this|the|that)(?: [\\w-]+){0,2} (?<head>door|entrance|gate){tail}",
     ],
     negated: true,
-    unless: /\b(?:emergency|fire|exit)\b/,
+    unless: /\b(?:emergency|fire|exit)\b|\b(?:oven|car|fridge|freezer|dishwasher)\b/,
     fits: ['Do not use this door.', 'Please do not open the side door.', "Please don't use the north entrance."],
     near: ['Please use this door.'],
-    lines: () => [crisp('There are doors for that.'), arid('Leaving it alone is enough.')],
+    lines: ({ slot, says }) => [
+      says(/\buse\b/) && slot('head') === 'door' && crisp('There are doors for that.'),
+      arid('Leaving it alone is enough.'),
+    ],
   }),
   frame({
     id: 'strict-policy',
@@ -245,15 +244,16 @@ export const rules = [
       'our [\\w -]+ policy is strict{tail}',
     ],
     negated: true,
+    unless: /\b(?:privacy|confidential\w*|harassment|drugs?|drug-free|safety|quality|zero-tolerance|zero)\b/,
     fits: [
       'We have a strict no-late-arrivals policy.',
       'The library has a strict no-food policy.',
       'We have a strict 24-hour cancellation policy.',
     ],
     near: ['We have a new policy.'],
-    lines: () => [
+    lines: ({ says }) => [
       crisp('Strict means that it applies to nice people, too.'),
-      sandy('You will find us sorry, but consistent.'),
+      says(/^we have\b/) && sandy('You will find us sorry, but consistent.'),
     ],
   }),
   frame({

@@ -7,7 +7,7 @@ export const services = [
     id: 'saves-time',
     why: 'What saved time is for.',
     is: [
-      '.*\\b(?:helps?|lets?|allows?|saves?|gets?)\\b.*\\b(?:in less time|more done|save (?:time|hours)|saves? (?:you )?(?:time|hours)|faster)(?: {word}){0,3}',
+      '.*\\b(?:helps?|lets?|allows?|saves?|gets?)\\b.*\\b(?:in less time|more done|save (?:time|hours)|saves? (?:you )?(?:time|hours))(?: {word}){0,3}',
       '{np} saves? (?:you|your \\w+|teams|us) (?:time|hours){tail}',
     ],
     unless: /\b(?:paid|heal|recover|baby|sleep|emergency|respond|lose)\b/,
@@ -23,20 +23,6 @@ export const services = [
     ],
   }),
   frame({
-    id: 'we-help',
-    why: 'Gives the helped their share of the credit.',
-    is: ["(?:we help|we've helped|we have helped) (?<whom>{np}){tail}"],
-    unless:
-      /\b(?:patients?|families|children|people with|victims|seniors|students|each other|in need|homeless|veterans|time|faster decisions|\d)\b/,
-    fits: [
-      'We help freelancers get paid faster.',
-      'We help small businesses find their customers.',
-      'We help teams plan their week.',
-    ],
-    near: ['We need help.'],
-    lines: () => [crisp('They help, too.'), arid('Some of the work is theirs.')],
-  }),
-  frame({
     id: 'for-small-businesses',
     why: 'A promise of patience.',
     is: [
@@ -48,16 +34,20 @@ export const services = [
       'We offer bookkeeping for small firms.',
     ],
     near: ['We are a small business.'],
-    lines: () => [crisp('You may grow at any time.'), sandy('Small is not defined, so feel free.')],
+    lines: () => [crisp('You may grow at any time.')],
   }),
   frame({
     id: 'take-seriously',
     why: 'A claim that a face can prove.',
     is: ['(?:here at [\\w ]+, |at [\\w ]+, )?we take (?:your |our |the )?{np} (?:very |extremely |quite )?seriously'],
-    unless: /\b(?:harassment|complaints?|allegations?|abuse|health|allerg\w+|concerns?|reports?|injur\w+)\b/,
+    unless:
+      /\b(?:harassment|complaints?|allegations?|abuse|health|allerg\w+|concerns?|reports?|injur\w+)\b|\b(?:safety|discrimination|fraud|threats?)\b/,
     fits: ['We take data security seriously.', 'We take our coffee very seriously.', 'We take punctuality seriously.'],
     near: ['We take harassment seriously.'],
-    lines: () => [crisp('Our faces show it.'), sandy('It is done with the eyebrows.')],
+    lines: ({ says }) => [
+      crisp('Our faces show it.'),
+      !says(/privacy|security|data|accessib|compliance|quality|trust/) && sandy('It is done with the eyebrows.'),
+    ],
   }),
   frame({
     id: 'top-priority',
@@ -78,13 +68,14 @@ export const services = [
     is: [
       '(?:our |most of our )?(?:customers|guests|clients|visitors|diners|patrons) (?:always |keep |often )?com(?:e|ing) back(?: again and again| for more| every year| year after year| time and again| to us)?{tail}',
     ],
+    unless: /\b(?:app|online|platform|software|website)\b/,
     fits: [
       'Our customers come back again and again.',
       'Our guests keep coming back.',
       'Most of our clients come back for more.',
     ],
     near: ['Our customers come from Ohio.'],
-    lines: () => [crisp('Only some of them had left an umbrella.'), arid('They have found the door each time.')],
+    lines: () => [crisp('Only some of them had left an umbrella.')],
   }),
   frame({
     id: 'without-waiting',
@@ -151,15 +142,16 @@ export const services = [
     id: 'join-thousands',
     why: 'Counts on by one.',
     is: ['join (?:the |our )?(?<count>\\d{1,3}(?:,\\d{3})+|\\d{3,7}) (?:other )?[\\w -]+?(?: who .+| and .+|{tail})'],
+    unless: /^join (?:the |our )?20\d\d\b|\b(?:miles?|days?|challenge|steps|planning)\b/,
     fits: [
       'Join 40,000 marketers who read our newsletter every week.',
       'Join 1,200 members in our book club.',
       'Join 5,000 readers.',
     ],
-    near: ['Join over 5,000 readers.'],
+    near: ['Join 2026 planning.', 'Join over 5,000 readers.'],
     lines: ({ slot }) => {
       const next = (Number(slot('count').replaceAll(',', '')) + 1).toLocaleString('en-US')
-      return [crisp(`You would be number ${next}.`), arid('One more will hardly be noticed, except by you.')]
+      return [crisp(`You would be number ${next}.`)]
     },
   }),
   frame({
@@ -176,8 +168,10 @@ export const services = [
       'Please join us for a tasting on Friday.',
     ],
     near: ['Join us in remembering Ana.', 'Two teams join.'],
-    lines: () => [
-      crisp('Coming late counts as coming, only more visibly.'),
+    lines: ({ slot, says }) => [
+      /^(?:workshop|class|lecture|dinner|tour|meeting)/.test(slot('head')) &&
+        !says(/\b(?:online|webinar|zoom|virtual)\b/) &&
+        crisp('Coming late counts as coming, only more visibly.'),
       sandy('Meaning to come is attended by far more people.'),
     ],
   }),
@@ -204,17 +198,19 @@ export const services = [
     id: 'download-guide',
     why: 'The part that cannot be downloaded.',
     is: [
-      '(?:please )?(?:download|get|request|grab) (?:our|the|your|a)(?: free)?(?: [\\w-]+){0,3}? (?:guide|e-?book|white ?paper|checklist|report|handbook|workbook|brochure)(?: (?:to|on|about|for|and) .+)?(?: today| now)?',
+      '(?:please )?(?:download (?:our|the|your|a)(?: free)?|(?:get|grab) (?:our|the|your|a) free)(?: [\\w-]+){0,3}? (?:guide|e-?book|white ?paper|checklist|report|handbook|workbook|brochure)(?: (?:to|on|about|for|and) .+)?(?: today| now)?',
     ],
     fits: [
       'Download our free guide to social media marketing.',
       'Get your free checklist.',
       'Download our white paper on freight.',
     ],
-    near: ['The guide is at the desk.'],
-    lines: () => [
-      crisp('Downloading it feels a lot like reading it.'),
-      sandy('It will keep well in the folder with the others.'),
+    near: ['Get your report to Dana by noon.', 'The guide is at the desk.'],
+    lines: ({ says }) => [
+      says(/\bdownload\b/)
+        ? crisp('Downloading it feels a lot like reading it.')
+        : crisp('Having it feels a lot like having read it.'),
+      says(/\bdownload\b/) && sandy('It will keep well in the folder with the others.'),
     ],
   }),
   frame({
@@ -226,7 +222,10 @@ export const services = [
     ],
     fits: ['Dogs are welcome on the terrace.', 'Well-behaved pets are welcome.', "We're dog-friendly."],
     near: ['Dogs are not allowed.'],
-    lines: () => [crisp('Each may bring a person.'), sandy('Owners should be kept under control.')],
+    lines: ({ says }) => [
+      says(/\b(?:dogs|pets)\b.*\bwelcome\b/) && crisp('Each may bring a person.'),
+      sandy('Owners should be kept under control.'),
+    ],
   }),
   frame({
     id: 'welcome-feedback',
@@ -237,7 +236,7 @@ export const services = [
     ],
     fits: ['All feedback is welcome.', 'Suggestions are always welcome.', 'We welcome your comments on the draft.'],
     near: ['Feedback is due by Friday.'],
-    lines: () => [crisp('Some of it will even be enjoyed.'), sandy('Praise may be brief, if it is followed by more.')],
+    lines: () => [crisp('Some will even be enjoyed.')],
   }),
   frame({
     id: 'welcome-walk-ins',
@@ -245,17 +244,14 @@ export const services = [
     is: ['walk-ins(?: are)?(?: always)? (?:welcome|accepted){tail}'],
     fits: ['Walk-ins are welcome before noon.', 'Walk-ins welcome.', 'Walk-ins are always welcome on Tuesdays.'],
     near: ['No walk-ins.'],
-    lines: () => [crisp('Running is not necessary.'), arid('Walking out again is included.')],
+    lines: () => [crisp('Running is not necessary.')],
   }),
   frame({
     id: 'welcome-beginners',
     why: 'The one level all have had.',
-    is: ['(?:complete |absolute |all )*beginners(?: and [\\w ]+)?(?: are)?(?: always| very)? welcome{tail}'],
+    is: ['(?:complete |absolute |all )*beginners(?: are)?(?: always| very)? welcome{tail}'],
     fits: ['Beginners are welcome.', 'Complete beginners are always welcome.', 'Beginners welcome on Thursdays.'],
-    near: ['The beginners class is full.'],
-    lines: () => [
-      crisp('It is the one level that all the others have passed through.'),
-      arid('Being new to it is the whole requirement.'),
-    ],
+    near: ['Beginners and experts are welcome.', 'The beginners class is full.'],
+    lines: () => [crisp('It is the one level that all the others have passed through.')],
   }),
 ]

@@ -1,7 +1,5 @@
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
-import { frame } from './frame.ts'
-
-const again = '(?: again| today| this morning| right now| at the moment)?'
+import { frame, isMany } from './frame.ts'
 
 /** How things are: out of something, closed, open, full, ready, missing, found. */
 export const states = [
@@ -9,7 +7,7 @@ export const states = [
     id: 'machine-out-of',
     why: 'What one does with an empty machine.',
     is: [
-      `(?!.*\\b(?:fridge|oven|sink|phone)\\b){device}{place}{be} (?:currently |almost |nearly )?(?:out of|low on|running low on) (?<what>{word}(?: {word})?)${again}`,
+      '{pressed}{place}{be} (?:currently |completely )?out of (?<what>(?!again|today)[\\w-]+(?: (?!again|today|this|right|at\\b)[\\w-]+)?)(?: again| today| this morning| right now| at the moment)?',
     ],
     unless: /\b(?:order|service|stock|date|reach|commission|sight|control|hand)\b/,
     fits: [
@@ -17,7 +15,7 @@ export const states = [
       'The printer on the second floor is out of paper again.',
       'The vending machine is out of snacks.',
     ],
-    near: ['The copier is out of order.'],
+    near: ['The forklift is out of fuel.', 'The copier is low on toner.', 'The copier is out of order.'],
     lines: ({ slot }) => [
       crisp(`Pressing harder makes no ${slot('what')}.`),
       sandy('The last person to use it knew before you did.'),
@@ -27,15 +25,15 @@ export const states = [
     id: 'out-of-supply',
     why: 'The second look into an empty cupboard.',
     is: [
-      "(?:we are|we're|{room}{place}{be}|the (?:supply closet|fridge|supply room|front desk|kitchen|kitchenette){be}) (?:currently |almost |nearly |completely )?(?:out of|low on|running low on|running out of) {supply}(?: again| today| this morning| until .+)?",
-      '(?:we|{room}) (?:ran|have run) out of {supply}(?: again| today| this morning| at .+)?',
+      "(?:we are|we're|{room}{place}{be}|the (?:supply closet|fridge|supply room|front desk|kitchen|kitchenette){be}) (?:currently |almost |nearly |completely )?(?:out of) (?<supply>{supply})(?: again| today| this morning| until .+)?",
+      '(?:we|{room}) (?:ran|have run) out of (?<supply>{supply})(?: again| today| this morning| at .+)?',
     ],
     unless: /\b(?:not|low on|running|almost|nearly)\b/,
     fits: ['We are out of oat milk.', 'The kitchen is out of paper towels again.', 'The break room is out of forks.'],
     near: ['We are out of time.', 'We are almost out of milk.'],
-    lines: () => [
+    lines: ({ slot }) => [
       crisp('You may look again, as one does.'),
-      arid('The last of it was used by a person very like you.'),
+      arid(`The last of ${isMany(slot('supply')) ? 'them' : 'it'} was used by a person very like you.`),
     ],
   }),
   frame({
@@ -46,13 +44,13 @@ export const states = [
     ],
     fits: ['We are running low on printer paper.', 'The kitchen is low on tea.', 'We are almost out of milk.'],
     near: ['We are out of milk.'],
-    lines: () => [crisp('This announcement will speed it up.'), sandy('Taking some in advance is how it ends.')],
+    lines: () => [crisp('This announcement will speed it up.')],
   }),
   frame({
     id: 'out-of-order',
     why: 'A thing that looks as it did when it worked.',
     is: [
-      `(?!.*\\b(?:elevator|lift|wi-fi|wifi)\\b){device}{place}(?<be> is| are|) (?:currently |temporarily |still |once again |will be )?(?:out of (?:order|service)|broken|jammed|not working|down|on strike|acting up)(?: again| today| until further notice| at the moment| this week| for repairs)?`,
+      `(?!.*\\b(?:elevator|lift|wi-fi|wifi|screens?|monitors?|lights?|lamps?|scoreboard|heat)\\b){device}{place}(?<be> is| are|) (?:currently |temporarily |still |once again |will be )?(?:out of (?:order|service)|broken|jammed|not working|down|on strike|acting up)(?: again| today| until further notice| at the moment| this week| for repairs)?`,
     ],
     negated: true,
     unless:
@@ -63,16 +61,14 @@ export const states = [
       'The dishwasher is not working.',
     ],
     near: ['The elevator is out of order.', 'The printer is in the hall.'],
-    lines: ({ they, plural }) => [
-      crisp(`From a distance, ${they} ${plural ? 'look' : 'looks'} the same as ever.`),
-      arid('Pressing everything has been the usual first step.'),
-    ],
+    lines: ({ they, plural }) => [crisp(`From a distance, ${they} ${plural ? 'look' : 'looks'} the same as ever.`)],
   }),
   frame({
     id: 'broken-again',
     why: 'The word that says the most.',
-    is: ['{device}{place}{be} (?:broken|jammed|down|stuck|out of order|leaking|offline|frozen|acting up) again'],
-    unless: /\b(?:fire|alarm|smoke|sprinkler|emergency|heart|elevator)\b/,
+    is: ['{device}{place}{be} (?:broken|jammed|down|stuck|out of order|offline|frozen|acting up) again'],
+    unless:
+      /\b(?:fire|alarm|smoke|sprinkler|emergency|heart|elevator)\b|\b(?:heating|heater|heat|boiler|furnace|lock|locks|air conditioning|air conditioner)\b/,
     fits: [
       'The printer on the second floor is jammed again.',
       'The coffee machine is broken again.',
@@ -88,21 +84,21 @@ export const states = [
       '.*\\b(?:elevator|lift)s?(?: \\w+)?{place}(?<be> is| are| will be|) (?:currently |temporarily |still )?(?:being (?:serviced|repaired|inspected|replaced)|out of (?:order|service)|broken|not working|down|closed|shut down|serviced|inspected|unavailable)\\b.*',
     ],
     negated: true,
-    unless: /\b(?:stuck|wheelchair|trapped|ski|chair lift|accessib\w+)\b/,
+    unless: /\b(?:stuck|freight|wheelchair|trapped|ski|chair lift|accessib\w+)\b/,
     fits: [
       'The elevator in building C is being serviced this week.',
       'The elevator will be out of service until further notice.',
       'Elevator B is out of order.',
     ],
     near: ['The elevator is next to the stairs.'],
-    lines: () => [crisp('The stairs go to the same floors.'), arid('The stairs will be in service throughout.')],
+    lines: () => [crisp('The stairs go to the same floors.')],
   }),
   frame({
     id: 'site-down',
     why: 'What reloading is for.',
     is: [
-      '{online}{place}{be} (?:currently |temporarily |still )?(?:down|offline|unavailable|not responding|not loading)(?: for (?:scheduled |planned )?(?:maintenance|an update|updates|repairs))?(?: again| right now| at the moment| today)?',
-      '{online}{place} will be (?:down|offline|unavailable)(?: for (?:scheduled |planned )?(?:maintenance|an update|updates|repairs))?{tail}',
+      '(?!.*\\b(?:database|calendar)\\b){online}{place}{be} (?:currently |temporarily |still )?(?:down|offline|unavailable|not responding|not loading)(?: for (?:scheduled |planned )?(?:maintenance|an update|updates|repairs))?(?: again| right now| at the moment| today)?',
+      '(?!.*\\b(?:database|calendar)\\b){online}{place}(?<coming> will be) (?:down|offline|unavailable)(?: for (?:scheduled |planned )?(?:maintenance|an update|updates|repairs))?{tail}',
     ],
     negated: true,
     fits: [
@@ -111,7 +107,7 @@ export const states = [
       'The portal is offline.',
     ],
     near: ['The website is live.', 'The website was down.'],
-    lines: () => [crisp('Reloading only confirms it.'), sandy('Pressing the same key again brings the same news.')],
+    lines: ({ slot }) => [crisp(slot('coming') ? 'Reloading will only confirm it.' : 'Reloading only confirms it.')],
   }),
   frame({
     id: 'place-closed',
@@ -128,27 +124,7 @@ export const states = [
       'We are closed on Labor Day.',
     ],
     near: ['The library will close for good.', 'The office is closed due to flooding.'],
-    lines: ({ slot }) => [
-      crisp('The door will say the same.'),
-      slot('head') !== '' && sandy('Looking in through the glass is still possible, where there is glass.'),
-    ],
-  }),
-  frame({
-    id: 'private-event',
-    why: 'What private means.',
-    is: [
-      '.*\\b(?:closed|reserved|booked|closing|closes|close)(?: early)? for an? private (?:event|party|function|dinner|reception){tail}',
-    ],
-    fits: [
-      'The shop will be closed for a private event on Saturday.',
-      'The bar is reserved for a private party tonight.',
-      'We are closed for a private event.',
-    ],
-    near: ['The barn is available for private events.'],
-    lines: () => [
-      crisp('If you have not heard of it, that is the private part.'),
-      sandy('Passing by slowly is not an invitation.'),
-    ],
+    lines: () => [crisp('The door will say the same.')],
   }),
   frame({
     id: 'closes-early',
@@ -164,7 +140,7 @@ export const states = [
     ],
     near: ['The office opens early.'],
     lines: () => [
-      crisp('Please need things sooner that day.'),
+      crisp('Please need things sooner.'),
       sandy('Arriving at the last minute is possible, but it is an earlier minute.'),
     ],
   }),
@@ -181,7 +157,7 @@ export const states = [
       'The bike path will be closed for repaving.',
     ],
     near: ['The road is open.'],
-    lines: () => [crisp('Determination does not open it.'), sandy('Your phone may hold on to another view.')],
+    lines: () => [crisp('Determination does not open it.')],
   }),
   frame({
     id: 'parking-lot-work',
@@ -195,9 +171,6 @@ export const states = [
       'The parking garage is closed on Sunday.',
     ],
     near: ['The parking lot is full.'],
-    lines: () => [
-      crisp('This includes the spot you think of as yours.'),
-      arid('Having always parked there does not help.'),
-    ],
+    lines: () => [crisp('This includes the spot you think of as yours.')],
   }),
 ]

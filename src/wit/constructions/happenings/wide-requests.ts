@@ -25,7 +25,7 @@ export const wideRequests = [
       'Applications are due on Friday.',
     ],
     near: ['The delay is due to rain.', 'The van is due for an oil change.'],
-    lines: () => [crisp('Due means here, not on its way.'), arid('Nearly done is a state of mind.')],
+    lines: () => [crisp('Due means here, not on its way.')],
   }),
   frame({
     id: 'deadline-is',
@@ -36,19 +36,19 @@ export const wideRequests = [
     fits: [
       'The deadline to enroll in benefits is November 30.',
       'The deadline for abstracts is Friday.',
-      'The submission deadline is noon.',
+      'The submission deadline is March 3.',
     ],
     near: ['The deadline is not Friday.'],
-    lines: () => [
-      crisp('Most of it will be done the evening before.'),
-      sandy('It looks farther away than it is; deadlines do.'),
+    lines: ({ says }) => [
+      !says(/\b(?:today|tomorrow|tonight|noon|midnight)\b/) && sandy('It looks farther away than it is; deadlines do.'),
     ],
   }),
   frame({
     id: 'should-be-done',
     why: 'A grammar of politeness.',
     is: [
-      "(?!.*\\b(?:you should see|should be (?:fun|great|interesting|ready|able|comfortable)|should (?:arrive|take|have|know|get|see|receive|last|work))\\b)(?:all |please note that |the |our |every |each |guests|staff|visitors|members|employees|students|drivers|delivery drivers|tenants|residents|attendees|participants|parents|customers)(?:[\\w' -]*) ?should (?:not )?(?:be )?[\\w-]+(?: {np})?{tail}",
+      '(?:all |please note that |the |our |every |each )?(?:guests|staff|visitors|members|employees|students|drivers|delivery drivers|tenants|residents|attendees|participants|parents|customers|contractors|vendors|volunteers) should (?:not )?(?!be\\b|expect|know|receive|see|get|have|feel|find|arrive|soon|enjoy|experience|notice){np}{tail}',
+      "(?:all |please note that |the |our |every |each )(?:[\\w'-]+ ){0,4}?[\\w'-]+ should (?:not )?be (?:kept|left|returned|stored|placed|sent|submitted)\\b(?: {np})?{tail}",
     ],
     negated: true,
     unless: /\b(?:we|i|it|number|total|price|weather|child|children|doctor|medical|evacuate|fire|kids)\b/,
@@ -57,8 +57,8 @@ export const wideRequests = [
       'Delivery drivers should ring twice and wait.',
       'All cups should be returned to the kitchen.',
     ],
-    near: ['It should be fun.', 'Your order should arrive soon.'],
-    lines: () => [crisp('Should is the polite spelling of must.'), arid('It is a recommendation with a memory.')],
+    near: ['The new carpet should look good.', 'It should be fun.', 'Your order should arrive soon.'],
+    lines: () => [crisp('Should is the polite spelling of must.')],
   }),
   frame({
     id: 'must-do',
@@ -83,19 +83,19 @@ export const wideRequests = [
     id: 'cannot-be',
     why: 'The shorter word for it.',
     is: [
-      "(?!.*\\b(?:wait|help|thank|imagine|believe|guarantee|beat|go wrong)\\b){np} (?:cannot|can't|may not|must not|are not allowed|is not allowed|is not permitted|are not permitted|are not accepted|is not accepted|cannot be)(?: {np})?{tail}",
-      "(?:sorry, )?we (?:do not|don't|cannot|can't|are unable to|are not able to) (?:accept|offer|take|allow|refund|exchange|ship|deliver|make|serve|provide|honor|hold|store|split|guarantee) {np}{tail}",
+      "(?!(?:i|you|it|we|they|he|she|this|that)\\b){np} (?:(?:cannot|can't) be (?:\\w+ed|worn|taken|given|split|held|sold|returned|combined|brought|left|kept|put|made up)|may not be (?:stored|brought|left|used|returned|combined|redeemed|parked|kept|removed|taken|carried))(?: {np})?{tail}",
+      "(?:sorry, )?we (?:do not|don't|cannot|can't|are unable to|are not able to) (?:accept|offer|take|allow|refund|exchange|ship|deliver|make|serve|provide|honor|hold|store|split) {np}{tail}",
     ],
     negated: true,
     unless:
-      /\b(?:patient|child|children|emergency|medical|police|be delivered|you may not know|but|fire|home|work|attend|come|reach|locate|find)\b/,
+      /\b(?:patient|child|children|emergency|medical|police|be delivered|you may not know|but|fire|home|work|attend|come|reach|locate|find)\b|\b(?:blame|responsib\w+|promis\w+|guarant\w+|serious\w*|overstated|beaten|reached|denied|ruled|excuses)\b/,
     fits: [
       'Gift cards cannot be redeemed for cash.',
       'We cannot accept returns on opened board games.',
       'Bicycles may not be stored in the hallway.',
     ],
     near: ["We can't wait to see you.", 'Gift cards can be redeemed.'],
-    lines: () => [crisp('This is the long way of saying no.'), arid('The answer is the same in a friendlier voice.')],
+    lines: () => [crisp('This is the long way of saying no.')],
   }),
   frame({
     id: 'on-purpose',
@@ -148,7 +148,10 @@ export const wideRequests = [
       'Thank you for your patience while we upgrade.',
     ],
     near: ['We thank the sponsor.'],
-    lines: () => [crisp('It was noticed, as you can see.'), arid('These thanks require no answer.')],
+    lines: ({ says }) => [
+      !says(/\b(?:in advance|considering)\b/) && crisp('It was noticed, as you can see.'),
+      arid('These thanks require no answer.'),
+    ],
   }),
   frame({
     id: 'one-word-answer',
@@ -158,7 +161,7 @@ export const wideRequests = [
     ],
     asked: true,
     unless:
-      /\b(?:why|how|what|who|which|or|tired|struggling|looking for|ready to|know that|ever|want to|wondered|doctor|police|hurt|pain|sick|worried|marry|pregnant|love)\b/,
+      /\b(?:why|how|what|who|which|or|tired|struggling|looking for|ready to|know that|ever|want to|wondered|doctor|police|hurt|pain|sick|worried|marry|pregnant|love)\b|\b(?:anything|some time|more about|something|anyone|somewhere)\b/,
     fits: [
       'Can we move the meeting to 3?',
       'Have you had a chance to look at the draft?',
@@ -170,17 +173,17 @@ export const wideRequests = [
   frame({
     id: 'when-question',
     why: 'An answer that is none.',
-    is: ['(?:when|what time|what day|by when) (?:is|are|will|can|do|does|would|should|works|could)\\b.*'],
+    is: ['(?:when|what time|what day|by when) (?:will|can|would|should|could)\\b.*'],
     asked: true,
     unless: /\b(?:why|die|baby|doctor|surgery|funeral)\b/,
-    fits: ['When can we expect the samples?', 'What time works for you?', 'When is the delivery coming?'],
-    near: ['Where is it?'],
-    lines: () => [crisp('Soon is not a time.'), sandy('A date would be more useful than an adjective.')],
+    fits: ['When can we expect the samples?', 'When will the delivery come?', 'By when should we send the file?'],
+    near: ['When does the library open?', 'Where is it?'],
+    lines: () => [crisp('Soon is not a time.')],
   }),
   frame({
     id: 'where-question',
     why: 'What gets lost in writing.',
-    is: ['where (?:is|are|can|do|does|did|should|would)\\b.*'],
+    is: ['where (?!are you from|do you (?:work|live)|are you)(?:is|are|can|do|does|did|should|would)\\b.*'],
     asked: true,
     unless: /\b(?:we going wrong|see yourself|child|son|daughter|dog|cat)\b/,
     fits: ['Where is the good stapler?', 'Where can I park?', 'Where should we put the boxes?'],

@@ -1,4 +1,5 @@
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
+import { people } from './classes.ts'
 import { frame } from './frame.ts'
 
 /** Frames that hold much of what is written, with lines that are true of all of it. The last to be asked. */
@@ -25,7 +26,7 @@ export const wide = [
     id: 'numbers-are-up',
     why: 'What follows good numbers.',
     is: [
-      '(?:our |total |online |monthly |quarterly |weekly |annual |visitor |ticket |newsletter )*(?:sales|revenue|attendance|subscriptions|traffic|sign-?ups|numbers|bookings|orders|open rates?|conversions?|subscribers|membership|downloads|reservations|profits?|circulation)(?: {word}){0,3}?(?: were| was| are| is)? (?:up|rose|grew|increased|went up|climbed|jumped|doubled|have doubled|are growing|look good)(?: .+)?',
+      '(?:our |total |online |monthly |quarterly |weekly |annual |visitor |ticket |newsletter )*(?:sales|revenue|attendance|subscriptions|(?:web|site|website|online|foot) traffic|sign-?ups|numbers|bookings|orders|open rates?|conversions?|subscribers|membership|downloads|reservations|profits?|circulation)(?: {word}){0,3}?(?: were| was| are| is)? (?:up|rose|grew|increased|went up|climbed|jumped|doubled|have doubled|are growing|look good)(?: .+)?',
     ],
     unless: /\b(?:complaint|cost|injur\w+|crime|but|down)\b/,
     fits: [
@@ -33,7 +34,7 @@ export const wide = [
       'Visitor numbers rose 6% compared to last summer.',
       'Our revenue grew this year.',
     ],
-    near: ['Costs were up 12%.', 'Sales were down.'],
+    near: ['Traffic is up on Route 9.', 'Costs were up 12%.', 'Sales were down.'],
     lines: () => [
       crisp('The credit for this is still being divided.'),
       sandy('Plans that led to it are now being remembered.'),
@@ -53,7 +54,7 @@ export const wide = [
       'Kudos to the night shift.',
     ],
     near: ['This is hard work.'],
-    lines: () => [crisp('This may be printed out.'), sandy('Modesty is expected to last until lunch.')],
+    lines: () => [crisp('This may be printed out.')],
   }),
   frame({
     id: 'subject-to-change',
@@ -66,7 +67,7 @@ export const wide = [
       'All times are subject to change.',
     ],
     near: ['The subject was changed.'],
-    lines: () => [crisp('This sentence is not.'), arid('It has not done so while you were reading.')],
+    lines: () => [crisp('This sentence is not.')],
   }),
   frame({
     id: 'worldwide',
@@ -106,28 +107,33 @@ export const wide = [
       'Learn more at our booth.',
     ],
     near: ['There is no more information.'],
-    lines: () => [crisp('This was the short version.'), arid('What you have just read is counted as less.')],
+    lines: () => [crisp('This was the short version.')],
   }),
   frame({
     id: 'perfect-for',
     why: 'What remains when perfect is used up.',
     is: [
-      '{np}(?<be> is|,| are)(?: just)? (?:perfect|ideal|great) for {np}{tail}',
-      '(?:perfect|ideal|great) for {np}{tail}',
+      '(?:this|these|our|the) (?:[\\w-]+ ){0,3}?[\\w-]+ (?:is|are)(?: just)? perfect for {np}{tail}',
+      'perfect for {np}{tail}',
     ],
-    unless: /\b(?:kids|children|babies|seniors|patients|funeral)\b/,
+    unless: [
+      people,
+      /\b(?:seniors|patients|funeral|me|us|you|him|her|them|(?:mon|tues|wednes|thurs|fri|satur|sun)day|job|role|position|time|times)\b/,
+    ],
     fits: [
       'This tent is perfect for weekend trips.',
-      'Our planner is ideal for students.',
+      'Our notebook is perfect for long projects.',
       'Perfect for picnics and parks.',
     ],
-    near: ['The weather was perfect.'],
-    lines: () => [crisp('Other uses are merely good.'), arid('Perfect is used here in the commercial sense.')],
+    near: ['Our notebook is ideal for trips.', 'Friday is perfect for me.', 'The weather was perfect.'],
+    lines: () => [crisp('Other uses are merely good.')],
   }),
   frame({
     id: 'passionate',
     why: 'When passion is at work.',
     is: ["(?:i am|i'm|we are|we're) passionate about {np}{tail}"],
+    unless:
+      /\b(?:justice|equality|equity|environment|helping|education|health|people|animals|climate|inclusion|diversity)\b/,
     fits: [
       "I'm passionate about data quality.",
       'We are passionate about bread.',
@@ -168,10 +174,7 @@ export const wide = [
     unless: /\b(?:funeral|divorce|life)\b/,
     fits: ['Accounting made simple.', 'We make moving easy.', 'Payroll made easy.'],
     near: ['He made easy money.'],
-    lines: () => [
-      crisp('The difficult version is what we do all day.'),
-      sandy('We had to go through the other kind first.'),
-    ],
+    lines: () => [crisp('The difficult version is what we do all day.')],
   }),
   frame({
     id: 'learn-how',
@@ -183,7 +186,7 @@ export const wide = [
       'Learn to knit on Thursday evenings.',
     ],
     near: ['We learned to knit.'],
-    lines: () => [crisp('Knowing it already is no obstacle.'), sandy('Forgetting it again is done at home.')],
+    lines: () => [crisp('Knowing it already is no obstacle.')],
   }),
   frame({
     id: 'enjoy-something',
@@ -204,7 +207,7 @@ export const wide = [
     id: 'winner-announced',
     why: 'The best time for a chance.',
     is: [
-      '(?:the )?(?:[\\w-]+ )?(?:winners?|results?|raffle winners?|finalists?)(?: of {np})? (?:will be|is|are) (?:announced|drawn|chosen|selected|revealed|notified|contacted)(?: .+)?',
+      '(?:the )?(?:[\\w-]+ )?(?:winners?|raffle winners?|finalists?)(?: of {np})? will be (?:announced|drawn|chosen|selected|revealed|notified|contacted)(?: .+)?',
     ],
     unless: /\b(?:test results|election|medical|lab)\b/,
     fits: [
@@ -212,27 +215,10 @@ export const wide = [
       'Winners will be drawn at the party.',
       'The raffle winner will be contacted by email.',
     ],
-    near: ['The winner was announced.'],
+    near: ['Survey results will be announced on Friday.', 'The winner was announced.'],
     lines: () => [
       crisp('Until then, you may think well of your chances.'),
       sandy('A speech may be prepared, but quietly.'),
-    ],
-  }),
-  frame({
-    id: 'take-place-in',
-    why: 'What happens to a place that is taken.',
-    is: [
-      '{event}{place} (?:will take|takes) place (?:in|at|on) (?:the |our |room |building |hall )(?!(?:first|second|third|last|fourth|\\d|same|week|month|morning|afternoon|evening|end|fall|spring|summer|winter)){np}{tail}',
-    ],
-    fits: [
-      'The workshop will take place in the library.',
-      'The tasting takes place in the cellar.',
-      'Our party will take place on the roof.',
-    ],
-    near: ['The workshop will take place on Monday.'],
-    lines: () => [
-      crisp('The place will be given back afterward.'),
-      arid('It is a different kind of place until then.'),
     ],
   }),
   frame({
@@ -240,17 +226,14 @@ export const wide = [
     why: 'How shortly is measured.',
     is: [
       '(?:you|we|i|our [\\w-]+|a [\\w-]+(?: [\\w-]+)?|the [\\w-]+(?: [\\w-]+)?) (?:will|should)\\b.*\\bshortly',
-      '(?:more|further) (?:information|details|info) (?:will follow|to follow|to come|coming|follows?) (?:soon|shortly)',
+      '(?:more|further) (?:information|details|info) (?:will follow|to follow|to come|coming|follows?) shortly',
     ],
     fits: [
       'A representative will be with you shortly.',
       'You will receive an email shortly.',
       'More details to follow shortly.',
     ],
-    near: ['It was shortly after noon.'],
-    lines: () => [
-      crisp('Shortly is measured from when you stop looking.'),
-      arid('It is longer than at once and shorter than ever.'),
-    ],
+    near: ['More information coming soon.', 'It was shortly after noon.'],
+    lines: () => [crisp('Shortly is measured from when you stop looking.')],
   }),
 ]

@@ -1,0 +1,23 @@
+import type { Reading } from '../reading/reading.ts'
+import type { Pattern } from '../worked-out/pattern.ts'
+import { sceneOf } from '../worked-out/scene.ts'
+import { happenings } from './happenings.ts'
+
+/** All constructions, in the order in which they are asked. */
+export const constructions: readonly Pattern[] = happenings
+
+/**
+ * Lines that take the frame of a message's last sentence at its word.
+ *
+ * @param reading the message
+ * @param options the current year, as patterns ask for it
+ * @returns what fits, the narrow before the wide
+ */
+export function constructed(reading: Reading, { year }: { year: number }) {
+  if (reading.text === '') return []
+  const scene = sceneOf(reading, year)
+  return constructions.flatMap(({ id, why, answer }) => {
+    const answered = answer(scene)
+    return answered ? [{ id, why, lines: answered.lines }] : []
+  })
+}
