@@ -1,5 +1,7 @@
+import { accountsSituations } from './customers/accounts.ts'
 import { claimsSituations } from './customers/claims.ts'
 import { deliverySituations } from './customers/delivery.ts'
+import { giftsSituations } from './customers/gifts.ts'
 import { hotelSituations } from './customers/hotel.ts'
 import { marketingSituations } from './customers/marketing.ts'
 import { ordersSituations } from './customers/orders.ts'
@@ -13,6 +15,7 @@ import { everydaySituations } from './office/everyday.ts'
 import { financeSituations } from './office/finance.ts'
 import { itHelpSituations } from './office/it-help.ts'
 import { meetingsSituations } from './office/meetings.ts'
+import { networkSituations } from './office/network.ts'
 import { officeKitchenSituations } from './office/office-kitchen.ts'
 import { officeMachinesSituations } from './office/office-machines.ts'
 import { officeRoomsSituations } from './office/office-rooms.ts'
@@ -53,10 +56,13 @@ export const allSituations: readonly Situation[] = [
   ...learningSituations,
   ...climateSituations,
   ...callsSituations,
+  ...giftsSituations,
+  ...networkSituations,
   ...officeMachinesSituations,
   ...entrancesSituations,
   ...passwordsSituations,
   ...ordersSituations,
+  ...accountsSituations,
   ...cultureSituations,
   ...fitnessSituations,
   ...webSituations,

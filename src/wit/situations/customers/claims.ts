@@ -74,7 +74,7 @@ export const claimsSituations: readonly Situation[] = [
     unless: ['not', 'please', 'bin'],
     with: ['recycled', 'reclaimed', 'upcycled'],
     why: 'Things may begin again.',
-    lines: [{ dryness: 'sandy', text: 'Some of it was thrown away by people who now want one.' }],
+    lines: [{ dryness: 'sandy', text: 'Being thrown away was only the first draft.' }],
   },
   {
     id: 'color-discontinued',

@@ -54,7 +54,7 @@ export const deliverySituations: readonly Situation[] = [
     why: 'The exact day makes a home of a waiting room.',
     lines: [
       { dryness: 'sandy', text: 'The bell will ring while your hands are wet.' },
-      { dryness: 'crisp', text: 'Your doorbell may wish to be tested.' },
+      { dryness: 'arid', text: 'Footsteps on the stairs will be overinterpreted.' },
     ],
   },
   {
@@ -129,10 +129,7 @@ export const deliverySituations: readonly Situation[] = [
     unless: words('not, food, baby, late, delay, pizza, nurse, grocery, room'),
     with: ['between', 'am', 'a.m.', 'p.m.', 'pm'],
     why: 'A time window is a stay at home.',
-    lines: [
-      { dryness: 'arid', text: 'For that time, the bathroom is at your own risk.' },
-      { dryness: 'sandy', text: 'The least convenient minute will be chosen.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'For that time, the bathroom is at your own risk.' }],
   },
   {
     id: 'ships-to',
@@ -142,7 +139,7 @@ export const deliverySituations: readonly Situation[] = [
     unless: ['not', 'free', 'only', 'except', 'cannot'],
     with: words('worldwide, state, country, international, internationally, countries, states'),
     why: 'Distance is measured by the box.',
-    lines: [{ dryness: 'sandy', text: 'The box will see more of the world than most of us.' }],
+    lines: [{ dryness: 'sandy', text: 'The boxes get out more than we do.' }],
   },
   {
     id: 'deliver-now',

@@ -73,7 +73,7 @@ export const hotelSituations: readonly Situation[] = [
       'meeting, conference, training, not, rent, listing, storage, wait, emergency, exam, waiting, class, by, study, fitting, when, soon, will',
     ),
     why: 'It describes how well rooms have prepared.',
-    lines: [{ dryness: 'sandy', text: 'The towels have been folded past the point of usefulness.' }],
+    lines: [{ dryness: 'crisp', text: 'The pillows outnumber you.' }],
   },
   {
     id: 'umbrella-borrowed',

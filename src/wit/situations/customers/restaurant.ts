@@ -16,7 +16,7 @@ export const restaurantSituations: readonly Situation[] = [
   },
   {
     id: 'reservation-required',
-    thing: ['reservation', 'booking', 'table'],
+    thing: ['reservation', 'booking'],
     anyKind: true,
     event: ['require', 'recommend', 'necessary', 'need', 'make', 'take', 'suggest'],
     when: ['now', 'coming'],
@@ -126,7 +126,7 @@ export const restaurantSituations: readonly Situation[] = [
     why: 'Peas are counted as eaten.',
     lines: [
       { dryness: 'sandy', text: 'The peas are also free, in case anyone tries one.' },
-      { dryness: 'crisp', text: 'The crust remains yours.' },
+      { dryness: 'arid', text: 'Food moved around the plate counts as eaten.' },
     ],
   },
   {
@@ -152,7 +152,7 @@ export const restaurantSituations: readonly Situation[] = [
     why: 'Eye contact decides who sits.',
     lines: [
       { dryness: 'sandy', text: 'Looking at a free table with affection is permitted.' },
-      { dryness: 'crisp', text: 'The empty one by the window has been seen by all of us.' },
+      { dryness: 'arid', text: 'A confident walk is not a reservation.' },
     ],
   },
   {
@@ -164,7 +164,7 @@ export const restaurantSituations: readonly Situation[] = [
     unless: words('not, sell, sold, kitchen, potluck, order, sale, gluten, dog'),
     with: ['daily', 'morning', 'fresh', 'freshly', 'every'],
     why: 'Bread gets up before everyone.',
-    lines: [{ dryness: 'crisp', text: "Yesterday's is toast." }],
+    lines: [{ dryness: 'arid', text: 'The smell is not charged for.' }],
   },
   {
     id: 'bread-sold-out',

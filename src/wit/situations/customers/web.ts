@@ -44,7 +44,7 @@ export const webSituations: readonly Situation[] = [
     id: 'newsletter-goes-out',
     thing: ['newsletter'],
     anyKind: true,
-    event: ['go out', 'out', 'send'],
+    event: ['go out', 'send'],
     when: ['now', 'coming'],
     unless: words('print, printed, paper, copy, mistake, error, not, unsubscribe, please, must'),
     why: 'Inboxes are mixed company.',

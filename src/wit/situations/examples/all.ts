@@ -1,5 +1,7 @@
+import { accountsExamples, accountsNearMisses } from './customers/accounts.ts'
 import { claimsExamples, claimsNearMisses } from './customers/claims.ts'
 import { deliveryExamples, deliveryNearMisses } from './customers/delivery.ts'
+import { giftsExamples, giftsNearMisses } from './customers/gifts.ts'
 import { hotelExamples, hotelNearMisses } from './customers/hotel.ts'
 import { marketingExamples, marketingNearMisses } from './customers/marketing.ts'
 import { ordersExamples, ordersNearMisses } from './customers/orders.ts'
@@ -13,6 +15,7 @@ import { everydayExamples, everydayNearMisses } from './office/everyday.ts'
 import { financeExamples, financeNearMisses } from './office/finance.ts'
 import { itHelpExamples, itHelpNearMisses } from './office/it-help.ts'
 import { meetingsExamples, meetingsNearMisses } from './office/meetings.ts'
+import { networkExamples, networkNearMisses } from './office/network.ts'
 import { officeKitchenExamples, officeKitchenNearMisses } from './office/office-kitchen.ts'
 import { officeMachinesExamples, officeMachinesNearMisses } from './office/office-machines.ts'
 import { officeRoomsExamples, officeRoomsNearMisses } from './office/office-rooms.ts'
@@ -52,10 +55,13 @@ export const allExamples = [
   ...learningExamples,
   ...climateExamples,
   ...callsExamples,
+  ...giftsExamples,
+  ...networkExamples,
   ...officeMachinesExamples,
   ...entrancesExamples,
   ...passwordsExamples,
   ...ordersExamples,
+  ...accountsExamples,
   ...cultureExamples,
   ...fitnessExamples,
   ...webExamples,
@@ -85,10 +91,13 @@ export const allNearMisses = [
   ...learningNearMisses,
   ...climateNearMisses,
   ...callsNearMisses,
+  ...giftsNearMisses,
+  ...networkNearMisses,
   ...officeMachinesNearMisses,
   ...entrancesNearMisses,
   ...passwordsNearMisses,
   ...ordersNearMisses,
+  ...accountsNearMisses,
   ...cultureNearMisses,
   ...fitnessNearMisses,
   ...webNearMisses,

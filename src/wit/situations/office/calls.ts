@@ -49,7 +49,7 @@ export const callsSituations: readonly Situation[] = [
     why: 'The upper half is what counts.',
     lines: [
       { dryness: 'sandy', text: 'From the shoulders up is sufficient.' },
-      { dryness: 'crisp', text: 'The top half is expected in business attire.' },
+      { dryness: 'arid', text: 'Bookshelves will be assumed to have been read.' },
     ],
   },
   {

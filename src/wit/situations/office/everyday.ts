@@ -67,7 +67,7 @@ export const everydaySituations: readonly Situation[] = [
     why: 'Old files come back by themselves.',
     lines: [
       { dryness: 'sandy', text: 'The old one will open first, as it always does.' },
-      { dryness: 'crisp', text: 'The other one should be admired from a distance.' },
+      { dryness: 'arid', text: 'It can be recognized by the fact that it is not the one on your desktop.' },
     ],
   },
   {
@@ -92,10 +92,7 @@ export const everydaySituations: readonly Situation[] = [
       'gas, fire, leak, body, error, mistake, fraud, injury, mold, asbestos, not, wallet, job, parking, key, keys, her, his, typo, apartment',
     ),
     why: 'Fresh eyes see what habit has buried.',
-    lines: [
-      { dryness: 'sandy', text: 'The rest of us had been walking past for years.' },
-      { dryness: 'crisp', text: 'We had been meaning to look.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'We had been meaning to look.' }],
   },
   {
     id: 'supply-closet',
@@ -120,7 +117,7 @@ export const everydaySituations: readonly Situation[] = [
     ),
     with: ['instead'],
     why: 'A wrong number becomes the new plan.',
-    lines: [{ dryness: 'sandy', text: 'The plan has been adjusted to call it a choice.' }],
+    lines: [{ dryness: 'crisp', text: 'We are calling it a decision.' }],
   },
   {
     id: 'form-rejects',
@@ -129,7 +126,7 @@ export const everydaySituations: readonly Situation[] = [
     event: ['reject', 'refuse'],
     when: ['now'],
     unless: words(
-      'application, claim, visa, loan, insurance, benefit, asylum, candidate, appeal, transplant, automatically, duplicate, larger, without, over',
+      'application, claim, visa, loan, insurance, benefit, asylum, candidate, appeal, transplant, our, automatically, duplicate, larger, without, over',
     ),
     with: ['my', 'name', 'address', 'apostrophe', 'phone', 'number'],
     why: 'Forms hold views on spaces.',
@@ -155,7 +152,7 @@ export const everydaySituations: readonly Situation[] = [
     number: 'one',
     unless: words('police, incident, medical, accident, not, tax, toner, flight, if, penalty, points, snow, fee'),
     why: 'Late work improves in the telling.',
-    lines: [{ dryness: 'sandy', text: 'It grows more thorough with every day that it is not read.' }],
+    lines: [{ dryness: 'arid', text: 'Expectations have used the time to rise.' }],
   },
   {
     id: 'food-left',

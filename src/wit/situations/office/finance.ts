@@ -89,7 +89,7 @@ export const financeSituations: readonly Situation[] = [
     unless: words('box, overdue, bank, medical, settlement, legal, court, will, not, wrong, wall'),
     with: ['attach', 'attached', 'enclose', 'enclosed', 'below'],
     why: 'It gives a page of numbers a reading.',
-    lines: [{ dryness: 'crisp', text: 'Spoiler: it ends with a number.' }],
+    lines: [{ dryness: 'arid', text: 'The plot resolves on the bottom line.' }],
   },
   {
     id: 'invoice-sent',
@@ -129,7 +129,7 @@ export const financeSituations: readonly Situation[] = [
     mood: 'request',
     unless: words('seat, train, warm, mind, short, digital, email, donation, tax, secret'),
     why: "The receipt's ink fades as needed.",
-    lines: [{ dryness: 'crisp', text: 'It will be safe in the bag you throw away.' }],
+    lines: [{ dryness: 'arid', text: 'The ink is aware of the date on which you will need it.' }],
   },
   {
     id: 'travel-expenses',

@@ -3,29 +3,6 @@ import { type Situation, words } from '../situation.ts'
 /** Computers, passwords and what runs on them. */
 export const itHelpSituations: readonly Situation[] = [
   {
-    id: 'wifi-free',
-    thing: ['wifi', 'wi fi', 'internet'],
-    anyKind: true,
-    event: ['free', 'complimentary', 'include', 'available', 'offer'],
-    when: ['now', 'coming'],
-    unless: ['slow', 'down', 'speed'],
-    why: 'It says what free Wi-Fi costs.',
-    lines: [{ dryness: 'arid', text: 'Eye contact remains available as a backup.' }],
-  },
-  {
-    id: 'website-down',
-    thing: words('website, site, web site, page, portal, web page, online store, web shop, shop, booking system'),
-    anyKind: true,
-    event: ['down', 'offline', 'go down', 'unavailable', 'crash', 'out of service'],
-    when: ['now', 'past'],
-    unless: ['scroll', 'walk', 'street', 'roof', 'sick'],
-    why: 'An error page is read for what it is.',
-    lines: [
-      { dryness: 'sandy', text: 'The error page has had its best day.' },
-      { dryness: 'crisp', text: 'Refreshing harder is not a setting.' },
-    ],
-  },
-  {
     id: 'login-fails',
     thing: ['login', 'sign in', 'password', 'sign on', 'log in'],
     anyKind: true,
@@ -61,53 +38,6 @@ export const itHelpSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'wifi-slow',
-    thing: words('wifi, wi fi, internet, network, internet connection, wifi connection'),
-    anyKind: true,
-    event: ['slow', 'spotty', 'unstable', 'patchy'],
-    when: ['now'],
-    unless: ['team', 'not', 'social', 'speed', 'upgrade'],
-    why: 'It finds one thing a bad connection lets you do.',
-    lines: [
-      { dryness: 'sandy', text: 'You may finally read what is already open.' },
-      { dryness: 'crisp', text: 'The page is loading in spirit.' },
-    ],
-  },
-  {
-    id: 'wifi-down',
-    thing: ['wifi', 'wi fi', 'internet'],
-    anyKind: true,
-    event: ['down', 'out', 'offline', 'go down'],
-    when: ['now', 'past'],
-    unless: ['storm', 'back', 'fix', 'repair', 'up', 'restore'],
-    why: 'The unfinished page keeps its reader.',
-    lines: [{ dryness: 'crisp', text: 'Conversation is available at full speed.' }],
-  },
-  {
-    id: 'wifi-back',
-    thing: ['wifi', 'wi fi', 'internet', 'network', 'vpn', 'connection'],
-    anyKind: true,
-    event: words('back, restore, back up, fix, repair, back online, up again, running again'),
-    when: ['past', 'now'],
-    unless: ['not', 'will', 'slow', 'soon', 'shortly', 'when', 'until'],
-    why: 'The outage had quiet benefits.',
-    lines: [{ dryness: 'sandy', text: 'The tabs you had open are now loading all at the same time.' }],
-  },
-  {
-    id: 'website-maintenance',
-    thing: words(
-      'website, site, web site, portal, app, system, platform, online banking, booking system, intranet, server, website server',
-    ),
-    anyKind: true,
-    event: ['unavailable', 'offline', 'down', 'maintain', 'restart'],
-    when: ['coming'],
-    unless: words(
-      'building, construction, heating, police, water, irrigation, security, permanently, forever, not, emergency',
-    ),
-    why: 'People who notice maintenance at night learn about themselves.',
-    lines: [{ dryness: 'crisp', text: 'Windows and trees will be working throughout.' }],
-  },
-  {
     id: 'app-updated',
     thing: ['app', 'mobile app', 'application', 'software', 'program'],
     anyKind: true,
@@ -117,7 +47,7 @@ export const itHelpSituations: readonly Situation[] = [
     why: 'Updates are known for moving one thing.',
     lines: [
       { dryness: 'sandy', text: 'Whatever you knew by heart can now be found by looking.' },
-      { dryness: 'crisp', text: 'Your thumb may need a day.' },
+      { dryness: 'arid', text: 'What you were used to has been improved.' },
     ],
   },
   {
@@ -137,10 +67,7 @@ export const itHelpSituations: readonly Situation[] = [
     mood: 'request',
     unless: ['not', 'washing', 'production', 'factory'],
     why: 'Restarting is the oldest help of all.',
-    lines: [
-      { dryness: 'sandy', text: 'It is what the help desk would have said.' },
-      { dryness: 'arid', text: 'The first question on the phone will be whether you did.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The first question on the phone will be whether you did.' }],
   },
   {
     id: 'computer-restart-tonight',
@@ -165,7 +92,7 @@ export const itHelpSituations: readonly Situation[] = [
     number: 'several',
     unless: words('cookie, privacy, request, gdpr, right, child, we never, your account, share'),
     why: 'It says who keeps old files and why.',
-    lines: [{ dryness: 'sandy', text: 'Anything named "new2" should be looked at first.' }],
+    lines: [{ dryness: 'arid', text: 'Files that are needed will identify themselves the day after.' }],
   },
   {
     id: 'file-cleanup',
@@ -231,10 +158,7 @@ export const itHelpSituations: readonly Situation[] = [
     unless: ['bake', 'butter', 'flour', 'chocolate', 'recipe', 'dough', 'oven'],
     with: ['experience'],
     why: 'The other kind is meant.',
-    lines: [
-      { dryness: 'sandy', text: 'There is no oven involved.' },
-      { dryness: 'arid', text: 'The other kind would also improve the experience.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The other kind would also improve the experience.' }],
   },
   {
     id: 'terms-updated',
@@ -246,7 +170,7 @@ export const itHelpSituations: readonly Situation[] = [
       'insurance, health, rate, return, refund, coverage, school, attendance, leave, remote, vacation, refunds, medical, loan, credit, semester, long, breach',
     ),
     why: 'It knows how far people read.',
-    lines: [{ dryness: 'sandy', text: 'The good part is near the end, if memory of the last version holds.' }],
+    lines: [{ dryness: 'crisp', text: 'There will be scrolling.' }],
   },
   {
     id: 'login-page-new',
@@ -270,15 +194,12 @@ export const itHelpSituations: readonly Situation[] = [
   },
   {
     id: 'storage-full',
-    thing: words('mailbox, inbox, storage, drive, disk, shared drive, cloud storage'),
+    thing: ['mailbox', 'inbox'],
     event: ['full', 'almost full', 'nearly full'],
     when: ['now'],
     unless: ['unit', 'cold', 'self', 'of', 'furniture', 'house', 'bin'],
     why: 'Somewhere there are forty photos of one whiteboard.',
-    lines: [
-      { dryness: 'sandy', text: 'Deleting it all is also a filing system.' },
-      { dryness: 'crisp', text: 'Most of it is attachments you meant to look at.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Most of it is attachments you meant to look at.' }],
   },
   {
     id: 'ticket-it-new',

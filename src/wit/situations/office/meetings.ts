@@ -43,7 +43,7 @@ export const meetingsSituations: readonly Situation[] = [
     anyKind: true,
     event: ['be', 'remain'],
     when: ['now', 'coming'],
-    unless: words('tax, court, extended, not, extend, past, pass, miss, move'),
+    unless: words('tax, court, extended, not, extend, past, pass, miss, move, back, page, attached, below'),
     why: 'It places the usual start close to the end.',
     lines: [{ dryness: 'arid', text: 'Starting the day after has been tried.' }],
   },
@@ -83,7 +83,7 @@ export const meetingsSituations: readonly Situation[] = [
     unless: ['warm', 'wrap', 'set', 'step'],
     with: ['earlier', 'forward', 'up'],
     why: 'It asks for the only thing that helps.',
-    lines: [{ dryness: 'sandy', text: 'Please be late relative to the old time.' }],
+    lines: [{ dryness: 'crisp', text: 'Being on time just became being late.' }],
   },
   {
     id: 'meeting-canceled',
@@ -95,7 +95,7 @@ export const meetingsSituations: readonly Situation[] = [
       'storm, death, illness, ill, sick, due, fee, class, refund, court, family, why, because, late, last minute, subscription, board',
     ),
     why: 'Unexpected time is treated as lost property.',
-    lines: [{ dryness: 'sandy', text: 'The hour may be claimed by whoever gets to it first.' }],
+    lines: [{ dryness: 'arid', text: 'What would have been said may be assumed.' }],
   },
   {
     id: 'meeting-long',
@@ -235,7 +235,9 @@ export const meetingsSituations: readonly Situation[] = [
     thing: ['standup', 'stand up', 'daily standup'],
     event: ['be', 'start', 'begin'],
     when: ['coming', 'now'],
-    unless: ['comedy', 'special', 'comedian', 'guy', 'not', 'paddle', 'desk', 'cancel'],
+    unless: words(
+      'optional, mandatory, short, long, minute, comedy, special, comedian, guy, not, paddle, desk, cancel',
+    ),
     why: 'A standing meeting has one safeguard.',
     lines: [
       { dryness: 'sandy', text: 'Its length is protected by the knees.' },

@@ -109,7 +109,7 @@ export const officeKitchenSituations: readonly Situation[] = [
     when: ['now', 'past'],
     unless: words('machine, menu, sell, order, table, back, at, on, time, hour, until, serve, stock'),
     why: 'It treats a small loss with full gravity.',
-    lines: [{ dryness: 'sandy', text: 'Faces in the hallway should be read accordingly.' }],
+    lines: [{ dryness: 'arid', text: 'Early reports suggest it was finished by a person who meant to say something.' }],
   },
   {
     id: 'kitchen-supply-we-out',
@@ -118,7 +118,7 @@ export const officeKitchenSituations: readonly Situation[] = [
     when: ['now'],
     unless: ['order', 'deliver', 'menu', 'serve', 'delivery'],
     why: 'Who finished it is never known.',
-    lines: [{ dryness: 'crisp', text: 'The last cup did not ring a bell.' }],
+    lines: [{ dryness: 'sandy', text: 'The last one to have some knew before the rest of us.' }],
   },
   {
     id: 'food-labeled',
@@ -161,7 +161,7 @@ export const officeKitchenSituations: readonly Situation[] = [
     unless: ['guest', 'customer', 'outside', 'hallway', 'tray', 'dishwasher'],
     with: ['sink'],
     why: 'The excuse every sink hears gets its answer.',
-    lines: [{ dryness: 'sandy', text: 'They do not soak on purpose.' }],
+    lines: [{ dryness: 'crisp', text: 'The sink is only the first half of the process.' }],
   },
   {
     id: 'dishwasher-full',
@@ -171,7 +171,7 @@ export const officeKitchenSituations: readonly Situation[] = [
     when: ['now'],
     unless: ['of', 'keep', 'feature', 'detergent'],
     why: 'A full dishwasher waits for a person with time.',
-    lines: [{ dryness: 'sandy', text: 'The light is on, and it knows that you saw it.' }],
+    lines: [{ dryness: 'crisp', text: 'Placing a cup on top does not wash it.' }],
   },
   {
     id: 'dishwasher-done',
@@ -203,7 +203,7 @@ export const officeKitchenSituations: readonly Situation[] = [
     event: ['be'],
     when: ['now'],
     unless: words(
-      'stock, price, make, bake, free, handmade, order, menu, delicious, fresh, available, vegan, freezer, fridge, frozen, customer, wedding, oven, restaurant, deliver, test, serve',
+      'stock, price, make, bake, free, handmade, order, menu, delicious, fresh, available, vegan, last, farewell, freezer, fridge, frozen, customer, wedding, oven, restaurant, deliver, test, serve',
     ),
     with: ['kitchen'],
     why: 'It states the only rule of shared cake.',
@@ -216,10 +216,7 @@ export const officeKitchenSituations: readonly Situation[] = [
     when: ['past', 'now'],
     unless: ['not', 'damage', 'wrong', 'broken', 'customer', 'box', 'hotel'],
     why: 'A new machine is measured by the old one.',
-    lines: [
-      { dryness: 'crisp', text: 'The line behind it is also new.' },
-      { dryness: 'arid', text: 'Meetings near it may run longer.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'The line in front of it is also new.' }],
   },
   {
     id: 'kitchen-closed',
@@ -239,10 +236,7 @@ export const officeKitchenSituations: readonly Situation[] = [
     when: ['now', 'past'],
     unless: ['warranty', 'apartment', 'customer', 'store', 'fix', 'bowl'],
     why: 'Soup has a second life, cold.',
-    lines: [
-      { dryness: 'crisp', text: 'Soup will be served as it is.' },
-      { dryness: 'sandy', text: 'Leftovers will be eaten at their own temperature.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Leftovers will be eaten at their own temperature.' }],
   },
   {
     id: 'fridge-broken',
@@ -252,7 +246,7 @@ export const officeKitchenSituations: readonly Situation[] = [
     when: ['now', 'past'],
     unless: words('warranty, hotel, apartment, medicine, vaccine, tenant, restaurant, customer, freezer, store'),
     why: 'It says what a warm fridge is.',
-    lines: [{ dryness: 'crisp', text: 'In the meantime, it is a cupboard with a light.' }],
+    lines: [{ dryness: 'crisp', text: 'In the meantime, it is a cupboard with a heavy door.' }],
   },
   {
     id: 'water-cooler-out',
@@ -262,7 +256,7 @@ export const officeKitchenSituations: readonly Situation[] = [
     when: ['now'],
     unless: ['contaminate', 'lead', 'boil'],
     why: 'A sink does the same with less ceremony.',
-    lines: [{ dryness: 'sandy', text: 'The sink has the same water and less of a view.' }],
+    lines: [{ dryness: 'sandy', text: 'The sink offers the same water with less ceremony.' }],
   },
   {
     id: 'kitchen-counter-wiped',

@@ -35,7 +35,7 @@ export const officeMachinesSituations: readonly Situation[] = [
     event: ['out of paper', 'low on paper'],
     when: ['now'],
     why: 'It says how an empty printer stays empty.',
-    lines: [{ dryness: 'sandy', text: 'It can be refilled by the person who finds this out.' }],
+    lines: [{ dryness: 'crisp', text: 'The drawer below it is not decorative.' }],
   },
   {
     id: 'printer-out-of-toner',
@@ -72,7 +72,7 @@ export const officeMachinesSituations: readonly Situation[] = [
       'refund, purchase, receipt, customer, warehouse, amazon, box, original, policy, office closing, rental, loan, new, hire, leave',
     ),
     why: 'It knows where borrowed things live.',
-    lines: [{ dryness: 'crisp', text: 'Borrowing has an end, which is the difference.' }],
+    lines: [{ dryness: 'arid', text: 'The statute of limitations on borrowing is shorter than it feels.' }],
   },
   {
     id: 'printer-new',
@@ -82,10 +82,7 @@ export const officeMachinesSituations: readonly Situation[] = [
     when: ['past', 'now'],
     unless: words('3d, not, wrong, driver, damage, late, ink, toner, label, customer, home'),
     why: 'Every printer begins as a good one.',
-    lines: [
-      { dryness: 'sandy', text: 'It has not met our deadlines yet.' },
-      { dryness: 'arid', text: 'Please enjoy its first week.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Please enjoy its first week.' }],
   },
   {
     id: 'printout-collected',

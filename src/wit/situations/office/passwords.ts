@@ -60,7 +60,7 @@ export const passwordsSituations: readonly Situation[] = [
     negated: true,
     unless: ['discount', 'promo', 'referral', 'wifi', 'guest', 'wi'],
     why: 'The note under the keyboard is not a secret.',
-    lines: [{ dryness: 'crisp', text: 'Under the keyboard is where we would look first.' }],
+    lines: [{ dryness: 'arid', text: 'A sticky note on the screen is a form of sharing, in your handwriting.' }],
   },
   {
     id: 'password-weak',

@@ -81,10 +81,7 @@ export const peopleSituations: readonly Situation[] = [
     unless: words('package, offer, coupon, trial, password, rental, never, travel, insurance, voucher'),
     with: ['vacation', 'pto'],
     why: 'Presence is not needed for absence to run out.',
-    lines: [
-      { dryness: 'crisp', text: 'Rest may be taken at work, but not counted.' },
-      { dryness: 'crisp', text: 'They cannot be worn in.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Rest not taken will be considered taken.' }],
   },
   {
     id: 'timesheet-due',
@@ -95,7 +92,7 @@ export const peopleSituations: readonly Situation[] = [
     mood: 'any',
     unless: words('opening, volunteer, overdue, store, reduce, credit, survey, wage, approve, tuesday'),
     why: 'Filling in a timesheet takes time that has no line.',
-    lines: [{ dryness: 'crisp', text: 'Rounding is an art with limits.' }],
+    lines: [{ dryness: 'arid', text: 'Please allow yourself some time for remembering Tuesday.' }],
   },
   {
     id: 'timesheet-single',
@@ -132,10 +129,7 @@ export const peopleSituations: readonly Situation[] = [
       'not, replace, leave, call, project, meeting, shift, program, campaign, class, maternity, webinar, work, war',
     ),
     why: 'It is kind to those who have just come.',
-    lines: [
-      { dryness: 'sandy', text: 'Names will be exchanged in one direction at a time.' },
-      { dryness: 'crisp', text: 'For about a week, every question is a good one.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'For about a week, every question is a good one.' }],
   },
   {
     id: 'applications-due',
@@ -156,7 +150,7 @@ export const peopleSituations: readonly Situation[] = [
     mood: 'request',
     unless: ['not', 'reject', 'work'],
     why: 'A resume has its own grammar.',
-    lines: [{ dryness: 'sandy', text: 'Verbs in the past tense are welcome.' }],
+    lines: [{ dryness: 'sandy', text: 'Hobbies will be read last and remembered longest.' }],
   },
   {
     id: 'business-cards',
@@ -197,11 +191,7 @@ export const peopleSituations: readonly Situation[] = [
     when: ['coming'],
     unless: ['cancel', 'child', 'birthday', 'political', 'not', 'zoom', 'virtual'],
     why: 'The dance floor has a waiting period.',
-    lines: [
-      { dryness: 'sandy', text: 'The dance floor will open with the courage of the second hour.' },
-      { dryness: 'arid', text: 'Conversations about work end by themselves at the buffet.' },
-      { dryness: 'crisp', text: 'You will learn which colleague can sing, and which one does.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'You will recognize some people only by their email signatures.' }],
   },
   {
     id: 'secret-santa',

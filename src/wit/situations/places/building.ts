@@ -258,10 +258,7 @@ export const buildingSituations: readonly Situation[] = [
       'parking, street, outside, warning, head, stage, traffic, your, when, need, save, free, brake, emergency, warranty',
     ),
     why: 'Better light has a price.',
-    lines: [
-      { dryness: 'crisp', text: 'Dust will be easier to see.' },
-      { dryness: 'sandy', text: 'We look forward to seeing what has been on the floor.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Dust will be easier to see.' }],
   },
   {
     id: 'ac-out',
@@ -270,10 +267,7 @@ export const buildingSituations: readonly Situation[] = [
     when: ['now', 'past'],
     unless: ['car', 'fix', 'repair', 'server', 'patient', 'elderly', 'heat'],
     why: 'Ties give up first.',
-    lines: [
-      { dryness: 'crisp', text: 'Sleeves are optional from the elbow down.' },
-      { dryness: 'sandy', text: 'Papers may be used as fans, starting with the longest report.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Anything flat is a fan.' }],
   },
   {
     id: 'lawn-mowed',

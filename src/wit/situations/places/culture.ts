@@ -20,7 +20,7 @@ export const cultureSituations: readonly Situation[] = [
     id: 'exhibit-opens',
     thing: ['exhibition', 'exhibit', 'art show', 'photo exhibition', 'art exhibition'],
     anyKind: true,
-    event: ['open', 'be', 'run', 'end', 'close'],
+    event: ['open', 'run', 'open until'],
     when: ['coming', 'now'],
     unless: words(
       'early, tv, must, sold, trade, fireworks, court, medical, store, ticket, cancel, not, screen, of, data, price, martial, dashboard, child, war, holocaust, slavery, memorial, free, p.m., close',
@@ -188,7 +188,7 @@ export const cultureSituations: readonly Situation[] = [
     why: 'Bakers buy their own cake.',
     lines: [
       { dryness: 'sandy', text: 'Buying back your own cake is considered generous.' },
-      { dryness: 'crisp', text: 'The plain-looking one is the good one.' },
+      { dryness: 'arid', text: 'Raisins will be declared.' },
     ],
   },
   {
@@ -222,6 +222,6 @@ export const cultureSituations: readonly Situation[] = [
       'abortion, war, police, shooting, death, layoff, parole, ethics, racism, medical, nuclear, circuit, lawsuit, white, bulletin, dart, surf, room, not, close, closure, abuse, immigration, execution, evict, budget cut, tribal, student, security, zoning',
     ),
     why: 'Public comment has its regulars.',
-    lines: [{ dryness: 'sandy', text: 'The gentleman with the folder will also be present.' }],
+    lines: [{ dryness: 'crisp', text: 'Each item will be seconded by the person who always does.' }],
   },
 ]

@@ -72,7 +72,7 @@ export const eventsSituations: readonly Situation[] = [
       'death, storm, funeral, wedding, illness, sick, safety, weather, not, tragedy, hurricane, because, forward, me, audience, tears, up, earlier, sooner, indoor, indoors, room, virtual, online, closer, inside, move house, housing',
     ),
     why: 'Outfits are made for a date.',
-    lines: [{ dryness: 'crisp', text: 'Excuses made for the old date have expired.' }],
+    lines: [{ dryness: 'arid', text: 'Those who arrive as originally planned will have the place to themselves.' }],
   },
   {
     id: 'speaker',

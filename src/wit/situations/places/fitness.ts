@@ -23,7 +23,7 @@ export const fitnessSituations: readonly Situation[] = [
     unless: words('apartment, school, close, closed, floor, jungle, design, recording, dry, photo, extend, weekend'),
     with: ['hour', 'hours', '24/7', 'clock'],
     why: 'Hours are not the hurdle.',
-    lines: [{ dryness: 'sandy', text: 'Lack of opportunity will need a replacement as a reason.' }],
+    lines: [{ dryness: 'arid', text: 'The time that does not suit you has been discontinued.' }],
   },
   {
     id: 'weights-back',

@@ -137,10 +137,7 @@ export const homesSituations: readonly Situation[] = [
     when: ['past', 'now'],
     unless: words('storm, outage, hurricane, hospital, political, full, horse, brain, battery, fire, flood, to'),
     why: 'Clocks need telling.',
-    lines: [
-      { dryness: 'crisp', text: 'The microwave believes it is midnight.' },
-      { dryness: 'sandy', text: 'Most clocks in the building have returned to zero.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Most clocks in the building have returned to zero.' }],
   },
   {
     id: 'inspection-units',

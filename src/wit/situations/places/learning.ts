@@ -8,7 +8,7 @@ export const learningSituations: readonly Situation[] = [
     anyKind: true,
     event: ['be', 'last', 'take', 'run'],
     when: ['now'],
-    unless: words('start, live, late, available, free, parking, away, shop, wedding, ago, in, every'),
+    unless: words('start, live, late, available, free, parking, away, shop, wedding, ago, in, every, each'),
     with: ['minute', 'long', 'hour', 'skip'],
     why: 'A runtime is felt in the neck.',
     lines: [{ dryness: 'arid', text: 'The best part is believed to be near the end.' }],

@@ -173,7 +173,7 @@ export const transportSituations: readonly Situation[] = [
     when: ['now', 'coming'],
     unless: words('last, every, late, school, space, tour, band, early, lane, not, emergency, injure'),
     why: 'Departure is a matter of opinion until it happens.',
-    lines: [{ dryness: 'sandy', text: 'Waving at it from behind is not a ticket.' }],
+    lines: [{ dryness: 'sandy', text: 'Waving at it from behind is not boarding.' }],
   },
   {
     id: 'shuttle-every',

@@ -58,6 +58,7 @@ export const restaurantExamples: readonly (readonly [id: string, sentence: strin
 export const restaurantNearMisses: readonly (readonly [id: string, sentence: string])[] = [
   ['table-reserved', 'Your hotel reservation is confirmed.'],
   ['reservation-required', 'We do not take reservations.'],
+  ['reservation-required', 'The bridge club needs a fourth table.'],
   ['menu-new', 'The drop-down menu has changed.'],
   ['happy-hour', 'Business hours are from 9 to 5.'],
   ['breakfast-served', 'Lunch is included.'],

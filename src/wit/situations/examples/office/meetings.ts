@@ -83,7 +83,7 @@ export const meetingsNearMisses: readonly (readonly [id: string, sentence: strin
   ['comments-limited', 'Please hold your questions until the end.'],
   ['potluck-signup', 'We need volunteers for the cookout.'],
   ['offsite', 'The offsite was a success.'],
-  ['standup', 'The standup comedian starts at 9.'],
+  ['standup', 'Standup is optional on Fridays.'],
   ['slides-attached', 'The slide is attached to the ladder.'],
   ['recording-available', 'The recordings are available.'],
   ['draft-finished', 'The second draft is finished.'],

@@ -59,6 +59,7 @@ export const cultureExamples: readonly (readonly [id: string, sentence: string])
 /** Sentences that come near the situation of that name and are not it. */
 export const cultureNearMisses: readonly (readonly [id: string, sentence: string])[] = [
   ['museum-touch', 'Please do not touch the wet wall.'],
+  ['exhibit-opens', 'Exhibit C is the invoice for the fountain.'],
   ['exhibit-opens', 'The display runs at 120 Hz.'],
   ['webinar', 'The webinar was recorded.'],
   ['photos-posted', 'The photos of the party will be taken by Jim.'],

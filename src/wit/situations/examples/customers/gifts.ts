@@ -1,0 +1,25 @@
+/** Sentences that are the situation of that name. */
+export const giftsExamples: readonly (readonly [id: string, sentence: string])[] = [
+  ['gift-wrapping', 'We offer gift wrapping for $4.'],
+  ['points-expire', 'Your points will expire on September 30.'],
+  ['loyalty', 'Our loyalty program has three tiers.'],
+  ['return-accepted', 'Items can be returned within 30 days.'],
+  ['return-not', 'We cannot accept returns on sale items.'],
+  ['gift-card-forever', 'Our gift cards never expire.'],
+  ['gift-card-forever', 'Gift certificates do not expire.'],
+  ['gift-card-forever', 'Our vouchers never expire.'],
+  ['gift-card-available', 'Gift cards are available at the register.'],
+  ['gift-card-available', 'We now sell gift cards.'],
+  ['gift-card-available', 'Gift certificates are available at the front desk.'],
+]
+
+/** Sentences that come near the situation of that name and are not it. */
+export const giftsNearMisses: readonly (readonly [id: string, sentence: string])[] = [
+  ['gift-wrapping', 'The gift is not wrapped.'],
+  ['points-expire', 'Points never expire.'],
+  ['loyalty', 'The loyalty program will end in May.'],
+  ['return-accepted', 'We do not accept returns.'],
+  ['return-not', 'Returns are accepted within 30 days.'],
+  ['gift-card-forever', 'Points expire after a year.'],
+  ['gift-card-available', 'Gift cards are selling well.'],
+]
