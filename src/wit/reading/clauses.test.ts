@@ -25,6 +25,28 @@ describe('clauses', () => {
     expect(first('Jackets must be removed.')?.time).toBe('now')
   })
 
+  test('"must be removed" and "need to be removed" are due', () => {
+    expect(first('Jackets must be removed.')?.due).toBe(true)
+    expect(readClauses(tag('Jackets need to be removed.')).at(-1)?.due).toBe(true)
+  })
+
+  test('"while it is repaired" hangs onto another clause', () => {
+    const clauses = readClauses(tag('Please take the stairs while the elevator is repaired.'))
+    expect(clauses.map(({ hanging }) => hanging)).toEqual([false, true])
+  })
+
+  test('"taken" is a form of "take"', () => {
+    expect(first('The photo will be taken on Friday.')?.verb).toBe('take')
+  })
+
+  test('"10 am" is no form of "be"', () => {
+    expect(readClauses(tag('The store opens at 10 am.')).map(({ verb }) => verb)).toEqual(['open'])
+  })
+
+  test('"shut" at the start asks', () => {
+    expect(first('Please shut the door.')?.request).toBe(true)
+  })
+
   test('a condition is supposed', () => {
     expect(first('If the printer is jammed, call Dana.')?.supposed).toBe(true)
   })

@@ -21,8 +21,9 @@ export const shopSituations: readonly Situation[] = [
     anyKind: true,
     event: ['start', 'begin', 'be', 'be on', 'on'],
     when: ['coming', 'now', 'past'],
+    number: 'one',
     unless: words(
-      'end, over, not, yard, bake, job, wholesale, total, ticket, for, estate, point, rise, final, up, force, down, manager, garage, call',
+      'end, over, not, yard, bake, job, wholesale, total, ticket, for, estate, point, rise, final, up, force, down, manager, garage, call, below, above, target, quarter, record',
     ),
     why: 'Saving by spending is arithmetic of a kind.',
     lines: [

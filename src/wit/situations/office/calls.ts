@@ -8,7 +8,7 @@ export const callsSituations: readonly Situation[] = [
     anyKind: true,
     event: ['record', 'stream'],
     when: ['coming', 'now'],
-    unless: ['court', 'police', 'music', 'album', 'quality', 'consent', 'not'],
+    unless: ['court', 'police', 'music', 'album', 'quality', 'consent', 'not', 'may'],
     why: 'People behave for the red light.',
     lines: [{ dryness: 'sandy', text: 'Nodding will be preserved.' }],
   },

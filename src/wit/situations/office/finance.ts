@@ -20,7 +20,7 @@ export const financeSituations: readonly Situation[] = [
     anyKind: true,
     event: ['due', 'payable'],
     when: ['now', 'coming'],
-    unless: words('overdue, past, evict, medical, hospital, tax, loan, fine, court, not'),
+    unless: words('overdue, past, evict, medical, hospital, tax, loan, fine, court, not, mortgage'),
     why: 'A due date is only a day, with a wish.',
     lines: [{ dryness: 'sandy', text: 'Earlier would also be admired.' }],
   },

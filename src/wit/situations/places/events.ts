@@ -33,7 +33,7 @@ export const eventsSituations: readonly Situation[] = [
     event: ['hold', 'require', 'secure', 'due', 'reserve', 'be', 'need'],
     when: ['now', 'coming'],
     unless: words(
-      'security, direct, lease, tenant, bank, tax, mortgage, return, refundable, mineral, safe, bottle, apartment, check, rent, damage',
+      'security, direct, lease, tenant, bank, tax, mortgage, return, refundable, mineral, safe, bottle, apartment, check, rent, damage, nonrefundable',
     ),
     why: 'A promise weighs more with money on it.',
     lines: [{ dryness: 'sandy', text: 'Your word is good, and this keeps it company.' }],

@@ -59,6 +59,7 @@ export const shopExamples: readonly (readonly [id: string, sentence: string])[] 
 export const shopNearMisses: readonly (readonly [id: string, sentence: string])[] = [
   ['sale-ends', 'The job offer expires on Friday.'],
   ['sale-starts', 'Our sales start with a call.'],
+  ['sale-starts', 'Third-quarter sales were slightly below target.'],
   ['store-closed', 'The store closes at 6 p.m.'],
   ['store-closed', 'The playground will be closed.'],
   ['store-closes-at', 'The store will close permanently.'],
@@ -74,6 +75,7 @@ export const shopNearMisses: readonly (readonly [id: string, sentence: string])[
   ['bag-bring', 'Please bring your sleeping bag.'],
   ['mug-bring', 'Please wash your mug.'],
   ['returns-process', 'Returns are free.'],
+  ['returns-process', "We've updated our return policy to thirty days."],
   ['inventory-count', 'The stock is limited.'],
   ['collection-here', 'The stamp collection is available.'],
   ['waitlist', 'The waiting list for the surgery is long.'],

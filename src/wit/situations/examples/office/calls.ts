@@ -14,6 +14,7 @@ export const callsExamples: readonly (readonly [id: string, sentence: string])[]
 /** Sentences that come near the situation of that name and are not it. */
 export const callsNearMisses: readonly (readonly [id: string, sentence: string])[] = [
   ['meeting-recorded', 'The meeting set a record.'],
+  ['meeting-recorded', 'Calls may be recorded for training purposes.'],
   ['mic-muted', 'The microphone has a mute button.'],
   ['sync-wanted', 'The call is scheduled for Friday.'],
   ['camera-on', 'The camera is on sale.'],

@@ -58,6 +58,7 @@ export const financeExamples: readonly (readonly [id: string, sentence: string])
 export const financeNearMisses: readonly (readonly [id: string, sentence: string])[] = [
   ['invoice-overdue', 'Your invoice will be sent on Friday.'],
   ['invoice-due', 'The invoice is overdue.'],
+  ['invoice-due', 'Your mortgage payment is due on the 1st.'],
   ['receipt-needed', 'A receipt is not required.'],
   ['payment-received', 'We have not received your payment.'],
   ['cash-only', 'We do not accept cash.'],

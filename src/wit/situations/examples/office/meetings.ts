@@ -67,6 +67,7 @@ export const meetingsNearMisses: readonly (readonly [id: string, sentence: strin
   ['on-time-please', 'The project was on time.'],
   ['deadline-moved', 'The deadline is Friday.'],
   ['deadline-is', 'The deadline was Friday.'],
+  ['deadline-is', 'Deadlines for the newsletter are on the back of this page.'],
   ['birthday-card', 'Please sign the credit card slip.'],
   ['meeting-moved', 'The meeting moved to Room 4.'],
   ['meeting-earlier', 'The meeting has been moved to Friday.'],

@@ -92,6 +92,7 @@ export const officeKitchenNearMisses: readonly (readonly [id: string, sentence: 
   ['fish-microwaved', 'Do not heat the salmon above 60 degrees.'],
   ['cake-in-kitchen', 'There is a sandwich in the fridge.'],
   ['cake-in-kitchen', 'The cake is on your desk.'],
+  ['cake-in-kitchen', 'Her last day is Friday, cake at 3 in the big kitchen.'],
   ['coffee-machine-new', 'The coffee machine will be installed on Monday.'],
   ['coffee-machine-new', 'The coffee machine is out of order.'],
   ['kitchen-closed', 'The kitchen closes at 9:45.'],

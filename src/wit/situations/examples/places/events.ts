@@ -39,6 +39,7 @@ export const eventsNearMisses: readonly (readonly [id: string, sentence: string]
   ['tickets-sold-out', 'Tickets are almost sold out.'],
   ['doors-open', 'The barrier opens by itself.'],
   ['deposit-holds', 'The bank deposit arrived.'],
+  ['deposit-holds', 'The deposit is nonrefundable.'],
   ['rsvp', 'Reply STOP to unsubscribe.'],
   ['coat-check', 'The coats are waterproof.'],
   ['event-moved', 'The concert was moved indoors.'],
