@@ -125,7 +125,7 @@ export const announcementsPhrases: readonly Phrase[] = [
   },
   {
     id: 'cutting-edge',
-    phrase: '(cutting|leading|bleeding) edge',
+    phrase: '(cutting|leading) edge',
     unless: ['knife', 'blade', 'scissor', 'saw', 'mower', 'paper', 'lawn', 'tool', 'razor'],
     example: 'Our shop uses cutting-edge software.',
     why: 'Takes the phrase at its word: edges that cut come with advice.',

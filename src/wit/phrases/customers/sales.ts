@@ -4,7 +4,8 @@ import type { Phrase } from '../phrase.ts'
 export const salesPhrases: readonly Phrase[] = [
   {
     id: 'final-sale',
-    phrase: ['all? (sale|sales|item|items)? be? final sale', 'all? sale be? final', 'all sales final'],
+    phrase: ['(item|items|goods) *? be final sale', 'be final sale', 'all sales? be? final'],
+    unless: ['mark'],
     example: 'All marked-down items are final sale.',
     why: 'Takes the phrase at its word: other sales end differently.',
     lines: [{ dryness: 'sandy', text: 'Changing your mind is free, but does nothing.' }],

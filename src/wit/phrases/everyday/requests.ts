@@ -49,6 +49,7 @@ export const requestsPhrases: readonly Phrase[] = [
   {
     id: 'black-friday',
     phrase: 'black friday',
+    with: ['deal', 'deals', 'sale', 'sales', 'offer', 'offers', 'shop', 'store', 'discount', 'save'],
     example: 'Our Black Friday sale starts at six.',
     why: 'Takes the phrase at its word: the day after has a color, too.',
     lines: [
@@ -66,7 +67,8 @@ export const requestsPhrases: readonly Phrase[] = [
   {
     id: 'employee-of-month',
     phrase: 'employee of the month',
-    unless: ['fire', 'layoff'],
+    unless: ['fire', 'layoff', 'get', 'gets', 'parking'],
+    with: ['congratulation', 'congratulations', 'be', 'congratulate', 'named', 'name'],
     example: 'Dana is our employee of the month.',
     why: 'Takes the phrase at its word: the titles next to it.',
     lines: [{ dryness: 'crisp', text: 'The other months remain open.' }],

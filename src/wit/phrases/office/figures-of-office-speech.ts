@@ -27,7 +27,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
   {
     id: 'synergy',
     phrase: ['synergy', 'synergies'],
-    unless: ['cost', 'headcount', 'staff', 'layoff', 'job'],
+    unless: ['cost', 'headcount', 'staff', 'layoff', 'job', 'say', 'word', 'call'],
     example: 'The merger of the two newsletters creates real synergies.',
     why: 'A whole that is more than its parts troubles bookkeeping.',
     lines: [

@@ -185,7 +185,7 @@ export const quickCallsPhrases: readonly Phrase[] = [
     phrase: '(brainstorm|brainstorming)',
     when: ['now', 'coming'],
     asked: true,
-    unless: ['weather', 'illness'],
+    unless: ['weather', 'illness', 'board', 'notes'],
     example: 'We will hold a brainstorming session on Thursday.',
     why: 'Takes the phrase at its word: a storm has a forecast.',
     lines: [{ dryness: 'crisp', text: 'Loose papers should be secured.' }],

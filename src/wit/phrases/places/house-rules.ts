@@ -52,7 +52,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
   {
     id: 'leash',
     phrase: '(dog|pet) *? *? *? (on|leash|leashed) (a|the)? leash?',
-    unless: ['bite', 'attack'],
+    unless: ['bite', 'attack', 'patent', 'buy', 'sell', 'new', 'stock'],
     with: ['leash', 'leashed'],
     example: 'Dogs must be kept on a leash.',
     why: 'Takes the phrase at its word: a leash has two ends.',
@@ -88,7 +88,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
   },
   {
     id: 'lost-and-found',
-    phrase: 'lost (and|&) found',
+    phrase: ['lost (and|&) found be (now|also)? (behind|at|by|next|located|locate|near)'],
     unless: ['item', 'items', 'donate'],
     example: 'The lost and found is behind the front desk.',
     why: 'Most of it has only been found by one side.',

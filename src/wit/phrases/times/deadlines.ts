@@ -130,6 +130,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   {
     id: 'early-bird',
     phrase: 'early bird (price|pricing|discount|ticket|registration|rate|special|offer)',
+    when: ['now', 'coming'],
     denied: true,
     example: 'Early bird registration ends on Friday.',
     why: 'The proverb has a second animal in it.',

@@ -44,7 +44,9 @@ export const offers = [
           sentence,
         )?.[1],
       )
-      return value !== undefined && value >= 1 && { value }
+      return (
+        value !== undefined && value >= 1 && !/\b(?:minutes?|comments?|hours?|questions?)\b/.test(sentence) && { value }
+      )
     },
     lines: ({ value }) => [
       sandy('Coming back in a different hat has been tried.'),

@@ -94,7 +94,9 @@ export const choicesCounted = [
         plans?.value === 3 &&
         (plans.lemma === 'plan' || plans.lemma === 'tier' || /\b(?:offer|choose|pricing)\b/.test(scene.sentence)) &&
         /\b(?:offer|choose|has|have|available|pricing|comes?)\b/.test(scene.sentence) &&
-        !/\b(?:away|delivered|arriv\w*|parking|building|garage|loyalty|rewards?)\b/.test(scene.sentence) &&
+        !/\b(?:away|delivered|arriv\w*|parking|building|garage|loyalty|rewards?|cake|wedding|shelf|fountain)\b/.test(
+          scene.sentence,
+        ) &&
         plans
       )
     },

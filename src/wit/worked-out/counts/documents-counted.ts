@@ -56,10 +56,7 @@ export const documentsCounted = [
     find: (scene) => {
       const questions = countOf(scene, ['question'], /\b(?:meeting|q&a|interview|asked)\b/)
       return (
-        questions &&
-        questions.value >= 8 &&
-        /\b(?:survey|form|questionnaire|quiz|exam|test|feedback|application)\b/.test(scene.sentence) &&
-        questions
+        questions && questions.value >= 8 && /\b(?:survey|questionnaire|feedback)\b/.test(scene.sentence) && questions
       )
     },
     lines: ({ value }) => [

@@ -9,7 +9,7 @@ export const peopleCounted = [
     why: 'When one knows what one wants.',
     find: (scene) => {
       const left =
-        /\b(?:only|just)\s+([a-z0-9]+)\s+(?:[a-z]+ ){0,2}(?:left|remain(?:ing)?)\b|\b(\d+|two|three|four|five|six|one)\s+(?:left|remaining) in stock\b/.exec(
+        /\b(?:only|just)\s+(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:[a-z]+ ){0,2}(?:left|remain(?:ing)?)\b|\b(\d+|two|three|four|five|six|one)\s+(?:left|remaining) in stock\b/.exec(
           scene.sentence,
         )
       const text = left?.[1] ?? left?.[2]

@@ -5,6 +5,8 @@ import { dayOf } from './day-of.ts'
 /** What can be launched or arrive, as people cannot: "The auditor arrives on Monday". */
 const isThing =
   /\b(?:launch\w*|live|releases?|released|debuts?|drops|new (?!hire|colleague|manager|intern|member|team)|collection|menu|app|version|product|edition|album|catalog|chairs?|desks?|equipment|furniture|machines?|systems?|features?|flavors?|website)/
+const comes =
+  /\b(?:launch(?:es|ing)|(?:launch|release) is|launch of|will launch|go(?:es|ing)? live|arrives?|opens|available|releases|released|drops|debuts?|comes? out|rolls? out|release is scheduled)\b/
 const moved = /\b(?:moved|rescheduled|postponed|instead|pushed|changed|cancel\w*)\b/
 
 export const comingDays = [
@@ -44,10 +46,11 @@ export const comingDays = [
     find: (scene) =>
       scene.quantities.clocks.length + scene.quantities.windows.length + scene.quantities.durations.length === 0 &&
       isThing.test(scene.sentence) &&
+      comes.test(scene.sentence.slice(scene.sentence.search(isThing))) &&
       dayOf(
         scene,
-        /\b(?:launch(?:es|ing)?|go(?:es|ing)? live|arrives?|opens?|available|releases?|released|drops|debuts?|comes? out|rolls? out)\b/,
-        /\b(?:closed|doors|layoffs?|registration|enrollment|applications?|tickets|by appointment|vaccine|clinic|position|shift|bus|train|flight|moved|your|reopens?|every|front desk|will open at|opens at|delivery)\b/,
+        comes,
+        /\b(?:closed|doors|layoffs?|registration|enrollment|applications?|tickets|by appointment|vaccine|clinic|position|shift|bus|train|flight|moved|your|reopens?|every|front desk|will open at|opens at|delivery|mortem)\b/,
       ),
     lines: ({ name }) => [
       crisp(`Until ${name}, please go on as if nothing were missing.`),

@@ -81,7 +81,7 @@ export const deadlines = [
     find: (scene) =>
       dueBy(
         scene,
-        /\b(?:applications?|nominat\w+|proposals?|abstracts?|submissions?|entries|apply|manuscripts?|resumes?)\b/,
+        /\b(?:applications?|nominat\w+|proposals?|abstracts?|submissions?|entries|apply (?:by|before|now|online|today|for|here)|manuscripts?|resumes?)\b/,
       ),
     lines: (due) => [
       theDay(due) && sandy(`We expect to hear from most of you late on ${theDay(due)}.`),
@@ -181,7 +181,7 @@ export const deadlines = [
       )
     },
     lines: ({ clock }) => [
-      sandy(`Most of us will remember it at ${clockText(clock, -10)}.`),
+      sandy(`Most people will remember it at ${clockText(clock, -10)}.`),
       arid(`It can also be done well before ${clockText(clock)}, though few have seen it.`),
     ],
   }),

@@ -135,7 +135,7 @@ export const lengths = [
     id: 'bake-time',
     why: 'What checking does to an oven.',
     find: (scene) => {
-      const time = lasting(scene, /\b(?:bake|roast|broil)\b/)
+      const time = lasting(scene, /\b(?:bake|roast|broil)\b/, /\b(?:retirement|speech|toast|bake sale|begins|sale)\b/)
       return time && ['minute', 'hour'].includes(time.unit) && time
     },
     lines: () => [

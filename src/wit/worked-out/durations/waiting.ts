@@ -8,7 +8,13 @@ export const waiting = [
     id: 'wait-time',
     why: 'Waiting feels longer in some minutes than in others.',
     find: (scene) => {
-      const wait = whole(lasting(scene, /\bwait(?:ing)?\b/, /\bplease wait|\bdo not wait|\bworth the wait\b/))
+      const wait = whole(
+        lasting(
+          scene,
+          /\bwait(?:ing)? times?\b|\b(?:the|your|expected|average|current|estimated|minute) wait\b|\bwaits\b/,
+          /\bworth the wait\b/,
+        ),
+      )
       return wait && wait.unit === 'minute' && wait.value >= 3 && !medical.test(scene.sentence) && wait
     },
     lines: ({ value }) => [

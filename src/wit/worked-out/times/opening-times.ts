@@ -32,8 +32,8 @@ export const openingTimes = [
       closes.test(scene.sentence) &&
       timeOf(
         scene,
-        /\b(?:store|shop|bank|library|office|museum|branch|counter|desk|market|gallery|pharmacy|we|boutique|bakery|front desk|showroom|gym|fitness room|fitness center|cafeteria|salon)\b/,
-        /\b(?:register|registration|deal|applications?|early|opens?|surgery|open|road|kitchen)\b/,
+        /\b(?:store|shop|bank|library|office|museum|branch|counter|desk|market|gallery|pharmacy|we|boutique|bakery|front desk|showroom|gym|fitness room|fitness center|cafeteria|salon)\b[^,;]*\bclos(?:es?|ing)\b/,
+        /\b(?:survey|poll|voting|register|registration|deal|applications?|early|opens?|surgery|open|road|kitchen)\b/,
       ),
     lines: (clock) => [
       crisp(`At ${clockText(clock, -1)}, you are a visitor. At ${clockText(clock, 1)}, you are a face at the glass.`),
@@ -58,7 +58,7 @@ export const openingTimes = [
       timeOf(
         scene,
         /\b(?:store|shop|bank|library|office|museum|branch|counter|desk|market|gallery|pharmacy|we|pool|gym|cafeteria|restaurant|bakery|box office|registration)\b/,
-        /\b(?:close[sd]?|closing|bar|until|applications?|doors)\b/,
+        /\b(?:close[sd]?|closing|bar|until|till|applications?|doors)\b/,
       ),
     lines: (clock) => [
       crisp(`At ${clockText(clock, -1)}, the best we can offer is the outside.`),

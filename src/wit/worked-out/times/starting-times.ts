@@ -58,8 +58,8 @@ export const startingTimes = [
       starts.test(scene.sentence) &&
       timeOf(
         scene,
-        /\b(?:concert|recital|play|performance|curtain|opera|ballet|screening|film|movie|musical|symphony|show)\b/,
-        /\b(?:play area|playground|closes?|ends?|must|trade show|to show|will show|shows|players?|display|fashion|cars?|rehearsal|doors|tickets?|by|until|before|after|art show|reception|flower show|car show|fashion show|show up)\b/,
+        /\b(?:concert|recital|play|performance|curtain|opera|ballet|screening|film|movie|musical|symphony|show (?:starts?|begins?|is))\b/,
+        /\b(?:play area|playground|closes?|ends?|must|trade show|to show|will show|shows|players?|display|fashion|cars?|rehearsal|doors|tickets?|by|until|before|after|jury|judges|committee|review|art show|reception|flower show|car show|fashion show|show up)\b/,
       ),
     lines: (clock) => [
       crisp(`Coughing is best done by ${clockText(clock, -1)}.`),
@@ -91,7 +91,7 @@ export const startingTimes = [
       timeOf(
         scene,
         /\b(?:pizza|cake|donuts?|doughnuts|bagels|cupcakes|snacks|cookies|ice cream|pastries|tacos)\b/,
-        /\b(?:order|by|until|sale|bakery|sold|\$|class|oven|bake|before|closes?|opens?)\b/,
+        /\b(?:order|by|until|sale|bakery|sold|\$|class|oven|bake|before|closes?|opens?|fee|party of|prepaid|truck)\b/,
       ),
     lines: (clock) => [
       crisp(`At ${clockText(clock, 10)}, there is a box.`),

@@ -139,7 +139,7 @@ export const visitWindows = [
       /\b(?:party|reception|mixer|picnic|potluck|barbecue|bbq|cookout|gathering|social|get-together|housewarming|networking)\b/.test(
         scene.sentence,
       ) &&
-      !/\b(?:closed|moved|political|third|security|media|desk)\b/.test(scene.sentence) &&
+      !/\b(?:closed|moved|political|third|security|media|desk|idle|close|closes|shut)\b/.test(scene.sentence) &&
       windowOf(scene),
     lines: ({ end, length }) => [
       sandy(`Goodbyes begin at ${clockText(end, -20)} and run past ${clockText(end)}.`),
