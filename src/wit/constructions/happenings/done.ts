@@ -65,7 +65,7 @@ export const done = [
     id: 'are-moving-room',
     why: 'Being right too early.',
     is: [
-      "(?:{room}|{np} (?:office|desk|department|store|shop|library|studio)|we)(?: is| are|'re| will be) moving to (?:the|a new|a bigger|a larger|our new|room|floor) ?{np}? (?:.+ )?{ahead}.*",
+      "(?:{room}|{np} (?:office|desk|department|store|shop|library|studio)|we)(?: is| are|'re| will be) moving to (?:the|a new|a bigger|a larger|our new|room|floor|building)(?=.*\\b(?:floor|building|office|suite|wing|basement|room|space|location|lobby|store|studio|street|avenue)\\b) ?{np}? (?:.+ )?{ahead}.*",
     ],
     unless:
       /\b(?:week|four-day|system|model|plan|platform|home)\b|\b(?:cloud|stage|finals?|phase|slack|online|next level|playoffs)\b/,
@@ -74,7 +74,11 @@ export const done = [
       'We are moving to a bigger office in May.',
       'The gift shop will be moving to the lobby next month.',
     ],
-    near: ['We are moving to the cloud in May.', "We're moving to a four-day work week in April."],
+    near: [
+      'We are moving to a new payroll provider in April.',
+      'We are moving to the cloud in May.',
+      "We're moving to a four-day work week in April.",
+    ],
     lines: () => [sandy('Anything you cannot find until then is in a box.')],
   }),
   frame({

@@ -4,7 +4,7 @@ import { frame, isMany } from './frame.ts'
 /** What goods are made of, come with, include and are for. */
 export const goods = [
   frame({
-    id: 'made-with-real',
+    id: 'real-ingredients',
     why: 'There is no other kind.',
     is: [
       '(?:.*\\b)?(?:made|baked|flavored|brewed|topped|filled|prepared) (?:with|from|of) (?:only )?real (?<what>[\\w-]+(?: [\\w-]+)?){tail}',

@@ -8,7 +8,7 @@ export const messages = [
     id: 'please-do-not',
     why: 'What the existence of such a sentence proves.',
     is: [
-      "(?:please |kindly )(?:do not|don't|stop|refrain from|avoid|never) (?!worry|hesitate|forget|miss|wait|let|be|give|look|take|delay|stop|click|share|drink|call){np}{tail}",
+      "(?:please |kindly )(?:do not|don't|stop(?= \\w+ing)|refrain from|avoid|never) (?!worry|hesitate|forget|miss|wait|let|be|give|look|take|delay|stop|click|share|drink|call){np}{tail}",
       '(?:do not|refrain from) (?!worry|hesitate|forget|miss|wait|let|be|give|look|take|delay|click|share|drink|call){np}{tail}',
     ],
     negated: true,
@@ -19,7 +19,13 @@ export const messages = [
       'Please do not stretch the logo.',
       'Please stop replying all to the parking email.',
     ],
-    near: ['Never overpay again.', 'Avoid Main Street.', 'Please do not hesitate to call.', "Don't miss our sale."],
+    near: [
+      'Please stop by the booth.',
+      'Never overpay again.',
+      'Avoid Main Street.',
+      'Please do not hesitate to call.',
+      "Don't miss our sale.",
+    ],
     lines: () => [crisp('It had to be said.'), arid('The need for this sentence has been established.')],
   }),
   frame({
@@ -37,7 +43,7 @@ export const messages = [
     lines: () => [crisp('Vibrating is a sound.')],
   }),
   frame({
-    id: 'arrive-early',
+    id: 'arrive-minutes-early',
     why: 'What early feels like.',
     is: [
       'please (?:arrive|be here|come|check in|show up|log in) (?:at least )?(?:\\d+|five|ten|fifteen|twenty|a few|thirty) minutes (?:early|ahead|before .+|in advance){tail}',
@@ -105,7 +111,7 @@ export const messages = [
     id: 'appointment-confirmed',
     why: 'What a confirmation amounts to.',
     is: [
-      '(?:your|the)(?: [\\w-]+){0,3} (?:appointment|reservation|booking|seat|visit|registration|table|spot|interview|tour|class)s?(?: (?:for|on|at|with|in) [\\w .:]+?)?(?: has been| have been| is| are| was) (?:now )?(?:confirmed|booked|scheduled|reserved|all set){tail}',
+      'your(?: [\\w-]+){0,3} (?:appointment|reservation|booking|seat|visit|registration|table|spot|interview|tour|class)s?(?: (?:for|on|at|with|in) [\\w .:]+?)?(?: has been| have been| is| are| was) (?:now )?(?:confirmed|booked|scheduled|reserved|all set){tail}',
     ],
     unless: /\b(?:surgery|clinic|hospital|doctor|dr|funeral|room)\b/,
     fits: [
@@ -133,7 +139,7 @@ export const messages = [
     lines: () => [crisp('You are reading the result.')],
   }),
   frame({
-    id: 'attached-is',
+    id: 'attached-here',
     why: 'What becomes of attachments.',
     is: [
       '(?:please )?(?:find|see) (?:the )?attached .+',
@@ -153,7 +159,7 @@ export const messages = [
     id: 'on-track',
     why: 'A sentence for several weeks.',
     is: ['{np}{be} (?:still |right )?on (?:track|schedule|time and on budget)(?: (?:for|to) {np})?{tail}'],
-    unless: /\b(?:train|bus|flight)\b/,
+    unless: /\b(?:train|bus|flight)\b|\b(?:miss|lose|fail|close)\b/,
     fits: [
       'The project is on track for a June launch.',
       'The renovation is on schedule.',
@@ -178,7 +184,7 @@ export const messages = [
     lines: () => [crisp('It is the usual direction.')],
   }),
   frame({
-    id: 'hiring-several',
+    id: 'hiring-people',
     why: 'Turns the search around.',
     is: [
       "(?:we are|we're|{np} is) (?:currently |now )?(?:looking for|seeking|hiring) (?!a |an |one |our |another )(?:[\\w-]+ ){0,3}?{person}{tail}",

@@ -117,11 +117,11 @@ export const news = [
     id: 'now-offers',
     why: 'Treats a small convenience as an era.',
     is: [
-      '(?:we|(?:our|the|your|every|each|this) (?:[\\w-]+ ){0,3}?[\\w-]+) now (?:accepts?|offers?|(?:has|have) (?!\\d|two|three|four|five|six|seven|eight|ten)|lends? out|includes?|supports?|comes? (?:in|with)|carr(?:y|ies)|sells?|serves?|delivers?|ships?|stocks?|lets (?:you|us)) ?{np}{tail}',
+      '(?:we|(?:our|the|your|every|each|this) (?:[\\w-]+ ){0,3}?[\\w-]+) now (?:accepts?|offers?|(?:has|have) (?!\\d|two|three|four|five|six|seven|eight|ten)|lends? out|includes?|supports?|comes? (?:in|with)|carr(?:y|ies)|sells?|serves?|delivers?|ships?|stocks?|lets (?:you|us))\\b ?{np}{tail}',
     ],
     unless: [
       people,
-      /\b(?:only|longer|fees?|charges?|owns?|layers?|problems?|bugs?|errors?|percent|\d+%|minutes|longer|cancer|options|limits?|restricts?|requires?)\b|\bnow has (?:the|to)\b/,
+      /\b(?:only|longer|fees?|charges?|owns?|layers?|problems?|bugs?|errors?|percent|\d+%|minutes|longer|cancer|options|limits?|restricts?|requires?|patients?)\b|\bnow has (?:the|to)\b/,
     ],
     fits: [
       'We now offer curbside pickup.',
@@ -129,6 +129,7 @@ export const news = [
       'The online portal now accepts maintenance requests with photos.',
     ],
     near: [
+      'Our dentist office is now accepting new patients.',
       'Our team now has ten people.',
       'Tom now works from Denver.',
       'We no longer offer curbside pickup.',
@@ -153,7 +154,7 @@ export const news = [
       "(?:{np} has|we have|{np} is getting|we are getting|we're getting|{np} will get) a (?:brand[- ])?new (?:[\\w-]+ )?{system}{tail}",
       '(?:our|the) new (?:[\\w-]+ ){0,2}?(?<head>phone tree|phone system|intranet|booking system|ticketing system|scheduling tool|expense tool|payroll system|parking app|portal|crm|time clock) (?!is (?:down|closed|broken|out))(?:has|lets|will|is|sent|goes|launches|starts|includes|comes)\\b(?: {word}){1,8}',
     ],
-    unless: /\b(?:printer|copier|menu)\b|n't\b/,
+    unless: /\b(?:printer|copier|menu)\b|n't\b|\b(?:and a new)\b/,
     fits: [
       'The office has a new phone system.',
       'The new phone tree has nine options.',

@@ -42,7 +42,7 @@ export const predicates = [
     ],
   }),
   frame({
-    id: 'no-refunds',
+    id: 'sales-final',
     why: 'The order of thoughts.',
     is: [
       'no (?:refunds|returns|exchanges|cancellations)(?: or [\\w]+)?(?: (?:on|for|after|of|without) {np})?',
@@ -151,7 +151,8 @@ export const predicates = [
     id: 'in-charge-of',
     why: 'What being in charge includes.',
     is: ["(?:the|our|your|my)? ?[\\w -]+?(?<be> is| are|'m| am) (?:now )?(?:in charge of|responsible for) {np}{tail}"],
-    unless: /\b(?:not|damage|loss|injur\w+|own|risk|child|children|patients?)\b/,
+    unless:
+      /\b(?:not|damage|loss|injur\w+|own|risk|child|children|patients?)\b|\b(?:smoke|carbon|safety|utilities|repairs?|costs?|fees?|charges|injuries|accidents?)\b/,
     fits: [
       'The assistant manager is in charge of the closing checklist.',
       'Dana is in charge of the raffle.',
@@ -160,7 +161,7 @@ export const predicates = [
     near: ['We are not responsible for lost items.'],
     lines: ({ says }) => [
       says(/\bin charge of\b/) && crisp('This includes being asked about it.'),
-      arid('It is also a way of saying who is not.'),
+      arid('This is also a way of saying who is not.'),
     ],
   }),
   frame({
@@ -213,7 +214,7 @@ export const predicates = [
     id: 'someone-has',
     why: 'One reader knows more.',
     is: [
-      "(?:someone|somebody)(?: has|'s)? (?:taken|moved|eaten|adjusted|unplugged|finished|drunk|emptied|borrowed|ate|took) {np}{tail}",
+      "(?:someone|somebody)(?: has|'s)? (?:taken (?!over|up|on\\b|ill)|moved (?!in|out|to\\b|up|here)|eaten|adjusted|unplugged|finished|drunk|emptied|borrowed|ate|took) ?{np}{tail}",
     ],
     unless: /\b(?:stole|money|wallet|purse|broke|window|drugs?|hurt)\b/,
     fits: [
@@ -221,11 +222,11 @@ export const predicates = [
       'Someone has taken the good stapler.',
       'Somebody ate the last bagel.',
     ],
-    near: ['Someone left the lights on.', 'Someone is at the door.'],
+    near: ['Someone has moved into 4B.', 'Someone left the lights on.', 'Someone is at the door.'],
     lines: () => [crisp('One reader already knew.')],
   }),
   frame({
-    id: 'lost-and-found',
+    id: 'lost-and-found-cleared',
     why: 'Single gloves have it hard.',
     is: [
       '(?:unclaimed |all )?(?:lost and found|lost-and-found)(?: items)? (?:items )?will be (?:donated|discarded|thrown out|thrown away|given away|cleared out|emptied){tail}',

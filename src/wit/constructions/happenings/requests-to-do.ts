@@ -7,7 +7,7 @@ const maybePlease = '(?:please |kindly )?(?:remember to |make sure to |be sure t
 /** Requests to check, sign, keep, use or remember something. */
 export const requestsToDo = [
   frame({
-    id: 'double-check',
+    id: 'double-check-thing',
     why: 'What the first check was for.',
     is: [`${maybePlease}(?:double[- ]check|re-check|recheck) {np}{tail}`],
     fits: [
@@ -188,7 +188,7 @@ export const requestsToDo = [
     lines: () => [crisp('This is being said quietly.')],
   }),
   frame({
-    id: 'keep-door-closed',
+    id: 'keep-doors-closed',
     why: 'A door can be opened again.',
     is: [
       `${please}keep (?:the|this|all)(?: [\\w-]+){0,2} (?<head>doors?|gates?|lids?|windows?) (?:closed|shut|locked){tail}`,

@@ -119,16 +119,17 @@ export const requestsToHandOver = [
     why: 'Drafts.',
     is: [
       `${please}(?:email|submit|reply|rsvp|respond|reply all)\\b(?: (?:me|us|in|all|to (?:this (?:email|message)|me|us)))?(?: {np})?{tail}`,
-      `${please}send (?:me |us )?(?:your|the|any|all) (?:[\\w-]+ ){0,3}?(?:{paper}|comments|answers?|feedback|availability|notes|ideas|suggestions|updates?|questions|numbers|files?|message|details|reply|corrections|edits)(?: (?:to|for|on|about) {np})?{tail}`,
+      `${please}send (?:me |us )?(?:your|the|any|all) (?:[\\w-]+ ){0,3}?(?:comments|answers?|feedback|availability|ideas|suggestions|questions|reply|corrections|edits)(?: (?:to|for|on|about) {np})?{tail}`,
     ],
     unless:
-      /\b(?:money|payment|bank|postcard|flowers|photos?|help|rent|cash|check|text|dogs?|kids?|children)\b|\b(?:drafts?|forward|in person)\b/,
+      /\b(?:money|payment|bank|postcard|flowers|photos?|help|rent|cash|check|text|dogs?|kids?|children)\b|\b(?:drafts?|forward|in person)\b|\b(?:as an?|png|pdf|jpg)\b/,
     fits: [
       'Please send me your comments by Wednesday noon.',
       'Please reply all with your availability for next week.',
       'Please submit your expense report to Finance.',
     ],
     near: [
+      'Please send the contract in a larger font.',
       'Please send me your draft.',
       'Please send the package to Dana.',
       'Please send help.',
@@ -143,8 +144,8 @@ export const requestsToHandOver = [
     id: 'place-in-place',
     why: 'Where things end up that were nearly put away.',
     is: [
-      `${please}(?:place|put|store|drop|leave|deposit|hang) (?:your|all|the|any|used|empty|dirty|clean|wet)(?: [\\w-]+){1,3} (?<on>in|on|into|inside) (?:the|a|your|our|its) (?<spot>(?:[\\w-]+ ){0,3}?[\\w-]+)(?: (?:by|near|at|of|in|next to|behind|under|on) {np})?(?:,? (?:not|when|after|before|by|at the end|every|instead)\\b.*)?`,
-      `(?:please |kindly )(?:place|put|store|deposit|hang) [\\w-]+(?: [\\w-]+){0,3}? (?<on>in|on|into|inside) (?:the|a|your|our|its) (?<spot>(?:[\\w-]+ ){0,3}?[\\w-]+)(?: (?:by|near|at|of|in|next to|behind|under|on) {np})?(?:,? (?:not|when|after|before|by|at the end|every|instead)\\b.*)?`,
+      `${please}(?:place|put|store|drop|leave|deposit|hang) (?:your|all|the|any|used|empty|dirty|clean|wet)(?: [\\w-]+){1,3} (?<on>in|on|into|inside) (?<det>the|a|your|our|its) (?<spot>(?:[\\w-]+ ){0,3}?[\\w-]+)(?: (?:by|near|at|of|in|next to|behind|under|on) {np})?(?:,? (?<not>not|instead)\\b.*|,? (?:when|after|before|by|at the end|every)\\b.*)?`,
+      `(?:please |kindly )(?:place|put|store|deposit|hang) [\\w-]+(?: [\\w-]+){0,3}? (?<on>in|on|into|inside) (?<det>the|a|your|our|its) (?<spot>(?:[\\w-]+ ){0,3}?[\\w-]+)(?: (?:by|near|at|of|in|next to|behind|under|on) {np})?(?:,? (?<not>not|instead)\\b.*|,? (?:when|after|before|by|at the end|every)\\b.*)?`,
     ],
     unless:
       /\b(?:review|message|name|trust|faith|call|order|deposit of|subject|calendar|email|comments?|feedback|spreadsheet|file)\b|\b(?:chat|thread|queue|questions?|agenda|doc|channel)\b/,
@@ -156,8 +157,10 @@ export const requestsToHandOver = [
     ],
     near: ['Please leave a message in the mailbox.', 'Please place your order in the app.'],
     lines: ({ slot }) => {
+      // "In the rack, not in the hallway": "it" might be either.
       const it = isMany(slot('spot')) ? 'them' : 'it'
-      return [crisp(`Very near ${it} is not ${slot('on') === 'on' ? 'on' : 'in'} ${it}.`)]
+      const spot = slot('not') ? `the ${slot('spot')}` : it
+      return [crisp(`Very near ${spot} is not ${slot('on') === 'on' ? 'on' : 'in'} ${spot}.`)]
     },
   }),
   frame({

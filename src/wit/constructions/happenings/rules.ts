@@ -26,7 +26,7 @@ export const rules = [
       '{thing}{place}{be} (?:now |also )?(?:required|needed|necessary)(?: (?:to|for|at|before|from|when|in|on|by|with|after) {np})?{tail}',
     ],
     unless:
-      /\b(?:helmets?|masks?|vaccin\w+|help|volunteers?|attendance|two-factor|experience|lifting|travel|patience|assembly|signature)\b/,
+      /\b(?:helmets?|masks?|vaccin\w+|help|volunteers?|attendance|two-factor|experience|lifting|travel|patience|assembly|signature)\b|\b(?:minimum|parking|surgery|treatment)\b/,
     fits: [
       'A deposit is required to reserve the date.',
       'Registration is required for the tasting.',
@@ -36,7 +36,7 @@ export const rules = [
     lines: ({ it }) => [crisp(`Good intentions do not replace ${it}.`)],
   }),
   frame({
-    id: 'two-factor',
+    id: 'two-factor-needed',
     why: 'Being oneself in two steps.',
     is: [
       '(?:two-factor|2-factor|multi-factor|two-step) (?:authentication|verification)(?<be> is| will be) (?:now )?(?:required|mandatory|enabled){tail}',
@@ -257,7 +257,7 @@ export const rules = [
     ],
   }),
   frame({
-    id: 'are-reminded',
+    id: 'readers-reminded',
     why: 'The reminder, taken at its word.',
     is: ['{np} (?:are|is) (?:kindly )?reminded (?:that|to|of) .+'],
     negated: true,

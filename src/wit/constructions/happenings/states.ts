@@ -47,7 +47,7 @@ export const states = [
     lines: () => [crisp('This announcement will speed it up.')],
   }),
   frame({
-    id: 'out-of-order',
+    id: 'device-out-of-order',
     why: 'A thing that looks as it did when it worked.',
     is: [
       `(?!.*\\b(?:elevator|lift|wi-fi|wifi|screens?|monitors?|lights?|lamps?|scoreboard|heat)\\b){device}{place}(?<be> is| are|) (?:currently |temporarily |still |once again |will be )?(?:out of (?:order|service)|broken|jammed|not working|down|on strike|acting up)(?: again| today| until further notice| at the moment| this week| for repairs)?`,
@@ -114,10 +114,10 @@ export const states = [
     why: 'The door says it again.',
     is: [
       '(?!.*\\b(?:park|pool|lobby|conference|meeting)\\b){room}{place}(?<be> is| are| will be| will remain| remains|) (?:currently |temporarily )?closed(?! until further| permanently| for good){tail}',
-      '(?:we|our \\w+) (?:are|will be|is) closed (?:on|for|from|until|between|during|all|this|next|today|tomorrow) .+',
+      'we (?:are|will be) closed (?:on|for|from|until|between|during|all|this|next|today|tomorrow) .+',
     ],
     unless:
-      /\b(?:due to|because|funeral|illness|emergency|flood\w*|fire|damage|private|deal|weather|storm|snow|permanently|clinic|pharmacy)\b/,
+      /\b(?:due to|because|funeral|illness|emergency|flood\w*|fire|damage|private|deal|weather|storm|snow|permanently|clinic|pharmacy)\b|\b(?:help ?desk|online|website|chat|support|hotline)\b/,
     fits: [
       'The florist is closed on Sunday.',
       'The school office will be closed during spring break.',
@@ -127,7 +127,7 @@ export const states = [
     lines: () => [crisp('The door will say the same.')],
   }),
   frame({
-    id: 'closes-early',
+    id: 'place-closes-early',
     why: 'What early asks of others.',
     is: [
       '(?:{room}|we|the [\\w -]+?) (?:will close|will be closing|closes?|is closing|are closing)(?: [\\w ]+)? early{tail}',

@@ -2,7 +2,7 @@ import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
 import { frame } from './frame.ts'
 
 const deed =
-  'added|launched|opened|built|redesigned|renamed|repainted|painted|upgraded|installed|expanded|changed|switched|moved|created|introduced|started|partnered|released|improved|reorganized|rearranged|printed|planted|planned|doubled|rewritten|translated|replaced|removed|updated|revised|simplified|streamlined|combined|merged|split|set up|put together|made|designed|developed|chosen|picked|brought|adopted|booked|blocked|decided'
+  'added|launched|opened|built|redesigned|renamed|repainted|painted|upgraded|installed|expanded|changed|switched|moved|created|introduced|started|partnered|released|improved|reorganized|rearranged|printed|planted|planned|doubled|rewritten|translated|replaced|removed|updated|revised|simplified|streamlined|combined|merged|split|set up|put together|made|designed|developed|brought|adopted|booked|blocked'
 const doing =
   'adding|launching|opening|building|redesigning|renaming|repainting|painting|upgrading|installing|expanding|changing|switching|moving|creating|introducing|starting|partnering|releasing|improving|reorganizing|rearranging|planting|replacing|updating|rewriting|combining|bringing|rolling out|giving|trying|testing|planning'
 const negative =
@@ -17,7 +17,8 @@ export const wideRequests = [
       '(?!.*\\b(?:baby|rent|late|fine)\\b){np}{be} due (?:by|on|at|in|back|today|tomorrow|tonight|this|next|every|before|no later|the|within|end|friday|monday|tuesday|wednesday|thursday)\\b.*',
       '{np}{be} due',
     ],
-    unless: /\bdue (?:to|for)\b|\b(?:tax|inspections?|oil|maintenance|service)\b|\b(?:overdue|mother|she|i|we're)\b/,
+    unless:
+      /\bdue (?:to|for)\b|\b(?:tax|inspections?|oil|maintenance|service)\b|\b(?:overdue|mother|she|i|we're)\b|\b(?:taxes|library|books?)\b/,
     negated: true,
     fits: [
       'Expense reports are due by end of day.',
@@ -25,10 +26,10 @@ export const wideRequests = [
       'Applications are due on Friday.',
     ],
     near: ['The delay is due to rain.', 'The van is due for an oil change.'],
-    lines: () => [crisp('Due means here, not on its way.')],
+    lines: () => [crisp('Due means in, not on its way.')],
   }),
   frame({
-    id: 'deadline-is',
+    id: 'deadline-named',
     why: 'When most of it is done.',
     is: [
       'the(?: [\\w-]+){0,3}? deadline(?: (?:for|to) [\\w -]+?)? is (?!(?:not|extended|flexible|moved|past|over)\\b).+',
@@ -83,7 +84,7 @@ export const wideRequests = [
     id: 'cannot-be',
     why: 'The shorter word for it.',
     is: [
-      "(?!(?:i|you|it|we|they|he|she|this|that)\\b){np} (?:(?:cannot|can't) be (?:\\w+ed|worn|taken|given|split|held|sold|returned|combined|brought|left|kept|put|made up)|may not be (?:stored|brought|left|used|returned|combined|redeemed|parked|kept|removed|taken|carried))(?: {np})?{tail}",
+      "(?!(?:i|you|it|we|they|he|she|this|that)\\b){np} (?:(?:cannot|can't) be (?:redeemed|returned|exchanged|refunded|combined|cancell?ed|transferred|accepted|extended|changed|shared|stored|brought|taken|used|parked|moved|reserved|borrowed|resold|split|held|kept|left)|may not be (?:stored|brought|left|used|returned|combined|redeemed|parked|kept|removed|taken|carried))(?: {np})?{tail}",
       "(?:sorry, )?we (?:do not|don't|cannot|can't|are unable to|are not able to) (?:accept|offer|take|allow|refund|exchange|ship|deliver|make|serve|provide|honor|hold|store|split) {np}{tail}",
     ],
     negated: true,
@@ -161,7 +162,7 @@ export const wideRequests = [
     ],
     asked: true,
     unless:
-      /\b(?:why|how|what|who|which|or|tired|struggling|looking for|ready to|know that|ever|want to|wondered|doctor|police|hurt|pain|sick|worried|marry|pregnant|love)\b|\b(?:anything|some time|more about|something|anyone|somewhere)\b/,
+      /\b(?:why|how|what|who|which|or|tired|struggling|looking for|ready to|know that|ever|want to|wondered|doctor|police|hurt|pain|sick|worried|marry|pregnant|love)\b|\b(?:anything|some time|more about|something|anyone|somewhere)\b|\b(?:any (?:updates?|news|ideas?|questions|thoughts|feedback|recommendations|suggestions|advice|tips))\b/,
     fits: [
       'Can we move the meeting to 3?',
       'Have you had a chance to look at the draft?',
@@ -208,6 +209,6 @@ export const wideRequests = [
       'Please provide the purchase order number on all correspondence.',
     ],
     near: ['Please accept our apologies.', 'We aim to please.'],
-    lines: () => [crisp('The please is sincere.'), arid('It has been phrased as a request.')],
+    lines: () => [crisp('The please is sincere.'), arid('This has been phrased as a request.')],
   }),
 ]

@@ -47,7 +47,7 @@ export const wide = [
       '(?:great|good|nice|excellent|fantastic|amazing|outstanding) (?:work|job) (?:on|with) .+',
       '(?:well done|kudos|congratulations|congrats|hats off)(?: to| on|,) (?!your (?:baby|wedding|engagement)).+',
     ],
-    unless: /\b(?:but|baby|wedding|pregnan\w+|engage\w+)\b/,
+    unless: /\b(?:but|baby|wedding|pregnan\w+|engage\w+)\b|\b(?:recovery|sober\w*|remission|divorce|retire\w*)\b/,
     fits: [
       'Great work on the presentation yesterday.',
       'Congratulations to our employee of the month, Denise!',
@@ -57,7 +57,7 @@ export const wide = [
     lines: () => [crisp('This may be printed out.')],
   }),
   frame({
-    id: 'subject-to-change',
+    id: 'may-change',
     why: 'The one thing that stays.',
     is: ['.*\\b(?:is|are|may be)? ?subject to change(?: without (?:notice|prior notice))?{tail}'],
     negated: true,
@@ -155,7 +155,7 @@ export const wide = [
     ],
   }),
   frame({
-    id: 'family-owned',
+    id: 'family-run',
     why: 'Where such a company meets.',
     is: ['.*\\bfamily[- ](?:owned|run)\\b.*'],
     unless: /\bfuneral\b/,
@@ -222,7 +222,7 @@ export const wide = [
     ],
   }),
   frame({
-    id: 'shortly',
+    id: 'happens-shortly',
     why: 'How shortly is measured.',
     is: [
       '(?:you|we|i|our [\\w-]+|a [\\w-]+(?: [\\w-]+)?|the [\\w-]+(?: [\\w-]+)?) (?:will|should)\\b.*\\bshortly',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { phrases } from '../phrases/all.ts'
+import { read } from '../reading/reading.ts'
+import { allSituations } from '../situations/all.ts'
+import { patterns } from '../worked-out/find.ts'
+import { constructed, constructions } from './find.ts'
+
+test('no construction has the name of another, nor of a pattern, a phrase or a situation', () => {
+  const ids = [...constructions, ...patterns, ...phrases, ...allSituations].map(({ id }) => id)
+  const own = constructions.map(({ id }) => id)
+  expect(own.filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id))).toEqual([])
+})
+
+test('a message is answered by every construction that holds it, the narrow before the wide', () => {
+  const ids = constructed(read('Please do not move the chairs.'), { year: 2026 }).map(({ id }) => id)
+  expect(ids).toEqual(['do-not-move', 'please-do-not', 'please-anything'])
+})
+
+test('a message without words is answered by none', () => {
+  expect(constructed(read(''), { year: 2026 })).toEqual([])
+})
+
+test('the longest sentences of small words are read in little time', () => {
+  const words = [
+    'the a in on at of is are ',
+    'please the in the of the ',
+    'we have we now all for at ',
+    'a, b, c, and, in, ',
+  ]
+  for (const each of words) {
+    const message = each.repeat(40).slice(0, 138)
+    constructed(read(message), { year: 2026 })
+    const begun = performance.now()
+    constructed(read(message), { year: 2026 })
+    expect(performance.now() - begun).toBeLessThan(500)
+  }
+})
