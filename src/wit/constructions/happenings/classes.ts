@@ -18,8 +18,6 @@ const classes = {
     'meeting|standup|stand-up|all-hands|town hall|call|sync|check-in|one-on-one|1:1|review|debrief|kickoff|retro|retrospective|huddle|briefing|planning session|staff meeting|team meeting',
   event:
     'meeting|standup|stand-up|all-hands|town hall|call|sync|workshop|class|training|seminar|webinar|lecture|conference|party|picnic|potluck|open house|orientation|rehearsal|concert|event|session|appointment|interview|presentation|demo|tour|tasting|reception|dinner|lunch|luncheon|breakfast|gala|fundraiser|bake sale|market|fair|show|game|match|practice|review|inspection|walkthrough|drill|ceremony|reading|signing|auction|photo shoot|shoot|kickoff|launch|delivery|exam|test|quiz|lesson|book club|happy hour|barbecue|cookout|meetup|panel|recital|screening',
-  paper:
-    'form|report|expense report|timesheet|application|budget request|assignment|essay|invoice|proposal|draft|estimate|permission slip|survey|questionnaire|evaluation|self-assessment|feedback|comment|abstract|manuscript|contract|document|paper|spreadsheet|slide|presentation|receipt|order form|submission|nomination|plan|budget|bid|quote|homework|project|photo|photograph|file|list|outline|summary|status update|update|minutes|entry|payroll form|time card|worksheet',
   policy:
     'terms of service|terms and conditions|terms of use|terms|privacy policy|cookie policy|policy|policies|handbook|employee handbook|dress code|guidelines|house rules|rules|refund policy|return policy|returns policy|travel policy|cancellation policy|faq|style guide|menu|price list|pricing|schedule|brand guidelines|parking rules|code of conduct|manual|safety manual|org chart|bylaws',
   person:

@@ -58,11 +58,9 @@ const parts: Record<string, string> = {
   place: `(?: (?:on|in|at|of|by|near|from|for|outside|behind|next to|to|with) ${word}(?: ${word}){0,5}?)?`,
   tail: `(?:,? (?:${circumstance})(?:,? ${word}){0,9})?`,
   be: "(?<be> is| are|'s|'re)",
-  have: "(?<be> has| have|'ve|'s)",
   // A time that is not today: what is said to happen then is still to come.
   ahead:
     '(?:tomorrow|(?:on |this |this coming |next |by |in |starting |at the end of )(?:the )?(?:early |late |mid-?)?(?:week|weekend|month|year|quarter|fall|spring|summer|winter|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|new year)|on (?:the )?\\d|in (?:a|two|three|four|six|\\d+) (?:days?|weeks?|months?))\\b',
-  we: '(?:we|i|the team|our team|the (?:office|company|city|school|district|library|museum|management))',
 }
 
 /** A frame may hold several nouns and verbs: from the second on, their groups are numbered, as names must differ. */
