@@ -176,7 +176,7 @@ export const asking = [
     lines: () => [crisp('If you are one, please be easy to find.')],
   }),
   frame({
-    id: 'looking-for-someone',
+    id: 'looking-for-someone-frame',
     why: 'Turns the search around.',
     is: [
       "(?:.+ and )?(?:we are|we're|{np} is) (?:currently |now |still )?(?:looking for|seeking) (?:someone|somebody|a person|people) (?:who|to|with) .+",

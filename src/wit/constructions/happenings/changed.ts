@@ -63,7 +63,7 @@ export const changed = [
     lines: () => [crisp('What you know by heart is now trivia.')],
   }),
   frame({
-    id: 'meeting-canceled',
+    id: 'meeting-canceled-frame',
     why: 'What a meeting leaves behind.',
     is: ['{meeting}{place}(?<be> has been| was| is| have been| are) (?:cancel+ed|called off){tail}'],
     negated: true,

@@ -50,7 +50,7 @@ export const goods = [
     lines: ({ slot }) => [crisp(`You may have come farther than ${isMany(slot('what')) ? 'they' : 'it'} did.`)],
   }),
   frame({
-    id: 'handmade',
+    id: 'handmade-frame',
     why: 'Hands are not machines.',
     is: [
       '(?:our |all our |all of our |each |every )?(?:[\\w-]+ ){0,3}(?<head>{word}){be} (?:handmade|hand-made|made by hand|hand-poured|hand-painted|handcrafted|hand-crafted|hand-stitched|hand-sewn|hand-rolled|hand-thrown|hand-knit|knitted by hand){tail}',
@@ -60,7 +60,7 @@ export const goods = [
     lines: () => [crisp('No two are alike, mostly on purpose.')],
   }),
   frame({
-    id: 'fresh-daily',
+    id: 'fresh-daily-frame',
     why: 'Yesterday was fresh as well.',
     is: [
       '(?:our|all our|the) {np}{be} (?:baked|made|roasted|prepared|cooked|cut|picked|squeezed|ground|delivered|brewed|caught) fresh(?:ly)?(?: to order)? (?:every (?:morning|day)|daily|each morning|each day){tail}',
@@ -163,7 +163,7 @@ export const goods = [
     ],
   }),
   frame({
-    id: 'breakfast-included',
+    id: 'breakfast-included-frame',
     why: 'What a breakfast does not include.',
     is: [
       'breakfast(?: is)?(?: always)? included(?: in {np}| with {np})?{tail}',

@@ -29,7 +29,7 @@ export const messages = [
     lines: () => [crisp('It had to be said.'), arid('The need for this sentence has been established.')],
   }),
   frame({
-    id: 'silence-phones',
+    id: 'silence-phones-frame',
     why: 'What vibrating is.',
     is: [
       '(?:please )?(?:remember to )?(?:silence|turn off|switch off|mute) (?:your|all) (?:cell |mobile )?phones?{tail}',
@@ -108,7 +108,7 @@ export const messages = [
     ],
   }),
   frame({
-    id: 'appointment-confirmed',
+    id: 'appointment-confirmed-frame',
     why: 'What a confirmation amounts to.',
     is: [
       'your(?: [\\w-]+){0,3} (?:appointment|reservation|booking|seat|visit|registration|table|spot|interview|tour|class)s?(?: (?:for|on|at|with|in) [\\w .:]+?)?(?: has been| have been| is| are| was) (?:now )?(?:confirmed|booked|scheduled|reserved|all set){tail}',

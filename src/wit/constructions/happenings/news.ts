@@ -229,7 +229,7 @@ export const news = [
     lines: () => [crisp('Looking forward may stop.')],
   }),
   frame({
-    id: 'voted-best',
+    id: 'voted-best-frame',
     why: 'A result one can live with.',
     is: [
       "(?:we were|we've been|we have been|our (?:[\\w-]+ ){0,2}?[\\w-]+ (?:was|were|has been|have been)) voted (?:the |as the |as )?(?:best|top|number one|favorite|no\\. 1|#1)\\b.*",

@@ -106,7 +106,7 @@ export const readyAndFull = [
     lines: () => [crisp('You may open your eyes.')],
   }),
   frame({
-    id: 'keys-found',
+    id: 'keys-found-frame',
     why: 'What is known about found keys.',
     is: [
       '(?:.+ )?(?:found|turned in|handed in|left behind)(?: \\w+){0,3} (?:set of keys|keys|key|key ring)(?: (?:in|on|at|near|by|behind|under) .+)?',

@@ -157,7 +157,7 @@ export const requestsToDo = [
     ],
   }),
   frame({
-    id: 'use-headphones',
+    id: 'use-headphones-frame',
     why: 'What headphones are good for.',
     is: [
       `(?:${please})?(?:use|wear) (?:your )?headphones{tail}`,
@@ -236,7 +236,7 @@ export const requestsToDo = [
     lines: () => [crisp('Typing is louder than it feels.'), sandy('Your thoughts are inaudible already.')],
   }),
   frame({
-    id: 'be-on-time',
+    id: 'be-on-time-frame',
     why: 'One can be too early as well.',
     is: [`(?:.+, )?${please}(?:be|arrive) (?:on time|punctual|punctually){tail}`],
     fits: [

@@ -166,7 +166,7 @@ export const rules = [
     lines: ({ slot }) => [/food|drink/.test(slot('head')) ? crisp('Small portions count.') : crisp('Briefly counts.')],
   }),
   frame({
-    id: 'no-pets',
+    id: 'no-pets-frame',
     why: 'The pets meant are never mine.',
     is: [
       '(?:no |{det})?(?:pets|dogs|cats|animals)(?:(?: are)? (?:strictly )?(?:not (?:allowed|permitted)|prohibited))?(?: (?:in|on|at|inside) {np})?{tail}',
@@ -222,7 +222,7 @@ export const rules = [
     lines: () => [crisp('They will tell you otherwise.'), sandy('Their version of events is not reliable.')],
   }),
   frame({
-    id: 'do-not-use-door',
+    id: 'do-not-use-door-frame',
     why: 'There are doors for being closed.',
     is: [
       "(?:please )?(?:do not|don't) (?:use|open) (?:this|the|that)(?: [\\w-]+){0,2} (?<head>door|entrance|gate){tail}",

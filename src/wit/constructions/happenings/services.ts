@@ -50,7 +50,7 @@ export const services = [
     ],
   }),
   frame({
-    id: 'top-priority',
+    id: 'top-priority-frame',
     why: 'Every list has a second entry.',
     is: ['(?:your |our |customer |guest )?{np} is our (?:top|number one|number-one|first|highest|main) priority'],
     unless: /\b(?:safety|health|patients?|children|well-being|wellbeing)\b/,
@@ -125,7 +125,7 @@ export const services = [
     ],
   }),
   frame({
-    id: 'first-to-know',
+    id: 'first-to-know-frame',
     why: 'How long such a lead lasts.',
     is: [
       'be (?:the first|among the first|one of the first) to (?:know|hear|find out|learn)(?: about| when| of)? ?{np}?{tail}',

@@ -78,7 +78,7 @@ export const states = [
     lines: () => [crisp('Again is the word to note.'), sandy('The first time was for practice.')],
   }),
   frame({
-    id: 'elevator-out',
+    id: 'elevator-out-frame',
     why: 'Stairs are always in service.',
     is: [
       '.*\\b(?:elevator|lift)s?(?: \\w+)?{place}(?<be> is| are| will be|) (?:currently |temporarily |still )?(?:being (?:serviced|repaired|inspected|replaced)|out of (?:order|service)|broken|not working|down|closed|shut down|serviced|inspected|unavailable)\\b.*',
@@ -145,7 +145,7 @@ export const states = [
     ],
   }),
   frame({
-    id: 'road-closed',
+    id: 'road-closed-frame',
     why: 'What a driver tries first.',
     is: [
       '(?:the|our)(?: [\\w-]+){0,3} (?<head>road|street|lane|bridge|alley|ramp|tunnel|trail|path|driveway|exit|bike path|sidewalk|entrance){place}(?<be> is| will be| remains) closed{tail}',

@@ -56,7 +56,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'delivery-window',
+    id: 'delivery-window-phrase',
     phrase: '(arrive|come|delivered|deliver) *? *? between # (a.m.|p.m.|am|pm)? (and|to) #',
     unless: ['tenant', 'neighbor', 'accept', 'not', 'hospital', 'distance', 'call', 'office', 'dock', 'warehouse'],
     with: [
@@ -157,7 +157,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'installments',
+    id: 'installments-phrase',
     phrase: '# (monthly|equal|easy|interest-free)? (installments|payments|instalments)',
     unless: ['debt', 'hardship', 'medical', 'story', 'book', 'series', 'loan', 'late', 'hospital'],
     example: 'Payment plan available: 4 installments of $24.75.',

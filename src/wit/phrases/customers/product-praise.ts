@@ -144,7 +144,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'back-in-stock',
+    id: 'back-in-stock-phrase',
     phrase: 'back in stock',
     denied: true,
     example: 'The wool socks are back in stock.',

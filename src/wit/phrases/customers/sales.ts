@@ -68,7 +68,7 @@ export const salesPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'arid', text: 'The box may be kept at no extra charge.' }],
   },
   {
-    id: 'buy-one-get-one',
+    id: 'buy-one-get-one-phrase',
     phrase: ['buy one get one free', 'buy two get one free', 'buy * get (one|the) *? free', 'two for one', '2 for 1'],
     example: 'Buy one, get one free.',
     why: 'Takes the phrase at its word: which of the two is the free one.',
@@ -157,7 +157,7 @@ export const salesPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'Chances after that are known as regret.' }],
   },
   {
-    id: 'out-of-stock',
+    id: 'out-of-stock-phrase',
     phrase: 'be out of stock',
     unless: [
       'sorry',
@@ -193,7 +193,7 @@ export const salesPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'arid', text: 'The price tag remains available for reading.' }],
   },
   {
-    id: 'cash-only',
+    id: 'cash-only-phrase',
     phrase: ['cash only', 'only (accept|take|accepts|takes) cash', '(accept|take|accepts|takes) only cash'],
     unless: ['not', 'no', 'also', 'card'],
     example: 'The snack bar is cash only.',

@@ -11,7 +11,7 @@ export const softwarePhrases: readonly Phrase[] = [
     lines: [{ dryness: 'arid', text: 'Yellow paper under the keyboard weakens it.' }],
   },
   {
-    id: 'two-factor',
+    id: 'two-factor-phrase',
     phrase: ['(two|2|multi) (factor|step) (authentication|verification)', '2fa'],
     unless: ['breach', 'hack'],
     example: 'Two-factor authentication is now required.',
@@ -139,7 +139,7 @@ export const softwarePhrases: readonly Phrase[] = [
     lines: [{ dryness: 'crisp', text: 'Please wear a helmet while scrolling.' }],
   },
   {
-    id: 'dark-mode',
+    id: 'dark-mode-phrase',
     phrase: 'dark mode',
     example: 'Our app now has dark mode.',
     why: 'The earlier version of it was a light switch.',

@@ -35,7 +35,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'arid', text: 'The sign itself will be last.' }],
   },
   {
-    id: 'satisfaction-guaranteed',
+    id: 'satisfaction-guaranteed-phrase',
     phrase: 'satisfaction be? (guarantee|guaranteed)',
     example: 'Satisfaction guaranteed.',
     why: 'Satisfaction is guaranteed; more was not said.',
@@ -66,7 +66,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'gift-wrapping',
+    id: 'gift-wrapping-phrase',
     phrase: 'gift (wrap|wrapping|wrapped)',
     unless: ['volunteer', 'out'],
     with: ['offer', 'available', 'free', 'complimentary', 'include'],
@@ -82,7 +82,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'This is a limit, not a target.' }],
   },
   {
-    id: 'happy-hour',
+    id: 'happy-hour-phrase',
     phrase: 'happy hour',
     when: ['now', 'coming'],
     example: 'Happy hour is from 5 to 7 p.m.',

@@ -33,7 +33,7 @@ export const supportPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'menu-options',
+    id: 'menu-options-phrase',
     phrase: ['listen carefully *? *? *? (option|options)', 'menu (option|options) have recently? change'],
     example: 'Please listen carefully, as our menu options have changed.',
     why: 'They have been said to have changed for decades.',
@@ -115,7 +115,7 @@ export const supportPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'feedback-helps',
+    id: 'feedback-helps-phrase',
     phrase: '(feedback|input|suggestion|suggestions) (help|helps) us',
     unless: ['call', 'complaint', 'audio', 'microphone', 'guitar', 'sorry'],
     example: 'Your feedback helps us improve.',

@@ -40,7 +40,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'The old ones were agreed to in under a second.' }],
   },
   {
-    id: 'click-here',
+    id: 'click-here-phrase',
     phrase: ['click (here|below)', 'click (this|the) (link|button)'],
     mood: 'request',
     unless: ['emergency', 'panic', 'alarm', 'camera', 'pen'],
@@ -67,7 +67,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'Most people choose later.' }],
   },
   {
-    id: 'free-trial',
+    id: 'free-trial-phrase',
     phrase: 'free trial',
     unless: ['court', 'clinical', 'jury'],
     example: 'Start your free trial today.',
@@ -75,7 +75,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'The jury is you.' }],
   },
   {
-    id: 'subscription-renews',
+    id: 'subscription-renews-phrase',
     phrase: ['(subscription|membership|plan) (will|be)? (automatically|auto)? renew automatically?', 'auto renew'],
     example: 'Your subscription renews automatically.',
     why: 'Takes the phrase at its word: things that happen on their own.',

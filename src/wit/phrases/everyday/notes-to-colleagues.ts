@@ -12,7 +12,7 @@ export const notesToColleaguesPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'Your own names should be said slowly.' }],
   },
   {
-    id: 'lunch-provided',
+    id: 'lunch-provided-phrase',
     phrase: '(lunch|dinner|breakfast|pizza|food) (will|be) be? (provided|provide)',
     unless: ['patient', 'school'],
     with: [

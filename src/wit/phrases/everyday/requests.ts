@@ -139,7 +139,7 @@ export const requestsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'Private persons are also let in.' }],
   },
   {
-    id: 'limit-per-customer',
+    id: 'limit-per-customer-phrase',
     phrase: '(limit|maximum|only) of? (one|two|1|2|three|four|3|4) *? per (customer|person|household|guest|family)',
     unless: ['ticket-price', 'cost', 'pay', 'dose'],
     example: 'Limit two per customer.',

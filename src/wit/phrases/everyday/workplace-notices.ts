@@ -31,7 +31,7 @@ export const workplaceNoticesPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'arid', text: 'All times include 3 a.m.' }],
   },
   {
-    id: 'wifi-password-changed',
+    id: 'wifi-password-changed-phrase',
     phrase: ['(wi-fi|wifi) password (have|be) be? (change|changed)', 'wi fi password (have|be) be? (change|changed)'],
     unless: ['breach', 'hack', 'stolen'],
     example: 'The Wi-Fi password has changed.',

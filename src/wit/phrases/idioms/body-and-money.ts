@@ -187,7 +187,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'The honey is expected in the fall.' }],
   },
   {
-    id: 'early-start',
+    id: 'early-start-phrase',
     phrase: 'bright and early',
     example: 'We start bright and early at 6:30.',
     why: 'Two adjectives, one of them weather.',

@@ -179,7 +179,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'do-not-reply',
+    id: 'do-not-reply-phrase',
     phrase: '(not|never) (reply|respond) to this (email|message|address|mail|text)',
     example: 'Please do not reply to this email.',
     why: 'Takes the phrase at its word: the best reply there is.',

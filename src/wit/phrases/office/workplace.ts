@@ -74,7 +74,7 @@ export const workplacePhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'first-day',
+    id: 'first-day-phrase',
     phrase: [
       '(my|her|his|their|your) first day (at|on|of|with|in)? (work|the|our|job|us|your)? (job|team|office|work)?',
       'first day (at|on|of) the? (job|work|office)',

@@ -33,7 +33,7 @@ export const eventsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'The gracious face may be practiced at home.' }],
   },
   {
-    id: 'raffle',
+    id: 'raffle-phrase',
     phrase: [
       'be (a|another) *? raffle',
       'be (a|another) *? door prize',
@@ -160,7 +160,7 @@ export const eventsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'offsite',
+    id: 'offsite-phrase',
     phrase: ['(offsite|off-site)', 'off site'],
     when: ['coming'],
     unless: [
@@ -185,7 +185,7 @@ export const eventsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'The site, meanwhile, will get some work done.' }],
   },
   {
-    id: 'secret-santa',
+    id: 'secret-santa-phrase',
     phrase: 'secret santa',
     unless: ['religion'],
     example: 'Secret Santa gifts should be on the table by Friday.',

@@ -64,7 +64,7 @@ export const homesPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'crisp', text: 'Twins count as two.' }],
   },
   {
-    id: 'fire-drill',
+    id: 'fire-drill-phrase',
     phrase: 'fire drill',
     when: ['coming'],
     unless: ['injury', 'smoke', 'burn', 'every', 'week'],

@@ -3,7 +3,7 @@ import type { Phrase } from '../phrase.ts'
 /** Invitations and what to wear. */
 export const invitationsPhrases: readonly Phrase[] = [
   {
-    id: 'rsvp',
+    id: 'rsvp-phrase',
     phrase: 'rsvp',
     mood: 'request',
     asked: true,
@@ -17,7 +17,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'dress-code',
+    id: 'dress-code-phrase',
     phrase: 'dress code',
     unless: ['school', 'discrimination', 'violation', 'religious', 'funeral', 'competitive', 'no'],
     example: 'The dress code for the gala is festive but practical.',
@@ -63,7 +63,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'arid', text: 'The floor is the largest seat in the house.' }],
   },
   {
-    id: 'doors-open',
+    id: 'doors-open-phrase',
     phrase: '(door|doors) open at',
     example: 'Doors open at 6, speeches at 7, buffet at 8.',
     why: 'Takes the phrase at its word: a door does not open alone.',

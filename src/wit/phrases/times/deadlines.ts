@@ -12,7 +12,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'It is always the end of the day somewhere.' }],
   },
   {
-    id: 'end-of-week',
+    id: 'end-of-week-phrase',
     phrase: ['by the? end of (the|this|next)? week', 'by eow'],
     unless: ['friday', 'saturday', 'sunday'],
     example: 'Please send me your receipts by the end of the week.',
@@ -78,7 +78,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'until-further-notice',
+    id: 'until-further-notice-phrase',
     phrase: 'until further notice',
     denied: true,
     example: 'The sauna is out of service until further notice.',
@@ -96,7 +96,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'business-days',
+    id: 'business-days-phrase',
     phrase: '(business|working) day',
     unless: ['open', 'opening', 'hour', 'hours', 'close', 'closed', 'every', 'each', 'sorry'],
     with: ['within', 'in', 'take', 'allow', 'after', 'up'],
@@ -121,14 +121,14 @@ export const deadlinesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'first-come',
+    id: 'first-come-phrase',
     phrase: 'first come first (serve|served)',
     example: 'Seats are first come, first served.',
     why: 'What the rule promises to the last.',
     lines: [{ dryness: 'sandy', text: 'Those who come last will be served an explanation.' }],
   },
   {
-    id: 'early-bird',
+    id: 'early-bird-phrase',
     phrase: 'early bird (price|pricing|discount|ticket|registration|rate|special|offer)',
     when: ['now', 'coming'],
     denied: true,

@@ -146,7 +146,7 @@ export const occasionsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'Unlimited time was not available from our supplier.' }],
   },
   {
-    id: 'running-late',
+    id: 'running-late-phrase',
     phrase: '(run|running) a? (few|little|bit|couple)? of? (minute|minutes)? late',
     unless: ['sorry', 'trial', 'train', 'bus', 'flight', 'production', 'project', 'schedule'],
     with: ['i', 'we', 'am'],
@@ -175,7 +175,7 @@ export const occasionsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'arid', text: 'Usual is meant here in the usual sense.' }],
   },
   {
-    id: 'ahead-of-schedule',
+    id: 'ahead-of-schedule-phrase',
     phrase: 'ahead of schedule',
     unless: ['hope', 'could', 'if'],
     example: 'The new parking deck was finished ahead of schedule.',

@@ -17,7 +17,7 @@ export const giftsSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'points-expire',
+    id: 'points-expire-pair',
     thing: words('point, reward, reward point, loyalty point, bonus point, mile, credit'),
     anyKind: true,
     event: ['expire', 'lapse'],

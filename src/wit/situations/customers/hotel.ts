@@ -3,7 +3,7 @@ import { type Situation, words } from '../situation.ts'
 /** Hotels, rentals and travel. */
 export const hotelSituations: readonly Situation[] = [
   {
-    id: 'quiet-hours',
+    id: 'quiet-hours-pair',
     thing: ['quiet hour', 'hour', 'quiet time'],
     event: ['be', 'start', 'begin', 'apply'],
     when: ['now', 'coming'],
@@ -34,7 +34,7 @@ export const hotelSituations: readonly Situation[] = [
     lines: [{ dryness: 'crisp', text: 'The saddle has been adjusted to an average of strangers.' }],
   },
   {
-    id: 'check-in-time',
+    id: 'check-in-time-pair',
     thing: ['check in', 'checkin'],
     anyKind: true,
     event: ['start', 'begin', 'be'],
@@ -47,7 +47,7 @@ export const hotelSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'A minute earlier, it is still the story of others.' }],
   },
   {
-    id: 'check-out-time',
+    id: 'check-out-time-pair',
     thing: ['check out', 'checkout', 'late checkout', 'late check out'],
     event: ['be', 'available', 'end'],
     when: ['now', 'coming'],

@@ -40,7 +40,7 @@ export const restaurantSituations: readonly Situation[] = [
     lines: [{ dryness: 'arid', text: 'Regulars are expected to read it in full and order the usual.' }],
   },
   {
-    id: 'happy-hour',
+    id: 'happy-hour-pair',
     thing: ['happy hour', 'hour'],
     event: ['be', 'start', 'run', 'last', 'begin', 'extend', 'end'],
     when: ['now', 'coming', 'past'],
@@ -177,7 +177,7 @@ export const restaurantSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'Crumbs are available until closing.' }],
   },
   {
-    id: 'kitchen-closes',
+    id: 'kitchen-closes-pair',
     thing: ['kitchen', 'our kitchen'],
     event: ['close'],
     when: ['now', 'coming'],

@@ -115,7 +115,7 @@ export const shopSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'The last five minutes will be as busy as ever.' }],
   },
   {
-    id: 'discount',
+    id: 'discount-pair',
     thing: ['discount', 'coupon', 'voucher', 'promo code', 'discount code'],
     anyKind: true,
     event: ['offer', 'get', 'receive', 'use', 'enter'],

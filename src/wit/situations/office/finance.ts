@@ -211,7 +211,7 @@ export const financeSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'costs-up',
+    id: 'costs-up-pair',
     thing: words('cost, price, freight cost, shipping cost, postage, our price, ticket price, material cost'),
     anyKind: true,
     event: ['go up', 'rise', 'increase', 'climb'],

@@ -3,7 +3,7 @@ import { type Situation, words } from '../situation.ts'
 /** Rooms, desks and behavior in the office. */
 export const officeRoomsSituations: readonly Situation[] = [
   {
-    id: 'room-booked',
+    id: 'room-booked-pair',
     thing: words('room, conference room, meeting room, huddle room, phone booth, desk, studio'),
     anyKind: true,
     event: ['book', 'reserve'],

@@ -3,7 +3,7 @@ import { type Situation, words } from '../situation.ts'
 /** Passwords, logins and the second factor. */
 export const passwordsSituations: readonly Situation[] = [
   {
-    id: 'password-expires',
+    id: 'password-expires-pair',
     thing: ['password', 'passcode'],
     anyKind: true,
     event: ['expire'],

@@ -133,7 +133,7 @@ export const buildingSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'fire-drill',
+    id: 'fire-drill-pair',
     thing: ['fire drill', 'fire alarm test', 'evacuation drill'],
     event: ['be', 'take place', 'hold', 'schedule', 'conduct'],
     when: ['coming'],

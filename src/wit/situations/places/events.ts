@@ -15,7 +15,7 @@ export const eventsSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'Envy is available at the door.' }],
   },
   {
-    id: 'doors-open',
+    id: 'doors-open-pair',
     thing: ['door', 'gate'],
     event: ['open'],
     when: ['coming', 'now'],

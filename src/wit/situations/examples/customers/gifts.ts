@@ -1,7 +1,7 @@
 /** Sentences that are the situation of that name. */
 export const giftsExamples: readonly (readonly [id: string, sentence: string])[] = [
   ['gift-wrapping', 'We offer gift wrapping for $4.'],
-  ['points-expire', 'Your points will expire on September 30.'],
+  ['points-expire-pair', 'Your points will expire on September 30.'],
   ['loyalty', 'Our loyalty program has three tiers.'],
   ['return-accepted', 'Items can be returned within 30 days.'],
   ['return-not', 'We cannot accept returns on sale items.'],
@@ -16,7 +16,7 @@ export const giftsExamples: readonly (readonly [id: string, sentence: string])[]
 /** Sentences that come near the situation of that name and are not it. */
 export const giftsNearMisses: readonly (readonly [id: string, sentence: string])[] = [
   ['gift-wrapping', 'The gift is not wrapped.'],
-  ['points-expire', 'Points never expire.'],
+  ['points-expire-pair', 'Points never expire.'],
   ['loyalty', 'The loyalty program will end in May.'],
   ['return-accepted', 'We do not accept returns.'],
   ['return-not', 'Returns are accepted within 30 days.'],

@@ -1,14 +1,14 @@
 /** Sentences that are the situation of that name. */
 export const hotelExamples: readonly (readonly [id: string, sentence: string])[] = [
-  ['quiet-hours', 'Quiet hours are from 10 p.m. to 7 a.m.'],
+  ['quiet-hours-pair', 'Quiet hours are from 10 p.m. to 7 a.m.'],
   ['guest-stay', 'Our average guest stays 2.3 nights.'],
   ['bike-rental', 'Bikes can be rented by the hour.'],
-  ['check-in-time', 'Check-in is at 3 p.m.'],
-  ['check-in-time', 'Check-in is from 4 pm.'],
-  ['check-in-time', 'Guest check-in begins at 3 p.m.'],
-  ['check-out-time', 'Check-out is at 11 a.m.'],
-  ['check-out-time', 'Checkout is at 10 am.'],
-  ['check-out-time', 'Check-out is by noon.'],
+  ['check-in-time-pair', 'Check-in is at 3 p.m.'],
+  ['check-in-time-pair', 'Check-in is from 4 pm.'],
+  ['check-in-time-pair', 'Guest check-in begins at 3 p.m.'],
+  ['check-out-time-pair', 'Check-out is at 11 a.m.'],
+  ['check-out-time-pair', 'Checkout is at 10 am.'],
+  ['check-out-time-pair', 'Check-out is by noon.'],
   ['room-ready', 'Your room is ready.'],
   ['room-ready', 'Your suite is now ready.'],
   ['room-ready', 'Your room is ready for you.'],
@@ -22,11 +22,11 @@ export const hotelExamples: readonly (readonly [id: string, sentence: string])[]
 
 /** Sentences that come near the situation of that name and are not it. */
 export const hotelNearMisses: readonly (readonly [id: string, sentence: string])[] = [
-  ['quiet-hours', 'Opening hours are from 10 to 7.'],
+  ['quiet-hours-pair', 'Opening hours are from 10 to 7.'],
   ['guest-stay', 'Guests stay for breakfast.'],
   ['bike-rental', 'The bike rack is full.'],
-  ['check-in-time', 'Check-in is online.'],
-  ['check-out-time', 'Secure checkout is available.'],
+  ['check-in-time-pair', 'Check-in is online.'],
+  ['check-out-time-pair', 'Secure checkout is available.'],
   ['room-ready', 'The conference room is ready.'],
   ['umbrella-borrowed', 'May I borrow your umbrella?'],
   ['sauna', 'The sauna closes at 10 p.m.'],

@@ -1,6 +1,6 @@
 /** Sentences that are the situation of that name. */
 export const officeRoomsExamples: readonly (readonly [id: string, sentence: string])[] = [
-  ['room-booked', 'Please book a meeting room in advance.'],
+  ['room-booked-pair', 'Please book a meeting room in advance.'],
   ['whiteboard-erased', 'Please erase the whiteboard after your meeting.'],
   ['desk-moved', 'Our desks will be moved to the fourth floor.'],
   ['office-moves', 'Our office is moving to Elm Street in June.'],
@@ -47,7 +47,7 @@ export const officeRoomsExamples: readonly (readonly [id: string, sentence: stri
 
 /** Sentences that come near the situation of that name and are not it. */
 export const officeRoomsNearMisses: readonly (readonly [id: string, sentence: string])[] = [
-  ['room-booked', 'Book your hotel room by Friday.'],
+  ['room-booked-pair', 'Book your hotel room by Friday.'],
   ['whiteboard-erased', 'The board approved the plan.'],
   ['desk-moved', 'The front desk has moved.'],
   ['office-moves', 'The office moves fast.'],

@@ -1,8 +1,8 @@
 /** Sentences that are the situation of that name. */
 export const passwordsExamples: readonly (readonly [id: string, sentence: string])[] = [
-  ['password-expires', 'Your password will expire in 7 days.'],
-  ['password-expires', 'Your password expires on Friday.'],
-  ['password-expires', 'The password for the portal will expire in two weeks.'],
+  ['password-expires-pair', 'Your password will expire in 7 days.'],
+  ['password-expires-pair', 'Your password expires on Friday.'],
+  ['password-expires-pair', 'The password for the portal will expire in two weeks.'],
   ['password-expired', 'Your password has expired.'],
   ['password-expired', 'Your password expired yesterday.'],
   ['password-expired', 'The password for your account has expired.'],
@@ -31,8 +31,8 @@ export const passwordsExamples: readonly (readonly [id: string, sentence: string
 
 /** Sentences that come near the situation of that name and are not it. */
 export const passwordsNearMisses: readonly (readonly [id: string, sentence: string])[] = [
-  ['password-expires', 'Your password has expired.'],
-  ['password-expires', 'Passwords expire after 90 days.'],
+  ['password-expires-pair', 'Your password has expired.'],
+  ['password-expires-pair', 'Passwords expire after 90 days.'],
   ['password-expired', 'The temporary login has expired.'],
   ['password-changed-please', 'The password has been changed.'],
   ['wifi-password-changed', 'Please change the Wi-Fi password.'],
