@@ -5,7 +5,8 @@ import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { answer } from './answer.ts'
 import { graveness } from './gate/gate.ts'
-import { Drawer, indexExample } from './nearest/nearest.ts'
+import { Drawer } from './nearest/nearest.ts'
+import { indexExample } from './nearest/situation.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const training = fileURLToPath(new URL('gate/training/grave-t1.txt', import.meta.url))

@@ -3,6 +3,7 @@ import { constructed } from './constructions/find.ts'
 import { graveness, isGrave } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
 import type { Drawer } from './nearest/nearest.ts'
+import { floor } from './nearest/weights.ts'
 import { phrases } from './phrases/all.ts'
 import { holds } from './phrases/phrase.ts'
 import { type Reading, read } from './reading/reading.ts'
@@ -39,10 +40,8 @@ export type Answer =
   /** Nothing fits, or all that fits was seen. `near` are examples that might help. */
   | { kind: 'none'; seenAll: boolean; near: readonly Example[] }
 
-/** How near an example has to be to stand as an answer; below, it misleads more often than it helps. */
-const nearEnough = 0.88
-/** How near an example has to be to be worth a look where nothing fits. */
-const worthALook = 0.35
+/** How likely an example has to be near to be worth a look where nothing fits. */
+const worthALook = 0.2
 const shownWhereNothingFits = 3
 
 interface Candidate {
@@ -127,7 +126,7 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
   if (worked) return worked
   const found = drawer.nearest(reading, 8)
   const near = found
-    .filter(({ score }) => score >= nearEnough)
+    .filter(({ score }) => score >= floor)
     .sort((a, b) => Number(isFor(b.example, audience)) - Number(isFor(a.example, audience)) || b.score - a.score)
     .map(({ example }) => example)
   return (

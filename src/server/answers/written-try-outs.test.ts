@@ -10,7 +10,8 @@ import { type Behaviour, failsWith, hangs, hangsUp, says, sends, startAiService 
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog, openTestDatabase } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
-import { Drawer, indexExample } from '#wit/nearest/nearest.ts'
+import { Drawer } from '#wit/nearest/nearest.ts'
+import { indexExample } from '#wit/nearest/situation.ts'
 import { type MechanismName, mechanismNames } from '#wit/written/mechanisms.ts'
 
 const message = 'The elevator is out of service until 6 p.m.'

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
-import { Drawer, type IndexedExample, indexExample } from '#wit/nearest/nearest.ts'
+import { Drawer } from '#wit/nearest/nearest.ts'
+import { type IndexedExample, indexExample } from '#wit/nearest/situation.ts'
 
 /** The drawer of examples in the `server` folder of a build, with what each says; scripts/build/drawer-index.ts writes it. */
 export const drawerFile = 'drawer.json'

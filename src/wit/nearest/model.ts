@@ -1,0 +1,28 @@
+import { type Features, featuresOf } from './features.ts'
+import type { Likeness } from './likeness.ts'
+import type { Rarities, Weighed } from './weighed.ts'
+import * as trained from './weights.ts'
+
+/** What scripts/nearest-model.ts learns. */
+export interface Weights {
+  bias: number
+  features: Readonly<Record<keyof Features, number>>
+  /** Of each act: what it adds when both sentences do it, and when only one does. */
+  acts: Readonly<Record<string, readonly [both: number, one: number]>>
+}
+
+/** How likely a reader sees at once why an example is shown for a message, from 0 to 1. */
+export function likelihood(
+  asked: Weighed,
+  known: Weighed,
+  rarities: Rarities,
+  likeness: Likeness,
+  { bias, features: weights, acts }: Weights = trained,
+): number {
+  let sum = bias
+  const features = featuresOf(asked, known, rarities, likeness)
+  for (const name of Object.keys(features) as (keyof Features)[]) sum += (weights[name] ?? 0) * features[name]
+  for (const act of asked.acts) sum += acts[act]?.[known.acts.includes(act) ? 0 : 1] ?? 0
+  for (const act of known.acts) if (!asked.acts.includes(act)) sum += acts[act]?.[1] ?? 0
+  return 1 / (1 + Math.exp(-sum))
+}

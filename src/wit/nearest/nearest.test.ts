@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Example } from '#content/example.ts'
+import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
+import { read } from '../reading/reading.ts'
+import { Drawer } from './nearest.ts'
+import { indexExample } from './situation.ts'
+import { floor } from './weights.ts'
+
+const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
+const folder = new URL('../../content/examples/', import.meta.url)
+const yaml = (id: string) => readFileSync(new URL(`${id}.yaml`, folder), 'utf8')
+const example = (id: string): Example => {
+  const field = (name: string): string => JSON.parse(new RegExp(`^${name}: (".*")$`, 'm').exec(yaml(id))?.[1] ?? '""')
+  return {
+    id,
+    before: field('before'),
+    channel: 'email',
+    audience: 'everyone',
+    field: field('field'),
+    kind: field('kind'),
+    event: field('event'),
+    thing: field('thing'),
+    results: [],
+  }
+}
+/** One of each kind, so that words are as rare as in a drawer. */
+const ids = [
+  'your-password-expires-in-5-days',
+  'the-printer-on-the-second-floor',
+  'the-meeting-has-been-moved-to',
+  'kids-eat-free-on-tuesdays-after',
+  'please-do-not-leave-dirty-dishes',
+  'the-break-room-microwave-has-been',
+  'our-lunch-special-is-now-1195',
+  'towels-are-2-at-the-front',
+  'room-service-is-available-until-1030',
+  'free-shipping-on-orders-over-50',
+  'your-order-has-shipped',
+  'we-are-looking-for-a-part',
+  'please-do-not-push-directly-to',
+  'the-wi-fi-password-is-on',
+  'your-card-expires-at-the-end',
+  'shopping-carts-must-remain-in-the',
+  'the-workshop-is-limited-to-20',
+]
+const drawer = new Drawer(
+  ids.map((id) => indexExample(example(id))),
+  vectors,
+)
+const nearest = (message: string) => drawer.nearest(read(message), 1)[0]
+
+test.each([
+  ['Your password will expire in 10 days.', 'your-password-expires-in-5-days'],
+  ['The copier on the third floor is out of toner.', 'the-printer-on-the-second-floor'],
+  ['The team meeting has been moved to Friday at 2 pm.', 'the-meeting-has-been-moved-to'],
+  ['Kids under 12 eat free on Tuesdays.', 'kids-eat-free-on-tuesdays-after'],
+  ['Please do not leave dirty cups in the sink.', 'please-do-not-leave-dirty-dishes'],
+  ['Free shipping on all orders over $75.', 'free-shipping-on-orders-over-50'],
+  ['We are looking for a part-time yoga instructor.', 'we-are-looking-for-a-part'],
+])('%j is near %s', (message, id) => {
+  const found = nearest(message)
+  expect(found?.example.id).toBe(id)
+  expect(found?.score).toBeGreaterThanOrEqual(floor)
+})
+
+test.each([
+  ['the same machine, but another trouble', 'The microwave clock is four minutes fast.'],
+  ['the same place, but another thing', 'Ms. Carter will be covering the front desk this afternoon.'],
+  ['the same room, but another machine', 'The new coffee machine has arrived in the break room.'],
+  ['the same offer word, but another service', 'Shuttle service is available to and from the airport.'],
+  ['the same span of time alone', 'Please respond to the survey by the end of the month.'],
+  ['the same place alone', 'Someone left their headlights on in the parking lot.'],
+  ['the same thing, but another request', 'Please do not leave your cart unattended.'],
+  ['nothing in common', 'The guest speaker will be the mayor.'],
+])('%s is not near: %j', (_what, message) => {
+  expect(nearest(message)?.score).toBeLessThan(floor)
+})
+
+test('what stands in the drawer word for word is nearest to itself', () => {
+  for (const id of ids) {
+    const found = nearest(example(id).before)
+    expect(found?.example.before).toBe(example(id).before)
+    expect(found?.score).toBeGreaterThan(0.9)
+  }
+})

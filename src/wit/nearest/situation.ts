@@ -1,0 +1,102 @@
+import type { Example } from '#content/example.ts'
+import { tokensOf } from '#language/tokens.ts'
+import { type Reading, read } from '../reading/reading.ts'
+import { type Act, actsOf, figuresOf } from './acts.ts'
+import { classesOf } from './classes.ts'
+import { headword } from './synonyms.ts'
+
+/** Words that tell nothing of a situation. */
+const hollow = new Set(
+  'be have do will can may must shall should would could might not a an the this that these those our your my we you it i they he she their its his her us me them of to in on at by for with from and or but if as so than then there here please all any some each every no more very just also only now new thank thanks hi hello dear team kindly'.split(
+    ' ',
+  ),
+)
+
+/** Something that happens to a thing. */
+export interface Event {
+  event: string
+  thing: string
+}
+
+/** What a sentence says, as far as others are compared with it. */
+export interface Situation {
+  /** Dictionary forms of the words that tell what is said, in order. */
+  words: readonly string[]
+  /** Its words as written, folded. */
+  tokens: readonly string[]
+  /** What happens and to what, in the sentence's own clauses or as the drawer says; the drawer's own word comes first. */
+  events: readonly Event[]
+  /** What its things are. */
+  classes: readonly string[]
+  acts: readonly Act[]
+  /** Sorts of figures, times and days. */
+  figures: readonly string[]
+  /** Of whom it speaks: "i", "we", "you", "your", "our", "it"; "order" for what is asked of the reader. */
+  person: string
+  time: string
+}
+
+/** An example and what it says. Reading a sentence takes most of a millisecond, so it is done when the site is built. */
+export interface IndexedExample extends Situation {
+  example: Example
+}
+
+const contentKinds = new Set(['noun', 'verb', 'adjective', 'other'])
+
+const contentWords = (reading: Reading) =>
+  [
+    ...new Set(
+      reading.words.filter((word) => contentKinds.has(word.kind) && !word.name).map((word) => headword(word.lemma)),
+    ),
+  ].filter((word) => /^[a-z][a-z'-]+$/.test(word) && !hollow.has(word))
+
+const predicate = (event: string) => headword(event.startsWith('be ') ? event.slice(3) : event)
+
+const thingOf = (name: string) => (name.includes(' ') ? name : headword(name))
+
+function personOf(reading: Reading): string {
+  const clause = reading.clauses[0]
+  if (!clause || clause.request) return 'order'
+  const name = clause.subject?.name ?? ''
+  if (['i', 'we', 'you'].includes(name)) return name
+  const lead = clause.subject?.before.find((word) => ['our', 'your', 'my'].includes(word))
+  return lead ?? (name === '' ? 'none' : 'it')
+}
+
+/** What a message says. */
+export function situationOf(reading: Reading): Situation {
+  const events = reading.clauses.flatMap((clause) => {
+    const event = clause.verb === 'be' ? (clause.after[0] ?? 'be') : clause.verb
+    const things = [clause.subject, clause.object].filter((thing) => thing !== undefined)
+    return things.map((thing) => ({ event: headword(event), thing: thingOf(thing.name) }))
+  })
+  const nouns = reading.words.filter(({ kind }) => kind === 'noun').map(({ lemma, lower }) => [lemma, lower])
+  return {
+    words: contentWords(reading),
+    tokens: tokensOf(
+      reading.text
+        .toLowerCase()
+        .replaceAll(/['’](?=s\b)/g, ' ')
+        .replaceAll(/['’]/g, ''),
+    ),
+    events,
+    classes: [...new Set(nouns.flat().flatMap(classesOf))],
+    acts: actsOf(reading),
+    figures: figuresOf(reading),
+    person: personOf(reading),
+    time: reading.clauses[0]?.time ?? 'now',
+  }
+}
+
+/** Reads what an example says. */
+export function indexExample(example: Example): IndexedExample {
+  const situation = situationOf(read(example.before))
+  const known = { event: predicate(example.event), thing: thingOf(example.thing) }
+  const classes = [...new Set([...classesOf(example.thing), ...situation.classes])]
+  return {
+    example,
+    ...situation,
+    classes,
+    events: [known, ...situation.events.filter(({ event }) => event !== 'be')],
+  }
+}
