@@ -2,7 +2,7 @@
 export const bias = -8.658
 
 /** Below, too many of those shown would not be near. */
-export const floor = 0.864
+export const floor = 0.941
 
 export const features = {
   vector: 0.076,
