@@ -69,6 +69,8 @@ export const kinds = [
   '/team-details/ines-okafor',
   '/case-study',
   '/case-details/insurance-but-people-read-it',
+  '/straight-face',
+  '/changes',
   '/testimonials',
   '/pricing-table',
   '/typography',

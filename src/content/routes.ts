@@ -27,6 +27,8 @@ export const routes = {
   search: '/search',
   try: '/try',
   examples: '/examples',
+  straightFace: '/straight-face',
+  changes: '/changes',
   newsletter: '/newsletter',
   quote: '/quote',
   notFound: '/404',

@@ -11,7 +11,7 @@ export const site = {
   card: { src: '/og.png', width: 1200, height: 630, alt: 'Two eyes and a straight mouth on yellow.' },
   rights: 'All rights reserved. No laughing matter.',
   /** Pages that show invented people, reviews or clients say so once. */
-  sampleNote: 'The people, clients and reviews on this page are samples. They took it well.',
+  sampleNote: 'The people, companies, reviews and figures on this page are made up. Yours would not be.',
 } as const
 
 interface Link {
@@ -30,6 +30,8 @@ export const menu: readonly Link[] = [
   { label: 'Pricing', href: routes.pricing },
   { label: 'Testimonials', href: routes.testimonials },
   { label: 'Chat', href: routes.chat },
+  { label: 'Where we never joke', href: routes.straightFace },
+  { label: 'Changes', href: routes.changes },
 ]
 
 /** Five fronts the same company once had. Each now leads home. */
@@ -63,7 +65,14 @@ export const footer = {
   support: 'Support',
   follow: 'Follow',
   /** Pages that no other column of the footer names. */
-  also: { title: 'Also here', links: [{ label: 'Examples', href: routes.examples }] },
+  also: {
+    title: 'Also here',
+    links: [
+      { label: 'Examples', href: routes.examples },
+      { label: 'Straight Face', href: routes.straightFace },
+      { label: 'Changes', href: routes.changes },
+    ],
+  },
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',
   chat: 'ChatGPT',

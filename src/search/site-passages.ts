@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
+import { changeLog } from '#collections/change-log.ts'
 import { readDrawer } from '#collections/drawer.ts'
 import { inOrder } from '#collections/entries.ts'
 import { mainResult } from '#collections/examples/filter.ts'
@@ -9,6 +10,7 @@ import { aboutPage } from '#content/pages/about.ts'
 import { betaPage } from '#content/pages/beta.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { caseNumbers, casesPage } from '#content/pages/cases-page.ts'
+import { changes, changesPage } from '#content/pages/changes.ts'
 import { clientsPage } from '#content/pages/clients.ts'
 import { comingSoonPage } from '#content/pages/coming-soon-page.ts'
 import { contactPage } from '#content/pages/contact.ts'
@@ -19,6 +21,7 @@ import { pricingPage } from '#content/pages/pricing.ts'
 import { projectGrids, projectWords } from '#content/pages/projects-pages.ts'
 import { quotePage } from '#content/pages/quote.ts'
 import { servicesBoard, servicesByCategory, serviceWords } from '#content/pages/services-pages.ts'
+import { straightFacePage } from '#content/pages/straight-face.ts'
 import { teamPage } from '#content/pages/team-page.ts'
 import { testimonialsPage } from '#content/pages/testimonials-page.ts'
 import { tryPage } from '#content/pages/try.ts'
@@ -40,7 +43,22 @@ interface Printed extends LegalSettings {
  * this module from the build; see scripts/build/content-modules.ts.
  */
 export async function readPassages(settings: Printed): Promise<readonly Passage[]> {
-  const kinds = [posts, authors, services, projects, cases, questions, plans, team, legal, about, pages, examples]
+  const kinds = [
+    posts,
+    authors,
+    services,
+    projects,
+    cases,
+    questions,
+    plans,
+    team,
+    legal,
+    about,
+    straightFace,
+    log,
+    pages,
+    examples,
+  ]
   const collected = await Promise.all(kinds.map((kind) => kind(settings)))
   return collected
     .flat(2)
@@ -236,6 +254,53 @@ async function about() {
           paragraphs: steps.map(({ data }) => `${data.title}. ${data.paragraph}`),
           keywords: 'process steps',
         },
+      ],
+    }),
+  ]
+}
+
+async function straightFace() {
+  const { title, description, lead, subjects, also, legal } = straightFacePage
+  const rows = Object.values(subjects).map((row) => `${row.title}. ${row.text}`)
+  const others = new Intl.ListFormat('en-US').format(Object.values(also.kinds))
+  return [
+    passagesOf({
+      kind: 'Page',
+      title,
+      href: routes.straightFace,
+      parts: [
+        {
+          paragraphs: [description, lead, ...rows, `${also.before} ${others}.`],
+          keywords: 'off limits taboo sensitive serious topics refuse jokes limits',
+          weight: 1.2,
+        },
+        {
+          heading: legal.title,
+          paragraphs: [legal.lead, ...legal.terms.map(({ term, text }) => `${term}. ${text}`)],
+          keywords: 'lawyer compliance approval approve',
+        },
+      ],
+    }),
+  ]
+}
+
+async function log() {
+  const years = changeLog(changes, { examples: (await readDrawer()).length })
+  const days = years.flatMap(({ days }) => days)
+  return [
+    passagesOf({
+      kind: 'Page',
+      title: changesPage.title,
+      href: routes.changes,
+      parts: [
+        { paragraphs: [changesPage.description], keywords: 'changelog log news updates history new', weight: 1.2 },
+        ...days.map(({ date, month, entries }) => ({
+          paragraphs: [
+            `${month.replace(' ', ` ${date}, `)}.`,
+            ...entries.map((entry) => `${entry.title} ${entry.text}`),
+          ],
+          keywords: 'changelog new updates',
+        })),
       ],
     }),
   ]

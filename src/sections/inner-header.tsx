@@ -5,6 +5,8 @@ import style from './inner-header.module.css'
 
 interface InnerHeaderProps {
   title: string
+  /** Where the title breaks at wide windows, when the design says so. */
+  lines?: readonly string[]
   lead?: string
   ground: Accent
   object: ObjectName
@@ -14,7 +16,7 @@ interface InnerHeaderProps {
 const fits = 9
 
 /** What a page other than home opens with: an accent, a title, and an object cropped at its base. */
-export function InnerHeader({ title, lead, ground, object }: InnerHeaderProps) {
+export function InnerHeader({ title, lines, lead, ground, object }: InnerHeaderProps) {
   return (
     <header className={style.header} data-ground={ground}>
       <div className={style.words}>
@@ -22,6 +24,7 @@ export function InnerHeader({ title, lead, ground, object }: InnerHeaderProps) {
           as="h1"
           size={title.includes(' ') || title.length > fits ? 'h1' : 'display'}
           text={title}
+          {...(lines && { lines })}
           className={style.title ?? ''}
           data-word={Math.max(...title.split(/[ -]/).map(({ length }) => length))}
         />

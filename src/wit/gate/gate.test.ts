@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { straightFacePage } from '#content/pages/straight-face.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
-import { graveKind, graveness, isGrave } from './gate.ts'
+import { graveKind, graveKinds, graveness, isGrave, straightSubject, straightSubjects } from './gate.ts'
 import { gravenessOf } from './model/model.ts'
 import { stack } from './model/weights.ts'
+import type { StraightSubject } from './words/promised.ts'
 
 /** The sentences of a file under their headings ("# death"). */
 function tables(file: string): [string, string[]][] {
@@ -21,6 +23,34 @@ function tables(file: string): [string, string[]][] {
 const grave = tables('grave.txt')
 const harmless = tables('harmless.txt')
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
+/** What the rows of /straight-face say of themselves, in sentences as their senders write them. */
+const promisedSentences: readonly [StraightSubject, string][] = [
+  ['claims', 'Our fund guarantees a return of 8% a year.'],
+  ['claims', 'Nine out of ten dentists recommend our toothpaste.'],
+  ['claims', 'Clinically proven to reduce wrinkles.'],
+  ['claims', 'You will earn $5,000 a month from home.'],
+  ['layoffs', 'The company is rightsizing its sales department.'],
+  ['layoffs', 'We are laying off 120 people on Friday.'],
+  ['layoffs', 'Your position has been eliminated.'],
+  ['outages', 'Our service is down and we are investigating.'],
+  ['outages', 'Customers cannot log in at the moment.'],
+  ['outages', 'We experienced a data breach on March 3.'],
+  ['outages', 'Power is out in three counties.'],
+  ['recalls', 'We are recalling the K2 kettle, lots 0417 to 0422. Unplug it and do not use it.'],
+  ['recalls', 'Stop using the charger immediately.'],
+  ['recalls', 'The product has been recalled.'],
+  ['health', 'Take one tablet twice a day with food.'],
+  ['health', 'She broke her leg.'],
+  ['health', 'Your appointment with the oncologist is on Monday.'],
+  ['severe-weather', 'A tornado warning is in effect until 9 p.m.'],
+  ['severe-weather', 'The office is closed on Monday because of snow.'],
+  ['severe-weather', 'All residents must evacuate by noon.'],
+  ['consent', 'By clicking Accept you agree to our terms.'],
+  ['consent', 'We have updated our privacy policy.'],
+  ['consent', 'We use cookies to improve your experience.'],
+  ['consent', 'You can withdraw your consent at any time.'],
+]
+
 const all = (list: [string, string[]][]) => list.flatMap(([, sentences]) => sentences)
 
 describe('The gate of the try-outs', () => {
@@ -62,6 +92,36 @@ describe('The gate of the try-outs', () => {
   it('says what kind of reason it has, for tests', () => {
     expect(graveKind('The funeral is on Friday.')).toBe('death')
     expect(graveKind('The meeting is on Friday.')).toBeUndefined()
+  })
+})
+
+describe('What /straight-face promises', () => {
+  it('is what the gate leaves alone: each row is a subject of the gate, and each other kind of the gate is named', () => {
+    expect(Object.keys(straightFacePage.subjects)).toEqual(straightSubjects)
+    const inRows = ['illness', 'disability', 'disaster', 'layoffs', 'safety']
+    const named = Object.keys(straightFacePage.also.kinds)
+    expect([...named, ...inRows].sort()).toEqual([...graveKinds].sort())
+  })
+
+  it.each(promisedSentences)('a sentence about %s is left as it is: %s', (subject, sentence) => {
+    expect(graveness(sentence, vectors)).not.toBe('fine')
+    expect([subject, undefined]).toContain(straightSubject(sentence))
+  })
+
+  it('each row has a rule of its own that refuses', () => {
+    const held = new Set(promisedSentences.map(([, sentence]) => straightSubject(sentence)))
+    expect(straightSubjects.filter((subject) => !held.has(subject))).toEqual([])
+    expect(graveness(straightFacePage.unchanged.sentence, vectors)).toBe('grave')
+  })
+
+  it.each([
+    'Scheduled maintenance: Sunday, 2:00 to 4:00 a.m. ET.',
+    'Light rain is expected in the afternoon.',
+    'I recall that the meeting was at ten.',
+    'We guarantee a quiet room on every floor.',
+    'The bakery uses cookies from the oven next door.',
+  ])('says nothing of neighbors: %s', (sentence) => {
+    expect(straightSubject(sentence)).toBeUndefined()
   })
 })
 

@@ -18,6 +18,7 @@ import { harmless } from './words/harmless.ts'
 import { illness } from './words/illness.ts'
 import { layoffs } from './words/layoffs.ts'
 import { misfortune } from './words/misfortune.ts'
+import { promised, type StraightSubject } from './words/promised.ts'
 import { protectedGroups } from './words/protected-groups.ts'
 import { religion } from './words/religion.ts'
 import { safety } from './words/safety.ts'
@@ -43,8 +44,15 @@ const lists = {
 
 export type GraveKind = keyof typeof lists | 'profanity'
 
+/** The rows of /straight-face, in their order. */
+export const straightSubjects = Object.keys(promised) as readonly StraightSubject[]
+
+/** What else the rules hold, for whoever lists it all. */
+export const graveKinds = [...(Object.keys(lists) as (keyof typeof lists)[]), 'profanity'] as const
+
 interface Rules {
   neighbors: PatternIndex
+  promised: readonly { subject: StraightSubject; index: PatternIndex }[]
   kinds: readonly { kind: GraveKind; index: PatternIndex }[]
 }
 
@@ -56,6 +64,7 @@ function rules(): Rules {
   const known: KnownSteps = new Map()
   read = {
     neighbors: readPatterns(harmless, classes, known),
+    promised: straightSubjects.map((subject) => ({ subject, index: readPatterns(promised[subject], classes, known) })),
     kinds: Object.entries(lists).map(([kind, list]) => ({
       kind: kind as keyof typeof lists,
       index: readPatterns(list, classes, known),
@@ -85,18 +94,29 @@ function kindOf(text: string, tokens: readonly Token[]): GraveKind | undefined {
  */
 export const graveKind = (text: string): GraveKind | undefined => kindOf(text, tokensOf(text))
 
+/**
+ * Says which subject that the site promises to leave plain a text is about, or undefined when it is about none.
+ *
+ * @param text what a visitor wrote, or what is about to be shown. Never throws.
+ */
+export const straightSubject = (text: string): StraightSubject | undefined => subjectOf(tokensOf(text))
+
+const subjectOf = (tokens: readonly Token[]): StraightSubject | undefined =>
+  rules().promised.find(({ index }) => !matches(index, tokens).next().done)?.subject
+
 /** Whether a text is best left plain by the rules alone, for what is no sentence: a keyword, an audience. */
 export const isGrave = (text: string): boolean => graveKind(text) !== undefined
 
 /**
  * How grave a sentence is: `grave` is refused, at `careful` no joke is told, since it may be; anything else is `fine`.
- * Rules and a learned model decide together: neither is right often enough alone.
+ * What is promised is refused whatever else holds. Otherwise rules and a learned model decide together: neither is right
+ * often enough alone.
  *
  * @param text what a visitor wrote, or what is about to be shown; under 1 ms for 300 characters. Never throws.
  */
 export function graveness(text: string, vectors: WordVectors): Graveness {
   const tokens = tokensOf(text)
   const kind = kindOf(text, tokens)
-  if (kind === 'profanity') return 'grave'
+  if (kind === 'profanity' || subjectOf(tokens) !== undefined) return 'grave'
   return gravenessOf(learnedScore(tokens, vectors), kind)
 }

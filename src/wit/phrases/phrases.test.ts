@@ -79,7 +79,6 @@ describe('the stock phrases', () => {
     ['get-back-to-you', 'Sorry, we never got back to you.'],
     ['one-size', 'We recommend ordering one size up.'],
     ['menu-options-phrase', 'Our menu has changed.'],
-    ['we-use-cookies', 'We use cookies from the bakery next door and bake them ourselves.'],
     ['please-hold', 'Please hold the door for the courier.'],
     ['please-hold', 'Please hold your applause until the end.'],
     ['towed', 'Our boat trailer was towed to the lake.'],

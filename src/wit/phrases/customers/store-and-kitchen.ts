@@ -45,16 +45,6 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'money-back',
-    phrase: 'money back guarantee?',
-    example: 'Every mattress comes with a 30-day money-back guarantee.',
-    why: 'Which part of a purchase can come back.',
-    lines: [
-      { dryness: 'sandy', text: 'Your time is not part of this offer.' },
-      { dryness: 'arid', text: 'The bills may not be the same ones.' },
-    ],
-  },
-  {
     id: 'piece-of-cake',
     phrase: 'piece of cake',
     unless: ['slice', 'birthday', 'coffee', 'eat', 'serve', 'free', 'dessert', 'menu', 'plate'],

@@ -3,41 +3,12 @@ import type { Phrase } from '../phrase.ts'
 /** Web pages, accounts and their small print. */
 export const webPagesPhrases: readonly Phrase[] = [
   {
-    id: 'we-use-cookies',
-    phrase: '(use|uses) cookie',
-    unless: ['baking', 'bake', 'chocolate', 'dough', 'recipe', 'cutter', 'flour', 'kitchen', 'oven'],
-    example: 'We use cookies to give you a better experience.',
-    why: 'Takes the phrase at its word: the word has another use.',
-    lines: [
-      { dryness: 'sandy', text: 'You will receive none.' },
-      { dryness: 'crisp', text: 'Milk is not supported.' },
-    ],
-  },
-  {
     id: 'value-your-privacy',
     phrase: ['(value|respect|protect|care) about? your privacy', 'your privacy matter', 'your privacy be important'],
     unless: ['patient', 'medical', 'curtain', 'fence', 'window'],
     example: 'We value your privacy.',
     why: 'Takes the phrase at its word: a value one can put a price on.',
     lines: [{ dryness: 'crisp', text: 'Please look away while we confirm this.' }],
-  },
-  {
-    id: 'privacy-policy',
-    phrase: 'privacy (policy|notice|statement)',
-    unless: ['patient', 'medical', 'hipaa'],
-    with: ['update', 'updated', 'change', 'changed', 'new', 'read', 'review'],
-    example: 'We have updated our privacy policy.',
-    why: 'Takes the phrase at its word: Its readers, and their number.',
-    lines: [{ dryness: 'sandy', text: 'It remains among the most scrolled texts of our time.' }],
-  },
-  {
-    id: 'terms-of-service',
-    phrase: ['term of (service|use)', 'user agreement', 'license agreement'],
-    unless: ['breach'],
-    with: ['update', 'updated', 'change', 'changed', 'new'],
-    example: "We've updated our terms of service.",
-    why: 'The reading habits around such texts.',
-    lines: [{ dryness: 'sandy', text: 'The old ones were agreed to in under a second.' }],
   },
   {
     id: 'click-here-phrase',

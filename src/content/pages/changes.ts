@@ -1,0 +1,89 @@
+import { routes } from '#content/routes.ts'
+
+export const changeKinds = ['Added', 'Fixed', 'Changed', 'Removed', 'Admitted'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** What visitors could see change, on one day. */
+export interface ChangeDay {
+  /** As in `2026-11-22`. */
+  readonly day: string
+  readonly entries: readonly { readonly kind: ChangeKind; readonly title: string; readonly text: string }[]
+}
+
+export const changesPage = {
+  title: 'Changes',
+  description: 'What changed on the Deadpan site and when, newest first: what was added, fixed, removed or admitted.',
+  lead: 'What changed on this site, newest first. Typos are fixed without ceremony.',
+  ground: 'sky',
+  object: 'alarm-clock',
+  ask: { title: 'Something still says what it should not?', action: { label: 'Tell us', href: routes.contact } },
+} as const
+
+/** True entries only: each has shipped, on that day, and a visitor can see it. `{examples}` is how many there are. */
+export const changes: readonly ChangeDay[] = [
+  {
+    day: '2026-11-22',
+    entries: [
+      {
+        kind: 'Admitted',
+        title: 'Everything invented now says so.',
+        text: 'Reviews, clients, people and figures carry a note where they stand. The note used to be at the bottom, in gray, and several pages had none.',
+      },
+      {
+        kind: 'Added',
+        title: 'Where we never joke.',
+        text: 'Seven subjects, one page, and a section that Marketing can forward to Legal.',
+      },
+      {
+        kind: 'Removed',
+        title: 'Five examples about cookies, terms and outages.',
+        text: 'They were good. They were also about subjects that the page above says we leave alone.',
+      },
+      {
+        kind: 'Removed',
+        title: 'Sixty-four links to profiles.',
+        text: 'We had guessed the addresses. A guess beside a portrait looks like a fact, and may belong to a stranger.',
+      },
+      {
+        kind: 'Changed',
+        title: 'The prices say when each plan is cheapest.',
+        text: 'The arithmetic is printed under them, for people who would have done it anyway.',
+      },
+      {
+        kind: 'Fixed',
+        title: 'The plan buttons remember the plan.',
+        text: '“Go Ultimate” led to a form that had never heard of Ultimate.',
+      },
+      {
+        kind: 'Added',
+        title: 'Examples.',
+        text: '{examples} plain sentences and what became of them, each with its own address.',
+      },
+      {
+        kind: 'Added',
+        title: 'Writing, Marketing and Content Creation can be tried.',
+        text: 'On their own pages, without an account. Home takes a sentence as well, where it used to show three of ours and leave it at that.',
+      },
+      {
+        kind: 'Fixed',
+        title: 'Every page fits a window of 320 pixels.',
+        text: 'Several had been wider than the people reading them.',
+      },
+    ],
+  },
+  {
+    day: '2026-11-21',
+    entries: [
+      {
+        kind: 'Fixed',
+        title: 'Forms keep what is typed before they are awake.',
+        text: 'On a slow connection, the first letters of a name used to go missing.',
+      },
+      {
+        kind: 'Added',
+        title: 'This site.',
+        text: 'The pages, the forms and the drawings. Everything above is about them.',
+      },
+    ],
+  },
+]

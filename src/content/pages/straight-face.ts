@@ -1,0 +1,97 @@
+import { routes } from '#content/routes.ts'
+
+/**
+ * What is never joked about. The rows and their order are the gate's (`src/wit/gate`), which leaves these sentences as they
+ * are; here are the words of each.
+ */
+export const straightFacePage = {
+  title: 'Where we never joke',
+  lines: ['Where we', 'never joke'],
+  description:
+    'Seven kinds of sentence that Deadpan leaves as they are: claims, layoffs, outages, recalls, health, severe weather, consent.',
+  lead: 'Some sentences come back exactly as serious as they went in. Here are seven kinds.',
+  ground: 'yolk',
+  object: 'traffic-cone',
+  subjects: {
+    claims: {
+      title: 'Claims',
+      text: 'What a product cures, proves, earns or guarantees. If a lawyer would want a footnote, the sentence keeps its face.',
+    },
+    layoffs: { title: 'Layoffs', text: 'Jobs that end, under any name they are given, “rightsizing” included.' },
+    outages: {
+      title: 'Outages',
+      text: 'Something people rely on has stopped. Maintenance that was announced may smile. A fault may not.',
+    },
+    recalls: {
+      title: 'Recalls',
+      text: 'A product to stop using. The model, the lot number and the instruction stand where they were put.',
+    },
+    health: {
+      title: 'Health',
+      text: 'Illness, injury, medicine, disability, grief. Vitamins, when they promise anything.',
+    },
+    'severe-weather': {
+      title: 'Severe weather',
+      text: 'Warnings, closures, evacuations. Light rain is still available.',
+    },
+    consent: {
+      title: 'Consent',
+      text: 'Privacy notices, terms, cookie banners, anything that ends in “I agree.” People should know what they said yes to.',
+    },
+  },
+  /** What else the gate leaves alone, by its own kinds, as the end of a sentence. */
+  also: {
+    before: 'The same goes for',
+    kinds: {
+      'self-harm': 'self-harm',
+      death: 'death',
+      addiction: 'addiction',
+      violence: 'violence',
+      abuse: 'abuse',
+      children: 'harm to children',
+      religion: 'faith',
+      'protected-groups': 'who people are',
+      misfortune: 'divorce, debt and other private misfortune',
+      profanity: 'sentences that swear',
+    },
+  },
+  unchanged: {
+    label: 'What it does to a recall',
+    panes: ['You type.', 'We keep a straight face.', 'So do your readers.'],
+    face: 'A face. Its mouth is straight.',
+    sentence: 'We are recalling the K2 kettle, lots 0417 to 0422. Unplug it and do not use it.',
+    before: ['Customers', 'Recall'],
+    after: ['Unchanged', 'Dryness: none'],
+  },
+  legal: {
+    title: 'For Legal',
+    lines: ['For', 'Legal'],
+    lead: 'You may have been sent this page by Marketing. They would like to use Deadpan. Here is what it does to a sentence, with the part you are looking for first.',
+    terms: [
+      {
+        term: 'Facts stay',
+        text: 'Your sentence comes back word for word, and the joke stands behind it. A result that has changed a name, a number, a date, a price or a link is thrown away before anyone reads it.',
+      },
+      {
+        term: 'None are added',
+        text: 'A result that brings a number, a name, a guarantee or a discount which the sentence did not have is thrown away too. Jokes are about the sentence, or about mornings.',
+      },
+      {
+        term: 'A gate goes first',
+        text: 'Every sentence is checked against this list before anything is written, and what a connected service writes is checked again. When in doubt it stays serious. On lists it had not seen, about 3 grave sentences in 100 still got past it.',
+      },
+      {
+        term: 'A person sends it',
+        text: 'Which is why Deadpan has no send button. The last reader before your customers is one of yours.',
+      },
+      {
+        term: 'Nothing is kept',
+        text: `What is typed into a try-out is neither stored nor logged here. If a connected service writes the answer, the page names it beside the button. ${routes.privacy} says so in longer sentences.`,
+      },
+    ],
+    actions: [
+      { label: 'Tell us one we missed', href: routes.contact },
+      { label: 'Try it on your own', href: routes.try },
+    ],
+  },
+} as const
