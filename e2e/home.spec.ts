@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { triptych } from '#content/pages/home.ts'
+import { home, triptych } from '#content/pages/home.ts'
 import { tryWords } from '#content/pages/try.ts'
 import { expect, test } from './support/test.ts'
 
@@ -106,6 +106,89 @@ for (const path of ['/', '/digital-agency', '/digital-agency/']) {
     }
   })
 }
+
+/** What home says in its order; the specification's headings are among them. */
+const order = [
+  'Before and after',
+  'How it works',
+  'Where we never joke',
+  'Services we can help you with',
+  'Featured work',
+  'Flexible Pricing Options',
+  'People have said things',
+  'In numbers, all of them true',
+  'Tell us something serious',
+]
+
+test('home says what it is, shows it, and asks, in the order that serves a stranger', async ({ page }) => {
+  await page.goto('/')
+  const headings = await page.locator('main > section h2, main > * > h2').allTextContents()
+  expect(headings.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => order.includes(text))).toEqual(order)
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`the first window of ${width} px says what it is, for whom and what to do`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    for (const text of [home.motto, home.pitch, home.note]) {
+      await expect(page.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('on a phone the first joke begins within 1,275 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const joke = page.getByRole('region', { name: triptych.label }).getByText('It has been called')
+  expect((await joke.boundingBox())?.y).toBeLessThan(1275)
+})
+
+test('the counters are true', async ({ page }) => {
+  await page.goto('/')
+  const counted = await page.locator('main [data-count]').allTextContents()
+  expect(counted).toEqual(['15', '360', '600', '64'])
+  const straight = await page.locator('main [data-face="straight"]').count()
+  expect(straight).toBeGreaterThan(15)
+  const words = ((await page.locator('main').innerText()).match(/\p{L}[\p{L}’'-]*/gu) ?? []).length
+  expect(words).toBeGreaterThan(600)
+})
+
+test('everyone quoted on home is said to be made up, and the frame is empty', async ({ page }) => {
+  await page.goto('/')
+  const reviews = page.locator('main section').filter({ hasText: home.testimonials.title })
+  await expect(reviews.locator('figure')).toHaveCount(4)
+  await expect(reviews.getByText('Made up', { exact: true })).toHaveCount(3)
+  await expect(reviews.getByRole('img', { name: home.testimonials.frame.alt })).toBeVisible()
+  await expect(reviews.getByText('Taken seriously by eight companies we made up')).toBeVisible()
+})
+
+test('the scale under the prices follows the period', async ({ page }) => {
+  for (const path of ['/', '/pricing-table']) {
+    await page.goto(path)
+    await expect(page.getByText('Up to 200 queries a month')).toBeVisible()
+    await expect(page.getByText('Up to 2,000 queries a year')).toBeHidden()
+    await page.getByText('Billed Yearly').click()
+    await expect(page.getByText('Up to 2,000 queries a year')).toBeVisible()
+    await expect(page.getByText('Ultimate, and a walk. At 4,000, both come to $300.')).toBeVisible()
+    await expect(page.getByText('Up to 200 queries a month')).toBeHidden()
+  }
+})
+
+test('fifteen services are done by people: a list in wide windows, folded on phones', async ({ page }) => {
+  await page.goto('/')
+  const links = page.locator('main details a[href^="/service-details/"]')
+  await expect(links).toHaveCount(15)
+  await expect(links.last()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(links.last()).toBeHidden()
+  await page.getByText('Show all fifteen').click()
+  await expect(links.last()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/quote')
+})
 
 for (const width of [360, 768, 1024, 1440]) {
   test(`home fits ${width} px and holds still`, async ({ page }) => {

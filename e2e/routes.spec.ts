@@ -23,7 +23,15 @@ const table: Readonly<Record<string, readonly string[]>> = {
   projects: below('/project-details'),
   site: ['/about-us', '/our-office', '/our-clients', '/team', ...below('/team-details')],
   cases: ['/case-study', ...below('/case-details')],
-  'single pages': ['/straight-face', '/changes', '/testimonials', '/pricing-table', '/typography', '/privacy-policy', '/terms-use'],
+  'single pages': [
+    '/straight-face',
+    '/changes',
+    '/testimonials',
+    '/pricing-table',
+    '/typography',
+    '/privacy-policy',
+    '/terms-use',
+  ],
   'pages with a form': ['/contact', '/beta-sign-up', '/coming-soon', '/chat-gpt', '/search?q=plant', '/try'],
 }
 

@@ -14,7 +14,7 @@ test('where we never joke: seven rows, one sentence twice at one size, and a par
   const sizes = await sentences.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
   expect(new Set(sizes).size).toBe(1)
   for (const { term } of legal.terms) await expect(page.getByText(term, { exact: true })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: '/privacy-policy' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
 })
 
 test('the sentence that the page leaves as it is comes back unchanged from the try-out', async ({ page }) => {

@@ -157,12 +157,8 @@ const team = defineCollection({
     designation: text,
     /** One or two sentences for the author box under a post. */
     author_para: sentence,
-    social: z.strictObject(
-      Object.fromEntries(names(socialKinds).map((kind) => [kind, z.url()])) as Record<
-        keyof typeof socialKinds,
-        z.ZodURL
-      >,
-    ),
+    /** Their own profiles, by network; each is optional. What is not here is not guessed. */
+    social: z.partialRecord(z.enum(names(socialKinds)), z.url()).default({}),
     /** Four numbers about the person. */
     numbers: z.array(z.strictObject({ value: z.number().int().nonnegative(), label: text })).length(4),
     sample,

@@ -1,5 +1,6 @@
+import { breakEvenOf } from '#collections/break-even.ts'
 import { entry, inOrder, posterCard, serviceCard, shown } from '#collections/entries.ts'
-import { sampleNote } from '#collections/samples.ts'
+import { madeUpTag, sampleNote, samplesAmong } from '#collections/samples.ts'
 import { chosenPages } from '#content/choices.ts'
 import { home } from '#content/pages/home.ts'
 import { billing } from '#content/pages/pricing.ts'
@@ -21,17 +22,49 @@ export const homePages = () =>
  * @throws when home names a project or a quote that does not exist
  */
 export async function readHome() {
-  const services = (await inOrder('services')).slice(0, shown.homeServices).map(serviceCard)
+  const all = (await inOrder('services')).map(serviceCard)
+  const services = all.slice(0, shown.homeServices)
+  const byHand = all.slice(shown.homeServices).map(({ title, href }) => ({ label: title, href }))
   const projects = (await Promise.all(home.work.posters.map((id) => entry('projects', id, namedBy)))).map(posterCard)
+  const companies = (await inOrder('projects')).map(({ data }) => data)
   const plans = (await inOrder('plans')).map(({ data }) => data)
   const brands = (await inOrder('brands')).map(({ data }) => data)
   const counters = (await inOrder('counters')).map(({ data }) => data)
-  const quotes = await Promise.all(
-    home.testimonials.quoted.map(async ({ id, ground }) => ({
-      ...(await entry('testimonials', id, namedBy)).data,
-      ground,
-    })),
+  const quotes = await readQuotes()
+  const { aside } = home.work
+  return {
+    services: {
+      ...home.services,
+      aside: home.services.aside(services.length, all.length),
+      people: { ...home.services.people(byHand.length), links: byHand },
+      services,
+    },
+    work: {
+      head: { title: home.work.title, aside: samplesAmong(projects) > 0 ? aside.madeUp(companies.length) : aside.real },
+      projects,
+    },
+    plans,
+    breakEven: breakEvenOf(plans),
+    brands: { title: home.brands(samplesAmong(brands), brands.length), brands },
+    counters,
+    quotes,
+    note: sampleNote([...brands, ...projects, ...counters, ...quotes.quotes]),
+  }
+}
+
+/** Who is quoted, and the frame that hangs beside them for as long as one of them is a sample. */
+async function readQuotes() {
+  const { title, aside, frame, quoted } = home.testimonials
+  const entries = await Promise.all(
+    quoted.map(async ({ id, ground }) => ({ ...(await entry('testimonials', id, namedBy)).data, ground })),
   )
-  const note = sampleNote([...brands, ...projects, ...counters, ...quotes])
-  return { services, projects, plans, brands, counters, quotes, note }
+  const quotes = entries.map((quote) => ({ ...quote, madeUp: madeUpTag(quote) }))
+  const madeUp = samplesAmong(quotes)
+  const shownNames = new Set(quotes.map(({ authorname }) => authorname))
+  const real = (await inOrder('testimonials')).find(({ data }) => !data.sample && !shownNames.has(data.authorname))
+  return {
+    head: { title, aside: aside(madeUp, quotes.length) },
+    quotes,
+    frame: madeUp > 0 ? { ...frame, ...real?.data } : undefined,
+  }
 }

@@ -1,10 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { entry, shown } from '#collections/entries.ts'
 import { pagesOf } from '#collections/paging.ts'
+import { companyProfile, profilesOf } from '#collections/profiles.ts'
 import { newestFirst, relatedPosts } from '#collections/related.ts'
 import { sampleNote } from '#collections/samples.ts'
 import { dayOf } from '#content/dates.ts'
-import { type SocialKind, socialKinds } from '#content/kinds.ts'
 import { endTile, sidebarWords } from '#content/pages/blog.ts'
 import { archivePath, categoryPath, memberPath, postPath } from '#content/routes.ts'
 import { product } from '#content/site.ts'
@@ -135,7 +135,7 @@ export const authorBox = ({ id, data }: Author) => ({
   ground: data.ground,
   text: data.author_para,
   href: memberPath(id),
-  socials: Object.entries(data.social).map(([kind, href]) => ({ ...socialKinds[kind as SocialKind], href })),
+  socials: profilesOf(data),
 })
 
 /** What stands beside the blog's pages. */
@@ -154,8 +154,8 @@ export async function readSidebar(settings: { socialLinkedin: string; socialInst
       title: sidebarWords.follow,
       of: product,
       links: [
-        { ...socialKinds.linkedin, href: settings.socialLinkedin },
-        { ...socialKinds.instagram, href: settings.socialInstagram },
+        companyProfile('linkedin', settings.socialLinkedin),
+        companyProfile('instagram', settings.socialInstagram),
       ],
     },
   }

@@ -1,10 +1,16 @@
 import { site } from '#content/site.ts'
 
 /** What says of itself whether it is invented. */
-interface Shown {
+export interface Shown {
   readonly sample?: true | undefined
 }
 
 /** What a page says of the entries that it shows: one line when any of them is a sample, nothing when none is. */
 export const sampleNote = (shown: readonly Shown[]): string | undefined =>
   shown.some(({ sample }) => sample) ? site.sampleNote : undefined
+
+/** How many of the entries are invented. */
+export const samplesAmong = (shown: readonly Shown[]): number => shown.filter(({ sample }) => sample).length
+
+/** What stands above the name of an entry; nothing above that of a real one. */
+export const madeUpTag = ({ sample }: Shown): string | undefined => (sample ? site.madeUp : undefined)

@@ -30,16 +30,16 @@ export type ProjectLabel = (typeof projectLabels)[number]
 export const reviewSources = ['Google', 'Facebook', 'Yelp'] as const
 export type ReviewSource = (typeof reviewSources)[number]
 
-/** The eight networks a person may be found on, with the two letters that stand for each. */
+/** The eight networks a person may be found on, with the two letters that stand for each, and its front page. */
 export const socialKinds = {
-  facebook: { name: 'Facebook', letters: 'Fb' },
-  twitter: { name: 'Twitter', letters: 'Tw' },
-  pinterest: { name: 'Pinterest', letters: 'Pi' },
-  linkedin: { name: 'LinkedIn', letters: 'Li' },
-  instagram: { name: 'Instagram', letters: 'Ig' },
-  vimeo: { name: 'Vimeo', letters: 'Vi' },
-  dribbble: { name: 'Dribbble', letters: 'Dr' },
-  behance: { name: 'Behance', letters: 'Be' },
+  facebook: { name: 'Facebook', letters: 'Fb', front: 'https://www.facebook.com/' },
+  twitter: { name: 'Twitter', letters: 'Tw', front: 'https://twitter.com/' },
+  pinterest: { name: 'Pinterest', letters: 'Pi', front: 'https://www.pinterest.com/' },
+  linkedin: { name: 'LinkedIn', letters: 'Li', front: 'https://www.linkedin.com/' },
+  instagram: { name: 'Instagram', letters: 'Ig', front: 'https://www.instagram.com/' },
+  vimeo: { name: 'Vimeo', letters: 'Vi', front: 'https://vimeo.com/' },
+  dribbble: { name: 'Dribbble', letters: 'Dr', front: 'https://dribbble.com/' },
+  behance: { name: 'Behance', letters: 'Be', front: 'https://www.behance.net/' },
 } as const
 export type SocialKind = keyof typeof socialKinds
 

@@ -10,7 +10,9 @@ export const site = {
   /** What a link to the site shows where people share it. `scripts/media/icons.ts` draws it. */
   card: { src: '/og.png', width: 1200, height: 630, alt: 'Two eyes and a straight mouth on yellow.' },
   rights: 'All rights reserved. No laughing matter.',
-  /** Pages that show invented people, reviews or clients say so once. */
+  /** Said above the name of somebody who is invented. */
+  madeUp: 'Made up',
+  /** Pages that show invented people, companies, reviews or figures say so. */
   sampleNote: 'The people, companies, reviews and figures on this page are made up. Yours would not be.',
 } as const
 

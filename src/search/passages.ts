@@ -16,6 +16,8 @@ export interface Passage {
   readonly keywords: string
   /** How readily it answers, compared with others: 1 for most. */
   readonly weight: number
+  /** It is about somebody or something that is invented, or names them. */
+  readonly sample?: true
 }
 
 /** The kind of a passage that is an example: it says nothing of us, whatever words it shares with a question. */

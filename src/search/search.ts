@@ -10,6 +10,8 @@ export interface Found {
   readonly href: string
   /** Words around what was sought. */
   readonly excerpt: readonly Piece[]
+  /** It is about somebody or something that is invented, or names them. */
+  readonly sample?: true
 }
 
 export interface Results {
@@ -45,5 +47,11 @@ function resultOf({ passage, meanings }: Hit): Found {
     wordsOf(word)
       .map(meaningOf)
       .find((meaning) => meanings.has(meaning))
-  return { kind: passage.kind, title: titleOf(passage), href: passage.href, excerpt: excerpt(passage.text, seek) }
+  return {
+    kind: passage.kind,
+    title: titleOf(passage),
+    href: passage.href,
+    excerpt: excerpt(passage.text, seek),
+    ...(passage.sample && { sample: true }),
+  }
 }

@@ -7,6 +7,8 @@ export interface SiteAnswer {
   readonly text: string
   /** Where the passage stands, then where else to look. */
   readonly links: readonly { readonly label: string; readonly href: string }[]
+  /** The passage is about somebody or something that is invented, or names them. */
+  readonly sample?: true
 }
 
 /** So much of what a question is about an answer must have. Under this the site does not cover it. */
@@ -25,7 +27,8 @@ export function answerTo(index: SiteIndex, question: string): SiteAnswer | undef
   if (!best) return undefined
   const near = hits.filter(({ score }) => score >= best.score * others.nearness)
   const places = new Map(near.map(({ passage }) => [passage.href, { label: nameOf(passage), href: passage.href }]))
-  return { text: best.passage.text, links: [...places.values()].slice(0, 1 + others.most) }
+  const links = [...places.values()].slice(0, 1 + others.most)
+  return { text: best.passage.text, links, ...(best.passage.sample && { sample: true }) }
 }
 
 const answers = ({ coverage, topical }: Hit): boolean => topical && coverage >= leastCoverage

@@ -4,6 +4,7 @@ import { readDrawer } from '#collections/drawer.ts'
 import { inOrder } from '#collections/entries.ts'
 import { mainResult } from '#collections/examples/filter.ts'
 import { readBlog } from '#collections/post-lists.ts'
+import { type Shown, samplesAmong } from '#collections/samples.ts'
 import { exampleChannels, serviceCategories } from '#content/kinds.ts'
 import { fillLegalText, type LegalSettings, legalValues } from '#content/legal-values.ts'
 import { aboutPage } from '#content/pages/about.ts'
@@ -25,8 +26,18 @@ import { straightFacePage } from '#content/pages/straight-face.ts'
 import { teamPage } from '#content/pages/team-page.ts'
 import { testimonialsPage } from '#content/pages/testimonials-page.ts'
 import { tryPage } from '#content/pages/try.ts'
-import { casePath, examplePath, memberPath, projectPath, routes, servicePath, slug } from '#content/routes.ts'
+import {
+  archivePath,
+  casePath,
+  examplePath,
+  memberPath,
+  projectPath,
+  routes,
+  servicePath,
+  slug,
+} from '#content/routes.ts'
 import { askedAs } from '#search/asked-as.ts'
+import { type Invented, markInvented } from '#search/invented.ts'
 import { exampleKind, type Part, type Passage, partsOf, passagesOf } from '#search/passages.ts'
 
 /** The settings that texts name. */
@@ -60,9 +71,32 @@ export async function readPassages(settings: Printed): Promise<readonly Passage[
     examples,
   ]
   const collected = await Promise.all(kinds.map((kind) => kind(settings)))
-  return collected
+  const passages = collected
     .flat(2)
     .map((passage) => ({ ...passage, keywords: `${passage.keywords} ${askedAs(passage.href)}`.trim() }))
+  return markInvented(passages, await readInvented())
+}
+
+/** Everybody and everything that is marked as a sample. Team members go by their first names, too. */
+async function readInvented(): Promise<Invented> {
+  const isSample = ({ data }: { data: Shown }) => data.sample === true
+  const [team, projects, cases, brands, reviews] = await Promise.all([
+    inOrder('team').then((all) => all.filter(isSample)),
+    inOrder('projects').then((all) => all.filter(isSample)),
+    inOrder('cases').then((all) => all.filter(isSample)),
+    inOrder('brands').then((all) => all.filter(isSample)),
+    inOrder('testimonials').then((all) => all.filter(isSample)),
+  ])
+  return {
+    pages: new Set([
+      ...team.flatMap(({ id, data }) => [memberPath(id), archivePath(data.title)]),
+      ...projects.map(({ id }) => projectPath(id)),
+      ...cases.map(({ data }) => casePath(slug(data.title))),
+      ...(brands.length > 0 ? [routes.clients] : []),
+      ...(reviews.length > 0 ? [routes.testimonials] : []),
+    ]),
+    names: team.flatMap(({ data }) => [data.title, data.title.split(' ')[0] ?? '']),
+  }
 }
 
 type Written = CollectionEntry<'posts' | 'services' | 'projects' | 'cases' | 'team' | 'legal'>
@@ -314,6 +348,18 @@ interface PlainPage {
   readonly weight?: number
 }
 
+interface Said {
+  readonly title: string
+  readonly description: (madeUp: number, all: number) => string
+  readonly lead: (madeUp: number, all: number) => string
+}
+
+/** What a page says of its entries, by how many of them are invented. */
+function saidBy({ title, description, lead }: Said, entries: readonly { data: Shown }[]) {
+  const madeUp = samplesAmong(entries.map(({ data }) => data))
+  return { title, description: description(madeUp, entries.length), lead: lead(madeUp, entries.length) }
+}
+
 async function pages(settings: Printed) {
   const { officeStreet, officeCity, officePhone, officeEmail, officeHours } = settings
   const [brands, reviews] = await Promise.all([inOrder('brands'), getCollection('testimonials')])
@@ -331,10 +377,15 @@ async function pages(settings: Printed) {
     { at: routes.try, page: tryPage, keywords: 'demo' },
     { at: routes.quote, page: quotePage, keywords: 'estimate' },
     { at: routes.comingSoon, page: comingSoonPage },
-    { at: routes.clients, page: clientsPage, more: brands.map(({ data }) => data.para), keywords: 'customers' },
+    {
+      at: routes.clients,
+      page: saidBy(clientsPage, brands),
+      more: brands.map(({ data }) => data.para),
+      keywords: 'customers',
+    },
     {
       at: routes.testimonials,
-      page: testimonialsPage,
+      page: saidBy(testimonialsPage, reviews),
       more: reviews.map(({ data }) => `${data.authorname}, ${data.authordesig}: “${data.description}”`),
       keywords: 'reviews',
     },

@@ -1,5 +1,6 @@
 import type { Accent, ObjectName } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { Heading } from '#ui/heading.tsx'
 import style from './inner-header.module.css'
 
@@ -8,6 +9,8 @@ interface InnerHeaderProps {
   /** Where the title breaks at wide windows, when the design says so. */
   lines?: readonly string[]
   lead?: string
+  /** Says that what the page shows is invented; nothing once it is not. */
+  note?: string | undefined
   ground: Accent
   object: ObjectName
 }
@@ -16,7 +19,7 @@ interface InnerHeaderProps {
 const fits = 9
 
 /** What a page other than home opens with: an accent, a title, and an object cropped at its base. */
-export function InnerHeader({ title, lines, lead, ground, object }: InnerHeaderProps) {
+export function InnerHeader({ title, lines, lead, note, ground, object }: InnerHeaderProps) {
   return (
     <header className={style.header} data-ground={ground}>
       <div className={style.words}>
@@ -29,6 +32,7 @@ export function InnerHeader({ title, lines, lead, ground, object }: InnerHeaderP
           data-word={Math.max(...title.split(/[ -]/).map(({ length }) => length))}
         />
         {lead && <p className={style.lead}>{lead}</p>}
+        <SampleNote text={note} />
       </div>
       <ObjectDrawing name={object} className={style.object} />
     </header>

@@ -5,13 +5,15 @@ interface SampleNoteProps {
   text: string | undefined
   /** Stands in the space below the last thing of a page instead of adding to it. */
   inset?: boolean
+  /** Where the page has said it louder before. */
+  quiet?: boolean
 }
 
-/** One quiet line on pages that show invented people, reviews or clients. */
-export function SampleNote({ text, inset = false }: SampleNoteProps) {
+/** Says of a page that shows invented people, companies, reviews or figures that they are invented. */
+export function SampleNote({ text, inset = false, quiet = false }: SampleNoteProps) {
   if (text === undefined) return null
   return (
-    <p className={style.note} data-inset={inset || undefined}>
+    <p className={style.note} data-inset={inset || undefined} data-quiet={quiet || undefined}>
       {text}
     </p>
   )

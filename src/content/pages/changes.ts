@@ -42,7 +42,7 @@ export const changes: readonly ChangeDay[] = [
       {
         kind: 'Removed',
         title: 'Sixty-four links to profiles.',
-        text: 'We had guessed the addresses. A guess beside a portrait looks like a fact, and may belong to a stranger.',
+        text: 'We had guessed the addresses, and a guess may belong to a stranger. The icons now lead to the front pages of the networks, where our people are not.',
       },
       {
         kind: 'Changed',

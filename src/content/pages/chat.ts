@@ -67,6 +67,8 @@ export const chatWords = {
   stopped: 'You stopped it here.',
   seeAlso: 'See also',
   searchLabel: 'Search of this site',
+  /** Of a passage that is about somebody or something invented, or names them. */
+  searchLabelMadeUp: 'Search of this site. Some of whom it mentions we made up.',
   notCovered: 'Our pages do not cover that',
   contact: words.contact,
 } as const

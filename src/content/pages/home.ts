@@ -1,3 +1,4 @@
+import { counted, countedFirst } from '#content/number-words.ts'
 import { routes } from '#content/routes.ts'
 
 export const home = {
@@ -7,25 +8,87 @@ export const home = {
   description:
     'Give Deadpan an audience and a message. It writes funny emails, posts and articles that spark their interest, and does not laugh at its own work.',
   motto: 'We keep a straight face. Your readers can’t.',
+  pitch:
+    'Type a message and who it is for. It comes back funny enough to spark their interest, in emails, social posts and articles. The facts stay.',
+  note: 'Beta. Five fields, no card.',
+  how: {
+    title: 'How it works',
+    aside: 'Three steps. The second one is ours.',
+    steps: [
+      {
+        expression: 'glance',
+        title: 'Say it plainly',
+        text: 'Type a sentence you would send anyway, and who has to read it.',
+      },
+      {
+        expression: 'blink',
+        title: 'We change the rest',
+        text: 'Names, numbers, dates, prices and links stay as they are. What happens around them is the service.',
+      },
+      {
+        expression: 'smirk',
+        title: 'You decide',
+        text: 'Take it, ask for another, or send the one you had. It was also fine.',
+      },
+    ],
+  },
+  never: {
+    title: 'Where we never joke',
+    lines: ['Where we', 'never joke'],
+    text: 'Type one of these, and it comes back as serious as it went in. Legal has its own section.',
+    link: { label: 'Read where we stop', href: routes.straightFace },
+  },
   services: {
     title: 'Services we can help you with',
     lines: ['Services we can', 'help you with'],
-    aside: 'Three of them. There was a fourth, but it laughed at its own jokes.',
+    aside: (software: number, all: number) => ({
+      before: `${countedFirst(software)} of `,
+      all: { label: counted(all), href: routes.services },
+      after: '. There was one more, but it laughed at its own jokes.',
+    }),
     link: 'Read about',
+    software: 'By software, priced per query',
+    people: (count: number) => ({
+      title: 'By people, priced by quote',
+      text: `${countedFirst(count)} more, written by hand. It takes longer and asks better questions.`,
+      quote: { label: 'Get a quote', href: routes.quote },
+      fold: `Show all ${counted(count)}`,
+    }),
   },
-  brands: 'Taken seriously by',
+  /** Over the clients' marks, by how many of them are invented. */
+  brands: (madeUp: number, all: number) => {
+    if (madeUp === 0) return 'Taken seriously by'
+    const companies = `Taken seriously by ${counted(all)} companies`
+    return madeUp === all ? `${companies} we made up` : `${companies}, ${counted(madeUp)} of which we made up`
+  },
   work: {
     title: 'Featured work',
-    aside: 'Eighteen serious companies let us near their copy. These are the ones still speaking to us.',
+    aside: {
+      madeUp: (count: number) =>
+        `${countedFirst(count)} companies we made up, and what we wrote for them. These look best on a wall.`,
+      real: 'Serious companies let us near their copy. These are the ones that hang best.',
+    },
     all: 'See all eighteen',
     /** The big poster, then the four small ones. */
     posters: ['goldfish-reminders', 'toast-eventually', 'pigeon-air', 'night-shift-espresso', 'brick-the-newsletter'],
   },
-  counters: 'In numbers',
+  counters: 'In numbers, all of them true',
   pricing: { title: 'Flexible Pricing Options' },
   testimonials: {
     title: 'People have said things',
-    aside: 'All of them on purpose, and most of them in writing.',
+    /** By how many of those who are quoted are invented. */
+    aside: (madeUp: number, all: number) => {
+      if (madeUp === 0) return 'On purpose, and in writing.'
+      const who = madeUp === all ? `These ${counted(all)}` : countedFirst(madeUp)
+      return `${who} ${madeUp === 1 ? 'does' : 'do'} not exist yet. We kept the praise modest.`
+    },
+    /** The empty frame beside them. */
+    frame: {
+      alt: 'An empty picture frame.',
+      description: 'This space is kept for the first real one. It may be critical.',
+      authorname: 'Your name',
+      authordesig: 'Your title, a company that exists',
+    },
     /** Who is quoted, and the tile behind them. */
     quoted: [
       { id: 'carla-mendes', ground: 'mint' },
@@ -51,6 +114,8 @@ export const triptych = {
   /** The picture in the middle, for those who can't see it. */
   faces: { smirk: 'A face. One end of the mouth is up.', straight: 'A face. Its mouth is straight.' },
   wait: 'Takes about as long as a sigh.',
+  /** Over an example, until somebody types. */
+  example: 'One of ours. Type your own, and this changes.',
   examples: [
     {
       audience: 'Accountants',

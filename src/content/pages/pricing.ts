@@ -18,3 +18,26 @@ export const billing = {
     { value: 'monthly', label: 'Billed Monthly' },
   ],
 } as const
+
+interface Meeting {
+  readonly queries: number
+  readonly dollars: number
+}
+
+const grouped = (count: number) => count.toLocaleString('en-US')
+
+/**
+ * A plan's place on the scale under the prices.
+ * @param from where it begins to cost least: so many queries, and what both plans cost there. Nothing for the first plan
+ * @param to where it ends to. Nothing for the last plan
+ */
+export function breakEven(period: 'monthly' | 'yearly', plan: string, from?: Meeting, to?: Meeting) {
+  if (from === undefined) {
+    const unit = period === 'monthly' ? 'month' : 'year'
+    return { title: `Up to ${grouped(to?.queries ?? 0)} queries a ${unit}`, text: `${plan} costs least.` }
+  }
+  const queries = grouped(from.queries)
+  const both = `At ${queries}, both come to $${grouped(from.dollars)}.`
+  if (to === undefined) return { title: `Past ${queries}`, text: `${plan}, and a walk. ${both}` }
+  return { title: `From ${queries} to ${grouped(to.queries)}`, text: `${plan} does. ${both}` }
+}

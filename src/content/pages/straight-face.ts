@@ -86,7 +86,8 @@ export const straightFacePage = {
       },
       {
         term: 'Nothing is kept',
-        text: `What is typed into a try-out is neither stored nor logged here. If a connected service writes the answer, the page names it beside the button. ${routes.privacy} says so in longer sentences.`,
+        text: 'What is typed into a try-out is neither stored nor logged here. If a connected service writes the answer, the page names it beside the button.',
+        link: { before: 'The', label: 'Privacy Policy', href: routes.privacy, after: 'says so in longer sentences.' },
       },
     ],
     actions: [

@@ -36,7 +36,6 @@ export const tryLabels = {
   workedOut: 'Worked out from your sentence.',
   nearest: 'The nearest one in our drawer.',
   written: (model: string) => `Written just now by ${model}. Read it before you send it.`,
-  fromDrawer: 'An example from our drawer.',
 } as const
 
 /** Said of a message that is too long; `{count}` is how long it is. */
@@ -104,7 +103,6 @@ export const heroTry = (service: TryService) => ({
   ...tryIsland,
   triptych: {
     ...triptych,
-    example: tryLabels.fromDrawer,
     wait: tryHost(service) === undefined ? triptych.wait : tryNote(service),
   },
 })

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Accent, PersonName } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
 import { Socials } from '#ui/socials.tsx'
@@ -9,7 +10,7 @@ interface AuthorBoxProps {
   ground: Accent
   text: string
   href: string
-  socials: readonly { name: string; letters: string; href: string }[]
+  socials: ComponentProps<typeof Socials>['links']
 }
 
 /** Who wrote it, and where else they write. */
@@ -24,7 +25,7 @@ export function AuthorBox({ name, person, ground, text, href, socials }: AuthorB
           <a href={href}>{name}</a>
         </p>
         <p className={style.text}>{text}</p>
-        <Socials links={socials} of={name} />
+        {socials.length > 0 && <Socials links={socials} of={name} />}
       </div>
     </aside>
   )

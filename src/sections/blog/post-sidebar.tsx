@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { ObjectDrawing } from '#art/object.tsx'
 import { SearchForm, type SearchFormProps } from '#sections/search/search-form.tsx'
 import { Socials } from '#ui/socials.tsx'
@@ -12,7 +13,7 @@ export interface PostSidebarProps {
   categories: { title: string; links: readonly { label: string; href: string; count: number }[] }
   recent: { title: string; posts: readonly PostCardProps[] }
   /** `of` says whose profiles these are. */
-  follow: { title: string; of: string; links: readonly { name: string; letters: string; href: string }[] }
+  follow: { title: string; of: string; links: ComponentProps<typeof Socials>['links'] }
   banner: BannerTileProps
 }
 

@@ -23,7 +23,7 @@ export function Member({ name, designation, social, children }: MemberProps) {
       <p className={style.designation}>{designation}</p>
       <Heading as="h1" size="h1" text={name} lines={names} className={style.name ?? ''} data-long={long || undefined} />
       <div className={style.text}>{children}</div>
-      <Socials links={social} of={name} />
+      {social.length > 0 && <Socials links={social} of={name} />}
     </div>
   )
 }

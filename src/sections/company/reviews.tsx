@@ -1,6 +1,7 @@
 import type { Accent, PersonName } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
 import { Heading } from '#ui/heading.tsx'
+import { MadeUp } from './made-up.tsx'
 import style from './reviews.module.css'
 
 interface ReviewsProps {
@@ -13,6 +14,8 @@ interface ReviewsProps {
     authorname: string
     authordesig: string
     ground: Accent
+    /** Said above the name of somebody who is invented. */
+    madeUp: string | undefined
   }[]
 }
 
@@ -25,11 +28,12 @@ export function Reviews({ title, count, reviews }: ReviewsProps) {
         <p className={style.count}>{count}</p>
       </div>
       <div className={style.tiles}>
-        {reviews.map(({ description, authorimg, authorname, authordesig, ground }) => (
+        {reviews.map(({ description, authorimg, authorname, authordesig, ground, madeUp }) => (
           <figure key={authorname} className={style.tile} data-ground={ground}>
             <blockquote className={style.words}>{description}</blockquote>
             <PersonDrawing name={authorimg} className={style.person} />
             <figcaption className={style.who}>
+              <MadeUp label={madeUp} />
               <b>{authorname}</b>
               <span>{authordesig}</span>
             </figcaption>

@@ -7,11 +7,11 @@ interface BrandsProps {
   brands: readonly { title: string; mark: MarkName }[]
 }
 
-/** The clients' marks in a row. */
+/** The clients' marks in a row, under a rule. */
 export function Brands({ title, brands }: BrandsProps) {
   return (
-    <section className={style.brands}>
-      <h2 className={style.title}>{title}</h2>
+    <div className={style.brands}>
+      <h3 className={style.title}>{title}</h3>
       <ul className={style.row}>
         {brands.map(({ title: name, mark }) => (
           <li key={mark} className={style.brand}>
@@ -20,6 +20,6 @@ export function Brands({ title, brands }: BrandsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

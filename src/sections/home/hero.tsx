@@ -6,19 +6,25 @@ interface HeroProps {
   title: string
   lines: readonly string[]
   motto: string
+  /** What it is, for whom, and what they get. */
+  pitch: string
   action: { label: string; href: string }
+  /** Under the button: what it asks for. */
+  note: string
 }
 
 /** The first thing anyone reads. */
-export function Hero({ title, lines, motto, action }: HeroProps) {
+export function Hero({ title, lines, motto, pitch, action, note }: HeroProps) {
   return (
     <section className={style.hero}>
       <Heading as="h1" size="hero" lines={lines} text={title} />
       <div className={style.aside}>
         <p className={style.motto}>{motto}</p>
+        <p className={style.pitch}>{pitch}</p>
         <Button href={action.href} size="hero" mouth>
           {action.label}
         </Button>
+        <p className={style.note}>{note}</p>
       </div>
     </section>
   )

@@ -1,43 +1,69 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Accent, PersonName } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
+import { Hung } from '#sections/company/hung.tsx'
+import { MadeUp } from '#sections/company/made-up.tsx'
 import { Section } from '#sections/layout/section.tsx'
 import { SectionHead } from '#sections/layout/section-head.tsx'
 import style from './quotes.module.css'
 
+interface Words {
+  description: string
+  authorname: string
+  authordesig: string
+}
+
 interface QuotesProps {
   head: ComponentProps<typeof SectionHead>
-  quotes: readonly {
+  quotes: readonly (Words & {
     authorimg: PersonName
     ground: Accent
-    description: string
-    authorname: string
-    authordesig: string
-  }[]
+    /** Said above the name of somebody who is invented. */
+    madeUp: string | undefined
+  })[]
+  /** The place that is kept for the first real one, and whoever has taken it. Nothing once no sample is left. */
+  frame: (Words & { authorimg?: PersonName | undefined; alt: string }) | undefined
   /** Said under the quotes. */
   children: ReactNode
 }
 
 /** People, and what they said. */
-export function Quotes({ head, quotes, children }: QuotesProps) {
+export function Quotes({ head, quotes, frame, children }: QuotesProps) {
   return (
     <Section space="below">
       <SectionHead {...head} />
-      <div className={style.quotes}>
-        {quotes.map(({ authorimg, ground, description, authorname, authordesig }) => (
-          <figure key={authorname}>
+      <div className={style.quotes} data-framed={frame !== undefined || undefined}>
+        {quotes.map(({ authorimg, ground, madeUp, ...words }) => (
+          <figure key={words.authorname} className={style.quote}>
             <div className={style.tile} data-ground={ground}>
-              <PersonDrawing name={authorimg} width={304} height={304} />
+              <PersonDrawing name={authorimg} className={style.person} />
             </div>
-            <blockquote className={style.words}>{description}</blockquote>
-            <figcaption className={style.who}>
-              <b>{authorname}</b>
-              <span>{authordesig}</span>
-            </figcaption>
+            <Said {...words} madeUp={madeUp} />
           </figure>
         ))}
+        {frame && (
+          <figure className={style.quote}>
+            <div className={style.tile} data-ground="yolk" data-hung="">
+              <Hung person={frame.authorimg} title={frame.alt} className={style.frame ?? ''} />
+            </div>
+            <Said {...frame} madeUp={undefined} />
+          </figure>
+        )}
       </div>
       {children}
     </Section>
+  )
+}
+
+function Said({ description, authorname, authordesig, madeUp }: Words & { madeUp: string | undefined }) {
+  return (
+    <>
+      <blockquote className={style.words}>{description}</blockquote>
+      <figcaption className={style.who}>
+        <MadeUp label={madeUp} />
+        <b>{authorname}</b>
+        <span>{authordesig}</span>
+      </figcaption>
+    </>
   )
 }

@@ -2,17 +2,58 @@ import type { ComponentProps } from 'react'
 import { Section } from '#sections/layout/section.tsx'
 import { SectionHead } from '#sections/layout/section-head.tsx'
 import { ServiceTiles } from '#sections/services/service-tiles.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import style from './services.module.css'
 
-interface ServicesProps extends ComponentProps<typeof ServiceTiles> {
-  head: ComponentProps<typeof SectionHead>
+interface Link {
+  label: string
+  href: string
 }
 
-/** The first few services, under a heading. */
-export function Services({ head, ...tiles }: ServicesProps) {
+interface ServicesProps extends ComponentProps<typeof ServiceTiles> {
+  title: string
+  lines: readonly string[]
+  /** Beside the title, with a link to all of them in it. */
+  aside: { before: string; all: Link; after: string }
+  /** What the software does; the tiles stand under it. */
+  software: string
+  /** What people do, under another heading and as links. */
+  people: { title: string; text: string; quote: Link; fold: string; links: readonly Link[] }
+}
+
+/** What is done by software, and what by people. */
+export function Services({ title, lines, aside, software, people, ...tiles }: ServicesProps) {
+  const said = (
+    <p className={style.aside}>
+      {aside.before}
+      <a href={aside.all.href}>{aside.all.label}</a>
+      {aside.after}
+    </p>
+  )
   return (
     <Section>
-      <SectionHead {...head} />
-      <ServiceTiles {...tiles} />
+      <SectionHead title={title} lines={lines} aside={said} />
+      <Heading as="h3" size="h4" text={software} dash={false} className={style.software ?? ''} />
+      <ServiceTiles {...tiles} level={4} />
+      <div className={style.people}>
+        <div className={style.hand}>
+          <Heading as="h3" size="h4" text={people.title} dash={false} />
+          <p className={style.text}>{people.text}</p>
+          <TextLink href={people.quote.href}>{people.quote.label}</TextLink>
+        </div>
+        {/* Folded on small windows only. */}
+        <details className={style.fold}>
+          <summary className={style.summary}>{people.fold}</summary>
+          <ul className={style.links}>
+            {people.links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ interface FootProps {
   /** The address among them where one is. */
   current?: string
   /** Said at the end of the line, where there is something to say. */
-  note: string | undefined
+  note?: string | undefined
   /** Takes no more room than stands between two sections. */
   tight?: boolean
   /** Starts and ends where a list as wide as the window does. */

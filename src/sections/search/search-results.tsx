@@ -11,14 +11,17 @@ interface SearchResultsProps {
     title: string
     href: string
     excerpt: readonly { text: string; match: boolean }[]
+    sample?: true
   }[]
+  /** Said of a result that is about something invented, or names it. */
+  madeUp: string
   /** Said when there are more than these. */
   more?: string | undefined
   nothing: { title: string; text: string; action: { label: string; href: string } }
 }
 
 /** What a search found, or the fish. */
-export function SearchResults({ count, results, more, nothing }: SearchResultsProps) {
+export function SearchResults({ count, results, madeUp, more, nothing }: SearchResultsProps) {
   return (
     <div className={style.results}>
       <p className={style.count} role="status">
@@ -37,9 +40,12 @@ export function SearchResults({ count, results, more, nothing }: SearchResultsPr
         </EmptyState>
       )}
       <ol className={style.list}>
-        {results.map(({ kind, title, href, excerpt }) => (
+        {results.map(({ kind, title, href, excerpt, sample }) => (
           <li key={`${href} ${title}`} className={style.result}>
-            <Tag>{kind}</Tag>
+            <p className={style.tags}>
+              <Tag>{kind}</Tag>
+              {sample && <Tag>{madeUp}</Tag>}
+            </p>
             <div>
               <h2 className={style.title}>
                 <a href={href}>{title}</a>

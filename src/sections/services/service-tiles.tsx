@@ -7,16 +7,19 @@ interface ServiceTilesProps {
   services: readonly { title: string; description: string; image: ObjectName; ground: Accent; href: string }[]
   /** Words before the service's name in its link. */
   link: string
+  /** Heading level of the services' names, for the page's outline. */
+  level?: 3 | 4
 }
 
 /** Services as touching tiles, three in a row. */
-export function ServiceTiles({ services, link }: ServiceTilesProps) {
+export function ServiceTiles({ services, link, level = 3 }: ServiceTilesProps) {
+  const Title: `h${3 | 4}` = `h${level}`
   return (
     <ul className={style.tiles}>
       {services.map(({ title, description, image, ground, href }) => (
         <li key={href} className={style.tile} data-ground={ground}>
           <ObjectDrawing name={image} className={style.object} />
-          <h3 className={style.title}>{title}</h3>
+          <Title className={style.title}>{title}</Title>
           <p className={style.text}>{description}</p>
           <TextLink href={href}>{`${link} ${title}`}</TextLink>
         </li>

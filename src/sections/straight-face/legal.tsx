@@ -1,5 +1,4 @@
 import { Section } from '#sections/layout/section.tsx'
-import { withLinks } from '#sections/pricing/with-links.tsx'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import style from './legal.module.css'
@@ -8,8 +7,13 @@ interface LegalProps {
   title: string
   lines: readonly string[]
   lead: string
-  /** What is so, each under the words that it is looked for with. Addresses of the site in them are links. */
-  terms: readonly { term: string; text: string }[]
+  /** What is so, each under the words that it is looked for with. */
+  terms: readonly {
+    term: string
+    text: string
+    /** A last sentence with a link in it. */
+    link?: { before: string; label: string; href: string; after: string }
+  }[]
   actions: readonly [{ label: string; href: string }, { label: string; href: string }]
 }
 
@@ -22,10 +26,19 @@ export function Legal({ title, lines, lead, terms, actions }: LegalProps) {
       <div className={style.content}>
         <p className={style.lead}>{lead}</p>
         <dl className={style.terms}>
-          {terms.map(({ term, text }) => (
+          {terms.map(({ term, text, link }) => (
             <div key={term} className={style.term}>
               <dt>{term}</dt>
-              <dd>{withLinks(text)}</dd>
+              <dd>
+                {text}
+                {link && (
+                  <>
+                    {` ${link.before} `}
+                    <a href={link.href}>{link.label}</a>
+                    {` ${link.after}`}
+                  </>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -66,6 +66,12 @@ test('without a service the site answers, and says that it is a search', async (
   expect(await ask('any cookies?')).toEqual(site)
 })
 
+test('an answer about somebody invented says so in its label', async () => {
+  const invented = { text: 'Dot answers.', links: [], sample: true } as const
+  const { ask } = open({ search: { answer: async () => invented } })
+  expect((await ask('who is Dot?'))[0]).toEqual({ kind: 'source', label: chatWords.searchLabelMadeUp })
+})
+
 test('what the site does not cover is said, with a way to a person', async () => {
   const { ask } = open()
   expect(await ask('What is the capital of France?')).toEqual([

@@ -84,8 +84,8 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
       }
       yield { kind: 'notice', message: messages.searched }
     }
-    const { text, links } = found ?? notCovered
-    yield { kind: 'source', label: chatWords.searchLabel }
+    const { text, links, sample } = found ?? notCovered
+    yield { kind: 'source', label: sample ? chatWords.searchLabelMadeUp : chatWords.searchLabel }
     yield { kind: 'text', text }
     for (const { label, href } of links) yield { kind: 'link', label, href }
     yield { kind: 'end', cutOff: false }

@@ -1,0 +1,88 @@
+import { chatWords } from '#content/pages/chat.ts'
+import { clientsPage } from '#content/pages/clients.ts'
+import { testimonialsPage } from '#content/pages/testimonials-page.ts'
+import { site } from '#content/site.ts'
+import { expect, test } from './support/test.ts'
+
+/** Every page that shows somebody or something invented. */
+const showing = [
+  '/',
+  '/testimonials',
+  '/our-clients',
+  '/team',
+  '/team-details/dot-hargreaves',
+  '/case-study',
+  '/case-details/insurance-but-people-read-it',
+  '/about-us',
+  '/our-office',
+  '/pricing-table',
+  '/project-grid-one',
+  '/project-grid-two',
+  '/project-grid-three',
+  '/project-width-one',
+  '/project-width-two/2',
+  '/project-details/toast-eventually',
+  '/service-details/writing',
+  '/blog-grid/',
+  '/blog-details/1',
+  '/category/craft',
+  '/archive/walt-birnbaum',
+]
+
+for (const path of showing) {
+  test(`${path} says that what it shows is made up`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(site.sampleNote, { exact: true })).toBeVisible()
+  })
+}
+
+test('the testimonials confess before the first of them, and each carries its tag', async ({ page }) => {
+  await page.goto('/testimonials')
+  await expect(page.getByText(testimonialsPage.lead(9, 9))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/All nine are\s+made up/)
+  await expect(page.getByText(testimonialsPage.confession.plaque)).toBeVisible()
+  await expect(page.getByText(site.madeUp, { exact: true })).toHaveCount(9)
+  for (const source of ['Google', 'Facebook', 'Yelp'] as const) {
+    await expect(page.getByText(`Three, none of them on ${source}`)).toBeVisible()
+  }
+  const way = page.getByRole('main').getByRole('link', { name: 'Be the first' })
+  await expect(way).toHaveAttribute('href', '/beta-sign-up')
+})
+
+test('the clients are made up, and the ninth place is empty', async ({ page }) => {
+  await page.goto('/our-clients')
+  await expect(page.getByText(clientsPage.lead(8, 8))).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The ninth place is empty, and real' })).toBeVisible()
+  await expect(page.getByRole('img', { name: clientsPage.empty.frame })).toBeVisible()
+})
+
+test('a search marks results about somebody invented, and no other', async ({ page }) => {
+  await page.goto('/search?q=Dot%20Hargreaves')
+  const person = page.locator('ol > li').filter({ has: page.locator('a[href="/team-details/dot-hargreaves"]') })
+  await expect(person.getByText(site.madeUp, { exact: true })).toBeVisible()
+  await page.goto('/search?q=cookies')
+  const policy = page
+    .locator('ol > li')
+    .filter({ has: page.locator('a[href^="/privacy-policy"]') })
+    .first()
+  await expect(policy).toBeVisible()
+  await expect(policy.getByText(site.madeUp, { exact: true })).toHaveCount(0)
+})
+
+test('the site’s own answer about somebody invented says so', async ({ page }) => {
+  await page.goto('/chat-gpt')
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
+  await page.getByPlaceholder('Ask me anything...').fill('Who is Dot Hargreaves?')
+  await page.getByRole('button', { name: 'Generate Response' }).click()
+  await expect(page.getByText(chatWords.searchLabelMadeUp)).toBeVisible()
+})
+
+test('no icon of a made-up person leads to a profile', async ({ page }) => {
+  for (const path of ['/team-details/dot-hargreaves', '/blog-details/1']) {
+    await page.goto(path)
+    const icons = page.getByRole('main').locator('a[rel="noopener"][title]')
+    const addresses = await icons.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    expect(addresses.length).toBeGreaterThanOrEqual(8)
+    for (const address of addresses) expect(new URL(address).pathname).toBe('/')
+  }
+})

@@ -1,0 +1,29 @@
+const small = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+] as const
+
+/** A count as a sentence says it: "nine", and from 21 on "21". */
+export const counted = (count: number): string => small[count] ?? String(count)
+
+/** The same where a sentence begins. */
+export const countedFirst = (count: number): string => counted(count).replace(/^./, (letter) => letter.toUpperCase())

@@ -1,0 +1,28 @@
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import style from './empty-place.module.css'
+import { Hung } from './hung.tsx'
+
+interface EmptyPlaceProps {
+  title: string
+  text: string
+  action: { label: string; href: string }
+  /** What the empty frame is, for those who can't see it. */
+  frame: string
+}
+
+/** A tile as wide as its list: the place for the first one that exists. */
+export function EmptyPlace({ title, text, action, frame }: EmptyPlaceProps) {
+  return (
+    <section className={style.place} data-ground="raised">
+      <Hung title={frame} className={style.frame ?? ''} />
+      <div className={style.words}>
+        <Heading size="h4" text={title} dash={false} />
+        <p className={style.text}>{text}</p>
+        <Button href={action.href} mouth>
+          {action.label}
+        </Button>
+      </div>
+    </section>
+  )
+}
