@@ -40,7 +40,7 @@ test('the testimonials confess before the first of them, and each carries its ta
   await page.goto('/testimonials')
   await expect(page.getByText(testimonialsPage.lead(9, 9))).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/All nine are\s+made up/)
-  await expect(page.getByText(testimonialsPage.confession.plaque)).toBeVisible()
+  await expect(page.getByText(testimonialsPage.confession.plaque, { exact: true })).toBeVisible()
   await expect(page.getByText(site.madeUp, { exact: true })).toHaveCount(9)
   for (const source of ['Google', 'Facebook', 'Yelp'] as const) {
     await expect(page.getByText(`Three, none of them on ${source}`)).toBeVisible()
@@ -74,7 +74,7 @@ test('the site’s own answer about somebody invented says so', async ({ page })
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
   await page.getByPlaceholder('Ask me anything...').fill('Who is Dot Hargreaves?')
   await page.getByRole('button', { name: 'Generate Response' }).click()
-  await expect(page.getByText(chatWords.searchLabelMadeUp)).toBeVisible()
+  await expect(page.getByRole('list').getByText(chatWords.searchLabelMadeUp)).toBeVisible()
 })
 
 test('no icon of a made-up person leads to a profile', async ({ page }) => {

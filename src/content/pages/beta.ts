@@ -1,9 +1,16 @@
+const all = new Intl.ListFormat('en-US')
+const any = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
 export const betaPage = {
   title: 'Beta Sign-up',
   lines: ['Beta', 'Sign-up'],
   description:
     'Join the Deadpan beta: five fields, one of them a list. For customers in the United States, aged 13 and over.',
-  lead: 'The paint is still wet. Touch it.',
-  time: 'About a minute, unless you pause',
-  reader: 'Read by a person, start to finish',
+  lead: 'The paint is still wet. Leave your name, and we write when you can touch it.',
+  /** What one wants to know first: what is got, when, and for how much. */
+  terms: (services: readonly string[], prices: readonly string[]) => [
+    { term: 'You get', text: `${all.format(services)}: what the software does, by the query.` },
+    { term: 'When', text: 'When it is dry. There is no date, so we are not going to print one.' },
+    { term: 'Price', text: `Nothing now and no card. Later ${any.format(prices)} a month, and you choose again then.` },
+  ],
 } as const

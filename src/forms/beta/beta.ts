@@ -48,7 +48,7 @@ export const beta = {
 
 /** What the form says besides its messages. */
 export const betaWords = {
-  title: 'Five fields. The last one has its answers filled in.',
+  title: 'Five fields. The last one is multiple choice.',
   placeholder: 'Choose',
   send: 'Sign up',
   sending: 'Signing up',

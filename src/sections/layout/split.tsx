@@ -10,6 +10,8 @@ interface SplitProps {
   lines?: readonly string[]
   lead: string
   facts?: readonly { icon: IconName; label: string; href?: string }[]
+  /** Ruled rows of what one wants to know first. */
+  terms?: readonly { term: string; text: string }[]
   ground: Accent
   object: ObjectName
   /** Little is asked for: it stands in the middle of its part, not in a corner. */
@@ -18,20 +20,42 @@ interface SplitProps {
 }
 
 /** A page in two parts: who we are about it, and what one does about it. The object is cropped at its base. */
-export function Split({ title, lines, lead, facts = [], ground, object, short = false, children }: SplitProps) {
+export function Split({
+  title,
+  lines,
+  lead,
+  facts = [],
+  terms = [],
+  ground,
+  object,
+  short = false,
+  children,
+}: SplitProps) {
   return (
     <div className={style.split}>
       <div className={style.panel} data-ground={ground}>
         <Heading as="h1" size="h1" {...(lines && { lines })} text={title} />
         <p className={style.lead}>{lead}</p>
-        <ul className={style.facts}>
-          {facts.map(({ icon, label, href }) => (
-            <li key={label}>
-              <Icon name={icon} />
-              {href ? <a href={href}>{label}</a> : label}
-            </li>
-          ))}
-        </ul>
+        {facts.length > 0 && (
+          <ul className={style.facts}>
+            {facts.map(({ icon, label, href }) => (
+              <li key={label}>
+                <Icon name={icon} />
+                {href ? <a href={href}>{label}</a> : label}
+              </li>
+            ))}
+          </ul>
+        )}
+        {terms.length > 0 && (
+          <dl className={style.terms}>
+            {terms.map(({ term, text }) => (
+              <div key={term} className={style.term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <ObjectDrawing name={object} className={style.object} />
       </div>
       <div className={style.content} data-short={short || undefined}>
