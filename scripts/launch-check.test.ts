@@ -48,7 +48,7 @@ test('the site as it is shipped is not ready, and each kind of thing to replace 
     asShipped: unchanged(),
   }
   const said = report(launchFindings(launch))
-  for (const kind of ['brands', 'cases', 'counters', 'posts', 'projects', 'team', 'testimonials']) {
+  for (const kind of ['brands', 'cases', 'posts', 'projects', 'team', 'testimonials']) {
     expect(said).toMatch(new RegExp(`^ {2}src/content/${kind}, on \\d+ pages?: \\S`, 'm'))
   }
   expect(said).toContain(`“${site.sampleNote}” on 1 page`)
@@ -69,6 +69,15 @@ test('the site as it is shipped is not ready, and each kind of thing to replace 
   }
   expect(said).toMatch(/\d+ things are open before a launch\./)
   expect(said.split('\n').length).toBeLessThan(80)
+})
+
+test('what the drawer’s sentences promise is no claim of the site’s, wherever they are shown', () => {
+  const pair = page(
+    '<p>Before: We have 5,000 customers.</p><p>After: We have 5,000 customers. We have met 3 people.</p>',
+  )
+  const one = page('<h1>Save 20% today.</h1>', 'dist/client/examples/save-20-today.html')
+  expect(textsOf({ ...ready, pages: [pair, one] })).toEqual([])
+  expect(textsOf({ ...ready, pages: [page('<p>We have 5,000 customers.</p>')] })).toHaveLength(1)
 })
 
 test('a site with everything replaced is ready', () => {

@@ -1,4 +1,5 @@
 import { plainText } from '#collections/plain-text.ts'
+import { pairWords } from '#content/pages/examples.ts'
 import { site } from '#content/site.ts'
 
 /** A file with its text: a built page, or an entry of the content. */
@@ -155,6 +156,11 @@ function nameOf(product: string, pages: readonly Page[]): Finding[] {
   return [{ group: 'Name', name: 'product', value: product, text, confirmable: true }]
 }
 
+/** What the drawer's sentences name and promise are their senders', who were made up for it. */
+const isOurs = (file: string) => !/(?:^|\/)examples(?:\/|\.)/.test(file)
+/** Wherever one is shown it is said to be what came before or after. */
+const isPair = (part: string) => part.startsWith(pairWords.before) || part.startsWith(pairWords.after)
+
 /** Addresses that belong to nobody: RFC 2606 for hosts, 555 for telephones. */
 const nobodys =
   /(?:[\w.+-]+@)?(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid)|example\.(?:com|net|org))\b|\(?\b555\)?[ .-]\d{3}[ .-]?\d{4}|\b555-\d{4}\b/gi
@@ -170,8 +176,6 @@ function addresses({ content, settings }: Launch, pages: readonly Page[]): Findi
     new Set([...(text.match(nobodys) ?? []), ...streets.filter((one) => text.includes(one))])
   const places = new Map<string, string[]>()
   const note = (address: string, place: string) => places.set(address, [...(places.get(address) ?? []), place])
-  // What the drawer's sentences name are addresses of senders who were made up for it.
-  const isOurs = (file: string) => !/(?:^|\/)examples(?:\/|\.)/.test(file)
   for (const { file, html } of pages.filter(({ file }) => isOurs(file))) {
     for (const address of [...inText(html), ...new Set(html.match(ownMachine))]) note(address, file)
   }
@@ -242,8 +246,9 @@ function claims(content: readonly TextFile[], pages: readonly Page[]): Finding[]
   // Samples, posts and legal texts are judged whole, or tell stories.
   const judged = content.filter(({ file, text }) => /^sample: true$/m.test(text) || /\/(?:posts|legal)\//.test(file))
   const texts = judged.map(({ text }) => plainText(text))
-  const found = pages.flatMap(({ parts, file }) =>
-    [...new Set(parts)].filter((part) => claim.test(part)).map((part) => ({ part, file })),
+  const ours = pages.filter(({ file }) => isOurs(file))
+  const found = ours.flatMap(({ parts, file }) =>
+    [...new Set(parts)].filter((part) => claim.test(part) && !isPair(part)).map((part) => ({ part, file })),
   )
   return [...Map.groupBy(found, ({ part }) => part)].flatMap(([part, places]) => {
     if (texts.some((text) => text.includes(part))) return []

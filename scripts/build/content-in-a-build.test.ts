@@ -138,3 +138,13 @@ test(
   },
   timeoutMs,
 )
+
+test.each(['index.html', 'testimonials.html', 'our-clients.html'])(
+  'once no sample is left, %s confesses nothing and hangs no empty frame',
+  async (path) => {
+    const page = (await builtFile(path)).toString().replace(/<footer[\s\S]*$/, '')
+    expect(page).not.toMatch(/made up/i)
+    expect(page).not.toContain('An empty picture frame.')
+  },
+  timeoutMs,
+)

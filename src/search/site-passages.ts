@@ -7,6 +7,7 @@ import { readBlog } from '#collections/post-lists.ts'
 import { type Shown, samplesAmong } from '#collections/samples.ts'
 import { exampleChannels, serviceCategories } from '#content/kinds.ts'
 import { fillLegalText, type LegalSettings, legalValues } from '#content/legal-values.ts'
+import { allOf } from '#content/lists.ts'
 import { aboutPage } from '#content/pages/about.ts'
 import { betaPage } from '#content/pages/beta.ts'
 import { blogPage } from '#content/pages/blog.ts'
@@ -296,7 +297,7 @@ async function about() {
 async function straightFace() {
   const { title, description, lead, subjects, also, legal } = straightFacePage
   const rows = Object.values(subjects).map((row) => `${row.title}. ${row.text}`)
-  const others = new Intl.ListFormat('en-US').format(Object.values(also.kinds))
+  const others = allOf(Object.values(also.kinds))
   return [
     passagesOf({
       kind: 'Page',
