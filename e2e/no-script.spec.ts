@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole('main')
 const unseen = (page: Page) =>
   page.evaluate(() => {
     const opened =
-      'details:not([open]) > :not(summary), [data-tabs], [data-period], dialog, [popover], .visually-hidden'
+      'details:not([open]) > :not(summary), [data-tabs], [data-period], [data-for], [data-fold] > summary, dialog, [popover], .visually-hidden'
     const replaced = '[data-scripted], #hero-message-hint, [data-when], [data-place], [data-with-script], [data-copy]'
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     const lost: string[] = []

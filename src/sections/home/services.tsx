@@ -43,7 +43,7 @@ export function Services({ title, lines, aside, software, people, ...tiles }: Se
           <TextLink href={people.quote.href}>{people.quote.label}</TextLink>
         </div>
         {/* Folded on small windows only. */}
-        <details className={style.fold}>
+        <details className={style.fold} data-fold="">
           <summary className={style.summary}>{people.fold}</summary>
           <ul className={style.links}>
             {people.links.map(({ label, href }) => (

@@ -8,7 +8,7 @@ export interface BreakEvenProps {
 /** From how many queries on each plan costs least: a scale with its ticks on the plans' own edges. */
 export function BreakEven({ periods }: BreakEvenProps) {
   return Object.entries(periods).map(([period, places]) => (
-    <ul key={period} className={style.scale} data-period={period}>
+    <ul key={period} className={style.scale} data-for={period}>
       {places.map(({ title, text }) => (
         <li key={title} className={style.place}>
           <p className={style.title}>{title}</p>
