@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -135,7 +136,7 @@ test('a page with a choice made calls the page its own address, and has none of 
       html.match(/<link rel="canonical"[^>]*>|<meta name="robots"[^>]*>/g),
     )
     expect(chosenHead).toEqual(head)
-    expect(chosenHead?.[0]).toContain(`${path}"`)
+    expect(chosenHead?.[0]).toContain(`${pageOf(path)}"`)
     expect(chosenPage.headers()['etag']).not.toBe(page.headers()['etag'])
     expect(chosenPage.headers()['content-security-policy']).toContain('script-src')
     expect((await request.get(`${path === '/' ? '' : path}/${name}/${value}`)).status()).toBe(404)

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { linkHours } from '#content/pages/erase.ts'
 import { routes } from '#content/routes.ts'
 import { defaultEnvironment } from '#server/config/settings.ts'
-import { finished } from './support/pages.ts'
+import { built, finished, onDemand, pageOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
@@ -27,6 +27,7 @@ test.beforeAll('build with other settings', async () => {
     SITE_INDEXABLE: 'true',
     RETENTION_DAYS: '0',
     AI_BASE_URL: 'https://ai.example/v1',
+    SECURITY_CONTACT: 'security@deadpan.example',
   }
   const env = {
     ...process.env,
@@ -44,7 +45,7 @@ test('a site for search engines has no robots tag, and a sitemap of the addresse
   for (const path of finished) {
     const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
-    const bare = path === '/digital-agency' ? '/' : path
+    const bare = pageOf(path)
     expect([path, canonical]).toEqual([path, siteUrl + (ownForm.get(bare) ?? bare)])
     expect(html, path).not.toContain('name="robots"')
     canonicals.add(canonical)
@@ -60,6 +61,56 @@ test('a site for search engines has no robots tag, and a sitemap of the addresse
     ),
   ).toEqual([])
   expect(read('robots.txt')).toContain(`${siteUrl}/sitemap-index.xml`)
+})
+
+test('the sitemap stands where programs look first, and says when a page changed only where that is known', () => {
+  expect(read('sitemap.xml')).toBe(read('sitemap-index.xml'))
+  expect(read('sitemap.xml')).toContain(`<loc>${siteUrl}/sitemap-0.xml</loc>`)
+  const dates = new Map(
+    [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
+      ([, url = '', date]) => [url.slice(siteUrl.length), date?.slice(0, 10)],
+    ),
+  )
+  const dayIn = (path: string) => /<time datetime="([^"]+)"/i.exec(read(`${path.slice(1)}.html`))?.[1]
+  expect(dates.get('/blog-details/4')).toBe(dayIn('/blog-details/4'))
+  // The newest post is the first of a list.
+  expect(dates.get('/category/craft')).toBe(dayIn('/category/craft'))
+  expect(dates.get(routes.terms)).toMatch(/^\d{4}-\d\d-\d\d$/)
+  for (const path of ['/', routes.contact, routes.about, '/service-details/writing'])
+    expect([path, dates.has(path), dates.get(path)]).toEqual([path, true, undefined])
+})
+
+test('what other programs read names the site by its public address, and no other', () => {
+  const files = ['rss.xml', 'category/craft/rss.xml', 'llms.txt', '.well-known/security.txt', 'sitemap-0.xml']
+  const pages = ['index.html', 'blog-details/1.html', 'pricing-table.html', 'team-details/ines-okafor.html']
+  for (const name of [...files, ...pages]) {
+    expect(read(name), name).toContain(siteUrl)
+    expect(read(name), name).not.toContain('localhost')
+  }
+})
+
+test('security.txt names the owner’s address and holds for most of a year; without an address there is none', () => {
+  const fields = read('.well-known/security.txt').trimEnd().split('\r\n')
+  expect(fields[0]).toBe('Contact: mailto:security@deadpan.example')
+  const [, expires = ''] = /^Expires: (.*)$/.exec(fields[1] ?? '') ?? []
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(360)
+  expect(days).toBeLessThan(365)
+  expect(existsSync(`${testsBuild()}/client/.well-known/security.txt`)).toBe(false)
+})
+
+test('llms.txt is a title, a summary and lists of links that lead somewhere; a site that is not listed has none', () => {
+  const text = read('llms.txt')
+  expect(text).toMatch(/^# Deadpan\n\n> \S.*\n\n/)
+  const entries = text.split('\n').filter((line) => line.startsWith('- '))
+  expect(entries.length).toBeGreaterThan(20)
+  for (const entry of entries) {
+    const [, path = ''] = /^- \[[^\]]+\]\(https:\/\/deadpan\.example(\/[^)]*)\): \S/.exec(entry) ?? []
+    const known = built.has(withoutSlash(path)) || onDemand.some((page) => page === path) || path === '/rss.xml'
+    expect([entry, known]).toEqual([entry, true])
+  }
+  expect(existsSync(`${testsBuild()}/client/llms.txt`)).toBe(false)
+  expect(existsSync(`${testsBuild()}/client/sitemap.xml`)).toBe(false)
 })
 
 test('the policy names the days that messages are kept, and says so when there is no end', async () => {

@@ -51,7 +51,7 @@ const shippedName = 'Deadpan'
 const meant = 'meant'
 
 /** Settings whose default is a choice that a launch should have made on purpose. */
-const choices = ['SITE_INDEXABLE', 'CONTACT_FORM_URL', 'SMTP_URL', 'LEADS_TO', 'COUNTDOWN_TARGET']
+const choices = ['SITE_INDEXABLE', 'CONTACT_FORM_URL', 'SMTP_URL', 'LEADS_TO', 'COUNTDOWN_TARGET', 'SECURITY_CONTACT']
 
 /**
  * Everything that is not ready for a real launch.
@@ -218,7 +218,8 @@ function settings(all: readonly SettingValue[]): Finding[] {
 }
 
 const consequences: Readonly<Record<string, string>> = {
-  SITE_INDEXABLE: 'search engines leave the site out',
+  SITE_INDEXABLE: 'search engines leave the site out, and there is no sitemap and no llms.txt',
+  SECURITY_CONTACT: 'there is no security.txt for whoever finds a hole',
   CONTACT_FORM_URL: 'Contact Us leads to the site’s own form',
   SMTP_URL: 'mail is off, nobody is told of a submission',
   LEADS_TO: 'mail has no recipient',

@@ -44,6 +44,8 @@ const posts = defineCollection({
       /** The title over two lines: where the first line ends. Each line fits a card. */
       title_lines: z.tuple([text, text]).optional(),
       post_date: z.date(),
+      /** The day its words last changed, where that was after the day it came out. */
+      updated: z.date().optional(),
       /** Minutes. */
       read_time: z.number().int().positive(),
       thumb: picture,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isChosenPath } from '#content/choices.ts'
+import { routes } from '#content/routes.ts'
 import { testsBuild } from './tests-build.ts'
 
 /** Of hundreds of examples, and of the pages that list them: these many are looked at. */
@@ -29,6 +30,14 @@ export const built: ReadonlySet<string> = new Set(everyPage)
  * pages with a choice made, which have no path of their own. Of the examples the first few.
  */
 export const finished: readonly string[] = everyPage.filter((path, at, paths) => !isOneOfMany(path, at, paths))
+
+/** The page that search engines are led to: pages that show the same name one of them. */
+export function pageOf(path: string): string {
+  if (path === routes.digitalAgency) return routes.home
+  if (path === bareServicesTwo || path === routes.servicesTwo) return routes.services
+  return /^\/project-(?:grid|width)-/.test(path) ? routes.projects : path
+}
+const bareServicesTwo = routes.servicesTwo.replace(/\/$/, '')
 
 /** Pages that the server renders for each visit and that links lead to. */
 export const onDemand = ['/beta-sign-up', '/chat-gpt', '/coming-soon', '/contact', '/erase', '/search', '/try'] as const

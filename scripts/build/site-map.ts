@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sitemap from '@astrojs/sitemap'
-import { isChosenPath } from '#content/choices.ts'
+import type { AstroIntegration } from 'astro'
 import { routes } from '#content/routes.ts'
 import { comment } from '#forms/comment/comment.ts'
 import { erase } from '#forms/erase/erase.ts'
@@ -7,32 +11,63 @@ import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { quote } from '#forms/quote/quote.ts'
 import { askedFolder } from '#server/site/asked-page.ts'
 
-/** Pages that answer a post, a question or a mistake, and the second address of home. */
-const unlisted: readonly string[] = [
-  routes.notFound,
-  routes.digitalAgency,
-  routes.search,
-  newsletter.path,
-  quote.path,
-  comment.path,
-  erase.path,
-]
+/** Pages rendered on demand that answer a post or a question. What the build finished says for itself whether it is listed. */
+const unlisted: readonly string[] = [routes.search, newsletter.path, quote.path, comment.path, erase.path]
 
 /** Addresses in the specification's own form, which for some ends in a slash. */
 const canonical = new Map<string, string>(Object.values(routes).map((route) => [bare(route), route]))
 
+/** What a finished page says of itself. */
+interface Said {
+  readonly canonical: string
+  readonly listed: boolean
+  /** The day its content last changed, if it knows one. */
+  readonly modified: string | undefined
+}
+
 /** The sitemap of an indexable site at `siteUrl`. */
-export function siteMap(siteUrl: string) {
-  return sitemap({
+export function siteMap(siteUrl: string): AstroIntegration {
+  let finished: ReadonlyMap<string, Said> = new Map()
+  const inner = sitemap({
     filter: (page) => {
       const path = bare(new URL(page).pathname)
-      return !unlisted.includes(path) && !isChosenPath(path) && !path.startsWith(`${askedFolder}/`)
+      const said = finished.get(path)
+      // Of pages that show the same, the one that they name; a page with a choice made names the page itself.
+      if (said) return said.listed && said.canonical === path
+      return !unlisted.includes(path) && !path.startsWith(`${askedFolder}/`)
     },
     serialize: (item) => {
       const path = bare(new URL(item.url).pathname)
-      return { ...item, url: new URL(canonical.get(path) ?? path, siteUrl).href }
+      const lastmod = finished.get(path)?.modified
+      return { ...item, url: new URL(canonical.get(path) ?? path, siteUrl).href, ...(lastmod && { lastmod }) }
     },
   })
+  const write = inner.hooks['astro:build:done']
+  const done: AstroIntegration['hooks']['astro:build:done'] = async (context) => {
+    const folder = fileURLToPath(context.dir)
+    finished = readPages(folder)
+    await write?.(context)
+    // Where people and programs look first.
+    await copyFile(join(folder, 'sitemap-index.xml'), join(folder, 'sitemap.xml'))
+  }
+  return { ...inner, hooks: { ...inner.hooks, 'astro:build:done': done } }
+}
+
+function readPages(folder: string): Map<string, Said> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  return new Map(
+    names.map((name) => {
+      const html = readFileSync(join(folder, name), 'utf8')
+      const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+      const path = bare(`/${name.replaceAll('\\', '/').replace(/(?:index)?\.html$/, '')}`)
+      const said = {
+        canonical: address === undefined ? path : bare(new URL(address).pathname),
+        listed: !html.includes('<meta name="robots" content="noindex'),
+        modified: /"dateModified":"([^"]+)"/.exec(html)?.[1],
+      }
+      return [path, said]
+    }),
+  )
 }
 
 function bare(path: string): string {

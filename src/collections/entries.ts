@@ -7,6 +7,8 @@ export const shown = {
   blogPage: 4,
   searchResults: 30,
   recentPosts: 3,
+  /** The newest posts, whole, in a feed: readers keep what they have seen. */
+  feedPosts: 20,
   relatedPosts: 2,
   footerServices: 6,
   homeServices: 3,

@@ -108,9 +108,16 @@ export async function blogPages() {
   const pages = pagesOf((await readBlog()).published, shown.blogPage)
   return pages.map(({ number, items }) => ({
     params: { page: number === 1 ? undefined : String(number) },
-    props: { number, total: pages.length, posts: items.map(({ card }) => card) },
+    props: { number, total: pages.length, posts: items.map(({ card }) => card), modified: newestOf(items) },
   }))
 }
+
+/** The day on which the last of these posts came out or changed. */
+export const newestOf = (posts: readonly Published[]): Date | undefined =>
+  posts
+    .map(({ post: { data } }) => data.updated ?? data.post_date)
+    .toSorted((one, other) => Number(other) - Number(one))
+    .at(0)
 
 /** Sorts posts onto shelves. No two labels have one address: such content is refused when it is read. */
 function shelves(posts: readonly Published[], shelfOf: (one: Published) => { label: string; href: string }): Shelf[] {

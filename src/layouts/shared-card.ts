@@ -30,18 +30,20 @@ const nameOf = (card: Card): string =>
 /**
  * What a page says of its card. Without one of its own it has the site's.
  *
- * @param drawn the page is being built: its card is noted for scripts/build/cards.ts to draw
+ * @param drawn the page is being built: its card is noted for scripts/build/cards to draw
  */
 export function sharedCard(card: Card | undefined, drawn: boolean): SharedCard {
   if (card === undefined) return site.card
-  const name = nameOf(card)
-  if (drawn) note(name, card)
+  const name = drawn ? noteCard(card) : nameOf(card)
   return { ...site.card, src: `${cardFolder}/${name}.png`, alt: cardAlt(card) }
 }
 
-function note(name: string, card: Card): void {
+/** Keeps what is on a card for the build to draw, and answers the card's name. */
+export function noteCard(card: Card): string {
+  const name = nameOf(card)
   const file = join(cardCache, `${name}.json`)
-  if (existsSync(file)) return
+  if (existsSync(file)) return name
   mkdirSync(cardCache, { recursive: true })
   writeFileSync(file, JSON.stringify(card))
+  return name
 }

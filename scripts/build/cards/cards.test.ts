@@ -1,11 +1,12 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { Card } from '#collections/cards.ts'
+import { type Card, homeCard, pageCard, portraitCard, posterTitleCard } from '#collections/cards.ts'
 import { cardArt } from '#layouts/card-art.tsx'
 import { cardSize, drawCard } from './draw-card.ts'
 import { balancedLines } from './lines.ts'
 import { openOutlines } from './outlines.ts'
 import { palettePng, shades } from './palette-png.ts'
+import { readColors } from './write-cards.ts'
 
 const letters = (line: string) => line.length
 
@@ -50,7 +51,7 @@ test('a palette picture keeps its colors, half a byte for each pixel', async () 
 })
 
 describe('a card', () => {
-  const colors = { ink: '#17130e', yolk: '#ffc62b', sky: '#8ac9f7', tomato: '#fb5534', raised: '#fffdf7' }
+  const colors = readColors()
   const example = (before: string, added: string): Card => ({
     kind: 'example',
     ground: 'yolk',
@@ -73,7 +74,10 @@ describe('a card', () => {
       title: 'An antidisestablishmentarian title',
       name: 'Deadpan blog',
     },
-    { kind: 'page', ground: 'tomato', object: 'goldfish', title: 'Examples', name: 'Deadpan' },
+    pageCard({ title: 'Examples', ground: 'tomato', object: 'goldfish' }),
+    portraitCard('Dot Hargreaves', { ground: 'tomato', person: 'dot-hargreaves' }),
+    posterTitleCard('Lid Dairy', 'lid-dairy'),
+    homeCard,
   ] satisfies Card[])('is drawn with nothing past its foot and no color left open, %#', async (card) => {
     const svg = drawCard(card, { outlines: await openOutlines(), art: cardArt, colors })
     expect(svg).not.toMatch(/var\(|currentColor|NaN|undefined/)

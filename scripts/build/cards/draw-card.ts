@@ -119,11 +119,24 @@ function exampleCard(
   ].join('')
 }
 
-/** How much of a card is for the title, and where the object stands: its left, its size, how much of its base is cropped. */
-const places = {
-  post: { words: 620, object: { left: 656, size: 520, cropped: 84 }, ground: 0 },
-  page: { words: 572, object: { left: 700, size: 500, cropped: 56 }, ground: 700 },
-} as const
+interface Place {
+  /** How much of the card is for the title. */
+  readonly words: number
+  /** Where the ground begins; what is left of it is raised. */
+  readonly ground: number
+  /** Where the drawing stands: its left, its width, how much of its base is cropped. */
+  readonly drawing: { readonly left: number; readonly size: number; readonly cropped: number }
+}
+
+const pagePlace: Place = { words: 572, ground: 700, drawing: { left: 700, size: 500, cropped: 56 } }
+const places: Readonly<Record<Exclude<Card['kind'], 'example'>, Place>> = {
+  post: { words: 620, ground: 0, drawing: { left: 656, size: 520, cropped: 84 } },
+  page: pagePlace,
+  // People and posters stand on their lower edge.
+  person: { ...pagePlace, drawing: { left: 700, size: 500, cropped: 0 } },
+  poster: { ...pagePlace, drawing: { left: 700, size: 500, cropped: 0 } },
+  home: { ...pagePlace, drawing: { left: 770, size: 360, cropped: 0 } },
+}
 
 /** What has the ground's own color in a drawing would drown in it. */
 const instead: Readonly<Record<string, string>> = {
@@ -134,13 +147,41 @@ const instead: Readonly<Record<string, string>> = {
   tomato: 'yolk',
 }
 
-function titleCard(card: Exclude<Card, { kind: 'example' }>, brushes: Brushes): string {
+type TitleCard = Exclude<Card, { kind: 'example' }>
+
+/** A card's drawing in its place, and the ground under it. */
+function drawingOf(card: TitleCard, { art }: Brushes): { drawn: string; ground: string } {
+  const { left, size, cropped } = places[card.kind].drawing
+  const standing = (shapes: string) =>
+    `<g transform="translate(${left} ${cardSize.height - size + cropped}) scale(${size / 160})">${shapes}</g>`
+  if (card.kind === 'poster') {
+    const { drawn = '', ground = '' } = art.posters[card.poster] ?? {}
+    // A poster's floor is wider than its sheet, so the sheet cuts it off.
+    const height = (size * 400) / 300
+    const sheet = `<svg x="${left}" y="${cardSize.height - height}" width="${size}" height="${height}" viewBox="0 0 300 400">`
+    return { drawn: `${sheet}${drawn}</svg>`, ground }
+  }
+  const { ground } = card
+  if (card.kind === 'person') return { drawn: standing(art.people[card.person] ?? ''), ground }
+  if (card.kind === 'home') {
+    // The face's grid is 56 by 29.5, and it looks out of the middle of its tile.
+    const height = (size * 29.5) / 56
+    const place = `<svg x="${left}" y="${(cardSize.height - height) / 2}" width="${size}" height="${height}"`
+    return { drawn: art.face.replace('<svg', place), ground }
+  }
+  const shapes = art.objects[card.object] ?? ''
+  return { drawn: standing(shapes.replaceAll(`var(--${ground})`, `var(--${instead[ground]})`)), ground }
+}
+
+function titleCard(card: TitleCard, brushes: Brushes): string {
   const { outlines, art, colors } = brushes
-  const { words, object, ground } = places[card.kind]
+  const { words, ground: edge } = places[card.kind]
+  // Home's are two sentences, each from a line of its own on. The dash is the period of the last.
+  const parts = card.kind === 'home' ? card.title.replace(/\.$/, '').split(/(?<=\.) /) : [card.title]
   const set = (size: number): Setting => {
     const type: Type = { size, weight: 700, tracking: -0.045 }
     const widthOf = (line: string) => outlines.width(line, type)
-    const lines = balancedLines(card.title, widthOf, words, (dash.gap + dash.width) * size)
+    const lines = parts.flatMap((part) => balancedLines(part, widthOf, words, (dash.gap + dash.width) * size))
     return { lines, type, leading: 0.9, baseline: baseline.title }
   }
   const fits = (one: Setting) =>
@@ -148,13 +189,11 @@ function titleCard(card: Exclude<Card, { kind: 'example' }>, brushes: Brushes): 
     one.lines.every((line) => outlines.width(line, one.type) <= words) &&
     margin + heightOf(one) <= footTop
   const setting = firstThatFits([112, 88, 72, 60], set, fits)
-  const scale = object.size / 160
-  const top = cardSize.height - object.size + object.cropped
-  const shapes = (art.objects[card.object] ?? '').replaceAll(`var(--${card.ground})`, `var(--${instead[card.ground]})`)
+  const { drawn, ground } = drawingOf(card, brushes)
   return [
-    block(0, cardSize.width, card.kind === 'page' ? colors['raised'] : colors[card.ground]),
-    block(ground, cardSize.width - ground, colors[card.ground]),
-    `<g transform="translate(${object.left} ${top}) scale(${scale})">${shapes}</g>`,
+    block(0, cardSize.width, colors['raised']),
+    block(edge, cardSize.width - edge, colors[ground]),
+    drawn,
     setting && heading(setting, margin, art.straight, outlines),
     foot(brushes, card.name),
   ].join('')

@@ -4,22 +4,24 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
-import type { Card } from '#collections/cards.ts'
-import { cardCache, cardFolder } from '#layouts/shared-card.ts'
+import { type Card, pageCard } from '#collections/cards.ts'
+import { openings } from '#content/openings.ts'
+import { cardCache, cardFolder, noteCard } from '#layouts/shared-card.ts'
 import { cardArtModule } from '../content-modules.ts'
 import { type Brushes, cardSize, drawCard } from './draw-card.ts'
 import { openOutlines } from './outlines.ts'
 import { palettePng, shades } from './palette-png.ts'
 
 /**
- * Puts into a build the cards that its pages name. What was drawn once is kept for the next build.
+ * Puts into a build the cards that its pages name, and those of pages that are rendered when asked for. What was drawn once
+ * is kept for the next build.
  *
  * @param build the build's folder
  */
 export async function writeCards(build: string): Promise<void> {
   const client = join(build, 'client')
-  const names = namedCards(client)
-  if (names.length === 0) return
+  const onDemand = Object.values(openings).map((opening) => noteCard(pageCard(opening)))
+  const names = [...new Set([...namedCards(client), ...onDemand])]
   mkdirSync(join(client, cardFolder), { recursive: true })
   const missing = names.filter((name) => !existsSync(kept(name, 'png')))
   if (missing.length > 0) await drawAll(missing, build)
@@ -33,7 +35,7 @@ function namedCards(client: string): string[] {
   const pattern = new RegExp(`property="og:image" content="[^"]*${cardFolder}/([0-9a-f]+)\\.png"`)
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const found = pages.map((page) => pattern.exec(readFileSync(join(client, page), 'utf8'))?.[1])
-  return [...new Set(found.filter((name) => name !== undefined))]
+  return found.filter((name) => name !== undefined)
 }
 
 async function drawAll(names: readonly string[], build: string): Promise<void> {
@@ -55,7 +57,7 @@ async function drawAll(names: readonly string[], build: string): Promise<void> {
 }
 
 /** The tokens of the palette, in the light scheme. */
-function readColors(): Record<string, string> {
+export function readColors(): Record<string, string> {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   return Object.fromEntries(
     [...tokens.matchAll(/--([\w-]+): (?:light-dark\()?(#[0-9a-f]{6})/g)].map(([, name = '', color = '']) => [

@@ -1,6 +1,7 @@
 import type { Environment, ValuesOf } from '#server/config/setting.ts'
 import { readTable, SettingsError, setting } from '#server/config/setting.ts'
 import {
+  contactAddress,
   email,
   hostOf,
   localTime,
@@ -40,6 +41,12 @@ export const publicTable = {
     'address for privacy concerns, printed in the policy (the default is a sample)',
     'privacy@deadpan.example',
     email,
+  ),
+  securityContact: setting(
+    'SECURITY_CONTACT',
+    'e-mail or https:// address for whoever finds a hole, published in /.well-known/security.txt; empty: no such file',
+    '',
+    optional(contactAddress),
   ),
   officeEmail: setting(
     'OFFICE_EMAIL',

@@ -73,6 +73,15 @@ export const webAddress = (value: string): string => {
   return value
 }
 
+/** Where somebody can be reached, as an address with its scheme: an e-mail address gets `mailto:`. */
+export const contactAddress = (value: string): string => {
+  if (addressPattern.test(value)) return `mailto:${value}`
+  if (!value.startsWith('https://')) {
+    throw new Wrong('should be an e-mail address, or a web address that starts with https://')
+  }
+  return webAddress(value)
+}
+
 /** The host that a web address names, without its port. */
 export const hostOf = (value: string): string => parseUrl(webAddress(value))?.hostname ?? ''
 

@@ -91,6 +91,8 @@ describe('readSettings', () => {
         mailFrom: { name: 'Face', address: 'f@b.example' },
       },
     ],
+    [{ SECURITY_CONTACT: 'dot@deadpan.example' }, { securityContact: 'mailto:dot@deadpan.example' }],
+    [{ SECURITY_CONTACT: 'https://deadpan.example/holes' }, { securityContact: 'https://deadpan.example/holes' }],
     [{ WEBHOOK_URL: 'https://x.example/h', WEBHOOK_SECRET: whsec }, { webhookSecret: whsec }],
     [
       { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODE: 'chat', AI_MODEL: 'm' },
@@ -160,6 +162,8 @@ describe('readSettings', () => {
     ['SOCIAL_INSTAGRAM', '@deadpan'],
     ['PRIVACY_EMAIL', 'privacy'],
     ['OFFICE_EMAIL', 'hello'],
+    ['SECURITY_CONTACT', 'dot'],
+    ['SECURITY_CONTACT', 'http://deadpan.example/holes'],
     ['COUNTDOWN_TARGET', 'tomorrow'],
     ['COUNTDOWN_TARGET', '2023-02-31T10:00:00'],
     ['COUNTDOWN_TARGET', '2023-01-10T17:00:00Z'],

@@ -33,6 +33,9 @@ const types: Readonly<Record<string, ContentType>> = {
   '.pdf': binary('application/pdf'),
 }
 
+/** A feed says what it is, or readers would take it for any XML. */
+const feed = text('application/rss+xml')
+
 /** What a file is, by its name's ending; bytes without a meaning where we don't know. */
 export const contentTypeOf = (file: string): ContentType =>
-  types[extname(file).toLowerCase()] ?? binary('application/octet-stream')
+  file.endsWith('rss.xml') ? feed : (types[extname(file).toLowerCase()] ?? binary('application/octet-stream'))

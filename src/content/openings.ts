@@ -1,0 +1,25 @@
+import { betaPage } from '#content/pages/beta.ts'
+import { chatPage } from '#content/pages/chat.ts'
+import { comingSoonPage } from '#content/pages/coming-soon-page.ts'
+import { contactPage } from '#content/pages/contact.ts'
+import { erasePage } from '#content/pages/erase.ts'
+import { newsletterPage } from '#content/pages/newsletter.ts'
+import { quotePage } from '#content/pages/quote.ts'
+import { searchPage } from '#content/pages/search.ts'
+import { tryPage } from '#content/pages/try.ts'
+
+/**
+ * What the pages open with that are rendered when asked for: title, ground and object. No build sees these pages, so
+ * their social cards are drawn from this list.
+ */
+export const openings = {
+  beta: { title: betaPage.title, ground: 'lilac', object: 'paint-bucket' },
+  chat: { title: chatPage.title, ground: 'sky', object: 'goldfish' },
+  comingSoon: { title: comingSoonPage.title, ground: 'yolk', object: 'toaster' },
+  contact: { title: contactPage.title, ground: 'mint', object: 'envelope' },
+  erase: { title: erasePage.title, ground: 'lilac', object: 'goldfish' },
+  newsletter: { title: newsletterPage.title, ground: 'lilac', object: 'megaphone' },
+  quote: { title: quotePage.title, ground: 'sky', object: 'briefcase' },
+  search: { title: searchPage.title, ground: searchPage.ground, object: searchPage.object },
+  try: { title: tryPage.title, ground: 'tomato', object: 'rubber-duck' },
+} as const

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro'
+import { securityText } from '#content/security-text.ts'
+
+/** Whom to tell of a hole. Without an address there is no file: one without a contact would be none (RFC 9116, 2.5.3). */
+export const GET: APIRoute = ({ locals }) => {
+  const { securityContact, siteUrl } = locals.site
+  if (securityContact === undefined) return new Response(null, { status: 404 })
+  return new Response(securityText({ contact: securityContact, siteUrl, now: new Date() }))
+}

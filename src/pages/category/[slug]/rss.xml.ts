@@ -1,0 +1,16 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro'
+import { feed } from '#collections/feed.ts'
+import { readBlog, slugIn } from '#collections/post-lists.ts'
+import { categoryPage } from '#content/pages/blog.ts'
+
+export async function getStaticPaths() {
+  const { categories } = await readBlog()
+  return categories.map((shelf) => ({ params: { slug: slugIn(shelf.href) }, props: shelf }))
+}
+
+/** A category's feed. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, locals }) => {
+  const { label, href, posts } = props
+  const channel = { description: categoryPage.description(label), page: href, category: label, posts }
+  return new Response(await feed(channel, locals.site.siteUrl))
+}

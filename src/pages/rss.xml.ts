@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro'
+import { feed } from '#collections/feed.ts'
+import { readBlog } from '#collections/post-lists.ts'
+import { blogPage } from '#content/pages/blog.ts'
+import { routes } from '#content/routes.ts'
+
+/** The blog's feed. */
+export const GET: APIRoute = async ({ locals }) => {
+  const { published } = await readBlog()
+  const channel = { description: blogPage.description, page: routes.blog, posts: published }
+  return new Response(await feed(channel, locals.site.siteUrl))
+}
