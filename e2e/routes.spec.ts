@@ -132,6 +132,10 @@ const nowhere = [
   '/_image?href=/og.png',
   '/.env',
   '/wp-login.php',
+  // There where the settings ask for them.
+  '/sitemap.xml',
+  '/llms.txt',
+  '/.well-known/security.txt',
 ]
 
 test('what does not exist is 404, with the page that says so', async ({ site }) => {

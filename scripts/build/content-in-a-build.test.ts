@@ -91,6 +91,7 @@ function build() {
   // The social card, 1200 by 630, is a picture like any other.
   cpSync('public/og.png', content('posts/photo.png'))
   change(dash, (text) => `${text}\n![Two eyes > one “mouth”](./photo.png)\n`)
+  change(dash, (text) => text.replace(/^post_date: .*$/m, '$&\nupdated: 2026-04-01'))
   for (const file of readdirSync(content(''), { recursive: true, encoding: 'utf8' })) {
     if (/\.(?:md|yaml)$/.test(file)) change(file, (text) => text.replace(/^sample: true\n/m, ''))
   }
@@ -145,6 +146,41 @@ test.each(['index.html', 'testimonials.html', 'our-clients.html'])(
     const page = (await builtFile(path)).toString().replace(/<footer[\s\S]*$/, '')
     expect(page).not.toMatch(/made up/i)
     expect(page).not.toContain('An empty picture frame.')
+  },
+  timeoutMs,
+)
+
+test(
+  'a feed has a post’s picture under a whole address, and the name of an author who is no sample',
+  async () => {
+    const feed = (await builtFile('rss.xml')).toString()
+    const [, item = ''] = /<item>(<title>The em dash.*?)<\/item>/s.exec(feed) ?? []
+    const [, address = '', file = ''] =
+      / src=&quot;(http:\/\/localhost:4321(\/_astro\/photo\.\S+?\.webp))&quot;/.exec(item) ?? []
+    expect(address).not.toBe('')
+    expect((await builtFile(file)).length).toBeGreaterThan(0)
+    expect(item).not.toContain('__ASTRO_IMAGE_')
+    expect(item).toContain('<dc:creator>Ines Okafor</dc:creator>')
+  },
+  timeoutMs,
+)
+
+test(
+  'a person who is no sample is told to search engines, on their page and as the author of a post with its last change',
+  async () => {
+    const dataOf = async (path: string) => {
+      const [, json = ''] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(`${await builtFile(path)}`) ?? []
+      return JSON.parse(json)['@graph']
+    }
+    const url = 'http://localhost:4321/team-details/ines-okafor'
+    const person = { '@type': 'Person', name: 'Ines Okafor', url }
+    expect(await dataOf('team-details/ines-okafor.html')).toMatchObject([{ '@type': 'BreadcrumbList' }, person])
+    const days = { datePublished: '2026-03-04', dateModified: '2026-04-01' }
+    expect((await dataOf('blog-details/1.html')).at(1)).toMatchObject({ author: person, ...days })
+    const head = (await builtFile('blog-details/1.html')).toString()
+    expect(head).toContain('<meta property="article:modified_time" content="2026-04-01">')
+    expect(head).toContain(`<meta property="article:author" content="${url}">`)
   },
   timeoutMs,
 )

@@ -5,6 +5,7 @@ import { companyProfile, profilesOf } from '#collections/profiles.ts'
 import { newestFirst, relatedPosts } from '#collections/related.ts'
 import { sampleNote } from '#collections/samples.ts'
 import { dayOf } from '#content/dates.ts'
+import { feedPath } from '#content/feeds.ts'
 import { endTile, sidebarWords } from '#content/pages/blog.ts'
 import { archivePath, categoryPath, memberPath, postPath } from '#content/routes.ts'
 import { product } from '#content/site.ts'
@@ -155,6 +156,7 @@ export async function readSidebar(settings: { socialLinkedin: string; socialInst
     categories: {
       title: sidebarWords.categories,
       links: categories.map(({ label, href, posts }) => ({ label, href, count: posts.length })),
+      feed: { ...sidebarWords.feed, href: feedPath() },
     },
     recent: { title: sidebarWords.recent, posts: published.slice(0, shown.recentPosts).map(({ card }) => card) },
     follow: {

@@ -19,6 +19,8 @@ export const sidebarWords = {
   label: 'More of the blog',
   search: searchField,
   categories: 'Categories',
+  /** The last of the categories, and what stands where the others have their count. */
+  feed: { label: 'RSS', note: 'whole posts' },
   recent: 'Recent posts',
   follow: footer.follow,
   banner: {

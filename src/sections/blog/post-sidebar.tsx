@@ -10,7 +10,12 @@ export interface PostSidebarProps {
   /** What stands here, for screen readers. */
   label: string
   search: Pick<SearchFormProps, 'path' | 'label' | 'placeholder'>
-  categories: { title: string; links: readonly { label: string; href: string; count: number }[] }
+  categories: {
+    title: string
+    links: readonly { label: string; href: string; count: number }[]
+    /** The blog's feed. */
+    feed: { label: string; note: string; href: string }
+  }
   recent: { title: string; posts: readonly PostCardProps[] }
   /** `of` says whose profiles these are. */
   follow: { title: string; of: string; links: ComponentProps<typeof Socials>['links'] }
@@ -32,6 +37,11 @@ export function PostSidebar({ label, search, categories, recent, follow, banner 
               </a>
             </li>
           ))}
+          <li>
+            <a href={categories.feed.href} type="application/rss+xml">
+              {categories.feed.label} <span>{categories.feed.note}</span>
+            </a>
+          </li>
         </ul>
       </nav>
       <section>
