@@ -156,8 +156,8 @@ const repeatable = 'form, aside, nav, dialog, script, style, [role="status"]'
 const quotes = (path: string, other: string) =>
   (path === '/' && ['/pricing-table', '/testimonials'].includes(other)) ||
   (path === '/case-study' && other.startsWith('/case-details/'))
-/** The line about samples, and what the drawings say on every page of a service. */
-const prescribed: readonly string[] = [site.sampleNote, serviceWords.featured.text]
+/** The line about samples, and what stands under a heading that every page of a service has. */
+const prescribed: readonly string[] = [site.sampleNote, serviceWords.brandingAside]
 const dated = /^Last changed on /
 const entity = /^\/(?:(?:blog|service|project|case|team)-details\/[^#?]+|examples\/[^#?]+(?:\?dryness=\w+)?)$/
 

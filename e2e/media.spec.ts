@@ -28,6 +28,26 @@ for (const name of videoNames) {
   })
 }
 
+for (const [path, name] of [
+  ['/blog-details/1', 'the-good-pauses'],
+  ['/blog-details/5', 'one-long-pause'],
+  ['/project-details/goldfish-reminders', 'goldfish-reminders'],
+] as const) {
+  test(`${path} plays the film about itself, ${name}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(1)
+    await expect(page.locator('video')).toHaveAttribute('src', `/videos/${name}.mp4`)
+  })
+}
+
+for (const path of ['/project-details/toast-eventually', '/case-details/a-coffee-ad-with-no-adjectives']) {
+  test(`${path} has no film of its own and no button for another`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(0)
+  })
+}
+
 test('a film is not fetched before someone asks for it', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

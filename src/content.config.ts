@@ -97,9 +97,10 @@ const projects = defineCollection({
     excerpt: sentence,
     /** The `We delivered` accordion. */
     delivered: z.array(item).length(4),
-    /** The picture behind the play button. */
+    /** A band across the page. */
     video_picture: picture,
-    video: z.enum(videoNames),
+    /** The film about this project, played from that band. One about something else does not belong here. */
+    video: z.enum(videoNames).optional(),
     sample,
   }),
 })
@@ -143,6 +144,8 @@ const services = defineCollection({
     }),
     /** The `Why branding matters?` accordion. */
     branding: z.array(item).length(4),
+    /** What the two projects have in common, said beside them. */
+    featured_para: sentence,
     /** The two projects shown at the end. */
     featured: z.tuple([reference('projects'), reference('projects')]),
   }),
@@ -181,7 +184,8 @@ const cases = defineCollection({
     excerpt: sentence,
     /** Paragraphs of the Solutions section. */
     solution: z.array(text).min(2),
-    video: z.enum(videoNames),
+    /** The film about this case, played from the picture. One about something else does not belong here. */
+    video: z.enum(videoNames).optional(),
     video_picture: picture,
     sample,
   }),

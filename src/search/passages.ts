@@ -23,6 +23,12 @@ export interface Passage {
 /** The kind of a passage that is an example: it says nothing of us, whatever words it shares with a question. */
 export const exampleKind = 'Example'
 
+/** Kinds of which one page holds several: each has its own name, the heading it stands under. */
+const severalOnPage = new Set(['Question', 'Plan', 'Author'])
+
+/** What a passage's result is called: its page, or the part of one that has a name of its own. */
+export const ownName = ({ kind, title, heading }: Passage): string => (severalOnPage.has(kind) ? heading : title)
+
 /** What stands under one heading. */
 export interface Part {
   readonly heading?: string

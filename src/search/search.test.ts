@@ -59,6 +59,35 @@ describe('search', () => {
     })
   })
 
+  test('finds a page by its own title, whatever that is made of, before pages that mention it', async () => {
+    const pages = [
+      passage('Contact', 'Typography is a word we answer.'),
+      passage('About Us', 'Where it started.', { kind: 'Page' }),
+      passage('About Us', 'Five things.', { kind: 'Page', heading: 'What we mean', href: '/About Us#values' }),
+      passage('Typography', 'One typeface.', { kind: 'Page' }),
+      passage('Pricing', 'Once a month.', { kind: 'Question', heading: 'And then?', href: '/Pricing#then' }),
+    ]
+    expect(await titles(pages, 'About Us')).toEqual(['About Us'])
+    expect(await titles(pages, 'about us!')).toEqual(['About Us'])
+    expect(await titles(pages, 'typography')).toEqual(['Typography', 'Contact'])
+    expect(await titles(pages, 'And then?')).toEqual(['And then?'])
+    expect(await titles(pages, 'us about')).toEqual([])
+  })
+
+  test('names a person once, who has a page and a list of posts', async () => {
+    const tomas = [
+      passage('Blog', 'Posts: “The line”.', { kind: 'Author', heading: 'Tomás Leal', href: '/archive/tomas-leal' }),
+      passage('Tomás Leal', 'He drew the line.', { kind: 'Person', href: '/team-details/tomas-leal' }),
+      passage('Tomás Leal', 'A printer.', { kind: 'Post', href: '/blog-details/1' }),
+    ]
+    const { found } = await search(tomas, 'tomas leal', 10)
+    expect(found.map(({ kind, href }) => `${kind} ${href}`)).toEqual([
+      'Person /team-details/tomas-leal',
+      'Post /blog-details/1',
+    ])
+    expect((await search(tomas, 'posts by tomas', 10)).found[0]?.href).toBe('/archive/tomas-leal')
+  })
+
   test('shows the words around the first match', async () => {
     const long = passage('Long', `${'before '.repeat(40)}the Gap, here${' after'.repeat(40)}`)
     const [found] = (await search([long], 'gap', 1)).found

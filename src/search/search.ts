@@ -1,5 +1,5 @@
 import { excerpt, type Piece } from '#search/excerpt.ts'
-import type { Passage } from '#search/passages.ts'
+import { ownName } from '#search/passages.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { meaningOf, wordsOf } from '#search/terms.ts'
 
@@ -25,22 +25,26 @@ export interface Results {
 const leastCoverage = 0.5
 
 /**
- * What the site has on a query, the best first. Each page comes once, with the passage that fits best.
+ * What the site has on a query, the best first, and before that whatever is called just so. Each page and each person
+ * comes once, with the passage that fits best.
  *
  * @param most how many results are wanted
  */
 export function resultsFor(index: SiteIndex, query: string, most: number): Results {
   const hits = index.find(query).filter(({ coverage }) => coverage >= leastCoverage)
-  const best = [...Map.groupBy(hits, nameOf).values()].flatMap(([first]) => first ?? [])
+  const results = Map.groupBy(hits, resultIn)
+  const named = Map.groupBy(index.named(query), resultIn)
+  const best = [...new Set([...named.keys(), ...results.keys()])].flatMap((result) => {
+    const found = [...(results.get(result) ?? []), ...(named.get(result) ?? [])]
+    // Who is sought by name is met at home, not in the archive.
+    return (named.has(result) && found.find(({ passage }) => passage.kind !== 'Author')) || (found[0] ?? [])
+  })
   return { total: best.length, found: best.slice(0, most).map(resultOf) }
 }
 
-/** Kinds of which one page holds several: each is a result of its own, under its own name. */
-const severalOnPage = new Set(['Question', 'Plan', 'Author'])
-
-const titleOf = ({ kind, title, heading }: Passage): string => (severalOnPage.has(kind) ? heading : title)
-
-const nameOf = ({ passage }: Hit): string => `${passage.kind} ${titleOf(passage)}`
+/** What makes two hits the same result. A person has one, whether their own page or their list of posts fits best. */
+const resultIn = ({ passage }: Hit): string =>
+  `${passage.kind === 'Author' ? 'Person' : passage.kind} ${ownName(passage)}`
 
 function resultOf({ passage, meanings }: Hit): Found {
   const seek = (word: string) =>
@@ -49,7 +53,7 @@ function resultOf({ passage, meanings }: Hit): Found {
       .find((meaning) => meanings.has(meaning))
   return {
     kind: passage.kind,
-    title: titleOf(passage),
+    title: ownName(passage),
     href: passage.href,
     excerpt: excerpt(passage.text, seek),
     ...(passage.sample && { sample: true }),

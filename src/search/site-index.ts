@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
-import type { Passage } from '#search/passages.ts'
+import { ownName, type Passage } from '#search/passages.ts'
 import { createSpelling } from '#search/spelling.ts'
-import { isFaint, meaningOf, tellingWords } from '#search/terms.ts'
+import { isFaint, meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
 
 /** A passage that has words of a question. */
 export interface Hit {
@@ -19,6 +19,8 @@ export interface Hit {
 export interface SiteIndex {
   /** Every passage with a word of the question, the best first. */
   find(question: string): readonly Hit[]
+  /** The first passage of each page that is called exactly so, whatever its name is made of: “About Us”. */
+  named(name: string): readonly Hit[]
 }
 
 /** Where a word stands decides how much it says about a passage. */
@@ -65,6 +67,7 @@ export async function createSiteIndex(passages: readonly Passage[]): Promise<Sit
     search.add({ id, ...itself })
     if (id % atATime === atATime - 1) await new Promise((done) => setTimeout(done))
   }
+  const names = Map.groupBy(passages, (passage) => nameIn(ownName(passage)))
   const spell = createSpelling(used)
   const rarity = rarities(meanings)
 
@@ -106,8 +109,20 @@ export async function createSiteIndex(passages: readonly Passage[]): Promise<Sit
         })
         .sort((one, other) => other.score - one.score)
     },
+    named(name) {
+      const called = nameIn(name)
+      if (called === '') return []
+      const pages = Map.groupBy(names.get(called) ?? [], ({ kind, href }) => `${kind} ${pageOf(href)}`)
+      return [...pages.values()].flatMap(([passage]) =>
+        passage ? [{ passage, score: 1, coverage: 1, topical: true, meanings: new Set<string>() }] : [],
+      )
+    },
   }
 }
+
+const nameIn = (text: string): string => wordsOf(text).join(' ')
+
+const pageOf = (href: string): string => href.split('#', 1)[0] ?? ''
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 

@@ -27,6 +27,7 @@ import { straightFacePage } from '#content/pages/straight-face.ts'
 import { teamPage } from '#content/pages/team-page.ts'
 import { testimonialsPage } from '#content/pages/testimonials-page.ts'
 import { tryPage } from '#content/pages/try.ts'
+import { typographyPage } from '#content/pages/typography.ts'
 import {
   archivePath,
   casePath,
@@ -372,7 +373,8 @@ async function pages(settings: Printed) {
     { at: routes.projects, page: projectGrids.three },
     { at: routes.team, page: teamPage, keywords: 'people staff employees' },
     { at: routes.cases, page: casesPage },
-    { at: routes.pricing, page: pricingPage, keywords: 'price plans' },
+    { at: routes.pricing, page: pricingPage, more: [pricingPage.note], keywords: `price plans ${pricingPage.heading}` },
+    { at: routes.typography, page: typographyPage, keywords: 'typeface font type sizes' },
     { at: routes.blog, page: blogPage, keywords: 'article' },
     { at: routes.beta, page: betaPage, keywords: 'signup' },
     { at: routes.try, page: tryPage, keywords: 'demo' },

@@ -4,7 +4,7 @@ export const betaPage = {
   title: 'Beta Sign-up',
   lines: ['Beta', 'Sign-up'],
   description:
-    'Join the Deadpan beta: five fields, one of them a list. For customers in the United States, aged 13 and over.',
+    'Join the Deadpan beta: five fields, one of them a list. For customers in the United States, aged 13 or over.',
   lead: 'The paint is still wet. Leave your name, and we write when you can touch it.',
   /** What one wants to know first: what is got, when, and for how much. */
   terms: (services: readonly string[], prices: readonly string[]) => [

@@ -24,7 +24,7 @@ export const sidebarWords = {
   recent: 'Recent posts',
   follow: footer.follow,
   banner: {
-    text: 'Your out of office could be in better company.',
+    text: 'Your out-of-office reply is your most-read work. Let us look at it.',
     action: words.signUp,
     href: routes.beta,
     ground: 'yolk',
@@ -49,7 +49,22 @@ export const endTile = {
   grounded: true,
 } as const
 
-const posts = (count: number) => (count === 1 ? 'One post' : `${count} posts`)
+/** What is said of a category; one that is not here says what it is called. */
+const categoryLeads: Readonly<Record<string, string>> = {
+  Craft: 'Where in a sentence to stop, and on which days to say nothing at all.',
+  Email: 'About the six words people read before they decide to archive the rest.',
+  Experiments: 'What happened when the office equipment was given a chance.',
+  Video: 'It moves. Very little of it moves fast.',
+}
+
+/** What is said of an author; one who is not here is simply named. */
+const authorLeads: Readonly<Record<string, string>> = {
+  'Dot Hargreaves': 'Dot writes about the page of the policy that everyone else skipped.',
+  'Ines Okafor': 'Ines writes about timing, and would like you to read at your normal speed.',
+  'Priya Raman': 'Priya gives the sample size first, so that you can stop there if you have to.',
+  'Tomás Leal': 'Tomás drew every face on these pages and turned out to have views on the words.',
+  'Walt Birnbaum': 'Walt writes about email in the order it is read, which puts the sender first.',
+}
 
 /** The comment form by itself, for a browser without JavaScript and for what went wrong. */
 export const commentPage = {
@@ -63,13 +78,13 @@ export const commentPage = {
 export const categoryPage = {
   others: 'Categories',
   description: (category: string) => `Everything Deadpan has published under ${category}, newest first.`,
-  lead: (category: string, count: number) => `${posts(count)} filed under ${category}. The drawer still closes.`,
+  lead: (category: string) => categoryLeads[category] ?? `Everything filed under ${category}.`,
 } as const
 
 export const archivePage = {
   title: (name: string) => `Posts by ${name}`,
   others: 'Authors',
   description: (name: string) => `Everything ${name} has written for the Deadpan blog, newest first.`,
-  lead: (name: string, count: number) => `${posts(count)} by ${name}, who did not smile once.`,
+  lead: (name: string) => authorLeads[name] ?? `Everything signed by ${name}.`,
   member: (name: string) => `More about ${name}`,
 } as const

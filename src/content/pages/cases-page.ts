@@ -1,7 +1,7 @@
 export const casesPage = {
   title: 'Case Studies',
   description: 'Three jobs from brief to boardroom: what Deadpan wrote, how it was measured and what came of it.',
-  lead: 'What we said, what it did, and who had to present the numbers.',
+  lead: 'Three jobs, and the same two numbers each time. We checked the calculator, and it stands by them.',
   roi: 'ROI increase',
   visits: 'Website visits per month',
   read: 'Read Case Study',
@@ -12,8 +12,8 @@ export const casesPage = {
   finished: {
     title: 'Work We Finished',
     counters: [
-      { value: 10, sign: '+', label: 'Years of finishing things' },
-      { value: 1500, sign: '+', label: 'Projects delivered, mostly on Tuesdays' },
+      { value: 10, sign: '+', label: 'Years, rounded up' },
+      { value: 1500, sign: '+', label: 'Projects delivered, rounded up from eighteen' },
     ],
   },
 } as const

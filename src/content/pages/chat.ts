@@ -51,7 +51,7 @@ export const chatWords = {
   stop: 'Stop',
   retry: 'Retry',
   clear: 'Clear',
-  note: 'Answers are short on purpose. Newest first, because the old ones have been heard.',
+  note: 'Not ChatGPT, whatever the footer says. Unless its label says otherwise, an answer is a search of this site, quoted word for word. Newest first.',
   history: 'History',
   /** Said after how many there are. */
   answers: { one: 'answer', many: 'answers' },

@@ -2,9 +2,10 @@ import { routes } from '#content/routes.ts'
 
 export const comingSoonPage = {
   title: 'Coming soon',
-  description: 'Something is in the toaster. Leave an e-mail address and hear about it once, when it pops up.',
+  description: 'Something is in the toaster. Leave an email address and hear when it pops up.',
   waiting: 'Something is in the toaster. It will pop up when it is ready and not a moment before.',
-  ready: 'The toast is up. Nobody has told the heading. Leave an address and you will hear of the next slice.',
+  ready:
+    'It is ready. The heading is the last to know. Leave an email address and we will write about whatever comes next.',
   countdown: {
     label: 'Time left',
     until: 'It pops up on',

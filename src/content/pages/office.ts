@@ -9,14 +9,14 @@ export const officePage = {
     object: 'traffic-cone',
     subtitle: 'Where it is',
     text: 'A plain building. If you pass something remarkable, you have gone too far.',
-    action: { label: 'Who is inside', href: routes.about },
+    action: { label: 'Who is inside', href: routes.team },
   },
   reach: {
     ground: 'tomato',
     object: 'phone',
     subtitle: 'How to reach it',
     title: 'It answers',
-    text: 'The telephone is picked up by a person, who says the name of the company and then waits.',
+    text: 'The phone is picked up by a person, who says the name of the company and then waits.',
     action: { label: 'Write instead', href: routes.contact },
   },
   kitchen: {

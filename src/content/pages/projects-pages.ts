@@ -15,7 +15,11 @@ const hangings = {
 const opening = { ground: 'lilac', object: 'clapperboard' } as const
 
 /** Words around every grid of posters. */
-export const gridWords = { hangings } as const
+export const gridWords = {
+  hangings,
+  /** Over the names of all projects, those that no tab has room for among them. */
+  byName: (count: number) => `All ${count}, by name`,
+} as const
 
 export const projectGrids = {
   two: {
@@ -28,7 +32,7 @@ export const projectGrids = {
     ...opening,
     title: 'Projects',
     description: 'Eighteen serious companies and what Deadpan wrote for them, sorted by Branding and Mobile.',
-    lead: 'Serious companies, photographed from their funny side.',
+    lead: 'Serious companies, drawn from their funny side.',
   },
   four: {
     ...opening,

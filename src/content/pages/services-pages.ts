@@ -6,7 +6,7 @@ import { routes } from '#content/routes.ts'
 export const servicesByCategory = {
   title: 'Services',
   description: 'Eighteen writing services in six categories, from button labels to annual reports, three of each.',
-  lead: 'Eighteen, three to a category. The counting took one meeting.',
+  lead: 'Eighteen kinds of writing, three to a category. If yours is missing, it is probably a button label and we would like to see it.',
   ground: 'yolk',
   object: 'paint-bucket',
   contents: 'Categories of services',
@@ -20,8 +20,8 @@ const categoryAsides = {
   development: 'For people who write code and are then asked what it does.',
   'online-marketing': 'Everything that interrupts someone. We try to be quick about it.',
   business: 'Documents that have to be filed. A few of them will now be read first.',
-  technology: 'Software that talks to strangers at night. It helps to settle the words by day.',
-  'content-strategy': 'For pages that already exist and would like a reason.',
+  technology: 'Software that talks to people while you sleep. Write its lines while you are awake.',
+  'content-strategy': 'For pages that exist and are waiting for readers.',
 } as const satisfies Record<ServiceCategory, string>
 
 /** The sections of the page by category, with the anchors of the specification. */
@@ -36,7 +36,7 @@ export const servicesBoard = {
   title: 'Six services',
   description:
     'What Deadpan is asked for first: writing, marketing, content creation, ad scripts, titles, subject lines.',
-  lead: 'The ones people ask for by name. Twelve more answer to a description.',
+  lead: 'The six asked for first. Twelve more are behind them, being patient.',
   ground: 'tomato',
   object: 'laptop',
   link: home.services.link,
@@ -47,10 +47,10 @@ export const serviceWords = {
   demo: { returned: 'Comes back as', action: tryWords.send, href: routes.try },
   brief: 'What you get',
   branding: 'Why branding matters?',
+  brandingAside: 'The question mark came with the heading.',
   quote: 'Get a free quote',
   featured: {
     title: 'Featured projects',
-    text: 'Two jobs where the words did the work and the client took the meeting.',
     all: { label: 'All projects', href: routes.projects },
   },
 } as const

@@ -53,7 +53,7 @@ export const betaWords = {
   send: 'Sign up',
   sending: 'Signing up',
   clear: 'Clear form',
-  eligibility: 'For customers in the United States, aged 13 and over.',
+  eligibility: 'For customers in the United States, aged 13 or over.',
   another: 'Sign up someone else',
   carried: 'Coming along from the try-out',
   bring: { legend: 'The sentence', yes: 'Bring it', no: 'Leave it here' },

@@ -11,7 +11,7 @@ export type Answer =
 
 /** Honest words for what went wrong with a post that was not the writer's fault. */
 export const failures = {
-  storage: 'That did not send. It was not your delivery. Try again.',
+  storage: 'That did not send. The fault is ours. Try again.',
   network: 'That did not send. The network did not deliver it. Try again.',
   flood: 'That is a lot of messages from one address. Wait a few minutes, then send it again.',
 } as const

@@ -4,7 +4,7 @@ import { Trap } from '#forms/engine/trap.tsx'
 import { useForm, useHydrated } from '#forms/engine/use-form.ts'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { newsletter } from './newsletter.ts'
+import { afterThanks, newsletter } from './newsletter.ts'
 import style from './newsletter-form.module.css'
 
 interface NewsletterFormProps {
@@ -44,9 +44,12 @@ export function NewsletterForm({ start, idPrefix = 'newsletter-' }: NewsletterFo
         </button>
       </div>
       {status === 'accepted' && (
-        <Toast ref={said} tabIndex={-1} kind="success">
-          {newsletter.thanks}
-        </Toast>
+        <>
+          <Toast ref={said} tabIndex={-1} kind="success">
+            {newsletter.thanks}
+          </Toast>
+          <p className={style.after}>{afterThanks}</p>
+        </>
       )}
       {message && <Toast kind="error">{message}</Toast>}
     </form>

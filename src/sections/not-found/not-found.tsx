@@ -7,10 +7,12 @@ interface NotFoundProps {
   title: string
   text: string
   back: { label: string; href: string }
+  /** What there is instead, drawer by drawer. */
+  drawers: readonly { title: string; links: readonly { label: string; href: string }[] }[]
 }
 
 /** 404, with the filing cabinet for a zero. */
-export function NotFound({ title, text, back }: NotFoundProps) {
+export function NotFound({ title, text, back, drawers }: NotFoundProps) {
   return (
     <section className={style.missing} data-ground="tomato">
       <p className={style.number} role="img" aria-label="404">
@@ -24,6 +26,20 @@ export function NotFound({ title, text, back }: NotFoundProps) {
         <Button href={back.href} size="hero" mouth>
           {back.label}
         </Button>
+      </div>
+      <div className={style.drawers}>
+        {drawers.map((drawer) => (
+          <nav key={drawer.title} aria-label={drawer.title}>
+            <h2 className={style.drawer}>{drawer.title}</h2>
+            <ul className={style.links}>
+              {drawer.links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
     </section>
   )

@@ -8,6 +8,8 @@ interface ReasonsProps {
   /** Lets addresses lead to it. */
   id?: string
   title: string
+  /** A word about the title. */
+  aside: string
   items: readonly { title: string; body: string }[]
   /** What the tile beside them is for. */
   offer: string
@@ -16,11 +18,12 @@ interface ReasonsProps {
 }
 
 /** Why one might want something, and beside it a form to ask for it. */
-export function Reasons({ id, title, items, offer, children }: ReasonsProps) {
+export function Reasons({ id, title, aside, items, offer, children }: ReasonsProps) {
   return (
     <Section id={id} space="below" className={style.reasons ?? ''}>
       <div className={style.why}>
-        <Heading size="h3" text={title} className={style.title ?? ''} />
+        <Heading size="h3" text={title} />
+        <p className={style.aside}>{aside}</p>
         <Accordion name="reasons" items={items} />
       </div>
       <div className={style.tile} data-ground="sky">
