@@ -5,6 +5,8 @@ export interface Tic {
   share: number
 }
 
+const told = /\b(?:has|have|had|was|were)(?: been)? (?:told|informed|notified|briefed|thanked)\b/i
+
 /** What a first draft reaches for. A joke that could follow any sentence is none. */
 export const drawerTics: readonly Tic[] = [
   { name: 'a tail: “, and …”', pattern: /, and /i, share: 0.03 },
@@ -14,7 +16,7 @@ export const drawerTics: readonly Tic[] = [
   { name: 'once, twice', pattern: /\b(?:once|twice)\b/i, share: 0.01 },
   {
     name: 'was told, informed, notified, briefed or thanked',
-    pattern: /\b(?:has|have|had|was|were)(?: been)? (?:told|informed|notified|briefed|thanked)\b/i,
+    pattern: told,
     share: 0.005,
   },
   { name: 'has asked for', pattern: /\b(?:has|have) asked for\b/i, share: 0.005 },
@@ -50,3 +52,32 @@ export const drawerTics: readonly Tic[] = [
 export const mostOfOneOpening = 0.09
 /** The share of results that may bring the same word of five letters or more, which their sentences do not have. */
 export const mostOfOneWord = 0.055
+
+/** Habits that the copy of the site had, found by reading all of it aloud. */
+export const siteTics: readonly Omit<Tic, 'share'>[] = [
+  { name: 'nobody, no one', pattern: /\b(?:nobody|no one)\b/ },
+  { name: 'somebody, someone', pattern: /\b(?:somebody|someone)\b/ },
+  // "Once a week" is a frequency, and no joke.
+  { name: 'once, twice', pattern: /\b(?:once|twice)\b(?! an? (?:day|week|month|year))/ },
+  { name: 'was told, informed, notified, briefed or thanked', pattern: told },
+  { name: 'has asked', pattern: /\b(?:has|have) (?:since )?asked\b/ },
+  { name: 'took it well', pattern: /\b(?:took|taking|takes) (?:it|this|that) (?:well|badly|personally)\b/ },
+  { name: 'there was an N+1th', pattern: /\bthere was an? (?:\w+th|second|third|fifth)\b/ },
+  { name: 'is a noun', pattern: /\bis an? (?:noun|verb|word|number|estimate|suggestion|opinion)\./ },
+  {
+    name: 'took an afternoon',
+    pattern: /\btook (?:\w+ )?(?:longest|minutes?|months?|years?|(?:an?|one) (?:afternoon|meeting))\b/,
+  },
+  { name: 'in that order', pattern: /\bin that order\b/ },
+  { name: 'a meeting', pattern: /\bmeetings?\b/ },
+  { name: 'shoes', pattern: /\bshoes?\b/ },
+  { name: 'forty', pattern: /\bforty\b/ },
+  { name: 'nine', pattern: /\bnine\b/ },
+  { name: 'eleven', pattern: /\beleven\b/ },
+  { name: 'technically', pattern: /\btechnically\b/ },
+]
+
+/** How often the copy of the site may have one of them: a handful. */
+export const mostOfOneSiteTic = 5
+/** The share of paragraphs that may end on a sentence of seven words or fewer. */
+export const mostShortEndings = 1 / 3

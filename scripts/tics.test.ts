@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countTics, readResults } from './tics.ts'
+import { endsShort, readSiteTexts } from './site-texts.ts'
+import { countSiteTics, countTics, readResults } from './tics.ts'
 
 test('the drawer has no habit that shows', () => {
   expect(countTics(readResults()).filter(({ count, allowed }) => count > allowed)).toEqual([])
@@ -22,4 +23,34 @@ test('the same opening in all of them is too often', () => {
   const results = Array.from({ length: 100 }, (_, index) => ({ before: `${index}.`, added: 'You may sit.' }))
   const tooOften = countTics(results).filter(({ count, allowed }) => count > allowed)
   expect(tooOften.map(({ name }) => name)).toEqual(['you may …', 'opens with “you”'])
+})
+
+test('the copy of the site has no habit that shows', () => {
+  expect(countSiteTics(readSiteTexts()).filter(({ count, allowed }) => count > allowed)).toEqual([])
+})
+
+test('the copy of the site is read from entries, from their text and from words in code', () => {
+  const texts = readSiteTexts()
+  const has = (start: string) => texts.filter(({ text }) => text.startsWith(start)).map(({ file }) => file)
+  expect(has('A joke is a sentence that pauses')).toEqual(['src/content/posts/the-em-dash-would-like-a-word.md'])
+  expect(has('No. It will make your writing funny.')).toEqual(['src/content/faq/will-it-make-me-funny.yaml'])
+  expect(has('We looked in every drawer.')).toEqual(['src/content/pages/not-found.ts'])
+  expect(texts.filter(({ file }) => /examples\/|legal\//.test(file))).toEqual([])
+})
+
+test('a habit of the site is counted each time', () => {
+  const texts = [{ file: 'a', text: 'Nobody came. Nobody minded, once a week.' }]
+  const counted = new Map(countSiteTics(texts).map(({ name, count }) => [name, count]))
+  expect(counted.get('nobody, no one')).toBe(2)
+  expect(counted.get('once, twice')).toBe(0)
+})
+
+test.each([
+  ['It rained. We stayed.', true],
+  ['It rained. We stayed in and read the policy aloud to each other.', false],
+  ['“It rained.” So we stayed in, and that was that.', false],
+  ['It rained.', undefined],
+  ['Rain, in parts', undefined],
+])('%j ends on a short sentence: %s', (text, short) => {
+  expect(endsShort(text)).toBe(short)
 })

@@ -1,11 +1,21 @@
 /**
- * Counts the habits of our writing, so that none of them becomes the only joke: `node scripts/tics.ts` prints every count.
- * Fails where a word, an opening or a shape is used more often than its share allows.
+ * Counts the habits of our writing, in the results of the drawer and in the copy of the site, so that none of them becomes
+ * the only joke: `node scripts/tics.ts` prints every count. Fails where a word, an opening or a shape is used more often
+ * than is allowed.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parse } from 'yaml'
-import { drawerTics, mostOfOneOpening, mostOfOneWord, type Tic } from './tic-lists.ts'
+import { endsShort, readSiteTexts, type SiteText } from './site-texts.ts'
+import {
+  drawerTics,
+  mostOfOneOpening,
+  mostOfOneSiteTic,
+  mostOfOneWord,
+  mostShortEndings,
+  siteTics,
+  type Tic,
+} from './tic-lists.ts'
 
 const examples = 'src/content/examples'
 
@@ -18,7 +28,7 @@ interface Result {
 export interface Count {
   name: string
   count: number
-  /** How many are allowed among as many results. */
+  /** How many are allowed among as many texts. */
   allowed: number
 }
 
@@ -72,14 +82,37 @@ export function countTics(results: readonly Result[], tics: readonly Tic[] = dra
   ]
 }
 
-if (import.meta.main) {
-  const results = readResults()
-  const counts = countTics(results)
-  console.log(`${results.length} results of the drawer`)
+/** Counts every tic in the copy of the site, each time that it is there, and the paragraphs that end like a drum. */
+export function countSiteTics(texts: readonly SiteText[], tics: readonly Omit<Tic, 'share'>[] = siteTics): Count[] {
+  const listed = tics.map(({ name, pattern }) => ({
+    name,
+    count: texts.reduce((sum, { text }) => sum + [...text.matchAll(new RegExp(pattern, 'gi'))].length, 0),
+    allowed: mostOfOneSiteTic,
+  }))
+  const endings = texts.map(({ text }) => endsShort(text)).filter((short) => short !== undefined)
+  const short = endings.filter(Boolean).length
+  return [
+    ...listed,
+    { name: 'ends on a short sentence', count: short, allowed: Math.floor(mostShortEndings * endings.length) },
+  ]
+}
+
+/** @returns whether each is as seldom as it should be */
+function print(title: string, counts: readonly Count[]): boolean {
+  console.log(title)
   for (const { name, count, allowed } of counts) {
     console.log(
       `${count > allowed ? 'TOO OFTEN' : '         '} ${String(count).padStart(4)} of at most ${allowed}: ${name}`,
     )
   }
-  if (counts.some(({ count, allowed }) => count > allowed)) process.exitCode = 1
+  return counts.every(({ count, allowed }) => count <= allowed)
+}
+
+if (import.meta.main) {
+  const [results, texts] = [readResults(), readSiteTexts()]
+  const fine = [
+    print(`${results.length} results of the drawer`, countTics(results)),
+    print(`${texts.length} texts of the site`, countSiteTics(texts)),
+  ]
+  if (!fine.every(Boolean)) process.exitCode = 1
 }

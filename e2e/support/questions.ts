@@ -17,8 +17,9 @@ export const answered: readonly (readonly [question: string, href: string])[] = 
   // Questions and answers
   ['Will it make me funny?', '/pricing-table#will-it-make-me-funny'],
   ['do you do puns', '/pricing-table#do-you-write-puns'],
-  ['can I use it outside the US', '/pricing-table#is-it-available-outside-the-united-states'],
-  ['is Deadpan available in Canada', '/pricing-table#is-it-available-outside-the-united-states'],
+  ['can I use it outside the US', '/terms-use#who-may-use-it'],
+  ['is Deadpan available in Canada', '/terms-use#who-may-use-it'],
+  ['couldn’t I just ask a chatbot', '/pricing-table#could-i-not-just-ask-a-chatbot'],
   ['What happens if I delete my account?', '/pricing-table#what-happens-if-i-delete-my-account'],
   // Privacy
   ['do you use cookies', '/privacy-policy#what-we-leave-alone'],
@@ -143,10 +144,7 @@ export const mistyped: readonly (readonly [question: string, places: string])[] 
   ['what counts as a querry', '/pricing-table#what-counts-as-a-query /pricing-table'],
   ['do you wright puns', '/pricing-table#do-you-write-puns'],
   ['punning', '/pricing-table#do-you-write-puns'],
-  [
-    'is it avaliable in Cananda or outside the united staes',
-    '/pricing-table#is-it-available-outside-the-united-states /terms-use /privacy-policy',
-  ],
+  ['is it avaliable in Cananda or outside the united staes', '/terms-use /privacy-policy'],
   ['will this make me funnier', '/pricing-table#will-it-make-me-funny'],
   ['who is the foundr', '/team-details/ines-okafor /team'],
   ['Ines Okafer', '/team-details/ines-okafor /archive/ines-okafor'],

@@ -4,21 +4,21 @@ export const aboutPage = {
   title: 'About Us',
   description:
     'Where Deadpan comes from, what it makes, the five things it means and the four steps every job goes through.',
-  lead: 'Calm above the water. Below it, eight people are moving commas.',
+  lead: 'Calm above the water, and below it eight people moving commas as fast as they can.',
   rows: [
     {
       ground: 'tomato',
       object: 'printer',
       subtitle: 'Where it started',
       title: 'One laugh, badly placed',
-      text: 'In 2009 somebody laughed during a budget review. The budget recovered. The sentence that did it was printed, kept and studied.',
+      text: 'In 2009 there was a laugh during a budget review. The budget recovered. The sentence that did it was printed, framed and eventually incorporated.',
     },
     {
       ground: 'lilac',
       object: 'typewriter',
       subtitle: 'What we make',
       title: 'A machine that knows when to stop',
-      text: 'You give it a sentence. It returns the joke that was already in there, and nothing after it. The stopping took longest to build.',
+      text: 'You give it a sentence. It returns the joke that was already in there, and nothing after it. Most of the engineering went into the stopping.',
       action: { label: 'Try it on a sentence', href: routes.try },
     },
     {
@@ -26,7 +26,7 @@ export const aboutPage = {
       object: 'balloon',
       subtitle: 'What we leave out',
       title: 'Nothing here is inflated',
-      text: 'No superlatives, no confetti, no assistant who is excited for you. The balloon came with the building.',
+      text: 'No superlatives, no confetti, no assistant who is excited for you. The balloon was here when we moved in, and we have not had the heart.',
       action: { label: 'Inspect the type', href: routes.typography },
     },
   ],

@@ -42,7 +42,7 @@ export const postWords = {
 
 /** Where a list of posts ends before its row does. */
 export const endTile = {
-  text: 'That is everything so far. The coffee is on.',
+  text: 'That is everything so far. More is being written, at the speed you would expect from the drawings.',
   action: blogPage.all,
   href: routes.blog,
   object: 'espresso-cup',
@@ -54,7 +54,7 @@ const categoryLeads: Readonly<Record<string, string>> = {
   Craft: 'Where in a sentence to stop, and on which days to say nothing at all.',
   Email: 'About the six words people read before they decide to archive the rest.',
   Experiments: 'What happened when the office equipment was given a chance.',
-  Video: 'It moves. Very little of it moves fast.',
+  Video: 'It moves, though very little of it moves fast and some of it is waiting.',
 }
 
 /** What is said of an author; one who is not here is simply named. */

@@ -17,7 +17,7 @@ export const longestAnswer = 100
 export const questionRule = {
   most: longestQuestion,
   messages: {
-    empty: 'Ask something first. Anything will do.',
+    empty: 'Ask something first. Anything will do, including this.',
     long: `Questions end at ${longestQuestion} characters. Yours had more to say.`,
   },
 } as const
@@ -25,14 +25,14 @@ export const questionRule = {
 export const chatPage = {
   title: 'Ask it straight',
   description:
-    'Ask Deadpan a question and get a short answer, labeled with where it came from. Neither is kept once you leave.',
+    'Ask Deadpan a question and get a short answer, labeled with where it came from. Neither is kept after you leave the page.',
 } as const
 
 /** What the server says when there is no answer, or not the one that was asked for. */
 export const chatMessages = {
   limit: 'That is a lot of questions from one address. Wait a few minutes, then ask again.',
-  crowded: 'Several people are asking at once. Give it a moment, then ask again.',
-  broken: 'That did not work. It was not your question. Try again.',
+  crowded: 'Several people are asking at the same time. Give it a moment, then ask again.',
+  broken: 'That did not work, through no fault of your question. Try again.',
   outage: {
     searched: 'The AI service did not answer, so we looked through our own pages.',
     alone: 'The AI service did not answer, and our own pages do not cover that. Try again in a minute.',

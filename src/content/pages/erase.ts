@@ -8,7 +8,7 @@ export const erasePage = {
   ask: 'Give us the address. If we hold anything under it, we mail a link there, and the link erases it. We will not ask why.',
   confirm: 'One button erases everything we hold under your address. There is no undo.',
   button: 'Erase everything',
-  done: 'Erased. Nothing here holds that address anymore. It was nice not knowing you.',
+  done: 'Erased. Nothing here holds that address anymore. It was nice knowing you, and we no longer do.',
   stale: `That link has been used, or it is older than ${linkHours} hours. A new one takes a minute.`,
   again: 'Ask for a new link',
   facts: 'What we keep, and why',

@@ -3,7 +3,7 @@ import { routes } from '#content/routes.ts'
 export const officePage = {
   title: 'Our Office',
   description: 'Where the Deadpan office is, when it is open, how to reach it and what is in the kitchen.',
-  lead: 'A place to sit and work. The chairs were chosen for being chairs.',
+  lead: 'A place to sit and work, with chairs that were chosen for being chairs.',
   place: {
     ground: 'mint',
     object: 'traffic-cone',

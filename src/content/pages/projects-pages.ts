@@ -60,14 +60,14 @@ export const projectWidths = {
     ...opening,
     title: 'Projects, wide',
     description: 'Sixteen Deadpan projects, three across the whole window, with a sentence about each.',
-    lead: 'Sixteen of the eighteen, wall to wall. Two had prior engagements.',
+    lead: 'Sixteen of the eighteen, wall to wall. The other two had prior engagements and send their posters.',
   },
   four: {
     ...opening,
     title: 'Projects, in line',
     description:
       'Sixteen Deadpan projects on two pages, four to a row and as wide as the window, with a sentence about each.',
-    lead: 'Four across, in order of arrival. They are all the same height. It was discussed.',
+    lead: 'Four across, in order of arrival, and all of one height, which took some discussion with Second Banana.',
   },
 } as const
 

@@ -16,9 +16,10 @@ export const servicesByCategory = {
 
 /** Said beside the name of each category. */
 const categoryAsides = {
-  design: 'Words for small spaces: a box, a button, a slide. Nobody thanks them, which is how you know they fit.',
+  design: 'Words for small spaces: a box, a button, a slide. They are never thanked, which is how you know they fit.',
   development: 'For people who write code and are then asked what it does.',
-  'online-marketing': 'Everything that interrupts someone. We try to be quick about it.',
+  'online-marketing':
+    'Everything that interrupts people who were doing something else. We try to be quick, and worth it.',
   business: 'Documents that have to be filed. A few of them will now be read first.',
   technology: 'Software that talks to people while you sleep. Write its lines while you are awake.',
   'content-strategy': 'For pages that exist and are waiting for readers.',

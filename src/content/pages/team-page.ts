@@ -5,6 +5,5 @@ export const teamPage = {
   label: 'Members',
   numbers: 'In numbers',
   /** What a member's own page says of itself. */
-  about: (name: string, designation: string) =>
-    `${name} at Deadpan (${designation}): a short life, four numbers and eight places to look for more.`,
+  about: (name: string, designation: string) => `${name} at Deadpan (${designation}): a short life and four numbers.`,
 } as const

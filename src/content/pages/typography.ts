@@ -20,14 +20,14 @@ export const typographyPage = {
       name: 'Home title',
       measures: '128 to 60 / .88 / −.046',
       sample: 'Straight',
-      note: 'On the front page and nowhere else. It was asked to travel and declined.',
+      note: 'On the front page and nowhere else. It was invited to the others and sends its regrets.',
     },
     {
       size: 'h1',
       name: 'Page title',
       measures: '120 to 57 / .89 / −.045',
       sample: 'Straight face',
-      note: 'Opens every other page. Three lines at most. A fourth is an argument.',
+      note: 'Opens every other page. Three lines at most, since on the fourth it would be a paragraph with ambitions.',
     },
     {
       size: 'h2',
@@ -69,7 +69,7 @@ export const typographyPage = {
       name: 'Body',
       measures: '18 to 17 / 1.55 / +.004',
       sample: 'Long text holds to 68 characters and keeps its hands still.',
-      note: 'Everything else. Weight 430, which is regular with its shoes on.',
+      note: 'Everything else. Weight 430, which is regular and has had breakfast.',
     },
     {
       size: 'small',
