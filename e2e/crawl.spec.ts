@@ -99,6 +99,50 @@ test('links and forms lead to every page, and no link is dead', () => {
   expect([...finished, ...onDemand].filter((path) => !reached(path))).toEqual([])
 })
 
+/** Where a reader goes who has read enough: to try it, to its price, or to somebody who answers. */
+const waysOn: readonly string[] = [
+  routes.try,
+  routes.pricing,
+  routes.beta,
+  routes.contact,
+  routes.quote,
+  routes.newsletter,
+  routes.comingSoon,
+]
+
+test('each page leads on from its main part: to the try-out, the prices, the beta, a quote, a letter or contact', () => {
+  const leadsOn = (page: Document) =>
+    [...page.querySelectorAll('main a[href], main form[action]')].some((way) => {
+      const [path = ''] = (way.getAttribute('href') ?? way.getAttribute('action') ?? '').split(/[?#]/)
+      return waysOn.includes(path) || path.startsWith('/api/try') || path === '/comment'
+    })
+  expect(distinct().flatMap(([path, page]) => (leadsOn(page) ? [] : [path]))).toEqual([])
+})
+
+test('the page for what is not there lists what is', async ({ site: { origin } }) => {
+  const answer = await fetch(`${origin}/category/gossip`)
+  expect(answer.status).toBe(404)
+  const page = new new Window().DOMParser().parseFromString(await answer.text(), 'text/html')
+  const listed = new Set([...page.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href')))
+  const shelves = distinct().flatMap(([path]) => (/^\/(?:category|archive|service-details)\//.test(path) ? [path] : []))
+  expect(shelves.filter((path) => !listed.has(path))).toEqual([])
+})
+
+test('the search finds a page by its own title', async ({ site: { origin } }) => {
+  const parser = new new Window().DOMParser()
+  const missed: string[] = []
+  for (const [path, page] of distinct()) {
+    // Examples are found by their sentences, and five hangings of the same projects under one title.
+    if (/^\/(?:examples\/|project-(?:grid-one|grid-three|width)|blog-grid\/\d|search|comment|$)/.test(path)) continue
+    const title = page.title.replace('Deadpan | ', '')
+    const answer = await fetch(`${origin}/search?${new URLSearchParams({ q: title })}`)
+    const results = parser.parseFromString(await answer.text(), 'text/html')
+    const found = attributes(results, 'main ol a', 'href').map((href) => withoutSlash(href.replace(/#.*/, '')))
+    if (!found.slice(0, 3).includes(path)) missed.push(`${title}: ${found.slice(0, 3).join(' ')}, not ${path}`)
+  }
+  expect(missed).toEqual([])
+})
+
 test('every anchor that is linked to is there', () => {
   const missing = links.filter(({ to }) => {
     const page = pages.get(addressOf(to))

@@ -16,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
   [`${routes.privacy}#deleting-your-account-and-your-data`]: 'gdpr ccpa',
   [`${routes.privacy}#seeing-or-correcting-it`]: 'access copy copies export rights california data correct',
   [`${routes.terms}#the-service`]: 'real fake samples reviews people clients',
-  [`${routes.terms}#who-may-use-it`]: 'eligible age children available outside country abroad usa use',
+  [`${routes.terms}#who-may-use-it`]: 'eligible age children available outside country states united canada use',
   [`${routes.terms}#your-content`]: 'own owner ownership copyright rights license write',
   [`${routes.terms}#acceptable-use`]: 'allowed forbidden rules prohibited',
   [`${routes.terms}#prices-and-payment`]: 'credit card trial try tools',

@@ -10,14 +10,17 @@ import { fillLegalText, type LegalSettings, legalValues } from '#content/legal-v
 import { allOf } from '#content/lists.ts'
 import { aboutPage } from '#content/pages/about.ts'
 import { betaPage } from '#content/pages/beta.ts'
-import { blogPage } from '#content/pages/blog.ts'
+import { blogPage, categoryPage } from '#content/pages/blog.ts'
 import { caseNumbers, casesPage } from '#content/pages/cases-page.ts'
 import { changes, changesPage } from '#content/pages/changes.ts'
+import { chatPage } from '#content/pages/chat.ts'
 import { clientsPage } from '#content/pages/clients.ts'
 import { comingSoonPage } from '#content/pages/coming-soon-page.ts'
 import { contactPage } from '#content/pages/contact.ts'
+import { erasePage } from '#content/pages/erase.ts'
 import { examplesPage } from '#content/pages/examples.ts'
 import { home } from '#content/pages/home.ts'
+import { newsletterPage } from '#content/pages/newsletter.ts'
 import { officePage } from '#content/pages/office.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
 import { projectGrids, projectWords } from '#content/pages/projects-pages.ts'
@@ -364,7 +367,11 @@ function saidBy({ title, description, lead }: Said, entries: readonly { data: Sh
 
 async function pages(settings: Printed) {
   const { officeStreet, officeCity, officePhone, officeEmail, officeHours } = settings
-  const [brands, reviews] = await Promise.all([inOrder('brands'), getCollection('testimonials')])
+  const [brands, reviews, { categories }] = await Promise.all([
+    inOrder('brands'),
+    getCollection('testimonials'),
+    readBlog(),
+  ])
   const plain: readonly PlainPage[] = [
     { at: routes.home, page: home, keywords: 'aboutdeadpan' },
     { at: routes.examples, page: examplesPage, keywords: 'drawer before after samples' },
@@ -380,6 +387,14 @@ async function pages(settings: Printed) {
     { at: routes.try, page: tryPage, keywords: 'demo' },
     { at: routes.quote, page: quotePage, keywords: 'estimate' },
     { at: routes.comingSoon, page: comingSoonPage },
+    { at: routes.chat, page: chatPage, keywords: 'question' },
+    { at: routes.newsletter, page: newsletterPage, keywords: 'subscribe' },
+    { at: '/erase', page: erasePage, weight: 0.5 },
+    ...categories.map(({ label, href }) => ({
+      at: href,
+      page: { title: label, description: categoryPage.description(label), lead: categoryPage.lead(label) },
+      weight: 0.5,
+    })),
     {
       at: routes.clients,
       page: saidBy(clientsPage, brands),

@@ -12,6 +12,7 @@ export const aboutPage = {
       subtitle: 'Where it started',
       title: 'One laugh, badly placed',
       text: 'In 2009 there was a laugh during a budget review. The budget recovered. The sentence that did it was printed, framed and eventually incorporated.',
+      action: { label: 'Our Clients', href: routes.clients },
     },
     {
       ground: 'lilac',

@@ -42,7 +42,7 @@ export const postWords = {
 
 /** Where a list of posts ends before its row does. */
 export const endTile = {
-  text: 'That is everything so far. More is being written, at the speed you would expect from the drawings.',
+  text: 'That is everything so far.',
   action: blogPage.all,
   href: routes.blog,
   object: 'espresso-cup',

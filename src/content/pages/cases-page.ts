@@ -13,7 +13,7 @@ export const casesPage = {
     title: 'Work We Finished',
     counters: [
       { value: 10, sign: '+', label: 'Years, rounded up' },
-      { value: 1500, sign: '+', label: 'Projects delivered, rounded up from eighteen' },
+      { value: 1500, sign: '+', label: 'Projects, rounded up from eighteen' },
     ],
   },
 } as const

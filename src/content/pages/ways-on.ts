@@ -6,6 +6,7 @@ const ways = {
   quote: { label: 'Get a free quote', href: routes.quote },
   prices: { label: 'See the prices', href: routes.pricing },
   contact: { label: words.contact, href: routes.contact },
+  about: { label: 'About Us', href: routes.about },
   newsletter: { label: 'Get the newsletter', href: routes.newsletter },
   cases: { label: 'Read the case studies', href: routes.cases },
 } as const
@@ -42,7 +43,7 @@ const waysOn: readonly WayOn[] = [
     at: routes.team,
     whole: true,
     text: 'To be looked at like this in person, write first.',
-    links: [ways.contact, ways.try],
+    links: [ways.contact, ways.about],
   },
   {
     at: routes.cases,
@@ -70,6 +71,26 @@ const waysOn: readonly WayOn[] = [
   { at: routes.projectsFourColumns, ...posters },
   { at: routes.projectWidthThree, ...posters },
   { at: routes.projectWidthFour, ...posters },
+  {
+    at: routes.chat,
+    text: 'What these pages do not know, a person might, and what a person does not know can be tried.',
+    links: [ways.contact, ways.try],
+  },
+  {
+    at: routes.privacy,
+    text: 'Questions about this page are answered by a person, who will want to know which heading.',
+    links: [ways.contact],
+  },
+  {
+    at: routes.testimonials,
+    text: 'To have an opinion worth printing, try it first.',
+    links: [ways.try, ways.prices],
+  },
+  {
+    at: routes.clients,
+    text: 'What it would cost to be among them is no secret, as long as you say what you need written.',
+    links: [ways.quote, ways.prices],
+  },
   { at: '/category/', ...reading },
   { at: '/archive/', ...reading },
   {
