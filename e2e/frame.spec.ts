@@ -65,7 +65,7 @@ test.describe('Explore', () => {
     await explore(page).click()
     for (const [name, href] of [
       ['Pricing', '/pricing-table'],
-      ['Chat', '/chat-gpt'],
+      ['Ask it straight', '/chat-gpt'],
       ['Digital Agency', '/digital-agency'],
       ['Corporate Agency', '/corporate-agency'],
     ] as const) {

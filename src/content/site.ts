@@ -31,7 +31,7 @@ export const menu: readonly Link[] = [
   { label: 'Team', href: routes.team },
   { label: 'Pricing', href: routes.pricing },
   { label: 'Testimonials', href: routes.testimonials },
-  { label: 'Chat', href: routes.chat },
+  { label: 'Ask it straight', href: routes.chat },
   { label: 'Where we never joke', href: routes.straightFace },
   { label: 'Changes', href: routes.changes },
 ]

@@ -26,13 +26,16 @@ export function Explore({ id, links, fronts, search, contact }: ExploreProps) {
         <div className={style.side}>
           <SearchForm {...search} idPrefix="explore-" />
           <ContactDetails contact={contact} />
-          <ul className={style.small} aria-label="Also known as">
-            {fronts.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <div className={style.small}>
+            <p id={`${id}-former`}>Former names. All of them lead home.</p>
+            <ul aria-labelledby={`${id}-former`}>
+              {fronts.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <div className={style.tile} data-ground="sky">
           <ObjectDrawing name="lightbulb" />

@@ -51,7 +51,9 @@ export const chatWords = {
   stop: 'Stop',
   retry: 'Retry',
   clear: 'Clear',
-  note: 'Not ChatGPT, whatever the footer says. Unless its label says otherwise, an answer is a search of this site, quoted word for word. Newest first.',
+  note: 'Answers are short on purpose. Newest first, because the old ones have been heard.',
+  /** Instead of the note where no service is set. */
+  noteOfSearch: 'Not ChatGPT, whatever the footer says. It searches this site and quotes what it finds, word for word.',
   history: 'History',
   /** Said after how many there are. */
   answers: { one: 'answer', many: 'answers' },
