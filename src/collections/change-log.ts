@@ -1,3 +1,4 @@
+import { grouped } from '#content/counts.ts'
 import type { ChangeDay } from '#content/pages/changes.ts'
 
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -20,7 +21,8 @@ export interface LoggedYear {
  * @param counts what stands in braces in the entries
  */
 export function changeLog(days: readonly ChangeDay[], counts: Readonly<Record<string, number>>): LoggedYear[] {
-  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(counts[name] ?? name))
+  const counted = (name: string) => (counts[name] === undefined ? name : grouped(counts[name]))
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => counted(name))
   const logged = [...days]
     .sort((one, other) => other.day.localeCompare(one.day))
     .map(({ day, entries }) => ({

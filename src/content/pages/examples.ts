@@ -1,6 +1,7 @@
+import { grouped } from '#content/counts.ts'
 import type { Dryness } from '#content/example.ts'
 
-const sentences = (count: number) => (count === 1 ? 'One sentence' : `${count} sentences`)
+const sentences = (count: number) => (count === 1 ? 'One sentence' : `${grouped(count)} sentences`)
 
 /** The drawer as its readers see it: the wall of all examples. */
 export const examplesPage = {
@@ -38,7 +39,7 @@ export const filterWords = {
   dryness: { label: 'Dryness', any: 'any dryness' },
   submit: 'Show',
   clear: 'Clear',
-  found: (found: number, total: number) => `${found === 0 ? 'None' : found} of ${total}`,
+  found: (found: number, total: number) => `${found === 0 ? 'None' : grouped(found)} of ${grouped(total)}`,
 } as const
 
 /** Where nothing is in the drawer that the filter's sentence asks for. */
@@ -57,7 +58,7 @@ export const nothingWords = {
 
 /** The page of one example. */
 export const examplePage = {
-  all: (total: number) => `All ${total} examples`,
+  all: (total: number) => `All ${grouped(total)} examples`,
   before: 'Before',
   after: 'After',
   description: (before: string, channel: string, audience: string, dryness: Dryness) =>
@@ -89,5 +90,5 @@ export const examplePage = {
 export const homeExamples = {
   title: 'Before and after',
   aside: 'What came in is set small, what went out is set large. The facts are the same size.',
-  all: (total: number) => `See all ${total}`,
+  all: (total: number) => `See all ${grouped(total)}`,
 } as const

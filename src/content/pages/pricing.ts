@@ -1,3 +1,4 @@
+import { grouped } from '#content/counts.ts'
 export const pricingPage = {
   title: 'Pricing',
   description: 'Three plans, billed monthly or yearly, from nothing up. And six fair questions with their answers.',
@@ -22,8 +23,6 @@ interface Meeting {
   readonly queries: number
   readonly dollars: number
 }
-
-const grouped = (count: number) => count.toLocaleString('en-US')
 
 /**
  * A plan's place on the scale under the prices.

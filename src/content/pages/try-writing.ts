@@ -1,3 +1,4 @@
+import { grouped } from '#content/counts.ts'
 import { tryLimits } from './try.ts'
 
 /** The service on whose page the try-out stands. */
@@ -5,8 +6,6 @@ export const writingService = 'writing'
 
 /** Longest text of a visitor's own, in characters as people count them. */
 export const longestText = 5000
-
-const inDigits = (count: number) => count.toLocaleString('en-US')
 
 export const writingWords = {
   title: 'Try it on a sentence',
@@ -29,17 +28,17 @@ export const writingWords = {
   restored: 'Put back as it was.',
   unchanged: 'Your text was not changed.',
   long: (characters: number) =>
-    `That sentence has ${inDigits(characters)} characters. We read up to ${tryLimits.message}. Select part of it.`,
+    `That sentence has ${grouped(characters)} characters. We read up to ${tryLimits.message}. Select part of it.`,
   own: {
     label: 'Your own',
     field: 'Your text',
     placeholder: 'Paste a few sentences, then choose one.',
     done: 'Choose a sentence',
     edit: 'Change the text',
-    count: (characters: number) => `${inDigits(characters)} of ${inDigits(longestText)}`,
+    count: (characters: number) => `${grouped(characters)} of ${grouped(longestText)}`,
     empty: 'There is no sentence here yet. One is enough.',
     long: (characters: number) =>
-      `That is ${inDigits(characters)} characters. We read up to ${inDigits(longestText)}. All of it is still here.`,
+      `That is ${grouped(characters)} characters. We read up to ${grouped(longestText)}. All of it is still here.`,
   },
 } as const
 
