@@ -134,6 +134,8 @@ const services = defineCollection({
         selected: text,
         after: z.string(),
         result: text,
+        /** It is no matter for jokes: nothing beside it offers one. */
+        plain: z.literal(true).optional(),
       })
       .optional(),
     process: z.strictObject({

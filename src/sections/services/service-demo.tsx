@@ -9,11 +9,13 @@ interface ServiceDemoProps {
   selected: string
   after: string
   result: string
+  /** True where it is no matter for jokes. */
+  plain?: true | undefined
   words: { returned: string; action: string; href: string }
 }
 
 /** What a service does to a piece of writing: the piece with a selection, and what the selection comes back as. */
-export function ServiceDemo({ heading, before, selected, after, result, words }: ServiceDemoProps) {
+export function ServiceDemo({ heading, before, selected, after, result, plain, words }: ServiceDemoProps) {
   return (
     <Beside title={heading}>
       <div className={style.written} data-ground="raised">
@@ -24,10 +26,12 @@ export function ServiceDemo({ heading, before, selected, after, result, words }:
           </mark>
           {after}
         </p>
-        <a className={style.action} href={words.href}>
-          <FaceMark expression="smirk" width={32} height={17} />
-          {words.action}
-        </a>
+        {!plain && (
+          <a className={style.action} href={words.href}>
+            <FaceMark expression="smirk" width={32} height={17} />
+            {words.action}
+          </a>
+        )}
       </div>
       <div className={style.returned} data-ground="yolk">
         <p className={style.label}>{words.returned}</p>
