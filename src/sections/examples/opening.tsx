@@ -20,11 +20,13 @@ interface OpeningProps {
   length: number
 }
 
-/** Characters of a result that are set at the size of a page's title. */
+/** Characters of a result that are set at the size of a page's title, and of its longest word. */
 const fits = 120
+const wordFits = 12
 
 /** What an example's page opens with. Its dash is the one smirk of the page. */
 export function Opening({ before, kept, added, ground, tags, words, all, yours, length }: OpeningProps) {
+  const longestWord = Math.max(...`${kept} ${added}`.split(/\s/).map((word) => word.length))
   return (
     <header className={style.opening} data-ground={ground}>
       <p className={style.back}>
@@ -39,7 +41,7 @@ export function Opening({ before, kept, added, ground, tags, words, all, yours, 
           <p className={style.label} id="after">
             {words.after}
           </p>
-          <h1 className={style.after} data-long={length > fits || undefined} data-result="">
+          <h1 className={style.after} data-long={length > fits || longestWord > wordFits || undefined} data-result="">
             <Breaths kept={kept} added={added} dash smirk />
           </h1>
           <div className={style.ways}>
