@@ -31,7 +31,7 @@ test('a sentence that may be grave gets neither a joke nor an example', () => {
   expect(doubtful.length).toBeGreaterThan(0)
   for (const message of doubtful.slice(0, 10)) {
     const drawer = new Drawer([indexExample(sameAs(message))], vectors)
-    expect(answer({ message, year: 2026 }, drawer)).toEqual({ kind: 'none', seenAll: false, near: [] })
+    expect(answer({ message, year: 2026 }, drawer)).toEqual({ kind: 'none', seenAll: false, near: [], left: true })
   }
 })
 

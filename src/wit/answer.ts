@@ -38,7 +38,13 @@ export type Answer =
   | ({ kind: 'nearest'; example: string } & Result)
   | { kind: 'refused' }
   /** Nothing fits, or all that fits was seen. `near` are examples that might help. */
-  | { kind: 'none'; seenAll: boolean; near: readonly Example[] }
+  | {
+      kind: 'none'
+      seenAll: boolean
+      near: readonly Example[]
+      /** Whether no joke was looked for, since what is said may be grave. */
+      left: boolean
+    }
 
 /** How likely an example has to be near to be worth a look where nothing fits. */
 const worthALook = 0.2
@@ -120,7 +126,7 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
   const { message, audience, seen = [] } = asked
   const verdict = gravenessOfAsked(asked, drawer)
   if (verdict === 'grave') return { kind: 'refused' }
-  if (verdict === 'careful') return { kind: 'none', seenAll: false, near: [] }
+  if (verdict === 'careful') return { kind: 'none', seenAll: false, near: [], left: true }
   const reading = read(message)
   const worked = workOut(reading, asked)
   if (worked) return worked
@@ -133,6 +139,7 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
     takeNearest(near, asked) ?? {
       kind: 'none',
       seenAll: seen.length > 0,
+      left: false,
       near: found
         .filter(({ score }) => score >= worthALook)
         .slice(0, shownWhereNothingFits)

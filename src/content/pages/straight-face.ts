@@ -74,7 +74,7 @@ export const straightFacePage = {
       },
       {
         term: 'None are added',
-        text: 'A result that brings a number, a name, a guarantee or a discount which the sentence did not have is thrown away too. Jokes are about the sentence, or about mornings.',
+        text: 'What a connected service writes may bring no number, name, guarantee or discount that the sentence did not have; it is thrown away if it does. Our own lines do arithmetic with your numbers, and claim nothing about you. Jokes are about the sentence, or about mornings.',
       },
       {
         term: 'A gate goes first',

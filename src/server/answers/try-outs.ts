@@ -93,7 +93,8 @@ export function createTryOuts({ settings, writer, limits, loadDrawer, counts, cl
         kind: 'none',
         label: near.length > 0 ? fits : tryMessages.noneAlone,
         near,
-        hint: tryMessages.hint,
+        // To who told of something grave, how to get a joke is no help.
+        hint: found.left ? '' : tryMessages.hint,
       }
     }
     const { kind, sentence, result, why, id } = found

@@ -113,7 +113,7 @@ const Near = ({ near, hint }: Pick<Extract<Said, { kind: 'none' }>, 'near' | 'hi
         ))}
       </ul>
     )}
-    <p className={style.hint}>{hint}</p>
+    {hint && <p className={style.hint}>{hint}</p>}
   </>
 )
 

@@ -125,6 +125,34 @@ describe('What /straight-face promises', () => {
   })
 })
 
+describe('Words that leave no doubt', () => {
+  it.each([
+    'The deadline to file for asylum is Friday at 5 p.m.',
+    'The deadline to identify the remains is Friday at 5 p.m.',
+    'Our webinar on opioids starts at 4 p.m.',
+    'Our webinar on Islam starts at 4 p.m.',
+    'Our sale ends at midnight because the bank is foreclosing.',
+    'Our sale ends at midnight. Dad did not make it.',
+    'Urns are 20% off this week.',
+    'Our webinar on menopause and hot flashes starts at 4 p.m.',
+    'The deadline to vacate your home is Friday at 5 p.m.',
+  ])('refuse whatever stands around them: %s', (sentence) => {
+    expect(graveness(sentence, vectors)).toBe('grave')
+  })
+
+  it.each(['AIDS test', 'urns', 'opioids'])('hold of keywords too: %s', (keyword) => {
+    expect(isGrave(keyword)).toBe(true)
+  })
+
+  it.each([
+    'The coffee urn is on the second floor.',
+    'The cache eviction policy is least recently used.',
+    'The widow on page 12 can be fixed by tightening the lines.',
+  ])('leave their harmless neighbors alone: %s', (sentence) => {
+    expect(graveness(sentence, vectors)).not.toBe('grave')
+  })
+})
+
 describe('The rules and the model of the gate together', () => {
   it('refuse above one threshold, and are careful between it and a lower one', () => {
     const scoreFor = (sum: number) => (sum - stack.bias) / stack.score

@@ -9,6 +9,7 @@ import { isProfane } from './profanity.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { abuse } from './words/abuse.ts'
 import { addiction } from './words/addiction.ts'
+import { certain } from './words/certain.ts'
 import { children } from './words/children.ts'
 import { classes } from './words/classes.ts'
 import { death } from './words/death.ts'
@@ -52,6 +53,7 @@ export const graveKinds = [...(Object.keys(lists) as (keyof typeof lists)[]), 'p
 
 interface Rules {
   neighbors: PatternIndex
+  certain: PatternIndex
   promised: readonly { subject: StraightSubject; index: PatternIndex }[]
   kinds: readonly { kind: GraveKind; index: PatternIndex }[]
 }
@@ -64,6 +66,7 @@ function rules(): Rules {
   const known: KnownSteps = new Map()
   read = {
     neighbors: readPatterns(harmless, classes, known),
+    certain: readPatterns(certain, classes, known),
     promised: straightSubjects.map((subject) => ({ subject, index: readPatterns(promised[subject], classes, known) })),
     kinds: Object.entries(lists).map(([kind, list]) => ({
       kind: kind as keyof typeof lists,
@@ -104,12 +107,17 @@ export const straightSubject = (text: string): StraightSubject | undefined => su
 const subjectOf = (tokens: readonly Token[]): StraightSubject | undefined =>
   rules().promised.find(({ index }) => !matches(index, tokens).next().done)?.subject
 
+const isCertain = (tokens: readonly Token[]): boolean => !matches(rules().certain, withoutNeighbors(tokens)).next().done
+
 /** Whether a text is best left plain by the rules alone, for what is no sentence: a keyword, an audience. */
-export const isGrave = (text: string): boolean => graveKind(text) !== undefined
+export function isGrave(text: string): boolean {
+  const tokens = tokensOf(text)
+  return isCertain(tokens) || kindOf(text, tokens) !== undefined
+}
 
 /**
  * How grave a sentence is: `grave` is refused, at `careful` no joke is told, since it may be; anything else is `fine`.
- * What is promised is refused whatever else holds. Otherwise rules and a learned model decide together: neither is right
+ * What leaves no doubt and what is promised is refused whatever else holds. Otherwise rules and a learned model decide together: neither is right
  * often enough alone.
  *
  * @param text what a visitor wrote, or what is about to be shown; under 1 ms for 300 characters. Never throws.
@@ -117,6 +125,6 @@ export const isGrave = (text: string): boolean => graveKind(text) !== undefined
 export function graveness(text: string, vectors: WordVectors): Graveness {
   const tokens = tokensOf(text)
   const kind = kindOf(text, tokens)
-  if (kind === 'profanity' || subjectOf(tokens) !== undefined) return 'grave'
+  if (kind === 'profanity' || isCertain(tokens) || subjectOf(tokens) !== undefined) return 'grave'
   return gravenessOf(learnedScore(tokens, vectors), kind)
 }
