@@ -12,7 +12,7 @@ const acts: Record<string, RegExp> = {
   apologize: /\b(?:sorry|apologi[sz]e|apologies|inconvenience|regret|unfortunately)\b/,
   greet:
     /\b(?:welcome (?:to|back|our)|please welcome|welcoming|meet (?:our|the|your)|joins us|congratulations|congrats|introduce)\b/,
-  hire: /\b(?:hiring|looking for (?:an?|some|volunteers|someone)|seeking|join our (?:\w+ )?team|join our \w+ as|applicants?|candidate|wanted|entry-level|open positions?|opening for|we need an?|apply (?:by|now|today)|the position|the role|experience (?:is )?(?:required|preferred|a plus))\b/,
+  hire: /\b(?:hiring|looking for (?:an?(?! (?:new )?(?:supplier|vendor|partner|space|place|way|copy))|some|volunteers|someone)|seeking|join our (?:\w+ )?team|join our \w+ as|applicants?|candidate|wanted|entry-level|open positions?|opening for|we need an?|apply (?:by|now|today)|the position|the role|experience (?:is )?(?:required|preferred|a plus))\b/,
   apply: /\b(?:resume|résumé|cover letter|applying|my application|your application|interview)\b/,
   invite:
     /\b(?:join us|join our|join me|you're invited|you are invited|invited to|invite you|come (?:see|join|by)|see you|save the date|open house|grand opening)\b/,
@@ -34,6 +34,11 @@ const acts: Record<string, RegExp> = {
   launch:
     /\b(?:launch(?:e[sd]|ing)?|goes live|is live|now live|introducing|is here|are here|new version|brand new|now available|just released|release|announce|out now)\b/,
   newly: /\b(?:now|new)\b/,
+  more: /\b(?:up (?:by|to|\d)|(?:went|go|goes|going|gone|are|were|is|was) up|rais(?:e|ed|es|ing)|increas\w+|ris(?:e|es|ing)|rose|grew|exceed\w*|above|extend\w*)\b/,
+  less: /\b(?:down (?:by|to|\d|from)|(?:went|go|goes|going|gone|are|were|is|was) down|cut|reduc\w+|drop(?:s|ped)?|fell|below|lower\w*|decreas\w+)\b/,
+  begin: /\b(?:starts?|starting|begins?|opens?|opening|goes live|launch\w*)\b/,
+  finish: /\b(?:ends?|ending|closes|closed|closing|finish\w*|expires?|last (?:day|call|chance))\b/,
+  no: /\b(?:not|never|cannot|no(?! (?:later|charge|extra|matter|contract|more than|reservation))|nothing|nobody|without|discontinu\w+|stopped|stopping)\b|n't\b/,
   cease: /\b(?:no longer|not any ?more|discontinued?|stopped)\b/,
   absent:
     /\b(?:out of (?:the )?office|out of office|on vacation|on leave|parental leave|be away|am away|i'm out|i am out|will be out|day off|traveling|business trip|back in the office|voicemail)\b/,
@@ -89,6 +94,7 @@ export const actsOf = ({ text, asks, clauses }: Reading): Act[] => {
 }
 
 const figures: Record<string, RegExp> = {
+  rating: /\brated\b|\b\d+(?:\.\d+)? out of \d|\b\d(?:\.\d)?[- ]stars?\b/,
   price: /[$€£]\s?\d/,
   percent: /\d\s?(?:%|percent)/,
   window:
@@ -117,3 +123,15 @@ export const figuresOf = ({ text }: Reading): string[] => {
     .filter(([, words]) => words.test(lower))
     .map(([figure]) => figure)
 }
+
+const opposites: readonly (readonly [Act, Act])[] = [
+  ['more', 'less'],
+  ['begin', 'finish'],
+]
+
+/** Whether one does the opposite of what the other does. */
+export const areOpposite = (some: readonly Act[], others: readonly Act[]): boolean =>
+  opposites.some(([one, other]) => {
+    const does = (acts: readonly Act[]) => Number(acts.includes(one)) - Number(acts.includes(other))
+    return does(some) * does(others) < 0
+  })

@@ -1,5 +1,6 @@
+import { areOpposite } from './acts.ts'
 import type { Likeness } from './likeness.ts'
-import type { Event } from './situation.ts'
+import { type Event, hollow } from './situation.ts'
 import { dot, type Rarities, type Weighed } from './weighed.ts'
 
 /** Of two lists: the rarity of what both have, of what only one has, and the share of the first in all. */
@@ -55,13 +56,22 @@ function cover(asked: Weighed, known: Weighed, likeness: Likeness) {
   return found
 }
 
-const pairsOf = (tokens: readonly string[]) =>
-  new Set(tokens.slice(1).map((token, at) => `${tokens[at] ?? ''} ${token}`))
+/** Neighboring words; those of which one tells something, or those of which none does. */
+const pairsOf = (tokens: readonly string[], areHollow: boolean) =>
+  new Set(
+    tokens.slice(1).flatMap((token, at) => {
+      const before = tokens[at] ?? ''
+      return (hollow.has(token) && hollow.has(before)) === areHollow ? [`${before} ${token}`] : []
+    }),
+  )
 
-/** The share of neighboring words that both sentences have. */
-function sharedPairs(asked: readonly string[], known: readonly string[]): number {
-  const pairs = pairsOf(asked)
-  const others = pairsOf(known)
+/**
+ * The share of neighboring words that both sentences have. Those that thousands of notices have, "please do" and "we are", are
+ * counted by themselves.
+ */
+function sharedPairs(asked: readonly string[], known: readonly string[], areHollow: boolean): number {
+  const pairs = pairsOf(asked, areHollow)
+  const others = pairsOf(known, areHollow)
   let both = 0
   for (const pair of pairs) if (others.has(pair)) both++
   return both / Math.max(1, Math.sqrt(pairs.size * others.size))
@@ -81,6 +91,8 @@ export function featuresOf(asked: Weighed, known: Weighed, rarities: Rarities, l
   const figures = compare(asked.figures, known.figures, rarities)
   const longer = Math.log((asked.words.length + 1) / (known.words.length + 1))
   const differ = (act: string) => Number(asked.acts.includes(act) !== known.acts.includes(act))
+  const contrary = differ('no')
+  const bothOrder = Number(asked.person === 'order' && known.person === 'order')
   return {
     vector,
     vectorAbove5: above(vector, 0.5),
@@ -118,9 +130,18 @@ export function featuresOf(asked: Weighed, known: Weighed, rarities: Rarities, l
     person: Number(asked.person === known.person),
     order: Number((asked.person === 'order') !== (known.person === 'order')),
     time: Number(asked.time === known.time),
+    opposite: Number(areOpposite(asked.acts, known.acts)),
+    contrary,
+    contraryCovered: contrary * covered,
+    contraryTogether: contrary * anywhere.together,
+    contraryOrder: contrary * bothOrder,
+    otherOrdered: bothOrder * (1 - anywhere.thing),
+    otherForbidden: bothOrder * Number(asked.acts.includes('no') && known.acts.includes('no')) * (1 - anywhere.thing),
+    rating: Number(asked.figures.includes('rating') !== known.figures.includes('rating')),
     deny: differ('deny'),
     ask: differ('ask'),
-    pairs: sharedPairs(asked.tokens, known.tokens),
+    pairs: sharedPairs(asked.tokens, known.tokens, false),
+    hollowPairs: sharedPairs(asked.tokens, known.tokens, true),
     length: Math.log(asked.words.length + 1),
     shorter: above(-longer, 0),
     longer: above(longer, 0),

@@ -72,6 +72,11 @@ test.each([
   ['the same span of time alone', 'Please respond to the survey by the end of the month.'],
   ['the same place alone', 'Someone left their headlights on in the parking lot.'],
   ['the same thing, but another request', 'Please do not leave your cart unattended.'],
+  ['the same thing, but not any more', 'We are no longer offering the lunch special.'],
+  ['something that has not happened', 'Your order has not shipped yet.'],
+  ['the contrary of a request', 'Please leave your dirty dishes in the sink.'],
+  ['another thing not to be moved', 'Please do not move the chairs.'],
+  ['a rating, not a limit, of the same thing', 'The workshop was rated 4.6 by 18 participants.'],
   ['nothing in common', 'The guest speaker will be the mayor.'],
 ])('%s is not near: %j', (_what, message) => {
   expect(nearest(message)?.score).toBeLessThan(floor)

@@ -6,7 +6,7 @@ import { classesOf } from './classes.ts'
 import { headword } from './synonyms.ts'
 
 /** Words that tell nothing of a situation. */
-const hollow = new Set(
+export const hollow = new Set(
   'be have do will can may must shall should would could might not a an the this that these those our your my we you it i they he she their its his her us me them of to in on at by for with from and or but if as so than then there here please all any some each every no more very just also only now new thank thanks hi hello dear team kindly'.split(
     ' ',
   ),
