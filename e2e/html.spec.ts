@@ -50,7 +50,7 @@ const askRawly = (origin: string, path: string, method: string, headers: Record<
     asked.end()
   })
 
-const pathOf = (form: (typeof forms)[number]) => (form.name === 'comment' ? commentPath(1) : form.path)
+const pathOf = (form: (typeof forms)[number]) => (form.name === 'comment' ? commentPath('1') : form.path)
 
 /** Something that the form takes. */
 const acceptable = (name: (typeof forms)[number]['name']): Values => {

@@ -22,6 +22,7 @@ import {
 } from '#server/site/builds.mjs'
 import { buildId, readEnvironment } from './build/build-id.mjs'
 import { writeCards } from './build/cards/write-cards.ts'
+import { writeContentFacts } from './build/content-facts.ts'
 import { writeDrawerIndex } from './build/drawer-index.ts'
 import { explainUnwritable } from './build/unwritable.mjs'
 
@@ -57,6 +58,8 @@ async function build(name: BuildName): Promise<void> {
     throw new Refusal(`\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
   }
   await writeDrawerIndex(unfinished)
+  const wrong = await writeContentFacts(unfinished)
+  if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
   await writeCards(unfinished)
   // What was made while sources changed is made of neither, so the next start must not take it for one of them.
   const id = buildId(environment) === before ? before : randomBytes(8).toString('hex')

@@ -63,7 +63,8 @@ const grants: Record<string, Grant[]> = {
     { from: 'content', typesOnly: true },
     { from: 'collections', typesOnly: true },
   ],
-  forms: [{ from: 'ui' }, { from: 'art' }],
+  // By what a comment names its post.
+  forms: [{ from: 'ui' }, { from: 'art' }, { from: 'content/post-key.ts' }],
   chat: [{ from: 'ui' }, { from: 'art' }],
   try: [
     { from: 'ui' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { product, site } from '#content/site.ts'
 import { settingsTable } from '#server/config/settings.ts'
-import { filesIn, report, unchanged } from './launch-check.ts'
+import { filesIn, report, reportWaiting, unchanged } from './launch-check.ts'
 import { type Launch, launchFindings } from './launch-findings.ts'
 
 const defaults = settingsTable.map((setting) => ({ ...setting, value: setting.default }))
@@ -173,4 +173,11 @@ test('a sample can’t be confirmed', () => {
 test('a figure that a page shows big, its sign apart, is a claim like any other', () => {
   const counted = page('<p><span>1500</span>+</p><p>Projects delivered</p>')
   expect(textsOf({ ...ready, pages: [counted] })).toEqual([expect.stringContaining('1500')])
+})
+
+test('what no build shows yet is named with its day', () => {
+  const waiting = [{ file: 'src/content/team/ada.md' }, { file: 'src/content/posts/b.md', day: '2026-12-01' }]
+  expect(reportWaiting(waiting)).toBe(
+    'Not shown yet: 2\n  src/content/team/ada.md, a draft\n  src/content/posts/b.md, from 2026-12-01 on',
+  )
 })

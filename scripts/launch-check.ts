@@ -9,6 +9,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { product } from '#content/site.ts'
+import { localDay } from '#content-loader/local-day.mjs'
+import { allWaiting } from '#content-loader/waiting.mjs'
 import { settingsTable } from '#server/config/settings.ts'
 import { findBuild } from '#server/site/builds.mjs'
 import { type Confirmed, type Finding, launchFindings, type TextFile } from './launch-findings.ts'
@@ -24,7 +26,6 @@ const shipped = [
   'public/apple-touch-icon.png',
   'public/icon-192.png',
   'public/icon-512.png',
-  'public/site.webmanifest',
 ]
 
 function main() {
@@ -52,9 +53,18 @@ function main() {
     },
     readConfirmations(),
   )
+  const waiting = allWaiting(localDay())
+  if (waiting.length > 0) console.log(`${reportWaiting(waiting)}\n`)
   console.log(report(found))
   process.exitCode = found.length === 0 ? 0 : 1
 }
+
+/** What no build shows yet. It stops no launch. */
+export const reportWaiting = (waiting: ReturnType<typeof allWaiting>): string =>
+  [
+    `Not shown yet: ${waiting.length}`,
+    ...waiting.map(({ file, day }) => `  ${file}, ${day === undefined ? 'a draft' : `from ${day} on`}`),
+  ].join('\n')
 
 /** Findings for a person at a terminal, by group. */
 export function report(found: readonly Finding[]): string {

@@ -140,7 +140,7 @@ function refuseOldNode() {
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
   throw new Refusal(
-    `Deadpan needs Node ${oldestNode.join('.')} or newer, and this is Node ${process.versions.node}. ` +
+    `This site needs Node ${oldestNode.join('.')} or newer, and this is Node ${process.versions.node}. ` +
       `On ${ownNodeFor.join(' and ')} it brings its own; here, please install a newer one.`,
   )
 }

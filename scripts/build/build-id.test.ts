@@ -73,3 +73,12 @@ test.each(noChanges)('the build still holds when %s', (_, change) => {
 test('with all settings at their defaults, the id does not depend on which settings there are', () => {
   expect(buildId({ SITE_URL: '', OFFICE_CITY: undefined })).toBe(buildId({}))
 })
+
+test('a post that waits for its day makes another build on that day, and none before or after', () => {
+  mkdirSync('src/content/posts', { recursive: true })
+  writeFileSync('src/content/posts/later.md', '---\npost_date: 2026-12-01\n---\n')
+  const on = (day: string) => buildId({}, day)
+  expect(on('2026-11-30')).toBe(on('2026-11-22'))
+  expect(on('2026-12-01')).not.toBe(on('2026-11-30'))
+  expect(on('2027-01-01')).toBe(on('2026-12-01'))
+})

@@ -1,13 +1,15 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sampleNote } from '#collections/samples.ts'
+import { product } from '#content/site.ts'
+import { writeContentFacts } from './content-facts.ts'
 import { copySite } from './site-copy.ts'
 
 /** A real build takes ten seconds on two idle cores. In ms. */
-const timeoutMs = 120_000
+const timeoutMs = 240_000
 
 const site = copySite()
 afterAll(() => rmSync(site, { recursive: true }))
@@ -59,7 +61,7 @@ test.each<[string, () => void, string]>([
       rmSync(content('team/ines-okafor.md'))
       change(dash, (text) => `${text}\n![A comma](./comma.png)\n`)
     },
-    `src/content/${dash} names “ines-okafor” as its author, and src/content/team has no such file\n` +
+    `src/content/${dash} names “ines-okafor” as its author, and src/content/team has no such file, or only a draft\n` +
       `src/content/${dash}: the picture ./comma.png is missing\n`,
   ],
 ])(
@@ -86,8 +88,31 @@ test(
 
 let built: Promise<{ code: number; said: string }> | undefined
 
+const ownPost = (id: number, key: string, ...lines: string[]) =>
+  readFileSync(content(dash), 'utf8')
+    .replace(/^id: 1\nkey: .*$/m, `id: ${id}\nkey: ${key}`)
+    .replace(/^title: .*$/m, `title: The ${key} post`)
+    .replace(/^title_lines:\n.*\n.*\n/m, '')
+    .replace(/^post_date: .*$/m, ['post_date: 2026-03-01', ...lines].join('\n'))
+
+/** The post that the owner removes. */
+const removed = 'seven-subject-lines-legal-read-twice.md'
+
+/** What a new owner does with the blog: a draft with gaps, a post for later, and a post removed, with its address kept. */
+function writeBlog() {
+  writeFileSync(content('posts/half-done.md'), '---\ntitle: The half-done post\ndraft: true\n---\n\n![](./none.png)\n')
+  writeFileSync(content('posts/later.md'), ownPost(6, 'later').replace(/^post_date: .*$/m, 'post_date: 2999-12-31'))
+  writeFileSync(content('posts/own.md'), ownPost(7, 'own'))
+  rmSync(content(`posts/${removed}`))
+  writeFileSync(content('moved.yaml'), 'moved:\n  - from: /blog-details/2\n    to: /blog-details/7\n')
+}
+
 /** Builds the copy once, with a picture in a post and with no sample entries but the comments under posts. */
 function build() {
+  writeBlog()
+  writeOwn()
+  rename()
+  thinExamples()
   // The social card, 1200 by 630, is a picture like any other.
   cpSync('public/og.png', content('posts/photo.png'))
   change(dash, (text) => `${text}\n![Two eyes > one “mouth”](./photo.png)\n`)
@@ -95,7 +120,61 @@ function build() {
   for (const file of readdirSync(content(''), { recursive: true, encoding: 'utf8' })) {
     if (/\.(?:md|yaml)$/.test(file)) change(file, (text) => text.replace(/^sample: true\n/m, ''))
   }
-  return astro('build', '--outDir', 'built')
+  return builtWithFacts()
+}
+
+async function builtWithFacts() {
+  const { code, said } = await astro('build', '--outDir', 'built')
+  const wrong = code === 0 ? await writeContentFacts(join(site, 'built'), site) : []
+  return { code, said: [said, ...wrong].join('\n') }
+}
+
+/** A page for each example would be most of the build: those that home shows stay, and a few more. */
+function thinExamples() {
+  for (const [index, file] of readdirSync(content('examples')).entries()) {
+    const path = content(`examples/${file}`)
+    if (index % 40 !== 0 && !/^featured:/m.test(readFileSync(path, 'utf8'))) rmSync(path)
+  }
+}
+
+/** Gives the copy another name and another ground. */
+function rename() {
+  change('site.ts', (text) => text.replace(`product = '${product}'`, "product = 'Plinth & Sons'"))
+  const tokens = join(site, 'src/styles/tokens.css')
+  const text = readFileSync(tokens, 'utf8')
+  writeFileSync(tokens, text.replace(/--ground: light-dark\(#\w+, #\w+\)/, '--ground: light-dark(#fefefe, #010101)'))
+}
+
+/** Adds an entry made from another one. */
+const add = (file: string, from: string, by: (text: string) => string) =>
+  writeFileSync(content(file), by(readFileSync(content(from), 'utf8')))
+
+/** Puts a photograph where a field names a drawing. */
+const withPhoto = (text: string, field: string, alt: string) =>
+  text.replace(new RegExp(`^( *)${field}: .+$`, 'm'), `$1${field}: { photo: ./face.png, alt: "${alt}" }`)
+
+const object = { drawn: /object: [\w-]+/g, photo: (alt: string) => `object: { photo: ./face.png, alt: "${alt}" }` }
+
+/** What a new owner does with photographs: a person on one network, a project, a client, a service, a review and a post. */
+function writeOwn() {
+  const fresh = (text: string) => text.replace(/^id: \d+$/m, 'id: 99').replace(/^sample: true\n/m, '')
+  for (const folder of ['team', 'projects', 'brands', 'services', 'testimonials', 'posts']) {
+    cpSync('public/og.png', content(`${folder}/face.png`))
+  }
+  add('team/ada.md', 'team/ines-okafor.md', (text) =>
+    withPhoto(fresh(text), 'thumb', 'Ada at a loom.')
+      .replace(/^title: .*$/m, 'title: Ada Byron')
+      .replace(/^numbers:$/m, 'social:\n  linkedin: https://www.linkedin.com/in/ada\nnumbers:'),
+  )
+  add('projects/loom.md', 'projects/lid-dairy.md', (text) =>
+    withPhoto(fresh(text), 'image', 'A loom in a hall.').replace(/^ {2}- Logo$/m, "  - '2026'"),
+  )
+  add('brands/loom.yaml', 'brands/beige.yaml', (text) => withPhoto(fresh(text), 'mark', 'A thread.'))
+  add('services/loom.md', 'services/subject-lines.md', (text) => withPhoto(fresh(text), 'image', 'A card with holes.'))
+  change('testimonials/raj-malhotra.yaml', (text) => withPhoto(text, 'authorimg', 'Raj, reviewing.'))
+  change('posts/own.md', (text) =>
+    text.replace(object.drawn, object.photo('A letter on a desk.')).replace(/^author: .*$/m, 'author: ada'),
+  )
 }
 
 async function builtFile(path: string): Promise<Buffer> {
@@ -105,19 +184,22 @@ async function builtFile(path: string): Promise<Buffer> {
   return readFileSync(join(site, 'built/client', path))
 }
 
+/** The element of the picture that says this. */
+const pictureIn = (page: string, alt: string) =>
+  [...page.matchAll(/<img [^>]*>/g)].map(([tag]) => tag).find((tag) => tag.includes(` alt="${alt}"`)) ?? ''
+
 test(
   'a picture beside a post is shown in modern formats and fitting sizes, and its original is not published',
   async () => {
     const page = (await builtFile('blog-details/1.html')).toString()
-    const [picture = ''] = /<img [^>]*>/.exec(page) ?? []
-    expect(picture).toMatch(/ alt="Two eyes &gt; one “mouth”"/)
+    const picture = pictureIn(page, 'Two eyes &gt; one “mouth”')
     expect(picture).toMatch(/ width="1200" height="630"/)
     expect(picture).toMatch(/ sizes="\(width &lt;= 1024px\) 100vw, 52rem"/)
-    const copies = [...picture.matchAll(/(\/_astro\/photo\.\S+?\.webp) (\d+)w/g)]
+    const copies = [...picture.matchAll(/(\/_astro\/\S+?\.webp) (\d+)w/g)]
     expect(copies.map(([, , width]) => width)).toEqual(['480', '832', '1200'])
     for (const [, path = ''] of copies) expect((await builtFile(path)).toString('latin1', 8, 12)).toBe('WEBP')
     const published = readdirSync(join(site, 'built'), { recursive: true, encoding: 'utf8' })
-    expect(published.filter((file) => file.endsWith('.png') && file.includes('photo'))).toEqual([])
+    expect(published.filter((file) => /(?:photo|face).*\.png$/.test(file))).toEqual([])
   },
   timeoutMs,
 )
@@ -132,10 +214,11 @@ test(
       (file) => file.endsWith('.html') && readFileSync(join(site, 'built/client', file), 'utf8').includes(line),
     )
     const withComments = readdirSync('src/content/posts')
+      .filter((file) => file.endsWith('.md') && file !== removed)
       .map((file) => readFileSync(join('src/content/posts', file), 'utf8'))
       .filter((text) => /^comments:/m.test(text))
       .map((text) => `blog-details/${/^id: (\d+)/m.exec(text)?.[1]}.html`)
-    expect(found.sort()).toEqual(withComments.sort())
+    expect(found.sort()).toEqual([...withComments, 'blog-details/7.html'].sort())
   },
   timeoutMs,
 )
@@ -156,7 +239,7 @@ test(
     const feed = (await builtFile('rss.xml')).toString()
     const [, item = ''] = /<item>(<title>The em dash.*?)<\/item>/s.exec(feed) ?? []
     const [, address = '', file = ''] =
-      / src=&quot;(http:\/\/localhost:4321(\/_astro\/photo\.\S+?\.webp))&quot;/.exec(item) ?? []
+      / src=&quot;(http:\/\/localhost:4321(\/_astro\/\S+?\.webp))&quot;/.exec(item) ?? []
     expect(address).not.toBe('')
     expect((await builtFile(file)).length).toBeGreaterThan(0)
     expect(item).not.toContain('__ASTRO_IMAGE_')
@@ -184,3 +267,125 @@ test(
   },
   timeoutMs,
 )
+
+test(
+  'a draft and a post whose day has not come are in no file of a build, and the server is told of them',
+  async () => {
+    const facts = JSON.parse((await builtFile('../server/content-facts.json')).toString())
+    const posts = { 1: '/blog-details/1', 3: '/blog-details/3', 4: '/blog-details/4', 5: '/blog-details/5' }
+    expect(facts).toEqual({
+      moved: { '/blog-details/2': '/blog-details/7' },
+      posts: { ...posts, own: '/blog-details/7' },
+      waiting: [{ file: 'src/content/posts/half-done.md' }, { file: 'src/content/posts/later.md', day: '2999-12-31' }],
+    })
+    const files = readdirSync(join(site, 'built'), { recursive: true, encoding: 'utf8' })
+    expect(files.filter((file) => /blog-details[/\\]\d+\.html$/.test(file)).sort()).toEqual(
+      [1, 3, 4, 5, 7].map((id) => join('client/blog-details', `${id}.html`)),
+    )
+    const texts = files.filter((file) => /\.(?:html|m?js|json)$/.test(file) && !file.endsWith('content-facts.json'))
+    const told = (words: string) =>
+      texts.filter((file) => readFileSync(join(site, 'built', file), 'utf8').includes(words))
+    expect(told('The own post')).not.toEqual([])
+    expect([...told('half-done'), ...told('The later post')]).toEqual([])
+  },
+  timeoutMs,
+)
+
+test(
+  'a post shows its day with the year, and its form the key that its comments are kept under',
+  async () => {
+    const page = (await builtFile('blog-details/7.html')).toString()
+    expect(page).toContain('>Mar 1, 2026 · 4 min read<')
+    expect(page).toContain('<input type="hidden" name="post" value="own"/>')
+  },
+  timeoutMs,
+)
+
+test.each([
+  ['blog-details/7.html', 'A letter on a desk.'],
+  ['blog-details/7.html', 'Ada at a loom.'],
+  ['team-details/ada.html', 'Ada at a loom.'],
+  ['team.html', 'Ada at a loom.'],
+  ['project-details/loom.html', 'A loom in a hall.'],
+  ['project-grid-two/show/branding.html', 'A loom in a hall.'],
+  ['our-clients.html', 'A thread.'],
+  ['index.html', 'A thread.'],
+  ['service-details/loom.html', 'A card with holes.'],
+  ['testimonials.html', 'Raj, reviewing.'],
+])(
+  'on %s the photograph “%s” stands where a drawing could, in fitting sizes and with its own size told',
+  async (file, alt) => {
+    const page = (await builtFile(file)).toString()
+    const picture = pictureIn(page, alt)
+    expect(picture).toMatch(/ width="1200" height="630"/)
+    expect(picture).toMatch(/ sizes="auto, /)
+    const copies = [...picture.matchAll(/(\/_astro\/\S+?\.webp) (\d+)w/g)]
+    expect(copies.map(([, , width]) => width)).toEqual(['128', '320', '640', '960', '1200'])
+    for (const [, path = ''] of copies) expect((await builtFile(path)).toString('latin1', 8, 12)).toBe('WEBP')
+    const published = readdirSync(join(site, 'built'), { recursive: true, encoding: 'utf8' })
+    expect(published.filter((name) => /(?:photo|face).*\.png$/.test(name))).toEqual([])
+  },
+  timeoutMs,
+)
+
+test(
+  'a person is linked to the networks that they gave an address of, and to no other',
+  async () => {
+    const page = (await builtFile('team-details/ada.html')).toString()
+    expect(page).toContain('https://www.linkedin.com/in/ada"')
+    expect(page).not.toMatch(/href="https:\/\/(?:www\.)?(?:facebook|twitter|behance|dribbble|vimeo|pinterest)/)
+  },
+  timeoutMs,
+)
+
+test(
+  'another name and other colors are in titles, manifest and the browser’s bar with the next build',
+  async () => {
+    const manifest = JSON.parse((await builtFile('site.webmanifest')).toString())
+    expect(manifest).toMatchObject({ name: 'Plinth & Sons', theme_color: '#fefefe', background_color: '#fefefe' })
+    const page = (await builtFile('team.html')).toString()
+    expect(page).toContain('<title>Plinth &amp; Sons | Team</title>')
+    expect(page).toContain('<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fefefe">')
+    expect(page).toContain('<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#010101">')
+  },
+  timeoutMs,
+)
+
+test(
+  'development shows drafts, and posts before their day',
+  async () => {
+    writeFileSync(content('posts/later.md'), ownPost(6, 'later').replace(/^post_date: .*$/m, 'post_date: 2999-12-31'))
+    writeFileSync(content('posts/draft.md'), ownPost(7, 'draft', 'draft: true'))
+    const titles: string[] = []
+    await inDevelopment(async (origin) => {
+      for (const id of [6, 7]) {
+        const page = await (await fetch(`${origin}/blog-details/${id}`)).text()
+        titles.push(/<title>(.*?)<\/title>/.exec(page)?.[1] ?? '')
+      }
+    })
+    expect(titles).toEqual([`${product} | The later post`, `${product} | The draft post`])
+  },
+  timeoutMs,
+)
+
+/** Runs the development server of the copy, on a port of its own and on a database of its own. */
+async function inDevelopment(look: (origin: string) => Promise<void>) {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'development', VITEST: '' }
+  const server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', '0'], { cwd: site, env })
+  try {
+    const origin = await new Promise<string>((found, failed) => {
+      let said = ''
+      const read = (bytes: Buffer) => {
+        said += stripVTControlCharacters(bytes.toString())
+        const [address] = /http:\/\/localhost:\d+/.exec(said) ?? []
+        if (address !== undefined) found(address)
+      }
+      server.stdout.on('data', read)
+      server.stderr.on('data', read)
+      server.once('exit', () => failed(new Error(said)))
+    })
+    await look(origin)
+  } finally {
+    server.kill()
+  }
+}

@@ -8,10 +8,14 @@ export const drawerModule = 'drawer.mjs'
 /** The module of a build that has the drawings as markup, in its `server` folder. */
 export const cardArtModule = 'card-art.mjs'
 
+/** The module of a build that reads what the server has to know of the content, in its `server` folder. */
+export const factsModule = 'content-facts.mjs'
+
 /** Modules of the site that read its content, and the files they become in the `server` folder of a build. */
 const modules = [
   { source: '../../src/search/site-passages.ts', fileName: passagesFile },
   { source: '../../src/collections/drawer.ts', fileName: drawerModule },
+  { source: '../../src/collections/content-facts.ts', fileName: factsModule },
   { source: '../../src/layouts/card-art.tsx', fileName: cardArtModule },
 ]
 

@@ -1,6 +1,6 @@
 /**
- * Makes the icons, the manifest that names them and the social card in public/: `node scripts/media/icons.ts`.
- * Not part of the build: its results are committed.
+ * Makes the icons and the social card in public/ anew: `npm run icons`, after the name, the motto (src/content/site.ts),
+ * the colors (src/styles/tokens.css) or the face changed. Not part of the build: its results are committed.
  */
 import { writeFile } from 'node:fs/promises'
 import { product, site } from '#content/site.ts'
@@ -27,34 +27,20 @@ try {
 
   const shapes = /<g [\s\S]*<\/g>/.exec(straight)?.[0].replaceAll('currentColor', ink) ?? ''
   // 72 wide, and the face's middle in the middle.
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-36 -27.25 72 72"><path fill="${yolk}" d="M-36-27.25h72v72h-72z"/>${shapes}</svg>\n`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-36 -27.25 72 72"><title>${escaped(product)}</title><path fill="${yolk}" d="M-36-27.25h72v72h-72z"/>${shapes}</svg>\n`
   await writeFile('public/favicon.svg', svg.replaceAll(/ (class|data-face|transform)="[^"]*"/g, ''))
   await writeFile('public/favicon.ico', ico(await icon(32, 0.8)))
   await writeFile('public/apple-touch-icon.png', await icon(180, 0.66))
   await writeFile('public/icon-192.png', await icon(192, 0.6))
   await writeFile('public/icon-512.png', await icon(512, 0.6))
 
-  const ground = studio.color('ground')
-  const png = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })
-  const manifest = {
-    name: product,
-    short_name: product,
-    description: site.description,
-    start_url: '/',
-    display: 'browser',
-    background_color: ground,
-    theme_color: ground,
-    icons: [png(192), png(512), { ...png(512), purpose: 'maskable' }],
-  }
-  await writeFile('public/site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`)
-
   const { width, height } = site.card
   const title = 'position:absolute;left:54px;top:44px;font:700 208px/.84 var(--font);letter-spacing:-.05em'
   const motto =
     'position:absolute;left:64px;bottom:58px;font:500 40px/1.2 var(--font);letter-spacing:-.014em;width:440px'
   const poster = [
-    `<div style="${title}">${product}</div>`,
-    `<div style="${motto}">${site.motto}</div>`,
+    `<div style="${title}">${escaped(product)}</div>`,
+    `<div style="${motto}">${escaped(site.motto)}</div>`,
     placed(straight, 560, 262, 576, (576 * face.height) / face.width),
   ]
   const card = await studio.shoot(poster.join(''), { width, height, ground: yolk })
@@ -76,4 +62,8 @@ function ico(png: Buffer): Buffer {
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -8,17 +8,19 @@ import { Plinth } from '#art/marks/plinth.tsx'
 import { Quarterly } from '#art/marks/quarterly.tsx'
 import { Stet } from '#art/marks/stet.tsx'
 import { Tuesday } from '#art/marks/tuesday.tsx'
+import { type Photo, Photograph } from '#art/photo.tsx'
 
 /** With what their files say of them, in `facts`. */
 export const marks = byName([Plinth, Halfway, Ordinary, Blank, Quarterly, Beige, Tuesday, Stet])
 export type MarkName = keyof typeof marks
 
-interface MarkDrawingProps extends DrawingProps {
-  name: MarkName
+interface MarkDrawingProps extends Omit<DrawingProps, 'name'> {
+  name: MarkName | Photo
 }
 
 /** A client's mark, in the colour of the text around it. Clients have no face: they are allowed to be serious. */
 export function MarkDrawing({ name, ...svg }: MarkDrawingProps) {
+  if (typeof name !== 'string') return <Photograph of={name} className={svg.className} whole />
   const Mark = marks[name]
   return (
     <Drawing {...svg} grid="mark" fill="currentColor">

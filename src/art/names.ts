@@ -5,10 +5,14 @@
 import type { MarkName } from '#art/mark.tsx'
 import type { ObjectName } from '#art/object.tsx'
 import type { PersonName } from '#art/person.tsx'
+import type { Photo } from '#art/photo.tsx'
 import type { PosterName } from '#art/poster.tsx'
 
 export { type Accent, accents } from '#art/accents.ts'
-export type { MarkName, ObjectName, PersonName, PosterName }
+export type { MarkName, ObjectName, PersonName, Photo, PosterName }
+
+/** What stands where a drawing could: its name, or a photograph. */
+export type Pictured<Name extends string> = Name | Photo
 
 /** A test holds the names of files to the names in them. */
 const namesOf = <Name extends string>(files: Record<string, unknown>) =>

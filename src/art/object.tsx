@@ -34,6 +34,7 @@ import { TrafficCone } from '#art/objects/traffic-cone.tsx'
 import { Trophy } from '#art/objects/trophy.tsx'
 import { Typewriter } from '#art/objects/typewriter.tsx'
 import { WashingMachine } from '#art/objects/washing-machine.tsx'
+import { type Photo, Photograph } from '#art/photo.tsx'
 
 /** With what their files say of them, in `facts`. */
 export const objects = byName([
@@ -80,7 +81,9 @@ const lowest = { high: 73, middle: 89 }
 /** Where on an object the face is: whoever crops one keeps all of it in view. */
 export type FaceHeight = 'high' | 'middle' | 'low'
 
-export function faceHeight(object: ObjectName): FaceHeight {
+export function faceHeight(object: ObjectName | Photo): FaceHeight | undefined {
+  // Nobody knows where the faces on a photograph are.
+  if (typeof object !== 'string') return undefined
   const { y } = objects[object].facts.face
   if (y <= lowest.high) return 'high'
   return y <= lowest.middle ? 'middle' : 'low'
@@ -94,12 +97,13 @@ export function mouthOf(object: ObjectName): { y: number; thickness: number } {
   return { y: rounded(y + mouth.y * scale), thickness: rounded(mouth.thickness * scale) }
 }
 
-interface ObjectDrawingProps extends DrawingProps, Faced {
-  name: ObjectName
+interface ObjectDrawingProps extends Omit<DrawingProps, 'name'>, Faced {
+  name: ObjectName | Photo
 }
 
 /** An object on its own. Where the name is fixed, an island takes the one shape from `objects/` and a `Drawing`. */
 export function ObjectDrawing({ name, expression, ...svg }: ObjectDrawingProps) {
+  if (typeof name !== 'string') return <Photograph of={name} className={svg.className} />
   const Shape = objects[name]
   return (
     <Drawing {...svg} grid="tile">

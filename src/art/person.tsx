@@ -18,6 +18,7 @@ import { SamiraHaddad } from '#art/people/samira-haddad.tsx'
 import { TedLindqvist } from '#art/people/ted-lindqvist.tsx'
 import { TomasLeal } from '#art/people/tomas-leal.tsx'
 import { WaltBirnbaum } from '#art/people/walt-birnbaum.tsx'
+import { type Photo, Photograph } from '#art/photo.tsx'
 
 /** With what their files say of them, in `facts`. */
 export const people = byName([
@@ -41,12 +42,13 @@ export const people = byName([
 ])
 export type PersonName = keyof typeof people
 
-interface PersonDrawingProps extends DrawingProps, Faced {
-  name: PersonName
+interface PersonDrawingProps extends Omit<DrawingProps, 'name'>, Faced {
+  name: PersonName | Photo
 }
 
 /** A person from the shoulders up, standing on the lower edge. */
 export function PersonDrawing({ name, expression, ...svg }: PersonDrawingProps) {
+  if (typeof name !== 'string') return <Photograph of={name} className={svg.className} />
   const Portrait = people[name]
   return (
     <Drawing {...svg} grid="tile">

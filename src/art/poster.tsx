@@ -1,5 +1,6 @@
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
-import { byName } from '#art/facts.ts'
+import { byName, type PosterFacts } from '#art/facts.ts'
+import { type Photo, Photograph } from '#art/photo.tsx'
 import { ABankCalledBeige } from '#art/posters/a-bank-called-beige.tsx'
 import { BrickTheNewsletter } from '#art/posters/brick-the-newsletter.tsx'
 import { CactusMattressCo } from '#art/posters/cactus-mattress-co.tsx'
@@ -42,12 +43,17 @@ export const posters = byName([
 ])
 export type PosterName = keyof typeof posters
 
-interface PosterDrawingProps extends DrawingProps {
-  name: PosterName
+/** What a poster stands on. A photograph covers its ground, but for the title's. */
+export const posterGround = (poster: PosterName | Photo): PosterFacts['ground'] =>
+  typeof poster === 'string' ? posters[poster].facts.ground : 'yolk'
+
+interface PosterDrawingProps extends Omit<DrawingProps, 'name'> {
+  name: PosterName | Photo
 }
 
 /** A poster without its title and its ground: the page sets both. */
 export function PosterDrawing({ name, ...svg }: PosterDrawingProps) {
+  if (typeof name !== 'string') return <Photograph of={name} className={svg.className} />
   const Poster = posters[name]
   return (
     <Drawing {...svg} grid="poster">

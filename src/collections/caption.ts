@@ -1,10 +1,9 @@
-import type { ProjectLabel } from '#content/kinds.ts'
+import { isProjectYear, type ProjectLabel } from '#content/kinds.ts'
 
-const years: readonly ProjectLabel[] = ['2020', '2021']
 const software: readonly ProjectLabel[] = ['Mobile', 'App', 'Webapp', 'ios']
 
 /** The line under a poster: its labels. An app goes without its year, since no app is ever finished. */
 export function caption(labels: readonly ProjectLabel[]): string {
   const ongoing = labels.some((label) => software.includes(label))
-  return labels.filter((label) => !(ongoing && years.includes(label))).join(', ')
+  return labels.filter((label) => !(ongoing && isProjectYear(label))).join(', ')
 }

@@ -1,4 +1,4 @@
-import type { Accent, ObjectName, PersonName, PosterName } from '#art/names.ts'
+import type { Accent, ObjectName, PersonName, Pictured, PosterName } from '#art/names.ts'
 import type { Dryness } from '#content/example.ts'
 import { product, site } from '#content/site.ts'
 
@@ -69,36 +69,43 @@ export const exampleCard = ({ before, kept, added, meta, dryness }: CardPair): C
   foot: meta,
 })
 
-export const postCard = (title: string, { ground, object }: Pick<TitleCard, 'ground' | 'object'>): Card => ({
+/** A drawing where only a drawing can stand: on a card, and where pages are rendered without pictures. */
+export const drawn = (object: Pictured<ObjectName>): ObjectName => (typeof object === 'string' ? object : 'pencil')
+
+interface Picture extends Pick<TitleCard, 'ground'> {
+  readonly object: Pictured<ObjectName>
+}
+
+export const postCard = (title: string, { ground, object }: Picture): Card => ({
   kind: 'post',
   ground,
-  object,
+  object: drawn(object),
   title,
   name: `${product} blog`,
 })
 
-export const pageCard = ({ title, ground, object }: Pick<TitleCard, 'title' | 'ground' | 'object'>): Card => ({
+export const pageCard = ({ title, ground, object }: Picture & { readonly title: string }): Card => ({
   kind: 'page',
   ground,
-  object,
+  object: drawn(object),
   title,
   name: product,
 })
 
-export const portraitCard = (title: string, { ground, person }: Pick<PersonCard, 'ground' | 'person'>): Card => ({
-  kind: 'person',
-  ground,
-  person,
-  title,
-  name: product,
-})
+interface PortraitPicture extends Pick<PersonCard, 'ground'> {
+  readonly person: Pictured<PersonName>
+}
 
-export const posterTitleCard = (title: string, poster: PosterName): Card => ({
-  kind: 'poster',
-  poster,
-  title,
-  name: product,
-})
+/** A photograph is on no card: who has one has a drawing of the house there. */
+export const portraitCard = (title: string, { ground, person }: PortraitPicture): Card =>
+  typeof person === 'string'
+    ? { kind: 'person', ground, person, title, name: product }
+    : pageCard({ title, ground, object: 'pencil' })
+
+export const posterTitleCard = (title: string, poster: Pictured<PosterName>): Card =>
+  typeof poster === 'string'
+    ? { kind: 'poster', poster, title, name: product }
+    : pageCard({ title, ground: 'yolk', object: 'pencil' })
 
 export const homeCard: Card = { kind: 'home', ground: 'yolk', title: site.motto, name: product }
 

@@ -1,5 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { caption } from '#collections/caption.ts'
+import { withPhotos } from '#collections/photos.ts'
 import { projectPath, servicePath } from '#content/routes.ts'
 
 /** How many of a kind a place shows. */
@@ -28,10 +29,15 @@ type Numbered = {
   [Key in CollectionKey]: CollectionEntry<Key>['data'] extends { id: number } ? Key : never
 }[CollectionKey]
 
+/** All entries of a kind, with the copies that their photographs are shown by. */
+export async function readEntries<Kind extends CollectionKey>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
+  const entries: CollectionEntry<Kind>[] = await getCollection(kind)
+  return Promise.all(entries.map(withPhotos))
+}
+
 /** All entries of a kind in the order of their ids. */
 export async function inOrder<Kind extends Numbered>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
-  const entries: CollectionEntry<Kind>[] = await getCollection(kind)
-  return entries.sort((one, other) => one.data.id - other.data.id)
+  return (await readEntries(kind)).sort((one, other) => one.data.id - other.data.id)
 }
 
 /**
@@ -46,8 +52,8 @@ export async function entry<Kind extends CollectionKey>(
 ): Promise<CollectionEntry<Kind>> {
   const entries: CollectionEntry<Kind>[] = await getCollection(kind)
   const found = entries.find((candidate) => candidate.id === id)
-  if (!found) throw new Error(`${by} names “${id}”, and src/content/${kind} has no such file`)
-  return found
+  if (!found) throw new Error(`${by} names “${id}”, and src/content/${kind} has no such file, or only a draft`)
+  return withPhotos(found)
 }
 
 /** A service as lists show it. */

@@ -1,5 +1,5 @@
-import { type CollectionEntry, getCollection } from 'astro:content'
-import { entry, shown } from '#collections/entries.ts'
+import type { CollectionEntry } from 'astro:content'
+import { entry, readEntries, shown } from '#collections/entries.ts'
 import { pagesOf } from '#collections/paging.ts'
 import { companyProfile, profilesOf } from '#collections/profiles.ts'
 import { newestFirst, relatedPosts } from '#collections/related.ts'
@@ -49,7 +49,7 @@ export function readBlog(): Promise<Blog> {
 }
 
 async function sortBlog(): Promise<Blog> {
-  const posts = (await getCollection('posts')).sort((one, other) => newestFirst(relativeOf(one), relativeOf(other)))
+  const posts = (await readEntries('posts')).sort((one, other) => newestFirst(relativeOf(one), relativeOf(other)))
   const written = await Promise.all(posts.map(withAuthor))
   const cards = new Map(written.map(({ post, card }) => [post.data.id, card]))
   const related = relatedPosts(posts.map(relativeOf), shown.relatedPosts)
@@ -77,7 +77,7 @@ const cardOf = ({ data }: Post, author: Author) => {
     title: data.title,
     lines: data.title_lines,
     href: postPath(data.id),
-    date: { iso: day.iso, text: `${day.text}, ${data.read_time} min read` },
+    date: { iso: day.iso, text: `${day.text} · ${data.read_time} min read` },
     category: { label: data.category, href: categoryPath(data.category) },
     excerpt: data.excerpt,
     thumb: data.thumb,

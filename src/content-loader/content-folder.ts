@@ -4,6 +4,8 @@ import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
 import { slug } from '#content/routes.ts'
 import { entryProblems, type Unique } from '#content-loader/entry-problems.ts'
+import { localDay } from '#content-loader/local-day.mjs'
+import { waitingIn } from '#content-loader/waiting.mjs'
 
 /** An entry's id, which is also its address where it has a page. */
 const idOf = (file: string) => slug(basename(file, extname(file)))
@@ -17,6 +19,7 @@ export const data = (folder: string, unique: Unique = {}): Loader => folderLoade
 /**
  * Reads the files of a folder under src/content and refuses what the build would otherwise leave for a visitor to find.
  * The whole folder is looked at each time, also entries that Astro kept from the last build: what they name may be gone.
+ * Drafts and posts whose day has not come are in development only. A build neither shows nor checks them.
  */
 function folderLoader(folder: string, ending: string, unique: Unique): Loader {
   const base = `src/content/${folder}`
@@ -30,10 +33,25 @@ function folderLoader(folder: string, ending: string, unique: Unique): Loader {
     ...files,
     async load(context) {
       refuse(sameIds(base, ending))
-      await files.load(context)
+      // Only development watches.
+      const waiting = new Set(context.watcher ? [] : waitingIn(base, localDay()).map(({ file }) => basename(file)))
+      await files.load({
+        ...context,
+        parseData: async (entry) =>
+          waiting.has(basename(entry.filePath ?? '')) ? entry.data : await context.parseData(entry),
+      })
+      for (const name of waiting) context.store.delete(idOf(name))
       const ids = new Map<string, ReadonlySet<string>>()
       const idsOf = (kind: string) => {
-        const known = ids.get(kind) ?? new Set(contentOf(`src/content/${kind}`).map(idOf))
+        const folder = `src/content/${kind}`
+        const left = new Set(context.watcher ? [] : waitingIn(folder, localDay()).map(({ file }) => basename(file)))
+        const known =
+          ids.get(kind) ??
+          new Set(
+            contentOf(folder)
+              .filter((file) => !left.has(file))
+              .map(idOf),
+          )
         ids.set(kind, known)
         return known
       }
@@ -41,6 +59,9 @@ function folderLoader(folder: string, ending: string, unique: Unique): Loader {
         const file = filePath ?? `${base}/${id}.${ending}`
         // Astro only logs that a text could not be rendered, and the page would be empty.
         if (ending === 'md' && rendered === undefined) refuse([`${file} could not be rendered`])
+        if (!context.watcher && (data['draft'] === true || isLater(data['post_date']))) {
+          refuse([`${file}: write “draft: true” and “post_date: 2026-12-01” on lines of their own, without quotes`])
+        }
         return { file, data, html: rendered?.html }
       })
       refuse(
@@ -52,6 +73,9 @@ function folderLoader(folder: string, ending: string, unique: Unique): Loader {
     },
   }
 }
+
+/** Whether that is a day which has not come, where this machine is. */
+const isLater = (date: unknown) => date instanceof Date && date.toISOString().slice(0, 10) > localDay()
 
 /** @throws when there are problems, with all of them */
 function refuse(problems: readonly string[]) {

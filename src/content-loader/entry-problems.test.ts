@@ -40,6 +40,12 @@ test.each<[string, Unique, ReadEntry[], string]>([
     'testimonials/a.yaml and testimonials/c.yaml have one id: 1 of Yelp',
   ],
   [
+    'one key',
+    { alsoUnique: 'key' },
+    [entry('posts/b.md', { key: 'plant' }), entry('posts/a.md', { key: 'plant' }), entry('posts/c.md', { key: 'ant' })],
+    'posts/a.md and posts/b.md have one key: plant',
+  ],
+  [
     'titles that make one address',
     { addressFrom: 'title' },
     [entry('cases/a.md', { title: 'The Bank' }), entry('cases/b.md', { title: 'the bänk!' })],
@@ -69,8 +75,8 @@ test('a reference to nothing is told by the file that makes it', () => {
     entry('services/b.md', { end: { featured } }),
   ]
   expect(problemsOf(entries)).toEqual([
-    'posts/a.md names “nobody” as its author, and src/content/team has no such file',
-    'services/b.md names “gone” as its end.featured, and src/content/projects has no such file',
+    'posts/a.md names “nobody” as its author, and src/content/team has no such file, or only a draft',
+    'services/b.md names “gone” as its end.featured, and src/content/projects has no such file, or only a draft',
   ])
 })
 
@@ -93,4 +99,16 @@ test.each([
   ['<img alt="a > b" src="./here.png">', 'the picture ./here.png is not beside the file'],
 ])('a picture that visitors would not see is told by file and picture: %s', (html, problem) => {
   expect(problemsOf([entry('posts/a.md', {}, html)])).toEqual([expect.stringContaining(`posts/a.md: ${problem}`)])
+})
+
+test('a photograph that is not beside the file is told by the file', () => {
+  const entries = [
+    entry('posts/a.md', { thumb: { object: { photo: './here.png', alt: 'A comma.' } }, post_date: new Date() }),
+    entry('posts/b.md', { slides: [{ object: { photo: './gone.jpg', alt: 'A gap.' }, ground: 'sky' }] }),
+    entry('team/c.md', { thumb: { photo: '/ada.jpg', alt: 'Ada.' } }),
+  ]
+  expect(problemsOf(entries)).toEqual([
+    'posts/b.md: the picture ./gone.jpg is missing',
+    'team/c.md: the picture /ada.jpg is not beside the file. Put it there and write photo: ./name.jpg',
+  ])
 })

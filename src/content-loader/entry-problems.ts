@@ -17,6 +17,8 @@ export interface Unique {
   readonly addressFrom?: string
   /** Entries with one value of this field are listed under one address, so two values may not share an address. */
   readonly listedBy?: string
+  /** Another field of which no two entries have the same value. */
+  readonly alsoUnique?: string
 }
 
 /** What an entry's kind does not know. */
@@ -35,8 +37,13 @@ export function entryProblems(entries: readonly ReadEntry[], unique: Unique, aro
   const sorted = [...entries].sort((one, other) => (one.file < other.file ? -1 : 1))
   return [
     ...sharedIds(sorted, unique),
+    ...sharedValues(sorted, unique),
     ...sharedAddresses(sorted, unique),
-    ...sorted.flatMap((entry) => [...danglingReferences(entry, around), ...pictureProblems(entry, around)]),
+    ...sorted.flatMap((entry) => [
+      ...danglingReferences(entry, around),
+      ...missingPhotos(entry, around),
+      ...pictureProblems(entry, around),
+    ]),
   ]
 }
 
@@ -45,6 +52,13 @@ function sharedIds(entries: readonly ReadEntry[], { idsWithin }: Unique): string
   const keyOf = ({ data }: ReadEntry) => `${data['id']}${idsWithin === undefined ? '' : ` of ${data[idsWithin]}`}`
   return [...Map.groupBy(numbered, keyOf)].flatMap(([key, group]) =>
     group.length > 1 ? [`${filesOf(group)} have one id: ${key}`] : [],
+  )
+}
+
+function sharedValues(entries: readonly ReadEntry[], { alsoUnique: field }: Unique): string[] {
+  if (field === undefined) return []
+  return [...Map.groupBy(entries, ({ data }) => data[field])].flatMap(([value, group]) =>
+    group.length > 1 ? [`${filesOf(group)} have one ${field}: ${value}`] : [],
   )
 }
 
@@ -68,7 +82,9 @@ const filesOf = (entries: readonly ReadEntry[]) => entries.map(({ file }) => fil
 
 function danglingReferences({ file, data }: ReadEntry, { hasEntry }: Around): string[] {
   return referencesIn(data, '').flatMap(({ field, kind, id }) =>
-    hasEntry(kind, id) ? [] : [`${file} names “${id}” as its ${field}, and src/content/${kind} has no such file`],
+    hasEntry(kind, id)
+      ? []
+      : [`${file} names “${id}” as its ${field}, and src/content/${kind} has no such file, or only a draft`],
   )
 }
 
@@ -89,8 +105,24 @@ function referencesIn(value: unknown, field: string): Reference[] {
   )
 }
 
+/** Photographs in the place of drawings. That they have words is the schema's to see. */
+const missingPhotos = ({ file, data }: ReadEntry, { hasPicture }: Around): string[] =>
+  photosIn(data).flatMap((path) => {
+    const named = `${file}: the picture ${path}`
+    if (!/^\.\.?\//.test(path)) return [`${named} is not beside the file. Put it there and write photo: ./name.jpg`]
+    if (!hasPicture(file, path)) return [`${named} is missing`]
+    return formats.test(path) ? [] : [unknownFormat(named)]
+  })
+
+function photosIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return []
+  if ('photo' in value && typeof value.photo === 'string') return [value.photo]
+  return Object.values(value).flatMap(photosIn)
+}
+
 /** What the build makes smaller and gives sizes to. Drawings in SVG are code here and pass through src/art. */
 const formats = /\.(?:avif|gif|jpe?g|png|tiff|webp)$/i
+const unknownFormat = (named: string) => `${named} is in no format the build knows: png, jpg, webp, avif or gif`
 
 function pictureProblems({ file, html = '' }: ReadEntry, { hasPicture }: Around): string[] {
   return [...html.matchAll(/<img\b((?:[^">]|"[^"]*")*)>/g)].flatMap(([, attributes = '']) => {
@@ -100,7 +132,7 @@ function pictureProblems({ file, html = '' }: ReadEntry, { hasPicture }: Around)
       return [`${named} is not beside the file. Put it there and write ![what it shows](./name.png)`]
     }
     if (!hasPicture(file, src)) return [`${named} is missing`]
-    if (placed && !formats.test(src)) return [`${named} is in no format the build knows: png, jpg, webp, avif or gif`]
+    if (placed && !formats.test(src)) return [unknownFormat(named)]
     if (alt.trim() === '') return [`${named} has no words for who can’t see it. Write ![what it shows](${src})`]
     return []
   })

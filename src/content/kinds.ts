@@ -9,7 +9,7 @@ export const serviceCategories = {
 } as const
 export type ServiceCategory = keyof typeof serviceCategories
 
-/** The labels a project may carry. */
+/** The labels a project may carry, besides a year. */
 export const projectLabels = [
   'Branding',
   'Website',
@@ -21,10 +21,10 @@ export const projectLabels = [
   'Development',
   'Webapp',
   'ios',
-  '2020',
-  '2021',
 ] as const
-export type ProjectLabel = (typeof projectLabels)[number]
+export type ProjectYear = `20${number}`
+export const isProjectYear = (label: unknown): label is ProjectYear => /^20\d\d$/.test(String(label))
+export type ProjectLabel = (typeof projectLabels)[number] | ProjectYear
 
 /** Where a testimonial was left. */
 export const reviewSources = ['Google', 'Facebook', 'Yelp'] as const

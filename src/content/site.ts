@@ -7,7 +7,7 @@ export const site = {
   description:
     'Deadpan is a writing assistant that turns a serious sentence into a funny one without changing its face.',
   motto: 'We keep a straight face. Your readers can’t.',
-  /** What a link to the site shows where people share it. `scripts/media/icons.ts` draws it. */
+  /** What a link to the site shows where people share it. `npm run icons` draws it. */
   card: { src: '/og.png', width: 1200, height: 630, alt: 'Two eyes and a straight mouth on yellow.' },
   rights: 'All rights reserved. No laughing matter.',
   /** Said above the name of somebody who is invented. */

@@ -1,4 +1,4 @@
-import type { Accent, ObjectName } from '#art/names.ts'
+import type { Accent, ObjectName, Pictured } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
 import { SampleNote } from '#sections/sample-note.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -12,7 +12,7 @@ interface InnerHeaderProps {
   /** Says that what the page shows is invented; nothing once it is not. */
   note?: string | undefined
   ground: Accent
-  object: ObjectName
+  object: Pictured<ObjectName>
 }
 
 /** Characters of a word that stands beside the object at the largest size. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Accent, ObjectName } from '#art/names.ts'
+import type { Accent, ObjectName, Pictured } from '#art/names.ts'
 import { Halves } from '#sections/layout/halves.tsx'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -9,7 +9,7 @@ import style from './rows.module.css'
 
 export interface Row {
   ground: Accent
-  object: ObjectName
+  object: Pictured<ObjectName>
   /** A few words above the title. */
   subtitle: string
   title: string

@@ -1,4 +1,4 @@
-import type { Accent, ObjectName } from '#art/names.ts'
+import type { Accent, ObjectName, Pictured } from '#art/names.ts'
 import { faceHeight, ObjectDrawing } from '#art/object.tsx'
 import { VideoPopup } from '#ui/video-popup.tsx'
 import style from './video-band.module.css'
@@ -10,7 +10,7 @@ interface VideoBandProps {
   video: string | undefined
   /** What the film is called. */
   title: string
-  picture: { object: ObjectName; ground: Accent }
+  picture: { object: Pictured<ObjectName>; ground: Accent }
 }
 
 /** A band across the window with a very large object, and a button that plays the film where there is one. */

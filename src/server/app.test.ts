@@ -138,6 +138,15 @@ test.each(Object.entries(redirects))('%s moved to %s', async (from, to) => {
   expect((await host.inject(`${from}?utm=1`)).headers.location).toBe(`${to}?utm=1`)
 })
 
+test('an address that the owner removed leads where they say, in any spelling', async () => {
+  const host = await testApp({ moved: { '/blog-details/6': '/team' } })
+  for (const url of ['/blog-details/6', '/blog-details/6/', '/Blog-Details/6']) {
+    const { statusCode, headers } = await host.inject(url)
+    expect([url, statusCode, headers.location]).toEqual([url, 308, '/team'])
+  }
+  expect((await host.inject('/blog-details/7')).statusCode).toBe(404)
+})
+
 test('a page rendered on demand gets the visitor, and headers of a page that nobody keeps', async () => {
   const host = await testApp({ ...site })
   for (const url of ['/contact?q=1', '/contact/?q=1']) {

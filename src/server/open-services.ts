@@ -20,6 +20,7 @@ import { type Clock, systemClock } from '#server/runtime/clock.ts'
 import { createLog, type Log } from '#server/runtime/log.ts'
 import type { Services } from '#server/services.ts'
 import { createCommentBoard } from '#server/site/comment-board.ts'
+import type { ContentFacts } from '#server/site/content-facts.ts'
 import type { FinishedPages } from '#server/site/finished-pages.ts'
 import { createPageViews, type PageViews } from '#server/site/page-views.ts'
 import { createSubmissions } from '#server/submissions/submissions.ts'
@@ -33,8 +34,8 @@ export interface OpenedServices {
   readonly outbox: Outbox
   /** Counts openings of pages. */
   readonly pageViews: Pick<PageViews, 'count'>
-  /** Puts approved comments into these pages, from now on. */
-  showComments(pages: Pick<FinishedPages, 'find'>): Promise<void>
+  /** Puts approved comments into these pages of posts, from now on. */
+  showComments(pages: Pick<FinishedPages, 'find'>, posts: ContentFacts['posts']): Promise<void>
   /** Starts what is to be done from time to time. */
   start(): void
   /** Names of the channels for forms that the settings turn on. */
@@ -51,6 +52,8 @@ export interface ServicesParts {
   readonly search: SiteSearch
   /** Loads the drawer of examples, which is the build's. */
   readonly loadDrawer: () => Promise<Drawer>
+  /** What the build leaves out of the content; nothing, when left out. */
+  readonly waiting?: ContentFacts['waiting']
   readonly log?: Log
   readonly clock?: Clock
   readonly random?: () => number
@@ -61,7 +64,14 @@ export interface ServicesParts {
  * @throws SettingsError when the database can't be used, or what kept the tables from being made
  */
 export async function openServices(settings: Settings, parts: ServicesParts): Promise<OpenedServices> {
-  const { search, loadDrawer, log = createLog(settings), clock = systemClock, random = Math.random } = parts
+  const {
+    search,
+    loadDrawer,
+    waiting = [],
+    log = createLog(settings),
+    clock = systemClock,
+    random = Math.random,
+  } = parts
   const database = await openReadyDatabase(settings)
   const service = await openService(settings, { database, clock, log })
   const channels = channelsFrom(settings)
@@ -89,14 +99,14 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const tryOuts = createTryOuts({ settings, writer, limits: visitorLimits, loadDrawer, counts, clock, log })
   const titleLists = createTitleLists({ settings, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
-  const digest = createDigest({ settings, database, clock, log, wake: outbox.wake })
+  const digest = createDigest({ settings, database, waiting, clock, log, wake: outbox.wake })
   return {
     services: { submissions, erasure, answers, tryOuts, titleLists, limits: createLimits(settings, database), search },
     database,
     outbox,
     pageViews,
-    async showComments(pages) {
-      board = createCommentBoard({ database, pages, clock, log })
+    async showComments(pages, posts) {
+      board = createCommentBoard({ database, pages, posts, clock, log })
       await board.start()
     },
     start() {

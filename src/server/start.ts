@@ -22,6 +22,7 @@ import { onStopSignal } from '#server/runtime/stop-signals.ts'
 import type { AstroHandler } from '#server/site/astro-answer.ts'
 import { holdBuild } from '#server/site/build-lock.ts'
 import { findBuild } from '#server/site/builds.mjs'
+import { loadContentFacts } from '#server/site/content-facts.ts'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
 import { loadDrawer } from '#server/site/load-drawer.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
@@ -52,10 +53,11 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   const passages = loadPassages(build.folder)
   const printed = readPublicSettings(process.env)
   const search = createSiteSearch({ readPassages: async () => (await passages).readPassages(printed) })
+  const { moved, posts, waiting } = await loadContentFacts(build.folder)
   const [astro, pages, opened] = await Promise.all([
     loadAstro(build.folder),
     loadFinishedPages(build.folder),
-    openServices(settings, { search, loadDrawer: () => loadDrawer(build.folder), log }),
+    openServices(settings, { search, loadDrawer: () => loadDrawer(build.folder), waiting, log }),
     passages,
   ])
   const { services, outbox, pageViews, channels } = opened
@@ -69,13 +71,14 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     services,
     settings,
     pages,
+    moved,
     log,
     astro,
     readiness,
     pageViews,
     formPaths: [erase.path, ...Object.values(questionPaths), ...Object.values(tryPaths), marketingPaths.gravity],
   })
-  await opened.showComments(pages)
+  await opened.showComments(pages, posts)
   const listening = await listen(app, settings, securityHeaders(settings.siteUrl))
   opened.start()
   for (const line of startupMessage({ settings, port: listening.port, channels })) console.log(line)

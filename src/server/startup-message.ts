@@ -1,3 +1,4 @@
+import { product } from '#content/site.ts'
 import type { Settings } from '#server/config/settings.ts'
 
 export interface Opened {
@@ -11,7 +12,7 @@ export interface Opened {
 export function startupMessage({ settings, port, channels }: Opened): string[] {
   const leads = channels.length > 0 ? `leads go to ${channels.join(', ')}` : `leads are kept in ${place(settings)}`
   return [
-    `Deadpan is open: ${addressOf(settings.host, port)}`,
+    `${product} is open: ${addressOf(settings.host, port)}`,
     ...(settings.smtp === undefined ? [`mail: not configured, ${leads}`] : []),
     ...(settings.rateLimits ? [] : ['rate limits: off, which is for load tests only']),
   ]

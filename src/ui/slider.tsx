@@ -1,10 +1,10 @@
-import type { Accent, ObjectName } from '#art/names.ts'
+import type { Accent, ObjectName, Pictured } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
 import { IconButton } from './icon-button.tsx'
 import style from './slider.module.css'
 
 export interface Slide {
-  object: ObjectName
+  object: Pictured<ObjectName>
   ground: Accent
   /** What it shows, in a sentence, for screen readers. */
   alt: string
@@ -30,7 +30,7 @@ export function Slider({ label, slides }: SliderProps) {
         {slides.map(({ object, ground, alt }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
           <div
-            key={object}
+            key={alt}
             className={style.slide}
             role="group"
             aria-roledescription="slide"
@@ -48,8 +48,8 @@ export function Slider({ label, slides }: SliderProps) {
         <IconButton icon="previous" label="Previous picture" data-step="-1" />
         <IconButton icon="next" label="Next picture" data-step="1" />
         <p className={style.dots} aria-hidden="true">
-          {slides.map(({ object }, index) => (
-            <i key={object} data-dot={index === 0 ? 'on' : ''} />
+          {slides.map(({ alt }, index) => (
+            <i key={alt} data-dot={index === 0 ? 'on' : ''} />
           ))}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { Card } from '#collections/cards.ts'
+import { product } from '#content/site.ts'
 import type { CardArt } from '#layouts/card-art.tsx'
 import { balancedLines } from './lines.ts'
 import type { Outlines, Type } from './outlines.ts'
@@ -114,7 +115,7 @@ function exampleCard(
     block(0, cardSize.width, colors[ground]),
     ...said.map((line, at) => outlines.path(line, small, margin, margin + small.size * baseline.text + at * 48)),
     setting && heading(setting, top, art.smirk, outlines),
-    foot(brushes, 'Deadpan'),
+    foot(brushes, product),
     outlines.path(filed, end, cardSize.width - margin - outlines.width(filed, end), 557),
   ].join('')
 }

@@ -7,6 +7,7 @@ import { renderAsync } from '@resvg/resvg-js'
 import { type Card, pageCard } from '#collections/cards.ts'
 import { openings } from '#content/openings.ts'
 import { cardCache, cardFolder, noteCard } from '#layouts/shared-card.ts'
+import { paletteOf } from '#styles/palette.ts'
 import { cardArtModule } from '../content-modules.ts'
 import { type Brushes, cardSize, drawCard } from './draw-card.ts'
 import { openOutlines } from './outlines.ts'
@@ -41,7 +42,7 @@ function namedCards(client: string): string[] {
 async function drawAll(names: readonly string[], build: string): Promise<void> {
   const started = performance.now()
   const { cardArt } = await import(pathToFileURL(join(resolve(build), 'server', cardArtModule)).href)
-  const colors = readColors()
+  const colors = paletteOf(readFileSync('src/styles/tokens.css', 'utf8')).light
   const brushes: Brushes = { outlines: await openOutlines(), art: cardArt, colors }
   const queue = [...names]
   const work = async () => {
@@ -57,12 +58,4 @@ async function drawAll(names: readonly string[], build: string): Promise<void> {
 }
 
 /** The tokens of the palette, in the light scheme. */
-export function readColors(): Record<string, string> {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-  return Object.fromEntries(
-    [...tokens.matchAll(/--([\w-]+): (?:light-dark\()?(#[0-9a-f]{6})/g)].map(([, name = '', color = '']) => [
-      name,
-      color,
-    ]),
-  )
-}
+export const readColors = () => paletteOf(readFileSync('src/styles/tokens.css', 'utf8')).light

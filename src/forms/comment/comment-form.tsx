@@ -10,8 +10,8 @@ import { comment, commentWords } from './comment.ts'
 import own from './comment-form.module.css'
 
 interface CommentFormProps {
-  /** The number of the post that the comment is on. */
-  post: number
+  /** The key of the post that the comment is on. */
+  post: string
   start?: Start
 }
 
@@ -20,7 +20,7 @@ interface CommentFormProps {
  * writer looks: beside the button, or on top of a page that was loaded to say them.
  */
 export function CommentForm({ post, start }: CommentFormProps) {
-  const values = { ...start?.values, post: String(post) }
+  const values = { ...start?.values, post }
   const { element, said, field, submit, status, message, wrong } = useForm(comment, { ...start, values })
   const thanks = status === 'accepted' && (
     <Toast ref={said} tabIndex={-1} kind="success" data-accepted="">

@@ -3,4 +3,4 @@ import { CommentForm } from './comment-form.tsx'
 
 /** Hydrates the server's comment form in `container`. */
 export const hydrate = (container: HTMLElement) =>
-  hydrateRoot(container, <CommentForm post={Number(container.dataset['post'])} />)
+  hydrateRoot(container, <CommentForm post={container.dataset['post'] ?? ''} />)

@@ -36,10 +36,10 @@ test('ends at the length of other texts', () => {
   expect(parsed({ message: 'я'.repeat(limits.text.max + 1) })).toMatchObject({ errors: { message: messages.text.max } })
 })
 
-test.each(['', '0', '01', '-1', '1.5', '3x', '٣', '9'.repeat(10)])('refuses %j for a post', (post) => {
+test.each(['', '-1', '1.5', 'Em-dash', 'em dash', 'em-', '٣', '9'.repeat(61)])('refuses %j for a post', (post) => {
   expect(parsed({ post, message: 'Hm.' })).toMatchObject({ ok: false, errors: { post: messages.required } })
 })
 
 test('has an address for each post', () => {
-  expect(commentPath(3)).toBe('/comment?post=3')
+  expect(commentPath('em-dash')).toBe('/comment?post=em-dash')
 })

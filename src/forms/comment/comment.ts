@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Form } from '#forms/engine/form.ts'
-import { digits, optional, textRule, websiteRule } from '#forms/engine/rules.ts'
+import { optional, postRule, textRule, websiteRule } from '#forms/engine/rules.ts'
 
 /** A comment on a post. Nothing is asked for; a comment without words is not kept. */
 export const comment = {
@@ -11,7 +11,7 @@ export const comment = {
   given: ['post'],
   multiline: ['message'],
   schema: z.object({
-    post: digits,
+    post: postRule,
     name: optional,
     email: optional,
     phone: optional,
@@ -21,8 +21,8 @@ export const comment = {
   thanks: 'Kept for moderation. A person reads it before anyone else can.',
 } as const satisfies Form
 
-/** Where the form for one post stands by itself. */
-export const commentPath = (post: number) => `${comment.path}?post=${post}`
+/** Where the form for one post, by its key, stands by itself. */
+export const commentPath = (post: string) => `${comment.path}?post=${post}`
 
 /** What the form says besides its messages. */
 export const commentWords = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { postKey } from '#content/post-key.ts'
 
 /** Lengths in characters as a person counts them: code points, which `maxlength` with its UTF-16 units does not count. */
 export const limits = {
@@ -77,8 +78,8 @@ export const textRule = (error: string = messages.required) =>
 
 export const optional = z.string()
 
-/** A number as addresses have it. */
-export const digits = z.string().check(rule((value) => /^[1-9]\d{0,8}$/.test(value), messages.required))
+/** The key of a post. */
+export const postRule = z.string().check(rule((value) => postKey.test(value), messages.required))
 
 /** One of a list. An empty choice and one that was never offered are the same mistake. */
 export const oneOf = (choices: readonly string[], error: string) =>

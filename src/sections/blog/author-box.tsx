@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import type { Accent, PersonName } from '#art/names.ts'
+import type { Accent, PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
 import { Socials } from '#ui/socials.tsx'
 import style from './author-box.module.css'
 
 interface AuthorBoxProps {
   name: string
-  person: PersonName
+  person: Pictured<PersonName>
   ground: Accent
   text: string
   href: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FaceMark } from '#art/face.tsx'
-import type { Accent, PersonName } from '#art/names.ts'
+import type { Accent, PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
 import type { CommentMarks } from '#content/page-marks.ts'
 import style from './comment-list.module.css'
@@ -9,7 +9,7 @@ interface CommentListProps {
   title: string
   comments: readonly {
     name: string
-    avatar: PersonName
+    avatar: Pictured<PersonName>
     ground: Accent
     date: { iso: string; text: string }
     message: string

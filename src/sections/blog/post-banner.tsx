@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Accent, ObjectName } from '#art/names.ts'
+import type { Accent, ObjectName, Pictured } from '#art/names.ts'
 import { mouthOf, ObjectDrawing } from '#art/object.tsx'
 import style from './post-banner.module.css'
 
 interface PostBannerProps {
-  object: ObjectName
+  object: Pictured<ObjectName>
   ground: Accent
   /** Stands where the dash would be. */
   children?: ReactNode
@@ -18,21 +18,28 @@ const units = (length: number) => `${length}em`
 
 /** A post's picture across the page, and a dash as long as there is room, level with the object's mouth. */
 export function PostBanner({ object, ground, children }: PostBannerProps) {
-  const { y, thickness } = mouthOf(object)
   return (
-    <div className={style.banner} data-ground={ground} data-low={y > low || undefined}>
+    <div
+      className={style.banner}
+      data-ground={ground}
+      data-low={(typeof object === 'string' && mouthOf(object).y > low) || undefined}
+    >
       <ObjectDrawing name={object} className={style.object} />
-      {children ?? (
-        <svg className={style.dash} aria-hidden="true" focusable="false">
-          <rect
-            y={units(y - thickness / 2)}
-            width="100%"
-            height={units(thickness)}
-            rx={units(thickness / 2)}
-            fill="currentColor"
-          />
-        </svg>
-      )}
+      {children ?? (typeof object === 'string' && <Dash {...mouthOf(object)} />)}
     </div>
+  )
+}
+
+function Dash({ y, thickness }: ReturnType<typeof mouthOf>) {
+  return (
+    <svg className={style.dash} aria-hidden="true" focusable="false">
+      <rect
+        y={units(y - thickness / 2)}
+        width="100%"
+        height={units(thickness)}
+        rx={units(thickness / 2)}
+        fill="currentColor"
+      />
+    </svg>
   )
 }

@@ -1,4 +1,4 @@
-import type { Accent, ObjectName, PersonName } from '#art/names.ts'
+import type { Accent, ObjectName, PersonName, Pictured } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
 import { PersonDrawing } from '#art/person.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -13,8 +13,8 @@ export interface PostCardProps {
   date: { iso: string; text: string }
   category: { label: string; href: string }
   excerpt: string
-  thumb: { object: ObjectName; ground: Accent }
-  author: { name: string; person: PersonName; ground: Accent; href: string }
+  thumb: { object: Pictured<ObjectName>; ground: Accent }
+  author: { name: string; person: Pictured<PersonName>; ground: Accent; href: string }
 }
 
 interface PostCardsProps {

@@ -1,4 +1,4 @@
-import type { Accent, PersonName } from '#art/names.ts'
+import type { Accent, PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -9,7 +9,7 @@ interface PostHeaderProps {
   lines?: readonly string[] | undefined
   category: { label: string; href: string }
   date: { iso: string; text: string }
-  author: { name: string; designation: string; href: string; person: PersonName; ground: Accent }
+  author: { name: string; designation: string; href: string; person: Pictured<PersonName>; ground: Accent }
 }
 
 /** What a post opens with, before its picture. */

@@ -1,11 +1,11 @@
-import type { Accent, ObjectName } from '#art/names.ts'
+import type { Accent, ObjectName, Pictured } from '#art/names.ts'
 import { type Slide, Slider } from '#ui/slider.tsx'
 import { VideoPopup } from '#ui/video-popup.tsx'
 import { PostBanner } from './post-banner.tsx'
 import style from './post-media.module.css'
 
 interface Picture {
-  object: ObjectName
+  object: Pictured<ObjectName>
   ground: Accent
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Accent, ObjectName } from '#art/names.ts'
+import type { Accent, ObjectName, Pictured } from '#art/names.ts'
 import { Halves } from '#sections/layout/halves.tsx'
 import { Numbers } from '#sections/numbers.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -9,7 +9,7 @@ interface CaseOpeningProps {
   subtitle: string
   title: string
   excerpt: string
-  thumb: { object: ObjectName; ground: Accent }
+  thumb: { object: Pictured<ObjectName>; ground: Accent }
   numbers: ComponentProps<typeof Numbers>['numbers']
 }
 

@@ -1,4 +1,4 @@
-import type { PersonName } from '#art/names.ts'
+import type { PersonName, Pictured } from '#art/names.ts'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import style from './confession.module.css'
@@ -13,7 +13,7 @@ interface ConfessionProps {
   /** Under the frame, until somebody hangs in it. */
   plaque: string
   /** The first real one. */
-  real: { authorimg: PersonName; authorname: string; description: string } | undefined
+  real: { authorimg: Pictured<PersonName>; authorname: string; description: string } | undefined
 }
 
 /** Says directly that what follows is invented, beside the frame that is kept for what is not. */

@@ -1,11 +1,11 @@
 import { EmptyFrame } from '#art/empty-frame.tsx'
-import type { PersonName } from '#art/names.ts'
+import type { PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
 import style from './hung.module.css'
 
 interface HungProps {
   /** Who hangs in it; nobody yet, when left out. */
-  person?: PersonName | undefined
+  person?: Pictured<PersonName> | undefined
   /** What an empty frame is, for those who can't see it. */
   title: string
   className?: string

@@ -1,4 +1,4 @@
-import type { Accent, PersonName } from '#art/names.ts'
+import type { Accent, PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { MadeUp } from './made-up.tsx'
@@ -10,7 +10,7 @@ interface ReviewsProps {
   count: string
   reviews: readonly {
     description: string
-    authorimg: PersonName
+    authorimg: Pictured<PersonName>
     authorname: string
     authordesig: string
     ground: Accent

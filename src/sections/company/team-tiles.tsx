@@ -1,11 +1,11 @@
-import type { Accent, PersonName } from '#art/names.ts'
+import type { Accent, PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
 import style from './team-tiles.module.css'
 
 interface TeamTilesProps {
   /** The section's name for screen readers. */
   label: string
-  members: readonly { name: string; designation: string; thumb: PersonName; ground: Accent; href: string }[]
+  members: readonly { name: string; designation: string; thumb: Pictured<PersonName>; ground: Accent; href: string }[]
 }
 
 /** People as touching tiles, each leading to a page of their own. */

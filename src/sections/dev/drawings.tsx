@@ -1,6 +1,6 @@
 import { expressions, FaceMark } from '#art/face.tsx'
 import { MarkDrawing } from '#art/mark.tsx'
-import { markNames, objectNames, type PosterName, personNames } from '#art/names.ts'
+import { markNames, objectNames, type Pictured, type PosterName, personNames } from '#art/names.ts'
 import { ObjectDrawing, objects } from '#art/object.tsx'
 import { PersonDrawing, people } from '#art/person.tsx'
 import { PosterTile } from '#sections/projects/poster-tile.tsx'
@@ -67,14 +67,14 @@ export function Marks() {
 }
 
 interface PostersProps {
-  projects: readonly { poster: PosterName; lines: readonly string[]; href: string }[]
+  projects: readonly { poster: Pictured<PosterName>; lines: readonly string[]; href: string }[]
 }
 
 export function Posters({ projects }: PostersProps) {
   return (
     <ul className={style.tiles} data-size="poster">
       {projects.map((project) => (
-        <li key={project.poster}>
+        <li key={project.href}>
           <PosterTile {...project} />
         </li>
       ))}

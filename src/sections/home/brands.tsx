@@ -1,10 +1,10 @@
 import { MarkDrawing } from '#art/mark.tsx'
-import type { MarkName } from '#art/names.ts'
+import type { MarkName, Pictured } from '#art/names.ts'
 import style from './brands.module.css'
 
 interface BrandsProps {
   title: string
-  brands: readonly { title: string; mark: MarkName }[]
+  brands: readonly { title: string; mark: Pictured<MarkName> }[]
 }
 
 /** The clients' marks in a row, under a rule. */
@@ -14,7 +14,7 @@ export function Brands({ title, brands }: BrandsProps) {
       <h3 className={style.title}>{title}</h3>
       <ul className={style.row}>
         {brands.map(({ title: name, mark }) => (
-          <li key={mark} className={style.brand}>
+          <li key={name} className={style.brand}>
             <MarkDrawing name={mark} width={34} height={34} />
             {name}
           </li>

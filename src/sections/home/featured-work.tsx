@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { PosterName } from '#art/names.ts'
+import type { Pictured, PosterName } from '#art/names.ts'
 import { Section } from '#sections/layout/section.tsx'
 import { SectionHead } from '#sections/layout/section-head.tsx'
 import { PosterTile } from '#sections/projects/poster-tile.tsx'
@@ -9,7 +9,7 @@ import style from './featured-work.module.css'
 interface FeaturedWorkProps {
   head: ComponentProps<typeof SectionHead>
   /** The first is shown big. */
-  projects: readonly { poster: PosterName; lines: readonly string[]; href: string }[]
+  projects: readonly { poster: Pictured<PosterName>; lines: readonly string[]; href: string }[]
   all: { label: string; href: string }
 }
 
@@ -20,7 +20,7 @@ export function FeaturedWork({ head, projects, all }: FeaturedWorkProps) {
       <SectionHead {...head} />
       <div className={style.posters}>
         {projects.map((project) => (
-          <PosterTile key={project.poster} {...project} className={style.poster ?? ''} />
+          <PosterTile key={project.href} {...project} className={style.poster ?? ''} />
         ))}
       </div>
       <TextLink href={all.href} className={style.all ?? ''}>

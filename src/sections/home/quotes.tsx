@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Accent, PersonName } from '#art/names.ts'
+import type { Accent, PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
 import { Hung } from '#sections/company/hung.tsx'
 import { MadeUp } from '#sections/company/made-up.tsx'
@@ -16,13 +16,13 @@ interface Words {
 interface QuotesProps {
   head: ComponentProps<typeof SectionHead>
   quotes: readonly (Words & {
-    authorimg: PersonName
+    authorimg: Pictured<PersonName>
     ground: Accent
     /** Said above the name of somebody who is invented. */
     madeUp: string | undefined
   })[]
   /** The place that is kept for the first real one, and whoever has taken it. Nothing once no sample is left. */
-  frame: (Words & { authorimg?: PersonName | undefined; alt: string }) | undefined
+  frame: (Words & { authorimg?: Pictured<PersonName> | undefined; alt: string }) | undefined
   /** Said under the quotes. */
   children: ReactNode
 }

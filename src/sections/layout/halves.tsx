@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Accent, ObjectName, PersonName, PosterName } from '#art/names.ts'
+import type { Accent, ObjectName, PersonName, Pictured, PosterName } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
 import { PersonDrawing } from '#art/person.tsx'
 import { PosterDrawing } from '#art/poster.tsx'
 import style from './halves.module.css'
 
 type Drawn =
-  | { object: ObjectName; person?: never; poster?: never }
-  | { person: PersonName; object?: never; poster?: never }
-  | { poster: PosterName; object?: never; person?: never }
+  | { object: Pictured<ObjectName>; person?: never; poster?: never }
+  | { person: Pictured<PersonName>; object?: never; poster?: never }
+  | { poster: Pictured<PosterName>; object?: never; person?: never }
 
 type HalvesProps = Drawn & {
   ground: Accent | 'skin-1'

@@ -1,9 +1,9 @@
-import type { PosterName } from '#art/names.ts'
-import { PosterDrawing, posters } from '#art/poster.tsx'
+import type { Pictured, PosterName } from '#art/names.ts'
+import { PosterDrawing, posterGround } from '#art/poster.tsx'
 import style from './poster-tile.module.css'
 
 interface PosterTileProps {
-  poster: PosterName
+  poster: Pictured<PosterName>
   /** The title as it is set on the poster, one entry a line. */
   lines: readonly string[]
   href: string
@@ -13,7 +13,7 @@ interface PosterTileProps {
 /** A client's poster, leading to the project. */
 export function PosterTile({ poster, lines, href, className = '' }: PosterTileProps) {
   return (
-    <a className={`${style.tile} ${className}`} href={href} data-ground={posters[poster].facts.ground} data-tilt="">
+    <a className={`${style.tile} ${className}`} href={href} data-ground={posterGround(poster)} data-tilt="">
       <PosterDrawing name={poster} className={style.drawing} preserveAspectRatio="xMidYMax slice" />
       <span className={style.title}>
         {lines.map((line) => (

@@ -1,5 +1,5 @@
-import type { PosterName } from '#art/names.ts'
-import { posters } from '#art/poster.tsx'
+import type { Pictured, PosterName } from '#art/names.ts'
+import { posterGround } from '#art/poster.tsx'
 import { Halves } from '#sections/layout/halves.tsx'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -11,7 +11,7 @@ interface ProjectOpeningProps {
   lines: readonly string[]
   labels: readonly string[]
   excerpt: string
-  poster: PosterName
+  poster: Pictured<PosterName>
   action: { label: string; href: string }
 }
 
@@ -24,7 +24,7 @@ export function ProjectOpening({ title, lines, labels, excerpt, poster, action }
   const unbroken = lines.length > 1 ? lines : title.split(' ')
   const long = unbroken.some((part) => part.length > fits)
   return (
-    <Halves kind="opening" poster={poster} ground={posters[poster].facts.ground}>
+    <Halves kind="opening" poster={poster} ground={posterGround(poster)}>
       <div className={style.opening}>
         <ul className={style.tags}>
           {labels.map((label) => (

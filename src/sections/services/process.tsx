@@ -1,4 +1,4 @@
-import type { Accent, ObjectName } from '#art/names.ts'
+import type { Accent, ObjectName, Pictured } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
 import { Section } from '#sections/layout/section.tsx'
 import { SectionHead } from '#sections/layout/section-head.tsx'
@@ -9,7 +9,7 @@ interface ProcessProps {
   id?: string
   title: string
   text: string
-  steps: readonly { thumb: ObjectName; ground: Accent; title: string; paragraph: string }[]
+  steps: readonly { thumb: Pictured<ObjectName>; ground: Accent; title: string; paragraph: string }[]
 }
 
 /** How something is done, in touching tiles: four in a row, two on small windows. */

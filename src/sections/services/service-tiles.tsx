@@ -1,10 +1,10 @@
-import type { Accent, ObjectName } from '#art/names.ts'
+import type { Accent, ObjectName, Pictured } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import style from './service-tiles.module.css'
 
 interface ServiceTilesProps {
-  services: readonly { title: string; description: string; image: ObjectName; ground: Accent; href: string }[]
+  services: readonly { title: string; description: string; image: Pictured<ObjectName>; ground: Accent; href: string }[]
   /** Words before the service's name in its link. */
   link: string
   /** Heading level of the services' names, for the page's outline. */

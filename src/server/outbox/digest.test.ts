@@ -3,7 +3,7 @@ import { comment } from '#forms/comment/comment.ts'
 import { contact } from '#forms/contact/contact.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
-import { createDigest, digestHour } from '#server/outbox/digest.ts'
+import { createDigest, digestHour, type WaitingEntry } from '#server/outbox/digest.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { stopNow } from '#server/testing/running-outbox.ts'
 import { contactPost, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
@@ -21,13 +21,18 @@ const customer = {
 }
 
 /** Services whose clock, unless told otherwise, stands at ten in the morning; the digest is made but not started. */
-async function openOwned({ leadsTo = owners.join(), dataDir = temporaryFolder(), port = 1 } = {}) {
+async function openOwned({
+  leadsTo = owners.join(),
+  dataDir = temporaryFolder(),
+  port = 1,
+  waiting = [] as readonly WaitingEntry[],
+} = {}) {
   const env = leadsTo === '' ? {} : { SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: leadsTo }
   const settings = readSettings({ ...env, SITE_URL: 'https://deadpan.example' })
   const letters = lettersChannel(settings)
   const services = await openTestServices({ channels: letters ? [letters] : [], dataDir })
   const { database, clock, log, outbox, submissions } = services
-  const digest = createDigest({ settings, database, clock, log, wake: outbox.wake })
+  const digest = createDigest({ settings, database, waiting, clock, log, wake: outbox.wake })
   onTestFinished(() => digest.stop())
   const written = async () => {
     const rows = await database
@@ -200,4 +205,30 @@ test('a digest that can not be written is said, and tried again', async () => {
   clock.advance(untilDue)
   await lookNow()
   expect(lines.join()).toContain('the digest was not written')
+})
+
+test('a post whose day has come since the build is a reason for a digest, and drafts are named along', async () => {
+  const waiting = [
+    { file: 'src/content/posts/due.md', day: '2026-11-22' },
+    { file: 'src/content/posts/later.md', day: '2026-12-24' },
+    { file: 'src/content/team/ada.md' },
+  ]
+  const { clock, lookNow, written } = await openOwned({ leadsTo: 'owner@deadpan.example', waiting })
+  clock.advance(untilDue)
+  await lookNow()
+  expect(await written()).toEqual([])
+  clock.advance(dayMs)
+  await lookNow()
+  expect(await written()).toMatchObject([
+    {
+      subject: 'Waiting for you: posts due 1',
+      text: expect.stringContaining(`Posts whose day has come, on the site with its next start: 1.
+  src/content/posts/due.md (2026-11-22)
+
+Not on the site yet, which is as you left it:
+  src/content/posts/later.md (2026-12-24)
+  src/content/team/ada.md (a draft)
+`),
+    },
+  ])
 })

@@ -19,6 +19,13 @@ const deadLetterNewsDays = 7
 
 const desk = 'npm run -s desk --'
 
+/** An entry that the running build leaves out. */
+export interface WaitingEntry {
+  readonly file: string
+  /** The day it appears on, like 2026-12-01; a draft has none. */
+  readonly day?: string
+}
+
 /** What waits for the owner, in counts. */
 interface Waiting {
   readonly suspects: number
@@ -33,6 +40,8 @@ interface Waiting {
 export interface DigestParts {
   readonly settings: Pick<Settings, 'smtp' | 'leadsTo' | 'siteUrl'>
   readonly database: Database
+  /** What the running build leaves out. */
+  readonly waiting?: readonly WaitingEntry[]
   readonly clock: Clock
   readonly log: Log
   /** Called when a letter waits in the outbox. */
@@ -45,14 +54,14 @@ export interface DigestParts {
  * something. The outbox keeps one letter of a day for an address, whoever writes it, so restarts and other processes
  * send no second one.
  */
-export function createDigest({ settings, database, clock, log, wake }: DigestParts) {
+export function createDigest({ settings, database, waiting = [], clock, log, wake }: DigestParts) {
   const { smtp, leadsTo, siteUrl } = settings
   let cancel = () => {}
   let looking = Promise.resolve()
 
   async function look(now: number): Promise<void> {
     try {
-      const letters = await queueDigest(database, { leadsTo, siteUrl }, now)
+      const letters = await queueDigest(database, { leadsTo, siteUrl }, waiting, now)
       if (letters === 0) return
       log.info({ letters }, 'owners are told what waits')
       wake()
@@ -85,12 +94,20 @@ const dueAt = (now: number): number => Math.floor(now / dayMs) * dayMs + digestH
 async function queueDigest(
   database: Database,
   { leadsTo, siteUrl }: Pick<Settings, 'leadsTo' | 'siteUrl'>,
+  entries: readonly WaitingEntry[],
   now: number,
 ): Promise<number> {
   const waiting = await countWaiting(database, now)
-  if (waiting.suspects + waiting.newlyDead + waiting.comments === 0) return 0
-  const letter = writeDigest(waiting, siteUrl)
   const day = stamp(now).slice(0, 10)
+  // A draft may wait for a year: it is named where there is a letter, and is no reason for one.
+  const due = entries.filter((entry) => entry.day !== undefined && entry.day <= day)
+  if (waiting.suspects + waiting.newlyDead + waiting.comments + due.length === 0) return 0
+  const letter = writeDigest(
+    waiting,
+    due,
+    entries.filter((entry) => !due.includes(entry)),
+    siteUrl,
+  )
   return database.transaction().execute(async (transaction) => {
     let queued = 0
     for (const email of leadsTo) {
@@ -121,7 +138,12 @@ async function countWaiting(database: Database, now: number): Promise<Waiting> {
   }
 }
 
-function writeDigest({ suspects, dead, comments }: Waiting, siteUrl: string): { subject: string; text: string } {
+function writeDigest(
+  { suspects, dead, comments }: Waiting,
+  due: readonly WaitingEntry[],
+  later: readonly WaitingEntry[],
+  siteUrl: string,
+): { subject: string; text: string } {
   const parts = [
     {
       count: suspects,
@@ -141,13 +163,25 @@ function writeDigest({ suspects, dead, comments }: Waiting, siteUrl: string): { 
       line: `Comments, on no page until you approve them: ${comments}.`,
       commands: ['comments', 'comments approve <id>', 'comments delete <id>'],
     },
+    {
+      count: due.length,
+      name: 'posts due',
+      line: `Posts whose day has come, on the site with its next start: ${due.length}.`,
+      commands: [],
+      entries: due,
+    },
   ].filter(({ count }) => count > 0)
   return {
     subject: `Waiting for you: ${parts.map(({ name, count }) => `${name} ${count}`).join(', ')}`,
     text: [
       `This waits for you at ${siteUrl}.`,
-      ...parts.map(({ line, commands }) => [line, ...commands.map((command) => `  ${desk} ${command}`)].join('\n')),
+      ...parts.map(({ line, commands, entries = [] }) =>
+        [line, ...commands.map((command) => `  ${desk} ${command}`), ...entries.map(named)].join('\n'),
+      ),
+      ...(later.length > 0 ? [['Not on the site yet, which is as you left it:', ...later.map(named)].join('\n')] : []),
       'On a day when something waits there is one letter like this. On other days there is none.',
     ].join('\n\n'),
   }
 }
+
+const named = ({ file, day }: WaitingEntry) => `  ${file} (${day ?? 'a draft'})`

@@ -18,7 +18,7 @@ async function openBoard() {
     '/blog-details/2',
   ])
   const pages = await loadFinishedPages(dist)
-  const board = createCommentBoard({ ...services, pages })
+  const board = createCommentBoard({ ...services, pages, posts: { '1': '/blog-details/1', plant: '/blog-details/2' } })
   await board.start()
   onTestFinished(() => board.stop())
   const post = async (words: Record<string, string>) => {
@@ -70,4 +70,14 @@ test('a comment on a post that is gone, and a database that is gone, change noth
   await board.look()
   expect(read()).toBe(html)
   expect(lines.join('')).toContain('approved comments not read')
+})
+
+test('a comment stays with the key of its post, whatever post has its number now', async () => {
+  const { database, board, post, read } = await openBoard()
+  // The post that had this number is gone, and its page shows another one, of another key.
+  await approve(database, await post({ post: '2', message: 'On the old one' }))
+  await approve(database, await post({ post: 'plant', message: 'On the plant' }))
+  await approve(database, await post({ post: 'constructor', message: 'On nothing' }))
+  await board.look()
+  expect(read(2)).toContain('1 comment</h2><ol><li>Somebody: On the plant</li></ol>')
 })

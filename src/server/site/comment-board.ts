@@ -1,5 +1,4 @@
 import { hasPlaceForComments } from '#content/page-marks.ts'
-import { postPath } from '#content/routes.ts'
 import { comment } from '#forms/comment/comment.ts'
 import type { Values } from '#forms/engine/form.ts'
 import type { Database } from '#server/database/database.ts'
@@ -7,6 +6,7 @@ import { submissionStatus } from '#server/database/tables.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
+import type { ContentFacts } from '#server/site/content-facts.ts'
 import type { FinishedPages } from '#server/site/finished-pages.ts'
 import { type PublicComment, withComments } from '#server/site/page-comments.ts'
 
@@ -16,14 +16,16 @@ const refreshMs = 20_000
 export interface CommentBoardParts {
   readonly database: Database
   readonly pages: Pick<FinishedPages, 'find'>
+  /** By a post's key its page. */
+  readonly posts: ContentFacts['posts']
   readonly clock: Clock
   readonly log: Log
 }
 
 /** Writes approved comments into the finished pages of their posts: no build, and no script in the browser. */
-export function createCommentBoard({ database, pages, clock, log }: CommentBoardParts) {
+export function createCommentBoard({ database, pages, posts, clock, log }: CommentBoardParts) {
   /** The comments that each post's page shows now, as JSON, to find those that have changed. */
-  const shown = new Map<number, string>()
+  const shown = new Map<string, string>()
   let cancel = () => {}
   let looking = Promise.resolve()
   let open = false
@@ -38,10 +40,11 @@ export function createCommentBoard({ database, pages, clock, log }: CommentBoard
     }
   }
 
-  function show(post: number, comments: readonly PublicComment[]): void {
+  function show(post: string, comments: readonly PublicComment[]): void {
     const now = JSON.stringify(comments)
     if (now === (shown.get(post) ?? '[]')) return
-    const page = pages.find(postPath(post))
+    const path = Object.hasOwn(posts, post) ? posts[post] : undefined
+    const page = path === undefined ? undefined : pages.find(path)
     if (!page || !hasPlaceForComments(page.html)) return
     page.revise(comments.length === 0 ? undefined : (html) => withComments(html, comments))
     shown.set(post, now)
@@ -70,8 +73,8 @@ export function createCommentBoard({ database, pages, clock, log }: CommentBoard
   }
 }
 
-/** Approved comments by post, oldest first. */
-async function approvedComments(database: Database): Promise<Map<number, PublicComment[]>> {
+/** Approved comments by the key of their post, oldest first. */
+async function approvedComments(database: Database): Promise<Map<string, PublicComment[]>> {
   const rows = await database
     .selectFrom('submissions')
     .select(['created_at', 'fields'])
@@ -80,11 +83,11 @@ async function approvedComments(database: Database): Promise<Map<number, PublicC
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const posts = new Map<number, PublicComment[]>()
+  const posts = new Map<string, PublicComment[]>()
   for (const { created_at: createdAt, fields } of rows) {
-    const { post, name = '', message = '' } = JSON.parse(fields) as Values
-    const comments = posts.get(Number(post)) ?? []
-    posts.set(Number(post), [...comments, { name, createdAt, message }])
+    const { post = '', name = '', message = '' } = JSON.parse(fields) as Values
+    const comments = posts.get(post) ?? []
+    posts.set(post, [...comments, { name, createdAt, message }])
   }
   return posts
 }

@@ -12,7 +12,7 @@ const list = (built: number) =>
 const page = `<h1>A post</h1>${list(1)}`
 const comment = { name: 'Ada', createdAt: '2026-11-21T23:59:00.000Z', message: 'Dry.' }
 const item = (name: string, message: string) =>
-  `<li><b>${name}</b> <time dateTime="2026-11-21">Nov 21</time><p>${message}</p></li>`
+  `<li><b>${name}</b> <time dateTime="2026-11-21">Nov 21, 2026</time><p>${message}</p></li>`
 const withOne = (changes: Partial<typeof comment>) => withComments(page, [{ ...comment, ...changes }])
 
 test('puts comments after those of the build, and counts them', () => {

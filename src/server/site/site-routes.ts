@@ -22,6 +22,8 @@ export interface SiteOptions {
   readonly services: Locals['services']
   /** What the build finished: `await loadFinishedPages(build)`. */
   readonly pages: FinishedPages
+  /** Where visitors of addresses go that the owner removed. */
+  readonly moved?: Readonly<Record<string, string>>
   /** The handler of the build's server/entry.mjs, for pages rendered on demand. */
   readonly astro: AstroHandler
   /** Paths of those pages. */
@@ -38,18 +40,19 @@ const selfContained: ReadonlyMap<string, Form> = new Map(
 /** Every page: finished ones from memory, the others from Astro, and one for addresses that lead nowhere. */
 export function addSite(
   app: FastifyInstance,
-  { services, pages, astro, onDemandPaths: paths = onDemandPaths, clock = systemClock }: SiteOptions,
+  { services, pages, moved = {}, astro, onDemandPaths: paths = onDemandPaths, clock = systemClock }: SiteOptions,
   headers: Readonly<Record<string, string>>,
 ): void {
   const year = () => new Date(clock.now()).getFullYear()
   const readForm = createFormReader()
   // What is not among these is not put to Astro: it reads many spellings of a path as one, and has endpoints of its own.
   const onDemand = new Set(paths)
-  const isKnown = (path: string) => path in redirects || chosenPage(pages, path, '') !== undefined || onDemand.has(path)
+  const targets = new Map(Object.entries({ ...moved, ...redirects }))
+  const isKnown = (path: string) => targets.has(path) || chosenPage(pages, path, '') !== undefined || onDemand.has(path)
 
   app.get('*', async (request, reply) => {
     const { path } = request
-    const target = redirects[path]
+    const target = targets.get(path)
     if (target !== undefined) return sendRedirect(request, reply, target)
     const query = queryOf(request.raw.url ?? '')
     const file = chosenPage(pages, path, query)
@@ -60,7 +63,9 @@ export function addSite(
     const tidy = tidyPath(path)
     // Only a path of this site becomes an address, whatever was sent.
     const meant = [tidy, tidy.toLowerCase()].find(isKnown)
-    return meant === undefined ? sendNotFound(request, reply) : sendRedirect(request, reply, redirects[meant] ?? meant)
+    return meant === undefined
+      ? sendNotFound(request, reply)
+      : sendRedirect(request, reply, targets.get(meant) ?? meant)
   })
 
   app.post('*', async (request, reply) => {

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { product } from '#content/site.ts'
 import { FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
 
 export interface HttpRequest {
@@ -38,6 +39,9 @@ export async function exchange(request: HttpRequest, wantsBody = false): Promise
   return { ...head, text: '' }
 }
 
+/** RFC 9110, section 10.1.5: a token, whatever the product is called. */
+const userAgent = `${product.replace(/[^\w.-]+/g, '') || 'site'}/1.0`
+
 function send({ method, url, headers, body, signal }: HttpRequest): Promise<IncomingMessage> {
   const { request, Agent } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
@@ -45,7 +49,7 @@ function send({ method, url, headers, body, signal }: HttpRequest): Promise<Inco
       method,
       // An agent of its own: the global one keeps connections and may be told of a proxy by the environment.
       agent: new Agent({ keepAlive: false }),
-      headers: { 'user-agent': 'Deadpan/1.0', ...headers, ...(body && { 'content-length': body.length }) },
+      headers: { 'user-agent': userAgent, ...headers, ...(body && { 'content-length': body.length }) },
       signal,
     })
       .on('response', resolve)

@@ -1,0 +1,42 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { localDay } from '#content-loader/local-day.mjs'
+import { allWaiting } from '#content-loader/waiting.mjs'
+import { type ContentFacts, factsFile } from '#server/site/content-facts.ts'
+import { onDemandPaths } from '#server/site/on-demand-paths.ts'
+import { redirects } from '#server/site/redirects.ts'
+import { factsModule } from './content-modules.ts'
+
+type FactsModule = typeof import('#collections/content-facts.ts')
+
+/**
+ * Writes what the server has to know of the content into a build.
+ *
+ * @param build the build's folder
+ * @param project the folder that it was built from
+ * @returns what is wrong with the addresses that were removed, a sentence each; with any, nothing is written
+ */
+export async function writeContentFacts(build: string, project = '.'): Promise<string[]> {
+  const server = join(resolve(build), 'server')
+  const { readContentFacts }: FactsModule = await import(pathToFileURL(join(server, factsModule)).href)
+  const facts = await readContentFacts()
+  const isPage = (path: string) => {
+    const bare = path.replace(/\/$/, '')
+    const names = bare === '' ? ['index.html'] : [`${bare}.html`, `${bare}/index.html`]
+    return onDemandPaths.includes(bare) || names.some((name) => existsSync(join(build, 'client', name)))
+  }
+  const wrong = wrongMoves(facts.moved, isPage)
+  const written: ContentFacts = { ...facts, waiting: allWaiting(localDay(), project) }
+  if (wrong.length === 0) writeFileSync(join(server, factsFile), JSON.stringify(written))
+  return wrong
+}
+
+/** What is wrong with the addresses that were removed, a sentence each. */
+export function wrongMoves(moved: ContentFacts['moved'], isPage: (path: string) => boolean): string[] {
+  return Object.entries(moved).flatMap(([from, to]) => [
+    ...(isPage(from) ? [`src/content/moved.yaml sends ${from} away, and there is such a page`] : []),
+    ...(from in redirects ? [`src/content/moved.yaml sends ${from} away, and it already leads elsewhere`] : []),
+    ...(isPage(to) ? [] : [`src/content/moved.yaml sends ${from} to ${to}, and there is no such page`]),
+  ])
+}

@@ -1,0 +1,58 @@
+// @ts-check
+/**
+ * Content that no build shows yet: drafts, and posts whose day has not come. Told by the text of their files, so that an
+ * unfinished draft has to fit no schema. Plain JavaScript: scripts/prepare.mjs asks before anything is installed, under
+ * Node 20.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+const content = 'src/content'
+
+/**
+ * @typedef {object} Waiting
+ * @property {string} file the entry's file, from the project's folder
+ * @property {string} [day] the day it appears on, like 2026-12-01; a draft has none
+ */
+
+/**
+ * @param {string} text an entry's file
+ * @param {string} today like 2026-11-22
+ * @returns {{ day?: string } | undefined} nothing for what is shown
+ */
+export function waitsIn(text, today) {
+  // Of Markdown the head alone: a post may quote such a line.
+  const head = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? text
+  if (/^draft:[ \t]+true\b/im.test(head)) return {}
+  const [, day] = /^post_date:[ \t]+(\d{4}-\d{2}-\d{2})/m.exec(head) ?? []
+  return day !== undefined && day > today ? { day } : undefined
+}
+
+/**
+ * What waits in one folder of the content.
+ * @param {string} folder like src/content/posts
+ * @param {string} today
+ * @param {string} [project] the folder that the site is built from
+ * @returns {Waiting[]} in the order of their files' names
+ */
+export function waitingIn(folder, today, project = '.') {
+  if (!existsSync(`${project}/${folder}`)) return []
+  return readdirSync(`${project}/${folder}`)
+    .filter((name) => /\.(?:md|yaml)$/.test(name))
+    .sort()
+    .flatMap((name) => {
+      const file = `${folder}/${name}`
+      const waits = waitsIn(readFileSync(`${project}/${file}`, 'utf8'), today)
+      return waits === undefined ? [] : [{ file, ...waits }]
+    })
+}
+
+/**
+ * What waits in all of the content.
+ * @param {string} today
+ * @param {string} [project] the folder that the site is built from
+ * @returns {Waiting[]}
+ */
+export const allWaiting = (today, project = '.') =>
+  readdirSync(`${project}/${content}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => waitingIn(`${content}/${name}`, today, project))

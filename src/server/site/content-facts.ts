@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** In the `server` folder of a build; scripts/build/content-facts.ts writes it. */
+export const factsFile = 'content-facts.json'
+
+/** What the server has to know of the content besides what pages show. */
+export interface ContentFacts {
+  /** Where visitors of removed addresses go. Neither ends in a slash that is looked up. */
+  readonly moved: Readonly<Record<string, string>>
+  /** By a post's key the page that shows its comments. */
+  readonly posts: Readonly<Record<string, string>>
+  /** What the build leaves out: drafts, and posts with the day that they appear on. */
+  readonly waiting: readonly { readonly file: string; readonly day?: string }[]
+}
+
+/**
+ * Loads the facts of a build.
+ *
+ * @throws when the build lacks them
+ */
+export const loadContentFacts = async (build: string): Promise<ContentFacts> =>
+  JSON.parse(await readFile(join(build, 'server', factsFile), 'utf8'))
