@@ -6,22 +6,6 @@ const grave = /\b(?:doctor|nurse|patient|surgeon|hospital|blood|donor|police|cou
 /** What is wanted, needed, asked for and looked for. */
 export const asking = [
   frame({
-    id: 'could-you',
-    why: 'What comes after a yes.',
-    is: [
-      '(?:could|can|would) you (?:please |kindly |possibly )?(?:send|resend|print|move|fix|update|share|forward|check|reset|upload|attach|order|book|rename|approve|sign|email|scan|copy|replace|refill|water|return|schedule|remove|change|correct|proofread|review|invite|add) (?!on|in\\b|up|out){np}{tail}',
-    ],
-    asked: true,
-    unless: grave,
-    fits: [
-      'Could you resend the file as a PDF?',
-      'Can you send me the updated spreadsheet?',
-      'Could you please print the agenda for Thursday?',
-    ],
-    near: ['Can you attend on Friday?', 'Could you be any louder?', 'Can we meet at 3?'],
-    lines: () => [crisp('Yes would be the first half of the answer.')],
-  }),
-  frame({
     id: 'can-someone',
     why: 'A position that is hard to fill.',
     is: [

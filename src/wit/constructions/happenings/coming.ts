@@ -1,5 +1,4 @@
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
-import { people } from './classes.ts'
 import { frame, isMany } from './frame.ts'
 
 const name = (day: string) => day.charAt(0).toUpperCase() + day.slice(1)
@@ -24,23 +23,6 @@ export const coming = [
       crisp('Touching the paint to see whether it is dry leaves a lasting answer.'),
       sandy('Paint looks dry before it is.'),
     ],
-  }),
-  frame({
-    id: 'will-be-replaced',
-    why: 'A caution against attachment.',
-    is: [
-      '(?:the|our|your|all)(?: [\\w-]+){0,3}? (?<head>[\\w-]+){place}(?: will be| is being| are being| is going to be) replaced{tail}',
-      '(?:the|your) (?:landlord|superintendent|building|management|contractor|plumber|electrician|janitor) will (?:replace|be replacing) (?:the|your|all)(?: the)?(?: [\\w-]+){0,3}? (?<head>[\\w-]+){tail}',
-      '(?:.*\\bthat )the(?: [\\w-]+){0,2}? (?<head>[\\w-]+) is being replaced,? .+',
-    ],
-    unless: /\b(?:person|knee|hip|lost|stolen)\b/,
-    fits: [
-      'The landlord will replace the kitchen faucet on the 11th.',
-      'The fitness studio mirror is being replaced.',
-      'The lobby carpet will be replaced in May.',
-    ],
-    near: ['The lobby carpet has been replaced.', 'The manager will be replaced.'],
-    lines: ({ slot, one }) => [!people.test(slot('head')) && crisp(`Please do not get attached to the old ${one}.`)],
   }),
   frame({
     id: 'food-provided',

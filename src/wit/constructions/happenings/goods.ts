@@ -60,20 +60,6 @@ export const goods = [
     lines: () => [crisp('No two are alike, mostly on purpose.')],
   }),
   frame({
-    id: 'fresh-daily-frame',
-    why: 'Yesterday was fresh as well.',
-    is: [
-      '(?:our|all our|the) {np}{be} (?:baked|made|roasted|prepared|cooked|cut|picked|squeezed|ground|delivered|brewed|caught) fresh(?:ly)?(?: to order)? (?:every (?:morning|day)|daily|each morning|each day){tail}',
-    ],
-    fits: [
-      'Our coffee is roasted fresh every morning.',
-      'Our bread is baked fresh daily.',
-      'Our salads are made fresh every day.',
-    ],
-    near: ['Our bread is frozen.'],
-    lines: ({ plural }) => [crisp(`So ${plural ? 'were' : 'was'} yesterday's, at the time.`)],
-  }),
-  frame({
     id: 'inspired-by',
     why: 'A legal phrase, turned around.',
     is: [

@@ -1,33 +1,8 @@
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
-import { people } from './classes.ts'
 import { frame, isMany } from './frame.ts'
 
 /** What people write to each other about writing, appointments and errands. */
 export const messages = [
-  frame({
-    id: 'please-do-not',
-    why: 'What the existence of such a sentence proves.',
-    is: [
-      "(?:please |kindly )(?:do not|don't|stop(?= \\w+ing)|refrain from|avoid|never) (?!worry|hesitate|forget|miss|wait|let|be|give|look|take|delay|stop|click|share|drink|call){np}{tail}",
-      '(?:do not|refrain from) (?!worry|hesitate|forget|miss|wait|let|be|give|look|take|delay|click|share|drink|call){np}{tail}',
-    ],
-    negated: true,
-    unless:
-      /\b(?:emergency|fire|child|children|smok\w+|drugs?|medical|wound|skin|eyes|swallow|electrical|high voltage|pin|password|payment|trespass\w*|ladders?|sign|links?|container|gun|climb)\b/,
-    fits: [
-      'Please refrain from microwaving fish.',
-      'Please do not stretch the logo.',
-      'Please stop replying all to the parking email.',
-    ],
-    near: [
-      'Please stop by the booth.',
-      'Never overpay again.',
-      'Avoid Main Street.',
-      'Please do not hesitate to call.',
-      "Don't miss our sale.",
-    ],
-    lines: () => [crisp('It had to be said.'), arid('The need for this sentence has been established.')],
-  }),
   frame({
     id: 'silence-phones-frame',
     why: 'What vibrating is.',
@@ -123,22 +98,6 @@ export const messages = [
     lines: () => [crisp('You are now expected.')],
   }),
   frame({
-    id: 'writing-to',
-    why: 'A sentence that does what it says.',
-    is: [
-      "(?:i am|i'm|we are|we're) (?:writing|reaching out|emailing)(?: you)? (?:to|because|about|regarding|in response to|with) .+",
-    ],
-    unless:
-      /\b(?:complain\w*|sorry|loss|resign\w*|death|concern\w*|refund|urgent)\b|\b(?:history|book|novel|article|blog|memoir|essay|report)\b/,
-    fits: [
-      "I'm writing to follow up on our conversation at the trade show.",
-      'I am writing to ask about your delivery times.',
-      "I'm reaching out because I noticed your company is growing.",
-    ],
-    near: ["I'm writing about the history of salt.", 'I am writing a novel.'],
-    lines: () => [crisp('You are reading the result.')],
-  }),
-  frame({
     id: 'attached-here',
     why: 'What becomes of attachments.',
     is: [
@@ -200,35 +159,5 @@ export const messages = [
       crisp('If you are one of them, please be easy to find.'),
       sandy('Those who know one may describe us kindly.'),
     ],
-  }),
-  frame({
-    id: 'is-now',
-    why: 'The logic of now.',
-    is: [
-      '(?:the|our)(?: [\\w-]+){0,3}? (?<head>[\\w-]+){place}(?<be> is| are) now (?!closed|down|out|sorry|overdue|late|due|broken|live|ready|open|available|required|mandatory|complete){np}{tail}',
-    ],
-    unless: [
-      people,
-      /\b(?:past|late|missing|hospital|retired|gone|dead|minutes|slides|overdue|surcharge|owed|kids|default)\b/,
-    ],
-    fits: ['Our packaging is now 100% cardboard.', 'The menu is now on our website.', 'The stairs are now green.'],
-    near: ['The store is now closed.'],
-    lines: ({ they, plural }) => [arid(`Before that, ${they} ${plural ? 'were' : 'was'} not.`)],
-  }),
-  frame({
-    id: 'can-is-not-must',
-    why: 'A grammar of freedom.',
-    is: [
-      '(?:you|guests|members|visitors|staff|employees|customers|hotel guests|gym members|students|residents|tenants|participants) (?:can|may) (?!not |now |also not|only ){np}{tail}',
-    ],
-    unless:
-      /\b(?:pay|only|renew|apply|reach|contact|cancel|refund|vote|expect|trust|rely|see|find|count|be|feel|have)\b|\b(?:experience|notice|receive|lose|incur|save|get|tell|always|need)\b/,
-    fits: [
-      'Hotel guests may borrow umbrellas from reception.',
-      'Staff may bring one guest to the summer party.',
-      'Gym members can bring a guest for free in June.',
-    ],
-    near: ['You can not park here.', 'You can now pay by phone.'],
-    lines: () => [arid('Not doing so is allowed as well.')],
   }),
 ]

@@ -3,29 +3,10 @@ import { people } from './classes.ts'
 import { frame, isMany } from './frame.ts'
 
 const weHave = "(?:we have|we've|i have|i've|{np} has|{np} have)"
-const today = '(?: today| this week| this month| this morning)?'
 const grave = /\b(?:discontinu\w+|vaccin\w+|lawsuit|fees?|surcharge|charges?|price increase|fine|fines|late)\b/
 
 /** What is new, changed, added or back. */
 export const news = [
-  frame({
-    id: 'updated-policy',
-    why: 'Those who had learned the old one.',
-    is: [
-      `${weHave} (?:recently |just )?(?:updated|revised|changed|rewritten|amended|clarified) (?:our|the|its|their) {policy}{tail}`,
-    ],
-    fits: [
-      "We've updated our terms of service.",
-      'We have revised the employee handbook.',
-      "We've updated our privacy policy.",
-    ],
-    near: ["We've updated the app.", "We haven't updated our terms."],
-    lines: ({ slot }) => [
-      /^(?:terms|.*polic|.*handbook|.*guidelines|.*rules|.*manual|bylaws|code of conduct)/.test(slot('head')) &&
-        crisp('You may stop meaning to read the old version.'),
-      sandy('If you knew the old version by heart, you may start again.'),
-    ],
-  }),
   frame({
     id: 'simplified',
     why: 'Where simple things come from.',
@@ -75,27 +56,11 @@ export const news = [
     near: ["We've added a late fee.", 'The cook added salt.'],
     lines: ({ slot }) => {
       const it = /^(?:a|an|another|one) /.test(slot('what')) ? 'it' : isMany(slot('what')) && 'them'
-      return [crisp('There was room.'), it && sandy(`If you never noticed ${it} before, that is why.`)]
+      return [
+        slot('what') === 'you' && crisp('There was room.'),
+        it && sandy(`If you never noticed ${it} before, that is why.`),
+      ]
     },
-  }),
-  frame({
-    id: 'new-today',
-    why: 'How new a thing can be.',
-    is: [
-      `(?:we|{np}) (?:just )?(?:launched|released|published|introduced|unveiled|opened) (?:our|the|its|a) new (?<head>{word})(?: {word}){0,3}?${today}`,
-      '(?:introducing|presenting|meet|say hello to|check out) (?:our|the) (?:brand[- ])?new {np}{tail}',
-      '(?:our|the) (?:brand[- ])?new {np} (?:is|are) (?:now |finally |officially )?(?:live|here|online|up)(?: now| today)?',
-      'a new version of {np} is (?:now )?available(?: today| now)?',
-    ],
-    unless:
-      /\b(?:baby|babies|colleague|manager|ceo|director|intern|teacher|member|season|spring|summer|winter|fall|policy|job|jobs|positions?|hire)\b(?! clothes| menu)/,
-    fits: [
-      'Our new website is live.',
-      'Introducing our new line of organic baby clothes.',
-      'We launched our new mobile app today.',
-    ],
-    near: ['Meet our new manager.', 'The old website is gone.'],
-    lines: () => [arid('By next year, the word new will have been removed.')],
   }),
   frame({
     id: 'menu-is-here',
@@ -112,40 +77,6 @@ export const news = [
       crisp('You may read all of it before ordering the usual.'),
       sandy('Please allow yourself one surprise.'),
     ],
-  }),
-  frame({
-    id: 'now-offers',
-    why: 'Treats a small convenience as an era.',
-    is: [
-      '(?:we|(?:our|the|your|every|each|this) (?:[\\w-]+ ){0,3}?[\\w-]+) now (?:accepts?|offers?|(?:has|have) (?!\\d|two|three|four|five|six|seven|eight|ten)|lends? out|includes?|supports?|comes? (?:in|with)|carr(?:y|ies)|sells?|serves?|delivers?|ships?|stocks?|lets (?:you|us))\\b ?{np}{tail}',
-    ],
-    unless: [
-      people,
-      /\b(?:only|longer|fees?|charges?|owns?|layers?|problems?|bugs?|errors?|percent|\d+%|minutes|longer|cancer|options|limits?|restricts?|requires?|patients?)\b|\bnow has (?:the|to)\b/,
-    ],
-    fits: [
-      'We now offer curbside pickup.',
-      'Our app now has dark mode.',
-      'The online portal now accepts maintenance requests with photos.',
-    ],
-    near: [
-      'Our dentist office is now accepting new patients.',
-      'Our team now has ten people.',
-      'Tom now works from Denver.',
-      'We no longer offer curbside pickup.',
-      'The store now has to close.',
-    ],
-    lines: () => [crisp('The years without are behind us.'), sandy('It is not clear how people managed before.')],
-  }),
-  frame({
-    id: 'can-now',
-    why: 'What one could do before.',
-    is: [
-      '(?:you|members|guests|customers|residents|tenants|students|employees|users|visitors|patrons|subscribers|parents) can now {np}{tail}',
-    ],
-    fits: ['You can now pay by phone.', 'Guests can now check in online.', 'Members can now book courts from the app.'],
-    near: ['You can not pay by phone.', 'Now you see it.'],
-    lines: () => [crisp('Wanting to was possible all along.')],
   }),
   frame({
     id: 'has-new-system',
@@ -210,23 +141,6 @@ export const news = [
     ],
     near: ['The lemon tart is on the back of the menu.'],
     lines: () => [crisp('You may stop pretending that the other one was just as good.')],
-  }),
-  frame({
-    id: 'has-arrived',
-    why: 'The end of waiting.',
-    is: [
-      '(?:the|our|your)(?: [\\w-]+){0,3}? new (?:[\\w-]+ ){0,3}(?:has|have) (?:finally |now )?(?:arrived|come|landed){tail}',
-      '(?:the|our) new {np} (?:has|have) (?:finally |now )?(?:arrived|come in|landed){tail}',
-      'new (?:[\\w-]+ ){1,3}(?:have )?(?:arrived|are here|are in)(?:,.*)?',
-    ],
-    unless: [people, /\b(?:baby|manager|ceo|director|intern|colleague|hire|hires|neighbors?|year)\b/],
-    fits: [
-      'The new coffee machine has arrived.',
-      'Our new chairs have finally arrived.',
-      'The new uniforms have arrived.',
-    ],
-    near: ['The new manager has arrived.', 'The new chairs have not arrived.'],
-    lines: () => [crisp('Looking forward may stop.')],
   }),
   frame({
     id: 'voted-best-frame',

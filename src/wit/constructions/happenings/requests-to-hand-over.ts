@@ -51,20 +51,6 @@ export const requestsToHandOver = [
     ],
   }),
   frame({
-    id: 'return-keys',
-    why: 'Keys are easiest to return while one still gets in.',
-    is: [
-      '(?:please |kindly )(?:remember to )?(?:return|hand in|turn in|drop off|give back|leave) (?:your|the|all|both|any)(?: [\\w-]+)? (?:keys?|key cards?|badges?|fobs?){tail}',
-    ],
-    fits: [
-      'Please turn in your keys when you move out.',
-      'Please hand in your keys at the front office before you leave.',
-      'Please return your badge at the end of the visit.',
-    ],
-    near: ['Please return to your seats.'],
-    lines: () => [sandy('Pockets are where these things stay.')],
-  }),
-  frame({
     id: 'return-carts',
     why: 'The carts do not mind, which is the problem.',
     is: [
@@ -116,29 +102,18 @@ export const requestsToHandOver = [
   }),
   frame({
     id: 'send-it',
-    why: 'Drafts.',
+    why: 'Where most answers stay.',
     is: [
-      `${please}(?:email|submit|reply|rsvp|respond|reply all)\\b(?: (?:me|us|in|all|to (?:this (?:email|message)|me|us)))?(?: {np})?{tail}`,
-      `${please}send (?:me |us )?(?:your|the|any|all) (?:[\\w-]+ ){0,3}?(?:comments|answers?|feedback|availability|ideas|suggestions|questions|reply|corrections|edits)(?: (?:to|for|on|about) {np})?{tail}`,
+      `${please}(?:reply|rsvp|respond|reply all)\\b(?: (?:in|all|to (?:this (?:email|message|invitation|survey)|me|us)))?(?: {np})?{tail}`,
     ],
-    unless:
-      /\b(?:money|payment|bank|postcard|flowers|photos?|help|rent|cash|check|text|dogs?|kids?|children)\b|\b(?:drafts?|forward|in person)\b|\b(?:as an?|png|pdf|jpg)\b/,
+    unless: /\b(?:money|payment|bank|help|text|kids?|children|emergency)\b|\b(?:in person)\b/,
     fits: [
-      'Please send me your comments by Wednesday noon.',
       'Please reply all with your availability for next week.',
-      'Please submit your expense report to Finance.',
+      'Please respond to this email to confirm your shift.',
+      'Please reply by Friday.',
     ],
-    near: [
-      'Please send the contract in a larger font.',
-      'Please send me your draft.',
-      'Please send the package to Dana.',
-      'Please send help.',
-      'We send a weekly newsletter.',
-    ],
-    lines: ({ says }) => [
-      crisp('Drafts are not delivered, however good.'),
-      says(/\b(?:reply|respond|rsvp)\b/) && arid('An answer that was only thought does not arrive.'),
-    ],
+    near: ['Please send me your draft.', 'Please send help.', 'We send a weekly newsletter.'],
+    lines: () => [arid('An answer that was only thought does not arrive.')],
   }),
   frame({
     id: 'place-in-place',

@@ -26,7 +26,7 @@ export const rules = [
       '{thing}{place}{be} (?:now |also )?(?:required|needed|necessary)(?: (?:to|for|at|before|from|when|in|on|by|with|after) {np})?{tail}',
     ],
     unless:
-      /\b(?:helmets?|masks?|vaccin\w+|help|volunteers?|attendance|two-factor|experience|lifting|travel|patience|assembly|signature)\b|\b(?:minimum|parking|surgery|treatment)\b/,
+      /\b(?:helmets?|masks?|vaccin\w+|help|volunteers?|attendance|two-factor|experience|lifting|travel|patience|assembly|signature)\b|\b(?:no|minimum|parking|surgery|treatment)\b/,
     fits: [
       'A deposit is required to reserve the date.',
       'Registration is required for the tasting.',
@@ -73,13 +73,13 @@ export const rules = [
     unless: /\b(?:not|edition|warranty|liability|visitors|hospital)\b/,
     fits: [
       'Classes are limited to 8 students.',
-      'Comments are limited to 2 minutes per speaker.',
-      'Uploads are limited to 10 files.',
+      'The guest list is limited to 80 people.',
+      'The tour is limited to 15 guests.',
     ],
-    near: ['Benefits include but are not limited to dental.'],
+    near: ['Benefits include but are not limited to dental.', 'Uploads are limited to 10 files.'],
     lines: ({ says }) => [
-      crisp('Charm does not move the limit.'),
-      says(/\bto (?:\d|one|two|three|four|five|six|eight|ten|twelve|twenty)/) && arid('A little over is over.'),
+      says(/\bto (?:\d+|[a-z]+) (?:people|persons|guests|students|participants|attendees|players|runners)\b/) &&
+        crisp('Charm does not move the limit.'),
     ],
   }),
   frame({

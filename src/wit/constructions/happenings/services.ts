@@ -189,10 +189,7 @@ export const services = [
       'Come see us at the trade show.',
     ],
     near: ['Visit us online.'],
-    lines: () => [
-      crisp('We will be the ones looking pleased to see you.'),
-      sandy('Walking past slowly has been known to lead to it.'),
-    ],
+    lines: () => [sandy('Walking past slowly has been known to lead to it.')],
   }),
   frame({
     id: 'download-guide',

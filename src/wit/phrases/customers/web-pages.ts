@@ -17,10 +17,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     unless: ['emergency', 'panic', 'alarm', 'camera', 'pen'],
     example: "Click here to see what's new.",
     why: 'Takes the phrase at its word: the click has a place.',
-    lines: [
-      { dryness: 'crisp', text: 'One finger is enough.' },
-      { dryness: 'sandy', text: 'Clicking anywhere else is just exercise.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Clicking anywhere else is just exercise.' }],
   },
   {
     id: 'no-credit-card',
@@ -59,8 +56,9 @@ export const webPagesPhrases: readonly Phrase[] = [
       'new version of *? *? *? be now? available',
       '(app|software|phone|system) update be? now? available',
     ],
-    unless: ['vaccine', 'medical', 'schedule', 'sorry', 'security'],
-    example: 'A new version is available.',
+    unless: ['vaccine', 'medical', 'schedule', 'sorry', 'security', 'beta'],
+    with: ['update', 'install', 'download', 'app', 'software'],
+    example: 'A new version of the app is available.',
     why: 'The old version does not know yet.',
     lines: [{ dryness: 'arid', text: 'Later is a button, too.' }],
   },

@@ -3,15 +3,6 @@ import type { Phrase } from '../phrase.ts'
 /** Notes between colleagues, and to volunteers and visitors. */
 export const notesToColleaguesPhrases: readonly Phrase[] = [
   {
-    id: 'welcome-new-colleague',
-    phrase: ['please welcome (our|the) new', 'join me in (welcoming|welcome)'],
-    unless: ['baby', 'stage', 'applause'],
-    with: ['new', 'team', 'colleague', 'department', 'office', 'company'],
-    example: 'Please welcome our new accountant, Maria.',
-    why: 'What a first week is like from the other side.',
-    lines: [{ dryness: 'sandy', text: 'Your own names should be said slowly.' }],
-  },
-  {
     id: 'lunch-provided-phrase',
     phrase: '(lunch|dinner|breakfast|pizza|food) (will|be) be? (provided|provide)',
     unless: ['patient', 'school'],

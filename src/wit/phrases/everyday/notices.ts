@@ -59,13 +59,6 @@ export const noticesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'please-be-advised',
-    phrase: 'please be (advised|advise|aware)',
-    example: 'Please be advised that the north parking lot will be restriped.',
-    why: 'Takes the phrase at its word: the sentence does what it asks.',
-    lines: [{ dryness: 'crisp', text: 'This completes the procedure.' }],
-  },
-  {
     id: 'please-note',
     phrase: 'please note (that|the|our)?',
     at: 'start',
@@ -162,18 +155,6 @@ export const noticesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'let-me-know',
-    phrase: 'let (me|us) know (if|what|when|whether|how|by|which|your|in|*)?',
-    asked: true,
-    unless: ['loss', 'sorry', 'question', 'questions', 'concern', 'concerns', 'symptom', 'abuse', 'incident', 'hurt'],
-    example: 'Let us know which color you prefer.',
-    why: 'Takes the phrase at its word: the state until then.',
-    lines: [
-      { dryness: 'arid', text: 'Not knowing will be maintained until then.' },
-      { dryness: 'sandy', text: 'Knowing will be done at this end.' },
-    ],
-  },
-  {
     id: 'would-appreciate',
     phrase: [
       '(would|will) (really|greatly|much)? appreciate it? if',
@@ -194,10 +175,7 @@ export const noticesPhrases: readonly Phrase[] = [
     unless: ['memorial', 'veteran', 'fallen', 'victim', 'holocaust', 'war', 'medication', 'pill'],
     example: "Please don't forget to sign the birthday card.",
     why: 'Forgetting cannot be done on purpose.',
-    lines: [
-      { dryness: 'sandy', text: 'Remembering too early is not a problem.' },
-      { dryness: 'arid', text: 'Forgetting on purpose requires remembering.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Forgetting on purpose requires remembering.' }],
   },
   {
     id: 'make-sure',

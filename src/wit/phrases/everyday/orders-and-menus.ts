@@ -205,11 +205,4 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
       { dryness: 'arid', text: 'Dust is on a later agenda.' },
     ],
   },
-  {
-    id: 'check-your-inbox',
-    phrase: '(check|see) your (inbox|email|mailbox)',
-    example: 'We have sent a confirmation, please check your inbox.',
-    why: 'Takes the phrase at its word: what one finds there instead.',
-    lines: [{ dryness: 'sandy', text: 'Please come back afterward.' }],
-  },
 ]

@@ -97,7 +97,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
   {
     id: 'please-find-attached',
     phrase: [
-      '(please|kindly) (find|see) the? (attached|attach|enclosed|enclose)',
+      '(please|kindly) find the? (attached|attach|enclosed|enclose)',
       '(attach|attached|enclosed) please find',
       'please find * attached',
     ],

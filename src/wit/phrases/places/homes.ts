@@ -147,11 +147,4 @@ export const homesPhrases: readonly Phrase[] = [
     why: 'Takes the phrase at its word: one cannot simply happen by.',
     lines: [{ dryness: 'arid', text: 'Spontaneous visits may be booked in advance.' }],
   },
-  {
-    id: 'closed-for-renovation',
-    phrase: '(close|closed) for (renovation|remodeling|renovations)',
-    example: 'We are closed for renovation until May.',
-    why: 'It looks worse before it looks better.',
-    lines: [{ dryness: 'arid', text: 'Dust stays open.' }],
-  },
 ]

@@ -20,15 +20,6 @@ export const houseRulesPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'arid', text: 'The rear can be found behind the front.' }],
   },
   {
-    id: 'reserved-parking',
-    phrase: ['(reserve|reserved) (parking|for|spot|space)', 'parking be? (reserve|reserved)'],
-    unless: ['wheelchair', 'disabled', 'accessible', 'handicapped', 'veteran', 'pregnant'],
-    with: ['parking', 'park', 'spot', 'spots', 'space', 'spaces'],
-    example: 'This parking spot is reserved for visitors.',
-    why: 'Takes the phrase at its word: an empty spot is a test.',
-    lines: [{ dryness: 'crisp', text: 'An empty space is not a question.' }],
-  },
-  {
     id: 'towed',
     phrase: '(will|may) be (tow|towed)',
     unless: ['trailer', 'by', 'boat'],

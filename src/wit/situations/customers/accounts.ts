@@ -10,10 +10,7 @@ export const accountsSituations: readonly Situation[] = [
     before: ['your'],
     unless: words('not, insurance, health, union, gym, passport, license, domain, cancel, if'),
     why: 'It renews without effort, unlike other intentions.',
-    lines: [
-      { dryness: 'sandy', text: 'It is the only resolution that keeps itself.' },
-      { dryness: 'arid', text: 'No enthusiasm is required on the day.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'No enthusiasm is required on the day.' }],
   },
   {
     id: 'trial-ends',
@@ -35,10 +32,7 @@ export const accountsSituations: readonly Situation[] = [
     unless: ['golf', 'shopping carts', 'return', 'laundry', 'remove', 'checkout'],
     with: ['cart', 'basket'],
     why: 'A basket is a wish with a price.',
-    lines: [
-      { dryness: 'sandy', text: 'They look at home in there.' },
-      { dryness: 'crisp', text: 'Thinking it over counts as owning them for a while.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'They look at home in there.' }],
   },
   {
     id: 'app-new',

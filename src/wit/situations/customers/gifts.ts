@@ -83,16 +83,4 @@ export const giftsSituations: readonly Situation[] = [
     why: 'Forever is longer than a drawer.',
     lines: [{ dryness: 'sandy', text: 'The drawer they end up in is the only limit.' }],
   },
-  {
-    id: 'gift-card-available',
-    thing: ['gift card', 'gift certificate', 'gift voucher'],
-    anyKind: true,
-    event: ['available', 'buy', 'offer', 'sell', 'purchase'],
-    when: ['now', 'coming'],
-    mood: 'any',
-    number: 'several',
-    unless: words('well, valid, expire, boss, phishing, scam, balance, suspicious, urgent, not, no, redeem'),
-    why: 'It admits what a gift card says.',
-    lines: [{ dryness: 'sandy', text: 'They fit into any envelope and most conversations.' }],
-  },
 ]

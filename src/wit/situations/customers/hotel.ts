@@ -34,19 +34,6 @@ export const hotelSituations: readonly Situation[] = [
     lines: [{ dryness: 'crisp', text: 'The saddle has been adjusted to an average of strangers.' }],
   },
   {
-    id: 'check-in-time-pair',
-    thing: ['check in', 'checkin'],
-    anyKind: true,
-    event: ['start', 'begin', 'be'],
-    when: ['now', 'coming'],
-    unless: words(
-      'team, weekly, coat, online, meeting, cart, line, lane, register, new, website, conference, flight, gate, race, registration, doctor, a.m., am, daily, desk, boarding, marathon, volunteer',
-    ),
-    with: ['hotel', 'room', 'guest', 'p.m.', 'pm', 'stay'],
-    why: 'A room is yours at a minute and not before.',
-    lines: [{ dryness: 'sandy', text: 'A minute earlier, it is still the story of others.' }],
-  },
-  {
     id: 'check-out-time-pair',
     thing: ['check out', 'checkout', 'late checkout', 'late check out'],
     event: ['be', 'available', 'end'],
@@ -90,14 +77,11 @@ export const hotelSituations: readonly Situation[] = [
   },
   {
     id: 'sauna',
-    thing: ['sauna', 'steam room', 'hot tub', 'jacuzzi'],
+    thing: ['sauna', 'steam room'],
     event: ['out of order', 'out of service', 'close', 'closed', 'broken'],
     when: ['now', 'coming'],
     unless: ['p.m.', 'pm', 'at', 'night', 'daily', 'am', 'a.m.'],
     why: 'Warmth is available in other forms.',
-    lines: [
-      { dryness: 'sandy', text: 'Sweating remains possible on the stairs.' },
-      { dryness: 'crisp', text: 'Steam may be obtained from tea.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Steam may be obtained from tea.' }],
   },
 ]

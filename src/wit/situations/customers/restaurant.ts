@@ -3,18 +3,6 @@ import { type Situation, words } from '../situation.ts'
 /** Restaurants, cafes and catering. */
 export const restaurantSituations: readonly Situation[] = [
   {
-    id: 'table-reserved',
-    thing: ['table', 'reservation', 'booking'],
-    anyKind: true,
-    event: ['reserve', 'book', 'confirm', 'hold', 'make'],
-    when: ['past', 'now', 'coming'],
-    unless: words(
-      'hotel, room, flight, night, not, cancel, please, class, require, native, no, spa, car, rental, without, card, stay, deposit, express',
-    ),
-    why: 'The table will be there, and so should you.',
-    lines: [{ dryness: 'sandy', text: 'The table will be there early.' }],
-  },
-  {
     id: 'reservation-required',
     thing: ['reservation', 'booking'],
     anyKind: true,
@@ -49,17 +37,6 @@ export const restaurantSituations: readonly Situation[] = [
     lines: [{ dryness: 'crisp', text: 'The hours around it are merely fine.' }],
   },
   {
-    id: 'breakfast-served',
-    thing: ['breakfast', 'brunch', 'breakfast buffet'],
-    anyKind: true,
-    event: ['serve', 'be', 'start', 'available', 'begin'],
-    when: ['now', 'coming'],
-    unless: words('team, holiday, break, learn, order, free, include, not, party, cover, potluck, noon, wedding'),
-    with: words('from, until, between, at, daily, a.m., am, till, p.m., pm, serve'),
-    why: 'Hunger keeps hours, too.',
-    lines: [{ dryness: 'sandy', text: 'Hunger should be scheduled accordingly.' }],
-  },
-  {
     id: 'first-come',
     thing: words('seat, seating, table, spot, parking, space, locker, ticket, place'),
     anyKind: true,
@@ -88,12 +65,11 @@ export const restaurantSituations: readonly Situation[] = [
     id: 'reservations-not',
     thing: ['reservation', 'booking'],
     event: ['take', 'accept', 'require', 'need', 'required', 'necessary'],
-    mood: 'any',
+    mood: 'statement',
     negated: true,
     unless: words('hotel, flight, room, for, until, time, july, currently, tour, museum'),
     why: 'The line is open to all.',
     lines: [
-      { dryness: 'sandy', text: 'Standing there hungry is the whole procedure.' },
       { dryness: 'crisp', text: 'Arriving is the system.' },
       { dryness: 'arid', text: 'Your place will be held by your feet.' },
     ],
@@ -104,7 +80,7 @@ export const restaurantSituations: readonly Situation[] = [
       'lemon, tart, soup, pie, latte, burger, sandwich, iced tea, salad, cake, pumpkin latte, pumpkin pie, chowder, lasagna',
     ),
     anyKind: true,
-    event: ['bring back', 'back', 'return', 'be back'],
+    event: ['bring back', 'back', 'be back'],
     when: ['now', 'past', 'coming'],
     unless: words(
       'home, potluck, own, police, hospital, please, not, dirty, tray, sink, container, car, bakery, when, soon, seat, room, oven, crate, tree, price',
@@ -124,10 +100,7 @@ export const restaurantSituations: readonly Situation[] = [
     unless: ['gluten', 'dairy', 'sugar', 'lunch program', 'school'],
     with: ['free'],
     why: 'Peas are counted as eaten.',
-    lines: [
-      { dryness: 'sandy', text: 'The peas are also free, in case anyone tries one.' },
-      { dryness: 'arid', text: 'Food moved around the plate counts as eaten.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Food moved around the plate counts as eaten.' }],
   },
   {
     id: 'breakfast-included',
@@ -170,7 +143,7 @@ export const restaurantSituations: readonly Situation[] = [
     id: 'bread-sold-out',
     thing: words('bread, croissant, bagel, cinnamon roll, tart, pastry, donut, muffin, pie'),
     anyKind: true,
-    event: ['sold out', 'sell out', 'go'],
+    event: ['sold out', 'sell out'],
     when: ['past', 'now'],
     unless: ['by', 'most', 'usually', 'often', 'not', 'online'],
     why: 'Early eaters leave crumbs.',
@@ -189,18 +162,6 @@ export const restaurantSituations: readonly Situation[] = [
     lines: [
       { dryness: 'crisp', text: 'At that minute, dessert becomes a memory.' },
       { dryness: 'sandy', text: 'Hunger after that is between you and your own fridge.' },
-    ],
-  },
-  {
-    id: 'patio-open',
-    thing: words('patio, terrace, rooftop, roof terrace, rooftop bar, beer garden, our patio'),
-    event: ['open', 'reopen'],
-    when: ['now', 'coming'],
-    unless: ['not', 'close', 'door', 'hour', 'fire', 'early', 'apartment', 'house'],
-    why: 'The weather has a table.',
-    lines: [
-      { dryness: 'sandy', text: 'The wind will choose your napkin.' },
-      { dryness: 'crisp', text: 'Sunglasses will be worn until well after sunset.' },
     ],
   },
   {
@@ -248,24 +209,14 @@ export const restaurantSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'Figures assume that the first to arrive show restraint.' }],
   },
   {
-    id: 'coffee-roasted',
-    thing: ['coffee', 'bean', 'coffee bean', 'our coffee'],
-    event: ['roast'],
-    when: ['now', 'past', 'coming'],
-    unless: ['not', 'machine', 'oven', 'cocoa', 'cacao', 'start'],
-    why: 'The smell does the advertising.',
-    lines: [
-      { dryness: 'sandy', text: 'The smell carries out our marketing for us.' },
-      { dryness: 'arid', text: 'The neighbors have stopped needing an alarm clock.' },
-    ],
-  },
-  {
     id: 'table-booked',
     thing: ['table'],
     event: ['book', 'reserve'],
     when: ['now', 'coming'],
     mood: 'request',
-    unless: words('hotel, conference, not, pool, ping, vendor, market, data, periodic, exhibitor, fair'),
+    unless: words(
+      'hotel, conference, not, pool, ping, vendor, market, data, periodic, exhibitor, fair, gala, fundraiser, sponsor',
+    ),
     why: 'A table is easier to book than to agree on.',
     lines: [{ dryness: 'sandy', text: 'The hard part, agreeing on where to eat, has been done.' }],
   },

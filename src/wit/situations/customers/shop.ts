@@ -38,7 +38,7 @@ export const shopSituations: readonly Situation[] = [
     event: ['close', 'closed'],
     when: ['coming'],
     unless: words(
-      'early, permanently, forever, after, year, deal, last, gap, app, until, death, mourning, funeral, storm, hurricane, fire, health, p.m., pm, 9:45, 10, 9, 8, 7, 6, 5, when, minute, lunch, windy, renovation, cleaning, good, at, midnight',
+      'early, permanently, forever, after, year, deal, last, gap, app, until, death, mourning, funeral, storm, hurricane, fire, health, p.m., pm, 9:45, 10, 9, 8, 7, 6, 5, when, minute, lunch, windy, renovation, cleaning, good, at, midnight, online',
     ),
     why: 'The door does its other job.',
     lines: [{ dryness: 'crisp', text: 'Looking through the glass is possible at no charge.' }],
@@ -79,10 +79,7 @@ export const shopSituations: readonly Situation[] = [
     when: ['coming'],
     unless: words('school, hospital, border, wound, investigation, case, storm, damage'),
     why: 'A reopening asks nothing but to come back.',
-    lines: [
-      { dryness: 'sandy', text: 'You may pick up where you left off, which was at the door.' },
-      { dryness: 'crisp', text: 'The door remembers how.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'You may pick up where you left off, which was at the door.' }],
   },
   {
     id: 'store-moves',
@@ -94,18 +91,6 @@ export const shopSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'Your feet will take you to the old one at least once.' }],
   },
   {
-    id: 'hours-are',
-    thing: words('opening hour, business hour, store hour, holiday hour, our hour, our opening hour, our store hour'),
-    anyKind: true,
-    event: ['be', 'change'],
-    when: ['now', 'coming'],
-    unless: words(
-      'happy, wait, rush, unsocial, long, work, visiting, volunteer, ago, late, early, drive, last, minute, free, quiet, sleep, training, credit, flexible, away, office, extended, extend',
-    ),
-    why: 'Hours are about the time outside them.',
-    lines: [{ dryness: 'sandy', text: 'Outside of them, the sign does the talking.' }],
-  },
-  {
     id: 'hours-extended',
     thing: words('hour, our hour, opening hour, store hour, holiday hour, business hour'),
     event: ['extend'],
@@ -113,32 +98,6 @@ export const shopSituations: readonly Situation[] = [
     unless: ['visiting', 'work', 'shift', 'school', 'not', 'polling'],
     why: 'More time makes later plans.',
     lines: [{ dryness: 'sandy', text: 'The last five minutes will be as busy as ever.' }],
-  },
-  {
-    id: 'discount-pair',
-    thing: ['discount', 'coupon', 'voucher', 'promo code', 'discount code'],
-    anyKind: true,
-    event: ['offer', 'get', 'receive', 'use', 'enter'],
-    when: ['now', 'coming'],
-    mood: 'any',
-    number: 'one',
-    unless: words(
-      'expire, not, cannot, zip, dress, error, area, bar, qr, source, building, senior, access, expired, military, deep, tax, conduct, student, end, veteran, verification, insurance, free',
-    ),
-    why: 'The discount is looked at from the full price.',
-    lines: [{ dryness: 'sandy', text: 'The rest of the price is included.' }],
-  },
-  {
-    id: 'back-in-stock',
-    thing: words('item, product, size, color, model, shirt, jacket, copy, book, style, all size, new release'),
-    anyKind: true,
-    event: ['back in stock', 'back', 'restock'],
-    when: ['now'],
-    number: 'one',
-    unless: words('not, out, limited, only, except, left, car, recall, run, soon, order, money'),
-    with: ['back'],
-    why: 'Absence made the demand grow.',
-    lines: [{ dryness: 'sandy', text: 'You may stop describing it to friends.' }],
   },
   {
     id: 'out-of-stock',
@@ -214,19 +173,6 @@ export const shopSituations: readonly Situation[] = [
     ),
     why: 'Counting ends in a recount.',
     lines: [{ dryness: 'arid', text: 'Please do not say other numbers aloud nearby.' }],
-  },
-  {
-    id: 'collection-here',
-    thing: words('collection, spring collection, fall collection, summer collection, winter collection'),
-    anyKind: true,
-    event: ['available', 'here', 'arrive', 'launch'],
-    when: ['now', 'past', 'coming'],
-    unless: words(
-      'trash, debt, art, data, tax, stamp, museum, donation, waste, garbage, book, record, coin, jewelry, furniture',
-    ),
-    with: ['spring', 'summer', 'fall', 'autumn', 'winter'],
-    why: 'Closets have a fixed size.',
-    lines: [{ dryness: 'sandy', text: "Your closet is full, but it is last season's full." }],
   },
   {
     id: 'waitlist',

@@ -41,16 +41,6 @@ export const webSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'newsletter-goes-out',
-    thing: ['newsletter'],
-    anyKind: true,
-    event: ['go out', 'send'],
-    when: ['now', 'coming'],
-    unless: words('print, printed, paper, copy, mistake, error, not, unsubscribe, please, must'),
-    why: 'Inboxes are mixed company.',
-    lines: [{ dryness: 'sandy', text: 'It will be the calmest thing in your inbox.' }],
-  },
-  {
     id: 'newsletter-subscribe',
     thing: ['you', 'newsletter'],
     anyKind: true,
@@ -83,7 +73,7 @@ export const webSituations: readonly Situation[] = [
     id: 'blog-post',
     thing: ['blog post', 'blog article', 'case study'],
     anyKind: true,
-    event: ['publish', 'write', 'read', 'live', 'out'],
+    event: ['publish', 'write', 'live', 'out'],
     when: ['past', 'now'],
     unless: words(
       'fence, military, office, lamp, delete, trading, outpost, command, not, goal, medical, psychotic, mail, obituary, law, clothing, remove, crime, spinal',

@@ -62,7 +62,9 @@ export const everydaySituations: readonly Situation[] = [
     event: ['use'],
     mood: 'request',
     number: 'one',
-    unless: words('not, promo, medical, consent, ballot, letterhead, form, paper, android'),
+    unless: words(
+      'not, promo, medical, consent, ballot, letterhead, form, paper, android, app, software, browser, api',
+    ),
     with: ['new'],
     why: 'Old files come back by themselves.',
     lines: [
@@ -79,7 +81,7 @@ export const everydaySituations: readonly Situation[] = [
     unless: words(
       'not, passport, suspicious, money, medical, id, police, return, refund, invoice, receipt, tax, via, secure',
     ),
-    with: ['again', 'resend', 'pdf'],
+    with: ['pdf', 'word', 'excel'],
     why: 'Formats are a private matter.',
     lines: [{ dryness: 'sandy', text: 'A photo of the screen does not count as a format.' }],
   },
@@ -181,18 +183,5 @@ export const everydaySituations: readonly Situation[] = [
       { dryness: 'sandy', text: 'It is behind the thing in front of it.' },
       { dryness: 'arid', text: 'It can be read best from the position in which one drops the flashlight.' },
     ],
-  },
-  {
-    id: 'contacts-updated',
-    thing: ['contact list', 'crm', 'address book', 'customer database'],
-    anyKind: true,
-    event: ['update', 'clean', 'clean up'],
-    when: ['now', 'past'],
-    mood: 'any',
-    unless: words(
-      'migrate, breach, leak, restart, maintain, backup, medical, patient, crime, police, lost, after every call',
-    ),
-    why: 'Lists of people hold the same one three times.',
-    lines: [{ dryness: 'crisp', text: 'John, Jon and Jonathan are believed to be one customer.' }],
   },
 ]

@@ -126,13 +126,10 @@ export const meetingsSituations: readonly Situation[] = [
     event: ['attach', 'send', 'attached', 'share', 'below'],
     when: ['past', 'now', 'coming'],
     unless: words(
-      'hidden, vaccine, work, shift, payment, medication, tv, loyalty, rewards, bus, train, class, your, game, practice',
+      'hidden, vaccine, work, shift, payment, medication, tv, loyalty, rewards, bus, train, class, your, game, practice, price, maintenance, delivery',
     ),
     why: 'An agenda is an intention with times.',
-    lines: [
-      { dryness: 'sandy', text: 'The times on it are sincere.' },
-      { dryness: 'crisp', text: 'It looks so calm on paper.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The times on it are sincere.' }],
   },
   {
     id: 'minutes',
@@ -182,16 +179,6 @@ export const meetingsSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'Around then is a different time.' }],
   },
   {
-    id: 'notes-taken',
-    thing: ['note'],
-    event: ['take'],
-    mood: 'request',
-    number: 'several',
-    unless: ['medication', 'size', 'bank', 'medical', 'patient', 'exam'],
-    why: 'The drawing in the margin is included.',
-    lines: [{ dryness: 'sandy', text: 'Drawings in the margin will not be collected.' }],
-  },
-  {
     id: 'comments-limited',
     thing: words('comment, question, remark, speech, talk, introduction, presentation'),
     anyKind: true,
@@ -203,7 +190,6 @@ export const meetingsSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'Announcing that you will be brief uses up the first ten seconds.' },
       { dryness: 'crisp', text: 'Clearing the throat is included.' },
-      { dryness: 'arid', text: 'Thanking the previous speaker counts toward the total.' },
     ],
   },
   {
@@ -225,24 +211,7 @@ export const meetingsSituations: readonly Situation[] = [
     when: ['coming'],
     unless: words('yoga, religious, wellness, spiritual, parking, storage, meeting, virtual, cancel'),
     why: 'Offsite activities are compared with the chairs at work.',
-    lines: [
-      { dryness: 'sandy', text: 'There will be an activity, followed by a word for what it taught us.' },
-      { dryness: 'arid', text: 'A circle of chairs should be expected.' },
-    ],
-  },
-  {
-    id: 'standup',
-    thing: ['standup', 'stand up', 'daily standup'],
-    event: ['be', 'start', 'begin'],
-    when: ['coming', 'now'],
-    unless: words(
-      'optional, mandatory, short, long, minute, comedy, special, comedian, guy, not, paddle, desk, cancel',
-    ),
-    why: 'A standing meeting has one safeguard.',
-    lines: [
-      { dryness: 'sandy', text: 'Its length is protected by the knees.' },
-      { dryness: 'arid', text: 'The standing is what keeps it short.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'There will be an activity, followed by a word for what it taught us.' }],
   },
   {
     id: 'slides-attached',

@@ -33,10 +33,7 @@ export const networkSituations: readonly Situation[] = [
     when: ['now'],
     unless: ['team', 'not', 'social', 'speed', 'upgrade'],
     why: 'It finds one thing a bad connection lets you do.',
-    lines: [
-      { dryness: 'sandy', text: 'You may finally read what is already open.' },
-      { dryness: 'crisp', text: 'The page is loading in spirit.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'You may finally read what is already open.' }],
   },
   {
     id: 'wifi-down',
@@ -67,7 +64,7 @@ export const networkSituations: readonly Situation[] = [
     event: ['unavailable', 'offline', 'down', 'maintain', 'restart'],
     when: ['coming'],
     unless: words(
-      'building, construction, heating, police, water, irrigation, security, permanently, forever, not, emergency',
+      'building, construction, heating, police, water, irrigation, security, permanently, forever, not, emergency, phone, alarm, badge, hvac, cooling, sprinkler, lighting',
     ),
     why: 'People who notice maintenance at night learn about themselves.',
     lines: [{ dryness: 'arid', text: 'Looking out of the window is supported in all browsers.' }],

@@ -23,19 +23,7 @@ export const officeMachinesSituations: readonly Situation[] = [
     when: ['now', 'past'],
     unless: words('3d, flyer, brochure, shop, replace, customer, fix, repair, ticket, warranty, label, store'),
     why: 'It thinks of the document that was needed first.',
-    lines: [
-      { dryness: 'crisp', text: 'Please read from the screen with dignity.' },
-      { dryness: 'arid', text: 'Drafts will remain drafts.' },
-    ],
-  },
-  {
-    id: 'printer-out-of-paper',
-    thing: ['printer', 'copier', 'photocopier'],
-    anyKind: true,
-    event: ['out of paper', 'low on paper'],
-    when: ['now'],
-    why: 'It says how an empty printer stays empty.',
-    lines: [{ dryness: 'crisp', text: 'The drawer below it is not decorative.' }],
+    lines: [{ dryness: 'crisp', text: 'Please read from the screen with dignity.' }],
   },
   {
     id: 'printer-out-of-toner',
@@ -59,20 +47,6 @@ export const officeMachinesSituations: readonly Situation[] = [
       { dryness: 'sandy', text: 'The back of the page has been free all along.' },
       { dryness: 'crisp', text: 'Paper has two sides and no preference.' },
     ],
-  },
-  {
-    id: 'stapler-returned',
-    thing: words(
-      'label maker, stapler, hole punch, charger, adapter, extension cord, ladder, scissors, laptop charger, projector',
-    ),
-    anyKind: true,
-    event: ['return', 'bring back'],
-    mood: 'request',
-    unless: words(
-      'refund, purchase, receipt, customer, warehouse, amazon, box, original, policy, office closing, rental, loan, new, hire, leave',
-    ),
-    why: 'It knows where borrowed things live.',
-    lines: [{ dryness: 'arid', text: 'The statute of limitations on borrowing is shorter than it feels.' }],
   },
   {
     id: 'printer-new',

@@ -184,16 +184,6 @@ export const peopleSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'Traffic in the hallway is expected to be light.' }],
   },
   {
-    id: 'party-on',
-    thing: words('holiday party, office party, staff party, company party, summer party, team party'),
-    anyKind: true,
-    event: ['be', 'take place'],
-    when: ['coming'],
-    unless: ['cancel', 'child', 'birthday', 'political', 'not', 'zoom', 'virtual'],
-    why: 'The dance floor has a waiting period.',
-    lines: [{ dryness: 'sandy', text: 'You will recognize some people only by their email signatures.' }],
-  },
-  {
     id: 'secret-santa',
     thing: ['gift exchange', 'secret santa', 'santa'],
     anyKind: true,

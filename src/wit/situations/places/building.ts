@@ -127,10 +127,7 @@ export const buildingSituations: readonly Situation[] = [
     when: ['coming'],
     unless: words('hand, artist, mural, beautiful, hand-painted, line, parking, graffiti, color'),
     why: 'Wet paint is checked in a well-known way.',
-    lines: [
-      { dryness: 'sandy', text: 'The sign will say wet, and it will be right.' },
-      { dryness: 'crisp', text: 'Wet until proven otherwise, and please do not prove it.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Wet until proven otherwise, and please do not prove it.' }],
   },
   {
     id: 'fire-drill-pair',
@@ -169,7 +166,7 @@ export const buildingSituations: readonly Situation[] = [
     anyKind: true,
     event: ['clean', 'wash'],
     when: ['coming'],
-    unless: words('product, spray, streak, wood, browser, your, display, home, we, shop'),
+    unless: words('product, spray, streak, wood, browser, your, display, home, we, shop, ground, inside'),
     why: 'Someone will be outside the glass.',
     lines: [{ dryness: 'sandy', text: 'Expect a friendly face where there is normally sky.' }],
   },
@@ -196,7 +193,7 @@ export const buildingSituations: readonly Situation[] = [
   {
     id: 'boxes-flattened',
     thing: ['box', 'carton', 'cardboard box', 'cardboard'],
-    event: ['flatten', 'break down', 'fold'],
+    event: ['flatten', 'break down'],
     mood: 'request',
     number: 'several',
     unless: ['not', 'gift', 'cut'],
@@ -221,7 +218,7 @@ export const buildingSituations: readonly Situation[] = [
     thing: words('construction, renovation, roadwork, remodeling, construction work'),
     event: ['finish', 'complete', 'done', 'end'],
     when: ['past', 'now'],
-    unless: words('job, career, degree, house, home, kitchen, bathroom, since, budget, before, permit, ahead'),
+    unless: words('job, career, degree, house, home, kitchen, bathroom, since, budget, before, permit, ahead, year'),
     why: 'The silence is new.',
     lines: [{ dryness: 'crisp', text: 'The silence takes some getting used to.' }],
   },
@@ -233,10 +230,7 @@ export const buildingSituations: readonly Situation[] = [
     when: ['coming'],
     unless: ['permit', 'cost', 'price', 'house', 'home', 'bid', 'when', 'budget'],
     why: 'What is promised is loud.',
-    lines: [
-      { dryness: 'sandy', text: 'You will hear about it daily.' },
-      { dryness: 'arid', text: 'Progress will be audible.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'You will hear about it daily.' }],
   },
   {
     id: 'lobby-painted',
@@ -285,9 +279,6 @@ export const buildingSituations: readonly Situation[] = [
     when: ['coming'],
     unless: ['permit', 'cost', 'bid', 'we offer', 'your'],
     why: 'Dents become dear on the day they go.',
-    lines: [
-      { dryness: 'sandy', text: 'Please say goodbye to your favorite pothole.' },
-      { dryness: 'arid', text: 'Drivers will have to look for new bumps.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Please say goodbye to your favorite pothole.' }],
   },
 ]

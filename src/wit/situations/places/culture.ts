@@ -9,7 +9,9 @@ export const cultureSituations: readonly Situation[] = [
     event: ['touch'],
     mood: 'request',
     negated: true,
-    unless: words('screen, blood, medical, hot, electric, shock, fire, unless, lens, paint'),
+    unless: words(
+      'screen, blood, medical, hot, electric, shock, fire, unless, lens, paint, lab, workshop, machine, bench',
+    ),
     why: 'Hands behind the back look learned.',
     lines: [
       { dryness: 'sandy', text: 'Hands behind the back also look like expertise.' },
@@ -73,16 +75,6 @@ export const cultureSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'Meaning to sign up has been overtaken by signing up.' }],
   },
   {
-    id: 'yoga-class',
-    thing: ['yoga', 'yoga class', 'pilates', 'pilates class', 'stretching class'],
-    event: ['start', 'begin', 'be', 'take place'],
-    when: ['coming', 'now'],
-    unless: words('cancel, pregnant, prenatal, free, injury, online, zoom, pain, cancer, all, goat'),
-    with: ['start', 'begin', 'at', 'on', 'p.m.', 'noon'],
-    why: 'Flexibility is shown by coming.',
-    lines: [{ dryness: 'sandy', text: 'Bending toward the phone does not count as a pose.' }],
-  },
-  {
     id: 'online-training',
     thing: words('training, course, module, e learning, online training, compliance training, security training'),
     anyKind: true,
@@ -94,13 +86,7 @@ export const cultureSituations: readonly Situation[] = [
     ),
     with: words('online, module, modules, e-learning, security, compliance, quiz, cyber'),
     why: 'The Next button is the exam.',
-    lines: [
-      {
-        dryness: 'sandy',
-        text: 'The Next button appears only after you have read the sentence about the Next button.',
-      },
-      { dryness: 'crisp', text: 'Clicking Next thoughtfully is part of it.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Clicking Next thoughtfully is part of it.' }],
   },
   {
     id: 'library-book-due',

@@ -3,20 +3,6 @@ import { type Situation, words } from '../situation.ts'
 /** Doors, keys, visitors and what they sign. */
 export const entrancesSituations: readonly Situation[] = [
   {
-    id: 'visitor-signs-in',
-    thing: ['visitor', 'guest', 'contractor'],
-    anyKind: true,
-    event: ['sign in', 'check in', 'register'],
-    when: ['now'],
-    mood: 'any',
-    unless: words(
-      'hotel, room, online, website, wedding, class, event, a.m., app, p.m., any, time, tournament, can, may',
-    ),
-    with: ['desk', 'reception', 'lobby', 'front', 'in'],
-    why: 'Signatures at reception are seldom read.',
-    lines: [{ dryness: 'crisp', text: 'Legibility is appreciated but rare.' }],
-  },
-  {
     id: 'door-code',
     thing: ['door code', 'access code', 'gate code', 'entry code'],
     event: ['change', 'update'],
@@ -27,20 +13,12 @@ export const entrancesSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'Your fingers will need a few days.' }],
   },
   {
-    id: 'key-returned',
-    thing: words('key, key card, fob, room key, locker key, key fob, mailbox key'),
-    event: ['return', 'drop off', 'hand in', 'turn in', 'bring back'],
-    mood: 'request',
-    unless: words('rental car, not, terminate, employment, last, public, evict, lost'),
-    why: 'It reminds of the other key.',
-    lines: [{ dryness: 'sandy', text: 'The one on the hook by your door counts too.' }],
-  },
-  {
     id: 'lost-keys',
     thing: ['key', 'set'],
     event: ['find', 'turn in', 'hand in'],
     when: ['past'],
     unless: words('i, my, not, match, stolen, return, wait, battery, solution, answer, ring, police, car, lock, dead'),
+    with: ['key', 'keys'],
     why: 'The owner is already looking.',
     lines: [{ dryness: 'sandy', text: 'Patting all pockets remains the recommended first step.' }],
   },
@@ -52,9 +30,9 @@ export const entrancesSituations: readonly Situation[] = [
     when: ['now', 'coming'],
     mood: 'request',
     unless: words(
-      'forget, proof, photo, age, drink, alcohol, vote, lose, medal, scout, not, name, police, return, product, metal',
+      'forget, proof, age, drink, alcohol, vote, lose, medal, scout, not, name, police, return, product, metal, attendee, conference, guest, visitor',
     ),
-    with: ['photo', 'id', 'badge'],
+    with: ['employee', 'staff', 'photo'],
     why: 'It is for those who know your face but not the rest.',
     lines: [{ dryness: 'crisp', text: 'The photo will be compared with you in a spirit of forgiveness.' }],
   },

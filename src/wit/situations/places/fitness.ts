@@ -21,7 +21,7 @@ export const fitnessSituations: readonly Situation[] = [
     event: ['open'],
     when: ['now', 'coming'],
     unless: words('apartment, school, close, closed, floor, jungle, design, recording, dry, photo, extend, weekend'),
-    with: ['hour', 'hours', '24/7', 'clock'],
+    with: ['24', '24/7', 'clock'],
     why: 'Hours are not the hurdle.',
     lines: [{ dryness: 'arid', text: 'The time that does not suit you has been discontinued.' }],
   },
@@ -72,7 +72,7 @@ export const fitnessSituations: readonly Situation[] = [
     event: ['by appointment', 'open', 'available'],
     when: ['now', 'coming'],
     unless: words(
-      'medical, doctor, clinic, walk-in, not, vaccine, dental, court, therapy, cancel, confirm, dr, patient, video, phone, virtual, zoom, funeral',
+      'medical, doctor, clinic, walk-in, not, vaccine, dental, court, therapy, cancel, confirm, dr, patient, video, phone, virtual, zoom, funeral, without, no, necessary',
     ),
     with: ['appointment'],
     why: 'Chance is asked to call first.',

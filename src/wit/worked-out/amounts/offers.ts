@@ -15,11 +15,10 @@ export const offers = [
     find: ({ sentence }) =>
       /\bbuy (?:one|1)[^.]*\bget (?:one|1|another|a second|the second)\b.*\b(?:free|half|off)\b|\b(?:2|two)[- ]for[- ](?:1|one)\b|\bbogo\b/.test(
         sentence,
-      ) && {},
-    lines: () => [
+      ) && { free: /\bfree\b/.test(sentence) },
+    lines: ({ free }) => [
       crisp('You came for half of that.'),
-      sandy('The free one is whichever you use second.'),
-      arid('Both look like the one you paid for.'),
+      free && sandy('The free one is whichever you use second.'),
     ],
   }),
   pattern({

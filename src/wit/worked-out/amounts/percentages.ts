@@ -10,17 +10,23 @@ export const percentages = [
       const off = shareOf(
         scene,
         /(?:%|percent) off\b|\bdiscounts?\b|\b(?:save|saving) (?:up to |an extra |an additional )?\d+(?:%| percent)/,
-        /\b(?:power|energy|time|fuel|water|emissions|seniors?|veterans?|military|students?|nurses|teachers|disab\w+)\b/,
+        /\b(?:power|energy|time|fuel|water|emissions|seniors?|veterans?|military|students?|nurses|teachers|disab\w+)\b|\bif you\b/,
       )
-      return off && off.value > 0 && off.value < 100 && off
+      return (
+        off &&
+        off.value > 0 &&
+        off.value < 100 && {
+          ...off,
+          // The sender is one person, or the reader is not a customer: the rest of the price is not why it is done.
+          sold: !/\b(?:i|i'm|my|staff|employees?|members?|extra|additional)\b/.test(scene.sentence),
+        }
+      )
     },
-    lines: ({ value, bound }) => [
-      bound !== 'most' && value !== 50 && crisp(`The other ${rest(value)}% is why we do it.`),
-      bound !== 'most' && value === 50 && crisp('The other half is why we do it.'),
+    lines: ({ value, bound, sold }) => [
+      bound !== 'most' && arid('Anything you do not buy remains 100% off.'),
       bound === 'most' && arid('Up to includes the numbers on the way.'),
-      value < 50 && sandy('It is enough to want something, but not enough to want two.'),
+      sold && bound !== 'most' && value !== 50 && crisp(`The other ${rest(value)}% is why we do it.`),
       value >= 50 && sandy('Please be honest about whether you wanted it before.'),
-      arid('Anything you do not buy remains 100% off.'),
     ],
   }),
   pattern({
@@ -66,10 +72,7 @@ export const percentages = [
     id: 'gratuity',
     why: 'What a fixed gratuity spares the table.',
     find: (scene) => shareOf(scene, /\b(?:gratuity|service charge)\b/),
-    lines: () => [
-      crisp('This spares the table the part with the phone.'),
-      sandy('Looking thoughtfully at the ceiling is no longer required.'),
-    ],
+    lines: () => [sandy('Looking thoughtfully at the ceiling is no longer required.')],
   }),
   pattern({
     id: 'covers-share',

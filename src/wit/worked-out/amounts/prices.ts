@@ -38,7 +38,12 @@ export const prices = [
     id: 'deposit',
     why: 'What intentions cost.',
     find: (scene) =>
-      priceOf(scene, /\bdeposits?\b/, /\b(?:direct|bank|apartment|lease|security|check|refund\w*|return\w*|account)\b/),
+      /\b(?:reserves?|holds?|secures?|saves?|books?)\b/.test(scene.sentence) &&
+      priceOf(
+        scene,
+        /\bdeposits?\b/,
+        /\b(?:pets?|direct|bank|apartment|lease|security|check|refund\w*|return\w*|account)\b/,
+      ),
     lines: () => [crisp('Intentions remain free.'), arid('Before that, it is a nice conversation.')],
   }),
   pattern({
@@ -63,10 +68,10 @@ export const prices = [
     id: 'minimum-order',
     why: 'What people add to reach it.',
     find: (scene) => {
-      const price = priceOf(scene, /\bminimum\b/, /\bwage\b|\bdeposit\b|\bbalance\b|\binvestment\b|\bbid\b/)
+      const price = priceOf(scene, /\bminimum\b/, /\bwage\b|\bdeposit\b|\bbalance\b|\binvestment\b|\bbid\b|\bhours?\b/)
       return (
         price &&
-        price.cents <= 50000 &&
+        price.cents <= 3000 &&
         /\b(?:order|purchase|card|delivery|spend|charge)\b/.test(scene.sentence) &&
         price
       )

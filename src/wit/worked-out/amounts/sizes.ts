@@ -133,7 +133,7 @@ export const sizes = [
     why: 'What the driver does one mile later.',
     find: ({ sentence }) => {
       const miles = Number(/\bdeliver\w*\b.*\bwithin (?:a )?(\d+)[- ]miles?\b/.exec(sentence)?.[1])
-      return miles >= 2 && miles <= 100 && { miles }
+      return miles >= 2 && miles <= 100 && !/\bfree\b/.test(sentence) && { miles }
     },
     lines: ({ miles }) => [crisp(`At mile ${miles + 1}, the driver turns around.`)],
   }),

@@ -45,7 +45,7 @@ export const choicesCounted = [
         guests
       )
     },
-    lines: ({ value }) => [sandy(`Guest ${figures(value + 1)} may hold the coats.`)],
+    lines: ({ value }) => [sandy(`Guest ${figures(value + 1)} will have to hear about it.`)],
   }),
   pattern({
     id: 'color-choices',

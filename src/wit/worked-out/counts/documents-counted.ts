@@ -84,10 +84,10 @@ export const documentsCounted = [
   }),
   pattern({
     id: 'typos-found',
-    why: 'There is always a next one.',
+    why: 'When typos can be seen.',
     past: true,
     find: (scene) => {
-      const typos = countOf(scene, ['typo', 'mistake', 'error', 'correction'])
+      const typos = countOf(scene, ['typo', 'misprint'])
       return (
         typos &&
         typos.value >= 2 &&
@@ -98,10 +98,7 @@ export const documentsCounted = [
         typos
       )
     },
-    lines: ({ value }) => [
-      crisp(`Number ${figures(value + 1)} is on the cover.`),
-      sandy(`The ${figures(value)} were easy to see, as typos are after printing.`),
-    ],
+    lines: ({ value }) => [sandy(`The ${figures(value)} were easy to see, as typos are after printing.`)],
   }),
   pattern({
     id: 'password-length',

@@ -56,10 +56,7 @@ export const yearsAndVersions = [
         birthday
       )
     },
-    lines: ({ value }) => [
-      value >= 5 && arid('The first two were mostly forms.'),
-      value >= 10 && sandy(`${figures(value)} candles will be represented by a smaller number.`),
-    ],
+    lines: ({ value }) => [value >= 10 && sandy(`${figures(value)} candles will be represented by a smaller number.`)],
   }),
   pattern({
     id: 'final-draft-version',

@@ -159,15 +159,12 @@ export const deadlines = [
   }),
   pattern({
     id: 'sign-up-by',
-    why: 'What one was the day after.',
+    why: 'When most people come.',
     find: (scene) => {
       const due = dueBy(scene, /\b(?:sign up|register|enroll|reserve your|book|order by|buy|save)\b/)
       return due && (due.weekday || due.date) && due
     },
-    lines: (due) => [
-      dayAfter(due) && crisp(`On ${dayAfter(due)}, you were thinking about it.`),
-      theDay(due) && sandy(`We will meet most of you on ${theDay(due)}, late.`),
-    ],
+    lines: (due) => [theDay(due) && sandy(`We will meet most of you on ${theDay(due)}, late.`)],
   }),
   pattern({
     id: 'request-by-time',
@@ -226,14 +223,11 @@ export const deadlines = [
   }),
   pattern({
     id: 'request-end-of-day',
-    why: 'Asks when a day ends.',
+    why: 'Looks at when one believes in it.',
     find: (scene) => {
       const due = dueBy(scene)
       return due && /\bend of (?:the )?day$|\beod$|^today$/.test(due.phrase ?? '') && scene.request && due
     },
-    lines: () => [
-      arid('The day ends when the lights go off by themselves.'),
-      sandy('The afternoon is the part of the day in which it seems likely.'),
-    ],
+    lines: () => [sandy('The afternoon is the part of the day in which it seems likely.')],
   }),
 ]

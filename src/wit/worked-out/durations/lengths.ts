@@ -124,12 +124,12 @@ export const lengths = [
     find: (scene) => {
       const time = lasting(
         scene,
-        /\b(?:survey|questionnaire|feedback form|quiz)\b/,
+        /\b(?:survey|questionnaire|feedback form)\b/,
         /\b(?:days|weeks|within|before|closes?)\b/,
       )
       return time?.unit === 'minute' && time
     },
-    lines: () => [arid('Honesty adds about one.'), crisp('Scrolling ahead to see how long it is adds one more.')],
+    lines: () => [arid('Honesty adds about a minute.')],
   }),
   pattern({
     id: 'bake-time',

@@ -136,7 +136,7 @@ export const systems = [
   }),
   pattern({
     id: 'arrive-early',
-    why: 'What early means for whoever is usually late.',
+    why: 'What the minutes are for.',
     find: ({ quantities, sentence }) => {
       const time = only(quantities.durations)
       return (
@@ -145,14 +145,13 @@ export const systems = [
         /\b(?:arrive|come|be (?:here|there)|log in|check in|join)\b.*\bminutes (?:early|before|prior|ahead)\b/.test(
           sentence,
         ) &&
-        !/\b(?:doctor|clinic|patients?|surgery|exam|hospital|court|funeral|scan|dose)\b/.test(sentence) &&
+        !/\b(?:doctor|clinic|patients?|surgery|exam|hospital|court|funeral|scan|dose|call|online|zoom|video|audio|log in)\b/.test(
+          sentence,
+        ) &&
         time
       )
     },
-    lines: ({ value }) => [
-      sandy('If you are always late, come on time.'),
-      arid(`The ${figures(value)} minutes are for standing about and looking early.`),
-    ],
+    lines: ({ value }) => [arid(`The ${figures(value)} minutes are for standing about and looking early.`)],
   }),
   pattern({
     id: 'years-in-business',

@@ -89,8 +89,8 @@ export const waiting = [
       const time = whole(
         lasting(
           scene,
-          /\b(?:money[- ]back|returns?|returned|refunds?|exchanges?)\b/,
-          /\b(?:process\w*|return (?:your|my|the) call|happy returns|tax|receive your refund|refunds? (?:take|will|are)|will return|business)\b/,
+          /\b(?:money[- ]back|returns?|returned|exchanges?)\b/,
+          /\b(?:process\w*|return (?:your|my|the) call|happy returns|tax|receive your refund|refunds? (?:take|will|are)|will return|business|deposits?|appear|statement|keys?|books?|library|forms?|equipment|rental|laptops?|please|must)\b/,
         ),
       )
       return (
@@ -101,22 +101,22 @@ export const waiting = [
       )
     },
     lines: ({ value, unit }) => [
-      crisp(`On ${unit} ${figures(value + 1)}, it is family.`),
-      sandy(`You will decide on ${unit} ${figures(value)}, as people do.`),
       arid(`The box should be kept for ${figures(value)} ${unit}s and will be kept for years.`),
+      sandy(`You will decide on ${unit} ${figures(value)}, as people do.`),
     ],
   }),
   pattern({
     id: 'free-trial',
     why: 'How the days of a trial are used.',
     find: (scene) => {
-      const trial = whole(lasting(scene, /\btrial\b/, /\b(?:clinical|court|jury|ended|over)\b/))
+      const trial = whole(
+        lasting(scene, /\btrial\b/, /\b(?:clinical|court|jury|ended|over|employees?|hires?|probation\w*|staff)\b/),
+      )
       return trial && trial.unit === 'day' && trial.value >= 7 && trial
     },
     lines: ({ value, attributive }) => [
-      sandy('You will use two of them.'),
-      crisp(`Day ${figures(value)} is the busy one.`),
       attributive && arid(`People mean to begin on day 1 and remember on day ${figures(value - 1)}.`),
+      crisp(`Day ${figures(value)} is the busy one.`),
     ],
   }),
   pattern({
@@ -159,7 +159,7 @@ export const waiting = [
         lasting(
           scene,
           /\b(?:limit(?:ed)?|maximum|max)\b|\b(?:booked|reserved|used|borrowed) for up to\b/,
-          /\b(?:speed|comments?|speakers?|talks?|presentations?|answers?|liability|time offer|meetings?|calls?)\b/,
+          /\b(?:speed|comments?|speakers?|talks?|presentations?|answers?|liability|time offer|meetings?|calls?|street)\b/,
         ),
       )
       return (

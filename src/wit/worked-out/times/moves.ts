@@ -48,10 +48,9 @@ export const moves = [
         later: (weekdays.indexOf(second.day) + 6) % 7 > (weekdays.indexOf(first.day) + 6) % 7 && days > 0,
       }
     },
-    lines: ({ from, to, later }) => [
-      crisp(`${from.day} is yours again.`),
-      sandy(`What you were going to read on ${from.previous} evening may be not read on ${to.previous} evening.`),
+    lines: ({ from, later }) => [
       later && arid(`Being ready on ${from.day} is now considered early.`),
+      crisp(`${from.day} is yours again.`),
     ],
   }),
   pattern({
@@ -136,7 +135,7 @@ export const moves = [
   }),
   pattern({
     id: 'vehicle-late',
-    why: 'The one thing that is on time.',
+    why: 'Whom a delay helps.',
     find: ({ quantities, sentence }) => {
       const late = only(quantities.durations)
       return (
@@ -147,10 +146,7 @@ export const moves = [
         late
       )
     },
-    lines: () => [
-      crisp('The schedule is on time.'),
-      sandy('People who were going to miss it have been given a chance.'),
-    ],
+    lines: () => [sandy('People who were going to miss it have been given a chance.')],
   }),
   pattern({
     id: 'moved-to-time',

@@ -17,26 +17,25 @@ export const openingTimes = [
   }),
   pattern({
     id: 'kitchen-closes',
-    why: 'What it is like to order a minute before.',
+    why: 'What a menu is without a kitchen.',
     find: (scene) => closes.test(scene.sentence) && timeOf(scene, /\bkitchen\b/, /\bcleaning|painting|renovation\b/),
     lines: (clock) => [
-      crisp(`A steak ordered at ${clockText(clock, -1)} is cooked with love, but not for you.`),
       sandy(`From ${clockText(clock, 1)}, the menu is a description of things.`),
       arid(`Decisions begun at ${clockText(clock, -15)} will be admired for their timing.`),
     ],
   }),
   pattern({
     id: 'closes-at',
-    why: 'A customer at one minute, a face at the glass at the next.',
+    why: 'A customer at one minute, a passerby two minutes later.',
     find: (scene) =>
       closes.test(scene.sentence) &&
       timeOf(
         scene,
-        /\b(?:store|shop|bank|library|office|museum|branch|counter|desk|market|gallery|pharmacy|we|boutique|bakery|front desk|showroom|gym|fitness room|fitness center|cafeteria|salon)\b[^,;]*\bclos(?:es?|ing)\b/,
-        /\b(?:survey|poll|voting|register|registration|deal|applications?|early|opens?|surgery|open|road|kitchen)\b/,
+        /\b(?:store|shop|bank|library|office|museum|branch|counter|desk|market|gallery|we|boutique|bakery|front desk|showroom|gym|fitness room|fitness center|cafeteria|salon)\b[^,;]*\bclos(?:es?|ing)\b/,
+        /\b(?:survey|poll|voting|register|registration|deal|applications?|early|opens?|surgery|open|road|kitchen|pharmacy|clinic|online|chat|phones?)\b/,
       ),
     lines: (clock) => [
-      crisp(`At ${clockText(clock, -1)}, you are a visitor. At ${clockText(clock, 1)}, you are a face at the glass.`),
+      crisp(`At ${clockText(clock, -1)}, you are a visitor. At ${clockText(clock, 1)}, you are a passerby.`),
       sandy(`Whatever it was will still be on your list at ${clockText(clock, 1)}.`),
     ],
   }),
@@ -57,8 +56,8 @@ export const openingTimes = [
       opens.test(scene.sentence) &&
       timeOf(
         scene,
-        /\b(?:store|shop|bank|library|office|museum|branch|counter|desk|market|gallery|pharmacy|we|pool|gym|cafeteria|restaurant|bakery|box office|registration)\b/,
-        /\b(?:close[sd]?|closing|bar|until|till|applications?|doors)\b/,
+        /\b(?:store|shop|bank|library|office|museum|branch|counter|desk|gallery|we|gym|cafeteria|restaurant|bakery|box office)\b/,
+        /\b(?:close[sd]?|closing|bar|until|till|applications?|doors|registration|pool|market|park|patio|garden|beach|outdoor|online|phones?|lines?)\b/,
       ),
     lines: (clock) => [
       crisp(`At ${clockText(clock, -1)}, the best we can offer is the outside.`),
@@ -126,7 +125,7 @@ export const openingTimes = [
       timeOf(
         scene,
         /\bstays? open (?:until|till)|\bopen (?:late )?(?:until|till)\b/,
-        /\bkitchen|\bbar\b|\bregistration|\bapplications?|\benrollment|\bposition|\bcall\b/,
+        /\bkitchen|\bbar\b|\bregistration|\bapplications?|\benrollment|\bposition|\bcall\b|\bwindow\b|\bmarket\b|\bpool\b|\bpatio\b|\bpark|\bonline\b/,
       ),
     lines: (clock) => [
       crisp(`At ${clockText(clock, -1)}, you are welcome. At ${clockText(clock, 1)}, you are a noise at the door.`),

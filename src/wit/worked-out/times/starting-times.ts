@@ -95,7 +95,6 @@ export const startingTimes = [
       ),
     lines: (clock) => [
       crisp(`At ${clockText(clock, 10)}, there is a box.`),
-      sandy(`People who are on a diet will be there at ${clockText(clock, -1)}, just to talk.`),
       arid('Cutting one in half and coming back for the rest counts as two visits.'),
     ],
   }),

@@ -70,19 +70,16 @@ export const serviceWindows = [
     why: 'Subtracts the opening hours from the day.',
     find: (scene) =>
       /\b(?:open|hours)\b/.test(scene.sentence) &&
-      !/\b(?:closed|house|support|line|hotline|quiet|happy|bar|mic|gym|reduced|maintenance|position|shift|working hours)\b/.test(
+      !/\b(?:closed|house|support|line|hotline|quiet|happy|bar|mic|gym|reduced|maintenance|position|shift|working hours|online|phones?|chat|registration|portal|voting)\b/.test(
         scene.sentence,
       ) &&
       windowOf(scene),
     lines: ({ start, end, length }) => [
-      crisp(
-        `At ${clockText(start, -1)}, you are early. At ${clockText(end, 1)}, you are looking in through the glass.`,
-      ),
+      crisp(`At ${clockText(start, -1)}, you are early. At ${clockText(end, 1)}, you are passing by.`),
       start.certain &&
         end.certain &&
         length < 1200 &&
         arid(`That leaves ${lengthText(1440 - length)} a day for making up your mind.`),
-      sandy(`Whatever you remember at ${clockText(end, 1)}, please go on remembering.`),
     ],
   }),
   pattern({

@@ -8,9 +8,6 @@ export const giftsExamples: readonly (readonly [id: string, sentence: string])[]
   ['gift-card-forever', 'Our gift cards never expire.'],
   ['gift-card-forever', 'Gift certificates do not expire.'],
   ['gift-card-forever', 'Our vouchers never expire.'],
-  ['gift-card-available', 'Gift cards are available at the register.'],
-  ['gift-card-available', 'We now sell gift cards.'],
-  ['gift-card-available', 'Gift certificates are available at the front desk.'],
 ]
 
 /** Sentences that come near the situation of that name and are not it. */
@@ -21,5 +18,4 @@ export const giftsNearMisses: readonly (readonly [id: string, sentence: string])
   ['return-accepted', 'We do not accept returns.'],
   ['return-not', 'Returns are accepted within 30 days.'],
   ['gift-card-forever', 'Points expire after a year.'],
-  ['gift-card-available', 'Gift cards are selling well.'],
 ]

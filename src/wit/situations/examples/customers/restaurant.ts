@@ -1,10 +1,8 @@
 /** Sentences that are the situation of that name. */
 export const restaurantExamples: readonly (readonly [id: string, sentence: string])[] = [
-  ['table-reserved', 'Your table is reserved for 7 p.m.'],
   ['reservation-required', 'Reservations are recommended.'],
   ['menu-new', 'Our new menu starts on Friday.'],
   ['happy-hour-pair', 'Happy hour is from 4 to 6.'],
-  ['breakfast-served', 'Breakfast is served from 7 to 10.'],
   ['first-come', 'Seats are first come, first served.'],
   ['table-outside', 'The patio is open from May to September.'],
   ['reservations-not', 'We do not take reservations.'],
@@ -31,9 +29,6 @@ export const restaurantExamples: readonly (readonly [id: string, sentence: strin
   ['kitchen-closes-pair', 'The kitchen closes at 9:45.'],
   ['kitchen-closes-pair', 'Our kitchen closes at 10 p.m. every night.'],
   ['kitchen-closes-pair', 'The kitchen closes at 9 on weekdays.'],
-  ['patio-open', 'The patio is open.'],
-  ['patio-open', 'Our rooftop bar opens on May 1.'],
-  ['patio-open', 'The terrace will reopen on Friday.'],
   ['menu-small', 'Our menu changes with the seasons.'],
   ['menu-small', 'Our lunch menu changes daily.'],
   ['menu-small', 'The menu changes every week.'],
@@ -46,9 +41,6 @@ export const restaurantExamples: readonly (readonly [id: string, sentence: strin
   ['large-pizza', 'Our lasagna feeds 8 to 10 people.'],
   ['large-pizza', 'A large pizza serves four people.'],
   ['large-pizza', 'One tray serves 12 guests.'],
-  ['coffee-roasted', 'Our coffee is roasted fresh every morning.'],
-  ['coffee-roasted', 'Our beans are roasted in small batches.'],
-  ['coffee-roasted', 'We roast our coffee every Tuesday.'],
   ['table-booked', 'Book your table online.'],
   ['table-booked', 'Please reserve a table by phone.'],
   ['table-booked', "Reserve your table for Valentine's Day today."],
@@ -56,12 +48,10 @@ export const restaurantExamples: readonly (readonly [id: string, sentence: strin
 
 /** Sentences that come near the situation of that name and are not it. */
 export const restaurantNearMisses: readonly (readonly [id: string, sentence: string])[] = [
-  ['table-reserved', 'Your hotel reservation is confirmed.'],
   ['reservation-required', 'We do not take reservations.'],
   ['reservation-required', 'The bridge club needs a fourth table.'],
   ['menu-new', 'The drop-down menu has changed.'],
   ['happy-hour-pair', 'Business hours are from 9 to 5.'],
-  ['breakfast-served', 'Lunch is included.'],
   ['first-come', 'Seating is full.'],
   ['table-outside', 'The patio is not open.'],
   ['reservations-not', 'We are not taking reservations for July.'],
@@ -72,11 +62,9 @@ export const restaurantNearMisses: readonly (readonly [id: string, sentence: str
   ['fresh-daily', 'The spring rolls are made by hand.'],
   ['bread-sold-out', 'The soup is sold out.'],
   ['kitchen-closes-pair', 'The kitchen will be closed for cleaning.'],
-  ['patio-open', 'The patio is not open.'],
   ['menu-small', 'The start menu has changed.'],
   ['lunch-provided', 'Lunch is served from 11 to 2.'],
   ['refreshments', 'Snacks are sold at the counter.'],
   ['large-pizza', 'We serve lasagna.'],
-  ['coffee-roasted', 'Roast the vegetables for 20 minutes.'],
   ['table-booked', 'We book tables at the fair.'],
 ]

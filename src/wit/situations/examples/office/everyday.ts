@@ -8,8 +8,6 @@ export const everydayExamples: readonly (readonly [id: string, sentence: string]
   ['template-new', 'Please use the new version of the slides.'],
   ['template-new', 'Please remember to use the new template.'],
   ['file-resend', 'Please resend the file as a PDF.'],
-  ['file-resend', 'Please send the document again.'],
-  ['file-resend', 'Please resend the attachment.'],
   ['intern-finds', 'The intern found 340 duplicate contacts in the database.'],
   ['intern-finds', 'Our intern discovered a second supply closet.'],
   ['intern-finds', 'The intern has noticed an unused phone line.'],
@@ -34,9 +32,6 @@ export const everydayExamples: readonly (readonly [id: string, sentence: string]
   ['meter-reading', 'Please read your water meter by Friday.'],
   ['meter-reading', 'Please read the gas meter before June 1.'],
   ['meter-reading', 'Please read your electricity meter and enter the number online.'],
-  ['contacts-updated', 'Please update the CRM after every call.'],
-  ['contacts-updated', 'We have cleaned up the contact list.'],
-  ['contacts-updated', 'The address book was updated.'],
 ]
 
 /** Sentences that come near the situation of that name and are not it. */
@@ -55,5 +50,4 @@ export const everydayNearMisses: readonly (readonly [id: string, sentence: strin
   ['report-late', 'The paper is late.'],
   ['food-left', 'Please do not leave food outside.'],
   ['meter-reading', 'The company reads the meters.'],
-  ['contacts-updated', 'The database contains 5,000 recipes.'],
 ]

@@ -22,9 +22,6 @@ export const officeRoomsExamples: readonly (readonly [id: string, sentence: stri
   ['office-closes-early', 'The shop closes early on Friday.'],
   ['office-closes-early', 'Our store will close early on December 24.'],
   ['office-closes-early', 'The library will close early at 3 p.m. on Friday.'],
-  ['calls-quiet', 'Please keep your voice down during phone calls.'],
-  ['calls-quiet', 'Please keep your voice low when you are on a call.'],
-  ['calls-quiet', 'Please lower your voice on calls in the open office.'],
   ['headphones-worn', 'Please use headphones in the open office.'],
   ['headphones-worn', 'Please wear headphones in the shared workspace.'],
   ['headphones-worn', 'Headphones must be worn in the quiet area.'],
@@ -40,9 +37,6 @@ export const officeRoomsExamples: readonly (readonly [id: string, sentence: stri
   ['lobby-plants-watered', 'The lobby plants are watered on Wednesdays.'],
   ['lobby-plants-watered', 'The office plants will be watered by the cleaning crew.'],
   ['lobby-plants-watered', 'Our plants are watered every Monday.'],
-  ['dress-code-new', 'The new dress code takes effect on Monday.'],
-  ['dress-code-new', 'The dress code will change in June.'],
-  ['dress-code-new', 'Our updated dress code starts on March 1.'],
 ]
 
 /** Sentences that come near the situation of that name and are not it. */
@@ -61,7 +55,6 @@ export const officeRoomsNearMisses: readonly (readonly [id: string, sentence: st
   ['desk-cleared', 'He was told to clear his desk.'],
   ['desk-cleared', 'Please wipe down your desk.'],
   ['office-closes-early', 'The office closed early yesterday.'],
-  ['calls-quiet', 'Please keep the music down.'],
   ['headphones-worn', 'The headset is worn over the head.'],
   ['headphones-worn', 'The headphones come in two colors.'],
   ['lights-off', 'Please turn off the projector.'],
@@ -69,5 +62,4 @@ export const officeRoomsNearMisses: readonly (readonly [id: string, sentence: st
   ['light-flickers', 'The green light blinks when the battery is full.'],
   ['plants-watered', 'Please do not water the plants.'],
   ['lobby-plants-watered', 'The power plant uses river water.'],
-  ['dress-code-new', 'The dress code is business casual.'],
 ]

@@ -35,9 +35,6 @@ export const peopleExamples: readonly (readonly [id: string, sentence: string])[
   ['work-from-home', 'I will be working from home on Friday.'],
   ['work-from-home', 'I am working from home today.'],
   ['work-from-home', 'We will work from home on Thursday and Friday.'],
-  ['party-on', 'The holiday party is on December 14 at 6 pm.'],
-  ['party-on', 'The staff party is on December 14 at the bowling alley.'],
-  ['party-on', 'Our summer party will take place on June 20.'],
   ['secret-santa', 'The gift exchange is on December 18.'],
   ['secret-santa', 'Our Secret Santa will take place on Friday.'],
   ['secret-santa', 'The office gift exchange is next Thursday.'],
@@ -60,6 +57,5 @@ export const peopleNearMisses: readonly (readonly [id: string, sentence: string]
   ['business-cards', 'The business cards were printed with a mistake.'],
   ['team-photo', 'The team photo was taken last year.'],
   ['work-from-home', 'You can work from home and earn money.'],
-  ['party-on', 'The holiday party was great.'],
   ['secret-santa', 'The gift exchange was fun.'],
 ]

@@ -1,20 +1,12 @@
 /** Sentences that are the situation of that name. */
 export const entrancesExamples: readonly (readonly [id: string, sentence: string])[] = [
-  ['visitor-signs-in', 'All visitors must sign in at the front desk.'],
-  ['visitor-signs-in', 'Visitors must sign in at reception.'],
-  ['visitor-signs-in', 'All contractors check in at the front desk.'],
   ['door-code', 'The door code has been changed.'],
   ['door-code', 'The gate code will change on March 1.'],
   ['door-code', 'The entry code for the garage will be updated on Friday.'],
-  ['key-returned', 'Please return your key to the front desk.'],
-  ['key-returned', 'Please drop off the keys at the office before noon.'],
-  ['key-returned', 'All keys must be returned by May 31.'],
   ['lost-keys', 'A set of keys was found in the lobby.'],
   ['lost-keys', 'Keys have been found in the parking garage.'],
   ['lost-keys', 'A key was turned in at reception.'],
-  ['badge-worn', 'Please wear your ID badge at all times.'],
   ['badge-worn', 'All employees must wear their badges.'],
-  ['badge-worn', 'Please show your badge at the front desk.'],
   ['visitor-escorted', 'Visitors must be escorted at all times.'],
   ['visitor-escorted', 'All visitors must be accompanied by an employee.'],
   ['visitor-escorted', 'Guests should be escorted to the meeting room.'],
@@ -28,9 +20,7 @@ export const entrancesExamples: readonly (readonly [id: string, sentence: string
 
 /** Sentences that come near the situation of that name and are not it. */
 export const entrancesNearMisses: readonly (readonly [id: string, sentence: string])[] = [
-  ['visitor-signs-in', 'Guests can check in any time after 3 p.m.'],
   ['door-code', 'You can change the door code in the app.'],
-  ['key-returned', 'The keys can be picked up at reception.'],
   ['lost-keys', 'I found my keys.'],
   ['badge-worn', 'The badge was worn by a hero.'],
   ['badge-worn', 'Please wear your name badge.'],
