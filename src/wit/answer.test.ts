@@ -41,3 +41,10 @@ test('a grave sentence, or grave readers, are refused', () => {
   const audience = 'a family in mourning'
   expect(answer({ message: 'The meeting is at ten.', audience, year: 2026 }, drawer).kind).toBe('refused')
 })
+
+test('what readers laughed at most comes first, what only takes up how it is said comes last', () => {
+  const drawer = new Drawer([], vectors)
+  const told = (message: string) => answer({ message, year: 2026 }, drawer)
+  expect(told('The timesheets must be submitted by noon on Friday.')).toMatchObject({ id: 'timesheet-due.0' })
+  expect(told('Happy to announce that I got promoted to senior analyst.')).toMatchObject({ id: 'promoted.0' })
+})

@@ -2,6 +2,7 @@ import type { Dryness, Example } from '#content/example.ts'
 import { constructed } from './constructions/find.ts'
 import { graveness, isGrave } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
+import type { Rank } from './line.ts'
 import type { Drawer } from './nearest/nearest.ts'
 import { floor } from './nearest/weights.ts'
 import { phrases } from './phrases/all.ts'
@@ -52,6 +53,7 @@ const shownWhereNothingFits = 3
 
 interface Candidate {
   id: string
+  rank?: Rank
   why: string
   lines: readonly { dryness: Dryness; text: string }[]
 }
@@ -59,13 +61,17 @@ interface Candidate {
 /** Ends a sentence, so that another can follow: a heading or a subject line often has no period. */
 const ended = (text: string) => (/[.?!…:][)"'’”]*$/.test(text) ? text : `${text}.`)
 
+const place = { first: 0, between: 1, last: 2 }
+
+/** All that fits, the best first: by rank, then what is specific before what is general. */
 function candidates(reading: Reading, year: number): Candidate[] {
-  return [
+  const found: Candidate[] = [
     ...workedOut(reading, { year }),
     ...phrases.filter((phrase) => holds(phrase, reading)),
     ...allSituations.filter((situation) => matches(situation, reading)),
     ...constructed(reading, { year }),
   ]
+  return found.sort((a, b) => place[a.rank ?? 'between'] - place[b.rank ?? 'between'])
 }
 
 /** In the order asked for: results of the wanted dryness first, else as they come. */

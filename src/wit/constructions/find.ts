@@ -16,8 +16,8 @@ export const constructions: readonly Pattern[] = happenings
 export function constructed(reading: Reading, { year }: { year: number }) {
   if (reading.text === '') return []
   const scene = sceneOf(reading, year)
-  return constructions.flatMap(({ id, why, answer }) => {
+  return constructions.flatMap(({ id, rank, why, answer }) => {
     const answered = answer(scene)
-    return answered ? [{ id, why, lines: answered.lines }] : []
+    return answered ? [{ id, ...(rank && { rank }), why, lines: answered.lines }] : []
   })
 }

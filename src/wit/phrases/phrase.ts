@@ -1,5 +1,5 @@
 import type { TaggedWord } from '#language/tagger.ts'
-import type { Line } from '../line.ts'
+import type { Line, Rank } from '../line.ts'
 import type { Time } from '../reading/clauses.ts'
 import type { Reading } from '../reading/reading.ts'
 
@@ -7,6 +7,8 @@ import type { Reading } from '../reading/reading.ts'
 export interface Phrase {
   /** What "Fell flat" is counted under. */
   id: string
+  /** Between the first and the last, when left out. */
+  rank?: Rank
   /**
    * Dictionary forms or words as written, in order, one spelling or several: "wear many hat". `*` stands for any one word,
    * `#` for a number or a time of day, `(a|b)` for one of several; a `?` after any of them, or after a word, makes it optional.

@@ -1,4 +1,4 @@
-import type { Line } from '../line.ts'
+import type { Line, Rank } from '../line.ts'
 import type { Clause, Thing, Time } from '../reading/clauses.ts'
 import type { Reading } from '../reading/reading.ts'
 
@@ -6,6 +6,8 @@ import type { Reading } from '../reading/reading.ts'
 export interface Situation {
   /** What "Fell flat" is counted under. */
   id: string
+  /** Between the first and the last, when left out. */
+  rank?: Rank
   /** Head nouns in the singular. A compound counts as one noun: "machine" is no "washing machine". */
   thing: readonly string[]
   /** Whether any kind of the thing counts: "staff meeting" for "meeting". */

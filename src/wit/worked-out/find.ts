@@ -1,4 +1,4 @@
-import type { Line } from '../line.ts'
+import type { Line, Rank } from '../line.ts'
 import type { Reading } from '../reading/reading.ts'
 import { offers } from './amounts/offers.ts'
 import { percentages } from './amounts/percentages.ts'
@@ -59,6 +59,7 @@ export const patterns: readonly Pattern[] = [
 
 export interface WorkedOut {
   id: string
+  rank: Rank
   why: string
   lines: readonly Line[]
   /** What the pattern read in the sentence. */
@@ -75,8 +76,8 @@ export interface WorkedOut {
 export function workedOut(reading: Reading, { year }: { year: number }): WorkedOut[] {
   if (reading.asks || reading.text === '') return []
   const scene = sceneOf(reading, year)
-  return patterns.flatMap(({ id, why, answer }) => {
+  return patterns.flatMap(({ id, rank = 'first', why, answer }) => {
     const answered = answer(scene)
-    return answered ? [{ id, why, ...answered }] : []
+    return answered ? [{ id, rank, why, ...answered }] : []
   })
 }

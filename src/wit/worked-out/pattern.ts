@@ -1,5 +1,5 @@
 import type { Dryness } from '#content/example.ts'
-import type { Line } from '../line.ts'
+import type { Line, Rank } from '../line.ts'
 import type { Quantities } from '../reading/quantities/quantities.ts'
 import type { Reading } from '../reading/reading.ts'
 
@@ -25,6 +25,8 @@ export type Draft = Line | false | undefined | ''
 export interface PatternOf<Facts extends object> {
   /** What "Fell flat" is counted under. */
   id: string
+  /** First, when left out: a figure taken at its word is about just this sentence. */
+  rank?: Rank
   /** Why it works, for readers. */
   why: string
   /** Whether sentences about what is over match too. Default: no. */
@@ -38,6 +40,7 @@ export interface PatternOf<Facts extends object> {
 
 export interface Pattern {
   id: string
+  rank?: Rank
   why: string
   answer: (scene: Scene) => { facts: unknown; lines: readonly Line[] } | undefined
 }
@@ -45,9 +48,18 @@ export interface Pattern {
 const isLine = (draft: Draft): draft is Line => Boolean(draft)
 
 /** Makes a pattern of its facts and its lines. */
-export function pattern<Facts extends object>({ id, why, past, negated, find, lines }: PatternOf<Facts>): Pattern {
+export function pattern<Facts extends object>({
+  id,
+  rank,
+  why,
+  past,
+  negated,
+  find,
+  lines,
+}: PatternOf<Facts>): Pattern {
   return {
     id,
+    ...(rank && { rank }),
     why,
     answer(scene) {
       if ((scene.past && !past) || (scene.negated && !negated)) return undefined

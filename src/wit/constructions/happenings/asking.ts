@@ -73,6 +73,7 @@ export const asking = [
   }),
   frame({
     id: 'would-like',
+    rank: 'last',
     why: 'How wishes are phrased by those who can.',
     is: [
       '(?:the|our|my|your) (?:[\\w-]+ ){0,2}?(?:director|officer|manager|boss|landlord|client|customer|treasurer|board|office|legal|department|team|committee|principal|ceo|cfo|president|bank|agency|council|producer|editor|chair|association|school|teacher|architect|designer|accountant|auditor|inspector|buyer|lender|sponsor|venue|chef|photographer|curator|conductor|coach|front desk) (?:would like|asks|would appreciate) {np}{tail}',

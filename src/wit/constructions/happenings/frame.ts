@@ -1,3 +1,4 @@
+import type { Rank } from '../../line.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { type Draft, type Pattern, pattern } from '../../worked-out/pattern.ts'
 import { expressionOf } from './classes.ts'
@@ -20,6 +21,8 @@ export interface Found {
 export interface Frame {
   /** What "Fell flat" is counted under. */
   id: string
+  /** Between the first and the last, when left out. */
+  rank?: Rank
   /** Why it works, for readers. */
   why: string
   /**
@@ -138,11 +141,12 @@ function plainOf(reading: Reading, sentence: string): string | undefined {
 
 /** Makes a pattern of a frame. */
 export function frame(written: Frame): Pattern & { frame: Frame } {
-  const { id, why, is, unless, asked, negated, lines } = written
+  const { id, rank, why, is, unless, asked, negated, lines } = written
   const unfit = unless === undefined ? [] : [unless].flat()
   const expressions = is.map((each) => new RegExp(`^${source(each)}$`))
   const made = pattern<Found>({
     id,
+    ...(rank && { rank }),
     why,
     past: true,
     negated: true,

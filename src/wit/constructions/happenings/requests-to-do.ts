@@ -61,6 +61,7 @@ export const requestsToDo = [
   }),
   frame({
     id: 'fill-out',
+    rank: 'last',
     why: 'Why the fields are empty.',
     is: [
       `${maybePlease}(?:fill out|fill in|complete) (?:the|this|our|your|an?|one)(?: [\\w-]+){0,3}? (?:form|survey|questionnaire|application|self-assessment|worksheet|checklist|evaluation|card|feedback form)(?: .+)?`,

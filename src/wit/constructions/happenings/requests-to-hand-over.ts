@@ -21,6 +21,7 @@ export const requestsToHandOver = [
   }),
   frame({
     id: 'bring-thing',
+    rank: 'last',
     why: 'Where things are that were brought almost all the way.',
     is: [
       `${please}bring (?:your|a|an|the|one)(?: own| completed| signed| printed)? (?:copy of .+|(?:${'[\\w-]+ '}){0,2}(?:laptop|badge|id|card|form|receipt|ticket|mug|notebook|pen|charger|passport|license|towel|mat|umbrella|calculator|lunch|bottle|application|contract|letter|jacket|helmet|gloves|key|keys|confirmation|invoice|book))(?: and [\\w -]+?)?{tail}`,
@@ -102,6 +103,7 @@ export const requestsToHandOver = [
   }),
   frame({
     id: 'send-it',
+    rank: 'last',
     why: 'Where most answers stay.',
     is: [
       `${please}(?:reply|rsvp|respond|reply all)\\b(?: (?:in|all|to (?:this (?:email|message|invitation|survey)|me|us)))?(?: {np})?{tail}`,
@@ -117,6 +119,7 @@ export const requestsToHandOver = [
   }),
   frame({
     id: 'place-in-place',
+    rank: 'last',
     why: 'Where things end up that were nearly put away.',
     is: [
       `${please}(?:place|put|store|drop|leave|deposit|hang) (?:your|all|the|any|used|empty|dirty|clean|wet)(?: [\\w-]+){1,3} (?<on>in|on|into|inside) (?<det>the|a|your|our|its) (?<spot>(?:[\\w-]+ ){0,3}?[\\w-]+)(?: (?:by|near|at|of|in|next to|behind|under|on) {np})?(?:,? (?<not>not|instead)\\b.*|,? (?:when|after|before|by|at the end|every)\\b.*)?`,

@@ -5,6 +5,7 @@ import { frame } from './frame.ts'
 export const wideRequests = [
   frame({
     id: 'lets-do',
+    rank: 'last',
     why: 'Who is meant by us.',
     is: ["let's (?:all )?(?!pray|remember|not forget|be honest|go\\b){np}{tail}"],
     fits: ["Let's park that idea for now.", "Let's keep the kitchen clean.", "Let's finish the slides by Friday."],
@@ -22,6 +23,7 @@ export const wideRequests = [
   }),
   frame({
     id: 'one-word-answer',
+    rank: 'last',
     why: 'How short an answer may be.',
     is: [
       '(?:are|is|do|does|did|have|has|will|would|can|could|should|shall|may) (?!(?<=(?:can|could|would|will) )you)(?:you|we|i|it|this|that|there|the|your|our)\\b(?! think| feel| mind if| love| believe| okay| ok| alright| sick){tail}.*',

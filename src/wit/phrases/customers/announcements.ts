@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const announcementsPhrases: readonly Phrase[] = [
   {
     id: 'excited-to-announce',
+    rank: 'last',
     phrase:
       '(excited|excite|thrill|thrilled|delighted|delight) to (announce|share|introduce|present|reveal|unveil|launch)',
     unless: [
@@ -31,6 +32,7 @@ export const announcementsPhrases: readonly Phrase[] = [
   },
   {
     id: 'pleased-to-announce',
+    rank: 'last',
     phrase: '(pleased|please) to (announce|share|introduce|present|reveal|unveil|launch)',
     unless: [
       'acquired',
@@ -57,6 +59,7 @@ export const announcementsPhrases: readonly Phrase[] = [
   },
   {
     id: 'proud-to-announce',
+    rank: 'last',
     phrase: 'proud to (announce|share|introduce|present|reveal|unveil|launch)',
     unless: [
       'acquired',
@@ -83,6 +86,7 @@ export const announcementsPhrases: readonly Phrase[] = [
   },
   {
     id: 'happy-to-announce',
+    rank: 'last',
     phrase: '(happy|glad) to (announce|share|introduce|present|reveal|unveil|launch)',
     unless: [
       'acquired',
@@ -186,13 +190,6 @@ export const announcementsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'arid', text: 'Comparisons with other planets are pending.' }],
   },
   {
-    id: 'state-of-the-art',
-    phrase: 'state of the art',
-    example: 'Our new kitchen is state of the art.',
-    why: 'The art has a state, and states move on.',
-    lines: [{ dryness: 'arid', text: 'The state of the art is current as of this morning.' }],
-  },
-  {
     id: 'cutting-edge',
     phrase: '(cutting|leading) edge',
     unless: ['knife', 'blade', 'scissor', 'saw', 'mower', 'paper', 'lawn', 'tool', 'razor'],
@@ -293,67 +290,6 @@ export const announcementsPhrases: readonly Phrase[] = [
     example: 'Our service plan gives you peace of mind.',
     why: 'Takes the phrase at its word: peace has terms.',
     lines: [{ dryness: 'arid', text: 'The rest of you is covered under a separate plan.' }],
-  },
-  {
-    id: 'journey',
-    phrase: "(customer|customer's|career|brand|buyer) journey",
-    unless: [
-      'train',
-      'bus',
-      'flight',
-      'travel',
-      'map',
-      'ticket',
-      'luggage',
-      'grief',
-      'cancer',
-      'health',
-      'recovery',
-      'road',
-      'mile',
-      'weight',
-      'pregnancy',
-      'book',
-      'trip',
-      'safe',
-      'car',
-      'patient',
-      'fertility',
-      'wellness',
-      'commute',
-      'homeward',
-      'station',
-      'healing',
-    ],
-    example: 'We are looking for someone to own the customer journey.',
-    why: 'Every journey has dull practical sides.',
-    lines: [
-      { dryness: 'sandy', text: 'Luggage is limited to one carry-on.' },
-      { dryness: 'arid', text: 'Snacks are sold from the halfway point.' },
-    ],
-  },
-  {
-    id: 'transparency',
-    phrase: '(value|values|believe|promise|practice) in? (full|complete)? transparency',
-    unless: [
-      'film',
-      'glass',
-      'foil',
-      'window',
-      'image',
-      'png',
-      'background',
-      'bag',
-      'cover',
-      'tape',
-      'dress',
-      'curtain',
-      'paint',
-      'plastic',
-    ],
-    example: 'We value transparency and short emails.',
-    why: 'Takes the phrase at its word: transparent things have a risk.',
-    lines: [{ dryness: 'crisp', text: 'Please mark it with a sticker, so that birds do not fly into it.' }],
   },
   {
     id: 'user-friendly',

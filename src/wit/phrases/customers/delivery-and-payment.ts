@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const deliveryAndPaymentPhrases: readonly Phrase[] = [
   {
     id: 'help-is-here',
+    rank: 'first',
     phrase: '(we|our) *? (be|is)? (always|still)? here to help',
     unless: ['crisis', 'hospital', 'grief', 'mental', 'emergency', 'loss', 'legal', 'debt'],
     example: 'Our team is here to help.',
@@ -35,6 +36,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
   },
   {
     id: 'normal-hours',
+    rank: 'first',
     phrase: '(normal|regular|usual) (business|opening|office|store|working)? hour',
     when: ['now', 'coming'],
     unless: ['sleep', 'doctor', 'clinic'],
@@ -45,6 +47,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
   },
   {
     id: 'closing-early',
+    rank: 'first',
     phrase: ['(close|closed|closing) early', 'close * minute early', 'closing * minute early'],
     when: ['now', 'coming'],
     unless: ['emergency', 'storm', 'snow', 'weather', 'windy', 'bridge', 'funeral', 'health'],
@@ -121,13 +124,14 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
   },
   {
     id: 'left-with-neighbor',
+    rank: 'first',
     phrase: '(leave|left) *? *? (with|at) (a|your|the) neighbor',
     with: ['package', 'parcel', 'delivery', 'box'],
     example: 'Your package was left with a neighbor.',
     why: 'Takes the phrase at its word: one has to ring there.',
     lines: [
-      { dryness: 'sandy', text: 'This is how you will learn the name.' },
       { dryness: 'arid', text: 'It comes with a short conversation.' },
+      { dryness: 'sandy', text: 'This is how you will learn the name.' },
     ],
   },
   {
@@ -147,6 +151,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
   },
   {
     id: 'late-fee',
+    rank: 'first',
     phrase: 'late (fee|charge) (of|will|may|apply|applies|be)?',
     unless: ['sorry', 'overdue', 'hardship', 'hospital', 'loan', 'debt', 'no', 'waive', 'refund', 'avoid'],
     example: 'A late fee of $25 applies after the 5th.',
@@ -166,6 +171,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
   },
   {
     id: 'net-thirty',
+    rank: 'first',
     phrase: '(payable|due|pay|paid|payment) (within|in) (30|thirty|14|fourteen|60|sixty|10|ten|15|45|7) day',
     unless: ['overdue', 'eviction', 'court', 'collection', 'rent', 'medical', 'hospital'],
     example: 'Invoices are payable within 30 days of receipt.',
@@ -177,6 +183,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
   },
   {
     id: 'business-hours',
+    rank: 'first',
     phrase: '(during|within) (our|regular|normal|office)? (business|office|opening) hours',
     unless: ['emergency', 'doctor', 'clinic', 'regular', 'normal', 'security'],
     example: 'Our phones are answered during business hours.',
@@ -193,6 +200,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
   },
   {
     id: 'snow-day',
+    rank: 'first',
     phrase: 'snow day',
     unless: ['emergency', 'power', 'accident', 'school', 'make', 'june', 'student'],
     example: 'The office has a snow day on Thursday.',

@@ -27,10 +27,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     with: ['improve', 'improvement', 'improvements', 'change', 'changes', 'update', 'fix'],
     example: 'We made some small improvements under the hood.',
     why: 'The hood will be opened by someone.',
-    lines: [
-      { dryness: 'crisp', text: 'Please close it gently.' },
-      { dryness: 'sandy', text: 'From above the hood, nothing has happened.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please close it gently.' }],
   },
   {
     id: 'watch-this-space',
@@ -159,16 +156,6 @@ export const productPraisePhrases: readonly Phrase[] = [
     lines: [{ dryness: 'crisp', text: 'Please take turns.' }],
   },
   {
-    id: 'from-the-ground-up',
-    phrase: [
-      '(rebuild|rebuilt|redesign|redesigned|rewrite|rewrote) *? *? *? from the ground up',
-      'be (built|build|designed) from the ground up',
-    ],
-    example: 'We rebuilt our website from the ground up.',
-    why: 'Takes the phrase at its word: down was another option.',
-    lines: [{ dryness: 'arid', text: 'The ground was kept.' }],
-  },
-  {
     id: 'handcrafted',
     phrase: ['(handmade|hand-made)', 'hand made'],
     unless: ['other'],
@@ -177,35 +164,6 @@ export const productPraisePhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'sandy', text: 'The elbows had a minor part in it.' },
       { dryness: 'arid', text: 'The feet were somewhere nearby.' },
-    ],
-  },
-  {
-    id: 'made-with-love',
-    phrase: ['(bake|baked|cook|cooked) with love', '(make|made) with love'],
-    with: [
-      'pie',
-      'bread',
-      'soup',
-      'cookie',
-      'cake',
-      'food',
-      'meal',
-      'sauce',
-      'pasta',
-      'dish',
-      'bake',
-      'cook',
-      'lunch',
-      'dinner',
-      'jam',
-      'pizza',
-      'pastry',
-    ],
-    example: 'All our pies are made with love.',
-    why: "The kitchen's view of that ingredient.",
-    lines: [
-      { dryness: 'sandy', text: 'The other ingredients are listed by weight.' },
-      { dryness: 'arid', text: 'Love is listed after the salt.' },
     ],
   },
   {

@@ -150,13 +150,14 @@ export const softwarePhrases: readonly Phrase[] = [
   },
   {
     id: 'intuitive',
+    rank: 'first',
     phrase: '(intuitive|intuitively|self-explanatory)',
     unless: ['eating', 'health'],
     example: 'Our dashboard is intuitive.',
     why: 'What is intuitive needs no instructions.',
     lines: [
-      { dryness: 'sandy', text: 'Reading the manual would only spoil it.' },
       { dryness: 'arid', text: 'You probably knew that.' },
+      { dryness: 'sandy', text: 'Reading the manual would only spoil it.' },
     ],
   },
   {

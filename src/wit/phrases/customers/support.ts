@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const supportPhrases: readonly Phrase[] = [
   {
     id: 'call-important',
+    rank: 'first',
     phrase: 'your call be (very|extremely)? important',
     example: 'Your call is important to us, so please stay on the line.',
     why: 'Important things are kept in a line.',
@@ -58,6 +59,7 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'working-on-it',
+    rank: 'first',
     phrase: '(work|working) hard? on (a|the) (solution|fix)',
     unless: ['sorry', 'apologize', 'outage', 'emergency', 'gas'],
     example: 'Our technicians are working on a solution.',
@@ -66,6 +68,7 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'rest-assured',
+    rank: 'first',
     phrase: 'rest (assure|assured)',
     unless: ['safety', 'safe', 'patient', 'health'],
     example: 'Rest assured that your order is on its way.',
@@ -77,6 +80,7 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'apologize-inconvenience',
+    rank: 'first',
     phrase: '(apologize|apologise|apology|apologies|sorry|regret) for? (any|the|this|all)? (inconvenience|convenience)',
     unless: [
       'outage',
@@ -103,6 +107,7 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'survey',
+    rank: 'first',
     phrase:
       '(take|complete|fill|answer) (out|in)? (our|this|the|a) (short|brief|quick|two-minute|two)? minute? (survey|questionnaire|poll)',
     mood: 'request',
@@ -124,6 +129,7 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'rate-us',
+    rank: 'first',
     phrase: ['(rate|review) us', '(leave|write|give) us? (a|an)? (honest|positive|good|star|five-star|online)? review'],
     mood: 'request',
     unless: ['scale', 'performance', 'code'],
@@ -133,6 +139,7 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'rate-scale',
+    rank: 'first',
     phrase: [
       'on a scale (of|to)? (1|one|5|five|10|ten)? to? (5|five|10|ten)?',
       'from 1 (of|to)? (1|one|5|five|10|ten)? to? (5|five|10|ten)?',
@@ -147,6 +154,7 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'customer-service-standing-by',
+    rank: 'first',
     phrase:
       '(expert|experts|operator|operators|team|agent|agents|representative|representatives|staff) be? (stand|standing) by',
     unless: ['email', 'chat', 'emergency', 'medical', 'rescue'],

@@ -79,6 +79,7 @@ export const webPagesPhrases: readonly Phrase[] = [
   },
   {
     id: 'turn-it-off-and-on',
+    rank: 'first',
     phrase: ['turn (it|*|the) *? off and back? on again?', 'turning (it|*) off and on'],
     example: 'Please turn the router off and on again.',
     why: 'The order in which it is done matters.',
@@ -92,10 +93,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     phrase: '(clear|clearing|empty) (your|the) (browser|*)? cache',
     example: 'Please clear your cache and try again.',
     why: 'Advice that works without anyone knowing why.',
-    lines: [
-      { dryness: 'sandy', text: 'Why this works is kept in the cache.' },
-      { dryness: 'arid', text: 'It also works on closets.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'It also works on closets.' }],
   },
   {
     id: 'try-again-later',
@@ -107,13 +105,5 @@ export const webPagesPhrases: readonly Phrase[] = [
       { dryness: 'sandy', text: 'Sooner was already tried.' },
       { dryness: 'arid', text: 'What changes by then is not specified.' },
     ],
-  },
-  {
-    id: 'back-up-and-running',
-    phrase: 'back up and running',
-    unless: ['marathon', 'surgery', 'race'],
-    example: 'The website is back up and running.',
-    why: 'Takes the phrase at its word: it runs, and it is up.',
-    lines: [{ dryness: 'arid', text: 'Down and sitting was the earlier condition.' }],
   },
 ]

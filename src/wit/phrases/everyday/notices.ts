@@ -12,6 +12,7 @@ export const noticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'missed-your-call',
+    rank: 'first',
     phrase: '(miss|missed) your call',
     unless: ['sorry-loss', 'emergency', 'hospital'],
     example: 'Sorry I missed your call, I was in another call.',
@@ -20,6 +21,7 @@ export const noticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'thanks-for-order',
+    rank: 'first',
     phrase: '(thank|thanks) you? for your order',
     unless: ['download', 'pickup', 'donation'],
     example: 'Thank you for your order.',
@@ -48,18 +50,20 @@ export const noticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'double-check',
+    rank: 'first',
     phrase: 'double check',
     mood: 'request',
     unless: ['pattern', 'fabric'],
     example: "Please double-check the spelling of the sponsor's name.",
     why: 'Takes the phrase at its word: the name implies a first check.',
     lines: [
-      { dryness: 'sandy', text: 'The first check is assumed.' },
       { dryness: 'arid', text: 'A triple check is considered worry.' },
+      { dryness: 'sandy', text: 'The first check is assumed.' },
     ],
   },
   {
     id: 'please-note',
+    rank: 'first',
     phrase: 'please note (that|the|our)?',
     at: 'start',
     unless: ['death', 'change-of'],
@@ -69,6 +73,7 @@ export const noticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'please-refrain',
+    rank: 'first',
     phrase: 'please refrain from',
     example: 'Please refrain from leaning bicycles on the fence.',
     why: 'Takes the phrase at its word: doing nothing, seen as a task.',
@@ -90,6 +95,7 @@ export const noticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'up-to-date',
+    rank: 'first',
     phrase: 'up to date',
     unless: ['vaccine', 'vaccination', 'shot', 'immunization', 'payment', 'rent', 'not'],
     example: 'My calendar is always up to date.',
@@ -98,6 +104,7 @@ export const noticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'ambiguity',
+    rank: 'first',
     phrase: 'comfortable with (ambiguity|uncertainty|*)?',
     with: ['ambiguity', 'uncertainty'],
     example: 'Applicants should be comfortable with ambiguity.',
@@ -116,28 +123,31 @@ export const noticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'have-a-process',
+    rank: 'first',
     phrase: ['(do|does) * have a process for *', 'be there a process for *'],
     asked: true,
     example: 'Do we have a process for that?',
     why: 'Takes the phrase at its word: asking is a process, too.',
     lines: [
-      { dryness: 'sandy', text: 'There is one for asking.' },
       { dryness: 'arid', text: 'It begins with asking whether there is one.' },
+      { dryness: 'sandy', text: 'There is one for asking.' },
     ],
   },
   {
     id: 'happy-friday',
+    rank: 'first',
     phrase: 'happy friday (everyone|all|team|everybody|folks)?',
     at: 'whole',
     example: 'Happy Friday everyone!',
     why: 'Takes the phrase at its word: a Friday has a successor.',
     lines: [
-      { dryness: 'sandy', text: 'Saturday is expected to take over from here.' },
       { dryness: 'arid', text: 'The greeting expires at midnight.' },
+      { dryness: 'sandy', text: 'Saturday is expected to take over from here.' },
     ],
   },
   {
     id: 'made-with-real',
+    rank: 'first',
     phrase: '(make|made) with (real|genuine|authentic)',
     example: 'Crispy, light and made with real cheese.',
     why: 'Takes the phrase at its word: the alternative was imaginary.',
@@ -145,17 +155,19 @@ export const noticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'now-with-more',
+    rank: 'first',
     phrase: 'now with *? *? more',
     unless: ['than', 'firm', 'she', 'he', 'i'],
     example: 'Now with 20% more almonds.',
     why: 'Takes the phrase at its word: somebody must have felt it.',
     lines: [
-      { dryness: 'arid', text: 'Those who felt something was missing were right.' },
       { dryness: 'sandy', text: 'Before, there was correspondingly less.' },
+      { dryness: 'arid', text: 'Those who felt something was missing were right.' },
     ],
   },
   {
     id: 'would-appreciate',
+    rank: 'last',
     phrase: [
       '(would|will) (really|greatly|much)? appreciate it? if',
       '(would|will) be (greatly|much|highly)? (appreciate|appreciated)',
@@ -170,6 +182,7 @@ export const noticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'do-not-forget',
+    rank: 'last',
     phrase: '(not|never) forget (to|your|the|that|about)',
     mood: 'request',
     unless: ['memorial', 'veteran', 'fallen', 'victim', 'holocaust', 'war', 'medication', 'pill'],
@@ -179,6 +192,7 @@ export const noticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'make-sure',
+    rank: 'last',
     phrase: '(make|be) sure (to|you|that|all|the|your|it)',
     mood: 'request',
     unless: ['safe', 'safety', 'medication', 'fire', 'child'],

@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const ordersAndMenusPhrases: readonly Phrase[] = [
   {
     id: 'page-not-found',
+    rank: 'first',
     phrase: ['page (could|can)? not be? (found|find)', 'page not found'],
     example: 'The page could not be found.',
     why: 'Takes the phrase at its word: where lost pages are.',
@@ -11,6 +12,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'please-wait',
+    rank: 'first',
     phrase: 'please wait',
     at: 'end',
     example: 'Loading, please wait.',
@@ -19,6 +21,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'do-not-disturb',
+    rank: 'first',
     phrase: '(not|never) disturb',
     at: 'end',
     unless: ['emergency', 'wildlife', 'nest', 'evidence', 'grave'],
@@ -28,6 +31,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'continental-breakfast',
+    rank: 'first',
     phrase: 'continental breakfast',
     example: 'A continental breakfast is served from 7 to 10.',
     why: 'Takes the phrase at its word: which continent it is.',
@@ -38,6 +42,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'fixer-upper',
+    rank: 'first',
     phrase: 'fixer upper',
     example: 'The house on Elm Street is a charming fixer-upper.',
     why: 'Takes the phrase at its word: two syllables of work.',
@@ -45,17 +50,19 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'as-seen-on-tv',
+    rank: 'first',
     phrase: ['as see on (tv|television)', 'as seen on (tv|television)'],
     unless: ['knives', 'tools', 'team', 'host', 'cast', 'were', 'are', 'chef'],
     example: 'Our vegetable peeler, as seen on TV.',
     why: 'Takes the phrase at its word: what else was seen there.',
     lines: [
-      { dryness: 'crisp', text: 'It was acting.' },
       { dryness: 'sandy', text: 'In person, it is shorter.' },
+      { dryness: 'crisp', text: 'It was acting.' },
     ],
   },
   {
     id: 'four-out-of-five',
+    rank: 'first',
     phrase: '(four|4) out of (five|5)',
     unless: ['patient', 'child', 'star', 'stars', 'death', 'die', 'rating', 'cancer'],
     with: ['customer', 'dentist', 'people', 'user', 'respondent', 'employee', 'guest', 'driver', 'reader'],
@@ -68,6 +75,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'soup-of-the-day',
+    rank: 'first',
     phrase: 'soup of the day',
     example: 'The soup of the day is tomato.',
     why: 'Takes the phrase at its word: days end at midnight.',
@@ -87,6 +95,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'bottomless',
+    rank: 'first',
     phrase: 'bottomless',
     unless: ['pit', 'grief', 'brunch', 'mimosa', 'mimosas', 'beer', 'wine'],
     example: 'Breakfast comes with bottomless coffee.',
@@ -112,6 +121,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'bring-your-own-mug',
+    rank: 'first',
     phrase: ['bring (your|a) own (mug|cup|chair|blanket|chairs|mugs)', 'bring your (mug|chair|blanket)'],
     example: 'Please bring your own mug to the meeting.',
     why: 'Takes the phrase at its word: ownership and comparison.',
@@ -119,6 +129,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'years-required',
+    rank: 'first',
     phrase: 'year of (professional|relevant|industry|work|hands-on|*)? experience',
     unless: ['i', 'one', '1'],
     with: [
@@ -143,6 +154,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'feedback-important',
+    rank: 'first',
     phrase: [
       'your (feedback|opinion|input) be (very|extremely)? (important|valuable|value|valued)',
       'your (opinion|feedback|input) matter',
@@ -153,6 +165,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'are-reminded',
+    rank: 'last',
     phrase: 'be kindly? (remind|reminded) (that|to|of)',
     unless: ['i', 'memorial', 'mask'],
     example: 'Tenants are reminded that bicycles may not be stored in the hallway.',
@@ -169,6 +182,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'one-more-thing',
+    rank: 'first',
     phrase: 'one (more|last) thing',
     unless: ['lose'],
     example: 'One more thing: the side gate sticks.',
@@ -177,6 +191,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'no-rush',
+    rank: 'first',
     phrase: 'no (rush|hurry)',
     asked: true,
     unless: ['hour', 'order', 'fee'],

@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const requestsPhrases: readonly Phrase[] = [
   {
     id: 'double-booked',
+    rank: 'first',
     phrase: 'i be double (book|booked)',
     example: 'I am double-booked at three.',
     why: 'Takes the phrase at its word: a person, halved.',
@@ -14,6 +15,7 @@ export const requestsPhrases: readonly Phrase[] = [
   },
   {
     id: 'photo-id',
+    rank: 'first',
     phrase: ['photo id', 'picture id', 'government issued id'],
     unless: ['vote', 'voter', 'voting', 'police', 'immigration'],
     example: 'Bring a photo ID and proof of address to the counter.',
@@ -25,6 +27,7 @@ export const requestsPhrases: readonly Phrase[] = [
   },
   {
     id: 'please-be-on-time',
+    rank: 'first',
     phrase: '(please|to) be on time',
     unless: ['payment', 'rent', 'bill', 'tax'],
     example: 'Parent-teacher conferences are 12 minutes each, please be on time.',
@@ -33,6 +36,7 @@ export const requestsPhrases: readonly Phrase[] = [
   },
   {
     id: 'alphabetical',
+    rank: 'first',
     phrase: ['alphabetical order', 'alphabetically'],
     example: 'Badges are sorted in alphabetical order.',
     why: 'An order that favors the same people.',
@@ -40,6 +44,7 @@ export const requestsPhrases: readonly Phrase[] = [
   },
   {
     id: 'spring-cleaning',
+    rank: 'first',
     phrase: 'spring cleaning',
     unless: ['discount'],
     example: 'Spring cleaning of the supply room is on Friday.',
@@ -48,6 +53,7 @@ export const requestsPhrases: readonly Phrase[] = [
   },
   {
     id: 'black-friday',
+    rank: 'first',
     phrase: 'black friday',
     with: ['deal', 'deals', 'sale', 'sales', 'offer', 'offers', 'shop', 'store', 'discount', 'save'],
     example: 'Our Black Friday sale starts at six.',
@@ -75,13 +81,14 @@ export const requestsPhrases: readonly Phrase[] = [
   },
   {
     id: 'parking-is-limited',
+    rank: 'first',
     phrase: ['parking be (very|extremely)? (limit|limited|scarce)', 'limited parking'],
     unless: ['to', 'transit', 'transportation'],
     example: 'Parking is limited near the hall.',
     why: 'Takes the phrase at its word: there is one thing that is not.',
     lines: [
-      { dryness: 'sandy', text: 'Circling is unlimited.' },
       { dryness: 'arid', text: 'Arriving by optimism is not recommended.' },
+      { dryness: 'sandy', text: 'Circling is unlimited.' },
     ],
   },
   {
@@ -107,6 +114,7 @@ export const requestsPhrases: readonly Phrase[] = [
   },
   {
     id: 'take-a-number',
+    rank: 'first',
     phrase: 'take a number',
     unless: ['of'],
     example: 'Please take a number and have a seat.',
@@ -125,6 +133,7 @@ export const requestsPhrases: readonly Phrase[] = [
   },
   {
     id: 'open-daily',
+    rank: 'first',
     phrase: ['open daily', 'open every day', 'open seven days'],
     example: 'We are open daily from ten.',
     why: 'Takes the phrase at its word: a day has a night.',
@@ -132,6 +141,7 @@ export const requestsPhrases: readonly Phrase[] = [
   },
   {
     id: 'open-to-public',
+    rank: 'first',
     phrase: 'open to the general? public',
     unless: ['not', 'no', 'never', 'closed', 'close'],
     example: 'The rooftop garden is open to the public.',
@@ -148,6 +158,7 @@ export const requestsPhrases: readonly Phrase[] = [
   },
   {
     id: 'thank-you-for-not',
+    rank: 'first',
     phrase: '(thank|thanks) you? for not',
     example: 'Thank you for not leaning on the glass.',
     why: 'Thanks for something that is not happening.',
@@ -158,17 +169,19 @@ export const requestsPhrases: readonly Phrase[] = [
   },
   {
     id: 'no-parking',
+    rank: 'first',
     phrase: 'no parking',
     unless: ['disabled', 'ambulance', 'fire', 'hospital', 'have', 'there', 'available', 'fee', 'on-site', 'lot'],
     example: 'No parking in front of the garage.',
     why: 'Takes the phrase at its word: what one calls it in such places.',
     lines: [
-      { dryness: 'sandy', text: 'Stopping with confidence is still parking.' },
       { dryness: 'arid', text: 'Hazard lights are not a permit.' },
+      { dryness: 'sandy', text: 'Stopping with confidence is still parking.' },
     ],
   },
   {
     id: 'self-service',
+    rank: 'first',
     phrase: ['self service', 'self checkout', 'serve yourself'],
     unless: ['portal', 'software', 'payroll'],
     example: 'Coffee is self-service.',

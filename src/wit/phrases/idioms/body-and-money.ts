@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const bodyAndMoneyPhrases: readonly Phrase[] = [
   {
     id: 'tight-ship',
+    rank: 'first',
     phrase: '(run|runs|running) a tight ship',
     example: 'Our night manager runs a tight ship.',
     why: 'Ships sink when they are not tight.',
@@ -14,6 +15,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   },
   {
     id: 'on-the-house',
+    rank: 'first',
     phrase: 'on the house',
     unless: ['roof', 'paint', 'mortgage', 'offer', 'siding', 'solar', 'snow', 'sign', 'work', 'lien', 'down'],
     with: [
@@ -37,17 +39,19 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   },
   {
     id: 'on-the-fence',
+    rank: 'first',
     phrase: 'on the fence',
     unless: ['paint', 'sign', 'bike', 'hang', 'gate', 'bicycle', 'bicycles', 'lean'],
     example: 'We are still on the fence about the new logo.',
     why: 'Takes the phrase at its word: fences are no furniture.',
     lines: [
-      { dryness: 'sandy', text: 'It is not a fence one would choose for sitting.' },
       { dryness: 'arid', text: 'The view to both sides is considered good.' },
+      { dryness: 'sandy', text: 'It is not a fence one would choose for sitting.' },
     ],
   },
   {
     id: 'wiggle-room',
+    rank: 'first',
     phrase: ['(wiggle|wriggle) room', 'room to (wiggle|maneuver)'],
     asked: true,
     unless: ['toe', 'shoe', 'no', 'not', 'little', 'without'],
@@ -57,6 +61,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   },
   {
     id: 'shoestring-budget',
+    rank: 'first',
     phrase: 'shoestring budget',
     example: 'We made the video on a shoestring budget.',
     why: 'Takes the phrase at its word: how far a string goes.',
@@ -82,6 +87,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   },
   {
     id: 'numbers-look-good',
+    rank: 'first',
     phrase: '(number|numbers) (look|be) (good|great|strong|solid)',
     unless: ['phone', 'case'],
     example: 'Team, the numbers look good.',
@@ -110,6 +116,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   },
   {
     id: 'go-over-budget',
+    rank: 'first',
     phrase: 'over budget',
     unless: ['layoff', 'cut'],
     example: 'The kitchen renovation is slightly over budget.',
@@ -125,6 +132,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   },
   {
     id: 'second-to-none',
+    rank: 'first',
     phrase: 'second to none',
     example: 'Our apple strudel is second to none.',
     why: 'Takes the phrase at its word: which other places exist.',
@@ -132,6 +140,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   },
   {
     id: 'needle-haystack',
+    rank: 'first',
     phrase: 'needle in a haystack',
     example: 'Finding the right invoice was like a needle in a haystack.',
     why: 'Takes the phrase at its word: there are better tools.',
@@ -139,6 +148,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   },
   {
     id: 'reinvent-wheel',
+    rank: 'first',
     phrase: 'reinvent the wheel',
     denied: true,
     example: 'There is no need to reinvent the wheel.',
@@ -150,6 +160,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   },
   {
     id: 'cat-out-of-bag',
+    rank: 'first',
     phrase: 'cat be? out of the bag',
     example: 'The cat is out of the bag: we are moving to Oak Street.',
     why: 'Takes the phrase at its word: a bag that is free.',
@@ -157,6 +168,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   },
   {
     id: 'can-of-worms',
+    rank: 'first',
     phrase: 'can of worm',
     denied: true,
     example: "I don't want to open that can of worms today.",
@@ -188,6 +200,7 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
   },
   {
     id: 'early-start-phrase',
+    rank: 'first',
     phrase: 'bright and early',
     example: 'We start bright and early at 6:30.',
     why: 'Two adjectives, one of them weather.',

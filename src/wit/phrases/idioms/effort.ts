@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const effortPhrases: readonly Phrase[] = [
   {
     id: 'back-burner',
+    rank: 'first',
     phrase: 'back burner',
     unless: ['stove', 'range', 'cook', 'kitchen', 'gas'],
     example: 'The newsletter is on the back burner until spring.',
@@ -45,6 +46,7 @@ export const effortPhrases: readonly Phrase[] = [
   },
   {
     id: 'tip-of-iceberg',
+    rank: 'first',
     phrase: 'tip of (the|an) iceberg',
     example: 'These figures are just the tip of the iceberg.',
     why: 'Takes the phrase at its word: Icebergs are known to captains.',
@@ -69,17 +71,19 @@ export const effortPhrases: readonly Phrase[] = [
   },
   {
     id: 'extra-mile',
+    rank: 'first',
     phrase: 'the? extra mile',
     unless: ['airline', 'frequent', 'flight', 'car', 'lease', 'rental', 'detour', 'run', 'marathon'],
     example: 'We go the extra mile for our customers.',
     why: 'Takes the phrase at its word: a mile has a length.',
     lines: [
-      { dryness: 'arid', text: 'This adds 5,280 feet.' },
       { dryness: 'crisp', text: 'The way back makes it two.' },
+      { dryness: 'arid', text: 'This adds 5,280 feet.' },
     ],
   },
   {
     id: 'nuts-and-bolts',
+    rank: 'first',
     phrase: '(nut|nuts) and (bolt|bolts)',
     unless: ['hardware', 'screw', 'drawer', 'drawers', 'washer', 'aisle', 'sell', 'spare'],
     example: 'Tomorrow we cover the nuts and bolts of invoicing.',
@@ -116,6 +120,7 @@ export const effortPhrases: readonly Phrase[] = [
   },
   {
     id: 'jack-of-all-trades',
+    rank: 'first',
     phrase: 'jack of all trade',
     unless: ['resume'],
     with: ['look', 'seek', 'need', 'hire', 'want', 'hiring'],
@@ -125,6 +130,7 @@ export const effortPhrases: readonly Phrase[] = [
   },
   {
     id: 'spread-thin',
+    rank: 'first',
     phrase: [
       '(spread|stretch|stretched) (too|pretty|quite|very|so) thin',
       '(spread|stretch|stretched) a bit thin',
@@ -140,6 +146,7 @@ export const effortPhrases: readonly Phrase[] = [
   },
   {
     id: 'all-hands-on-deck',
+    rank: 'first',
     phrase: 'all (hand|hands) on deck',
     when: ['now', 'coming'],
     example: 'It is all hands on deck until the catalog ships.',
@@ -151,6 +158,7 @@ export const effortPhrases: readonly Phrase[] = [
   },
   {
     id: 'same-boat',
+    rank: 'first',
     phrase: 'in the same boat',
     unless: ['race', 'row', 'fish', 'ferry', 'captain', 'river'],
     example: 'With the new software, we are all in the same boat.',
@@ -162,6 +170,7 @@ export const effortPhrases: readonly Phrase[] = [
   },
   {
     id: 'smooth-sailing',
+    rank: 'first',
     phrase: 'smooth (sailing|sail)',
     unless: ['boat', 'ferry', 'regatta', 'cruise'],
     example: 'From here on it is smooth sailing.',

@@ -27,6 +27,7 @@ export const progressPhrases: readonly Phrase[] = [
   },
   {
     id: 'piece-puzzle',
+    rank: 'first',
     phrase: '(last|final) piece of the puzzle',
     example: 'The signed lease was the last piece of the puzzle.',
     why: 'Takes the phrase at its word: puzzles go back into boxes.',
@@ -34,6 +35,7 @@ export const progressPhrases: readonly Phrase[] = [
   },
   {
     id: 'room-to-improve',
+    rank: 'first',
     phrase: 'room for improvement',
     denied: true,
     unless: ['your', 'performance', 'review', 'he', 'she', 'not'],
@@ -43,23 +45,25 @@ export const progressPhrases: readonly Phrase[] = [
   },
   {
     id: 'par-for-course',
+    rank: 'first',
     phrase: 'par for the course',
     unless: ['golf', 'hole'],
     example: 'A short delay is par for the course with this supplier.',
     why: 'Takes the phrase at its word: the course has bunkers.',
     lines: [
-      { dryness: 'sandy', text: 'The course has eighteen of these.' },
       { dryness: 'arid', text: 'A birdie would have raised questions.' },
+      { dryness: 'sandy', text: 'The course has eighteen of these.' },
     ],
   },
   {
     id: 'home-stretch',
+    rank: 'first',
     phrase: 'home stretch',
     example: 'We are in the home stretch of the audit.',
     why: 'Takes the phrase at its word: horses know it.',
     lines: [
-      { dryness: 'crisp', text: 'Oats are at the finish.' },
       { dryness: 'sandy', text: 'From here on, the horse usually knows the way.' },
+      { dryness: 'crisp', text: 'Oats are at the finish.' },
     ],
   },
   {
@@ -72,16 +76,18 @@ export const progressPhrases: readonly Phrase[] = [
   },
   {
     id: 'neck-of-woods',
+    rank: 'first',
     phrase: 'neck of the wood',
     example: 'Let me know when you are in our neck of the woods.',
     why: 'Takes the phrase at its word: woods have other parts.',
     lines: [
-      { dryness: 'sandy', text: 'The shoulders of the woods are under renovation.' },
       { dryness: 'arid', text: 'The elbow of the woods has better parking.' },
+      { dryness: 'sandy', text: 'The shoulders of the woods are under renovation.' },
     ],
   },
   {
     id: 'word-of-mouth',
+    rank: 'first',
     phrase: 'word of mouth',
     example: 'Most of our customers come by word of mouth.',
     why: 'Takes the phrase at its word: other organs spread less.',
@@ -92,6 +98,7 @@ export const progressPhrases: readonly Phrase[] = [
   },
   {
     id: 'catch-up',
+    rank: 'first',
     phrase: "(let|let's|us|love|like|could) *? *? catch up (over|soon|for|next|this)",
     asked: true,
     unless: ['on', 'email', 'work', 'backlog', 'reading', 'police', 'team', 'sleep', 'run', 'child', 'grief'],
@@ -111,17 +118,19 @@ export const progressPhrases: readonly Phrase[] = [
   },
   {
     id: 'once-in-lifetime',
+    rank: 'first',
     phrase: 'once in a lifetime',
     unless: ['died', 'death'],
     example: 'This is a once-in-a-lifetime chance to buy the old sign.',
     why: 'Takes the phrase at its word: lifetimes vary.',
     lines: [
-      { dryness: 'sandy', text: 'Other lifetimes may have other offers.' },
       { dryness: 'arid', text: 'Tortoises are subject to a different limit.' },
+      { dryness: 'sandy', text: 'Other lifetimes may have other offers.' },
     ],
   },
   {
     id: 'food-for-thought',
+    rank: 'first',
     phrase: 'food for thought',
     example: 'Her talk gave us plenty of food for thought.',
     why: 'Takes the phrase at its word: thought has no cutlery.',
@@ -129,6 +138,7 @@ export const progressPhrases: readonly Phrase[] = [
   },
   {
     id: 'slow-and-steady',
+    rank: 'first',
     phrase: 'slow and steady',
     example: 'Slow and steady progress on the archive.',
     why: 'Takes the phrase at its word: the fable has a second animal.',
@@ -136,6 +146,7 @@ export const progressPhrases: readonly Phrase[] = [
   },
   {
     id: 'ship-has-sailed',
+    rank: 'first',
     phrase: 'that ship have sail',
     example: 'The naming contest is over, so that ship has sailed.',
     why: 'Takes the phrase at its word: the harbor.',
@@ -146,6 +157,7 @@ export const progressPhrases: readonly Phrase[] = [
   },
   {
     id: 'more-the-merrier',
+    rank: 'first',
     phrase: ['more the merry', 'the more the merrier'],
     unless: ['online', 'webinar', 'zoom', 'data', 'review'],
     example: 'Bring your friends, the more the merrier.',
@@ -161,6 +173,7 @@ export const progressPhrases: readonly Phrase[] = [
   },
   {
     id: 'free-lunch',
+    rank: 'first',
     phrase: 'free lunch',
     unless: ['school', 'student', 'students', 'program', 'children', 'meals', 'no', 'such'],
     example: 'Attend the demo and get a free lunch.',

@@ -12,6 +12,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
   },
   {
     id: 'silver-lining',
+    rank: 'first',
     phrase: 'silver lining',
     unless: ['loss', 'sorry', 'grief'],
     example: 'There is a silver lining to the delayed launch.',
@@ -34,6 +35,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
   },
   {
     id: 'perfect-storm',
+    rank: 'first',
     phrase: 'perfect storm',
     example: 'Month-end and the system update made a perfect storm.',
     why: 'Takes the phrase at its word: it could have been less perfect.',
@@ -61,12 +63,13 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
   },
   {
     id: 'cross-that-bridge',
+    rank: 'first',
     phrase: 'cross (that|the) bridge when (we|you|i) (come|get) to it',
     example: 'If the hall is too small, we will cross that bridge when we come to it.',
     why: 'Takes the phrase at its word: there may be a toll.',
     lines: [
-      { dryness: 'sandy', text: 'Coins for the toll should be collected now.' },
       { dryness: 'arid', text: 'It is further assumed that there is a bridge.' },
+      { dryness: 'sandy', text: 'Coins for the toll should be collected now.' },
     ],
   },
   {
@@ -94,6 +97,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
   },
   {
     id: 'give-a-hand',
+    rank: 'first',
     phrase: '(give|lend) (us|me) (a|*)? helping? hand',
     asked: true,
     unless: ['sanitizer', 'wash', 'applause', 'shake', 'cancer', 'second', 'gave', 'lent'],
@@ -107,6 +111,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
   },
   {
     id: 'arms-length',
+    rank: 'first',
     phrase: "at arm's length",
     example: "We keep our suppliers at arm's length.",
     why: 'Takes the phrase at its word: arms differ.',
@@ -114,6 +119,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
   },
   {
     id: 'keep-an-eye',
+    rank: 'first',
     phrase: 'keep an eye (on|out)',
     mood: 'request',
     unless: ['child', 'patient', 'toddler', 'elderly'],
@@ -135,6 +141,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
   },
   {
     id: 'all-ears',
+    rank: 'first',
     phrase: 'be all ear',
     example: 'Tell us how we did, we are all ears.',
     why: 'Takes the phrase at its word: the other organs are missing.',
@@ -162,6 +169,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
   },
   {
     id: 'back-to-back',
+    rank: 'first',
     phrase: 'back to back (meeting|meetings|call|calls|appointment|appointments|shift|shifts)',
     example: 'I have back-to-back meetings until four.',
     why: 'Back to back, they cannot see each other.',
@@ -169,6 +177,7 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
   },
   {
     id: 'put-heads-together',
+    rank: 'first',
     phrase: 'put (our|your|their) head together',
     when: ['now', 'coming'],
     example: "Let's put our heads together and find a new venue.",
@@ -187,13 +196,14 @@ export const weatherAndWaterPhrases: readonly Phrase[] = [
   },
   {
     id: 'pull-strings',
+    rank: 'first',
     phrase: ['pulled (some|a)? few? string', '(have|had|manage|managed) to pull (some|a)? few? string'],
     unless: ['guitar', 'puppet', 'parachute'],
     example: 'I pulled some strings and got us a table by the window.',
     why: 'Strings are attached to something.',
     lines: [
-      { dryness: 'sandy', text: 'The curtains also moved.' },
       { dryness: 'arid', text: 'One of them turned out to be the light.' },
+      { dryness: 'sandy', text: 'The curtains also moved.' },
     ],
   },
 ]

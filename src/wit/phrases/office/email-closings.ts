@@ -54,6 +54,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
   },
   {
     id: 'subject-to-change',
+    rank: 'first',
     phrase: 'subject to change',
     example: 'All prices and times are subject to change.',
     why: 'It is said of all things; here it is printed.',
@@ -107,10 +108,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     ],
     example: 'Going forward, all requests go through the portal.',
     why: 'Takes the phrase at its word: time offers only one direction.',
-    lines: [
-      { dryness: 'sandy', text: 'Going backward, nothing will change.' },
-      { dryness: 'arid', text: 'The other direction was looked into.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The other direction was looked into.' }],
   },
   {
     id: 'stay-tuned',
@@ -182,6 +180,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
   },
   {
     id: 'kindly',
+    rank: 'last',
     phrase: 'kindly (note|submit|return|send|confirm|ensure|review|provide|refrain|fill|complete|advise|reply|respond)',
     at: 'start',
     unless: ['bank', 'password', 'payment'],

@@ -21,6 +21,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
   },
   {
     id: 'quick-reminder',
+    rank: 'last',
     phrase: '(quick|short|little|small|brief) reminder',
     unless: ['of'],
     example: 'A quick reminder to lock the bike room at night.',
@@ -32,6 +33,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
   },
   {
     id: 'just-a-reminder',
+    rank: 'last',
     phrase: 'just? a? reminder (that|to|about|the|all)?',
     at: 'start',
     unless: ['memorial', 'mask'],
@@ -189,16 +191,6 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'last-email',
-    phrase: [
-      'as? per my last (email|message|note)',
-      '(mention|mentioned|state|stated|say|said|write|wrote) in my last (email|message)',
-    ],
-    example: 'As per my last email, the deadline is Friday.',
-    why: 'It admits that there was an email before.',
-    lines: [{ dryness: 'sandy', text: 'That one held the title until now.' }],
-  },
-  {
     id: 'per-our-conversation',
     phrase: ['as? per our (conversation|discussion|call|phone)', 'as discussed'],
     at: 'start',
@@ -217,18 +209,6 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     unless: ['sick', 'medical', 'leave', 'bereavement', 'surgery', 'funeral', 'maternity', 'run'],
     example: 'I am out of the office until Monday.',
     why: 'Takes the phrase at its word: the office has been left behind.',
-    lines: [
-      { dryness: 'arid', text: 'The office will carry on from memory.' },
-      { dryness: 'crisp', text: 'The office is still in.' },
-    ],
-  },
-  {
-    id: 'auto-reply',
-    phrase: 'this be an (automatic|automated|auto|automate) (reply|response|message|email)',
-    denied: true,
-    unless: ['error'],
-    example: 'This is an automated reply.',
-    why: 'Something automatic has no time to think.',
-    lines: [{ dryness: 'sandy', text: 'Hardly any thought was given to it.' }],
+    lines: [{ dryness: 'arid', text: 'The office will carry on from memory.' }],
   },
 ]

@@ -8,10 +8,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     unless: ['boat', 'ship', 'ferry'],
     example: 'Vendor contracts are right in my wheelhouse.',
     why: 'Takes the phrase at its word: a wheelhouse is a room on a boat.',
-    lines: [
-      { dryness: 'crisp', text: 'The view from there is good, if mostly water.' },
-      { dryness: 'arid', text: 'For other matters, please try the engine room.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'The view from there is good, if mostly water.' }],
   },
   {
     id: 'win-win',
@@ -44,10 +41,7 @@ export const figuresOfOfficeSpeechPhrases: readonly Phrase[] = [
     unless: ['window', 'apartment', 'ocean', 'square', 'plane'],
     example: 'Here is the 30,000-foot view of the project.',
     why: 'Takes the phrase at its word: what is really seen from there.',
-    lines: [
-      { dryness: 'sandy', text: 'From that height, most problems look like parking lots.' },
-      { dryness: 'crisp', text: 'Please keep your seat belt fastened.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please keep your seat belt fastened.' }],
   },
   {
     id: 'boil-the-ocean',

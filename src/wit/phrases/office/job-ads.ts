@@ -45,6 +45,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
   },
   {
     id: 'team-player-resume',
+    rank: 'first',
     phrase: 'team player',
     unless: ['look', 'seek', 'need', 'want', 'hire'],
     with: ['i', "i'm", 'my', 'me'],
@@ -159,18 +160,6 @@ export const jobAdsPhrases: readonly Phrase[] = [
     lines: [
       { dryness: 'crisp', text: 'They are worn at the same time.' },
       { dryness: 'arid', text: 'Doorways remain the standard height.' },
-    ],
-  },
-  {
-    id: 'track-record',
-    phrase: '(proven|strong|solid|excellent|great)? track record',
-    unless: ['criminal', 'vinyl', 'race', 'athlete', 'must', 'need', 'seek', 'look', 'require', 'candidate', 'should'],
-    with: ['i', 'my', 'our', 'have', 'bring'],
-    example: 'I bring a proven track record in logistics.',
-    why: 'Takes the phrase at its word: a record on a track can be timed.',
-    lines: [
-      { dryness: 'crisp', text: 'The track was dry.' },
-      { dryness: 'arid', text: 'Wind on the day was within the limits.' },
     ],
   },
 ]

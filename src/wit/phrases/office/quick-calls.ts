@@ -168,19 +168,6 @@ export const quickCallsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'Quick is the forecast.' }],
   },
   {
-    id: 'reply-all',
-    phrase: 'reply (to|*)? all',
-    denied: true,
-    unless: ['inquiry', 'inquiries'],
-    with: ['not', 'avoid', 'stop', 'refrain'],
-    example: 'Please do not reply all to this message.',
-    why: 'Takes the phrase at its word: every office has its own example.',
-    lines: [
-      { dryness: 'sandy', text: 'Precedents are kept in every inbox.' },
-      { dryness: 'arid', text: 'The other button answers fewer people and more questions.' },
-    ],
-  },
-  {
     id: 'brainstorm',
     phrase: '(brainstorm|brainstorming)',
     when: ['now', 'coming'],

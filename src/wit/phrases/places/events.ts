@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const eventsPhrases: readonly Phrase[] = [
   {
     id: 'questions-at-end',
+    rank: 'first',
     phrase:
       '(question|questions|q&a) *? *? *? (at|after|follow|following) the? (end|talk|presentation|session|lecture)',
     example: 'There will be time for questions at the end of the talk.',
@@ -15,12 +16,13 @@ export const eventsPhrases: readonly Phrase[] = [
   },
   {
     id: 'lunch-and-learn',
+    rank: 'first',
     phrase: "lunch (and|&|'n'|n) learn",
     example: 'Lunch and learn: how to write shorter emails, room B.',
     why: 'Takes the phrase at its word: two things done with one mouth.',
     lines: [
-      { dryness: 'crisp', text: 'Please swallow before asking.' },
       { dryness: 'sandy', text: 'Chewing will be taken as agreement.' },
+      { dryness: 'crisp', text: 'Please swallow before asking.' },
     ],
   },
   {
@@ -102,6 +104,7 @@ export const eventsPhrases: readonly Phrase[] = [
   },
   {
     id: 'name-tag',
+    rank: 'first',
     phrase: 'wear (your|a|the) name (tag|badge)',
     example: 'Please wear your name tag during the conference.',
     why: 'Takes the phrase at its word: who it is for.',
@@ -161,13 +164,5 @@ export const eventsPhrases: readonly Phrase[] = [
     example: 'Secret Santa gifts should be on the table by Friday.',
     why: 'A secret known to the whole office.',
     lines: [{ dryness: 'sandy', text: 'The secret usually lasts until the wrapping paper is recognized.' }],
-  },
-  {
-    id: 'open-house',
-    phrase: 'housewarming',
-    unless: ['school'],
-    example: 'The housewarming is on Sunday from two to four.',
-    why: 'Houses are open for other reasons.',
-    lines: [{ dryness: 'sandy', text: 'Closets are closed for a reason.' }],
   },
 ]

@@ -65,6 +65,7 @@ export const homesPhrases: readonly Phrase[] = [
   },
   {
     id: 'fire-drill-phrase',
+    rank: 'first',
     phrase: 'fire drill',
     when: ['coming'],
     unless: ['injury', 'smoke', 'burn', 'every', 'week'],
@@ -96,6 +97,7 @@ export const homesPhrases: readonly Phrase[] = [
   },
   {
     id: 'beware-of-dog',
+    rank: 'first',
     phrase: 'beware of the? dog',
     unless: ['bite', 'attack'],
     example: 'Beware of the dog.',

@@ -98,6 +98,7 @@ export const houseRulesPhrases: readonly Phrase[] = [
   },
   {
     id: 'dont-feed',
+    rank: 'first',
     phrase: '(not|never) feed the *? (pigeons|birds|ducks|fish|squirrels|geese|animals|seagulls|gulls|raccoons|cats)',
     mood: 'request',
     example: 'Please do not feed the pigeons.',
@@ -106,15 +107,6 @@ export const houseRulesPhrases: readonly Phrase[] = [
       { dryness: 'sandy', text: 'They have eaten, whatever they may tell you.' },
       { dryness: 'arid', text: 'Their faces are not evidence.' },
     ],
-  },
-  {
-    id: 'elevator-out-of-order',
-    phrase: '(elevator|lift) *? *? *? *? *? *? be? (currently|temporarily)? out of (order|service)',
-    when: ['now'],
-    unless: ['wheelchair', 'disabled', 'accessible', 'accessibility', 'will', 'was', 'until'],
-    example: 'The elevator in the lobby is out of order.',
-    why: 'Takes the phrase at its word: what stairs become that day.',
-    lines: [{ dryness: 'sandy', text: 'Upstairs is now a decision.' }],
   },
   {
     id: 'no-pets',

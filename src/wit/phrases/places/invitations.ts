@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const invitationsPhrases: readonly Phrase[] = [
   {
     id: 'rsvp-phrase',
+    rank: 'first',
     phrase: 'rsvp',
     mood: 'request',
     asked: true,
@@ -99,6 +100,7 @@ export const invitationsPhrases: readonly Phrase[] = [
   },
   {
     id: 'potluck',
+    rank: 'first',
     phrase: ['potluck', 'pot luck'],
     when: ['now', 'coming'],
     asked: true,
@@ -109,6 +111,7 @@ export const invitationsPhrases: readonly Phrase[] = [
   },
   {
     id: 'icebreaker',
+    rank: 'first',
     phrase: ['icebreaker', 'ice breaker'],
     when: ['now', 'coming'],
     unless: ['ship', 'arctic', 'lake', 'freezer', 'fridge', 'answer', 'need'],
@@ -116,12 +119,13 @@ export const invitationsPhrases: readonly Phrase[] = [
     example: 'We start with a short icebreaker.',
     why: 'Takes the phrase at its word: ice has to be there first.',
     lines: [
-      { dryness: 'crisp', text: 'Please dress warmly.' },
       { dryness: 'sandy', text: 'The ice forms when it is announced.' },
+      { dryness: 'crisp', text: 'Please dress warmly.' },
     ],
   },
   {
     id: 'team-building',
+    rank: 'first',
     phrase: 'team (building|build)',
     when: ['now', 'coming'],
     unless: ['software', 'app', 'patience', 'takes-time'],

@@ -75,12 +75,13 @@ export const signsPhrases: readonly Phrase[] = [
   },
   {
     id: 'keep-off-grass',
+    rank: 'first',
     phrase: 'keep off of? the? (grass|lawn)',
     example: 'Please keep off the grass.',
     why: 'Takes the phrase at its word: what the grass is for, then.',
     lines: [
-      { dryness: 'sandy', text: 'It is for looking at and for ants.' },
       { dryness: 'arid', text: 'Hovering is not regulated.' },
+      { dryness: 'sandy', text: 'It is for looking at and for ants.' },
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const deadlinesPhrases: readonly Phrase[] = [
   {
     id: 'end-of-day',
+    rank: 'last',
     phrase: ['by the? end of (the|business)? day', 'by close of business', 'by (eod|cob)', 'by end of business'],
     mood: 'request',
     unless: ['p.m.', 'pm', 'noon', "o'clock"],
@@ -13,6 +14,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'end-of-week-phrase',
+    rank: 'last',
     phrase: ['by the? end of (the|this|next)? week', 'by eow'],
     unless: ['friday', 'saturday', 'sunday'],
     example: 'Please send me your receipts by the end of the week.',
@@ -24,6 +26,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'end-of-month',
+    rank: 'first',
     phrase: ['by the? end of (the|this|next)? month', 'by month end'],
     example: 'All expense reports are due by the end of the month.',
     why: 'Months end on different days, as if on purpose.',
@@ -34,6 +37,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'end-of-quarter',
+    rank: 'first',
     phrase: '(by|before|until) the? end of (the|this)? quarter',
     unless: ['game', 'half', 'score'],
     example: 'Each branch will report its numbers by the end of the quarter.',
@@ -45,6 +49,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'asap',
+    rank: 'first',
     phrase: ['asap', 'as soon as possible'],
     denied: true,
     unless: ['emergency', 'doctor', 'hospital', 'urgent', 'recall'],
@@ -79,6 +84,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'until-further-notice-phrase',
+    rank: 'first',
     phrase: 'until further notice',
     denied: true,
     example: 'The sauna is out of service until further notice.',
@@ -87,6 +93,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'earliest-convenience',
+    rank: 'first',
     phrase: 'at your (early|earliest) convenience',
     example: 'Please sign the attached contract at your earliest convenience.',
     why: 'If there is an earliest convenience, there are others.',
@@ -97,6 +104,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'business-days-phrase',
+    rank: 'last',
     phrase: '(business|working) day',
     unless: ['open', 'opening', 'hour', 'hours', 'close', 'closed', 'every', 'each', 'sorry'],
     with: ['within', 'in', 'take', 'allow', 'after', 'up'],
@@ -109,6 +117,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'while-supplies-last',
+    rank: 'first',
     phrase: [
       'while the? (supply|supplies|stock|stocks|quantity|quantities) last',
       'as long as the? (supply|supplies|stock|stocks|quantity|quantities) last',
@@ -122,6 +131,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'first-come-phrase',
+    rank: 'first',
     phrase: 'first come first (serve|served)',
     example: 'Seats are first come, first served.',
     why: 'What the rule promises to the last.',
@@ -129,6 +139,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'early-bird-phrase',
+    rank: 'first',
     phrase: 'early bird (price|pricing|discount|ticket|registration|rate|special|offer)',
     when: ['now', 'coming'],
     denied: true,
@@ -142,6 +153,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'last-minute',
+    rank: 'first',
     phrase: 'last minute (change|update|addition|edit|request|adjustment|correction|switch|reschedule)',
     unless: ['no', 'any', 'avoid'],
     example: 'There was a last-minute change to the seating plan.',
@@ -177,6 +189,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'around-the-clock',
+    rank: 'first',
     phrase: ['around the clock', '24/7', '24 hours a day', 'twenty four hours a day'],
     unless: [
       'sick',

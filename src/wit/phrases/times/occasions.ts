@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const occasionsPhrases: readonly Phrase[] = [
   {
     id: 'in-no-time',
+    rank: 'first',
     phrase: 'in no time at? all?',
     example: 'You will have your first invoice ready in no time.',
     why: 'The promise of no time meets the clock.',
@@ -11,6 +12,7 @@ export const occasionsPhrases: readonly Phrase[] = [
   },
   {
     id: 'any-day-now',
+    rank: 'first',
     phrase: 'any day now',
     unless: ['baby', 'due', 'expect', 'birth'],
     example: 'The new chairs should arrive any day now.',
@@ -22,6 +24,7 @@ export const occasionsPhrases: readonly Phrase[] = [
   },
   {
     id: 'save-the-date',
+    rank: 'first',
     phrase: 'save the date',
     unless: ['wedding', 'memorial', 'funeral'],
     example: 'Save the date for our summer party on June 12.',
@@ -41,6 +44,7 @@ export const occasionsPhrases: readonly Phrase[] = [
   },
   {
     id: 'further-ado',
+    rank: 'first',
     phrase: 'without (further|more) ado',
     example: 'Without further ado, here is the new schedule.',
     why: 'It admits that there has been ado.',
@@ -48,6 +52,7 @@ export const occasionsPhrases: readonly Phrase[] = [
   },
   {
     id: 'better-late',
+    rank: 'first',
     phrase: '(better|well) late than never',
     unless: ['sorry', 'apology'],
     example: 'The thank-you cards are here, better late than never.',
@@ -59,6 +64,7 @@ export const occasionsPhrases: readonly Phrase[] = [
   },
   {
     id: 'rain-or-shine',
+    rank: 'first',
     phrase: 'rain or shine',
     example: 'The market takes place rain or shine.',
     why: 'Takes the phrase at its word: the weather that is neither.',
@@ -69,16 +75,18 @@ export const occasionsPhrases: readonly Phrase[] = [
   },
   {
     id: 'weather-permitting',
+    rank: 'first',
     phrase: ['weather permit', '(if|when) the? weather (permit|permits)', 'weather permitting'],
     example: 'Sidewalk tables are available, weather permitting.',
     why: 'The weather as an office that issues permits.',
     lines: [
-      { dryness: 'arid', text: 'Permits are issued each morning and can be read at any window.' },
       { dryness: 'crisp', text: 'Appeals may be directed upward.' },
+      { dryness: 'arid', text: 'Permits are issued each morning and can be read at any window.' },
     ],
   },
   {
     id: 'weather-dependent',
+    rank: 'first',
     phrase: ['weather dependent', 'depend on the? weather', 'depending on the? weather'],
     unless: ['mood', 'flight'],
     example: 'The rooftop screening is weather-dependent.',
@@ -147,6 +155,7 @@ export const occasionsPhrases: readonly Phrase[] = [
   },
   {
     id: 'running-late-phrase',
+    rank: 'first',
     phrase: '(run|running) a? (few|little|bit|couple)? of? (minute|minutes)? late',
     unless: ['sorry', 'trial', 'train', 'bus', 'flight', 'production', 'project', 'schedule'],
     with: ['i', 'we', 'am'],
@@ -176,6 +185,7 @@ export const occasionsPhrases: readonly Phrase[] = [
   },
   {
     id: 'ahead-of-schedule-phrase',
+    rank: 'first',
     phrase: 'ahead of schedule',
     unless: ['hope', 'could', 'if'],
     example: 'The new parking deck was finished ahead of schedule.',
@@ -187,13 +197,14 @@ export const occasionsPhrases: readonly Phrase[] = [
   },
   {
     id: 'behind-schedule',
+    rank: 'first',
     phrase: 'behind schedule',
     unless: ['sorry', 'apology', 'unfortunately'],
     example: 'The lobby renovation is two weeks behind schedule.',
     why: '"Behind" and "ahead", seen from the other side.',
     lines: [
-      { dryness: 'sandy', text: 'The schedule, for its part, is well ahead.' },
       { dryness: 'arid', text: 'From here, the schedule can be seen clearly.' },
+      { dryness: 'sandy', text: 'The schedule, for its part, is well ahead.' },
     ],
   },
 ]

@@ -4,6 +4,7 @@ import { type Situation, words } from '../situation.ts'
 export const accountsSituations: readonly Situation[] = [
   {
     id: 'subscription-renews',
+    rank: 'first',
     thing: ['subscription', 'membership', 'plan'],
     event: ['renew'],
     when: ['now', 'coming'],
@@ -14,6 +15,7 @@ export const accountsSituations: readonly Situation[] = [
   },
   {
     id: 'trial-ends',
+    rank: 'first',
     thing: ['free trial', 'trial'],
     anyKind: true,
     event: ['end', 'expire', 'run out'],
@@ -36,6 +38,7 @@ export const accountsSituations: readonly Situation[] = [
   },
   {
     id: 'app-new',
+    rank: 'first',
     thing: ['app', 'mobile app', 'new app'],
     event: ['launch', 'here', 'available'],
     when: ['past', 'now'],
@@ -46,6 +49,7 @@ export const accountsSituations: readonly Situation[] = [
   },
   {
     id: 'dark-mode',
+    rank: 'first',
     thing: ['mode'],
     event: ['add', 'have', 'here', 'available', 'introduce', 'launch', 'support'],
     when: ['now', 'past'],
@@ -53,8 +57,8 @@ export const accountsSituations: readonly Situation[] = [
     unless: ['not', 'bug', 'request'],
     why: 'The night is set in gray.',
     lines: [
-      { dryness: 'sandy', text: 'It is now possible to work late without being lit from below.' },
       { dryness: 'arid', text: 'Light mode remains available for people with windows.' },
+      { dryness: 'sandy', text: 'It is now possible to work late without being lit from below.' },
     ],
   },
 ]

@@ -31,6 +31,7 @@ export const claimsSituations: readonly Situation[] = [
   },
   {
     id: 'handmade',
+    rank: 'first',
     thing: words('candle, soap, mug, bag, rug, bowl, quilt, jewelry, knife, scarf, pottery, necklace'),
     anyKind: true,
     event: words('handmade, hand poured, handcrafted, make, pour, hand pour, handwoven'),
@@ -43,6 +44,7 @@ export const claimsSituations: readonly Situation[] = [
   },
   {
     id: 'bags-recycled',
+    rank: 'first',
     thing: words('bag, frame, bench, notebook, chair, shirt, tote, tile, wallet, jacket, lamp'),
     event: ['make'],
     when: ['now', 'past'],
@@ -54,6 +56,7 @@ export const claimsSituations: readonly Situation[] = [
   },
   {
     id: 'color-discontinued',
+    rank: 'first',
     thing: words('beige, color, flavor, lavender scent, scent, shade, model, style'),
     event: ['discontinue', 'retire', 'phase out'],
     when: ['past', 'now', 'coming'],
@@ -64,6 +67,7 @@ export const claimsSituations: readonly Situation[] = [
   },
   {
     id: 'satisfaction-guaranteed',
+    rank: 'first',
     thing: ['satisfaction'],
     anyKind: true,
     event: ['guarantee', 'guaranteed', 'be'],
@@ -79,6 +83,7 @@ export const claimsSituations: readonly Situation[] = [
   },
   {
     id: 'mattress-night-trial',
+    rank: 'first',
     thing: ['mattress', 'our mattress'],
     event: ['come'],
     when: ['now'],

@@ -17,6 +17,7 @@ export const deliverySituations: readonly Situation[] = [
   },
   {
     id: 'package-near',
+    rank: 'first',
     thing: ['package', 'parcel', 'delivery', 'driver', 'courier', 'order'],
     anyKind: true,
     event: ['be', 'out for delivery'],
@@ -32,6 +33,7 @@ export const deliverySituations: readonly Situation[] = [
   },
   {
     id: 'delivery-takes',
+    rank: 'first',
     thing: words('delivery, shipping, standard delivery, express shipping, standard shipping'),
     anyKind: true,
     event: ['take', 'be'],
@@ -43,6 +45,7 @@ export const deliverySituations: readonly Situation[] = [
   },
   {
     id: 'package-arrives',
+    rank: 'first',
     thing: ['package', 'parcel', 'order'],
     anyKind: true,
     event: ['arrive', 'come', 'deliver'],
@@ -56,6 +59,7 @@ export const deliverySituations: readonly Situation[] = [
   },
   {
     id: 'package-for-you',
+    rank: 'first',
     thing: ['package', 'parcel'],
     event: ['be', 'arrive', 'hold', 'wait'],
     when: ['now', 'past'],
@@ -98,7 +102,7 @@ export const deliverySituations: readonly Situation[] = [
     when: ['now', 'coming'],
     mood: 'any',
     unless: words('contract, lease, email, dish, document, court, not, no, customs, notice, form'),
-    with: ['signature', 'sign'],
+    with: ['package', 'parcel', 'delivery'],
     why: 'What we sign on a screen is not our name.',
     lines: [{ dryness: 'sandy', text: 'A wave with a stylus has been accepted as a name for years.' }],
   },
@@ -115,6 +119,7 @@ export const deliverySituations: readonly Situation[] = [
   },
   {
     id: 'ships-to',
+    rank: 'first',
     thing: ['we'],
     event: ['ship'],
     when: ['now'],

@@ -18,6 +18,7 @@ export const giftsSituations: readonly Situation[] = [
   },
   {
     id: 'points-expire-pair',
+    rank: 'first',
     thing: words('point, reward, reward point, loyalty point, bonus point, mile, credit'),
     anyKind: true,
     event: ['expire', 'lapse'],
@@ -28,6 +29,7 @@ export const giftsSituations: readonly Situation[] = [
   },
   {
     id: 'loyalty',
+    rank: 'first',
     thing: words(
       'loyalty program, reward program, rewards program, loyalty card, points program, membership program, punch card, stamp card',
     ),
@@ -38,13 +40,14 @@ export const giftsSituations: readonly Situation[] = [
     unless: ['cancel', 'end', 'expire'],
     why: 'Loyalty is put into stamps.',
     lines: [
-      { dryness: 'sandy', text: 'Faithfulness is recorded to two decimal places.' },
       { dryness: 'crisp', text: 'Merely liking us is not yet a tier.' },
+      { dryness: 'sandy', text: 'Faithfulness is recorded to two decimal places.' },
       { dryness: 'arid', text: 'Feelings for us can now be redeemed.' },
     ],
   },
   {
     id: 'return-accepted',
+    rank: 'first',
     thing: words('return, exchange, item, purchase, product, order, merchandise'),
     anyKind: true,
     event: ['accept', 'return', 'exchange', 'send back', 'bring back'],
@@ -56,8 +59,8 @@ export const giftsSituations: readonly Situation[] = [
     with: ['day', 'within'],
     why: 'Time for second thoughts is measured.',
     lines: [
-      { dryness: 'sandy', text: 'That is long enough to learn what your family thinks.' },
       { dryness: 'arid', text: 'Doubts arriving later may be kept.' },
+      { dryness: 'sandy', text: 'That is long enough to learn what your family thinks.' },
     ],
   },
   {

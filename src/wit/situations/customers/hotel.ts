@@ -3,15 +3,6 @@ import { type Situation, words } from '../situation.ts'
 /** Hotels, rentals and travel. */
 export const hotelSituations: readonly Situation[] = [
   {
-    id: 'quiet-hours-pair',
-    thing: ['quiet hour', 'hour', 'quiet time'],
-    event: ['be', 'start', 'begin', 'apply'],
-    when: ['now', 'coming'],
-    with: ['quiet'],
-    why: 'Ice and whispering are loud at night.',
-    lines: [{ dryness: 'crisp', text: 'Whispering is louder than most people think.' }],
-  },
-  {
     id: 'guest-stay',
     thing: ['guest', 'visitor', 'customer', 'average guest'],
     event: ['stay', 'spend'],
@@ -35,6 +26,7 @@ export const hotelSituations: readonly Situation[] = [
   },
   {
     id: 'check-out-time-pair',
+    rank: 'first',
     thing: ['check out', 'checkout', 'late checkout', 'late check out'],
     event: ['be', 'available', 'end'],
     when: ['now', 'coming'],
@@ -44,12 +36,13 @@ export const hotelSituations: readonly Situation[] = [
     with: ['a.m.', 'am', 'noon', 'late', '11', '10'],
     why: 'Things stay behind in hotel rooms.',
     lines: [
-      { dryness: 'sandy', text: 'One last look under the bed is included.' },
       { dryness: 'crisp', text: 'The charger is still in the wall.' },
+      { dryness: 'sandy', text: 'One last look under the bed is included.' },
     ],
   },
   {
     id: 'room-ready',
+    rank: 'first',
     thing: ['room', 'suite', 'cabin', 'cottage'],
     anyKind: true,
     event: ['ready'],
@@ -64,6 +57,7 @@ export const hotelSituations: readonly Situation[] = [
   },
   {
     id: 'umbrella-borrowed',
+    rank: 'first',
     thing: ['umbrella'],
     anyKind: true,
     event: ['borrow', 'lend', 'available'],

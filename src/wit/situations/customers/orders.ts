@@ -4,6 +4,7 @@ import { type Situation, words } from '../situation.ts'
 export const ordersSituations: readonly Situation[] = [
   {
     id: 'order-received',
+    rank: 'first',
     thing: ['order'],
     anyKind: true,
     event: ['receive', 'confirm', 'process'],
@@ -20,6 +21,7 @@ export const ordersSituations: readonly Situation[] = [
   },
   {
     id: 'order-shipped',
+    rank: 'first',
     thing: ['order', 'package', 'parcel'],
     anyKind: true,
     event: ['ship', 'send', 'on its way', 'dispatch', 'out for delivery'],

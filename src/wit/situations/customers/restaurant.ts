@@ -4,18 +4,20 @@ import { type Situation, words } from '../situation.ts'
 export const restaurantSituations: readonly Situation[] = [
   {
     id: 'reservation-required',
+    rank: 'first',
     thing: ['reservation', 'booking'],
     anyKind: true,
     event: ['require', 'recommend', 'necessary', 'need', 'make', 'take', 'suggest'],
     when: ['now', 'coming'],
     mood: 'any',
-    unless: words('not, no, hotel, flight, room, car, spa, class, deposit, without, cannot'),
+    unless: words('not, no, hotel, flight, room, car, spa, class, deposit, without, cannot, can'),
     with: words('recommend, recommended, required, require, necessary, suggest, need, please, advance'),
     why: 'Spontaneity needs a date.',
     lines: [{ dryness: 'sandy', text: 'Spontaneity is welcome if announced.' }],
   },
   {
     id: 'menu-new',
+    rank: 'first',
     thing: words('menu, lunch menu, dinner menu, brunch menu, drink list, wine list'),
     anyKind: true,
     event: words('launch, introduce, be, start, drop, change, update, here, redo, arrive'),
@@ -29,6 +31,7 @@ export const restaurantSituations: readonly Situation[] = [
   },
   {
     id: 'happy-hour-pair',
+    rank: 'first',
     thing: ['happy hour', 'hour'],
     event: ['be', 'start', 'run', 'last', 'begin', 'extend', 'end'],
     when: ['now', 'coming', 'past'],
@@ -93,6 +96,7 @@ export const restaurantSituations: readonly Situation[] = [
   },
   {
     id: 'kids-eat-free',
+    rank: 'first',
     thing: ['kid', 'child', 'children'],
     anyKind: true,
     event: ['eat'],
@@ -117,6 +121,7 @@ export const restaurantSituations: readonly Situation[] = [
   },
   {
     id: 'seating-wait',
+    rank: 'first',
     thing: ['you'],
     event: ['wait'],
     mood: 'request',
@@ -124,8 +129,8 @@ export const restaurantSituations: readonly Situation[] = [
     with: ['seated'],
     why: 'Eye contact decides who sits.',
     lines: [
-      { dryness: 'sandy', text: 'Looking at a free table with affection is permitted.' },
       { dryness: 'arid', text: 'A confident walk is not a reservation.' },
+      { dryness: 'sandy', text: 'Looking at a free table with affection is permitted.' },
     ],
   },
   {
@@ -151,6 +156,7 @@ export const restaurantSituations: readonly Situation[] = [
   },
   {
     id: 'kitchen-closes-pair',
+    rank: 'first',
     thing: ['kitchen', 'our kitchen'],
     event: ['close'],
     when: ['now', 'coming'],
@@ -160,12 +166,13 @@ export const restaurantSituations: readonly Situation[] = [
     with: words('p.m., pm, 9, 10, 9:30, 9:45, midnight, 8, 8:30, 9:15, 10:30, 11'),
     why: 'Late hunger has a last chance.',
     lines: [
-      { dryness: 'crisp', text: 'At that minute, dessert becomes a memory.' },
       { dryness: 'sandy', text: 'Hunger after that is between you and your own fridge.' },
+      { dryness: 'crisp', text: 'At that minute, dessert becomes a memory.' },
     ],
   },
   {
     id: 'menu-small',
+    rank: 'first',
     thing: ['menu', 'our menu'],
     anyKind: true,
     event: ['change'],
@@ -198,6 +205,7 @@ export const restaurantSituations: readonly Situation[] = [
   },
   {
     id: 'large-pizza',
+    rank: 'first',
     thing: ['pizza', 'lasagna', 'casserole', 'tray'],
     anyKind: true,
     event: ['feed', 'serve'],

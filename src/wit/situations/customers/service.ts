@@ -57,6 +57,7 @@ export const serviceSituations: readonly Situation[] = [
   },
   {
     id: 'help-desk-open',
+    rank: 'first',
     thing: words('help desk, it desk, service desk, it help desk, support desk, helpdesk, it helpdesk'),
     event: ['open', 'close', 'closed'],
     when: ['now', 'coming'],
@@ -80,6 +81,7 @@ export const serviceSituations: readonly Situation[] = [
   },
   {
     id: 'hold-time',
+    rank: 'first',
     thing: ['wait time', 'waiting time', 'estimated wait time', 'hold time', 'wait'],
     event: ['be', 'last', 'take', 'move', 'long', 'estimate'],
     when: ['now', 'coming'],
@@ -95,6 +97,7 @@ export const serviceSituations: readonly Situation[] = [
   },
   {
     id: 'feedback-helps',
+    rank: 'first',
     thing: ['feedback', 'your feedback'],
     event: ['help', 'welcome', 'matter'],
     when: ['now'],
@@ -107,6 +110,7 @@ export const serviceSituations: readonly Situation[] = [
   },
   {
     id: 'contact-us',
+    rank: 'first',
     thing: ['you'],
     event: ['hesitate'],
     mood: 'request',
@@ -133,6 +137,7 @@ export const serviceSituations: readonly Situation[] = [
   },
   {
     id: 'do-not-reply',
+    rank: 'first',
     thing: ['you'],
     event: ['reply'],
     mood: 'request',
@@ -156,6 +161,7 @@ export const serviceSituations: readonly Situation[] = [
   },
   {
     id: 'billed',
+    rank: 'first',
     thing: ['account', 'card', 'your account', 'your card'],
     event: ['charge', 'bill'],
     when: ['coming'],

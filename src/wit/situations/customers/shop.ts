@@ -17,6 +17,7 @@ export const shopSituations: readonly Situation[] = [
   },
   {
     id: 'sale-starts',
+    rank: 'first',
     thing: words('sale, promotion, summer sale, winter sale, clearance, clearance sale, spring sale'),
     anyKind: true,
     event: ['start', 'begin', 'be', 'be on', 'on'],
@@ -58,6 +59,7 @@ export const shopSituations: readonly Situation[] = [
   },
   {
     id: 'store-opens',
+    rank: 'first',
     thing: words('store, shop, new store, branch, showroom, new location, second location, bakery, cafe, location'),
     event: ['open'],
     when: ['coming'],
@@ -101,6 +103,7 @@ export const shopSituations: readonly Situation[] = [
   },
   {
     id: 'out-of-stock',
+    rank: 'first',
     thing: words('item, product, size, color, model, shirt, jacket, book, style, tote, candle, large size'),
     anyKind: true,
     event: ['out of stock', 'sold out'],
@@ -129,6 +132,7 @@ export const shopSituations: readonly Situation[] = [
   },
   {
     id: 'bag-bring',
+    rank: 'first',
     thing: ['bag', 'own bag', 'tote', 'reusable bag', 'shopping bag'],
     event: ['bring'],
     mood: 'request',
@@ -138,8 +142,8 @@ export const shopSituations: readonly Situation[] = [
     with: ['own', 'reusable', 'shopping', 'shop', 'tote'],
     why: 'The bags are in the car.',
     lines: [
-      { dryness: 'sandy', text: 'The ones in the trunk do not count from there.' },
       { dryness: 'crisp', text: 'The bag full of bags at home has been waiting for this.' },
+      { dryness: 'sandy', text: 'The ones in the trunk do not count from there.' },
     ],
   },
   {
@@ -154,6 +158,7 @@ export const shopSituations: readonly Situation[] = [
   },
   {
     id: 'returns-process',
+    rank: 'first',
     thing: ['return process', 'returns process'],
     anyKind: true,
     event: ['streamline', 'simplify', 'easy', 'simple', 'improve', 'update', 'change'],
@@ -164,6 +169,7 @@ export const shopSituations: readonly Situation[] = [
   },
   {
     id: 'inventory-count',
+    rank: 'first',
     thing: words('inventory count, stock count, stocktaking, cycle count, stock take'),
     anyKind: true,
     event: ['be', 'take place', 'start', 'begin'],

@@ -4,6 +4,7 @@ import { type Situation, words } from '../situation.ts'
 export const webSituations: readonly Situation[] = [
   {
     id: 'website-new',
+    rank: 'first',
     thing: words('website, site, homepage, online store, pricing page, home page, intranet, portal'),
     anyKind: true,
     event: ['redesign', 'relaunch', 'revamp'],
@@ -11,12 +12,13 @@ export const webSituations: readonly Situation[] = [
     unless: ['construction', 'job', 'on-site', 'will', 'bug', 'secure', 'security'],
     why: 'It tells what a new site does to people who knew the old one.',
     lines: [
-      { dryness: 'sandy', text: 'Everything you knew how to find has been given a nicer place.' },
       { dryness: 'crisp', text: 'The button you are looking for has moved somewhere tasteful.' },
+      { dryness: 'sandy', text: 'Everything you knew how to find has been given a nicer place.' },
     ],
   },
   {
     id: 'website-launch',
+    rank: 'first',
     thing: ['website', 'site', 'web site', 'online store', 'intranet'],
     event: ['go live', 'launch', 'live'],
     when: ['coming'],
@@ -30,6 +32,7 @@ export const webSituations: readonly Situation[] = [
   },
   {
     id: 'website-visited',
+    rank: 'first',
     thing: ['website', 'web site', 'homepage'],
     event: ['visit', 'check', 'see', 'check out'],
     mood: 'request',
@@ -42,6 +45,7 @@ export const webSituations: readonly Situation[] = [
   },
   {
     id: 'newsletter-subscribe',
+    rank: 'first',
     thing: ['you', 'newsletter'],
     anyKind: true,
     event: ['subscribe', 'sign up', 'join', 'follow', 'register'],
@@ -53,6 +57,7 @@ export const webSituations: readonly Situation[] = [
   },
   {
     id: 'guide-download',
+    rank: 'first',
     thing: ['guide', 'ebook', 'checklist', 'whitepaper', 'white paper', 'report'],
     anyKind: true,
     event: ['download'],
@@ -83,6 +88,7 @@ export const webSituations: readonly Situation[] = [
   },
   {
     id: 'podcast-new',
+    rank: 'first',
     thing: ['podcast', 'podcast episode', 'new episode'],
     anyKind: true,
     event: ['out', 'live', 'available', 'launch', 'be out'],
@@ -106,6 +112,7 @@ export const webSituations: readonly Situation[] = [
   },
   {
     id: 'slogan',
+    rank: 'first',
     thing: ['slogan', 'tagline'],
     anyKind: true,
     event: words('be, change, launch, introduce, choose, approve, unveil, test'),

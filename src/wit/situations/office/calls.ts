@@ -38,6 +38,7 @@ export const callsSituations: readonly Situation[] = [
   },
   {
     id: 'camera-on',
+    rank: 'first',
     thing: ['camera', 'webcam'],
     anyKind: true,
     event: ['turn on', 'turn', 'keep on', 'keep', 'switch on'],
@@ -48,12 +49,13 @@ export const callsSituations: readonly Situation[] = [
     with: ['on'],
     why: 'The upper half is what counts.',
     lines: [
-      { dryness: 'sandy', text: 'From the shoulders up is sufficient.' },
       { dryness: 'arid', text: 'Bookshelves will be assumed to have been read.' },
+      { dryness: 'sandy', text: 'From the shoulders up is sufficient.' },
     ],
   },
   {
     id: 'missed-call',
+    rank: 'first',
     thing: ['call', 'phone call'],
     anyKind: true,
     event: ['miss'],

@@ -14,6 +14,7 @@ export const climateSituations: readonly Situation[] = [
   },
   {
     id: 'thermostat-hands-off',
+    rank: 'first',
     thing: ['thermostat', 'air conditioning'],
     anyKind: true,
     event: ['touch', 'adjust', 'change', 'turn', 'set'],
@@ -67,6 +68,7 @@ export const climateSituations: readonly Situation[] = [
   },
   {
     id: 'door-closed',
+    rank: 'first',
     thing: ['door'],
     anyKind: true,
     event: ['close', 'shut', 'keep closed', 'keep shut'],
@@ -80,6 +82,7 @@ export const climateSituations: readonly Situation[] = [
   },
   {
     id: 'door-kept-closed',
+    rank: 'first',
     thing: ['door'],
     anyKind: true,
     event: ['keep', 'leave'],

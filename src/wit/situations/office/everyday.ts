@@ -87,6 +87,7 @@ export const everydaySituations: readonly Situation[] = [
   },
   {
     id: 'intern-finds',
+    rank: 'first',
     thing: ['intern', 'our intern', 'temp', 'trainee'],
     event: ['find', 'discover', 'notice'],
     when: ['past'],
@@ -98,6 +99,7 @@ export const everydaySituations: readonly Situation[] = [
   },
   {
     id: 'supply-closet',
+    rank: 'first',
     thing: words('supply closet, supply room, storage room, storage closet, spice rack, bookshelf'),
     anyKind: true,
     event: ['reorganize', 'organize', 'sort', 'tidy', 'alphabetize'],
@@ -111,6 +113,7 @@ export const everydaySituations: readonly Situation[] = [
   },
   {
     id: 'sent-instead',
+    rank: 'first',
     thing: words('florist, caterer, printer, supplier, vendor, bakery, printing company'),
     event: ['send', 'deliver', 'ship', 'print'],
     when: ['past'],
@@ -147,6 +150,7 @@ export const everydaySituations: readonly Situation[] = [
   },
   {
     id: 'report-late',
+    rank: 'first',
     thing: ['report', 'draft', 'our report'],
     anyKind: true,
     event: ['late', 'overdue', 'delay', 'delayed'],
@@ -169,6 +173,7 @@ export const everydaySituations: readonly Situation[] = [
   },
   {
     id: 'meter-reading',
+    rank: 'first',
     thing: ['meter', 'water meter', 'gas meter', 'electricity meter'],
     anyKind: true,
     event: ['read'],

@@ -37,6 +37,7 @@ export const financeSituations: readonly Situation[] = [
   },
   {
     id: 'cash-only',
+    rank: 'first',
     thing: ['cash'],
     event: ['accept', 'be', 'take', 'only', 'require', 'prefer', 'need'],
     when: ['now', 'coming'],
@@ -47,6 +48,7 @@ export const financeSituations: readonly Situation[] = [
   },
   {
     id: 'report-due',
+    rank: 'first',
     thing: words('report, draft, paper, presentation, homework, assignment, slide, deck, manuscript, essay'),
     anyKind: true,
     event: ['due', 'submit', 'hand in', 'turn in'],
@@ -58,6 +60,7 @@ export const financeSituations: readonly Situation[] = [
   },
   {
     id: 'numbers-even',
+    rank: 'first',
     thing: words('goal, target, quota, sales goal, sales target, quarterly goal, milestone'),
     anyKind: true,
     event: ['reach', 'hit', 'meet', 'exceed', 'beat'],
@@ -161,6 +164,7 @@ export const financeSituations: readonly Situation[] = [
   },
   {
     id: 'auditor',
+    rank: 'first',
     thing: ['auditor', 'audit', 'audit team'],
     anyKind: true,
     event: ['come', 'begin', 'start', 'visit', 'arrive', 'be'],
@@ -186,6 +190,7 @@ export const financeSituations: readonly Situation[] = [
   },
   {
     id: 'budget-due',
+    rank: 'first',
     thing: ['budget', 'budget request', 'budget proposal'],
     anyKind: true,
     event: ['due', 'submit'],

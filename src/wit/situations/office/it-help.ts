@@ -26,6 +26,7 @@ export const itHelpSituations: readonly Situation[] = [
   },
   {
     id: 'spreadsheet',
+    rank: 'first',
     thing: ['spreadsheet', 'excel file', 'worksheet', 'excel sheet', 'workbook'],
     anyKind: true,
     event: ['have', 'contain', 'crash', 'grow', 'freeze'],
@@ -49,6 +50,7 @@ export const itHelpSituations: readonly Situation[] = [
   },
   {
     id: 'computer-restart-tonight',
+    rank: 'first',
     thing: ['computer', 'laptop', 'workstation', 'pc'],
     anyKind: true,
     event: ['restart', 'reboot', 'shut down'],
@@ -56,13 +58,14 @@ export const itHelpSituations: readonly Situation[] = [
     unless: ['washing', 'coffee', 'vending', 'production', 'cnc'],
     why: 'It thinks about the tabs.',
     lines: [
-      { dryness: 'sandy', text: 'The tabs you are keeping for later should be read now.' },
-
       { dryness: 'arid', text: 'Unsaved work will become experience.' },
+
+      { dryness: 'sandy', text: 'The tabs you are keeping for later should be read now.' },
     ],
   },
   {
     id: 'files-deleted',
+    rank: 'first',
     thing: ['file', 'folder', 'draft', 'old file', 'shared file'],
     anyKind: true,
     event: ['delete', 'remove', 'erase'],
@@ -74,6 +77,7 @@ export const itHelpSituations: readonly Situation[] = [
   },
   {
     id: 'file-cleanup',
+    rank: 'first',
     thing: words('drive, shared drive, network drive, team drive, folder, shared folder, desktop'),
     anyKind: true,
     event: ['clean', 'clean up', 'organize', 'reorganize', 'tidy', 'sort', 'tidy up'],
@@ -125,6 +129,7 @@ export const itHelpSituations: readonly Situation[] = [
   },
   {
     id: 'cable-missing',
+    rank: 'first',
     thing: words('cable, adapter, remote, remote control, charger, dongle, whiteboard marker, hdmi cable'),
     anyKind: true,
     event: ['missing', 'disappear', 'go missing', 'vanish'],
@@ -136,6 +141,7 @@ export const itHelpSituations: readonly Situation[] = [
   },
   {
     id: 'phone-system-new',
+    rank: 'first',
     thing: ['phone system', 'telephone system', 'new phone system'],
     anyKind: true,
     event: ['upgrade', 'replace', 'switch', 'go live', 'live'],
@@ -156,6 +162,7 @@ export const itHelpSituations: readonly Situation[] = [
   },
   {
     id: 'terms-updated',
+    rank: 'first',
     thing: words('terms, term, privacy policy, terms of service, privacy notice, user agreement'),
     anyKind: true,
     event: ['update', 'change', 'revise'],

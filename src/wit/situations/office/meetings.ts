@@ -49,6 +49,7 @@ export const meetingsSituations: readonly Situation[] = [
   },
   {
     id: 'birthday-card',
+    rank: 'first',
     thing: ['card', 'birthday card', 'farewell card', 'envelope', 'thank you card'],
     anyKind: true,
     event: ['sign'],
@@ -76,6 +77,7 @@ export const meetingsSituations: readonly Situation[] = [
   },
   {
     id: 'meeting-earlier',
+    rank: 'first',
     thing: ['meeting', 'call', 'workshop', 'session', 'presentation', 'standup'],
     anyKind: true,
     event: ['move up', 'bring forward', 'move'],
@@ -133,6 +135,7 @@ export const meetingsSituations: readonly Situation[] = [
   },
   {
     id: 'minutes',
+    rank: 'first',
     thing: ['minute', 'meeting minute'],
     event: ['attach', 'send', 'attached', 'circulate', 'distribute', 'share'],
     when: ['past', 'now', 'coming'],
@@ -156,6 +159,7 @@ export const meetingsSituations: readonly Situation[] = [
   },
   {
     id: 'calendar-full',
+    rank: 'first',
     thing: ['calendar', 'schedule'],
     anyKind: true,
     event: ['full', 'packed', 'booked', 'block', 'blocked', 'booked up'],
@@ -180,6 +184,7 @@ export const meetingsSituations: readonly Situation[] = [
   },
   {
     id: 'comments-limited',
+    rank: 'first',
     thing: words('comment, question, remark, speech, talk, introduction, presentation'),
     anyKind: true,
     event: ['limit', 'keep', 'restrict'],
@@ -224,6 +229,7 @@ export const meetingsSituations: readonly Situation[] = [
   },
   {
     id: 'recording-available',
+    rank: 'first',
     thing: ['recording', 'meeting recording', 'webinar recording', 'call recording'],
     event: ['available', 'attach', 'share', 'send', 'post', 'attached', 'upload'],
     when: ['now', 'past', 'coming'],

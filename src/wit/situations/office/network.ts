@@ -27,6 +27,7 @@ export const networkSituations: readonly Situation[] = [
   },
   {
     id: 'wifi-slow',
+    rank: 'first',
     thing: words('wifi, wi fi, internet, network, internet connection, wifi connection'),
     anyKind: true,
     event: ['slow', 'spotty', 'unstable', 'patchy'],
@@ -37,6 +38,7 @@ export const networkSituations: readonly Situation[] = [
   },
   {
     id: 'wifi-down',
+    rank: 'first',
     thing: ['wifi', 'wi fi', 'internet'],
     anyKind: true,
     event: ['down', 'out', 'offline', 'go down'],

@@ -32,7 +32,6 @@ export const officeKitchenSituations: readonly Situation[] = [
     lines: [
       { dryness: 'sandy', text: 'You may resume having views before noon.' },
       { dryness: 'crisp', text: 'Good morning applies again.' },
-      { dryness: 'arid', text: 'Mornings resume at their usual speed.' },
     ],
   },
   {
@@ -81,6 +80,7 @@ export const officeKitchenSituations: readonly Situation[] = [
   },
   {
     id: 'fish-refrain',
+    rank: 'first',
     thing: ['fish', 'salmon', 'tuna', 'seafood'],
     anyKind: true,
     event: ['microwave', 'reheat', 'heat'],
@@ -91,6 +91,7 @@ export const officeKitchenSituations: readonly Situation[] = [
   },
   {
     id: 'printer-fixed',
+    rank: 'first',
     thing: ['printer', 'copier', 'photocopier'],
     anyKind: true,
     event: ['fix', 'repair', 'back', 'replace', 'back online', 'unjam'],
@@ -185,6 +186,7 @@ export const officeKitchenSituations: readonly Situation[] = [
   },
   {
     id: 'cake-in-kitchen',
+    rank: 'first',
     thing: words(
       'leftover pizza, cake, donut, cookie, bagel, pastry, doughnut, croissant, muffin, cupcake, birthday cake, pizza, pie',
     ),
@@ -228,6 +230,7 @@ export const officeKitchenSituations: readonly Situation[] = [
   },
   {
     id: 'coffee-made',
+    rank: 'first',
     thing: ['coffee', 'fresh coffee', 'new pot', 'pot'],
     event: ['make', 'brew'],
     mood: 'request',

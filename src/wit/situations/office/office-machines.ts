@@ -4,6 +4,7 @@ import { type Situation, words } from '../situation.ts'
 export const officeMachinesSituations: readonly Situation[] = [
   {
     id: 'printer-jammed',
+    rank: 'first',
     thing: ['printer', 'copier', 'photocopier', 'copy machine'],
     anyKind: true,
     event: ['jam', 'jammed', 'stuck'],
@@ -27,6 +28,7 @@ export const officeMachinesSituations: readonly Situation[] = [
   },
   {
     id: 'printer-out-of-toner',
+    rank: 'first',
     thing: ['printer', 'copier', 'photocopier'],
     anyKind: true,
     event: ['out of toner', 'out of ink', 'low on toner', 'low on ink'],
@@ -50,6 +52,7 @@ export const officeMachinesSituations: readonly Situation[] = [
   },
   {
     id: 'printer-new',
+    rank: 'first',
     thing: ['printer', 'copier'],
     anyKind: true,
     event: ['arrive', 'install', 'here'],
@@ -60,6 +63,7 @@ export const officeMachinesSituations: readonly Situation[] = [
   },
   {
     id: 'printout-collected',
+    rank: 'first',
     thing: ['printout', 'print job', 'print out'],
     event: ['collect', 'pick up', 'remove', 'take'],
     mood: 'request',

@@ -92,6 +92,7 @@ export const officeRoomsSituations: readonly Situation[] = [
   },
   {
     id: 'whiteboard-kept',
+    rank: 'first',
     thing: ['whiteboard', 'board'],
     anyKind: true,
     event: ['erase', 'wipe', 'clean', 'wipe off'],
@@ -100,8 +101,8 @@ export const officeRoomsSituations: readonly Situation[] = [
     unless: ['director', 'cutting', 'wet', 'cloth', 'alcohol', 'solvent'],
     why: 'It gives the scribbles the weight that the notice implies.',
     lines: [
-      { dryness: 'sandy', text: 'Somewhere in there is the plan.' },
       { dryness: 'crisp', text: 'The arrows are load-bearing.' },
+      { dryness: 'sandy', text: 'Somewhere in there is the plan.' },
     ],
   },
   {
@@ -118,6 +119,7 @@ export const officeRoomsSituations: readonly Situation[] = [
   },
   {
     id: 'office-closes-early',
+    rank: 'first',
     thing: words('store, shop, branch, library, box office, gift shop, front desk, bakery, our store'),
     event: ['close'],
     when: ['coming', 'now'],
@@ -152,6 +154,7 @@ export const officeRoomsSituations: readonly Situation[] = [
   },
   {
     id: 'light-flickers',
+    rank: 'first',
     thing: ['light', 'lamp', 'lighting', 'ceiling light'],
     anyKind: true,
     event: ['flicker', 'blink'],

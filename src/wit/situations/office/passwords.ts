@@ -4,6 +4,7 @@ import { type Situation, words } from '../situation.ts'
 export const passwordsSituations: readonly Situation[] = [
   {
     id: 'password-expires-pair',
+    rank: 'first',
     thing: ['password', 'passcode'],
     anyKind: true,
     event: ['expire'],
@@ -15,6 +16,7 @@ export const passwordsSituations: readonly Situation[] = [
   },
   {
     id: 'password-expired',
+    rank: 'first',
     thing: ['password', 'passcode'],
     anyKind: true,
     event: ['expire'],
@@ -29,6 +31,7 @@ export const passwordsSituations: readonly Situation[] = [
   },
   {
     id: 'password-changed-please',
+    rank: 'first',
     thing: ['password', 'own password'],
     anyKind: true,
     event: ['change', 'update'],
@@ -41,14 +44,15 @@ export const passwordsSituations: readonly Situation[] = [
   },
   {
     id: 'wifi-password-changed',
+    rank: 'first',
     thing: ['wifi password', 'wi fi password', 'guest password', 'wifi code'],
     event: ['change', 'update', 'reset'],
     when: ['past'],
     unless: ['breach', 'not', 'fraud'],
     why: 'A new password makes visitors of residents.',
     lines: [
-      { dryness: 'sandy', text: 'Every phone in the building is a stranger again.' },
       { dryness: 'arid', text: 'The old one may be spoken aloud.' },
+      { dryness: 'sandy', text: 'Every phone in the building is a stranger again.' },
     ],
   },
   {
@@ -64,6 +68,7 @@ export const passwordsSituations: readonly Situation[] = [
   },
   {
     id: 'password-weak',
+    rank: 'first',
     thing: ['password', 'new password'],
     anyKind: true,
     event: ['contain', 'have', 'need', 'be'],
@@ -93,6 +98,7 @@ export const passwordsSituations: readonly Situation[] = [
   },
   {
     id: 'wifi-password-posted',
+    rank: 'first',
     thing: ['wifi password', 'wi fi password', 'wifi code'],
     anyKind: true,
     event: ['be'],
@@ -107,6 +113,7 @@ export const passwordsSituations: readonly Situation[] = [
   },
   {
     id: 'two-factor',
+    rank: 'first',
     thing: words(
       'factor authentication, two factor authentication, multi factor authentication, two factor, mfa, 2fa, two step verification, factor login',
     ),

@@ -4,6 +4,7 @@ import { type Situation, words } from '../situation.ts'
 export const peopleSituations: readonly Situation[] = [
   {
     id: 'on-vacation',
+    rank: 'first',
     thing: ['i'],
     event: words(
       'on vacation, on holiday, on annual leave, on pto, out of office, out of the office, away from my desk, out',
@@ -20,6 +21,7 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'out-of-office-set',
+    rank: 'first',
     thing: words(
       'out-of-office, out-of-office reply, out-of-office message, out of office, out of office reply, out of office message, away message, auto reply, automatic reply',
     ),
@@ -28,8 +30,8 @@ export const peopleSituations: readonly Situation[] = [
     unless: ['parental', 'sick'],
     why: "The message does the work that we don't.",
     lines: [
-      { dryness: 'sandy', text: 'It will be the most reliable member of the team.' },
       { dryness: 'crisp', text: 'It answers faster than any of us.' },
+      { dryness: 'sandy', text: 'It will be the most reliable member of the team.' },
     ],
   },
   {
@@ -74,6 +76,7 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'vacation-expires',
+    rank: 'first',
     thing: words('vacation day, vacation, pto, vacation time, pto day, unused vacation'),
     anyKind: true,
     event: ['expire', 'lapse', 'forfeit'],
@@ -85,6 +88,7 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'timesheet-due',
+    rank: 'first',
     thing: ['timesheet', 'time sheet', 'timecard', 'time card'],
     anyKind: true,
     event: ['submit', 'due', 'fill out', 'complete', 'hand in', 'turn in'],
@@ -108,6 +112,7 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'form-ink',
+    rank: 'first',
     thing: ['form', 'application'],
     anyKind: true,
     event: ['fill', 'fill out', 'complete', 'sign', 'fill in'],
@@ -154,6 +159,7 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'business-cards',
+    rank: 'first',
     thing: ['business card'],
     event: ['arrive', 'here', 'deliver'],
     when: ['past', 'now'],
@@ -164,18 +170,20 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'team-photo',
+    rank: 'first',
     thing: words('team photo, group photo, staff photo, team picture, company photo'),
     event: ['take', 'be', 'schedule'],
     when: ['coming'],
     unless: ['not', 'passport', 'school', 'minimum'],
     why: 'One eye is always closed.',
     lines: [
-      { dryness: 'sandy', text: 'Statistically, a blink has already been scheduled.' },
       { dryness: 'arid', text: 'The tall are asked to know who they are.' },
+      { dryness: 'sandy', text: 'Statistically, a blink has already been scheduled.' },
     ],
   },
   {
     id: 'work-from-home',
+    rank: 'first',
     thing: ['i', 'we'],
     event: ['work from home'],
     when: ['coming', 'now'],
@@ -185,6 +193,7 @@ export const peopleSituations: readonly Situation[] = [
   },
   {
     id: 'secret-santa',
+    rank: 'first',
     thing: ['gift exchange', 'secret santa', 'santa'],
     anyKind: true,
     event: ['be', 'take place', 'start'],

@@ -14,6 +14,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'elevator-back',
+    rank: 'first',
     thing: ['elevator', 'lift', 'escalator'],
     anyKind: true,
     event: words('back, repair, fix, run again, work again, restore, reopen, back in service'),
@@ -47,6 +48,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'bin-full',
+    rank: 'first',
     thing: words('bin, trash can, dumpster, trash bin, recycling bin, shredder bin'),
     anyKind: true,
     event: ['full', 'overflow', 'overfill'],
@@ -84,6 +86,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'elevator-out',
+    rank: 'first',
     thing: ['elevator', 'lift', 'escalator'],
     anyKind: true,
     event: words('out of order, out of service, down, break, broken, offline, unavailable, shut down, stuck'),
@@ -93,9 +96,9 @@ export const buildingSituations: readonly Situation[] = [
     ),
     why: 'It looks at the stairs with an open mind.',
     lines: [
+      { dryness: 'arid', text: 'The stairs remain available in both directions.' },
       { dryness: 'sandy', text: 'The stairs go to the same places.' },
       { dryness: 'crisp', text: 'The stairs have been working all along.' },
-      { dryness: 'arid', text: 'The stairs remain available in both directions.' },
     ],
   },
   {
@@ -110,6 +113,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'stairs-taken',
+    rank: 'first',
     thing: ['stair'],
     anyKind: true,
     event: ['take', 'use'],
@@ -131,6 +135,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'fire-drill-pair',
+    rank: 'first',
     thing: ['fire drill', 'fire alarm test', 'evacuation drill'],
     event: ['be', 'take place', 'hold', 'schedule', 'conduct'],
     when: ['coming'],
@@ -151,6 +156,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'alarms-tested',
+    rank: 'first',
     thing: ['alarm', 'smoke detector', 'fire alarm', 'siren'],
     anyKind: true,
     event: ['test'],
@@ -192,6 +198,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'boxes-flattened',
+    rank: 'first',
     thing: ['box', 'carton', 'cardboard box', 'cardboard'],
     event: ['flatten', 'break down'],
     mood: 'request',
@@ -205,6 +212,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'restroom-closed',
+    rank: 'first',
     thing: ['restroom', 'bathroom', 'toilet', 'washroom', "men's room", "women's room"],
     anyKind: true,
     event: ['close', 'out of order', 'out of service'],
@@ -224,6 +232,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'construction-starts',
+    rank: 'first',
     thing: words('construction, renovation, roadwork, construction work, remodeling'),
     anyKind: true,
     event: ['start', 'begin', 'start up'],
@@ -244,6 +253,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'lights-replaced',
+    rank: 'first',
     thing: ['light', 'lighting', 'bulb', 'light bulb', 'lamp'],
     anyKind: true,
     event: ['replace', 'upgrade', 'change'],
@@ -256,6 +266,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'ac-out',
+    rank: 'first',
     thing: ['air conditioning', 'air conditioner', 'ac unit'],
     event: words('out of order, broken, down, out, break, out of service, break down, fail'),
     when: ['now', 'past'],
@@ -274,6 +285,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'parking-lot-paved',
+    rank: 'first',
     thing: ['parking lot', 'parking garage', 'driveway', 'lot'],
     event: ['repave', 'resurface', 'pave'],
     when: ['coming'],

@@ -4,6 +4,7 @@ import { type Situation, words } from '../situation.ts'
 export const cultureSituations: readonly Situation[] = [
   {
     id: 'museum-touch',
+    rank: 'first',
     thing: ['exhibit', 'artwork', 'painting', 'sculpture', 'art', 'object'],
     anyKind: true,
     event: ['touch'],
@@ -76,6 +77,7 @@ export const cultureSituations: readonly Situation[] = [
   },
   {
     id: 'online-training',
+    rank: 'first',
     thing: words('training, course, module, e learning, online training, compliance training, security training'),
     anyKind: true,
     event: ['complete', 'finish'],
@@ -105,6 +107,7 @@ export const cultureSituations: readonly Situation[] = [
   },
   {
     id: 'library-books-return',
+    rank: 'first',
     thing: ['library book', 'book'],
     event: ['return'],
     mood: 'request',
@@ -127,6 +130,7 @@ export const cultureSituations: readonly Situation[] = [
   },
   {
     id: 'parent-teacher',
+    rank: 'first',
     thing: ['conference', 'teacher conference', 'parent teacher conference'],
     anyKind: true,
     event: ['be', 'start', 'take place', 'begin', 'hold'],
@@ -140,6 +144,7 @@ export const cultureSituations: readonly Situation[] = [
   },
   {
     id: 'permission-slip',
+    rank: 'first',
     thing: ['permission slip', 'slip'],
     anyKind: true,
     event: ['sign', 'return', 'due', 'turn in'],
@@ -155,6 +160,7 @@ export const cultureSituations: readonly Situation[] = [
   },
   {
     id: 'book-club',
+    rank: 'first',
     thing: ['book club', 'reading group'],
     anyKind: true,
     event: ['meet', 'read', 'discuss', 'start'],
@@ -167,6 +173,7 @@ export const cultureSituations: readonly Situation[] = [
   },
   {
     id: 'bake-sale',
+    rank: 'first',
     thing: ['bake sale'],
     event: ['be', 'take place', 'start', 'open', 'hold', 'return', 'begin'],
     when: ['coming'],
@@ -179,6 +186,7 @@ export const cultureSituations: readonly Situation[] = [
   },
   {
     id: 'flea-market',
+    rank: 'first',
     thing: ['yard sale', 'garage sale', 'rummage sale', 'flea market'],
     anyKind: true,
     event: ['be', 'take place', 'start', 'open', 'hold', 'return', 'begin'],
@@ -189,6 +197,7 @@ export const cultureSituations: readonly Situation[] = [
   },
   {
     id: 'spring-concert',
+    rank: 'first',
     thing: words(
       'spring concert, winter concert, holiday concert, school concert, school play, recital, piano recital, dance recital',
     ),

@@ -14,6 +14,7 @@ export const entrancesSituations: readonly Situation[] = [
   },
   {
     id: 'lost-keys',
+    rank: 'first',
     thing: ['key', 'set'],
     event: ['find', 'turn in', 'hand in'],
     when: ['past'],

@@ -50,6 +50,7 @@ export const eventsSituations: readonly Situation[] = [
   },
   {
     id: 'coat-check',
+    rank: 'first',
     thing: ['coat check', 'coat', 'cloakroom', 'jacket'],
     anyKind: true,
     event: ['check', 'be', 'hang', 'available'],
@@ -64,6 +65,7 @@ export const eventsSituations: readonly Situation[] = [
   },
   {
     id: 'event-moved',
+    rank: 'first',
     thing: words('event, concert, gala, conference, show, festival, picnic, house, open house, party, reception, fair'),
     anyKind: true,
     event: ['postpone', 'reschedule', 'move'],
@@ -76,6 +78,7 @@ export const eventsSituations: readonly Situation[] = [
   },
   {
     id: 'speaker',
+    rank: 'first',
     thing: words('keynote speaker, keynote, guest speaker, lecture, panelist, guest lecture'),
     anyKind: true,
     event: ['be', 'speak', 'give', 'begin', 'start'],
@@ -100,6 +103,7 @@ export const eventsSituations: readonly Situation[] = [
   },
   {
     id: 'booth',
+    rank: 'first',
     thing: ['you', 'booth'],
     event: ['visit', 'stop by', 'find', 'come'],
     when: ['now', 'coming'],
@@ -135,6 +139,7 @@ export const eventsSituations: readonly Situation[] = [
   },
   {
     id: 'early-bird',
+    rank: 'first',
     thing: words('bird ticket, bird price, early bird, bird rate, bird registration'),
     event: ['end', 'available', 'expire', 'close'],
     when: ['coming', 'now'],

@@ -4,14 +4,15 @@ import { type Situation, words } from '../situation.ts'
 export const fitnessSituations: readonly Situation[] = [
   {
     id: 'gym-closed',
+    rank: 'first',
     thing: ['gym', 'fitness center', 'fitness studio'],
     event: ['close', 'closed'],
     when: ['coming'],
     unless: words('school, p.m., pm, permanently, jungle, fire, hour, until, at'),
     why: 'The perfect excuse has arrived.',
     lines: [
-      { dryness: 'crisp', text: 'Resting guiltlessly is permitted for the duration.' },
       { dryness: 'sandy', text: 'For once, the excuse comes from the gym.' },
+      { dryness: 'crisp', text: 'Resting guiltlessly is permitted for the duration.' },
     ],
   },
   {
@@ -27,6 +28,7 @@ export const fitnessSituations: readonly Situation[] = [
   },
   {
     id: 'weights-back',
+    rank: 'first',
     thing: ['weight', 'dumbbell', 'barbell', 'free weight', 'kettlebell'],
     anyKind: true,
     event: ['return', 'put back', 'rerack', 'put', 'rack'],
@@ -40,6 +42,7 @@ export const fitnessSituations: readonly Situation[] = [
   },
   {
     id: 'membership-gym',
+    rank: 'first',
     thing: ['gym membership', 'membership', 'fitness membership'],
     anyKind: true,
     event: ['renew'],
@@ -67,6 +70,7 @@ export const fitnessSituations: readonly Situation[] = [
   },
   {
     id: 'appointment-only',
+    rank: 'first',
     thing: ['archive', 'showroom', 'studio', 'gallery', 'collection', 'our showroom'],
     anyKind: true,
     event: ['by appointment', 'open', 'available'],
@@ -77,8 +81,8 @@ export const fitnessSituations: readonly Situation[] = [
     with: ['appointment'],
     why: 'Chance is asked to call first.',
     lines: [
-      { dryness: 'sandy', text: 'Wandering by with a curious face is not one.' },
       { dryness: 'crisp', text: 'Happening to be in the neighborhood should be announced.' },
+      { dryness: 'sandy', text: 'Wandering by with a curious face is not one.' },
     ],
   },
   {

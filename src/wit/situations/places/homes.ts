@@ -16,6 +16,7 @@ export const homesSituations: readonly Situation[] = [
   },
   {
     id: 'water-off',
+    rank: 'first',
     thing: ['water', 'hot water', 'water supply'],
     event: ['shut off', 'turn off', 'off', 'interrupt', 'cut off'],
     when: ['coming'],
@@ -24,12 +25,13 @@ export const homesSituations: readonly Situation[] = [
     ),
     why: 'It prepares people in time and in order.',
     lines: [
-      { dryness: 'sandy', text: 'Please be clean beforehand.' },
       { dryness: 'crisp', text: 'Shampoo with this in mind.' },
+      { dryness: 'sandy', text: 'Please be clean beforehand.' },
     ],
   },
   {
     id: 'water-back',
+    rank: 'first',
     thing: ['water', 'hot water', 'water supply'],
     event: ['back', 'restore', 'back on', 'turn back on'],
     when: ['past', 'now'],
@@ -128,6 +130,7 @@ export const homesSituations: readonly Situation[] = [
   },
   {
     id: 'dogs-cleanup',
+    rank: 'first',
     thing: ['you', 'dog'],
     event: ['clean up', 'pick up'],
     mood: 'request',

@@ -62,6 +62,7 @@ export const transportSituations: readonly Situation[] = [
   },
   {
     id: 'parking-limited',
+    rank: 'first',
     thing: ['parking', 'parking space', 'parking spot', 'street parking'],
     anyKind: true,
     event: ['limited', 'scarce', 'limit', 'tight'],
@@ -70,12 +71,13 @@ export const transportSituations: readonly Situation[] = [
     with: ['limited', 'limit', 'scarce', 'tight'],
     why: 'Early birds get the literal worm.',
     lines: [
-      { dryness: 'sandy', text: 'Consider arriving yesterday.' },
       { dryness: 'crisp', text: 'Consider being the passenger.' },
+      { dryness: 'sandy', text: 'Consider arriving yesterday.' },
     ],
   },
   {
     id: 'parking-not-allowed',
+    rank: 'first',
     thing: ['parking'],
     anyKind: true,
     event: ['allow', 'permit', 'permitted'],
@@ -84,8 +86,8 @@ export const transportSituations: readonly Situation[] = [
     unless: words('weight, race, fee, lose, rental, fire, permission, overnight, trailer'),
     why: 'It says what a sign cannot stop.',
     lines: [
-      { dryness: 'sandy', text: 'Hazard lights do not make it something else.' },
       { dryness: 'crisp', text: 'Just for a minute is a length of time, not an exception.' },
+      { dryness: 'sandy', text: 'Hazard lights do not make it something else.' },
     ],
   },
   {
@@ -112,6 +114,7 @@ export const transportSituations: readonly Situation[] = [
   },
   {
     id: 'flight-late',
+    rank: 'first',
     thing: ['train', 'bus', 'ferry', 'tram', 'shuttle', 'shuttle bus'],
     anyKind: true,
     event: ['late', 'delay', 'run late', 'behind schedule'],
@@ -122,6 +125,7 @@ export const transportSituations: readonly Situation[] = [
   },
   {
     id: 'road-closed',
+    rank: 'first',
     thing: ['road', 'street', 'bridge', 'route', 'highway', 'lane', 'intersection'],
     anyKind: true,
     event: ['close', 'closed'],
@@ -134,6 +138,7 @@ export const transportSituations: readonly Situation[] = [
   },
   {
     id: 'fuel',
+    rank: 'first',
     thing: words('van, company car, company van, pool car, rental car, truck, company vehicle, car'),
     anyKind: true,
     event: ['return', 'fill', 'refuel', 'fill up'],
@@ -146,6 +151,7 @@ export const transportSituations: readonly Situation[] = [
   },
   {
     id: 'bus-stop-moved',
+    rank: 'first',
     thing: ['bus stop', 'taxi stand', 'pickup point', 'meeting point', 'shuttle stop'],
     anyKind: true,
     event: ['move', 'change', 'relocate'],
@@ -156,6 +162,7 @@ export const transportSituations: readonly Situation[] = [
   },
   {
     id: 'shuttle-leaves',
+    rank: 'first',
     thing: ['shuttle', 'shuttle bus', 'bus', 'airport shuttle'],
     anyKind: true,
     event: ['leave', 'depart'],
@@ -166,6 +173,7 @@ export const transportSituations: readonly Situation[] = [
   },
   {
     id: 'shuttle-every',
+    rank: 'first',
     thing: ['shuttle', 'shuttle bus', 'bus', 'ferry', 'tram', 'train'],
     event: ['leave', 'run', 'depart'],
     when: ['now', 'coming'],
@@ -178,6 +186,7 @@ export const transportSituations: readonly Situation[] = [
   },
   {
     id: 'car-moved',
+    rank: 'first',
     thing: ['car', 'vehicle'],
     event: ['move'],
     mood: 'request',
@@ -188,6 +197,7 @@ export const transportSituations: readonly Situation[] = [
   },
   {
     id: 'between-the-lines',
+    rank: 'first',
     thing: ['you', 'car', 'vehicle'],
     event: ['park'],
     mood: 'request',

@@ -5,6 +5,7 @@ import { finance, rest, shareOf } from './share-of.ts'
 export const percentages = [
   pattern({
     id: 'discount',
+    rank: 'last',
     why: 'Looks at the part of the price that stays.',
     find: (scene) => {
       const off = shareOf(

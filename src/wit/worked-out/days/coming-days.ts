@@ -42,6 +42,7 @@ export const comingDays = [
   }),
   pattern({
     id: 'coming-launch',
+    rank: 'last',
     why: 'How one managed without it.',
     find: (scene) =>
       scene.quantities.clocks.length + scene.quantities.windows.length + scene.quantities.durations.length === 0 &&

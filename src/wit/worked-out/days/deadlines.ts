@@ -22,6 +22,7 @@ const theDay = ({ weekday, date }: Deadline) => weekday?.day ?? date?.text.repla
 export const deadlines = [
   pattern({
     id: 'timesheet-deadline',
+    rank: 'between',
     why: 'How a week of hours is really remembered.',
     find: (scene) => dueBy(scene, /\btime ?(?:sheets?|cards?)\b/),
     lines: (due) => [
@@ -63,6 +64,7 @@ export const deadlines = [
   }),
   pattern({
     id: 'form-deadline',
+    rank: 'between',
     why: 'Every form asks for a number in another room.',
     find: (scene) =>
       dueBy(
@@ -120,6 +122,7 @@ export const deadlines = [
   }),
   pattern({
     id: 'end-of-period',
+    rank: 'last',
     why: 'Everything else is due then too.',
     find: (scene) => {
       const due = dueBy(scene)
@@ -133,6 +136,7 @@ export const deadlines = [
   }),
   pattern({
     id: 'end-of-week',
+    rank: 'last',
     why: 'Not all calendars end the week alike.',
     find: (scene) => {
       const due = dueBy(scene)
@@ -159,6 +163,7 @@ export const deadlines = [
   }),
   pattern({
     id: 'sign-up-by',
+    rank: 'between',
     why: 'When most people come.',
     find: (scene) => {
       const due = dueBy(scene, /\b(?:sign up|register|enroll|reserve your|book|order by|buy|save)\b/)
@@ -168,6 +173,7 @@ export const deadlines = [
   }),
   pattern({
     id: 'request-by-time',
+    rank: 'last',
     why: 'The same thing one minute later.',
     find: (scene) => {
       const due = dueBy(scene)
@@ -184,6 +190,7 @@ export const deadlines = [
   }),
   pattern({
     id: 'request-by-day',
+    rank: 'last',
     why: 'When a thing that is due on a day really gets done.',
     find: (scene) => {
       const due = dueBy(scene)
@@ -223,6 +230,7 @@ export const deadlines = [
   }),
   pattern({
     id: 'request-end-of-day',
+    rank: 'last',
     why: 'Looks at when one believes in it.',
     find: (scene) => {
       const due = dueBy(scene)

@@ -55,6 +55,7 @@ export const waiting = [
   }),
   pattern({
     id: 'business-days',
+    rank: 'between',
     why: 'Reads a range the way customers do.',
     find: (scene) => {
       const days = only(scene.quantities.durations)

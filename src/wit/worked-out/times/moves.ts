@@ -135,6 +135,7 @@ export const moves = [
   }),
   pattern({
     id: 'vehicle-late',
+    rank: 'between',
     why: 'Whom a delay helps.',
     find: ({ quantities, sentence }) => {
       const late = only(quantities.durations)

@@ -69,6 +69,7 @@ export const startingTimes = [
   }),
   pattern({
     id: 'early-start',
+    rank: 'last',
     why: 'Confirms an hour that readers will doubt.',
     find: (scene) => {
       const clock = timeOf(

@@ -68,17 +68,29 @@ export const serviceWindows = [
   pattern({
     id: 'opening-hours',
     why: 'Subtracts the opening hours from the day.',
-    find: (scene) =>
-      /\b(?:open|hours)\b/.test(scene.sentence) &&
-      !/\b(?:closed|house|support|line|hotline|quiet|happy|bar|mic|gym|reduced|maintenance|position|shift|working hours|online|phones?|chat|registration|portal|voting)\b/.test(
-        scene.sentence,
-      ) &&
-      windowOf(scene),
-    lines: ({ start, end, length }) => [
+    find: (scene) => {
+      const window =
+        /\b(?:open|hours)\b/.test(scene.sentence) &&
+        !/\b(?:closed|house|support|line|hotline|quiet|happy|bar|mic|gym|reduced|maintenance|position|shift|working hours|online|phones?|chat|registration|portal|voting)\b/.test(
+          scene.sentence,
+        ) &&
+        windowOf(scene)
+      return (
+        window && {
+          ...window,
+          daily:
+            !/\b(?:mon|tues|wednes|thurs|fri|satur|sun|thanksgiving |christmas |new year's )day|\bweekdays?\b|\bweekends?\b|\beve\b/.test(
+              scene.sentence,
+            ),
+        }
+      )
+    },
+    lines: ({ start, end, length, daily }) => [
       crisp(`At ${clockText(start, -1)}, you are early. At ${clockText(end, 1)}, you are passing by.`),
       start.certain &&
         end.certain &&
         length < 1200 &&
+        daily &&
         arid(`That leaves ${lengthText(1440 - length)} a day for making up your mind.`),
     ],
   }),
