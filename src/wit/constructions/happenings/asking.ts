@@ -1,4 +1,4 @@
-import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
+import { crisp, sandy } from '../../worked-out/pattern.ts'
 import { frame } from './frame.ts'
 
 const grave = /\b(?:doctor|nurse|patient|surgeon|hospital|blood|donor|police|court|lawyer|judge|missing person)\b/
@@ -50,10 +50,7 @@ export const asking = [
     asked: true,
     fits: ['Do we have a process for that?', 'Do we have a form for this?', 'Do we have a budget for that?'],
     near: ['Do we have milk?'],
-    lines: ({ slot }) => [
-      sandy(`If not, this is how one gets a ${slot('what')}.`),
-      arid('Asking is often how the first one begins.'),
-    ],
+    lines: ({ slot }) => [sandy(`If not, this is how one gets a ${slot('what')}.`)],
   }),
   frame({
     id: 'anyone-available',

@@ -1,4 +1,4 @@
-import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
+import { crisp, sandy } from '../../worked-out/pattern.ts'
 import { frame, isMany } from './frame.ts'
 
 const name = (day: string) => day.charAt(0).toUpperCase() + day.slice(1)
@@ -19,10 +19,7 @@ export const coming = [
       'Please use the side entrance while the front steps are being painted.',
     ],
     near: ['The lobby will be closed.', 'The parking lot will be painted.'],
-    lines: () => [
-      crisp('Touching the paint to see whether it is dry leaves a lasting answer.'),
-      sandy('Paint looks dry before it is.'),
-    ],
+    lines: () => [crisp('Touching the paint to see whether it is dry leaves a lasting answer.')],
   }),
   frame({
     id: 'food-provided',
@@ -175,7 +172,7 @@ export const coming = [
       'The copier will be moved to room 4.',
     ],
     near: ['The meeting is being moved.'],
-    lines: () => [crisp('Habit will follow in about a month.'), arid('Going to the old spot first is expected.')],
+    lines: () => [crisp('Habit will follow in about a month.')],
   }),
   frame({
     id: 'cleaners-come',

@@ -202,7 +202,7 @@ export const goods = [
       'Samples are available on request.',
     ],
     near: ['Pillows are in the closet.'],
-    lines: () => [crisp('Wishing quietly does not count as one.'), arid('A request is a wish that has been said.')],
+    lines: () => [crisp('Wishing quietly does not count as one.')],
   }),
   frame({
     id: 'free-with-every',

@@ -73,10 +73,7 @@ export const news = [
     unless: /\b(?:website|app|site|navigation)\b/,
     fits: ['Our fall menu is here.', 'We have a new menu starting Wednesday.', 'New menu drops tomorrow, stay tuned.'],
     near: ['The menu is in the drawer.'],
-    lines: () => [
-      crisp('You may read all of it before ordering the usual.'),
-      sandy('Please allow yourself one surprise.'),
-    ],
+    lines: () => [crisp('You may read all of it before ordering the usual.')],
   }),
   frame({
     id: 'has-new-system',

@@ -52,20 +52,6 @@ export const requestsToHandOver = [
     ],
   }),
   frame({
-    id: 'return-carts',
-    why: 'The carts do not mind, which is the problem.',
-    is: [
-      `(?:please |kindly )?return (?:your |the |all )?(?:shopping |laptop |luggage |used )?(?:carts?|trays?|baskets?|trolleys?){tail}`,
-    ],
-    fits: [
-      'Please return shopping carts to the front of the store.',
-      'Please return your tray to the rack.',
-      'Please return luggage carts to the lobby.',
-    ],
-    near: ['Please return the cart manager’s call.'],
-    lines: () => [crisp('Halfway is not a place to keep one.')],
-  }),
-  frame({
     id: 'return-borrowed',
     why: 'The other way in which collections begin.',
     is: [
@@ -80,25 +66,6 @@ export const requestsToHandOver = [
     lines: () => [
       sandy('Keeping things a little longer is how museums began.'),
       crisp('Meaning to does not bring anything back.'),
-    ],
-  }),
-  frame({
-    id: 'return-form',
-    why: 'A form that is filled in but not returned.',
-    is: [
-      `${please}(?:complete|fill out|fill in|sign|print|read) (?:and sign )?(?:the|your|this)(?: [\\w-]+){0,3} and return (?:it|the form|the signed copy){tail}`,
-      `${please}(?:sign and |complete and |fill out and )?return (?:the|your|this|it)(?: [\\w-]+){0,3}? (?:form|slip|contract|survey|questionnaire|agreement|waiver|document|copy){tail}`,
-    ],
-    unless: /\b(?:keys?|carts?|books?|tools?|seat|call|room|desk)\b/,
-    fits: [
-      'Please complete the attached form and return it to HR.',
-      'Please return the signed contract by Friday.',
-      'Please return the permission slip to the school office.',
-    ],
-    near: ['Please return the ladder to the shed.'],
-    lines: ({ says }) => [
-      says(/\b(?:survey|questionnaire|evaluation)\b/) && sandy('The best answers are of little use in your drawer.'),
-      crisp('Having it nearly ready is not returning it.'),
     ],
   }),
   frame({

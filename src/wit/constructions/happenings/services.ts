@@ -243,12 +243,4 @@ export const services = [
     near: ['No walk-ins.'],
     lines: () => [crisp('Running is not necessary.')],
   }),
-  frame({
-    id: 'welcome-beginners',
-    why: 'The one level all have had.',
-    is: ['(?:complete |absolute |all )*beginners(?: are)?(?: always| very)? welcome{tail}'],
-    fits: ['Beginners are welcome.', 'Complete beginners are always welcome.', 'Beginners welcome on Thursdays.'],
-    near: ['Beginners and experts are welcome.', 'The beginners class is full.'],
-    lines: () => [crisp('It is the one level that all the others have passed through.')],
-  }),
 ]

@@ -130,8 +130,8 @@ export const deadlines = [
       return due && period && { period }
     },
     lines: ({ period }) => [
-      sandy(`The last day of the ${period} is expected to be busy.`),
       arid(`We mean this ${period}.`),
+      sandy(`The last day of the ${period} is expected to be busy.`),
     ],
   }),
   pattern({
