@@ -26,7 +26,7 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       },
       spam: { mutate: ['src/server/submissions/spam.ts'], tests: ['src/server/submissions/spam.test.ts'] },
       negotiation: { mutate: ['src/server/http/negotiation.ts'], tests: ['src/server/http/negotiation.test.ts'] },
-      csv: { mutate: ['src/server/desk/csv.ts'], tests: ['src/server/desk/csv.test.ts'] },
+      csv: { mutate: ['src/forms/engine/csv.ts'], tests: ['src/forms/engine/csv.test.ts'] },
       schedule: {
         mutate: ['src/server/outbox/retry-schedule.ts'],
         tests: ['src/server/outbox/retry-schedule.test.ts'],

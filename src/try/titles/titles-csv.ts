@@ -1,4 +1,4 @@
-import { toCsv } from '#server/desk/csv.ts'
+import { toCsv } from '#forms/engine/csv.ts'
 import type { TitlesAnswer } from './wire.ts'
 
 /** The list as CSV for a spreadsheet; what does not fit says why in its note. */

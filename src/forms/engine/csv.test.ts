@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from '#server/desk/csv.ts'
+import { toCsv } from '#forms/engine/csv.ts'
 
 test.each([
   ['plain', 'plain'],
