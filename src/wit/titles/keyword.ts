@@ -1,7 +1,7 @@
 import { titleLimits } from '#content/pages/try-titles.ts'
 import { type TaggedWord, tag, type WordKind } from '#language/tagger.ts'
 import { isGrave } from '../gate/gate.ts'
-import { findNoun, isPlaceName, pluralWithin, type Subject, withPlaceCapitals } from './lexicon.ts'
+import { findNoun, isPlaceName, type Noun, pluralWithin, type Subject, withPlaceCapitals } from './lexicon.ts'
 import { type PlainSubject, plainSubject } from './plain-subjects.ts'
 
 /** What a keyword asks for. */
@@ -159,10 +159,64 @@ function capital(text: string): string {
   return /\p{Lu}/u.test(word) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const forAnimals = /\b(?:dog|cat|puppy|kitten|pet|hamster|rabbit|parrot)s?\b/
+const forAnimals = /\b(?:dog|cat|puppy|kitten|pet|hamster|rabbit|parrot|bird)s?\b/
+const pets: ReadonlySet<Subject> = new Set<Subject>(['petFood', 'petThings', 'groceries', 'produce', 'dishes'])
+/** What is fed, what is used: everything else of a pet's is no thing ("dog walker"). */
+const things: ReadonlySet<Subject> = new Set<Subject>([
+  'furniture',
+  'fixtures',
+  'textiles',
+  'storage',
+  'tools',
+  'kitchenware',
+  'accessories',
+  'garments',
+  'bags',
+  'adornments',
+  'goods',
+  'petThings',
+])
+
+/** Words before a noun that make another thing of it, by what it then is. */
+const refinements: readonly (readonly [RegExp, Subject])[] = [
+  [/\b(?:ceiling|exhaust|bathroom|attic) fans?$|\bwater (?:heater|softener)s?$|\bwall ovens?$/, 'fixtures'],
+  [/\b(?:garden|hand|power|woodworking|gardening|carving|cordless) tools?$|\bpaint ?brush(?:es)?$/, 'tools'],
+  [/\bkitchen tools?$/, 'kitchenware'],
+  [
+    /\b(?:accounting|project|crm|erp|team|business|hr|payroll|inventory|sales|marketing|invoicing|scheduling|collaboration|booking|pos|warehouse|help desk|support|fleet|practice|property|restaurant)\b.* (?:software|tool|app|program|platform|system)s?$/,
+    'teamware',
+  ],
+  [/\b(?:cover|recommendation|resignation) letters?$|\b(?:resume|résumé|cv|cover letter|portfolio)\b/, 'applications'],
+  [/\b(?:business|appointment|loyalty) cards?$/, 'handouts'],
+  [/\b(?:greeting|birthday|thank you|christmas|anniversary|get well) cards?$/, 'goods'],
+  [/\b(?:wedding|event|party|travel|trip) planners?$/, 'occasions'],
+  [
+    /\b(?:online|virtual|language|coding|programming|history|math|excel|spanish|french|english|german) class(?:es)?$/,
+    'courses',
+  ],
+  [
+    /\b(?:yoga|pilates|dance|dancing|fitness|zumba|barre|pottery|painting|cooking|art|ceramics|spin|boxing) class(?:es)?$/,
+    'classrooms',
+  ],
+  [/\bstorage (?:unit|space)s?$/, 'housing'],
+  [/\b(?:meal|dinner|lunch|breakfast|snack|appetizer|dessert) ideas$/, 'recipes'],
+  [/\b(?:coffee|tea) (?:bean|pod|bag)s?$/, 'drinks'],
+  [/\b(?:grill|smoker)s?$/, 'appliances'],
+  [/\b(?:boxing|ski|work|gardening|winter) gloves?$/, 'gear'],
+]
+
+/** Reads a noun with the words before it: a ceiling fan is not carried home, and dog food is no dinner. */
+function refined(noun: Noun, own: string): Noun {
+  if (forAnimals.test(own) && !/\bhot dogs?\b/.test(own)) {
+    if (pets.has(noun.subject)) return { ...noun, subject: noun.subject === 'petThings' ? 'petThings' : 'petFood' }
+    if (things.has(noun.subject)) return { ...noun, subject: 'petThings' }
+  }
+  const subject = refinements.find(([words]) => words.test(own))?.[1]
+  return subject ? { ...noun, subject } : noun
+}
 
 /** The noun that the rest of the keyword is about, and where it ends: "office chair" in "office chair for tall people". */
-function headOf(lower: string): { word: string; end: number; noun: ReturnType<typeof findNoun> } {
+function headOf(lower: string): { word: string; end: number; noun: Noun | undefined } {
   const cut = lower.search(/,? (?:for|in|near|with|without|under|of|from|on|at|to|by|that|and|or|&|online|vs)\b/)
   const own = cut === -1 ? lower : lower.slice(0, cut)
   const word = own.split(' ').at(-1) ?? ''
@@ -173,10 +227,9 @@ function headOf(lower: string): { word: string; end: number; noun: ReturnType<ty
     return { ...headOf(before) }
   }
   const noun = findNoun(word)
-  const isPets =
-    forAnimals.test(own) &&
-    (noun === undefined || ['food', 'furniture', 'home', 'goods', 'clothes', 'pets'].includes(noun.subject))
-  return { word, end: own.length, noun: noun && isPets ? { ...noun, subject: 'pets' } : noun }
+  const found = noun && refined(noun, own)
+  const isOnline = found?.subject === 'classrooms' && /\b(?:online|virtual|at home)\b/.test(lower)
+  return { word, end: own.length, noun: isOnline ? { ...found, subject: 'practices' } : found }
 }
 
 function thing(base: Base, text: string, head: ReturnType<typeof headOf>): Keyword {

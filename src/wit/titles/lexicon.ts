@@ -1,22 +1,61 @@
 /** What a thing is for, as far as that changes what can be said of it. */
 export type Subject =
   | 'furniture'
-  | 'lights'
-  | 'home'
+  | 'fixtures'
+  | 'lamps'
+  | 'lighting'
+  | 'textiles'
+  | 'decor'
+  | 'storage'
   | 'appliances'
-  | 'device'
-  | 'software'
-  | 'clothes'
-  | 'food'
-  | 'plants'
-  | 'pets'
-  | 'paper'
-  | 'print'
-  | 'vehicles'
   | 'tools'
+  | 'kitchenware'
+  | 'vessels'
+  | 'devices'
+  | 'wearables'
+  | 'accessories'
+  | 'software'
+  | 'teamware'
+  | 'garments'
+  | 'footwear'
+  | 'bags'
+  | 'adornments'
+  | 'gear'
+  | 'ridden'
+  | 'driven'
+  | 'gifts'
+  | 'dishes'
+  | 'groceries'
+  | 'produce'
+  | 'recipes'
+  | 'drinks'
+  | 'houseplants'
+  | 'garden'
+  | 'flowers'
+  | 'petFood'
+  | 'petThings'
+  | 'animals'
+  | 'forms'
+  | 'stationery'
+  | 'applications'
+  | 'prints'
+  | 'handouts'
   | 'services'
+  | 'trades'
+  | 'occasions'
+  | 'professionals'
+  | 'regulars'
   | 'places'
-  | 'learning'
+  | 'houses'
+  | 'lodging'
+  | 'venues'
+  | 'housing'
+  | 'outdoors'
+  | 'courses'
+  | 'practices'
+  | 'classrooms'
+  | 'reading'
+  | 'gatherings'
   | 'goods'
 
 const list = (words: string): string[] => words.trim().split(/\s+/)
@@ -24,77 +63,139 @@ const list = (words: string): string[] => words.trim().split(/\s+/)
 /** Nouns that have a plural, by what they are for. */
 const countable: Record<Subject, string[]> = {
   furniture: list(
-    'desk chair sofa couch bed mattress table shelf bookshelf bookcase stool bench cabinet dresser wardrobe armchair ottoman nightstand sideboard door window bathtub shower sink hammock recliner futon headboard crib fireplace',
+    'desk chair sofa couch bed mattress table shelf bookshelf bookcase stool bench cabinet dresser wardrobe armchair ottoman nightstand sideboard hammock recliner futon headboard crib loveseat daybed swing',
   ),
-  lights: list('lamp light lightbulb candle lantern chandelier'),
-  home: list(
-    'pillow curtain rug mirror blanket duvet frame poster vase basket clock blind tile carpet faucet organizer rack hook cushion tablecloth towel',
+  fixtures: list(
+    'door window bathtub shower sink fireplace faucet tile toilet thermostat doorbell furnace boiler gutter fence deck countertop chimney staircase opener conditioner hood shutter blind hinge doorknob',
   ),
-  device: list(
-    'keyboard mouse monitor headphone headset laptop phone smartphone printer router camera charger cable speaker earbud tablet webcam microphone projector tv television computer console drone battery adapter dock scanner thermostat doorbell smartwatch ereader stand mount turntable radio',
+  lamps: list('lamp'),
+  lighting: list('light lightbulb chandelier sconce spotlight'),
+  textiles: list(
+    'pillow curtain rug blanket duvet cushion tablecloth towel carpet quilt bedsheet sheet comforter napkin',
   ),
+  decor: list(
+    'mirror frame poster vase clock candle lantern painting print sculpture ornament wreath figurine tapestry',
+  ),
+  storage: list('basket organizer rack hook bin crate drawer box locker'),
   appliances: list(
-    'fan heater humidifier dehumidifier fridge refrigerator freezer dishwasher washer dryer oven microwave toaster kettle blender mixer grinder machine vacuum purifier conditioner shaver toothbrush cooker juicer iron',
-  ),
-  software: list(
-    'app crm platform plugin tool builder generator api dashboard extension integration database chatbot website theme tracker editor calculator converter program system cms erp newsletter podcast',
-  ),
-  clothes: list(
-    'shoe boot sneaker sandal jacket shirt t-shirt dress sock hat jean coat sweater hoodie skirt scarf glove belt backpack bag handbag purse wallet watch sunglass suit tie legging swimsuit raincoat umbrella apron uniform ring necklace bracelet earring tote suitcase slipper',
-  ),
-  food: list(
-    'cake pizza cookie recipe snack salad sandwich burger bagel muffin pie donut doughnut egg apple tomato pickle noodle dumpling taco burrito cocktail beer wine smoothie bean nut cracker brownie pancake waffle cupcake sauce spice cereal vegetable fruit berry mushroom onion potato meal dinner lunch breakfast dessert appetizer',
-  ),
-  plants: list(
-    'plant flower seed bulb succulent tree shrub houseplant bouquet herb fern cactus orchid rose perennial hedge',
-  ),
-  pets: list('leash collar kennel aquarium birdcage puppy kitten treat harness post bowl carrier brush crate tower'),
-  paper: list('template planner notebook checklist calendar worksheet resume letter form binder journal diary'),
-  print: list('card invitation sticker envelope flyer brochure folder label menu banner sign'),
-  vehicles: list(
-    'bike bicycle e-bike scooter tire car truck van motorcycle suv minivan trailer rv camper boat kayak canoe skateboard stroller',
+    'fan heater humidifier dehumidifier fridge refrigerator freezer dishwasher washer dryer oven microwave toaster kettle blender mixer grinder machine vacuum purifier shaver toothbrush cooker juicer iron maker fryer stove',
   ),
   tools: list(
-    'drill saw hammer ladder screwdriver mower lawnmower knife pan skillet wok pot grill smoker wrench toolbox sander trimmer hose wheelbarrow shovel rake tent cooler thermos mug bottle jar container toolkit bucket mop broom',
+    'drill saw hammer ladder screwdriver mower lawnmower wrench toolbox sander trimmer hose wheelbarrow shovel rake toolkit bucket chainsaw chisel plier clamp multitool broom mop brush',
   ),
-  services: list(
-    'photographer plumber electrician designer agency cleaner consultant caterer dj mover tutor contractor painter carpenter gardener landscaper handyman roofer florist coach trainer barber hairdresser stylist translator copywriter writer developer freelancer architect videographer locksmith mechanic tailor nanny babysitter walker groomer exterminator surveyor realtor installer service company firm studio repair',
+  kitchenware: list('knife pan skillet wok pot spatula plate bowl spoon fork whisk colander grater'),
+  vessels: list('mug bottle jar container glass cup teapot tumbler thermos pitcher'),
+  devices: list(
+    'keyboard mouse monitor laptop printer router camera projector tv television computer console drone scanner webcam microphone turntable radio speaker grill smoker',
   ),
-  places: list(
-    'hotel restaurant cafe café bar gym venue shop store campsite museum bakery salon spa park beach hostel resort pub brewery winery library theater theatre cinema market mall supermarket pharmacy airport apartment condo house office room airbnb villa cabin playground pool zoo diner bistro club laundromat space trail hike city',
+  wearables: list('headphone headset phone smartphone earbud tablet smartwatch ereader'),
+  accessories: list(
+    'charger cable battery adapter dock stand mount case cover strap sleeve lens part filter cartridge tire',
   ),
-  learning: list(
-    'course class workshop conference webinar book guide tutorial certification degree lesson bootcamp ebook textbook seminar quiz magazine',
+  software: list(
+    'app plugin tool builder generator api extension integration chatbot editor converter program tracker',
   ),
+  teamware: list('crm platform dashboard database system cms erp'),
+  garments: list(
+    'jacket shirt t-shirt dress jean coat sweater hoodie skirt legging swimsuit raincoat apron uniform suit blazer cardigan short pant trouser blouse pajama bra vest robe costume',
+  ),
+  footwear: list('shoe boot sneaker sandal sock slipper heel loafer'),
+  bags: list('backpack bag handbag purse tote suitcase briefcase duffel'),
+  adornments: list(
+    'wallet hat scarf glove belt watch sunglass tie umbrella ring necklace bracelet earring brooch cap bowtie',
+  ),
+  gear: list(
+    'tent cooler mat dumbbell racket ball kayak canoe skateboard surfboard paddle yurt lure rod ski snowboard kettlebell binocular telescope',
+  ),
+  ridden: list('bike bicycle e-bike scooter motorcycle moped tricycle'),
+  driven: list('car truck van suv minivan rv camper sedan convertible pickup'),
+  gifts: list('gift present souvenir'),
+  dishes: list(
+    'cake pizza sandwich burger bagel donut doughnut taco burrito salad pie dumpling cupcake dessert appetizer platter dinner lunch breakfast brunch buffet meal snack',
+  ),
+  groceries: list('cookie muffin pickle noodle nut cracker brownie sauce spice cereal bean pancake waffle croissant'),
+  produce: list(
+    'egg apple tomato vegetable fruit berry mushroom onion potato avocado banana lemon peach carrot strawberry',
+  ),
+  recipes: list('recipe'),
+  drinks: list('cocktail beer wine smoothie whiskey lemonade soda'),
+  houseplants: list('plant succulent houseplant fern cactus orchid'),
+  garden: list('seed bulb tree shrub herb perennial hedge lawn'),
+  flowers: list('flower bouquet rose tulip arrangement'),
+  petFood: list('treat'),
+  petThings: list('post tower leash collar kennel aquarium birdcage harness carrier toy'),
+  animals: list('puppy kitten dog cat rabbit hamster parrot goldfish'),
+  forms: list('template checklist worksheet form spreadsheet invoice contract agenda'),
+  stationery: list('planner notebook calendar journal diary binder pen pencil folder notepad'),
+  applications: list('resume résumé cv letter'),
+  prints: list('invitation sticker envelope label menu banner sign card magnet stamp'),
+  handouts: list('flyer brochure leaflet'),
+  services: list('service company firm installer repair contractor inspector appraiser'),
+  trades: list(
+    'plumber electrician mover painter carpenter gardener landscaper handyman roofer locksmith mechanic exterminator surveyor cleaner',
+  ),
+  occasions: list('photographer caterer dj florist videographer band'),
+  professionals: list(
+    'designer agency consultant translator copywriter writer developer freelancer architect realtor bookkeeper stylist',
+  ),
+  regulars: list('tutor coach trainer barber hairdresser tailor nanny babysitter walker groomer sitter'),
+  places: list('airport city town neighborhood'),
+  houses: list(
+    'restaurant cafe café bar gym shop store museum bakery salon spa pub brewery winery library theater theatre cinema market mall supermarket pharmacy diner bistro club laundromat pool zoo gallery bookstore studio',
+  ),
+  lodging: list('hotel hostel resort airbnb villa cabin motel inn campsite'),
+  venues: list('venue hall ballroom barn'),
+  housing: list('apartment condo house office room space loft townhouse'),
+  outdoors: list('park beach playground trail hike'),
+  courses: list('course lesson certification degree mba diploma bootcamp tutorial'),
+  practices: list('class'),
+  classrooms: [],
+  reading: list('book guide ebook textbook magazine novel cookbook'),
+  gatherings: list('conference webinar workshop seminar meetup retreat'),
   goods: list(
-    'case cover gift present toy gadget souvenir product accessory ornament book ebook magazine game puzzle kit balloon guitar piano pen pencil instrument ball racket part',
+    'gadget product accessory game puzzle kit balloon guitar piano instrument stroller trampoline treadmill panel boat trailer violin ukulele drum',
   ),
 }
 
 /** Nouns without a plural, and nouns that are only ever plural, by what they are for. */
-const uncountable: Record<Subject, string[]> = {
-  furniture: list('furniture storage insulation upholstery flooring'),
-  lights: list('lighting'),
-  home: list('bedding decor wallpaper'),
-  appliances: [],
-  device: list('electronics equipment hardware'),
-  software: list('software hosting saas automation'),
-  clothes: list('clothing footwear jewelry luggage underwear sportswear outerwear'),
-  food: list(
-    'coffee tea cheese bread sourdough chocolate pasta rice soup milk honey salt pepper butter yogurt kombucha matcha brew hummus granola oatmeal popcorn tofu bacon chicken beef salmon fish food juice water oil vinegar jam kimchi sushi ramen cream gelato',
+const uncountable: Partial<Record<Subject, string[]>> = {
+  furniture: list('furniture'),
+  fixtures: list('insulation flooring plumbing drywall siding'),
+  lighting: list('lighting'),
+  textiles: list('bedding upholstery'),
+  decor: list('decor wallpaper'),
+  storage: list('storage'),
+  tools: list('paint glue'),
+  kitchenware: list('cookware bakeware cutlery tableware glassware'),
+  devices: list('electronics hardware'),
+  teamware: list('software hosting saas automation'),
+  garments: list('clothing underwear sportswear outerwear activewear'),
+  footwear: list('footwear'),
+  bags: list('luggage'),
+  adornments: list('jewelry'),
+  gear: list('gear equipment'),
+  groceries: list(
+    'cheese bread sourdough chocolate pasta rice honey salt pepper butter yogurt granola oatmeal popcorn tofu hummus oil vinegar jam kimchi cream soup bacon food ramen flour sugar',
   ),
-  plants: list('grass soil mulch compost fertilizer moss ivy lavender basil bamboo'),
-  pets: list('litter kibble'),
-  paper: list('paper stationery'),
-  print: list('cardstock packaging'),
-  vehicles: list('camping'),
-  tools: list('cookware bakeware cutlery tableware glassware paint glue yarn wood fabric tape gear'),
-  services: list(
-    'catering cleaning landscaping plumbing photography translation copywriting bookkeeping roofing moving tutoring coaching consulting maintenance delivery',
-  ),
-  places: list('housing parking accommodation lodging'),
-  learning: list('training homework'),
-  goods: list('merchandise swag supplies decorations lego'),
+  produce: list('chicken beef salmon fish'),
+  dishes: list('sushi gelato'),
+  drinks: list('coffee tea milk juice water matcha kombucha brew espresso decaf champagne'),
+  houseplants: list('ivy bamboo'),
+  garden: list('grass soil mulch compost fertilizer moss lavender basil'),
+  petThings: list('litter'),
+  petFood: list('kibble'),
+  stationery: list('paper stationery'),
+  prints: list('cardstock packaging signage'),
+  services: list('maintenance delivery'),
+  trades: list('landscaping roofing moving'),
+  occasions: list('catering photography videography'),
+  professionals: list('translation copywriting bookkeeping consulting'),
+  regulars: list('tutoring coaching'),
+  housing: list('housing'),
+  lodging: list('accommodation lodging'),
+  places: list('parking'),
+  courses: list('training'),
+  goods: list('merchandise swag supplies decorations lego yarn wood fabric tape'),
 }
 
 const subjects = new Map<string, Subject>()

@@ -7,6 +7,8 @@ const subjects = {
   law: 'lawyer attorney law legal lawsuit divorce custody visa immigration asylum eviction probate notary litigation court bail settlement compliance gdpr hipaa',
   safety:
     'safety safe smoke-detector smoke-alarm detector carbon-monoxide extinguisher fire helmet car-seat seatbelt life-jacket first-aid emergency poison poisonous toxic asbestos radon mold lead gun rifle pistol ammunition ammo firearm knife-attack alarm security burglar self-defense pepper-spray baby-gate childproof childproofing babyproofing recall evacuation hurricane tornado earthquake wildfire flood electrocution gas-leak propane fireworks seat-belt baby infant newborn',
+  affairs:
+    'climate-change global-warming climate-crisis war genocide abortion racism election elections voting refugee poverty homelessness immigration-policy extinction deforestation pollution nuclear terrorism slavery holocaust colonialism death-penalty gender-equality human-rights hunger famine',
 } as const
 
 export type PlainSubject = keyof typeof subjects

@@ -1,27 +1,7 @@
 import { type Dryness, drynesses } from '#content/example.ts'
 import { titleLimits } from '#content/pages/try-titles.ts'
-import { anything, bought } from './frames/any.ts'
-import type { Frames } from './frames/frame.ts'
-import { learning, near, places, services } from './frames/people-and-places.ts'
-import { activity, best, dependent, howTo, question, serious, versus } from './frames/questions.ts'
-import {
-  appliances,
-  clothes,
-  device,
-  food,
-  furniture,
-  home,
-  lights,
-  paper,
-  pets,
-  plants,
-  print,
-  software,
-  tools,
-  vehicles,
-} from './frames/things.ts'
+import { closingsFor, everyFrames, framesFor } from './frames-for.ts'
 import { type Keyword, type Misfit, readKeyword } from './keyword.ts'
-import type { Subject } from './lexicon.ts'
 import { pixelWidth } from './pixel-width.ts'
 
 export interface Title {
@@ -59,57 +39,6 @@ export interface Wanted {
   another?: string | undefined
 }
 
-const bySubject: Record<Subject, Frames> = {
-  furniture,
-  lights,
-  home,
-  appliances,
-  device,
-  software,
-  clothes,
-  food,
-  plants,
-  pets,
-  paper,
-  print,
-  vehicles,
-  tools,
-  services,
-  places,
-  learning,
-  goods: { titles: { crisp: [], sandy: [], arid: [] }, openings: [], closings: [] },
-}
-
-/** The frames for a keyword, the most telling first. */
-function framesFor({ kind, subject, bought: isBought, definition }: Keyword): readonly Frames[] {
-  const own = subject ? [bySubject[subject]] : []
-  if (kind === 'plain') return [serious]
-  if (kind === 'activity') return [activity, anything]
-  if (kind === 'how-to') return [howTo]
-  if (kind === 'question') return definition ? [question] : [question, dependent]
-  if (kind === 'best') return [best]
-  if (kind === 'near-me' && subject !== 'services') return [near]
-  if (kind === 'versus') return [versus]
-  return [...own, ...(isBought ? [bought] : []), anything]
-}
-
-/** Where closings of the frames themselves are few, those that suit anything, or anything that is paid for. */
-function closingsFor(keyword: Keyword): readonly string[] {
-  if (keyword.kind === 'plain') return serious.closings
-  const own = keyword.subject ? bySubject[keyword.subject].closings : []
-  const kinds = framesFor(keyword).flatMap(({ closings }) => closings)
-  const more = keyword.kind === 'best' || keyword.kind === 'versus' ? bought.closings : []
-  return [
-    ...new Set([
-      ...kinds,
-      ...own,
-      ...more,
-      ...(keyword.kind === 'near-me' && keyword.subject !== 'services' ? places.closings : []),
-      ...anything.closings,
-    ]),
-  ]
-}
-
 // Without the cost of taking plain text apart into characters.
 const length = (text: string): number => (/[\ud800-\udfff]/.test(text) ? [...text].length : text.length)
 const within = (text: string, { least, most }: { least: number; most: number }) =>
@@ -129,22 +58,11 @@ function agrees(frame: string, { kind, number, saysFor }: Keyword): boolean {
   return !frame.includes('[') && !/^ (?!with |without |by |in )/.test(frame)
 }
 
-const every = [
-  anything,
-  bought,
-  activity,
-  howTo,
-  question,
-  dependent,
-  best,
-  versus,
-  near,
-  serious,
-  ...Object.values(bySubject),
+const allTails = [
+  ...new Set(['', ...everyFrames.flatMap(({ titles }) => drynesses.flatMap((dryness) => titles[dryness]))]),
 ]
-const allTails = [...new Set(['', ...every.flatMap(({ titles }) => drynesses.flatMap((dryness) => titles[dryness]))])]
-const allOpenings = [...new Set(every.flatMap(({ openings }) => openings))]
-const allClosings = [...new Set(every.flatMap(({ closings }) => closings))]
+const allOpenings = [...new Set(everyFrames.flatMap(({ openings }) => openings))]
+const allClosings = [...new Set(everyFrames.flatMap(({ closings }) => closings))]
 
 /** What follows the keyword in the titles that fit it, in the order of showing. */
 function tailsFor(keyword: Keyword, dryness: Dryness): readonly string[] {
