@@ -34,7 +34,7 @@ export function createCamera({ footage, seen, product }: Material) {
     const orientation = orientationOf(file)
     const measured = [
       named.paired.get(index),
-      orientation === 'square' && 'Square. It fits either way up.',
+      orientation === 'square' && 'Square. Show all four sides.',
       file.light === 'dark' && 'Dark. Add no light.',
       file.light === 'bright' && 'Bright. Leave it bright.',
       orientation === 'portrait' && 'Upright. Keep it upright.',

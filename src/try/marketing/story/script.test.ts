@@ -155,7 +155,7 @@ describe('a script', () => {
       }
     }
     const [spared] = everyScript({ ...given, length: 6 }).filter(({ kind }) => kind === 'spared')
-    expect(spared?.beats[0]?.voice).toBe('You are spared seventy-two minutes.')
+    expect(spared?.beats[0]?.voice).toBe('We left out seventy-two minutes.')
   })
 
   test('claims nothing of the product', () => {
