@@ -1,4 +1,4 @@
-import { anything, chosen, durable } from './frames/any.ts'
+import { anything, chosen, kept, warranted } from './frames/any.ts'
 import {
   accessories,
   adornments,
@@ -69,24 +69,25 @@ import type { Keyword, KeywordKind } from './keyword.ts'
 import type { Subject } from './lexicon.ts'
 import type { PlainSubject } from './plain-subjects.ts'
 
-const owned = (...own: Frames[]): readonly Frames[] => [...own, durable, chosen]
+const owned = (...own: Frames[]): readonly Frames[] => [...own, kept, chosen]
+const lasting = (...own: Frames[]): readonly Frames[] => [...own, warranted, kept, chosen]
 const picked = (...own: Frames[]): readonly Frames[] => [...own, chosen]
 
 /** What suits a thing, the most telling first. */
 const bySubject: Record<Subject, readonly Frames[]> = {
-  furniture: owned(furniture),
-  fixtures: owned(fixtures),
-  lamps: owned(lamps),
+  furniture: lasting(furniture),
+  fixtures: lasting(fixtures),
+  lamps: lasting(lamps),
   lighting: owned(lighting),
   textiles: owned(textiles),
   decor: owned(decor),
   storage: owned(storage),
-  appliances: owned(appliances),
-  tools: owned(tools),
+  appliances: lasting(appliances),
+  tools: lasting(tools),
   kitchenware: owned(kitchenware),
   vessels: owned(vessels),
-  devices: owned(devices),
-  wearables: owned(wearables),
+  devices: lasting(devices),
+  wearables: lasting(wearables),
   accessories: picked(accessories),
   software: picked(software),
   teamware: picked(teamware, software),
@@ -95,7 +96,7 @@ const bySubject: Record<Subject, readonly Frames[]> = {
   bags: owned(bags),
   adornments: owned(adornments),
   gear: owned(gear),
-  ridden: owned(ridden),
+  ridden: lasting(ridden),
   driven: owned(driven),
   gifts: picked(gifts),
   dishes: picked(dishes),
@@ -133,14 +134,14 @@ const bySubject: Record<Subject, readonly Frames[]> = {
   goods: owned(),
 }
 
-const hired: ReadonlySet<Subject> = new Set(['services', 'trades', 'occasions', 'professionals', 'regulars'])
+const hired: ReadonlySet<Subject> = new Set(['services', 'trades', 'occasions', 'professionals'])
 
 /** What has no opening hours, so that the hours are no help in finding one. */
 const alwaysOpen: ReadonlySet<Subject> = new Set(['lodging', 'venues', 'housing', 'outdoors'])
 /** What a store can be out of. */
 const stocked: ReadonlySet<Subject> = new Set(
   (Object.entries(bySubject) as [Subject, readonly Frames[]][]).flatMap(([subject, frames]) =>
-    frames.includes(durable) || subject === 'accessories' ? [subject] : [],
+    frames.includes(kept) || subject === 'accessories' ? [subject] : [],
   ),
 )
 
@@ -167,7 +168,11 @@ function plainFrames(lower: string, subject: PlainSubject): readonly Frames[] {
 }
 
 function howToFrames(lower: string): readonly Frames[] {
-  if (/^how to (?:write|draft|edit|compose|word|sign off|start an? (?:letter|email|essay|blog))\b/.test(lower))
+  if (
+    /^how to (?!.*\b(?:resume|résumé|cv|code|song|music)\b)(?:write|draft|edit|compose|word|sign off|start an? (?:letter|email|essay|blog))\b/.test(
+      lower,
+    )
+  )
     return [written, howTo]
   if (/^how to (?:cook|bake|boil|fry|roast|grill|steam|poach|brew|braise|reheat)\b/.test(lower)) return [cooked, howTo]
   const isByHand =
@@ -178,7 +183,7 @@ function howToFrames(lower: string): readonly Frames[] {
 function activityFrames(lower: string): readonly Frames[] {
   if (/^learning\b|\b(?:learning|studying)$/.test(lower)) return [lessons, activity]
   const isWork =
-    /\b(?:marketing|planning|managing|budgeting|scheduling|recruiting|hiring|onboarding|networking|accounting|pricing|branding|advertising|fundraising|invoicing|forecasting|selling|training|coaching|consulting|programming|testing|hosting|outsourcing|working|decluttering|organizing|parenting|speaking|meeting|writing|blogging|copywriting|listening|building|engineering|mentoring|cleaning|shopping|banking|shipping|purchasing|sourcing|manufacturing|streaming|tracking|reporting)$/
+    /\b(?:marketing|planning|managing|budgeting|scheduling|recruiting|hiring|onboarding|networking|accounting|pricing|branding|advertising|fundraising|invoicing|forecasting|selling|training|coaching|consulting|programming|testing|hosting|outsourcing|working|decluttering|organizing|writing|blogging|copywriting|building|engineering|mentoring|cleaning|shopping|banking|shipping|purchasing|sourcing|manufacturing|streaming|tracking|reporting)$/
   if (isWork.test(lower)) return [work, activity]
   const isHobby =
     /\b(?:woodworking|knitting|crocheting|sewing|gardening|painting|drawing|running|cycling|hiking|climbing|swimming|surfing|skiing|snowboarding|camping|fishing|sailing|rowing|kayaking|baking|cooking|brewing|canning|pickling|birdwatching|birding|juggling|carving|weaving|quilting|dancing|skating|skateboarding|bouldering|jogging|weightlifting|stretching|homebrewing|whittling|embroidering|lettering|scrapbooking|gaming|boxing|backpacking|bowling|fencing|golfing|metalworking|leatherworking|journaling|beekeeping)$/

@@ -30,7 +30,7 @@ export interface Keyword {
   /** It goes on after its noun: for whom, where, of what. */
   saysFor: boolean
   plain?: PlainSubject | undefined
-  /** A question for what something is, of which nothing depends. */
+  /** A question for what something is or why, of which nothing depends. */
   definition?: boolean
 }
 
@@ -98,7 +98,7 @@ export function readKeyword(typed: string): Keyword | Misfit {
       ...base,
       kind: plain ? 'plain' : asked,
       bought: asked === 'versus',
-      definition: /^(?:what|who) (?:is|are)\b/.test(lower),
+      definition: /^(?:what|who) (?:is|are)\b|^why\b/.test(lower),
     }
   if (isSentence(lower, words)) return 'sentence'
   if (plain) return { ...base, kind: 'plain' }
@@ -199,6 +199,10 @@ const refinements: readonly (readonly [RegExp, Subject])[] = [
     'classrooms',
   ],
   [/\bstorage (?:unit|space)s?$/, 'housing'],
+  [/\b(?:conference|meeting|event|party|banquet|wedding) (?:room|space|hall)s?$/, 'venues'],
+  [/\bhotel rooms?$/, 'lodging'],
+  [/\b(?:lawn|grass) seeds?$/, 'goods'],
+  [/\b(?:wireless|bluetooth) (?:mouse|keyboard|speaker|microphone)s?$/, 'wearables'],
   [/\b(?:meal|dinner|lunch|breakfast|snack|appetizer|dessert) ideas$/, 'recipes'],
   [/\b(?:coffee|tea) (?:bean|pod|bag)s?$/, 'drinks'],
   [/\b(?:grill|smoker)s?$/, 'appliances'],

@@ -81,14 +81,14 @@ const countable: Record<Subject, string[]> = {
     'fan heater humidifier dehumidifier fridge refrigerator freezer dishwasher washer dryer oven microwave toaster kettle blender mixer grinder machine vacuum purifier shaver toothbrush cooker juicer iron maker fryer stove',
   ),
   tools: list(
-    'drill saw hammer ladder screwdriver mower lawnmower wrench toolbox sander trimmer hose wheelbarrow shovel rake toolkit bucket chainsaw chisel plier clamp multitool broom mop brush',
+    'drill saw hammer ladder screwdriver mower lawnmower wrench toolbox sander trimmer wheelbarrow shovel rake toolkit chainsaw chisel plier clamp multitool',
   ),
   kitchenware: list('knife pan skillet wok pot spatula plate bowl spoon fork whisk colander grater'),
   vessels: list('mug bottle jar container glass cup teapot tumbler thermos pitcher'),
   devices: list(
     'keyboard mouse monitor laptop printer router camera projector tv television computer console drone scanner webcam microphone turntable radio speaker grill smoker',
   ),
-  wearables: list('headphone headset phone smartphone earbud tablet smartwatch ereader'),
+  wearables: list('headphone headset phone smartphone earbud tablet smartwatch bank ereader'),
   accessories: list(
     'charger cable battery adapter dock stand mount case cover strap sleeve lens part filter cartridge tire',
   ),
@@ -101,9 +101,7 @@ const countable: Record<Subject, string[]> = {
   ),
   footwear: list('shoe boot sneaker sandal sock slipper heel loafer'),
   bags: list('backpack bag handbag purse tote suitcase briefcase duffel'),
-  adornments: list(
-    'wallet hat scarf glove belt watch sunglass tie umbrella ring necklace bracelet earring brooch cap bowtie',
-  ),
+  adornments: list('wallet hat scarf glove belt watch sunglass tie ring necklace bracelet earring brooch cap bowtie'),
   gear: list(
     'tent cooler mat dumbbell racket ball kayak canoe skateboard surfboard paddle yurt lure rod ski snowboard kettlebell binocular telescope',
   ),
@@ -119,7 +117,7 @@ const countable: Record<Subject, string[]> = {
   ),
   recipes: list('recipe'),
   drinks: list('cocktail beer wine smoothie whiskey lemonade soda'),
-  houseplants: list('plant succulent houseplant fern cactus orchid'),
+  houseplants: list('plant monstera pothos philodendron succulent houseplant fern cactus orchid'),
   garden: list('seed bulb tree shrub herb perennial hedge lawn'),
   flowers: list('flower bouquet rose tulip arrangement'),
   petFood: list('treat'),
@@ -136,24 +134,24 @@ const countable: Record<Subject, string[]> = {
   ),
   occasions: list('photographer caterer dj florist videographer band'),
   professionals: list(
-    'designer agency consultant translator copywriter writer developer freelancer architect realtor bookkeeper stylist',
+    'designer agency consultant translator copywriter writer developer freelancer architect realtor bookkeeper',
   ),
-  regulars: list('tutor coach trainer barber hairdresser tailor nanny babysitter walker groomer sitter'),
+  regulars: list('tutor stylist coach trainer barber hairdresser tailor nanny babysitter walker groomer sitter'),
   places: list('airport city town neighborhood'),
   houses: list(
     'restaurant cafe café bar gym shop store museum bakery salon spa pub brewery winery library theater theatre cinema market mall supermarket pharmacy diner bistro club laundromat pool zoo gallery bookstore studio',
   ),
-  lodging: list('hotel hostel resort airbnb villa cabin motel inn campsite'),
+  lodging: list('hotel hostel resort airbnb villa cabin motel inn'),
   venues: list('venue hall ballroom barn'),
   housing: list('apartment condo house office room space loft townhouse'),
-  outdoors: list('park beach playground trail hike'),
+  outdoors: list('park campsite beach playground trail hike'),
   courses: list('course lesson certification degree mba diploma bootcamp tutorial'),
   practices: list('class'),
   classrooms: [],
   reading: list('book guide ebook textbook magazine novel cookbook'),
   gatherings: list('conference webinar workshop seminar meetup retreat'),
   goods: list(
-    'gadget product accessory game puzzle kit balloon guitar piano instrument stroller trampoline treadmill panel boat trailer violin ukulele drum',
+    'gadget hose bucket broom mop brush umbrella product accessory game puzzle kit balloon guitar piano instrument stroller trampoline treadmill panel boat trailer violin ukulele drum',
   ),
 }
 
@@ -235,7 +233,7 @@ function singularsOf(word: string): string[] {
 
 /** @returns the plural of a noun where it only adds letters, so that the singular still stands in it */
 export function pluralWithin(noun: string): string | undefined {
-  if (/(?:[^aeiou]y|fe?|man|foot|tooth|child|person|mouse)$/.test(noun) && !/(?:chief|roof|proof)$/.test(noun))
+  if (/(?:[^aeiou]y|\bdj|fe?|man|foot|tooth|child|person|mouse)$/.test(noun) && !/(?:chief|roof|proof)$/.test(noun))
     return undefined
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }

@@ -21,7 +21,7 @@ const phrases = known.filter(([word]) => word.includes(' '))
 
 /** "Stock" in a kitchen and "lead" at work are neither money nor danger. */
 const harmless =
-  /\b(?:(?:chicken|beef|vegetable|bone|fish) stock|stock photos?|leads? generation|sales leads?|lead magnet|food safe|oven safe|dishwasher safe|blood orange|fire pits?|bond paper|pain au chocolat|law of|trust fall|grant writing|pool table|baby carrots?)\b/
+  /\b(?:(?:chicken|beef|vegetable|bone|fish) stock|stock photos?|leads? generation|sales leads?|lead magnet|food safe|oven safe|dishwasher safe|blood orange|fire pits?|bond paper|pain au chocolat|law of|trust fall|grant writing|pool table|power banks?|piggy banks?|food banks?|baby carrots?)\b/
 
 /**
  * @returns the subject of a keyword about medicine, money, law or safety, which is written for without a joke; undefined for

@@ -118,7 +118,9 @@ function descriptionFor(keyword: Keyword, used: Used, unlike: string, before: Re
   })
   const closings = unlessAll(closingsFor(keyword), (part) => echoes(part, unlike)).map(price)
   let cheapest: Combination = { cost: Number.POSITIVE_INFINITY, parts: [] }
-  for (const opening of unlessAll(openingsFor(keyword), (part) => echoes(part, unlike)).map(price)) {
+  for (const opening of unlessAll(openingsFor(keyword), (part) => echoes(part, unlike)).map((text, rank) =>
+    price(text, 3 * rank),
+  )) {
     for (const found of combinations(opening, closings, cheapest.cost)) {
       const isTaken = used.has(describe(keyword, opening.text, textsOf(found.parts)).text)
       if (found.cost < cheapest.cost && !isTaken) cheapest = { ...found, parts: [opening, ...found.parts] }
@@ -165,7 +167,7 @@ function* pairs(opening: Part, first: Part, closings: readonly Part[], found: nu
   for (const second of closings) {
     const sum = opening.length + first.length + second.length + 2
     // Two are a little worse than one.
-    const cost = opening.cost + first.cost + second.cost + 4
+    const cost = opening.cost + first.cost + second.cost + 2
     if (second === first || sum < least || sum > most || cost >= found) continue
     if (!echoes(opening.text, second.text) && !echoes(first.text, second.text)) yield { cost, parts: [first, second] }
   }

@@ -140,8 +140,8 @@ export const chosen: Frames = {
   ],
 }
 
-/** For what is owned for years. */
-export const durable: Frames = {
+/** For what is owned. */
+export const kept: Frames = {
   titles: {
     crisp: [': what the photos leave out', ': what to know before the return window closes'],
     sandy: [
@@ -149,17 +149,23 @@ export const durable: Frames = {
       ' [does|do] not choose [itself|themselves]: a short guide',
       ': what you will notice after a month',
     ],
-    arid: [': a buyer’s guide for slow readers', ': price, warranty and returns', ', warranty included in the reading'],
+    arid: [': a buyer’s guide for slow readers', ': price, material and returns'],
   },
   openings: [
     '{K}, compared by what matters after the first week.',
-    '{K}: the price, the warranty and what the photos leave out.',
+    '{K}: what the photos leave out, and what to ask instead.',
   ],
   closings: [
     'If two look the same, the cheaper one looks it for less.',
-    'Compare the warranty, the returns and your remaining patience.',
     'Decide what you can live without before you see it in blue.',
     'Returns are free of charge only in the sense of money.',
     'Sleep on the decision. There will be another sale.',
   ],
+}
+
+/** For what may break in a year or in three. */
+export const warranted: Frames = {
+  titles: { crisp: [], sandy: [], arid: [': price, warranty and returns', ', warranty included in the reading'] },
+  openings: ['{K}: the price, the warranty and what the photos leave out.'],
+  closings: ['Compare the warranty, the returns and your remaining patience.'],
 }

@@ -157,13 +157,16 @@ export const garden: Frames = {
 /** Cut flowers and bouquets. */
 export const flowers: Frames = {
   titles: {
-    crisp: [': what to send, and what to write on the card', ': fresh on the day that counts'],
-    sandy: [': order early, arrive on time', ': the card is the hard part'],
-    arid: [': color, price and delivery', ', by color and price', ', with a card'],
+    crisp: [': what is in season, and what was flown in', ': fresh on the day that counts'],
+    sandy: [': order early, arrive on time', ': ask for what is in season'],
+    arid: [': color, price and delivery', ', by color and price', ', by season'],
   },
-  openings: ['{K}: what to send, when to order and what to write.', '{K}, by color, by price and by day of delivery.'],
+  openings: [
+    '{K}: what is in season, when to order and how long [it lasts|they last].',
+    '{K}, by color, by price and by day of delivery.',
+  ],
   closings: [
-    'Write the card first. The flowers will not need editing.',
+    'Say the color and the price. The florist knows the rest by name.',
     'Order before the day on which all others order.',
     'Ask what is in season. It costs less and stands longer.',
     'Check that there is a vase at the other end.',
@@ -192,7 +195,7 @@ export const petFood: Frames = {
 /** What animals wear, sleep on and scratch. */
 export const petThings: Frames = {
   titles: {
-    crisp: [': sized for an animal that moved', ' that may lose to the cardboard box'],
+    crisp: [': sized for an animal that moved', ': the one in the picture is a professional'],
     sandy: [' for a customer who cannot read', ', reviewed in silence', ': the old one was fine, apparently'],
     arid: [': size, material and willingness', ', by weight of animal', ', by size of animal'],
   },
@@ -201,7 +204,7 @@ export const petThings: Frames = {
     'Measure the animal while it is asleep.',
     'The reviews were written by people. Allow for that.',
     'Check what can be washed, and at what temperature.',
-    'Leave the old one out for a week. A change takes two parties.',
+    'Buy for the animal you have. The one in the picture is a professional.',
   ],
 }
 

@@ -45,11 +45,7 @@ export const stationery: Frames = {
 /** Resumes, cover letters: what is sent to be judged. */
 export const applications: Frames = {
   titles: {
-    crisp: [
-      ': one page, and the right name on it',
-      ': what to cut, and what to cut next',
-      ' a tired reader can follow',
-    ],
+    crisp: [': one page, with the dates in order', ': what to cut, and what to cut next', ' a tired reader can follow'],
     sandy: [': what a stranger learns in ten seconds', ': less is easier to believe', ': verbs before adjectives'],
     arid: [': dates, verbs and one page', ' of one page', ', proofread aloud'],
   },
@@ -59,7 +55,7 @@ export const applications: Frames = {
     '{K}, with the dates in order.',
   ],
   closings: [
-    'Check the name of the company. Then check the name of the file.',
+    'Check every name in it, then the name of the file.',
     'Read each line aloud. Cut the ones you would not say.',
     'Put the best line where a tired person is looking.',
     'Ask somebody to read for ten seconds and say what stayed.',

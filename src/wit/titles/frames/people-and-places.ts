@@ -150,15 +150,15 @@ export const lodging: Frames = {
   titles: {
     crisp: [
       ': the view, the noise and the parking',
-      ': which side the street is on',
+      ': what the window looks at',
       ': when to go, and when the others go',
     ],
     sandy: [': quiet rooms, and how to ask for one', ': the room, as it is behind the camera'],
     arid: [': distance, price and breakfast', ': price per night, fees included', ', fees included'],
   },
-  openings: ['{K}: the street, the stairs and when to book.', '{K}, by price per night, with the fees let in.'],
+  openings: ['{K}: the window, the stairs and when to book.', '{K}, by price per night, with the fees let in.'],
   closings: [
-    'Ask which side the street is on, then ask for the other one.',
+    'Ask what is outside the window, then ask for the quiet side.',
     'Add the fees, then compare the price.',
     'Read how to cancel before you read about breakfast.',
     'Book for the nights you will sleep there. The early flight counts as none.',

@@ -93,7 +93,7 @@ export const best: Frames = {
     '{K}, and how to tell without a trophy.',
     '{K}: start with the purpose, then count the winners.',
     '{K}: what the lists agree on, and what they leave out.',
-    '{K}: by use, by price and by whom.',
+    '{K}: for whom, for what and for how much.',
     '{K}, with second place taken seriously.',
   ],
   closings: [
