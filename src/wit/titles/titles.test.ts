@@ -175,3 +175,37 @@ test('an id that was made up is left alone', () => {
 test.each(['mortgage rates', 'smoke detector', 'back pain', 'divorce lawyer'])('%s gets a plain title', (keyword) => {
   expect(writeTitles({ keywords: [keyword] }).titles).toMatchObject([{ plain: true }])
 })
+
+test.each([
+  ['running shoes', /care label|pockets|size chart/],
+  ['dog food', /measure the animal|box/i],
+  ['ceiling fan', /plug\b|wash/],
+  ['kitchen knives', /arm’s length|borrow/],
+  ['birthday cake', /shelf|ingredients/],
+  ['hotels in Lisbon', /opening hours|the hours/],
+  ['small wedding venues', /opening hours|Tuesday/],
+  ['learning Spanish', /equipment|tools/],
+  ['yoga classes online', /homework|back row/],
+  ['resume template', /margin|policy|print 500/],
+  ['divorce lawyer', /who is qualified/],
+])('%s gets no line that was written for another kind of thing', (keyword, others) => {
+  for (const dryness of ['crisp', 'sandy', 'arid'] as const) {
+    const ids: string[] = []
+    for (let more = true; more; ) {
+      const shown = new Map([[keyword, ids]])
+      const [row] = writeTitles({ keywords: [keyword], dryness, shown, another: keyword }).titles
+      expect(`${row?.title} ${row?.description}`).not.toMatch(others)
+      ids.push(row?.id ?? '')
+      more = row?.more ?? false
+    }
+  }
+})
+
+test.each(['climate change', 'smoke detector', 'divorce lawyer'])(
+  '%s gets no advice that delays or jests',
+  (keyword) => {
+    const [row] = writeTitles({ keywords: [keyword] }).titles
+    expect(row?.plain).toBe(true)
+    expect(row?.description).not.toMatch(/before you act|sandwich|tab/)
+  },
+)

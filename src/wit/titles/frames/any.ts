@@ -157,9 +157,9 @@ export const kept: Frames = {
   ],
   closings: [
     'If two look the same, the cheaper one looks it for less.',
-    'Decide what you can live without before you see it in blue.',
     'Returns are free of charge only in the sense of money.',
     'Sleep on the decision. There will be another sale.',
+    'Decide what you can live without before you see it in blue.',
   ],
 }
 

@@ -186,10 +186,10 @@ export const adornments: Frames = {
     sandy: [': how to tell good from shiny', ': noticed for the right reasons'],
     arid: [': size, material and care', ', by size and material'],
   },
-  openings: ['{K}: size, material and what goes with [it|them].', '{K}, chosen to go with what you own.'],
+  openings: ['{K}: size, material and how to look after [it|them].', '{K}, chosen to go with what you own.'],
   closings: [
     'Look at what you own first. You have a taste already.',
-    'Measure for the size. Guessing comes in one size too.',
+    'Ask what the material looks like after a year.',
     'Ask how to clean the material, then ask who will.',
     'Look in daylight. The store brought its own light.',
   ],

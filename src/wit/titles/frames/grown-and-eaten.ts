@@ -201,10 +201,10 @@ export const petThings: Frames = {
   },
   openings: ['{K}, chosen by one party and used by another.', '{K}: size, material and how to clean [it|them].'],
   closings: [
-    'Measure the animal while it is asleep.',
     'The reviews were written by people. Allow for that.',
-    'Check what can be washed, and at what temperature.',
     'Buy for the animal you have. The one in the picture is a professional.',
+    'Measure the animal while it is asleep.',
+    'Check what can be washed, and at what temperature.',
   ],
 }
 

@@ -55,7 +55,7 @@ export const applications: Frames = {
     '{K}, with the dates in order.',
   ],
   closings: [
-    'Check every name in it, then the name of the file.',
+    'Check every name, then the name of the file.',
     'Read each line aloud. Cut the ones you would not say.',
     'Put the best line where a tired person is looking.',
     'Ask somebody to read for ten seconds and say what stayed.',

@@ -132,7 +132,7 @@ export const houses: Frames = {
   titles: {
     crisp: [': when to go, and when the others go', ': pick one and put on the coat'],
     sandy: [': opening hours, as opposed to hopes', ': a guide for the second visit'],
-    arid: [': hours, prices and the way back', ', open when you are'],
+    arid: [': hours, prices and the way back'],
   },
   openings: [
     '{K}, by distance, price and what it is like on a Tuesday.',
@@ -218,7 +218,7 @@ export const outdoors: Frames = {
   },
   openings: ['{K}: how to get there, when to go and where shade is.', '{K}, by distance, by season and by parking.'],
   closings: [
-    'The way back has the same length. Keep some water for it.',
+    'Check the way back too. It has the same length and less daylight.',
     'Go early. The parking lot will explain why.',
     'Check what is closed in which season.',
     'The photo was taken early, by somebody with patience.',
@@ -240,7 +240,7 @@ export const courses: Frames = {
     ],
     arid: [': hours a week, weeks in all', ', measured in evenings', ': contents, hours and practice'],
   },
-  openings: ['{K}: how many hours, how much practice and what for.', '{K}, judged by what you can do afterward.'],
+  openings: ['{K}: how many hours, how much practice and what for.', '{K}, in hours a week and weeks in all.'],
   closings: [
     'Check how many hours a week it wants, and whose they are.',
     'Look at lesson one before you pay for lesson twelve.',

@@ -40,7 +40,6 @@ export const question: Frames = {
     'You may stop reading as soon as you know enough.',
     'Read it before the conversation, not during.',
     'The exceptions come last, where they do less harm.',
-    'Say it slowly and it counts as knowledge.',
     'No part of it will be on a test.',
     'You can close the other tabs after this one.',
     'You were going to ask sooner or later.',
