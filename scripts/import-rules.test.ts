@@ -102,7 +102,7 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'a try-out that brings the engine to the browser',
     'try/try-island.tsx',
     `import { turn } from '#wit/turn.ts'`,
-    'try/try-island.tsx -> wit/turn.ts: try may import only ui, art, forms (files like \\.ts$), wit (files like \\/titles\\/(?:keyword-list|pixel-width)\\.ts$), server/desk/csv.ts, content (files like \\/pages\\/try[^/]*\\.ts$) and its own room',
+    'try/try-island.tsx -> wit/turn.ts: try may import only ui, art, forms (files like \\.ts$), wit (files like \\/titles\\/(?:keyword-list|pixel-width)\\.ts$), content (files like \\/pages\\/try[^/]*\\.ts$) and its own room',
   ],
   [
     'a section that brings data along',

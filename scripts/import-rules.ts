@@ -23,8 +23,6 @@ const room = (name: string): Grant => ({ from: `server/${name}` })
 const chatWire: Grant = { from: 'chat/wire.ts' }
 /** What a try-out's answer is, as it travels. */
 const tryWire: Grant = { from: 'try', matching: /(?:^|\/)(?:wire|shown|titles-csv)\.ts$/ }
-/** How a cell is written so that no spreadsheet runs it: pure, for a list that a visitor saves too. */
-const csv: Grant = { from: 'server/desk/csv.ts' }
 const types = (from: string): Grant => ({ from: `server/${from}`, typesOnly: true })
 
 /** Who may import whom, besides files of the same room. A room within another one has a line of its own. */
@@ -72,7 +70,6 @@ const grants: Record<string, Grant[]> = {
     { from: 'forms', matching: /\.ts$/ },
     // How keywords are read and titles measured, on both sides.
     { from: 'wit', matching: /\/titles\/(?:keyword-list|pixel-width)\.ts$/ },
-    csv,
     // Their words and limits load with them: as props they would be in the page a second time.
     { from: 'content', matching: /\/pages\/try[^/]*\.ts$/ },
   ],
