@@ -1,5 +1,5 @@
 import { inOrder } from '#collections/entries.ts'
-import { readBlog } from '#collections/post-lists.ts'
+import { readBlog } from '#collections/posts/post-lists.ts'
 import { sampleNote } from '#collections/samples.ts'
 import { feedPath, feedTitle } from '#content/feeds.ts'
 import { blogPage } from '#content/pages/blog.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { feed } from '#collections/feed.ts'
-import { readBlog } from '#collections/post-lists.ts'
+import { feed } from '#collections/posts/feed.ts'
+import { readBlog } from '#collections/posts/post-lists.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { routes } from '#content/routes.ts'
 

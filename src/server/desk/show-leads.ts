@@ -1,5 +1,5 @@
-import { forms } from '#forms/registry.ts'
 import { toCsv } from '#forms/engine/csv.ts'
+import { forms } from '#forms/registry.ts'
 import type { Lead } from '#server/desk/read-leads.ts'
 
 /** Leads for a program: the array of them. */

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { feed } from '#collections/feed.ts'
-import { readBlog, slugIn } from '#collections/post-lists.ts'
+import { feed } from '#collections/posts/feed.ts'
+import { readBlog, slugIn } from '#collections/posts/post-lists.ts'
 import { categoryPage } from '#content/pages/blog.ts'
 
 export async function getStaticPaths() {

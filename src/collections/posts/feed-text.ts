@@ -1,4 +1,4 @@
-import { bodyParts } from '#collections/article-body.ts'
+import { bodyParts } from '#collections/posts/article-body.ts'
 
 /** Attributes that hold an address, and one that holds several. */
 const addresses = /\s(href|src|poster|srcset)="([^"]*)"/g

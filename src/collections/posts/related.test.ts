@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Relative, relatedPosts } from '#collections/related.ts'
+import { type Relative, relatedPosts } from '#collections/posts/related.ts'
 
 const post = (id: number, category: string, day: number): Relative => ({
   id,

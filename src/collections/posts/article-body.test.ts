@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyParts } from '#collections/article-body.ts'
+import { bodyParts } from '#collections/posts/article-body.ts'
 
 test.each([
   ['<p>a</p>\n<!-- features -->\n<p>b</p>', { before: '<p>a</p>\n', after: '\n<p>b</p>' }],

@@ -1,5 +1,5 @@
 import { type CollectionEntry, render } from 'astro:content'
-import { bodyParts } from '#collections/article-body.ts'
+import { bodyParts } from '#collections/posts/article-body.ts'
 
 /**
  * A post's text before and after the place of its two drawings, as components. Astro puts the pictures of a text in
