@@ -54,6 +54,14 @@ const promisedSentences: readonly [StraightSubject, string][] = [
 const all = (list: [string, string[]][]) => list.flatMap(([, sentences]) => sentences)
 
 describe('The gate of the try-outs', () => {
+  it('says what kind of reason and which promised subject it has', () => {
+    expect(graveKind('The funeral is on Friday.')).toBe('death')
+    expect(graveKind('The damn printer is out of paper.')).toBe('profanity')
+    expect(graveKind('The meeting is on Friday.')).toBeUndefined()
+    expect(straightSubject('We are recalling the K2 kettle. Unplug it and do not use it.')).toBe('recalls')
+    expect(straightSubject('The meeting is on Friday.')).toBeUndefined()
+  })
+
   it('is measured on at least 300 grave sentences and 300 harmless neighbors', () => {
     expect(all(grave).length).toBeGreaterThanOrEqual(300)
     expect(all(harmless).length).toBeGreaterThanOrEqual(300)
@@ -87,11 +95,6 @@ describe('The gate of the try-outs', () => {
     ['a grave detail at the end of a long text', `${'The meeting is at ten. '.repeat(40)}The funeral is at noon.`],
   ])('is not put off by %s', (_, text) => {
     expect(isGrave(text)).toBe(true)
-  })
-
-  it('says what kind of reason it has, for tests', () => {
-    expect(graveKind('The funeral is on Friday.')).toBe('death')
-    expect(graveKind('The meeting is on Friday.')).toBeUndefined()
   })
 })
 
@@ -168,7 +171,9 @@ describe('The rules and the model of the gate together', () => {
     expect(graveness(text, vectors)).toBe('grave')
   })
 
-  it('refuse every swear word', () => {
+  it('refuse every swear word, however harmless the sentence', () => {
     expect(graveness('The f*cking meeting is at ten.', vectors)).toBe('grave')
+    expect(graveness('Our damn webinar starts at 4 p.m. on Tuesday.', vectors)).toBe('grave')
+    expect(graveness('Our webinar starts at 4 p.m. on Tuesday.', vectors)).toBe('fine')
   })
 })

@@ -64,7 +64,7 @@ function wordsOf(place: string, classes: WordClasses): string[] {
 
 /** The rows that a row stands for: alternatives of several words get rows of their own. */
 function spelledOut(text: string): string[] {
-  const places = text.trim().split(/\s+/)
+  const places = text.split(' ')
   const at = places.findIndex((place) => place.includes('_'))
   const place = places[at]
   if (place === undefined) return [text]
@@ -80,7 +80,7 @@ function spelledOut(text: string): string[] {
 export type KnownSteps = Map<string, string>
 
 function stepOf(place: string, classes: WordClasses, known: KnownSteps): Step {
-  if (/^\*\d$/.test(place)) return Number(place.slice(1))
+  if (place.startsWith('*')) return Number(place.slice(1))
   const found = known.get(place)
   if (found !== undefined) return found
   const optional = place.endsWith('?')
@@ -95,7 +95,8 @@ function rowOf(text: string, classes: WordClasses, known: KnownSteps): Row {
     .trim()
     .split(/\s+/)
     .map((place) => stepOf(place, classes, known))
-  if (typeof row[0] !== 'string' || row[0].startsWith('?')) throw new Error(`A pattern must begin with a word: ${text}`)
+  if (typeof row[0] !== 'string' || row[0].startsWith('?'))
+    throw new Error(`A pattern must begin with a word: ${text.trim()}`)
   return row
 }
 

@@ -9,6 +9,8 @@ export interface Token {
 /** The letters that are drawn like Latin ones, or hide in a word without being seen. */
 const lookalikes: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd' }
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
+/** Each ends a sentence. */
+const sentenceEnds = '.!?;\n'
 const piece = /[\p{L}\p{N}]+(?:['*@$][\p{L}\p{N}]+)*|[.!?;\n]|%/gu
 
 const calendar = new Set(
@@ -27,9 +29,10 @@ const openers = new Set([
 export function tokensOf(text: string): Token[] {
   const plain = text
     .replace(unseen, '')
+    // Before what follows makes a space of "´".
+    .replace(/[’‘ʼ`´]/g, "'")
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[’‘ʼ`´]/g, "'")
     .replace(/[ıłøßæœđ]/g, (letter) => lookalikes[letter] ?? letter)
     .replace(/\bR\.?I\.?P\b\.?/g, 'rest in peace')
     // "a.m." and "Mr." end no sentence.
@@ -38,7 +41,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let start = true
   for (const [found] of plain.matchAll(piece)) {
-    if (/^[.!?;\n]$/.test(found)) {
+    if (sentenceEnds.includes(found)) {
       if (!start) tokens.push({ word: '.', name: false })
       start = true
       continue
