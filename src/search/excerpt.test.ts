@@ -26,6 +26,16 @@ test.each([
   expect(shown(text)).toBe(expected)
 })
 
+test('no piece is empty', () => {
+  expect(excerpt('Duck', seek)).toEqual([{ text: 'Duck', match: true }])
+  expect(excerpt('Duck, toner', seek)).toEqual([
+    { text: 'Duck', match: true },
+    { text: ', ', match: false },
+    { text: 'toner', match: true },
+  ])
+  expect(excerpt('', seek)).toEqual([])
+})
+
 test('text of 28 words is shown whole, of longer text so many words', () => {
   expect(shown(`${words(28)}.`)).toBe(`${words(28)}.`)
   expect(shown(`${words(29)}.`)).toBe(`${words(28)} …`)

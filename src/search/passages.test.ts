@@ -52,3 +52,19 @@ test('no word is lost or said twice', () => {
       .replace(/\s+/g, ' '),
   ).toBe(paragraphs.join(' '))
 })
+
+test('a part without heading, anchor or words of its own has the address of its page', () => {
+  expect(passagesOf({ kind: 'Post', title: 'T', href: '/t', parts: [{ paragraphs: ['One.'] }] })).toEqual([
+    { kind: 'Post', title: 'T', heading: '', href: '/t', text: 'One.', keywords: '', weight: 1 },
+  ])
+})
+
+test('120 words stay whole, of however many sentences', () => {
+  expect(cut(...Array.from({ length: 20 }, () => sentence(6)))).toHaveLength(1)
+  expect(cut(...Array.from({ length: 20 }, () => sentence(6)), sentence(2))).toHaveLength(2)
+})
+
+test('a sentence is never broken, however long it is', () => {
+  expect(cut(sentence(250))).toEqual([sentence(250)])
+  expect(cut(sentence(6), sentence(250))).toEqual([sentence(6), sentence(250)])
+})

@@ -71,7 +71,7 @@ export function partsOf(html: string): Part[] {
   // The pattern's two groups, anchor and words of a heading, come between the texts.
   const [before = '', ...rest] = html.split(/<h[1-6] id="([^"]*)">(.*?)<\/h[1-6]>/s)
   const parts: Part[] = [{ paragraphs: paragraphsOf(before) }]
-  for (let at = 0; at + 2 < rest.length; at += 3) {
+  for (let at = 0; at < rest.length; at += 3) {
     const [anchor = '', heading = '', body = ''] = rest.slice(at, at + 3)
     parts.push({ anchor, heading: plainText(heading), paragraphs: paragraphsOf(body) })
   }

@@ -44,6 +44,21 @@ describe('search', () => {
     expect(await titles(passages, query)).toEqual(found)
   })
 
+  test('leaves out what has less than half of what is sought', async () => {
+    expect(await titles(passages, 'insurance duck toner')).toEqual(['Printer'])
+    expect(await titles(passages, 'duck insurance')).toContain('Printer')
+    expect(await titles(passages, 'insurance zeppelin')).toEqual([])
+  })
+
+  test('says what is invented, and of nothing else', async () => {
+    const kettles = [passage('Kettle', 'Kettle.', { sample: true }), passage('Bread', 'Beside a kettle.')]
+    const { found } = await search(kettles, 'kettle', 10)
+    expect(found.map(({ excerpt: _, ...rest }) => rest)).toEqual([
+      { kind: 'Post', title: 'Kettle', href: '/Kettle', sample: true },
+      { kind: 'Post', title: 'Bread', href: '/Bread' },
+    ])
+  })
+
   test('counts all and returns no more than are wanted', async () => {
     expect(await search(passages, 'insurance', 1)).toMatchObject({ total: 2, found: [{ title: 'Insurance' }] })
   })

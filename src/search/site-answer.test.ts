@@ -55,3 +55,34 @@ test('answers the longest question fast, whatever is in it', async () => {
   await answer('a'.repeat(500))
   expect(performance.now() - started).toBeLessThan(200)
 })
+
+test('names at most three places, and none that is far from the best', async () => {
+  const kettles = createSiteSearch({
+    readPassages: async () => [
+      ...['One', 'Two', 'Three', 'Four'].map((name) => passage(name, '', 'Brown kettle.')),
+      passage('Far', '', `Kettle, toaster and nothing brown. ${'Window, carpet, sofa, lamp. '.repeat(20)}`),
+    ],
+  })
+  expect((await kettles.answer('brown kettle'))?.links).toEqual([
+    { label: 'One', href: '/one' },
+    { label: 'Two', href: '/two' },
+    { label: 'Three', href: '/three' },
+  ])
+  const two = createSiteSearch({
+    readPassages: async () => [
+      passage('Near', 'Kettle', 'Brown kettle.'),
+      passage('Far', '', `Kettle, toaster and nothing brown. ${'Window, carpet, sofa, lamp. '.repeat(20)}`),
+    ],
+  })
+  expect((await two.answer('brown kettle'))?.links).toEqual([{ label: 'Near: Kettle', href: '/near#kettle' }])
+})
+
+test('says when the passage is about something invented', async () => {
+  const invented = passage('Kettle', '', 'A kettle.', { sample: true })
+  const kettles = createSiteSearch({ readPassages: async () => [invented] })
+  expect(await kettles.answer('kettle')).toEqual({
+    text: 'A kettle.',
+    links: [{ label: 'Kettle', href: '/kettle' }],
+    sample: true,
+  })
+})

@@ -60,6 +60,42 @@ describe('of two passages the better one comes first', () => {
       passage('worse', 'Mended.', { title: 'Kettle repair window', heading: 'Sofa' }),
       passage('better', 'Mended.', { title: 'Kettle repair', heading: 'Sofa' }),
     ],
+    [
+      'whose heading is the question, whatever its title',
+      'kettle repair',
+      passage('worse', 'Mended.', { title: 'Kettle', heading: 'Repair' }),
+      passage('better', 'Mended.', { title: 'Mended', heading: 'Kettle repair' }),
+    ],
+    [
+      'with fewer other words in its name',
+      'kettle repair',
+      passage('worse', 'Mended.', { heading: 'Kettle repair carpet window sofa' }),
+      passage('better', 'Mended.', { heading: 'Kettle repair' }),
+    ],
+    [
+      'with a word in its heading before one in its keywords',
+      'kettle',
+      passage('worse', 'Toaster.', { keywords: 'kettle', heading: 'Sofa' }),
+      passage('better', 'Toaster.', { keywords: 'sofa', heading: 'Kettle' }),
+    ],
+    [
+      'with the word in its keywords before one in its text',
+      'kettle',
+      passage('worse', 'Kettle.', { keywords: 'sofa' }),
+      passage('better', 'Sofa.', { keywords: 'kettle' }),
+    ],
+    [
+      'with all of the question in its order, before a part of it',
+      'brown kettle lamp',
+      passage('worse', 'Brown kettle sofa lamp.'),
+      passage('better', 'Sofa brown kettle lamp.'),
+    ],
+    [
+      'with its order over heading and text',
+      'brown kettle',
+      passage('worse', 'Kettle.', { heading: 'Brown sofa' }),
+      passage('better', 'Kettle.', { heading: 'Sofa brown' }),
+    ],
   ])('%s', async (_, question, worse, better) => {
     expect((await find(question, [worse, better])).order).toEqual(['better', 'worse'])
   })
@@ -67,6 +103,48 @@ describe('of two passages the better one comes first', () => {
   test('whoever it is, when it is not asked who', async () => {
     const both = [passage('first', 'Mends kettle.'), passage('second', 'Mends kettle.', { kind: 'Author' })]
     expect((await find('mends a kettle', both)).order).toEqual(['first', 'second'])
+  })
+})
+
+describe('a word is found wherever it stands', () => {
+  test.each([
+    ['in the heading', { heading: 'Brown kettle repair' }],
+    ['in the title', { title: 'Brown kettle repair' }],
+    ['in the keywords', { keywords: 'brown kettle repair' }],
+    ['in the text', { text: 'Brown kettle repair.' }],
+  ])('%s', async (_, more) => {
+    const passages = [passage('it', 'Sofa.', more), passage('other', 'Lamp.')]
+    expect((await find('kettle', passages)).order).toEqual(['it'])
+  })
+
+  test('and in the longest text, before one where it stands among others', async () => {
+    const short = passage('short', 'Kettle, sofa.')
+    const long = passage('long', `Kettle. ${'Sofa, lamp, window, carpet. '.repeat(10)}`)
+    expect((await find('kettle', [long, short])).order).toEqual(['short', 'long'])
+  })
+})
+
+describe('named', () => {
+  const pages = [
+    passage('/about', 'Where it started.', { title: 'About Us' }),
+    passage('/about#values', 'Five things.', { title: 'About Us', heading: 'Values' }),
+    passage('/archive/about', 'Posts.', { title: 'About Us' }),
+    passage('/about', 'A letter.', { title: 'About Us', kind: 'Page' }),
+    passage('/pricing', 'Nothing.', { title: 'Pricing', kind: 'Plan' }),
+    passage('/pricing#basic', 'Nothing.', { title: 'Pricing', kind: 'Plan', heading: 'Basic' }),
+  ]
+  test.each([
+    ['About Us', ['Post /about', 'Post /archive/about', 'Page /about']],
+    ['about us?', ['Post /about', 'Post /archive/about', 'Page /about']],
+    ['Basic', ['Plan /pricing#basic']],
+    ['Aboutus', []],
+    ['About', []],
+    ['Pricing', []],
+    ['', []],
+    ['?!', []],
+  ])('%j is the first passage of %j', async (name, found) => {
+    const hits = (await createSiteIndex(pages)).named(name)
+    expect(hits.map(({ passage: { kind, href } }) => `${kind} ${href}`)).toEqual(found)
   })
 })
 

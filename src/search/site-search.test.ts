@@ -40,6 +40,19 @@ test('searches and questions that come together share one reading', async () => 
   expect(readings()).toBe(1)
 })
 
+test('words do not change unless it is told', async () => {
+  let readings = 0
+  const { find } = createSiteSearch({
+    readPassages: async () => {
+      readings += 1
+      return [page('Kettle')]
+    },
+  })
+  await find('kettle', 10)
+  await find('kettle', 10)
+  expect(readings).toBe(1)
+})
+
 test('where words change every search finds what is there now', async () => {
   const { find } = open({ changing: true })
   expect((await find('kettle', 10)).total).toBe(1)
