@@ -62,6 +62,13 @@ describe('The gate of the try-outs', () => {
     expect(straightSubject('The meeting is on Friday.')).toBeUndefined()
   })
 
+  it.each(['We lost Easter eggs in the garden.', 'The crash course was dead on Monday.'])(
+    'takes no harmless neighbor for a name: %s',
+    (sentence) => {
+      expect(graveKind(sentence)).toBeUndefined()
+    },
+  )
+
   it('is measured on at least 300 grave sentences and 300 harmless neighbors', () => {
     expect(all(grave).length).toBeGreaterThanOrEqual(300)
     expect(all(harmless).length).toBeGreaterThanOrEqual(300)
