@@ -56,7 +56,7 @@ test('a change in the sentence shows what it asks for, and Clear shows everythin
   expect(new Set(said)).toEqual(new Set(['arid']))
   await page.getByLabel(filterWords.channel.label).selectOption('sign')
   await expect(page).toHaveURL('/examples?channel=sign&dryness=arid')
-  await page.getByRole('link', { name: filterWords.clear }).click()
+  await page.getByRole('link', { name: filterWords.clear, exact: true }).click()
   await expect(page).toHaveURL('/examples')
 })
 
