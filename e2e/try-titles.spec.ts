@@ -101,6 +101,21 @@ test('a file that is no text is refused, and what was typed stays', async ({ pag
   await expect(field(page)).toHaveValue('winter jacket')
 })
 
+test('a file that was chosen before the script came is read once it is there', async ({ page }) => {
+  const chosen = Promise.withResolvers<void>()
+  await page.route('**/titles-island*', async (route) => {
+    await chosen.promise
+    await route.continue()
+  })
+  await open(page)
+  await field(page).fill('winter jacket')
+  await part(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from('desk lamp\n') })
+  chosen.resolve()
+  await expect(field(page)).toHaveValue('winter jacket\ndesk lamp')
+})
+
 test('fifty keywords are written for, no two alike; fifty-one are not, and stay', async ({ page }) => {
   await open(page)
   await field(page).fill(some(50).join('\n'))

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Toast } from '#ui/toast.tsx'
@@ -45,11 +45,11 @@ export function TitlesTry({ typed, ...props }: TitlesTryProps) {
     setTypedCount(count(target.value))
     titles.settle()
   }
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+  const read = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? []
     const keywords = file && (await readKeywordFile(file))
     // The same file can be chosen again.
-    target.value = ''
+    input.value = ''
     const area = form.current?.elements.namedItem(fields.keywords)
     if (!file || !(area instanceof HTMLTextAreaElement)) return
     if (!keywords) return titles.fail(words.unreadable)
@@ -80,7 +80,7 @@ export function TitlesTry({ typed, ...props }: TitlesTryProps) {
           isOver={typedCount > most}
           onSubmit={submit}
           onInput={change}
-          below={<FileButton words={words} onChange={read} />}
+          below={<FileButton words={words} onChoose={read} />}
         >
           <Button type="submit" mouth data-waiting={waiting !== 'no' || undefined}>
             {words.send}
@@ -143,11 +143,18 @@ const quoted = (keyword: string): string => (/[",;\t]/.test(keyword) ? `"${keywo
 
 interface FileButtonProps {
   words: TitlesProps['words']
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onChoose: (input: HTMLInputElement) => void
 }
 
-function FileButton({ words, onChange }: FileButtonProps) {
+function FileButton({ words, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
+
+  // A file may have been chosen before the page was awake.
+  const choose = useEffectEvent(onChoose)
+  useEffect(() => {
+    if (input.current?.files?.length) choose(input.current)
+  }, [])
+
   return (
     <div className={style.file}>
       <Button size="small" kind="secondary" onClick={() => input.current?.click()}>
@@ -159,7 +166,7 @@ function FileButton({ words, onChange }: FileButtonProps) {
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         hidden
         aria-label={words.file}
-        onChange={onChange}
+        onChange={({ target }) => onChoose(target)}
       />
       <span className={style.hint}>{words.fileHint}</span>
     </div>
