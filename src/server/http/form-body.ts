@@ -38,27 +38,37 @@ export function createFormReader(): (request: IncomingMessage, response: ServerR
     if (Number(request.headers['content-length'] ?? 0) > readLimit) throw tooLong()
     const chunks: Buffer[] = []
     let length = 0
-    for await (const chunk of chunksOf(request)) {
+    const take = (chunk: Buffer) => {
       const before = length
       length += chunk.length
       if (length > readLimit) throw tooLong()
       if (before <= bodyLimit && length > bodyLimit) hold(response)
       chunks.push(chunk)
     }
+    await readChunks(request, take)
     return checkFormBody(Buffer.concat(chunks))
   }
 }
 
 const tooLong = () => new HttpError(413, 'The form is too long')
 
-/** The body as it arrives. Whoever stops reading leaves the connection open for an answer. */
-async function* chunksOf(request: IncomingMessage): AsyncGenerator<Buffer> {
-  try {
-    yield* request.iterator({ destroyOnReturn: false })
-  } catch {
-    throw new HttpError(400, 'The form did not arrive whole')
-  }
-}
+/**
+ * Hands over the body as it arrives, by events: an iterator over the stream takes a tenth of what a form costs. Where `take`
+ * throws, reading stops and leaves the connection open for an answer.
+ */
+const readChunks = (request: IncomingMessage, take: (chunk: Buffer) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const onData = (chunk: Buffer) => {
+      try {
+        take(chunk)
+      } catch (error) {
+        request.off('data', onData).pause()
+        reject(error)
+      }
+    }
+    const notWhole = () => reject(new HttpError(400, 'The form did not arrive whole'))
+    request.on('data', onData).once('end', resolve).once('error', notWhole).once('close', notWhole)
+  })
 
 /**
  * Checks that a posted form can be read without loss, so that nobody's words are saved garbled: UTF-8 throughout, and

@@ -9,7 +9,7 @@ const home = (compressed = {}) =>
   new FinishedFile({
     type: 'text/html; charset=utf-8',
     text: true,
-    bytes: html,
+    read: () => html,
     compressed,
     cacheControl: 'no-cache',
     inYear: (text, year) => text.replace('2026', String(year)),
@@ -18,7 +18,7 @@ const film = () =>
   new FinishedFile({
     type: 'video/mp4',
     text: false,
-    bytes: Buffer.from('0123456789'),
+    read: () => Buffer.from('0123456789'),
     compressed: {},
     cacheControl: 'x',
   })

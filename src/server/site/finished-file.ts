@@ -9,7 +9,8 @@ export interface FileOnDisk {
   readonly type: string
   /** Text is sent compressed, everything else in ranges when asked. */
   readonly text: boolean
-  readonly bytes: Buffer
+  /** Gives its bytes as the build wrote them. */
+  readonly read: () => Buffer
   /** What the build compressed already. */
   readonly compressed: Partial<Record<Encoding, Buffer>>
   readonly cacheControl: string
@@ -32,7 +33,7 @@ interface Variant {
 }
 
 /**
- * One file of the build, held in memory in every encoding, each with its own strong ETag. Its text can change after the
+ * One file of the build, held in memory in every encoding that was asked for, each with its own strong ETag. Its text can change after the
  * build: with the year, and by a revision. While it says what it said then, the bytes of the build are sent.
  */
 export class FinishedFile {
@@ -53,7 +54,7 @@ export class FinishedFile {
 
   /** The page as it was built. */
   get html(): string {
-    return this.#file.bytes.toString()
+    return this.#file.read().toString()
   }
 
   /** What a GET or HEAD with these headers gets, in this year. */
@@ -86,20 +87,20 @@ export class FinishedFile {
   }
 
   #encode(encoding: Encoding, year: number): Buffer {
-    const { bytes, compressed } = this.#file
-    const current = this.#current(year)
-    const built = encoding === 'identity' ? bytes : compressed[encoding]
-    return current === bytes && built ? built : compress(current, encoding)
+    const { read, compressed } = this.#file
+    const changed = this.#changed(year)
+    if (changed) return compress(changed, encoding)
+    return compressed[encoding] ?? compress(read(), encoding)
   }
 
-  /** The bytes of the build, unless the text has changed since. */
-  #current(year: number): Buffer {
-    const { bytes, inYear } = this.#file
-    if (!inYear && !this.#revision) return bytes
+  /** What the file says now, where that is not what the build wrote. */
+  #changed(year: number): Buffer | undefined {
+    const { inYear } = this.#file
+    if (!inYear && !this.#revision) return undefined
     const { html } = this
     const revised = this.#revision?.(html) ?? html
     const text = inYear?.(revised, year) ?? revised
-    return text === html ? bytes : Buffer.from(text)
+    return text === html ? undefined : Buffer.from(text)
   }
 
   #seal(encoding: Encoding, bytes: Buffer): Variant {

@@ -1,6 +1,6 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { withYear } from '#content/page-marks.ts'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
@@ -84,3 +84,30 @@ test('so does a build without policies', async () => {
   writeFileSync(join(dist, '_headers.json'), '')
   await expect(loadFinishedPages(dist)).rejects.toThrow('missing or broken')
 })
+
+test('a page that the build compressed is sent uncompressed to who asks for that', async () => {
+  const html = page('Home')
+  const pages = await loadFinishedPages(
+    makeDist({ ...smallSite, 'index.html': html, 'index.html.br': brotliCompressSync(html) }),
+  )
+  expect(pages.find('/')?.answer({}, 2026).bytes?.toString()).toBe(html)
+})
+
+test('a social card is read when it is asked for, and may be kept for ever', async () => {
+  const dist = makeDist({ ...smallSite, '_astro/cards/home.png': 'pixels' })
+  const pages = await loadFinishedPages(dist)
+  expect(pages.find('/_astro/cards/home.png')).toBeUndefined()
+  const card = await pages.read('/_astro/cards/home.png')
+  expect(card?.answer({}, 2026)).toMatchObject({
+    bytes: Buffer.from('pixels'),
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
+  })
+})
+
+test.each(['/_astro/cards/other.png', '/_astro/cards/', '/_astro/cards/../../_headers.json', '/team'])(
+  '%s is no social card',
+  async (path) => {
+    const pages = await loadFinishedPages(makeDist({ ...smallSite, '_astro/cards/home.png': 'pixels' }))
+    expect(await pages.read(path)).toBeUndefined()
+  },
+)

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { withYear } from '#content/page-marks.ts'
 import { withoutTrailingSlash } from '#server/http/request-path.ts'
 import { type PagePolicies, policyHeader, readPagePolicies } from '#server/http/security-headers.ts'
@@ -7,10 +8,12 @@ import { StartError } from '#server/runtime/start-error.ts'
 import { contentTypeOf } from '#server/site/content-types.ts'
 import { FinishedFile } from '#server/site/finished-file.ts'
 
-/** Everything the build finished, in memory. */
+/** Everything the build finished. */
 export interface FinishedPages {
-  /** The page or asset at a path without a trailing slash. */
+  /** The page or asset at a path without a trailing slash, from memory. */
   find(path: string): FinishedFile | undefined
+  /** Reads what is asked for too seldom to be held: the social cards, 20 KB each. */
+  read(path: string): Promise<FinishedFile | undefined>
   /** The page for addresses that lead nowhere. */
   readonly notFound: FinishedFile | undefined
 }
@@ -25,9 +28,11 @@ const cachePolicies = {
 } as const
 
 const notFoundPath = '/404'
+const cardsFolder = '_astro/cards/'
 
 /**
- * Reads a build's `client` folder into memory, with the compressed siblings (`x.br`, `x.gz`) that the build wrote.
+ * Reads a build's `client` folder into memory, with the compressed siblings (`x.br`, `x.gz`) that the build wrote. What
+ * has a `.br` is held as that alone, a fifth of its size, and the cards stay on the disk.
  *
  * @throws when a page has no security policy in its `_headers.json`, naming the pages.
  */
@@ -47,16 +52,27 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
   }
   const known = new Set(names)
   const originals = names.filter((name) => !known.has(name.replace(/\.(?:br|gz)$/, '')) || !/\.(?:br|gz)$/.test(name))
+  const cards = new Map<string, string>()
   const files = new Map<string, FinishedFile>()
   await Promise.all(
     originals.map(async (name) => {
-      const path = name.endsWith('.html') ? pagePath(name) : `/${name}`
-      files.set(path, await readFinished(client, name, known, policies))
+      if (name.startsWith(cardsFolder)) cards.set(`/${name}`, name)
+      else {
+        const path = name.endsWith('.html') ? pagePath(name) : `/${name}`
+        files.set(path, await readFinished(client, name, known, policies))
+      }
     }),
   )
   const notFound = files.get(notFoundPath)
   files.delete(notFoundPath)
-  return { find: (path) => files.get(path), notFound }
+  return {
+    find: (path) => files.get(path),
+    async read(path) {
+      const name = cards.get(path)
+      return name === undefined ? undefined : readFinished(client, name, known, policies)
+    },
+    notFound,
+  }
 }
 
 async function readFinished(
@@ -69,11 +85,12 @@ async function readFinished(
   const { type, text } = contentTypeOf(name)
   const policy = name.endsWith('.html') ? policies.get(pagePath(name)) : undefined
   const sibling = (ending: string) => (text && known.has(name + ending) ? readFile(file + ending) : undefined)
-  const [bytes, br, gzip] = await Promise.all([readFile(file), sibling('.br'), sibling('.gz')])
+  const [br, gzip] = await Promise.all([sibling('.br'), sibling('.gz')])
+  const bytes = br ? undefined : await readFile(file)
   return new FinishedFile({
     type,
     text,
-    bytes,
+    read: () => bytes ?? brotliDecompressSync(br ?? ''),
     compressed: { ...(br && { br }), ...(gzip && { gzip }) },
     cacheControl: policy ? cachePolicies.page : assetCachePolicy(name),
     ...(policy && { headers: { [policyHeader]: policy }, inYear: withYear }),

@@ -60,6 +60,8 @@ export function addSite(
     if (asked !== undefined) return sendOnDemand(request, reply, encodeURI(asked) + query)
     if (file) return sendFinished(request, reply, file)
     if (onDemand.has(path)) return sendOnDemand(request, reply)
+    const stored = await pages.read(path)
+    if (stored) return sendFinished(request, reply, stored)
     const tidy = tidyPath(path)
     // Only a path of this site becomes an address, whatever was sent.
     const meant = [tidy, tidy.toLowerCase()].find(isKnown)
