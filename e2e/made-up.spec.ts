@@ -32,9 +32,32 @@ const showing = [
 for (const path of showing) {
   test(`${path} says that what it shows is made up`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByRole('main').getByText(site.sampleNote, { exact: true })).toBeVisible()
+    const line = path === '/pricing-table' ? site.sampleNoteBesidePrices : site.sampleNote
+    await expect(page.getByRole('main').getByText(line, { exact: true })).toBeVisible()
   })
 }
+
+/** Pages that show real things first, or confess in words of their own before the line. */
+const later = ['/', '/testimonials', '/our-clients', '/pricing-table', '/service-details/writing']
+
+for (const path of showing.filter((path) => !later.includes(path))) {
+  test(`${path} says so in its opening, before the first heading below its title`, async ({ page }) => {
+    await page.goto(path)
+    const line = page.getByRole('main').getByText(site.sampleNote, { exact: true })
+    const headingsBefore = await line.evaluate((note) =>
+      [...document.querySelectorAll('main h2')].filter(
+        (heading) => note.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING,
+      ),
+    )
+    expect(headingsBefore).toEqual([])
+  })
+}
+
+test('a comment by somebody made up carries its tag', async ({ page }) => {
+  await page.goto('/blog-details/1')
+  const comments = page.locator('#comments li')
+  await expect(comments.getByText(site.madeUp, { exact: true })).toHaveCount(await comments.count())
+})
 
 test('the testimonials confess before the first of them, and each carries its tag', async ({ page }) => {
   await page.goto('/testimonials')

@@ -131,10 +131,12 @@ function samples(content: readonly TextFile[], pages: readonly Page[]): Finding[
       confirmable: false,
     }
   })
-  const lines = countOf(pages, site.sampleNote)
-  const text = `“${site.sampleNote}” ${on(lines)}`
-  const line = { group: 'Samples', name: 'sample line', value: meant, text, confirmable: false }
-  return lines > 0 ? [...entries, line] : entries
+  const lines = [site.sampleNote, site.sampleNoteBesidePrices].flatMap((line) => {
+    const count = countOf(pages, line)
+    const text = `“${line}” ${on(count)}`
+    return count > 0 ? [{ group: 'Samples', name: 'sample line', value: meant, text, confirmable: false }] : []
+  })
+  return [...entries, ...lines]
 }
 
 /** Whether a page shows these words. A company may be called by a word that others use: a short name stands alone. */

@@ -5,9 +5,12 @@ export interface Shown {
   readonly sample?: true | undefined
 }
 
-/** What a page says of the entries that it shows: one line when any of them is a sample, nothing when none is. */
-export const sampleNote = (shown: readonly Shown[]): string | undefined =>
-  shown.some(({ sample }) => sample) ? site.sampleNote : undefined
+/**
+ * What a page says of the entries that it shows: one line when any of them is a sample, nothing when none is.
+ * @param line where the page must not call all of itself invented
+ */
+export const sampleNote = (shown: readonly Shown[], line: string = site.sampleNote): string | undefined =>
+  shown.some(({ sample }) => sample) ? line : undefined
 
 /** How many of the entries are invented. */
 export const samplesAmong = (shown: readonly Shown[]): number => shown.filter(({ sample }) => sample).length

@@ -3,7 +3,7 @@ import { entry, readEntries, shown } from '#collections/entries.ts'
 import { pagesOf } from '#collections/paging.ts'
 import { newestFirst, relatedPosts } from '#collections/posts/related.ts'
 import { companyProfile, profilesOf } from '#collections/profiles.ts'
-import { sampleNote } from '#collections/samples.ts'
+import { madeUpTag, sampleNote } from '#collections/samples.ts'
 import { dayOf } from '#content/dates.ts'
 import { feedPath } from '#content/feeds.ts'
 import { endTile, sidebarWords } from '#content/pages/blog.ts'
@@ -98,10 +98,15 @@ export async function postPages() {
   return published.map((one) => ({ params: { id: String(one.post.data.id) }, props: { ...one, ...saidOf(one) } }))
 }
 
-/** What readers said of a post, and what its page says of the samples on it. */
+/** What readers said of a post, and what its page says of the samples on it: once, beside the first of them. */
 function saidOf({ post, card, related }: Published) {
-  const comments = post.data.comments.map((comment) => ({ ...comment, date: dayOf(comment.date) }))
-  return { comments, note: sampleNote([card, ...comments, ...related]) }
+  const comments = post.data.comments.map(({ date, ...comment }) => ({
+    ...comment,
+    date: dayOf(date),
+    madeUp: madeUpTag(comment),
+  }))
+  const note = sampleNote([card])
+  return { comments, note, noteBelow: note === undefined ? sampleNote([...comments, ...related]) : undefined }
 }
 
 /** The pages of the blog's list, as Astro's `getStaticPaths` wants them. */

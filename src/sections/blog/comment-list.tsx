@@ -3,6 +3,7 @@ import { FaceMark } from '#art/face.tsx'
 import type { Accent, PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
 import type { CommentMarks } from '#content/page-marks.ts'
+import { MadeUp } from '#sections/company/made-up.tsx'
 import style from './comment-list.module.css'
 
 interface CommentListProps {
@@ -13,6 +14,8 @@ interface CommentListProps {
     ground: Accent
     date: { iso: string; text: string }
     message: string
+    /** Said above the name of somebody who is invented. */
+    madeUp: string | undefined
   }[]
   /** By these the server finds where comments go that are approved after the build, and what to copy for each. */
   marks: CommentMarks
@@ -32,7 +35,7 @@ export function CommentList({ title, comments, marks }: CommentListProps) {
           </Comment>
         ))}
         <template {...marks.template}>
-          <Comment {...marks.comment} ground="lilac">
+          <Comment {...marks.comment} madeUp={undefined} ground="lilac">
             <FaceMark className={style.face} />
           </Comment>
         </template>
@@ -46,13 +49,14 @@ interface CommentProps extends Omit<CommentListProps['comments'][number], 'avata
   children: ReactNode
 }
 
-function Comment({ name, ground, date, message, children }: CommentProps) {
+function Comment({ name, ground, date, message, madeUp, children }: CommentProps) {
   return (
     <li className={style.comment}>
       <div className={style.avatar} data-ground={ground}>
         {children}
       </div>
       <article>
+        <MadeUp label={madeUp} />
         <p className={style.who}>
           <b>{name}</b> <time dateTime={date.iso}>{date.text}</time>
         </p>

@@ -1,5 +1,6 @@
 import type { Accent, PersonName, Pictured } from '#art/names.ts'
 import { PersonDrawing } from '#art/person.tsx'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Tag } from '#ui/tag.tsx'
 import style from './post-header.module.css'
@@ -10,10 +11,12 @@ interface PostHeaderProps {
   category: { label: string; href: string }
   date: { iso: string; text: string }
   author: { name: string; designation: string; href: string; person: Pictured<PersonName>; ground: Accent }
+  /** Says that the author is invented; nothing of a real one. */
+  note: string | undefined
 }
 
 /** What a post opens with, before its picture. */
-export function PostHeader({ title, lines, category, date, author }: PostHeaderProps) {
+export function PostHeader({ title, lines, category, date, author, note }: PostHeaderProps) {
   return (
     <header className={style.header}>
       <p className={style.facts}>
@@ -32,6 +35,7 @@ export function PostHeader({ title, lines, category, date, author }: PostHeaderP
           <span className={style.designation}>{author.designation}</span>
         </span>
       </p>
+      <SampleNote text={note} />
     </header>
   )
 }

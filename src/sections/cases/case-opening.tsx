@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Accent, ObjectName, Pictured } from '#art/names.ts'
 import { Halves } from '#sections/layout/halves.tsx'
 import { Numbers } from '#sections/numbers.tsx'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { Heading } from '#ui/heading.tsx'
 import style from './case-opening.module.css'
 
@@ -11,16 +12,19 @@ interface CaseOpeningProps {
   excerpt: string
   thumb: { object: Pictured<ObjectName>; ground: Accent }
   numbers: ComponentProps<typeof Numbers>['numbers']
+  /** Says that all of it is invented; nothing once it is not. */
+  note: string | undefined
 }
 
 /** What a case study opens with: the drawing, who it was for, and what came of it. */
-export function CaseOpening({ subtitle, title, excerpt, thumb, numbers }: CaseOpeningProps) {
+export function CaseOpening({ subtitle, title, excerpt, thumb, numbers, note }: CaseOpeningProps) {
   return (
     <Halves {...thumb} kind="opening">
       <p className={style.subtitle}>{subtitle}</p>
       <Heading as="h1" size="h2" text={title} />
       <p className={style.excerpt}>{excerpt}</p>
       <Numbers numbers={numbers} size="small" />
+      <SampleNote text={note} />
     </Halves>
   )
 }

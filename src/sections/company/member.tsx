@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Socials } from '#ui/socials.tsx'
 import style from './member.module.css'
@@ -7,6 +8,8 @@ interface MemberProps {
   name: string
   designation: string
   social: ComponentProps<typeof Socials>['links']
+  /** Says that the person is invented; nothing of a real one. */
+  note: string | undefined
   /** Paragraphs about the person. */
   children: ReactNode
 }
@@ -15,13 +18,14 @@ interface MemberProps {
 const fits = 8
 
 /** What there is to say about a person. */
-export function Member({ name, designation, social, children }: MemberProps) {
+export function Member({ name, designation, social, note, children }: MemberProps) {
   const names = name.split(' ')
   const long = names.some(({ length }) => length > fits)
   return (
     <div className={style.member}>
       <p className={style.designation}>{designation}</p>
       <Heading as="h1" size="h1" text={name} lines={names} className={style.name ?? ''} data-long={long || undefined} />
+      <SampleNote text={note} />
       <div className={style.text}>{children}</div>
       {social.length > 0 && <Socials links={social} of={name} />}
     </div>

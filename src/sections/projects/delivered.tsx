@@ -11,7 +11,7 @@ interface DeliveredProps {
 /** What came out of a project, one thing at a time. */
 export function Delivered({ id, title, items }: DeliveredProps) {
   return (
-    <Beside id={id} title={title} space="above">
+    <Beside id={id} title={title}>
       <Accordion name="delivered" items={items} />
     </Beside>
   )

@@ -1,4 +1,5 @@
 import { Section } from '#sections/layout/section.tsx'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { type Captioned, CaptionedPoster } from './captioned-poster.tsx'
@@ -9,16 +10,19 @@ interface FeaturedPairProps {
   text: string
   all: { label: string; href: string }
   projects: readonly Captioned[]
+  /** Says that the projects are invented; nothing once none is. */
+  note: string | undefined
 }
 
 /** A few words beside two posters. */
-export function FeaturedPair({ title, text, all, projects }: FeaturedPairProps) {
+export function FeaturedPair({ title, text, all, projects, note }: FeaturedPairProps) {
   return (
-    <Section space="none" className={style.pair ?? ''}>
+    <Section space="below" className={style.pair ?? ''}>
       <div className={style.words}>
         <Heading size="h3" text={title} />
         <p className={style.text}>{text}</p>
         <TextLink href={all.href}>{all.label}</TextLink>
+        <SampleNote text={note} />
       </div>
       {projects.map((project) => (
         <article key={project.href}>

@@ -1,6 +1,7 @@
 import type { Pictured, PosterName } from '#art/names.ts'
 import { posterGround } from '#art/poster.tsx'
 import { Halves } from '#sections/layout/halves.tsx'
+import { SampleNote } from '#sections/sample-note.tsx'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -13,13 +14,15 @@ interface ProjectOpeningProps {
   excerpt: string
   poster: Pictured<PosterName>
   action: { label: string; href: string }
+  /** Says that the project is invented; nothing once it is not. */
+  note: string | undefined
 }
 
 /** Characters that fit on a line beside the dash at the full size. */
 const fits = 11
 
 /** What a project's page opens with: its poster without the words, and the words. */
-export function ProjectOpening({ title, lines, labels, excerpt, poster, action }: ProjectOpeningProps) {
+export function ProjectOpening({ title, lines, labels, excerpt, poster, action, note }: ProjectOpeningProps) {
   // A title on one line may still break between its words; one on two lines may not break again.
   const unbroken = lines.length > 1 ? lines : title.split(' ')
   const long = unbroken.some((part) => part.length > fits)
@@ -42,6 +45,7 @@ export function ProjectOpening({ title, lines, labels, excerpt, poster, action }
           data-long={long || undefined}
         />
         <p className={style.excerpt}>{excerpt}</p>
+        <SampleNote text={note} />
         <Button href={action.href} size="hero" mouth>
           {action.label}
         </Button>
