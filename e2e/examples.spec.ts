@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { examplePage, examplesPage, filterWords, nothingWords, pairWords } from '#content/pages/examples.ts'
+import { notFoundPage } from '#content/pages/not-found.ts'
 import { product } from '#content/site.ts'
 import { expectAccessible } from './support/axe.ts'
 import { invalidIn } from './support/html.ts'
@@ -73,10 +74,14 @@ test('a filtered wall names the whole one as its address, and is not for search 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
 })
 
-test('words that the drawer does not know leave their place open', async ({ page }) => {
-  await page.goto('/examples?channel=%3Cscript%3E&audience=constructor&dryness=wet')
-  await expect(page.getByLabel(filterWords.channel.label)).toHaveValue('')
-  await expect(page.locator('main article')).toHaveCount(24)
+test('a filter by a word that the drawer does not know is no page', async ({ request }) => {
+  for (const query of ['channel=nope', 'audience=constructor', 'channel=sign&dryness=wet']) {
+    const answer = await request.get(`/examples?${query}`)
+    expect([query, answer.status()]).toEqual([query, 404])
+    expect(await answer.text()).toContain(`<title>${product} | ${notFoundPage.title}</title>`)
+  }
+  // What follows a link from a letter is no filter.
+  expect((await request.get('/examples?utm_source=letter')).status()).toBe(200)
 })
 
 test.describe('without JavaScript', () => {

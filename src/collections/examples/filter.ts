@@ -4,6 +4,8 @@ import { type Dryness, drynesses, type Example } from '#content/example.ts'
 import { type ExampleChannel, exampleChannels } from '#content/kinds.ts'
 import { routes } from '#content/routes.ts'
 
+export const channelNames = Object.keys(exampleChannels) as ExampleChannel[]
+
 /** What the filter's sentence asks for. What is left out may be anything. */
 export interface ExampleFilter {
   readonly channel?: ExampleChannel
@@ -49,13 +51,16 @@ export function wider({ channel, audience, dryness }: ExampleFilter): ExampleFil
   return audience === undefined ? undefined : {}
 }
 
-/** The filter in an address. A word that the drawer does not know leaves that place open. */
-export function readFilter(query: URLSearchParams, audiences: readonly string[]): ExampleFilter {
-  const channel = Object.keys(exampleChannels).find((name) => name === query.get('channel')) as
-    | ExampleChannel
-    | undefined
+/**
+ * The filter in an address. An empty word leaves its place open.
+ * @returns undefined where a word is none that the drawer knows: there is no such page
+ */
+export function readFilter(query: URLSearchParams, audiences: readonly string[]): ExampleFilter | undefined {
+  const channel = channelNames.find((name) => name === query.get('channel'))
   const audience = audiences.find((name) => name === query.get('audience'))
   const dryness = drynesses.find((name) => name === query.get('dryness'))
+  const known = { channel, audience, dryness }
+  if (Object.entries(known).some(([name, value]) => value === undefined && query.get(name))) return undefined
   return {
     ...(channel !== undefined && { channel }),
     ...(audience !== undefined && { audience }),

@@ -5,6 +5,7 @@ import { factsOf } from '#collections/examples/facts.ts'
 import {
   audiencesOf,
   type Chosen,
+  channelNames,
   type ExampleFilter,
   filterAddress,
   filtered,
@@ -23,8 +24,6 @@ import { examplePath, routes } from '#content/routes.ts'
 
 /** How many stand under Near it and in the same drawer. */
 const nearCount = 3
-
-const channelNames = Object.keys(exampleChannels) as ExampleChannel[]
 
 /** The drawer, and what its filter offers. */
 export interface Shelves {
