@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { searchPage } from '#content/pages/search.ts'
 import { product } from '#content/site.ts'
 import { behindForms, built, finished, onDemand, pageOf } from './support/pages.ts'
 import { askRaw } from './support/raw-http.ts'
@@ -53,6 +54,29 @@ test('each page tells search engines what it is, and nothing of anybody who was 
     expect(scripts(html)[0], path).not.toMatch(
       /"(?:aggregateRating|review|\w+Rating|\w+Count)":|"(?:Review|\w*Rating)"/,
     )
+  }
+})
+
+test('the search says what it is, under its own name whatever it was asked', async ({ request, site: { origin } }) => {
+  for (const path of ['/search', '/search?q=%3C%2Fscript%3E']) {
+    const [json = ''] = scripts(await (await request.get(path)).text())
+    expect(JSON.parse(json)['@graph']).toEqual([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: product, item: `${origin}/` },
+          { '@type': 'ListItem', position: 2, name: searchPage.title, item: `${origin}${searchPage.form.path}` },
+        ],
+      },
+      {
+        '@type': 'SearchResultsPage',
+        '@id': `${origin}/search`,
+        url: `${origin}/search`,
+        name: searchPage.title,
+        description: searchPage.description,
+      },
+    ])
+    expect(schemaProblems(new Map([[path, json]]))).toEqual([])
   }
 })
 

@@ -1,4 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
+import { searchPage } from '#content/pages/search.ts'
 import {
   archivePath,
   casePath,
@@ -27,7 +28,10 @@ const lists: readonly (readonly [beginning: string, list: string])[] = [
 /** The list that a page belongs to. */
 const listOf = (path: string) => lists.find(([beginning, list]) => path !== list && path.startsWith(beginning))?.[1]
 
-const nameOf = (path: string) => menu.find(({ href }) => href === path)?.label
+/** Pages whose title says more than their name. */
+const named = [...menu, { label: searchPage.title, href: routes.search }]
+
+const nameOf = (path: string) => named.find(({ href }) => href === path)?.label
 
 /** Where a page stands: home, the list that it belongs to, the page. Home itself stands nowhere. */
 export function breadcrumbs(siteUrl: string, path: string, title: string): BreadcrumbList | undefined {

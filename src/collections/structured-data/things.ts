@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import { dayOf } from '#content/dates.ts'
+import { searchPage } from '#content/pages/search.ts'
 
 /** What a page knows of itself once it is laid out. Addresses are whole. */
 export interface PageFacts {
@@ -19,6 +20,11 @@ export const datedPage =
   (type: 'WebPage' | 'CollectionPage', modified: Date | undefined): ThingsOf =>
   ({ url, title, description }) =>
     modified ? [{ '@type': type, '@id': url, url, name: title, description, dateModified: dayOf(modified).iso }] : []
+
+/** The search, whatever it was asked: its address and its name are those of the page without a question. */
+export const searchThings: ThingsOf = ({ url, description }) => [
+  { '@type': 'SearchResultsPage', '@id': url, url, name: searchPage.title, description },
+]
 
 /** Structured data as the text of a script element, which no word of it can end. */
 export function graphJson(things: readonly Thing[]): string {
