@@ -28,6 +28,7 @@ function post(n: number): string {
     `Paragraph ${part} of draft ${n} says one thing and stops. ${'The reader knows what comes next and is mistaken. '.repeat(8)}`
   return `---
 id: ${n + 1_000}
+key: draft-${n}
 title: Draft number ${n}
 post_date: ${day}
 read_time: 4
