@@ -40,7 +40,7 @@ const wrong: [what: string, name: Name, typed: string, message: string][] = [
   ['a name of nothing but hyphens', 'name', '--', messages.name.pattern],
   ['a name of one letter', 'name', 'G', messages.name.min],
   ['a name of 51 letters', 'name', 'G'.repeat(51), messages.name.max],
-  ['no e-mail address', 'email', '', messages.email.required],
+  ['no email address', 'email', '', messages.email.required],
   ['an address without a dot', 'email', 'gordon@duck', messages.email.pattern],
   ['an address of 51 characters', 'email', `${'g'.repeat(38)}@duck.example`, messages.email.max],
   ['no message', 'help', ' ', messages.required],

@@ -1,7 +1,7 @@
 import style from './contact-details.module.css'
 
 export interface ContactDetailsProps {
-  /** Address, telephone and e-mail, each a line; the city has no link of its own. */
+  /** Address, telephone and email, each a line; the city has no link of its own. */
   contact: readonly { label: string; href?: string }[]
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 /** A filled-in form, ready to be sent any number of times: the same form instance, so it may be saved only once. */
 export interface Filled {
-  /** In its e-mail address and nowhere else in the world. */
+  /** In its email address and nowhere else in the world. */
   readonly marker: string
   readonly form: string
   readonly path: string

@@ -20,7 +20,7 @@ interface Channel {
   readonly posts: readonly Published[]
 }
 
-/** Namespaces of what RSS has no element for: a feed's own address, and an author without an e-mail address. */
+/** Namespaces of what RSS has no element for: a feed's own address, and an author without an email address. */
 const xmlns = { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' }
 
 /** The newest posts of a channel, whole, as RSS 2.0. */

@@ -14,7 +14,7 @@ test.each(['', '   ', '\n\n', '\u0000', '\u200b'])('keeps no comment without wor
   expect(parsed({ message })).toMatchObject({ ok: false, errors: { message: expect.stringContaining('not kept') } })
 })
 
-test('judges neither name nor e-mail address nor telephone', () => {
+test('judges neither name nor email address nor telephone', () => {
   const odd = { name: 'G0rdon 😐', email: 'not an address', phone: 'call me' }
   expect(parsed({ ...odd, message: 'Hm.' })).toEqual({ ok: true, fields: { ...empty, ...odd, message: 'Hm.' } })
 })

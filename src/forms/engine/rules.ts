@@ -56,7 +56,7 @@ const tidyName = (typed: string) =>
     .replace(/(?!\p{Join_C})(?=\p{DI})\p{Cf}/gu, '')
     .replace(/^[\p{Join_C} ]+|(?<![\p{Join_C} ])[\p{Join_C} ]+$/gu, '')
 
-// The grammar of HTML's own e-mail input (https://html.spec.whatwg.org/#valid-e-mail-address), with at least one dot in the domain.
+// The grammar of HTML's own email input (https://html.spec.whatwg.org/#valid-e-mail-address), with at least one dot in the domain.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 

@@ -44,7 +44,7 @@ export const publicTable = {
   ),
   securityContact: setting(
     'SECURITY_CONTACT',
-    'e-mail or https:// address for whoever finds a hole, published in /.well-known/security.txt; empty: no such file',
+    'email or https:// address for whoever finds a hole, published in /.well-known/security.txt; empty: no such file',
     '',
     optional(contactAddress),
   ),
@@ -56,8 +56,8 @@ export const publicTable = {
   ),
   officeStreet: setting('OFFICE_STREET', 'street of the office (the default is a sample)', '12 Plain Street', text),
   officeCity: setting('OFFICE_CITY', 'city, state and zip (the default is a sample)', 'Normal, IL 61761', text),
-  officePhone: setting('OFFICE_PHONE', 'telephone (the default is a sample)', '(555) 010-0100', text),
-  officeHours: setting('OFFICE_HOURS', 'opening hours (the default is a sample)', 'Monday to Friday, 9 to 5', text),
+  officePhone: setting('OFFICE_PHONE', 'phone number (the default is a sample)', '(555) 010-0100', text),
+  officeHours: setting('OFFICE_HOURS', 'hours (the default is a sample)', 'Monday to Friday, 9 to 5', text),
   countdownTarget: setting(
     'COUNTDOWN_TARGET',
     'end of the countdown on /coming-soon, local time of the visitor',

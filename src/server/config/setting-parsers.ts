@@ -46,7 +46,7 @@ export const onOff = (value: string): boolean => oneOf('on', 'off')(value) === '
 const addressPattern = /^[^\s@,;<>()"[\]]+@[^\s@,;<>()"[\]]+$/
 
 export const email = (value: string): string => {
-  if (!addressPattern.test(value)) throw new Wrong('should be an e-mail address like name@host.example')
+  if (!addressPattern.test(value)) throw new Wrong('should be an email address like name@host.example')
   return value
 }
 
@@ -60,7 +60,7 @@ export const mailbox = (value: string): Mailbox => {
   const named = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/.exec(value)
   const [name, address] = named ? [named[1] ?? '', named[2] ?? ''] : ['', value]
   if (!addressPattern.test(address)) {
-    throw new Wrong('should be an e-mail address, like name@host.example or Some Name <name@host.example>')
+    throw new Wrong('should be an email address, like name@host.example or Some Name <name@host.example>')
   }
   return { name, address }
 }
@@ -73,11 +73,11 @@ export const webAddress = (value: string): string => {
   return value
 }
 
-/** Where somebody can be reached, as an address with its scheme: an e-mail address gets `mailto:`. */
+/** Where somebody can be reached, as an address with its scheme: an email address gets `mailto:`. */
 export const contactAddress = (value: string): string => {
   if (addressPattern.test(value)) return `mailto:${value}`
   if (!value.startsWith('https://')) {
-    throw new Wrong('should be an e-mail address, or a web address that starts with https://')
+    throw new Wrong('should be an email address, or a web address that starts with https://')
   }
   return webAddress(value)
 }

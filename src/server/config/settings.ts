@@ -35,11 +35,11 @@ const table = {
   ...publicTable,
   leadsTo: setting(
     'LEADS_TO',
-    'who gets an e-mail for every submission, comma-separated; empty: nobody',
+    'who gets an email for every submission, comma-separated; empty: nobody',
     '',
     list(email),
   ),
-  mailFrom: setting('MAIL_FROM', 'sender of the site’s e-mail; empty: the first of LEADS_TO', '', optional(mailbox)),
+  mailFrom: setting('MAIL_FROM', 'sender of the site’s email; empty: the first of LEADS_TO', '', optional(mailbox)),
   smtp: secret(
     'SMTP_URL',
     'mail server, smtp://user:pass@host:port (smtps:// insists on TLS); empty: no mail',
@@ -51,13 +51,13 @@ const table = {
   collectBeta: collect('COLLECT_URL_BETA', 'beta'),
   emailApiUrl: setting(
     'EMAIL_API_URL',
-    'base address of the e-mail service; /api/v1.0/email/send-form is added; empty: off',
+    'base address of the email service; /api/v1.0/email/send-form is added; empty: off',
     '',
     optional(webAddress),
   ),
-  emailServiceId: setting('EMAIL_SERVICE_ID', 'service id at the e-mail service', '', optional(text)),
-  emailTemplateId: setting('EMAIL_TEMPLATE_ID', 'template id at the e-mail service', '', optional(text)),
-  emailPublicKey: secret('EMAIL_PUBLIC_KEY', 'public key (user id) at the e-mail service', '', optional(text)),
+  emailServiceId: setting('EMAIL_SERVICE_ID', 'service id at the email service', '', optional(text)),
+  emailTemplateId: setting('EMAIL_TEMPLATE_ID', 'template id at the email service', '', optional(text)),
+  emailPublicKey: secret('EMAIL_PUBLIC_KEY', 'public key (user id) at the email service', '', optional(text)),
   webhookUrl: secret('WEBHOOK_URL', 'gets every submission, signed; empty: off', '', optional(webAddress)),
   webhookSecret: secret('WEBHOOK_SECRET', 'whsec_… that signs the webhook', '', optional(webhookSecret)),
   aiBaseUrl: setting(

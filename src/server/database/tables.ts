@@ -25,7 +25,7 @@ export interface SubmissionRow {
   /** JSON object, field names of the form to what was typed. */
   fields: string
   status: Generated<SubmissionStatus>
-  /** The writer's e-mail address in lower case, to find all that someone sent. */
+  /** The writer's email address in lower case, to find all that someone sent. */
   email: string | null
   /** Names one instance of a form in a browser, so that a second click saves nothing. A letter's key, see QueuedLetter. */
   submission_key: string | null

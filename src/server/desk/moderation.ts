@@ -99,7 +99,7 @@ export const comments: Command = moderate({
   },
   details: [
     'list          all of them, newest first, with their status',
-    'approve <id>  show it, without e-mail address and telephone',
+    'approve <id>  show it, without email address and phone number',
     'delete <id>   for good',
     '--json        for a program',
   ],

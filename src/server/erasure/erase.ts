@@ -12,7 +12,7 @@ export interface Erased {
 }
 
 /**
- * Erases every row that holds an e-mail address, in whatever field and whatever case, in one transaction; afterwards no
+ * Erases every row that holds an email address, in whatever field and whatever case, in one transaction; afterwards no
  * file of the database holds it either.
  */
 export async function erase(database: Database, email: string): Promise<Erased> {

@@ -2,7 +2,7 @@ import { dayOf } from '#content/dates.ts'
 import { type CommentWords, insertComments } from '#content/page-marks.ts'
 import { postWords } from '#content/pages/blog.ts'
 
-/** The public part of a comment: without e-mail address, telephone number and website. */
+/** The public part of a comment: without email address, telephone number and website. */
 export interface PublicComment {
   readonly name: string
   /** ISO 8601, UTC. */

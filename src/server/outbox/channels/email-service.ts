@@ -8,7 +8,7 @@ type EmailSettings = Pick<Settings, 'emailApiUrl' | 'emailServiceId' | 'emailTem
 /** Version of the service's browser client whose request this is. */
 const libVersion = '3.10.0'
 
-/** The e-mail service behind the quote form: one multipart POST. None when its address is not set. */
+/** The email service behind the quote form: one multipart POST. None when its address is not set. */
 export function emailServiceChannel(settings: EmailSettings): Channel | undefined {
   const { emailApiUrl, emailServiceId = '', emailTemplateId = '', emailPublicKey = '' } = settings
   if (emailApiUrl === undefined) return undefined

@@ -104,7 +104,7 @@ describe('the form-collection service', () => {
   })
 })
 
-describe('the e-mail service', () => {
+describe('the email service', () => {
   const ids = { emailServiceId: 'service-1', emailTemplateId: 'template-1', emailPublicKey: 'public-1' }
   const fields = { 'contact-name': 'José "J" O’Brien', 'contact-email': 'j@c.example', 'contact-phone': '1\r\n2' }
 

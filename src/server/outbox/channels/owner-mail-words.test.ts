@@ -13,7 +13,7 @@ test('is readable', () => {
   const { subject, text, replyTo } = writeLetter(submission)
   expect(subject).toBe('Form contact: Ada Lovelace')
   expect(replyTo).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' })
-  expect(text).toBe(`Someone filled in the contact form.
+  expect(text).toBe(`Someone filled out the contact form.
 
 Name
   Ada Lovelace

@@ -4,7 +4,7 @@ import { type Channel, FinalRefusal, type Submission } from '#server/outbox/chan
 import { type MailSettings, mailerFrom, noLongerOwner } from '#server/outbox/channels/mailer.ts'
 
 /**
- * Sends each owner an e-mail for every submission. Whoever `LEADS_TO` named when it was saved and names no longer gets
+ * Sends each owner an email for every submission. Whoever `LEADS_TO` named when it was saved and names no longer gets
  * none: that delivery is refused. None when no mail server is set.
  */
 export function smtpChannel(settings: MailSettings): Channel | undefined {
@@ -54,7 +54,7 @@ export function writeLetter({ id, form, createdAt, fields }: Submission): Letter
   const answers = Object.entries(fields).map(([field, value]) => `${labelOf(field)}\n${indented(value || '(empty)')}`)
   return {
     subject: `Form ${form}: ${shortened(name || oneLine(person.email) || 'a visitor')}`,
-    text: [`Someone filled in the ${form} form.`, ...answers, `Received ${when}, number ${id}.`].join('\n\n'),
+    text: [`Someone filled out the ${form} form.`, ...answers, `Received ${when}, number ${id}.`].join('\n\n'),
     replyTo: isAddress(person.email) ? { name, address: person.email } : undefined,
   }
 }
