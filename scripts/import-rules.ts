@@ -126,6 +126,8 @@ const grants: Record<string, Grant[]> = {
   ),
   'server/site': serverRoom(
     { from: 'language/word-vectors.ts' },
+    // What a build noted of a post's card.
+    { from: 'collections/cards.ts', typesOnly: true },
     room('config'),
     room('runtime'),
     room('database'),

@@ -1,8 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { localDay } from '#content-loader/local-day.mjs'
 import { allWaiting } from '#content-loader/waiting.mjs'
+import { cardCache, cardNamedIn } from '#layouts/shared-card.ts'
 import { type ContentFacts, factsFile } from '#server/site/content-facts.ts'
 import { onDemandPaths } from '#server/site/on-demand-paths.ts'
 import { redirects } from '#server/site/redirects.ts'
@@ -20,16 +21,25 @@ type FactsModule = typeof import('#collections/content-facts.ts')
 export async function writeContentFacts(build: string, project = '.'): Promise<string[]> {
   const server = join(resolve(build), 'server')
   const { readContentFacts }: FactsModule = await import(pathToFileURL(join(server, factsModule)).href)
-  const facts = await readContentFacts()
+  const { photographed, ...facts } = await readContentFacts()
   const isPage = (path: string) => {
     const bare = path.replace(/\/$/, '')
     const names = bare === '' ? ['index.html'] : [`${bare}.html`, `${bare}/index.html`]
     return onDemandPaths.includes(bare) || names.some((name) => existsSync(join(build, 'client', name)))
   }
   const wrong = wrongMoves(facts.moved, isPage)
-  const written: ContentFacts = { ...facts, waiting: allWaiting(localDay(), project) }
+  const photoCards = Object.fromEntries(
+    photographed.map((key) => [key, cardOf(join(build, 'client', `${facts.posts[key]}.html`), project)]),
+  )
+  const written: ContentFacts = { ...facts, photoCards, waiting: allWaiting(localDay(), project) }
   if (wrong.length === 0) writeFileSync(join(server, factsFile), JSON.stringify(written))
   return wrong
+}
+
+/** What is on the card of a finished page. */
+function cardOf(page: string, project: string) {
+  const name = cardNamedIn(readFileSync(page, 'utf8'))
+  return JSON.parse(readFileSync(join(project, cardCache, `${name}.json`), 'utf8'))
 }
 
 /** What is wrong with the addresses that were removed, a sentence each. */

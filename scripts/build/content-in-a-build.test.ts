@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sampleNote } from '#collections/samples.ts'
 import { product } from '#content/site.ts'
+import { cardCache, cardNamedIn } from '#layouts/shared-card.ts'
 import { writeContentFacts } from './content-facts.ts'
 import { copySite } from './site-copy.ts'
 
@@ -26,7 +27,9 @@ const change = (file: string, by: (text: string) => string) =>
 /** Runs Astro on the copy. Answers its exit code and what it said. */
 function astro(...words: string[]): Promise<{ code: number; said: string }> {
   const command = ['node_modules/astro/bin/astro.mjs', ...words]
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  // What Vitest says of itself there, Astro would take for what it says of the build.
+  const { DEV, PROD, MODE, SSR, ...own } = process.env
+  const env = { ...own, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
   return new Promise((done) => {
     execFile(process.execPath, command, { cwd: site, env }, (error, stdout, stderr) =>
       done({ code: error === null ? 0 : Number(error.code), said: stripVTControlCharacters(stdout + stderr) }),
@@ -274,6 +277,7 @@ test(
     const posts = { 1: '/blog-details/1', 3: '/blog-details/3', 4: '/blog-details/4', 5: '/blog-details/5' }
     expect(facts).toEqual({
       moved: { '/blog-details/2': '/blog-details/7' },
+      photoCards: { own: expect.objectContaining({ kind: 'photo', alt: 'A letter on a desk.' }) },
       posts: { ...posts, own: '/blog-details/7' },
       waiting: [{ file: 'src/content/posts/half-done.md' }, { file: 'src/content/posts/later.md', day: '2999-12-31' }],
     })
@@ -323,6 +327,24 @@ test.each([
     for (const [, path = ''] of copies) expect((await builtFile(path)).toString('latin1', 8, 12)).toBe('WEBP')
     const published = readdirSync(join(site, 'built'), { recursive: true, encoding: 'utf8' })
     expect(published.filter((name) => /(?:photo|face).*\.png$/.test(name))).toEqual([])
+  },
+  timeoutMs,
+)
+
+test.each([
+  ['blog-details/7.html', 'A letter on a desk.'],
+  ['team-details/ada.html', 'Ada at a loom.'],
+  ['project-details/loom.html', 'A loom in a hall.'],
+  ['service-details/loom.html', 'A card with holes.'],
+])(
+  'the social card of %s has the photograph “%s” on it',
+  async (file, alt) => {
+    const name = cardNamedIn((await builtFile(file)).toString()) ?? ''
+    const card = JSON.parse(readFileSync(join(site, cardCache, `${name}.json`), 'utf8'))
+    expect(card).toMatchObject({ kind: 'photo', alt })
+    const copy = await builtFile(card.photo.card)
+    // How a JPEG begins.
+    expect(copy.subarray(0, 3).toString('hex')).toBe('ffd8ff')
   },
   timeoutMs,
 )

@@ -1,7 +1,14 @@
 /** A picture file that stands where a drawing's name could. */
 export interface Photo {
   /** The copies that the build made, and the size of the original in px. */
-  readonly photo: { readonly src: string; readonly width: number; readonly height: number; readonly srcSet?: string }
+  readonly photo: {
+    readonly src: string
+    readonly width: number
+    readonly height: number
+    readonly srcSet?: string
+    /** The copy that a social card is drawn with. */
+    readonly card?: string
+  }
   /** What it shows, for those who can't see it. */
   readonly alt: string
 }

@@ -1,4 +1,4 @@
-import type { Accent, ObjectName, PersonName, Pictured, PosterName } from '#art/names.ts'
+import type { Accent, ObjectName, PersonName, Photo, Pictured, PosterName } from '#art/names.ts'
 import type { Dryness } from '#content/example.ts'
 import { product, site } from '#content/site.ts'
 
@@ -39,6 +39,13 @@ interface PosterCard {
   readonly name: string
 }
 
+/** What a link to an entry shows that has a photograph where others have a drawing: its title beside the photograph. */
+export interface PhotoCard extends Photo {
+  readonly kind: 'photo'
+  readonly title: string
+  readonly name: string
+}
+
 /** What a link to home shows: a sentence, and the face. */
 interface HomeCard {
   readonly kind: 'home'
@@ -47,7 +54,7 @@ interface HomeCard {
   readonly name: string
 }
 
-export type Card = ExampleCard | TitleCard | PersonCard | PosterCard | HomeCard
+export type Card = ExampleCard | TitleCard | PersonCard | PosterCard | PhotoCard | HomeCard
 
 /** The drier, the cooler. */
 export const drynessGrounds = { crisp: 'mint', sandy: 'yolk', arid: 'lilac' } as const satisfies Record<Dryness, Accent>
@@ -69,43 +76,46 @@ export const exampleCard = ({ before, kept, added, meta, dryness }: CardPair): C
   foot: meta,
 })
 
-/** A drawing where only a drawing can stand: on a card, and where pages are rendered without pictures. */
+/** A drawing where only a drawing can stand: pages rendered on demand are given no pictures of entries. */
 export const drawn = (object: Pictured<ObjectName>): ObjectName => (typeof object === 'string' ? object : 'pencil')
+
+const photoCard = ({ photo, alt }: Photo, title: string, name: string): Card => ({
+  kind: 'photo',
+  photo,
+  alt,
+  title,
+  name,
+})
+
+/** Whether it is a photograph with the copy that cards are drawn with. */
+const isOnCards = (picture: Pictured<string>): picture is Photo =>
+  typeof picture !== 'string' && picture.photo.card !== undefined
 
 interface Picture extends Pick<TitleCard, 'ground'> {
   readonly object: Pictured<ObjectName>
 }
 
-export const postCard = (title: string, { ground, object }: Picture): Card => ({
-  kind: 'post',
-  ground,
-  object: drawn(object),
-  title,
-  name: `${product} blog`,
-})
+function titleCard(kind: TitleCard['kind'], title: string, { ground, object }: Picture, name: string): Card {
+  if (isOnCards(object)) return photoCard(object, title, name)
+  return { kind, ground, object: drawn(object), title, name }
+}
 
-export const pageCard = ({ title, ground, object }: Picture & { readonly title: string }): Card => ({
-  kind: 'page',
-  ground,
-  object: drawn(object),
-  title,
-  name: product,
-})
+export const postCard = (title: string, picture: Picture): Card => titleCard('post', title, picture, `${product} blog`)
+
+export const pageCard = ({ title, ground, object }: Picture & { readonly title: string }): Card =>
+  titleCard('page', title, { ground, object }, product)
 
 interface PortraitPicture extends Pick<PersonCard, 'ground'> {
   readonly person: Pictured<PersonName>
 }
 
-/** A photograph is on no card: who has one has a drawing of the house there. */
 export const portraitCard = (title: string, { ground, person }: PortraitPicture): Card =>
   typeof person === 'string'
     ? { kind: 'person', ground, person, title, name: product }
-    : pageCard({ title, ground, object: 'pencil' })
+    : photoCard(person, title, product)
 
 export const posterTitleCard = (title: string, poster: Pictured<PosterName>): Card =>
-  typeof poster === 'string'
-    ? { kind: 'poster', poster, title, name: product }
-    : pageCard({ title, ground: 'yolk', object: 'pencil' })
+  typeof poster === 'string' ? { kind: 'poster', poster, title, name: product } : photoCard(poster, title, product)
 
 export const homeCard: Card = { kind: 'home', ground: 'yolk', title: site.motto, name: product }
 

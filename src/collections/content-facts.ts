@@ -2,8 +2,8 @@ import { getCollection } from 'astro:content'
 import { postPath } from '#content/routes.ts'
 
 /**
- * What the server has to know of the content besides what pages show: where visitors of removed addresses go, and on
- * which page the comments of a post's key stand.
+ * What the server has to know of the content besides what pages show: where visitors of removed addresses go, on which
+ * page the comments of a post's key stand, and the keys of posts that open with a photograph.
  */
 export async function readContentFacts() {
   const moved = (await getCollection('moved')).flatMap(({ data }) => data.moved)
@@ -11,5 +11,6 @@ export async function readContentFacts() {
   return {
     moved: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
     posts: Object.fromEntries(posts.map(({ data }) => [data.key, postPath(data.id)])),
+    photographed: posts.filter(({ data }) => typeof data.thumb.object !== 'string').map(({ data }) => data.key),
   }
 }

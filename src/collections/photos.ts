@@ -4,6 +4,9 @@ import type { Photo } from '#art/names.ts'
 /** In px: a face beside a comment on a dense screen, to half of a wide window on one. A copy is never larger than its original. */
 const widths = [128, 320, 640, 960, 1280, 1600]
 
+/** Of the copy on a social card, in px: what draws cards reads no WebP, and a card has less room than this. */
+const cardWidth = 960
+
 /** In a build every property but this one notes that a page shows the original, which is then published. */
 interface Watched extends ImageMetadata {
   readonly clone?: ImageMetadata
@@ -26,7 +29,8 @@ async function copiesOf(original: Watched): Promise<Photo['photo']> {
   const { width, height } = original.clone ?? original
   const fitting = [...new Set(widths.map((each) => Math.min(each, width)))]
   const image = await getImage({ src: original, format: 'webp', widths: fitting, width: fitting.at(-1) ?? width })
-  return { src: image.src, srcSet: image.srcSet.attribute, width, height }
+  const card = await getImage({ src: original, format: 'jpeg', width: Math.min(cardWidth, width) })
+  return { src: image.src, srcSet: image.srcSet.attribute, card: card.src, width, height }
 }
 
 /** The same with each photograph's copies in its place. */

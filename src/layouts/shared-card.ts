@@ -38,6 +38,11 @@ export function sharedCard(card: Card | undefined, drawn: boolean): SharedCard {
   return { ...site.card, src: `${cardFolder}/${name}.png`, alt: cardAlt(card) }
 }
 
+const cardInPage = new RegExp(`property="og:image" content="[^"]*${cardFolder}/([0-9a-f]+)\\.png"`)
+
+/** The name of the card that a finished page has. */
+export const cardNamedIn = (html: string): string | undefined => cardInPage.exec(html)?.[1]
+
 /** Keeps what is on a card for the build to draw, and answers the card's name. */
 export function noteCard(card: Card): string {
   const name = nameOf(card)

@@ -52,6 +52,8 @@ export interface ServicesParts {
   readonly search: SiteSearch
   /** Loads the drawer of examples, which is the build's. */
   readonly loadDrawer: () => Promise<Drawer>
+  /** Cards of posts that open with a photograph; none, when left out. */
+  readonly photoCards?: ContentFacts['photoCards']
   /** What the build leaves out of the content; nothing, when left out. */
   readonly waiting?: ContentFacts['waiting']
   readonly log?: Log
@@ -67,6 +69,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const {
     search,
     loadDrawer,
+    photoCards = {},
     waiting = [],
     log = createLog(settings),
     clock = systemClock,
@@ -101,7 +104,16 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const housekeeping = createHousekeeping({ settings, database, clock, log })
   const digest = createDigest({ settings, database, waiting, clock, log, wake: outbox.wake })
   return {
-    services: { submissions, erasure, answers, tryOuts, titleLists, limits: createLimits(settings, database), search },
+    services: {
+      submissions,
+      erasure,
+      answers,
+      tryOuts,
+      titleLists,
+      limits: createLimits(settings, database),
+      search,
+      photoCards,
+    },
     database,
     outbox,
     pageViews,

@@ -4,6 +4,7 @@ import type { TitleLists } from '#server/answers/title-lists.ts'
 import type { TryOuts } from '#server/answers/try-outs.ts'
 import type { Erasure } from '#server/erasure/erasure.ts'
 import type { PostLimits } from '#server/limits/limits.ts'
+import type { ContentFacts } from '#server/site/content-facts.ts'
 import type { Submissions } from '#server/submissions/submissions.ts'
 
 /** All that a page rendered on demand may use of the server. No setting and no secret is among it. */
@@ -15,4 +16,5 @@ export interface Services {
   readonly titleLists: TitleLists
   readonly limits: PostLimits
   readonly search: SiteSearch
+  readonly photoCards: ContentFacts['photoCards']
 }

@@ -53,11 +53,11 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   const passages = loadPassages(build.folder)
   const printed = readPublicSettings(process.env)
   const search = createSiteSearch({ readPassages: async () => (await passages).readPassages(printed) })
-  const { moved, posts, waiting } = await loadContentFacts(build.folder)
+  const { moved, posts, photoCards, waiting } = await loadContentFacts(build.folder)
   const [astro, pages, opened] = await Promise.all([
     loadAstro(build.folder),
     loadFinishedPages(build.folder),
-    openServices(settings, { search, loadDrawer: () => loadDrawer(build.folder), waiting, log }),
+    openServices(settings, { search, loadDrawer: () => loadDrawer(build.folder), photoCards, waiting, log }),
     passages,
   ])
   const { services, outbox, pageViews, channels } = opened

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { type Card, homeCard, pageCard, portraitCard, posterTitleCard } from '#collections/cards.ts'
+import { type Card, homeCard, pageCard, portraitCard, postCard, posterTitleCard } from '#collections/cards.ts'
 import { cardArt } from '#layouts/card-art.tsx'
 import { cardSize, drawCard } from './draw-card.ts'
 import { balancedLines } from './lines.ts'
@@ -50,6 +50,22 @@ test('a palette picture keeps its colors, half a byte for each pixel', async () 
   expect([...inflateSync(png.subarray(at('IDAT') + 4, at('IEND') - 8))]).toEqual([0, 0x07, 0, 0x00])
 })
 
+/** A photograph as a build hands it to pages. */
+const photo = { photo: { src: '/a.webp', width: 600, height: 400, card: '/a.jpg' }, alt: 'Ada at a loom.' }
+
+test.each([
+  postCard('One', { ground: 'sky', object: photo }),
+  pageCard({ title: 'One', ground: 'sky', object: photo }),
+  portraitCard('One', { ground: 'sky', person: photo }),
+  posterTitleCard('One', photo),
+])('a card shows the photograph that stands where a drawing could, in its place and cut to it, %#', async (card) => {
+  const brushes = { outlines: await openOutlines(), art: cardArt, colors: readColors() }
+  const svg = drawCard(card, { ...brushes, photo: (address) => `data:,${address}` })
+  expect(svg).toContain(
+    '<image href="data:,/a.jpg" x="700" width="500" height="630" preserveAspectRatio="xMidYMid slice"/>',
+  )
+})
+
 describe('a card', () => {
   const colors = readColors()
   const example = (before: string, added: string): Card => ({
@@ -77,9 +93,15 @@ describe('a card', () => {
     pageCard({ title: 'Examples', ground: 'tomato', object: 'goldfish' }),
     portraitCard('Dot Hargreaves', { ground: 'tomato', person: 'dot-hargreaves' }),
     posterTitleCard('Lid Dairy', 'lid-dairy'),
+    portraitCard('Ada Byron', { ground: 'tomato', person: photo }),
     homeCard,
   ] satisfies Card[])('is drawn with nothing past its foot and no color left open, %#', async (card) => {
-    const svg = drawCard(card, { outlines: await openOutlines(), art: cardArt, colors })
+    const svg = drawCard(card, {
+      outlines: await openOutlines(),
+      art: cardArt,
+      colors,
+      photo: (address) => `data:,${address}`,
+    })
     expect(svg).not.toMatch(/var\(|currentColor|NaN|undefined/)
     const baselines = [...svg.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+) -/g)].map(([, x, y]) => [
       Number(x),

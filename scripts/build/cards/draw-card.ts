@@ -13,6 +13,8 @@ export interface Brushes {
   readonly art: CardArt
   /** The tokens of the palette by name, as `#rrggbb`. */
   readonly colors: Readonly<Record<string, string>>
+  /** The address of a photograph's copy on the site, as one that holds the picture itself. */
+  photo(address: string): string
 }
 
 /** From a line's top to its baseline, in em. */
@@ -136,6 +138,7 @@ const places: Readonly<Record<Exclude<Card['kind'], 'example'>, Place>> = {
   // People and posters stand on their lower edge.
   person: { ...pagePlace, drawing: { left: 700, size: 500, cropped: 0 } },
   poster: { ...pagePlace, drawing: { left: 700, size: 500, cropped: 0 } },
+  photo: pagePlace,
   home: { ...pagePlace, drawing: { left: 770, size: 360, cropped: 0 } },
 }
 
@@ -151,7 +154,7 @@ const instead: Readonly<Record<string, string>> = {
 type TitleCard = Exclude<Card, { kind: 'example' }>
 
 /** A card's drawing in its place, and the ground under it. */
-function drawingOf(card: TitleCard, { art }: Brushes): { drawn: string; ground: string } {
+function drawingOf(card: TitleCard, { art, photo }: Brushes): { drawn: string; ground: string } {
   const { left, size, cropped } = places[card.kind].drawing
   const standing = (shapes: string) =>
     `<g transform="translate(${left} ${cardSize.height - size + cropped}) scale(${size / 160})">${shapes}</g>`
@@ -161,6 +164,13 @@ function drawingOf(card: TitleCard, { art }: Brushes): { drawn: string; ground: 
     const height = (size * 400) / 300
     const sheet = `<svg x="${left}" y="${cardSize.height - height}" width="${size}" height="${height}" viewBox="0 0 300 400">`
     return { drawn: `${sheet}${drawn}</svg>`, ground }
+  }
+  if (card.kind === 'photo') {
+    const { ground } = places.photo
+    const place = `x="${ground}" width="${cardSize.width - ground}" height="${cardSize.height}"`
+    const { card: address = '' } = card.photo
+    const drawn = `<image href="${photo(address)}" ${place} preserveAspectRatio="xMidYMid slice"/>`
+    return { drawn, ground: 'raised' }
   }
   const { ground } = card
   if (card.kind === 'person') return { drawn: standing(art.people[card.person] ?? ''), ground }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
 import { type Card, pageCard } from '#collections/cards.ts'
 import { openings } from '#content/openings.ts'
-import { cardCache, cardFolder, noteCard } from '#layouts/shared-card.ts'
+import { cardCache, cardFolder, cardNamedIn, noteCard } from '#layouts/shared-card.ts'
 import { paletteOf } from '#styles/palette.ts'
 import { cardArtModule } from '../content-modules.ts'
 import { type Brushes, cardSize, drawCard } from './draw-card.ts'
@@ -33,9 +33,8 @@ const kept = (name: string, ending: 'json' | 'png') => join(cardCache, `${name}.
 
 /** The cards that the finished pages name. */
 function namedCards(client: string): string[] {
-  const pattern = new RegExp(`property="og:image" content="[^"]*${cardFolder}/([0-9a-f]+)\\.png"`)
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  const found = pages.map((page) => pattern.exec(readFileSync(join(client, page), 'utf8'))?.[1])
+  const found = pages.map((page) => cardNamedIn(readFileSync(join(client, page), 'utf8')))
   return found.filter((name) => name !== undefined)
 }
 
@@ -43,14 +42,19 @@ async function drawAll(names: readonly string[], build: string): Promise<void> {
   const started = performance.now()
   const { cardArt } = await import(pathToFileURL(join(resolve(build), 'server', cardArtModule)).href)
   const colors = paletteOf(readFileSync('src/styles/tokens.css', 'utf8')).light
-  const brushes: Brushes = { outlines: await openOutlines(), art: cardArt, colors }
+  const photo = (address: string) =>
+    `data:image/jpeg;base64,${readFileSync(join(build, 'client', address)).toString('base64')}`
+  const brushes: Brushes = { outlines: await openOutlines(), art: cardArt, colors, photo }
   const queue = [...names]
   const work = async () => {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const card: Card = JSON.parse(await readFile(kept(name, 'json'), 'utf8'))
       const palette = card.kind === 'example' ? shades(colors[card.ground] ?? '', colors['ink'] ?? '') : undefined
       const image = await renderAsync(drawCard(card, brushes), { fitTo: { mode: 'width', value: cardSize.width } })
-      await writeFile(kept(name, 'png'), await palettePng(image.pixels, image.width, image.height, palette))
+      // A photograph has more colors than a palette.
+      const png =
+        card.kind === 'photo' ? image.asPng() : await palettePng(image.pixels, image.width, image.height, palette)
+      await writeFile(kept(name, 'png'), png)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))

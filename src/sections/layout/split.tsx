@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Accent, ObjectName } from '#art/names.ts'
+import type { Accent, ObjectName, Pictured } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
@@ -13,7 +13,7 @@ interface SplitProps {
   /** Ruled rows of what one wants to know first. */
   terms?: readonly { term: string; text: string }[]
   ground: Accent
-  object: ObjectName
+  object: Pictured<ObjectName>
   /** Little is asked for: it stands in the middle of its part, not in a corner. */
   short?: boolean
   children: ReactNode

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PhotoCard } from '#collections/cards.ts'
 
 /** In the `server` folder of a build; scripts/build/content-facts.ts writes it. */
 export const factsFile = 'content-facts.json'
@@ -10,6 +11,11 @@ export interface ContentFacts {
   readonly moved: Readonly<Record<string, string>>
   /** By a post's key the page that shows its comments. */
   readonly posts: Readonly<Record<string, string>>
+  /**
+   * By the keys of posts that open with a photograph their social cards. What renders pages on demand is given no pictures of
+   * entries, and has the photograph from here.
+   */
+  readonly photoCards: Readonly<Record<string, PhotoCard>>
   /** What the build leaves out: drafts, and posts with the day that they appear on. */
   readonly waiting: readonly { readonly file: string; readonly day?: string }[]
 }

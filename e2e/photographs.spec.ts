@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { defaultEnvironment } from '#server/config/settings.ts'
+import { palettePng } from '../scripts/build/cards/palette-png.ts'
+import { expect, test } from './support/test.ts'
+
+const alt = 'A green wall, and nobody before it.'
+const post = 'src/content/posts/the-em-dash-would-like-a-word.md'
+/** A green that no drawing has. */
+const [red, green, blue] = [0, 255, 0]
+
+/** Puts a photograph where the first post has a drawing. */
+async function photograph(folder: string) {
+  const side = 640
+  const pixels = new Uint8Array(side * side * 4).map((_, at) => [red, green, blue, 255][at % 4] ?? 0)
+  writeFileSync(join(folder, 'src/content/posts/wall.png'), await palettePng(pixels, side, side))
+  const file = join(folder, post)
+  const drawn = /^thumb: \{ object: [\w-]+/m
+  const words = readFileSync(file, 'utf8')
+  expect(words).toMatch(drawn)
+  writeFileSync(file, words.replace(drawn, `thumb: { object: { photo: ./wall.png, alt: "${alt}" }`))
+}
+
+/** A page for each example would be most of the build. */
+function thinExamples(folder: string) {
+  const examples = join(folder, 'src/content/examples')
+  for (const [at, name] of readdirSync(examples).entries()) {
+    const isShown = at % 40 === 0 || /^featured:/m.test(readFileSync(join(examples, name), 'utf8'))
+    if (!isShown) rmSync(join(examples, name))
+  }
+}
+
+async function build(folder: string) {
+  const env = { ...process.env, ...defaultEnvironment }
+  const child = spawn(process.execPath, ['scripts/prepare.mjs', 'build'], { cwd: folder, env })
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  expect(code, out + err).toBe(0)
+}
+
+test('a photograph of a post is on its social card and on the page for comments without JavaScript', async ({
+  siteCopy,
+  ownSite,
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const folder = siteCopy()
+  await photograph(folder)
+  thinExamples(folder)
+  await build(folder)
+  const site = await ownSite({}, { folder })
+
+  await page.goto(`${site.origin}/comment?post=1`)
+  await expect(page.getByRole('img', { name: alt })).toBeVisible()
+  const cardOf = async (path: string) => {
+    await page.goto(site.origin + path)
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+    return new URL(address ?? '').pathname
+  }
+  const card = await cardOf('/blog-details/1')
+  expect(await cardOf('/comment?post=1')).toBe(card)
+
+  const drawn = await page.evaluate(async (address) => {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    context?.drawImage(image, 0, 0)
+    const at = (x: number, y: number) => [...(context?.getImageData(x, y, 1, 1).data ?? [])]
+    return { size: [canvas.width, canvas.height], words: at(690, 10), photo: at(950, 315), corner: at(1195, 625) }
+  }, card)
+  expect(drawn.size).toEqual([1200, 630])
+  // JPEG keeps a color to a few shades.
+  for (const place of [drawn.photo, drawn.corner]) {
+    expect(place.map((shade, at) => Math.abs(shade - ([red, green, blue, 255][at] ?? 0)) < 6)).toEqual(
+      Array.from({ length: 4 }, () => true),
+    )
+  }
+  expect(drawn.words).not.toEqual(drawn.photo)
+})
