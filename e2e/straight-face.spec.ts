@@ -17,6 +17,20 @@ test('where we never joke: seven rows, one sentence twice at one size, and a par
   await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
 })
 
+test('on paper it fits two pages, and nothing of the frame or to press is printed', async ({ page }) => {
+  await page.goto('/straight-face')
+  await page.emulateMedia({ media: 'print' })
+  for (const gone of ['.skip', 'body > footer', 'header nav', 'main a[href="/contact"]']) {
+    await expect(page.locator(gone).first()).toBeHidden()
+  }
+  for (const format of ['Letter', 'A4']) {
+    for (const printBackground of [true, false]) {
+      const pdf = (await page.pdf({ format, printBackground })).toString('latin1')
+      expect([format, printBackground, pdf.match(/\/Type \/Page\b/g)?.length]).toEqual([format, printBackground, 2])
+    }
+  }
+})
+
 test('the sentence that the page leaves as it is comes back unchanged from the try-out', async ({ page }) => {
   await page.goto('/try')
   await page.locator('main textarea').first().fill(straightFacePage.unchanged.sentence)
