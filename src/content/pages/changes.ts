@@ -25,6 +25,41 @@ export const changes: readonly ChangeDay[] = [
     day: '2026-11-22',
     entries: [
       {
+        kind: 'Added',
+        title: 'A version for paper.',
+        text: 'No buttons, no menu, ink on the paper’s own white. Where we never joke takes two sheets, which is the length Legal reads.',
+      },
+      {
+        kind: 'Removed',
+        title: 'Lines that could follow any sentence.',
+        text: 'The try-outs had some. Strict readers went through them, and what had fitted everything is gone.',
+      },
+      {
+        kind: 'Fixed',
+        title: 'The search finds pages by their titles.',
+        text: '“About Us” used to find nothing, which we tried not to read into.',
+      },
+      {
+        kind: 'Fixed',
+        title: '“See all eighteen” leads to eighteen.',
+        text: 'It led to a page that showed six. The other twelve are now on it by name.',
+      },
+      {
+        kind: 'Added',
+        title: 'A feed of the blog.',
+        text: 'RSS, one for all posts and one for each category. The posts in it are whole, because half a post is an advertisement.',
+      },
+      {
+        kind: 'Added',
+        title: 'A picture for every link.',
+        text: 'Wherever a page of ours is shared, its title comes along on a card. The card does not move.',
+      },
+      {
+        kind: 'Removed',
+        title: 'Twenty play buttons.',
+        text: 'There were twenty-two, and most played a film about something else. A button now plays what it is attached to.',
+      },
+      {
         kind: 'Admitted',
         title: 'Everything invented now says so.',
         text: 'Reviews, clients, people and figures carry a note where they stand. The note used to be at the bottom, in gray, and several pages had none.',
