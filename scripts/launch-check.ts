@@ -124,12 +124,18 @@ function shippedDigests(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, digestOf(file)]))
 }
 
-/** Files that are still those the product was shipped with. */
-export function unchanged(): string[] {
+/**
+ * Files that are still those the product was shipped with.
+ *
+ * @param folder a copy of the project; the project itself unless told
+ */
+export function unchanged(folder = '.'): string[] {
   const known = JSON.parse(readFileSync(digests, 'utf8')) as Record<string, string>
-  return Object.entries(known).flatMap(([file, digest]) =>
-    existsSync(file) && digestOf(file) === digest ? [file] : [],
-  )
+  const isShipped = ([file, digest]: [string, string]) =>
+    existsSync(join(folder, file)) && digestOf(join(folder, file)) === digest
+  return Object.entries(known)
+    .filter(isShipped)
+    .map(([file]) => file)
 }
 
 if (import.meta.main) {

@@ -243,12 +243,24 @@ function frontPages(pages: readonly Page[]): Finding[] {
 
 /** A number of what a company is proud of. */
 const claim =
-  /\b\d[\d,.]*(?:\s?%|\s?\+|\s(?:percent|years|people|customers|clients|teams|companies|users|brands|awards|times)\b)/i
+  /\b\d[\d,.]*(?:\s?%|\s?\+(?!\s?\d)|\s(?:percent|years|people|customers|clients|teams|companies|users|brands|awards|times)\b)/i
+
+/** What a service shows that it does to a piece of writing: the piece is nobody's claim, before and after. */
+function shownWriting(content: readonly TextFile[]): string[] {
+  return content
+    .filter(({ file }) => /\/services\//.test(file))
+    .flatMap(({ text }) => {
+      const part = (name: string) =>
+        (new RegExp(`^  ${name}: (.*)$`, 'm').exec(text)?.[1] ?? '').replace(/^'(.*)'$/, '$1').replaceAll("''", "'")
+      return [['before', 'selected', 'after'], ['result']].map((names) => plainText(names.map(part).join(' ')))
+    })
+}
 
 function claims(content: readonly TextFile[], pages: readonly Page[]): Finding[] {
   // Samples, posts and legal texts are judged whole, or tell stories.
   const judged = content.filter(({ file, text }) => /^sample: true$/m.test(text) || /\/(?:posts|legal)\//.test(file))
-  const texts = judged.map(({ text }) => plainText(text))
+  const words = (markdown: string) => plainText(markdown.replaceAll('**', '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
+  const texts = [...judged.map(({ text }) => words(text)), ...shownWriting(content)]
   const ours = pages.filter(({ file }) => isOurs(file))
   const found = ours.flatMap(({ parts, file }) =>
     [...new Set(parts)].filter((part) => claim.test(part) && !isPair(part)).map((part) => ({ part, file })),
