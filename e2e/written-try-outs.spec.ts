@@ -148,6 +148,6 @@ test('a visitor who leaves ends the writing', async ({ ownSite, service, setting
 
 test('a build without a service says in its policy that a sentence goes no further', () => {
   const policy = readFileSync(`${testsBuild()}/client${routes.privacy}.html`, 'utf8')
-  expect(policy).toContain('Neither goes any further.')
+  expect(policy).toContain('No AI service gets your sentence or your audience.')
   expect(policy).not.toContain('passes both')
 })

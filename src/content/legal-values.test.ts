@@ -20,8 +20,8 @@ test('a legal text that names an unknown value is refused by that name', () => {
 })
 
 test.each([
-  [undefined, true, 'Neither goes any further.'],
-  ['ai.example', false, 'Neither goes any further.'],
+  [undefined, true, 'No AI service gets your sentence or your audience.'],
+  ['ai.example', false, 'No AI service gets your sentence or your audience.'],
   ['ai.example', true, 'passes both to an AI service at ai.example'],
 ])('with the service %s and AI_TRY %s the policy says of a tried sentence: %s', (aiHost, aiTry, says) => {
   const values = legalValues({ privacyEmail: 'privacy@deadpan.example', retentionDays: 0, aiHost, aiTry })

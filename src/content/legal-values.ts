@@ -17,8 +17,8 @@ export function legalValues({ privacyEmail, retentionDays, ...service }: LegalSe
     linkHours: String(linkHours),
     tryOuts:
       host === undefined
-        ? 'The server answers out of lines and examples of our own. Neither goes any further.'
-        : `The server passes both to an AI service at ${host}, without your name, email or network address, together with examples of our own, and shows you what it writes. A sentence on a grave subject is not passed on. Where the service gives nothing that can be shown, the answer comes out of lines and examples of our own. The AI service has its own policy, so please leave secrets out of the sentence.`,
+        ? 'The server answers with lines and examples of our own. No AI service gets your sentence or your audience.'
+        : `The server passes both to an AI service at ${host}, without your name, email or network address, together with examples of our own, and shows you what it writes. A sentence on a grave subject is not passed on. Where the service gives nothing that can be shown, the answer is made of lines and examples of our own. The AI service has its own policy, so please leave secrets out of the sentence.`,
     retention:
       retentionDays === 0 ? 'are kept until you ask us to delete them' : `are kept for up to ${days} and then deleted`,
   }
@@ -33,7 +33,7 @@ export function fillLegalText(text: string, values: ReturnType<typeof legalValue
   return text.replace(/\{(\w+)\}/g, (token, name: string) => {
     const value = known.get(name)
     if (value === undefined)
-      throw new Error(`A legal text names ${token}, which src/content/legal-values.ts does not know`)
+      throw new Error(`A legal text names ${token}, a value unknown to src/content/legal-values.ts`)
     return value
   })
 }
