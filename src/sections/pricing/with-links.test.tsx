@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import { withLinks } from '#sections/pricing/with-links.tsx'
 
 test.each([
-  ['See /pricing-table.', 'See <a href="/pricing-table">/pricing-table</a>.'],
-  ['/team-details/ines-okafor knows', '<a href="/team-details/ines-okafor">/team-details/ines-okafor</a> knows'],
-  ['No link: $0.10 and/or 24/7', 'No link: $0.10 and/or 24/7'],
-  ['https://example.com/about-us', 'https://example.com/about-us'],
-  ['(/team)', '(<a href="/team">/team</a>)'],
-  ['<b>/team</b>', '&lt;b&gt;/team&lt;/b&gt;'],
+  ['See the Privacy Policy.', 'See the <a href="/privacy-policy">Privacy Policy</a>.'],
+  ['Terms of Use apply', '<a href="/terms-use">Terms of Use</a> apply'],
+  ['No link: our terms, $0.10 and/or /team', 'No link: our terms, $0.10 and/or /team'],
+  ['<b>Privacy Policy</b>', '&lt;b&gt;<a href="/privacy-policy">Privacy Policy</a>&lt;/b&gt;'],
 ])('%s', (text, markup) => {
   expect(renderToStaticMarkup(withLinks(text))).toBe(markup)
 })

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
+import { routes } from '#content/routes.ts'
+import { footer } from '#content/site.ts'
 
-// An address of this site as people write it: a slash after a space, then words.
-const address = /(?<=^|[\s(])(\/[a-z][a-z-]*(?:\/[a-z0-9-]+)*)/
+/** Pages that an answer may name, by the name that they have in the footer. */
+const pages: ReadonlyMap<string, string> = new Map([
+  [footer.privacy, routes.privacy],
+  [footer.terms, routes.terms],
+])
+const names = new RegExp(`(${[...pages.keys()].join('|')})`)
 
-/** Plain text in which every address of this site, such as /pricing-table, is a link to it. */
+/** Plain text in which the name of a legal page is a link to it. */
 export function withLinks(text: string): ReactNode {
-  return text.split(address).map((part, index) =>
+  return text.split(names).map((part, index) =>
     index % 2 === 1 ? (
-      <a key={part} href={part}>
+      <a key={part} href={pages.get(part)}>
         {part}
       </a>
     ) : (
