@@ -1,10 +1,21 @@
 import { grouped } from '#content/counts.ts'
+import { routes } from '#content/routes.ts'
+import { footer } from '#content/site.ts'
+
 export const pricingPage = {
   title: 'Pricing',
   description: 'Three plans, billed monthly or yearly, from nothing up. And six fair questions with their answers.',
   heading: 'Flexible Pricing Options',
   note: 'Prices in US dollars, for customers in the United States. Everyone else is also funny, but we are not licensed for it.',
-  questions: { title: 'Fair questions', lines: ['Fair', 'questions'] },
+  questions: {
+    title: 'Fair questions',
+    lines: ['Fair', 'questions'],
+    /** Pages that an answer may name; where it does, the name is a link. */
+    links: [
+      { label: footer.privacy, href: routes.privacy },
+      { label: footer.terms, href: routes.terms },
+    ],
+  },
 } as const
 
 /** The choice of what a plan's price is for; `Plans` shows the price of the chosen period. */

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
-import { routes } from '#content/routes.ts'
-import { footer } from '#content/site.ts'
 
-/** Pages that an answer may name, by the name that they have in the footer. */
-const pages: ReadonlyMap<string, string> = new Map([
-  [footer.privacy, routes.privacy],
-  [footer.terms, routes.terms],
-])
-const names = new RegExp(`(${[...pages.keys()].join('|')})`)
+export interface NamedPage {
+  readonly label: string
+  readonly href: string
+}
 
-/** Plain text in which the name of a legal page is a link to it. */
-export function withLinks(text: string): ReactNode {
-  return text.split(names).map((part, index) =>
-    index % 2 === 1 ? (
-      <a key={part} href={pages.get(part)}>
+/** Plain text in which the name of a page is a link to it. */
+export function withLinks(text: string, pages: readonly NamedPage[]): ReactNode {
+  const names = new RegExp(`(${pages.map(({ label }) => label).join('|')})`)
+  return text.split(names).map((part) => {
+    const page = pages.find(({ label }) => label === part)
+    return page ? (
+      <a key={part} href={page.href}>
         {part}
       </a>
     ) : (
       part
-    ),
-  )
+    )
+  })
 }
