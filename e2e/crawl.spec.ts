@@ -1,7 +1,7 @@
 import { type Document, type Element, Window } from 'happy-dom'
 import { serviceWords } from '#content/pages/services-pages.ts'
 import { routes } from '#content/routes.ts'
-import { site } from '#content/site.ts'
+import { allSampleNotes } from '#content/sample-notes.ts'
 import { built, finished, onDemand } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -201,7 +201,7 @@ const quotes = (path: string, other: string) =>
   (path === '/' && ['/pricing-table', '/testimonials'].includes(other)) ||
   (path === '/case-study' && other.startsWith('/case-details/'))
 /** The line about samples, and what stands under a heading that every page of a service has. */
-const prescribed: readonly string[] = [site.sampleNote, serviceWords.brandingAside]
+const prescribed: readonly string[] = [...allSampleNotes, serviceWords.brandingAside]
 const dated = /^Last changed on /
 const entity = /^\/(?:(?:blog|service|project|case|team)-details\/[^#?]+|examples\/[^#?]+(?:\?dryness=\w+)?)$/
 

@@ -1,49 +1,47 @@
 import { chatWords } from '#content/pages/chat.ts'
 import { clientsPage } from '#content/pages/clients.ts'
 import { testimonialsPage } from '#content/pages/testimonials-page.ts'
+import { postNote, sampleNotes } from '#content/sample-notes.ts'
 import { site } from '#content/site.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every page that shows somebody or something invented. */
-const showing = [
-  '/',
-  '/testimonials',
-  '/our-clients',
-  '/team',
-  '/team-details/dot-hargreaves',
-  '/case-study',
-  '/case-details/insurance-but-people-read-it',
-  '/about-us',
-  '/our-office',
-  '/pricing-table',
-  '/project-grid-one',
-  '/project-grid-two',
-  '/project-grid-three',
-  '/project-width-one',
-  '/project-width-two/2',
-  '/project-details/toast-eventually',
-  '/service-details/writing',
-  '/blog-grid/',
-  '/blog-details/1',
-  '/category/craft',
-  '/archive/walt-birnbaum',
-]
+/** Every page that shows somebody or something invented and says in a line what exactly is. */
+const showing = {
+  '/': sampleNotes.home,
+  '/team': sampleNotes.team,
+  '/team-details/dot-hargreaves': sampleNotes.member,
+  '/case-study': sampleNotes.cases,
+  '/case-details/insurance-but-people-read-it': sampleNotes.case,
+  '/about-us': sampleNotes.about,
+  '/our-office': sampleNotes.office,
+  '/pricing-table': sampleNotes.prices,
+  '/project-grid-one': sampleNotes.projects,
+  '/project-grid-two': sampleNotes.projects,
+  '/project-grid-three': sampleNotes.projects,
+  '/project-width-one': sampleNotes.projects,
+  '/project-width-two/2': sampleNotes.projects,
+  '/project-details/toast-eventually': sampleNotes.project,
+  '/service-details/writing': sampleNotes.service,
+  '/blog-grid/': sampleNotes.posts,
+  '/blog-details/1': postNote('1'),
+  '/category/craft': sampleNotes.posts,
+  '/archive/walt-birnbaum': sampleNotes.posts,
+}
 
-for (const path of showing) {
-  test(`${path} says that what it shows is made up`, async ({ page }) => {
+for (const [path, line] of Object.entries(showing)) {
+  test(`${path} says what of it is made up`, async ({ page }) => {
     await page.goto(path)
-    const line = path === '/pricing-table' ? site.sampleNoteBesidePrices : site.sampleNote
     await expect(page.getByRole('main').getByText(line, { exact: true })).toBeVisible()
   })
 }
 
-/** Pages that show real things first, or confess in words of their own before the line. */
-const later = ['/', '/testimonials', '/our-clients', '/pricing-table', '/service-details/writing']
+/** Pages that show real things first. */
+const later = ['/', '/pricing-table', '/service-details/writing']
 
-for (const path of showing.filter((path) => !later.includes(path))) {
+for (const [path, text] of Object.entries(showing).filter(([path]) => !later.includes(path))) {
   test(`${path} says so in its opening, before the first heading below its title`, async ({ page }) => {
     await page.goto(path)
-    const line = page.getByRole('main').getByText(site.sampleNote, { exact: true })
+    const line = page.getByRole('main').getByText(text, { exact: true })
     const headingsBefore = await line.evaluate((note) =>
       [...document.querySelectorAll('main h2')].filter(
         (heading) => note.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING,

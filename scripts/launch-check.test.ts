@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { sampleNotes } from '#content/sample-notes.ts'
 import { product, site } from '#content/site.ts'
 import { settingsTable } from '#server/config/settings.ts'
 import { copySite } from './build/site-copy.ts'
@@ -45,7 +46,7 @@ const textsOf = (launch: Launch, confirmed = {}) => launchFindings(launch, confi
 test('the site as it is shipped is not ready, and each kind of thing to replace is named', () => {
   const launch: Launch = {
     pages: [
-      page(`<p>${product}</p><p>${site.sampleNote}</p><a href="https://www.linkedin.com/">LinkedIn</a><p>15 %</p>`),
+      page(`<p>${product}</p><p>${sampleNotes.any}</p><a href="https://www.linkedin.com/">LinkedIn</a><p>15 %</p>`),
     ],
     content: filesIn('src/content', /(?<!\.test)\.(?:md|yaml|ts)$/),
     product,
@@ -56,7 +57,7 @@ test('the site as it is shipped is not ready, and each kind of thing to replace 
   for (const kind of ['brands', 'cases', 'posts', 'projects', 'team', 'testimonials']) {
     expect(said).toMatch(new RegExp(`^ {2}src/content/${kind}, on \\d+ pages?: \\S`, 'm'))
   }
-  expect(said).toContain(`“${site.sampleNote}” on 1 page`)
+  expect(said).toContain(`“${sampleNotes.any}” on 1 page`)
   expect(said).toContain('the product is called Deadpan on 1 page')
   expect(said).toContain('https://www.linkedin.com on 1 page')
   expect(said).toContain('“15 %” on 1 page')

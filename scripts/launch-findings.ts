@@ -1,6 +1,6 @@
 import { plainText } from '#collections/plain-text.ts'
 import { pairWords } from '#content/pages/examples.ts'
-import { site } from '#content/site.ts'
+import { allSampleNotes } from '#content/sample-notes.ts'
 
 /** A file with its text: a built page, or an entry of the content. */
 export interface TextFile {
@@ -131,7 +131,7 @@ function samples(content: readonly TextFile[], pages: readonly Page[]): Finding[
       confirmable: false,
     }
   })
-  const lines = [site.sampleNote, site.sampleNoteBesidePrices].flatMap((line) => {
+  const lines = allSampleNotes.flatMap((line) => {
     const count = countOf(pages, line)
     const text = `“${line}” ${on(count)}`
     return count > 0 ? [{ group: 'Samples', name: 'sample line', value: meant, text, confirmable: false }] : []

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { sampleNote } from '#collections/samples.ts'
+import { sampleNotes } from '#content/sample-notes.ts'
 import { product } from '#content/site.ts'
 import { cardCache, cardNamedIn } from '#layouts/shared-card.ts'
 import { writeContentFacts } from './content-facts.ts'
@@ -210,7 +210,7 @@ test(
 test(
   'the sample line stands on pages that show a sample, here a comment, and on no other',
   async () => {
-    const line = sampleNote([{ sample: true }]) ?? ''
+    const line = sampleNotes.besidePost
     await builtFile('index.html')
     const pages = readdirSync(join(site, 'built/client'), { recursive: true, encoding: 'utf8' })
     const words = (file: string) => readFileSync(join(site, 'built/client', file), 'utf8').replace(/<[^>]+>/g, '')

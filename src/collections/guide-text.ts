@@ -9,6 +9,7 @@ import { home } from '#content/pages/home.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
 import { tryPage } from '#content/pages/try.ts'
 import { routes, servicePath } from '#content/routes.ts'
+import { sampleNotes } from '#content/sample-notes.ts'
 import { product } from '#content/site.ts'
 
 interface Entry {
@@ -27,7 +28,10 @@ export async function guideText(siteUrl: string): Promise<string> {
   const prices = plans.map(
     ({ data: { title, monthly, facilities } }) => `${title}: ${monthly.price} ${monthly.duration}, ${facilities[0]}`,
   )
-  const note = sampleNote(published.map(({ card }) => card))
+  const note = sampleNote(
+    published.map(({ card }) => card),
+    sampleNotes.posts,
+  )
   const list = (title: string, entries: readonly Entry[]) => [
     `## ${title}`,
     '',

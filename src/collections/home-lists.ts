@@ -4,6 +4,7 @@ import { madeUpTag, sampleNote, samplesAmong } from '#collections/samples.ts'
 import { chosenPages } from '#content/choices.ts'
 import { home } from '#content/pages/home.ts'
 import { billing } from '#content/pages/pricing.ts'
+import { sampleNotes } from '#content/sample-notes.ts'
 
 /** The file that names the posters and the quotes. */
 const namedBy = 'src/content/pages/home.ts'
@@ -48,7 +49,7 @@ export async function readHome() {
     brands: { title: home.brands(samplesAmong(brands), brands.length), brands },
     counters,
     quotes,
-    note: sampleNote([...brands, ...projects, ...counters, ...quotes.quotes]),
+    note: sampleNote([...brands, ...projects, ...counters, ...quotes.quotes], sampleNotes.home),
   }
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleNote } from '#collections/samples.ts'
-import { site } from '#content/site.ts'
+import { sampleNotes } from '#content/sample-notes.ts'
 
 test('the sample line stands where one of the shown entries is a sample', () => {
-  expect(sampleNote([{}, { sample: true }])).toBe(site.sampleNote)
+  expect(sampleNote([{}, { sample: true }])).toBe(sampleNotes.any)
 })
 
 test('the sample line goes with the last sample', () => {

@@ -1,3 +1,4 @@
+import { sampleNotes } from '#content/sample-notes.ts'
 import { site } from '#content/site.ts'
 
 /** What says of itself whether it is invented. */
@@ -7,9 +8,9 @@ export interface Shown {
 
 /**
  * What a page says of the entries that it shows: one line when any of them is a sample, nothing when none is.
- * @param line where the page must not call all of itself invented
+ * @param line what exactly is invented on this page
  */
-export const sampleNote = (shown: readonly Shown[], line: string = site.sampleNote): string | undefined =>
+export const sampleNote = (shown: readonly Shown[], line: string = sampleNotes.any): string | undefined =>
   shown.some(({ sample }) => sample) ? line : undefined
 
 /** How many of the entries are invented. */

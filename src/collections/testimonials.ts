@@ -1,5 +1,5 @@
 import { inOrder, shown } from '#collections/entries.ts'
-import { madeUpTag, sampleNote, samplesAmong } from '#collections/samples.ts'
+import { madeUpTag, samplesAmong } from '#collections/samples.ts'
 import { reviewSources } from '#content/kinds.ts'
 import { testimonialsPage } from '#content/pages/testimonials-page.ts'
 
@@ -29,6 +29,5 @@ export async function readTestimonials() {
             real: reviews.find(({ sample }) => !sample),
           },
     sources: sources.filter(({ reviews }) => reviews.length > 0),
-    note: sampleNote(reviews),
   }
 }

@@ -12,10 +12,6 @@ export const site = {
   rights: 'All rights reserved. No laughing matter.',
   /** Said above the name of somebody who is invented. */
   madeUp: 'Made up',
-  /** Pages that show invented people, companies, reviews or figures say so. */
-  sampleNote: 'The people, companies, reviews and figures on this page are made up. Yours would not be.',
-  /** The same where prices stand beside invented people. */
-  sampleNoteBesidePrices: 'The people on this page are made up. The prices are not.',
 } as const
 
 interface Link {

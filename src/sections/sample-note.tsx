@@ -5,18 +5,14 @@ interface SampleNoteProps {
   text: string | undefined
   /** Where the page has said it louder before. */
   quiet?: boolean
-  /** Stands in the space below the last thing of a page instead of adding to it. */
-  inset?: boolean
 }
 
 /** Says of a page that shows invented people, companies, reviews or figures that they are invented. */
-export function SampleNote({ text, quiet = false, inset = false }: SampleNoteProps) {
+export function SampleNote({ text, quiet = false }: SampleNoteProps) {
   if (text === undefined) return null
-  // The last sentence is what the rest waits for: it stands on one line.
-  const end = text.lastIndexOf('. ') + 1
   return (
-    <p className={style.note} data-inset={inset || undefined} data-quiet={quiet || undefined}>
-      {text.slice(0, end)} <span className={style.end}>{text.slice(end).trim()}</span>
+    <p className={style.note} data-quiet={quiet || undefined}>
+      {text}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { newestOf, type Published } from '#collections/posts/post-lists.ts'
 import { sampleNote } from '#collections/samples.ts'
 import { feedPath, feedTitle } from '#content/feeds.ts'
 import { escaped } from '#content/page-marks.ts'
+import { postNote } from '#content/sample-notes.ts'
 import { product } from '#content/site.ts'
 
 /** What a feed is of. */
@@ -45,7 +46,7 @@ export async function feed({ description, page, category, posts }: Channel, site
 
 async function itemOf({ post, author, card }: Published, siteUrl: string) {
   const url = new URL(card.href, siteUrl).href
-  const note = sampleNote([card])
+  const note = sampleNote([card], postNote(post.data.key))
   const text = feedText(await htmlOf(post), url)
   // An invented author signs nothing that leaves the site.
   const creator = author.data.sample ? product : author.data.title

@@ -8,6 +8,7 @@ import { dayOf } from '#content/dates.ts'
 import { feedPath } from '#content/feeds.ts'
 import { endTile, sidebarWords } from '#content/pages/blog.ts'
 import { archivePath, categoryPath, memberPath, postPath } from '#content/routes.ts'
+import { postNote, sampleNotes } from '#content/sample-notes.ts'
 import { product } from '#content/site.ts'
 
 type Post = CollectionEntry<'posts'>
@@ -105,8 +106,12 @@ function saidOf({ post, card, related }: Published) {
     date: dayOf(date),
     madeUp: madeUpTag(comment),
   }))
-  const note = sampleNote([card])
-  return { comments, note, noteBelow: note === undefined ? sampleNote([...comments, ...related]) : undefined }
+  const note = sampleNote([card], postNote(post.data.key))
+  return {
+    comments,
+    note,
+    noteBelow: note === undefined ? sampleNote([...comments, ...related], sampleNotes.besidePost) : undefined,
+  }
 }
 
 /** The pages of the blog's list, as Astro's `getStaticPaths` wants them. */

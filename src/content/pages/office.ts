@@ -12,12 +12,21 @@ export const officePage = {
     action: { label: 'Who is inside', href: routes.team },
   },
   reach: {
-    ground: 'tomato',
-    object: 'phone',
-    subtitle: 'How to reach it',
-    title: 'It answers',
-    text: 'The phone is picked up by a person, who says the name of the company and then waits.',
-    action: { label: 'Write instead', href: routes.contact },
+    row: {
+      ground: 'tomato',
+      object: 'phone',
+      subtitle: 'How to reach it',
+      action: { label: 'Write instead', href: routes.contact },
+    },
+    real: {
+      title: 'It answers',
+      text: 'The phone is picked up by a person, who says the name of the company and then waits.',
+    },
+    /** For as long as the number and the address are the ones that the site comes with. */
+    sample: {
+      title: 'It would answer',
+      text: 'The number is fictitious. If it rang, a person would pick it up, say the name of the company and then wait.',
+    },
   },
   kitchen: {
     ground: 'sky',

@@ -1,0 +1,40 @@
+/**
+ * What a page says of the invented things that it shows: what exactly is made up and, where a reader would doubt it, what
+ * is not. One line for each kind of page.
+ */
+export const sampleNotes = {
+  /** Of a page that has no line of its own. */
+  any: 'The people, companies, reviews and figures on this page are made up. Yours would not be.',
+  home: 'The clients, the reviews and Dot are made up. The prices and the chessboard are not.',
+  prices: 'Dot is made up. The prices are not.',
+  about: 'The people and the budget review are made up. The four steps are not.',
+  /** For as long as the address is one that no mail can reach. */
+  office: 'The address, the phone number and the people are made up. The kettle had to be, to match.',
+  officePeople: 'The people inside are made up.',
+  team: 'The people here are made up. They did not react to that either.',
+  member: 'This person is made up, and so are all four numbers.',
+  projects: 'The companies are made up. The posters are not.',
+  project: 'This company and its results are made up. The words exist.',
+  cases: 'We made up the clients, and then their figures. They were pleased with both.',
+  case: 'This client is made up, and so is every figure. The method is not.',
+  service: 'These two clients are made up. They gave us a free hand.',
+  posts: 'The authors are made up. The advice works anyway.',
+  post: 'The author is made up. The advice works anyway.',
+  /** Below a real author's post, where comments or other authors are invented. */
+  besidePost: 'Not everyone on this page exists. The author does.',
+} as const
+
+/** The same of posts that mix what is invented with what can be looked up, by their keys. */
+const postNotes: Readonly<Record<string, string>> = {
+  '1': 'The author and the comments are made up. The commas behave as described.',
+  '2': 'The people and their comments are made up. The law is not.',
+  '3': 'The people and the four issues are made up. Printers are like that.',
+  '4': 'The people and the barn are made up. The volcanoes are in the policy.',
+  '5': 'The four people and the plant are made up. The arithmetic is not.',
+}
+
+/** @param key of the post */
+export const postNote = (key: string): string => postNotes[key] ?? sampleNotes.post
+
+/** Every line, for whoever looks for them on finished pages. */
+export const allSampleNotes: readonly string[] = [...Object.values(sampleNotes), ...Object.values(postNotes)]
