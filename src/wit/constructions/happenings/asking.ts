@@ -99,7 +99,7 @@ export const asking = [
     ],
     near: ['The client asked for more pie.'],
     lines: ({ says }) => [
-      crisp('They are called rounds because they come back.'),
+      crisp('A round is called that because it comes back.'),
       says(/\bone more round\b/) && sandy('One more is how they are counted.'),
     ],
   }),
@@ -135,10 +135,7 @@ export const asking = [
       'The van needs a new battery.',
     ],
     near: ['The team needs a new manager.'],
-    lines: ({ slot }) => [
-      slot('part') !== 'coat of paint' && crisp('The old one has given what it had.'),
-      sandy('Being spoken to no longer helps.'),
-    ],
+    lines: () => [sandy('Speaking to it no longer helps.')],
   }),
   frame({
     id: 'hiring',

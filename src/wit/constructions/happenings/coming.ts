@@ -136,14 +136,14 @@ export const coming = [
       '(?:applications?|registrations?|enrollment|sign-?ups?|ticket sales|reservations|bookings?|submissions|the application|early registration)(?: (?:for|to) [\\w ]+?)? (?:opens?|starts?|begins?|will open|will start|will begin)(?: (?:on|at|in|this|next|tomorrow) .+)',
       'tickets (?:for [\\w ]+ )?(?:go|will go|are going) on sale (?:on|at|in|this|next|tomorrow) .+',
     ],
-    unless: /\b(?:open to|open at all)\b/,
+    unless: /\b(?:open to|open at all|box office|window|door|desk|in person)\b/,
     fits: [
       'Applications for summer camp open on February 3.',
       'Registration opens on Monday.',
       'Tickets go on sale on Friday at 10.',
     ],
     near: ['Applications are closed.'],
-    lines: () => [sandy('Being ready too early looks exactly like waiting.')],
+    lines: () => [sandy('Until then, refreshing the page is exercise.')],
   }),
   frame({
     id: 'location-opens',
@@ -158,7 +158,7 @@ export const coming = [
       "We're opening a new store in Dayton.",
     ],
     near: ['The new store is closed.'],
-    lines: () => [crisp('It will be the one without fingerprints on the door.')],
+    lines: () => [crisp('It will be called the new one for about ten years.')],
   }),
   frame({
     id: 'being-moved-thing',

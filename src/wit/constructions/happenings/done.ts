@@ -38,7 +38,7 @@ export const done = [
       'The seminar is moved to room 204.',
     ],
     near: ['The meeting has been moved to Thursday.'],
-    lines: () => [crisp('The old place will seem spacious.')],
+    lines: () => [crisp('Those who go to the old place will have their choice of seats.')],
   }),
   frame({
     id: 'room-has-moved',
@@ -122,6 +122,7 @@ export const done = [
       '{device}{place}(?<be> has been| have been| was| were) (?:finally )?replaced{tail}',
       "(?:we have|we've|{np} has) (?:finally )?replaced {device}{tail}",
     ],
+    unless: /\b(?:filters?|batter(?:y|ies)|bulbs?|keys?)\b/,
     fits: [
       'The microwave in the break room has been replaced.',
       'We have replaced the printer on the second floor.',

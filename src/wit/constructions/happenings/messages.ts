@@ -59,7 +59,7 @@ export const messages = [
     fits: ['Please wipe down equipment after use.', 'Please clean the microwave after use.', 'Please rinse your mug.'],
     near: ['Please wash your hands.'],
     lines: ({ slot, says }) => [
-      crisp(`Looking at ${isMany(slot('what')) ? 'them' : 'it'} sternly does not work.`),
+      crisp(`Looking at ${isMany(slot('what')) ? 'them' : 'it'} sternly has no effect.`),
       says(/\b(?:mugs?|dish|dishes|pans?|pots?)\b/) && sandy('Soaking is a form of postponing.'),
     ],
   }),
@@ -155,9 +155,6 @@ export const messages = [
       'We are looking for experienced painters.',
     ],
     near: ['We are hiring a cook.'],
-    lines: () => [
-      crisp('If you are one of them, please be easy to find.'),
-      sandy('Those who know one may describe us kindly.'),
-    ],
+    lines: () => [crisp('Please be easy to find if you are one.'), sandy('Those who know one may describe us kindly.')],
   }),
 ]

@@ -70,7 +70,8 @@ export const news = [
       '(?:we|our (?:bar|kitchen|restaurant|café|cafe|bakery|diner|deli|canteen|cafeteria)) (?:have|has) a new (?:\\w+ )?menu{tail}',
       'new menu (?:drops|starts|launches|coming|begins)\\b.*',
     ],
-    unless: /\b(?:website|app|site|navigation)\b/,
+    unless:
+      /\b(?:website|app|site|navigation|kids?|children'?s?|for|allerg\w+|catering|vegan|gluten-free|tasting|request|online|wine|drinks?|dessert|upon)\b/,
     fits: ['Our fall menu is here.', 'We have a new menu starting Wednesday.', 'New menu drops tomorrow, stay tuned.'],
     near: ['The menu is in the drawer.'],
     lines: () => [crisp('You may read all of it before ordering the usual.')],

@@ -67,7 +67,7 @@ export const places = [
       'The guest password is posted by the door.',
     ],
     near: ['The Wi-Fi password has changed.'],
-    lines: () => [sandy('It is the least secret thing in the room.')],
+    lines: () => [sandy('You will say it aloud while typing.')],
   }),
   frame({
     id: 'thing-in-place',

@@ -123,11 +123,7 @@ export const predicates = [
       'The system update is scheduled for May 3.',
     ],
     near: ['The press release is printed.'],
-    lines: ({ says }) => [
-      says(/\b(?:migration|upgrade|deploy|deployment|cutover|system update|software update)\b/) &&
-        crisp('Until then, it works.'),
-      sandy('Confidence is scheduled for the day after.'),
-    ],
+    lines: () => [sandy('Confidence is scheduled for the day after.')],
   }),
   frame({
     id: 'will-need-to-review',
@@ -177,7 +173,7 @@ export const predicates = [
       'The hotel is not responsible for forgotten items.',
     ],
     near: ['We are responsible for lost items.'],
-    lines: () => [arid('Having an eye on things remains free of charge.')],
+    lines: () => [arid('Keeping an eye on things remains free of charge.')],
   }),
   frame({
     id: 'is-reserved',

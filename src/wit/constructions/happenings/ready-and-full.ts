@@ -68,7 +68,10 @@ export const readyAndFull = [
     id: 'is-ready',
     why: 'How ready a thing can be.',
     is: ['(?:your|the|our|my){place} ?{np}{be} (?:now |finally |almost )?ready(?: (?:to be |for |to )[\\w ]+)?{tail}'],
-    unless: [/\b(?:almost|dinner|food|order|lunch|help|we|results?|lab|prescriptions?|cars?|vans?)\b/, people],
+    unless: [
+      /\b(?:almost|dinner|food|order|lunch|help|we|results?|lab|prescriptions?|cars?|vans?|in|within|by|at|between|when|every|daily)\b/,
+      people,
+    ],
     fits: [
       'Your report is ready to download.',
       'Your loan documents are ready to be signed.',

@@ -64,7 +64,7 @@ export const requestsToDo = [
     rank: 'last',
     why: 'Why the fields are empty.',
     is: [
-      `${maybePlease}(?:fill out|fill in|complete) (?:the|this|our|your|an?|one)(?: [\\w-]+){0,3}? (?:form|survey|questionnaire|application|self-assessment|worksheet|checklist|evaluation|card|feedback form)(?: .+)?`,
+      `${maybePlease}(?:fill out|fill in|complete) (?:the|this|our|your|an?|one)(?: [\\w-]+){0,3}? (?:form|survey|questionnaire|application|self-assessment|evaluation|card|feedback form)(?: .+)?`,
     ],
     unless: /\breturn\b|\bnot\b/,
     fits: [
@@ -73,7 +73,7 @@ export const requestsToDo = [
       'Please complete the attached self-assessment.',
     ],
     near: ['Please fill the coffee pot.'],
-    lines: () => [sandy('It was left blank for you.')],
+    lines: () => [sandy('The blanks were left for you.')],
   }),
   frame({
     id: 'review-attached',

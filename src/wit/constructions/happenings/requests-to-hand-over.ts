@@ -1,5 +1,5 @@
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
-import { frame, isMany } from './frame.ts'
+import { frame } from './frame.ts'
 
 const please = '(?:please |kindly )(?:remember to |be sure to |make sure to )?'
 
@@ -75,7 +75,8 @@ export const requestsToHandOver = [
     is: [
       `${please}(?:reply|rsvp|respond|reply all)\\b(?: (?:in|all|to (?:this (?:email|message|invitation|survey)|me|us)))?(?: {np})?{tail}`,
     ],
-    unless: /\b(?:money|payment|bank|help|text|kids?|children|emergency)\b|\b(?:in person)\b/,
+    unless:
+      /\b(?:money|payment|bank|help|text|kids?|children|emergency|only|unless|necessary|sparingly)\b|\b(?:in person)\b/,
     fits: [
       'Please reply all with your availability for next week.',
       'Please respond to this email to confirm your shift.',
@@ -102,10 +103,7 @@ export const requestsToHandOver = [
     ],
     near: ['Please leave a message in the mailbox.', 'Please place your order in the app.'],
     lines: ({ slot }) => {
-      // "In the rack, not in the hallway": "it" might be either.
-      const it = isMany(slot('spot')) ? 'them' : 'it'
-      const spot = slot('not') ? `the ${slot('spot')}` : it
-      return [crisp(`Very near ${spot} is not ${slot('on') === 'on' ? 'on' : 'in'} ${spot}.`)]
+      return [crisp(`Next to the ${slot('spot')} does not count.`)]
     },
   }),
   frame({

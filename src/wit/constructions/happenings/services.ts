@@ -34,7 +34,7 @@ export const services = [
       'We offer bookkeeping for small firms.',
     ],
     near: ['We are a small business.'],
-    lines: () => [crisp('You may grow at any time.')],
+    lines: () => [crisp('Those that grow may stay.')],
   }),
   frame({
     id: 'take-seriously',

@@ -44,7 +44,7 @@ export const states = [
     ],
     fits: ['We are running low on printer paper.', 'The kitchen is low on tea.', 'We are almost out of milk.'],
     near: ['We are out of milk.'],
-    lines: () => [crisp('This announcement will speed it up.')],
+    lines: () => [crisp('This announcement will speed that up.')],
   }),
   frame({
     id: 'device-out-of-order',

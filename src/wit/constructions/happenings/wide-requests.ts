@@ -6,11 +6,11 @@ export const wideRequests = [
   frame({
     id: 'lets-do',
     rank: 'last',
-    why: 'Who is meant by us.',
+    why: 'Silence is a vote.',
     is: ["let's (?:all )?(?!pray|remember|not forget|be honest|go\\b){np}{tail}"],
     fits: ["Let's park that idea for now.", "Let's keep the kitchen clean.", "Let's finish the slides by Friday."],
     near: ['Let us pray.'],
-    lines: () => [crisp('Us includes you.'), arid('All in favor may remain silent.')],
+    lines: () => [arid('All in favor may remain silent.')],
   }),
   frame({
     id: 'thanks-for-choosing',

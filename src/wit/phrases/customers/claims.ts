@@ -85,7 +85,7 @@ export const claimsPhrases: readonly Phrase[] = [
     phrase: ['(make|made) with *? *? (two|three|four|five|six|2|3|4|5|6) ingredient'],
     example: 'Our sourdough is made with three ingredients.',
     why: 'Looks for the small print.',
-    lines: [{ dryness: 'arid', text: 'A list this short has no small print.' }],
+    lines: [{ dryness: 'arid', text: 'The label had room to spare.' }],
   },
   {
     id: 'first-month-free',
@@ -93,7 +93,7 @@ export const claimsPhrases: readonly Phrase[] = [
     unless: ['rent', 'apartment', 'storage', 'lease'],
     example: 'Sign up today and get your first month free.',
     why: 'Turns the page of the calendar.',
-    lines: [{ dryness: 'sandy', text: 'The second month has a different character.' }],
+    lines: [{ dryness: 'sandy', text: 'Please use it as though you had paid.' }],
   },
   {
     id: 'first-to-know',
@@ -109,7 +109,7 @@ export const claimsPhrases: readonly Phrase[] = [
     unless: ['emergency', 'hospice'],
     example: 'Ask us about our catering packages.',
     why: 'Admits what happens if one does not ask.',
-    lines: [{ dryness: 'crisp', text: 'Otherwise, we will have to bring it up.' }],
+    lines: [{ dryness: 'crisp', text: 'Otherwise, we will have to find a way to bring up the subject.' }],
   },
   {
     id: 'lifetime-guarantee',
@@ -258,7 +258,7 @@ export const claimsPhrases: readonly Phrase[] = [
     phrase: '(look|search|need|seek) *? *? beta tester',
     example: "We're looking for beta testers for our scheduling app.",
     why: 'Says what a beta is.',
-    lines: [{ dryness: 'arid', text: 'Things that do not work are the point.' }],
+    lines: [{ dryness: 'arid', text: 'Complaining counts as helping.' }],
   },
   {
     id: 'curbside-pickup',

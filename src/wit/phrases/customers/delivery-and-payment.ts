@@ -177,7 +177,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     example: 'Invoices are payable within 30 days of receipt.',
     why: 'Takes the phrase at its word: one day of these is used.',
     lines: [
-      { dryness: 'sandy', text: 'The last one is the most popular.' },
+      { dryness: 'sandy', text: 'The last day is the most popular.' },
       { dryness: 'arid', text: 'The earlier days are equally valid and rarely used.' },
     ],
   },

@@ -161,10 +161,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     unless: ['other'],
     example: 'Our candles are handmade in small batches.',
     why: 'Hands are the least surprising tool.',
-    lines: [
-      { dryness: 'sandy', text: 'The elbows had a minor part in it.' },
-      { dryness: 'arid', text: 'The feet were somewhere nearby.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Feet were not involved.' }],
   },
   {
     id: 'solutions',

@@ -102,7 +102,7 @@ export const salesPhrases: readonly Phrase[] = [
     example: 'Only four seats left.',
     why: 'Takes the phrase at its word: scarcity and its arithmetic.',
     lines: [
-      { dryness: 'sandy', text: 'After you, it is one fewer.' },
+      { dryness: 'sandy', text: 'After you, there is one fewer.' },
       { dryness: 'arid', text: 'The rest already belong to the decisive.' },
     ],
   },
@@ -122,7 +122,7 @@ export const salesPhrases: readonly Phrase[] = [
     phrase: 'exact change only?',
     example: 'Exact change only, please.',
     why: 'Takes the phrase at its word: change in the other sense.',
-    lines: [{ dryness: 'arid', text: 'Approximate change is known as a donation.' }],
+    lines: [{ dryness: 'arid', text: 'Approximate change is appreciated less.' }],
   },
   {
     id: 'no-cash',
@@ -155,7 +155,7 @@ export const salesPhrases: readonly Phrase[] = [
     unless: ['phone', 'appeal', 'payment', 'notice', 'bar', 'missed', 'call-back', 'roll', 'boarding', 'warning'],
     example: 'Last chance to order the spring bulbs.',
     why: 'Takes the phrase at its word: last chances have a habit.',
-    lines: [{ dryness: 'sandy', text: 'Chances after that are known as regret.' }],
+    lines: [{ dryness: 'sandy', text: 'The earlier chances looked exactly like this one.' }],
   },
   {
     id: 'cash-only-phrase',

@@ -182,10 +182,7 @@ export const softwarePhrases: readonly Phrase[] = [
     ],
     example: 'Our calendar integrates with most email programs.',
     why: 'Takes the phrase at its word: being with others has limits.',
-    lines: [
-      { dryness: 'sandy', text: 'They have been seated next to each other.' },
-      { dryness: 'arid', text: 'The remaining programs are reached by shouting.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Copying things over by hand is still allowed.' }],
   },
   {
     id: 'inbox-zero',

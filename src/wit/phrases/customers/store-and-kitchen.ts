@@ -110,7 +110,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     unless: ['medical', 'hospital', 'close', 'about', 'remark', 'review', 'email'],
     example: 'Breakfast is complimentary.',
     why: 'Takes the phrase at its word: free things and compliments.',
-    lines: [{ dryness: 'sandy', text: 'Compliments in return are welcome but not itemized.' }],
+    lines: [{ dryness: 'sandy', text: 'Compliments in return are welcome.' }],
   },
   {
     id: 'void-where',

@@ -198,10 +198,7 @@ export const noticesPhrases: readonly Phrase[] = [
     unless: ['safe', 'safety', 'medication', 'fire', 'child'],
     example: 'Please make sure the back door is locked.',
     why: 'Takes the phrase at its word: there is a neighboring state.',
-    lines: [
-      { dryness: 'arid', text: 'Fairly sure counts as no.' },
-      { dryness: 'sandy', text: 'Looking sure does not count.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Looking sure does not count.' }],
   },
   {
     id: 'thanks-for-interest',

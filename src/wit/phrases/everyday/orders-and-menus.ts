@@ -68,10 +68,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
     with: ['customer', 'dentist', 'people', 'user', 'respondent', 'employee', 'guest', 'driver', 'reader'],
     example: 'Four out of five customers prefer the new label.',
     why: 'Takes the phrase at its word: the fifth.',
-    lines: [
-      { dryness: 'sandy', text: 'The fifth was asked again, more slowly.' },
-      { dryness: 'arid', text: 'The fifth is entitled to remain anonymous.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The fifth is entitled to remain anonymous.' }],
   },
   {
     id: 'soup-of-the-day',
@@ -161,7 +158,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
     ],
     example: 'Your feedback is important to us.',
     why: 'Takes the phrase at its word: where important things are kept.',
-    lines: [{ dryness: 'sandy', text: 'It will be filed under important.' }],
+    lines: [{ dryness: 'sandy', text: 'We read it sitting up straight.' }],
   },
   {
     id: 'are-reminded',

@@ -77,7 +77,7 @@ export const requestsPhrases: readonly Phrase[] = [
     with: ['congratulation', 'congratulations', 'be', 'congratulate', 'named', 'name'],
     example: 'Dana is our employee of the month.',
     why: 'Takes the phrase at its word: the titles next to it.',
-    lines: [{ dryness: 'crisp', text: 'The other months remain open.' }],
+    lines: [{ dryness: 'crisp', text: 'Next month is still open.' }],
   },
   {
     id: 'parking-is-limited',

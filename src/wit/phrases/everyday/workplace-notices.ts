@@ -121,7 +121,7 @@ export const workplaceNoticesPhrases: readonly Phrase[] = [
     unless: ['loan'],
     example: 'Payroll will be one day early this month.',
     why: 'It works at both ends.',
-    lines: [{ dryness: 'crisp', text: 'It will be gone a day sooner, too.' }],
+    lines: [{ dryness: 'crisp', text: 'The money will be gone a day sooner, too.' }],
   },
   {
     id: 'vacation-in-advance',

@@ -131,7 +131,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     unless: ['difficult', 'sorry', 'apologize', 'apology', 'loss', 'patient', 'hospital', 'clinic'],
     example: 'Thank you for your patience while we move to the new system.',
     why: 'It thanks for something that was not counted.',
-    lines: [{ dryness: 'sandy', text: 'If you have run out, please wait for more.' }],
+    lines: [{ dryness: 'sandy', text: 'Please keep what is left for your own use.' }],
   },
   {
     id: 'thanks-for-understanding',

@@ -26,10 +26,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     unless: ['of'],
     example: 'A quick reminder to lock the bike room at night.',
     why: 'Reminders are quick; remembering is not.',
-    lines: [
-      { dryness: 'sandy', text: 'Remembering may take longer.' },
-      { dryness: 'arid', text: 'Full-length reminders are available to those who need one.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Full-length reminders are available to those who need one.' }],
   },
   {
     id: 'just-a-reminder',
@@ -71,7 +68,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     ],
     example: 'I am writing to follow up on our conversation at the trade show.',
     why: 'To follow, one has to come second.',
-    lines: [{ dryness: 'sandy', text: 'A follow-up to this is not ruled out.' }],
+    lines: [{ dryness: 'sandy', text: 'There are no plans for a follow-up to this one.' }],
   },
   {
     id: 'just-checking-in',
@@ -132,10 +129,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     with: ['question', 'questions'],
     example: 'Please let me know if you have any questions.',
     why: 'Questions are invited; answers were not mentioned.',
-    lines: [
-      { dryness: 'sandy', text: 'Answers will be looked up.' },
-      { dryness: 'arid', text: 'Questions without a question mark will be treated as remarks.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Questions without a question mark will be treated as remarks.' }],
   },
   {
     id: 'do-not-hesitate',

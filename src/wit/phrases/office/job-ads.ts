@@ -17,7 +17,7 @@ export const jobAdsPhrases: readonly Phrase[] = [
     ],
     example: 'We offer a fast-paced environment with short decision paths.',
     why: 'Somewhere in every such place, it is slow.',
-    lines: [{ dryness: 'arid', text: 'The furniture keeps up by staying where it is.' }],
+    lines: [{ dryness: 'arid', text: 'You could have applied by now.' }],
   },
   {
     id: 'team-player',

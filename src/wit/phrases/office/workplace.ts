@@ -36,7 +36,7 @@ export const workplacePhrases: readonly Phrase[] = [
     phrase: 'no (prior|previous)? experience (necessary|need|needed|require|required)',
     example: 'No experience necessary.',
     why: 'Experience comes of its own accord.',
-    lines: [{ dryness: 'arid', text: 'Those who have some are asked not to let it show.' }],
+    lines: [{ dryness: 'arid', text: 'You will have some by the first lunch break.' }],
   },
   {
     id: 'references-upon-request',
@@ -120,9 +120,6 @@ export const workplacePhrases: readonly Phrase[] = [
     unless: ['freeze', 'freezes', 'not', 'stop', 'firm', 'consultant', 'fire', 'lawyer'],
     example: 'We are hiring a receptionist.',
     why: 'A vacant chair, described as it is.',
-    lines: [
-      { dryness: 'crisp', text: 'The people already here will act natural.' },
-      { dryness: 'sandy', text: 'Please act as though you had not been looking.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Please act as though you had not been looking.' }],
   },
 ]

@@ -148,7 +148,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     example: 'The team building takes place in a forest this year.',
     why: 'It implies that the team was not built.',
     lines: [
-      { dryness: 'sandy', text: 'The old team may be used until then.' },
+      { dryness: 'sandy', text: 'The existing team may be used until then.' },
       { dryness: 'arid', text: 'Load tests follow in the first busy week.' },
     ],
   },

@@ -61,15 +61,6 @@ export const deadlinesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'shortly',
-    phrase: 'shortly',
-    unless: ['after', 'before'],
-    with: ['will', 'shall'],
-    example: 'A representative will be with you shortly.',
-    why: '"Shortly" without a number, treated as a unit.',
-    lines: [{ dryness: 'crisp', text: 'Please do not set a timer.' }],
-  },
-  {
     id: 'coming-soon',
     phrase: 'be now? coming soon',
     mood: 'statement',
@@ -146,7 +137,6 @@ export const deadlinesPhrases: readonly Phrase[] = [
     example: 'Early bird registration ends on Friday.',
     why: 'The proverb has a second animal in it.',
     lines: [
-      { dryness: 'crisp', text: 'Worms pay full price.' },
       { dryness: 'arid', text: 'Proof of feathers is not required.' },
       { dryness: 'sandy', text: 'The worm is not included.' },
     ],

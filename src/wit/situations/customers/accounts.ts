@@ -56,9 +56,6 @@ export const accountsSituations: readonly Situation[] = [
     before: ['dark'],
     unless: ['not', 'bug', 'request'],
     why: 'The night is set in gray.',
-    lines: [
-      { dryness: 'arid', text: 'Light mode remains available for people with windows.' },
-      { dryness: 'sandy', text: 'It is now possible to work late without being lit from below.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'It is now possible to work late without being lit from below.' }],
   },
 ]

@@ -8,7 +8,9 @@ export const deliverySituations: readonly Situation[] = [
     anyKind: true,
     event: ['arrive', 'deliver', 'here', 'come'],
     when: ['past'],
-    unless: words('not, could, damage, late, wrong, baby, customs, reception, lobby, broken, empty'),
+    unless: words(
+      'missing, short, incomplete, without, two, not, could, damage, late, wrong, baby, customs, reception, lobby, broken, empty',
+    ),
     why: 'The contents are known and still a surprise.',
     lines: [
       { dryness: 'sandy', text: 'Please pretend not to know what is in it.' },

@@ -84,6 +84,6 @@ export const giftsSituations: readonly Situation[] = [
     number: 'several',
     unless: ['after'],
     why: 'Forever is longer than a drawer.',
-    lines: [{ dryness: 'sandy', text: 'The drawer they end up in is the only limit.' }],
+    lines: [{ dryness: 'sandy', text: 'They will outlast several wallets.' }],
   },
 ]

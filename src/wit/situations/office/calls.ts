@@ -4,7 +4,7 @@ import { type Situation, words } from '../situation.ts'
 export const callsSituations: readonly Situation[] = [
   {
     id: 'meeting-recorded',
-    thing: words('meeting, call, town hall, webinar, session, workshop, training, presentation, class, lecture'),
+    thing: words('meeting, call, session, workshop, training, class'),
     anyKind: true,
     event: ['record', 'stream'],
     when: ['coming', 'now'],

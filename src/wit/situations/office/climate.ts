@@ -104,6 +104,6 @@ export const climateSituations: readonly Situation[] = [
     negated: true,
     unless: ['key', 'light', 'fire', 'emergency'],
     why: 'It says what a propped door is good for.',
-    lines: [{ dryness: 'sandy', text: 'A door that does not close is mostly a frame.' }],
+    lines: [{ dryness: 'sandy', text: 'Closing is half of what a door is for.' }],
   },
 ]

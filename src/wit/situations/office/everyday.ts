@@ -25,7 +25,7 @@ export const everydaySituations: readonly Situation[] = [
       'identity, bank, account, card, blood, medical, dose, balance, pulse, heart, password, background, police, expiration, lot',
     ),
     why: 'The eye forgives what the hand has written.',
-    lines: [{ dryness: 'sandy', text: 'The eye reads what it meant, so please use the other one.' }],
+    lines: [{ dryness: 'sandy', text: 'Eyes tend to read what they expected.' }],
   },
   {
     id: 'thanks-order',

@@ -25,15 +25,16 @@ export const financeSituations: readonly Situation[] = [
   },
   {
     id: 'payment-received',
-    thing: words('payment, deposit, transfer, donation, check, check payment, down payment'),
+    thing: words('payment, deposit, transfer, check, check payment, down payment'),
     anyKind: true,
     event: ['receive', 'arrive', 'go through', 'process', 'get', 'confirm'],
     when: ['past', 'now'],
+    before: ['your'],
     unless: words(
       'not, fail, box, refund, failed, disaster, delay, blood, organ, fraud, tax, alimony, child, reality, check-in',
     ),
-    why: 'The bank is dull about good news.',
-    lines: [{ dryness: 'sandy', text: 'Our bank said so in its usual gray font.' }],
+    why: 'What is paid may be forgotten.',
+    lines: [{ dryness: 'sandy', text: 'You may go back to not thinking about it.' }],
   },
   {
     id: 'cash-only',
@@ -120,7 +121,7 @@ export const financeSituations: readonly Situation[] = [
     mood: 'request',
     unless: words('seat, train, warm, mind, short, digital, email, donation, tax, secret'),
     why: "The receipt's ink fades as needed.",
-    lines: [{ dryness: 'arid', text: 'The ink is aware of the date on which you will need it.' }],
+    lines: [{ dryness: 'arid', text: 'Pockets that go through the wash are not a filing system.' }],
   },
   {
     id: 'expense-reports-due',

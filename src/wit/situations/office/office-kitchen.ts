@@ -51,10 +51,10 @@ export const officeKitchenSituations: readonly Situation[] = [
     id: 'dishwasher-emptied',
     thing: ['dishwasher'],
     anyKind: true,
-    event: ['empty', 'unload', 'load', 'fill'],
-    mood: 'any',
+    event: ['empty', 'unload'],
+    mood: 'request',
     why: 'It says what each of us hopes for when the light turns green.',
-    lines: [{ dryness: 'crisp', text: 'It opens from the front, for those who have never been.' }],
+    lines: [{ dryness: 'crisp', text: 'Discovering that it is clean counts as volunteering.' }],
   },
   {
     id: 'dishwasher-broken',
@@ -197,7 +197,7 @@ export const officeKitchenSituations: readonly Situation[] = [
     ),
     with: ['kitchen'],
     why: 'It states the only rule of shared cake.',
-    lines: [{ dryness: 'arid', text: 'Distance to the kitchen is now the main indicator of seniority.' }],
+    lines: [{ dryness: 'arid', text: 'Those who sit closest to the kitchen already know.' }],
   },
   {
     id: 'coffee-machine-new',

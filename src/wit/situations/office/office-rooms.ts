@@ -39,7 +39,7 @@ export const officeRoomsSituations: readonly Situation[] = [
     when: ['coming', 'now', 'past'],
     unless: ['tax', 'post', 'ticket', 'box', 'forward', 'not', 'fast'],
     why: 'It recalls how much of an office is cable.',
-    lines: [{ dryness: 'sandy', text: 'A surprising share of it is cables.' }],
+    lines: [{ dryness: 'sandy', text: 'A surprising share of an office turns out to be cables.' }],
   },
   {
     id: 'office-closed',

@@ -40,7 +40,7 @@ export const peopleSituations: readonly Situation[] = [
       'enrollment, open enrollment, benefit enrollment, benefits enrollment, enrolment, registration, sign up, signup',
     ),
     anyKind: true,
-    event: ['open', 'close', 'end', 'begin', 'start'],
+    event: ['close', 'end'],
     when: ['now', 'coming'],
     unless: ['medicare', 'medicaid', 'voter', 'vote', 'school', 'disability', 'clinic'],
     why: 'Most people sign up at the end of it.',

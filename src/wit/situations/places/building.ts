@@ -131,7 +131,7 @@ export const buildingSituations: readonly Situation[] = [
     when: ['coming'],
     unless: words('hand, artist, mural, beautiful, hand-painted, line, parking, graffiti, color'),
     why: 'Wet paint is checked in a well-known way.',
-    lines: [{ dryness: 'crisp', text: 'Wet until proven otherwise, and please do not prove it.' }],
+    lines: [{ dryness: 'crisp', text: 'Checking whether the paint is dry leaves a mark.' }],
   },
   {
     id: 'fire-drill-pair',

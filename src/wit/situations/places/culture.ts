@@ -216,7 +216,7 @@ export const cultureSituations: readonly Situation[] = [
     unless: words(
       'abortion, war, police, shooting, death, layoff, parole, ethics, racism, medical, nuclear, circuit, lawsuit, white, bulletin, dart, surf, room, not, close, closure, abuse, immigration, execution, evict, budget cut, tribal, student, security, zoning',
     ),
-    why: 'Public comment has its regulars.',
-    lines: [{ dryness: 'crisp', text: 'Each item will be seconded by the person who always does.' }],
+    why: 'Minutes, in both senses.',
+    lines: [{ dryness: 'crisp', text: 'The minutes will be shorter than the hours.' }],
   },
 ]

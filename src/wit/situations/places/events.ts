@@ -91,17 +91,6 @@ export const eventsSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'The first question from the audience will not be one.' }],
   },
   {
-    id: 'conference-coming',
-    thing: words('conference, convention, trade show, expo, summit, annual conference'),
-    event: ['be', 'begin', 'start', 'open', 'hold', 'take place'],
-    when: ['coming'],
-    unless: words(
-      'call, room, video, press, parent, nfl, league, cancel, not, postpone, great, website, pass, virtual, online, chamber, zoom, free, school, parents, row, peace, climate',
-    ),
-    why: 'Conferences are about bags and lanyards.',
-    lines: [{ dryness: 'sandy', text: 'You will come home with a bag for your other bags.' }],
-  },
-  {
     id: 'booth',
     rank: 'first',
     thing: ['you', 'booth'],

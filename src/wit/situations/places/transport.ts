@@ -23,7 +23,7 @@ export const transportSituations: readonly Situation[] = [
     when: ['now', 'coming'],
     unless: ['no', 'space', 'fee', 'limited'],
     why: 'It separates the price from the search.',
-    lines: [{ dryness: 'sandy', text: 'Finding it is included.' }],
+    lines: [{ dryness: 'sandy', text: 'Free of charge, not free of cars.' }],
   },
   {
     id: 'parking-cost',

@@ -104,8 +104,8 @@ export const offers = [
       return value !== undefined && value >= 3 && value <= 18 && { value }
     },
     lines: ({ value }) => [
-      crisp(`At ${figures(value)}, hunger starts to cost money.`),
-      sandy(`Guests of ${figures(value)} may be seen slouching.`),
+      crisp(`At the age of ${figures(value)}, hunger starts to cost money.`),
+      sandy(`Guests aged ${figures(value)} may be seen slouching.`),
       arid('They may be asked how tall they are.'),
     ],
   }),
@@ -137,8 +137,7 @@ export const offers = [
       !/\b(?:hospital|emergency|clinic|pharmacy|er|shelter)\b/.test(sentence) &&
       {},
     lines: () => [
-      crisp('The lock is as good as new.'),
-      sandy('At 3 a.m., please act as if you had just been passing.'),
+      crisp('There is no such thing as coming too early.'),
       arid('Getting up early to be the first is no longer possible.'),
     ],
   }),
@@ -151,7 +150,7 @@ export const offers = [
       !/\b(?:emergency|crisis|poison|hospital|suicide|medical|nurse|security)\b/.test(sentence) &&
       {},
     lines: () => [
-      crisp('At 4 a.m., please say first that you are all right.'),
+      crisp('At 4 a.m., it is customary to whisper.'),
       sandy('Problems at 4 a.m. are rarely about the product, but we begin there.'),
     ],
   }),

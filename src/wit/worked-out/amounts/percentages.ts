@@ -24,8 +24,7 @@ export const percentages = [
       )
     },
     lines: ({ value, bound, sold }) => [
-      bound !== 'most' && arid('Anything you do not buy remains 100% off.'),
-      bound === 'most' && arid('Up to includes the numbers on the way.'),
+      bound !== 'most' && crisp('What you get stays at 100%.'),
       sold && bound !== 'most' && value !== 50 && crisp(`The other ${rest(value)}% is why we do it.`),
       value >= 50 && sandy('Please be honest about whether you wanted it before.'),
     ],

@@ -86,7 +86,7 @@ export const prices = [
     why: 'Where gift cards live.',
     find: (scene) => priceOf(scene, /\bgift card\b/, /\b(?:balance|expires?|scam|send|buy)\b/),
     lines: () => [
-      crisp('It will live in your wallet until you move.'),
+      crisp('It will live in a wallet until its owner moves.'),
       arid('It can be exchanged for things that cost slightly more.'),
     ],
   }),
@@ -94,14 +94,17 @@ export const prices = [
     id: 'almost-round-price',
     why: 'Says aloud why prices end in 99.',
     find: (scene) => {
-      const price = priceOf(scene, /./, /\b(?:refund\w*|charged|invoice|balance|won|found|raised)\b/)
+      const price = priceOf(
+        scene,
+        /./,
+        /\b(?:refund\w*|charged|invoice|balance|won|found|rais\w*|increas\w*|fees?|from .* to|per hour|wage\w*)\b/,
+      )
       const isNear = price && (price.cents % 100 === 99 || price.cents % 100 === 95) && price.cents < 100000
       return isNear && price.bound === 'exact' && { price, round: Math.ceil(price.cents / 100) * 100 }
     },
     lines: ({ price, round }) => [
-      crisp(`We could have said ${money(round, price.symbol)}, but it sounds like more.`),
-      price.symbol === '$' &&
-        sandy(`The ${round - price.cents === 1 ? 'cent' : 'nickel'} in between is yours to enjoy.`),
+      price.symbol === '$' && sandy(`The missing ${round - price.cents === 1 ? 'cent' : 'nickel'} is yours to enjoy.`),
+      price.symbol !== '$' && sandy(`What is missing to ${money(round, price.symbol)} is yours to enjoy.`),
     ],
   }),
   pattern({
@@ -195,7 +198,7 @@ export const prices = [
       )
       return price && price.cents <= 50000 && price
     },
-    lines: () => [arid('Leaving is free at any time.')],
+    lines: () => [arid('The way out is included.')],
   }),
   pattern({
     id: 'rush-price',

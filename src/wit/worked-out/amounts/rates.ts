@@ -80,7 +80,7 @@ export const rates = [
   }),
   pattern({
     id: 'per-month-price',
-    why: 'Breaks a subscription down by the day.',
+    why: 'Months are not of the same length.',
     find: (scene) => {
       const price = only(scene.quantities.prices)
       return (
@@ -92,10 +92,7 @@ export const rates = [
         price
       )
     },
-    lines: ({ cents, symbol }) => [
-      sandy(`That is about ${small(cents / 30, symbol)} a day, including the days on which you forget you have it.`),
-      crisp(`That is ${money(cents * 12, symbol)} a year, a number we prefer in months.`),
-    ],
+    lines: () => [sandy('Months with 31 days are the better deal.'), crisp('In February, a day costs slightly more.')],
   }),
   pattern({
     id: 'per-year-price',
@@ -153,6 +150,7 @@ export const rates = [
       return (
         price?.per === 'hour' &&
         /\b(?:hiring|pays|paying|wage|pay|position|shift|starting at|job)\b/.test(scene.sentence) &&
+        !/\b(?:rais\w+|increas\w+|minimum)\b/.test(scene.sentence) &&
         price.cents >= 900 &&
         price.cents <= 10000 &&
         price

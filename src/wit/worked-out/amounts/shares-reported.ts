@@ -78,10 +78,10 @@ export const sharesReported = [
     find: (scene) =>
       shareOf(
         scene,
-        /\b(?:costs|prices|fees|rates)\b.*\b(?:went up|rose|are up|increased|have gone up|have risen)\b/,
-        /\b(?:interest|crime|mortality|insurance|rent|tax)\b/,
+        /\bcosts\b.*\b(?:went up|rose|are up|increased|have gone up|have risen)\b/,
+        /\b(?:interest|our prices|our fees|our rates|crime|mortality|insurance|rent|tax)\b/,
       ),
-    lines: () => [crisp('They appear to know the way.'), sandy('For the way back, there is no date.')],
+    lines: () => [crisp('Costs appear to know the way.'), sandy('For the way back, there is no date.')],
   }),
   pattern({
     id: 'reduced-by',
@@ -145,12 +145,13 @@ export const sharesReported = [
     id: 'nearly-complete',
     why: 'The last part is the one that people mean.',
     find: (scene) => {
-      const done = shareOf(scene, /(?:%|percent) (?:complete|done|finished|ready|there)\b/)
+      const done = shareOf(
+        scene,
+        /(?:%|percent) (?:complete|done|finished|ready|there)\b/,
+        /\b(?:profile|application|charged)\b/,
+      )
       return done && done.value >= 50 && done.value < 100 && done
     },
-    lines: ({ value }) => [
-      crisp(`The other ${rest(value)}% is the part you will see.`),
-      sandy(`The last ${rest(value)}% is scheduled to take as long as the first ${figures(value)}.`),
-    ],
+    lines: () => [sandy('Rounded to the nearest hundred percent, that is all of it.')],
   }),
 ]

@@ -60,10 +60,7 @@ export const choicesCounted = [
         colors
       )
     },
-    lines: ({ value }) => [
-      crisp('You will take the gray.'),
-      sandy(`You will compare all ${spell(value)} and then take the one from before.`),
-    ],
+    lines: ({ value }) => [sandy(`You will compare all ${spell(value)} and then take the first one.`)],
   }),
   pattern({
     id: 'flavor-choices',
@@ -196,7 +193,9 @@ export const choicesCounted = [
         places
       )
     },
-    lines: ({ value }) => [crisp(`Person number ${figures(value + 1)} will say it looked boring.`)],
+    lines: ({ value }) => [
+      crisp(`Person number ${figures(value + 1)} will hear all about it from the other ${spell(value)}.`),
+    ],
   }),
   pattern({
     id: 'least-people',

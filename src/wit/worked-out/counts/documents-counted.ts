@@ -107,10 +107,7 @@ export const documentsCounted = [
       const length = quantities.sizes.find(({ unit }) => unit === 'characters')
       return length && /\bpasswords?\b/.test(sentence) && length.value >= 8 && { value: length.value }
     },
-    lines: ({ value }) => [
-      value > 8 && crisp('Your present one has eight and a birthday.'),
-      arid(`The first ${spell(value - 1)} are for you; the last is an exclamation point.`),
-    ],
+    lines: ({ value }) => [arid(`The first ${spell(value - 1)} are for you; the last is an exclamation point.`)],
   }),
   pattern({
     id: 'word-limit',

@@ -1,7 +1,11 @@
 import { figures, spell } from '../../reading/quantities/number.ts'
-import { nth } from '../length-text.ts'
+import { lengthText, nth } from '../length-text.ts'
 import { arid, crisp, pattern, sandy } from '../pattern.ts'
 import { countOf, grave, numberOf } from './count-of.ts'
+
+/** How long so many handshakes take at five seconds each, rounded down. */
+const handshakes = (people: number) =>
+  lengthText(people >= 1440 ? Math.floor(people / 720) * 60 : Math.floor(people / 12))
 
 export const peopleCounted = [
   pattern({
@@ -34,13 +38,14 @@ export const peopleCounted = [
       return (
         spots &&
         /\b(?:left|remain(?:s|ing)?|still available)\b/.test(scene.sentence) &&
-        spots.value >= 1 &&
+        spots.value >= 2 &&
+        !/\bparking\b/.test(scene.sentence) &&
         spots.value <= 500 &&
         spots
       )
     },
     lines: ({ value }) => [
-      crisp(`Person number ${figures(value + 1)} will say it looked boring.`),
+      crisp(`Person number ${figures(value + 1)} will hear all about it from the other ${spell(value)}.`),
       sandy(`A group of ${figures(value + 1)} should discuss this among themselves.`),
       value > 3 && arid('You may wait until there are two, if that is how you decide things.'),
     ],
@@ -167,8 +172,8 @@ export const peopleCounted = [
         many
       )
     },
-    lines: () => [
-      crisp('We hear mostly from six of them.'),
+    lines: ({ value }) => [
+      sandy(`At five seconds each, shaking hands would take at least ${handshakes(value)}.`),
       arid('They have never been in one room, which is for the best.'),
     ],
   }),

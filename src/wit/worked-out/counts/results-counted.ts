@@ -81,7 +81,7 @@ export const resultsCounted = [
     },
     past: true,
     lines: ({ value }) => [
-      sandy('You will use one of them and ask where the old button went.'),
+      sandy('One of them will be found by accident.'),
       crisp(`${spell(value - 1)} of them are for other people.`),
     ],
   }),

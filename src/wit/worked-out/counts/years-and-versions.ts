@@ -27,7 +27,7 @@ export const yearsAndVersions = [
         since?.since &&
         year - since.year >= 5 &&
         year - since.year < 400 &&
-        !/\b(?:customer|member|client|subscriber|closed|down|broken|sick|war|on order|record|raining|grew|grown|increased|up \d)\b/.test(
+        !/\b(?:customer|member|client|subscriber|closed|down|broken|sick|war|on order|record|raining|grew|grown|increased|planted|raised|donated|helped|sold|delivered|built|trees|homes|charity|fund|nonprofit|up \d)\b/.test(
           sentence,
         ) &&
         /\b(?:since|founded|established|est)\b/.test(sentence) &&
@@ -37,8 +37,7 @@ export const yearsAndVersions = [
       )
     },
     lines: ({ years }) => [
-      crisp(`That is ${figures(years)} years, most of them with the same stapler.`),
-      years >= 15 && sandy('Some of the first customers are still deciding.'),
+      years >= 15 && sandy(`After ${figures(years)} years, some of the first customers are still deciding.`),
       arid(`Of the ${figures(years)} years, ${years >= 20 ? 'several' : 'two'} were spent looking for the other key.`),
     ],
   }),

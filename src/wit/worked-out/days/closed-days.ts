@@ -104,14 +104,10 @@ export const closedDays = [
         /\b(?:half[- ]price|half off|2-for-1|two-for-one|eat free|% off|buy one|discount|free)\b/.test(sentence) &&
         /\b(?:eat|kids|drinks?|wings|pizza|burgers?|tacos|pints?|desserts?|appetizers?|wine|oysters|sandwich\w*|pancakes|guests)\b/.test(
           sentence,
-        ) &&
-        day
+        ) && { next: day.next, drinks: /\b(?:drinks?|pints?|wine)\b/.test(sentence) }
       )
     },
-    lines: ({ next }) => [
-      sandy(`From ${next} on, appetites are counted again.`),
-      crisp(`By ${next}, hunger is back at full price.`),
-    ],
+    lines: ({ next, drinks }) => [crisp(`By ${next}, ${drinks ? 'thirst' : 'hunger'} is back at full price.`)],
   }),
   pattern({
     id: 'inventory-day',

@@ -53,10 +53,7 @@ export const comingDays = [
         comes,
         /\b(?:closed|doors|layoffs?|registration|enrollment|applications?|tickets|by appointment|vaccine|clinic|position|shift|bus|train|flight|moved|your|reopens?|every|front desk|will open at|opens at|delivery|mortem)\b/,
       ),
-    lines: ({ name }) => [
-      crisp(`Until ${name}, please go on as if nothing were missing.`),
-      arid(`From ${name}, it will be hard to explain how we got by.`),
-    ],
+    lines: ({ name }) => [arid(`From ${name}, it will be hard to explain how we got by.`)],
   }),
   pattern({
     id: 'coming-tomorrow',
@@ -90,10 +87,7 @@ export const comingDays = [
     id: 'work-party',
     why: 'The day after a party with colleagues.',
     find: (scene) => dayOf(scene, /\b(?:holiday|office|company|team|staff|christmas|summer|retirement) party\b/, moved),
-    lines: ({ next, weekday, name }) => [
-      crisp(weekday && name === 'Friday' ? 'Eye contact resumes on Monday.' : `Eye contact is optional on ${next}.`),
-      sandy('You will learn who is tall without a desk.'),
-    ],
+    lines: () => [sandy('You will learn who is tall without a desk.')],
   }),
   pattern({
     id: 'dentist-day',
@@ -140,10 +134,10 @@ export const comingDays = [
       dayOf(
         scene,
         /\b(?:takes? effect|comes? into (?:effect|force)|becomes? effective|is effective|goes into effect)\b/,
-        /\b(?:law|termination|layoffs?|resignation|insurance|benefits|salary|leave|visa|tax)\b/,
+        /\b(?:law|termination|layoffs?|resignation|insurance|benefits|salary|leave|visa|tax|prices?|rates?|fees?|increases?|changes? to your)\b/,
       ),
     lines: ({ previous, name }) => [
-      sandy(`On ${previous}, it is still advice.`),
+      sandy(`On ${previous}, the old way is still correct.`),
       arid(`Those who begin before ${name} do so as amateurs.`),
     ],
   }),

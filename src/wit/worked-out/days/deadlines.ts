@@ -36,7 +36,7 @@ export const deadlines = [
     why: 'Where receipts are.',
     find: (scene) => dueBy(scene, /\b(?:expenses?|expense reports?|receipts?|reimbursements?)\b/),
     lines: () => [
-      crisp('The receipt is in the other jacket.'),
+      crisp('The missing receipt is in the other jacket.'),
       arid('A dinner for four with one name on it benefits from a second look.'),
       sandy('Receipts that have been through the wash should be submitted as fabric.'),
     ],
@@ -114,8 +114,8 @@ export const deadlines = [
         /\b(?:drafts?|slides?|decks?|presentations?|(?:the|your|a|status|final|annual|monthly|weekly|sales|progress) reports?|mockups?|edits?|revisions?|budgets?|budget requests|slots?|agenda)\b/,
       ),
     lines: (due) => [
-      due.clock && crisp(`At ${clockText(due.clock, 1)}, it becomes a surprise.`),
-      dayAfter(due) && crisp(`On ${dayAfter(due)}, it becomes a surprise.`),
+      due.clock && crisp(`At ${clockText(due.clock, 1)}, it counts as a surprise.`),
+      dayAfter(due) && crisp(`On ${dayAfter(due)}, it counts as a surprise.`),
       /\bend of\b/.test(due.phrase ?? '') && arid('Most of the work is scheduled for the last afternoon.'),
       due.phrase === 'tomorrow' && sandy('The night in between is included.'),
     ],
@@ -204,7 +204,7 @@ export const deadlines = [
       )
     },
     lines: (due) => [
-      dayBefore(due) && sandy(`Most people will remember it in bed on ${dayBefore(due)}.`),
+      dayBefore(due) && sandy(`Such things are usually remembered in bed on ${dayBefore(due)}.`),
       dayAfter(due) && crisp(`${dayAfter(due)} is known as late.`),
       arid(`It can also be done sooner than ${theDay(due)}, though few have seen it.`),
     ],
@@ -223,10 +223,7 @@ export const deadlines = [
         due
       )
     },
-    lines: (due) => [
-      arid(`${theDay(due)} is the last day on which this is a wish.`),
-      dayBefore(due) && sandy(`On ${dayBefore(due)}, there will be a second, shorter message.`),
-    ],
+    lines: (due) => [dayBefore(due) && sandy(`On ${dayBefore(due)}, there will be a second, shorter message.`)],
   }),
   pattern({
     id: 'request-end-of-day',

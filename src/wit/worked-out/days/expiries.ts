@@ -28,7 +28,7 @@ export const expiries = [
     find: (scene) =>
       ends.test(scene.sentence) && holdsUntil(scene, offers, /\b(?:team|sales (?:team|call|meeting|training)|job)\b/),
     lines: ({ next, day }) => [
-      crisp(`On ${next}, it is a price.`),
+      crisp(`On ${next}, a price is just a price.`),
       sandy(`You will think about it until ${next}.`),
       arid(`Bargains overlooked by ${day} are known as money saved.`),
     ],
@@ -87,17 +87,14 @@ export const expiries = [
   }),
   pattern({
     id: 'renews-on',
-    why: 'Who will remember the renewal.',
+    why: 'What one has to do for it.',
     find: (scene) =>
       /\b(?:subscription|membership|plan|policy|domain|license)\b.*\b(?:renews?|auto-?renews?|renewed)\b/.test(
         scene.sentence,
       ) &&
-      !/\binsurance|driver/.test(scene.sentence) &&
+      !/\binsurance|driver|must|need|please|unless|cancel|will be renewed|before/.test(scene.sentence) &&
       only(scene.quantities.dates),
-    lines: ({ previous }) => [
-      sandy('You need not do anything, which is how it has come this far.'),
-      previous && crisp(`If you have been meaning to use it, there is ${previous}.`),
-    ],
+    lines: () => [sandy('Your part in this is an ordinary day.')],
   }),
   pattern({
     id: 'until-further-notice',
@@ -147,7 +144,7 @@ export const expiries = [
       )
     },
     lines: (clock) => [
-      crisp(`At ${clockText(clock, 1)}, it is a price.`),
+      crisp(`At ${clockText(clock, 1)}, a price is just a price.`),
       arid(`Hesitation is free of charge until ${clockText(clock, -1)}.`),
     ],
   }),

@@ -249,7 +249,7 @@ export const lengths = [
       const length = whole(
         lasting(
           scene,
-          /\b(?:webinar|session|workshop|presentation|training|class|interview|seminar|meeting)\b/,
+          /\b(?:webinar|workshop|presentation|training|training session|interview|seminar|meeting)\b/,
           /\b(?:late|early|wait|before|after|every|within|moved|in the next|break|times? out|inactiv\w*|away)\b/,
         ),
       )
@@ -261,10 +261,7 @@ export const lengths = [
         length
       )
     },
-    lines: ({ value }) => [
-      sandy(`Minute ${figures(value - 1)} is when the real question comes.`),
-      arid(`In minute ${figures(value + 1)}, people can be heard standing up.`),
-    ],
+    lines: ({ value }) => [sandy(`Minute ${figures(value - 1)} is when the real question comes.`)],
   }),
   pattern({
     id: 'walking-distance',

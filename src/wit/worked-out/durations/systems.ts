@@ -151,7 +151,7 @@ export const systems = [
         time
       )
     },
-    lines: ({ value }) => [arid(`The ${figures(value)} minutes are for standing about and looking early.`)],
+    lines: ({ value }) => [arid(`The ${figures(value)} minutes include finding the right door.`)],
   }),
   pattern({
     id: 'years-in-business',

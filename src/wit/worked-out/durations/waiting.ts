@@ -47,9 +47,8 @@ export const waiting = [
           Number.isInteger(last) &&
           !time.business &&
           crisp(`In ${time.unit} ${figures(last)}, we type fast.`),
-        time.business && arid('The weekend is for looking forward to it.'),
         time.business && last >= 2 && crisp(`On day ${figures(last)}, we type fast.`),
-        sandy('Sending it again does not start a second clock.'),
+        sandy('Sending the message again does not start a second clock.'),
       ]
     },
   }),
@@ -68,19 +67,18 @@ export const waiting = [
       )
     },
     lines: ({ value, upTo = 0, business, unit }) => [
-      crisp(`You have just read ${figures(value)}.`),
+      crisp(`The ${figures(upTo)} is meant as much as the ${figures(value)}.`),
       business && arid('Saturday is a day in every other respect.'),
       sandy(`Please be happy on ${unit} ${figures(value)} and patient until ${unit} ${figures(upTo)}.`),
     ],
   }),
   pattern({
     id: 'warranty',
-    why: 'Where the receipt will be by then.',
+    why: 'What one does when the warranty is over.',
     find: (scene) => whole(lasting(scene, /\b(?:warranty|guarantee|guaranteed)\b/, /\bmoney[- ]back\b|\bresponse\b/)),
-    lines: ({ minutes }) => [
-      minutes > 250000 && arid('The receipt fades in about four months.'),
-      sandy('The receipt is in the drawer with the takeout menus.'),
-      crisp('Please keep the box, as you were going to do for no reason.'),
+    lines: ({ unit, value }) => [
+      unit === 'year' && crisp(`From year ${figures(value + 1)} on, please be gentle.`),
+      unit !== 'year' && crisp('After that, please be gentle.'),
     ],
   }),
   pattern({
@@ -102,7 +100,7 @@ export const waiting = [
       )
     },
     lines: ({ value, unit }) => [
-      arid(`The box should be kept for ${figures(value)} ${unit}s and will be kept for years.`),
+      arid('The box will be kept for years.'),
       sandy(`You will decide on ${unit} ${figures(value)}, as people do.`),
     ],
   }),
@@ -172,10 +170,7 @@ export const waiting = [
         limit
       )
     },
-    lines: (limit) => [
-      crisp(`In ${unitAfter(limit)}, you can feel eyes on you.`),
-      arid(`A look at the clock in the last ${limit.unit} does not stop it.`),
-    ],
+    lines: (limit) => [arid(`A look at the clock in the last ${limit.unit} does not stop it.`)],
   }),
   pattern({
     id: 'ready-in-minutes',

@@ -58,7 +58,7 @@ export const gatherings = [
         /\b(?:online|virtual|zoom|video|call|teams|remote|cancel\w*|notes|minutes|room is|talk to|please talk)\b/,
       ),
     lines: (clock) => [
-      sandy(`Those who come at ${clockText(clock, 5)} will open the door more quietly than it allows.`),
+      sandy(`The door is loudest at ${clockText(clock, 5)}.`),
       arid(`The chairs near the door are gone by ${clockText(clock, -5)}.`),
     ],
   }),
@@ -86,13 +86,12 @@ export const gatherings = [
         /\b(?:sold out|sells? out|gone)\b/.test(sentence) &&
         /\b(?:bread|croissants?|bagels?|pastries|donuts?|pies?|rolls|cakes?|buns?|sandwiches|muffins?|specials?)\b/.test(
           sentence,
-        ) &&
-        clock
+        ) && { clock, over: !/\b(?:sells?|will)\b/.test(sentence) }
       )
     },
     past: true,
-    lines: (clock) => [
-      crisp(`At ${clockText(clock, 1)}, we can offer you the smell.`),
+    lines: ({ clock, over }) => [
+      crisp(`At ${clockText(clock, 1)}, there ${over ? 'was' : 'is'} still the smell.`),
       sandy('Sleeping in has always been a choice between two good things.'),
     ],
   }),
@@ -150,8 +149,8 @@ export const gatherings = [
     find: (scene) =>
       at(
         scene,
-        /\b(?:lunch|dinner|breakfast)\b.*\b(?:served|is|arrives|will be|starts|begins)\b/,
-        /\b(?:closed|lunch break|reservation|meeting|kitchen|optional|canceled)\b/,
+        /\b(?:lunch|dinner|breakfast) (?:[a-z]+ ){0,3}?(?:served|is|arrives|will be|starts|begins)\b/,
+        /\b(?:closed|lunch break|reservation|meeting|kitchen|optional|canceled|back|included|free|at lunch|for lunch|at dinner|at breakfast|after lunch|before lunch)\b/,
       ),
     lines: (clock) => [
       crisp(`Concentration ends at ${clockText(clock, -20)}.`),

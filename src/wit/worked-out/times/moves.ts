@@ -90,7 +90,7 @@ export const moves = [
         floor
       )
     },
-    lines: () => [arid('Legs will go to the old floor for about two weeks.')],
+    lines: () => [arid('Habit will go to the old floor for about two weeks.')],
   }),
   pattern({
     id: 'moved-to-room',

@@ -35,7 +35,7 @@ export const openingTimes = [
         /\b(?:survey|poll|voting|register|registration|deal|applications?|early|opens?|surgery|open|road|kitchen|pharmacy|clinic|online|chat|phones?)\b/,
       ),
     lines: (clock) => [
-      crisp(`At ${clockText(clock, -1)}, you are a visitor. At ${clockText(clock, 1)}, you are a passerby.`),
+      crisp(`At ${clockText(clock, -1)}, you are late. At ${clockText(clock, 1)}, you are early.`),
       sandy(`Whatever it was will still be on your list at ${clockText(clock, 1)}.`),
     ],
   }),
@@ -101,8 +101,8 @@ export const openingTimes = [
       scene.quantities.deadlines.some(({ kind, clock }) => kind === 'by' && clock) &&
       timeOf(scene, /\b(?:ships?|shipped|same[- ]day|next[- ]day|leaves? today|dispatched)\b/),
     lines: (clock) => [
-      crisp(`At ${clockText(clock)}, it becomes tomorrow.`),
-      sandy(`Carts still under consideration at ${clockText(clock, 1)} have a free evening.`),
+      crisp(`At ${clockText(clock, 1)}, it is tomorrow.`),
+      sandy(`Carts still under consideration at ${clockText(clock, 2)} have a free evening.`),
     ],
   }),
   pattern({
@@ -128,7 +128,7 @@ export const openingTimes = [
         /\bkitchen|\bbar\b|\bregistration|\bapplications?|\benrollment|\bposition|\bcall\b|\bwindow\b|\bmarket\b|\bpool\b|\bpatio\b|\bpark|\bonline\b/,
       ),
     lines: (clock) => [
-      crisp(`At ${clockText(clock, -1)}, you are welcome. At ${clockText(clock, 1)}, you are a noise at the door.`),
+      crisp(`At ${clockText(clock, -1)}, you are welcome. At ${clockText(clock, 1)}, you are early.`),
       sandy(`Whatever keeps you until ${clockText(clock, 1)} should have been dropped sooner.`),
     ],
   }),

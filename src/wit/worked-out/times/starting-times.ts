@@ -16,7 +16,7 @@ export const startingTimes = [
       )
     },
     lines: ({ clock, afloat, over }) => [
-      !over && crisp(`At ${clockText(clock, 1)}, it is a ${afloat ? 'swim' : 'walk'}.`),
+      !over && crisp(`At ${clockText(clock, 1)}, the alternative is a ${afloat ? 'swim' : 'walk'}.`),
       arid('There is an earlier one for those who know themselves.'),
       sandy(`Stories told at ${clockText(clock, -10)} should be the short ones.`),
     ],

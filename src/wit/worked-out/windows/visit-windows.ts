@@ -28,7 +28,7 @@ export const visitWindows = [
       !isService.test(scene.sentence) &&
       visit(scene),
     lines: (window) => [
-      !window.home && sandy('The person who ordered it will have just stepped out.'),
+      !window.home && sandy('Traditionally, the bell rings in the minute in which you step out.'),
       window.length >= 120 &&
         arid(`Please allow ${lengthText(window.length)} for the wait and four seconds for the doorbell.`),
       window.home && window.length >= 120 && crisp('Running a bath has been known to speed this up.'),
@@ -49,7 +49,7 @@ export const visitWindows = [
       ) &&
       visit(scene),
     lines: ({ start, length, home }) => [
-      !home && sandy('The person who was waiting for them will have just stepped out.'),
+      !home && sandy('By custom, the bell rings in the minute in which you step out.'),
       !home &&
         length >= 60 &&
         arid(`Please allow ${lengthText(length)} for the waiting and four minutes for the looking.`),

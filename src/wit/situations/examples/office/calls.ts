@@ -1,6 +1,6 @@
 /** Sentences that are the situation of that name. */
 export const callsExamples: readonly (readonly [id: string, sentence: string])[] = [
-  ['meeting-recorded', 'The town hall will be recorded.'],
+  ['meeting-recorded', 'The staff meeting will be recorded.'],
   ['mic-muted', 'Please mute your microphone when you join.'],
   ['sync-wanted', 'I would like to schedule a call next week.'],
   ['camera-on', 'Please turn your camera on.'],

@@ -2,7 +2,7 @@
 export const peopleExamples: readonly (readonly [id: string, sentence: string])[] = [
   ['on-vacation', 'I am on vacation until Monday.'],
   ['out-of-office-set', 'Please set your out-of-office reply before you leave.'],
-  ['open-enrollment', 'Open enrollment begins on November 1.'],
+  ['open-enrollment', 'Open enrollment closes on November 30.'],
   ['promoted', 'I have been promoted to Senior Associate Coordinator.'],
   ['remote-day', 'Our team works remotely on Fridays.'],
   ['vacation-expires', 'Unused vacation days expire on December 31.'],
