@@ -3,7 +3,7 @@ import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { sampleNotes } from '#content/sample-notes.ts'
-import { product, site } from '#content/site.ts'
+import { product } from '#content/site.ts'
 import { settingsTable } from '#server/config/settings.ts'
 import { copySite } from './build/site-copy.ts'
 import { filesIn, report, reportWaiting, unchanged } from './launch-check.ts'
