@@ -8,9 +8,10 @@
  * though nobody has labeled it, best first: after the drawer has grown, label it in the same file and train again.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import type { Example } from '../src/content/example.ts'
 import { vectorFiles, wordVectors } from '../src/language/word-vectors.ts'
-import { type Features, featuresOf } from '../src/wit/nearest/features.ts'
+import { actsCompared, type Features, featuresOf, isContrary } from '../src/wit/nearest/features.ts'
 import { Drawer } from '../src/wit/nearest/nearest.ts'
 import { indexExample } from '../src/wit/nearest/situation.ts'
 import { read } from '../src/wit/reading/reading.ts'
@@ -49,30 +50,15 @@ for (const line of readFileSync(new URL('../bench/wit/near-pairs.txt', import.me
 }
 /** Whether a reader of the sentence could have come upon the entry. */
 const couldRead = (text: string, id: string) => (readingOf.get(id) ?? Infinity) <= (readingOf.get(text) ?? 0)
+/** Where only the best few were read, those without a label may be near as well. */
+const isUnreadFar = (text: string) => !readings[readingOf.get(text) ?? 0]?.includes('the best one')
 /** Sentences made to say the contrary of an entry are learned from, but nobody writes so many. */
 const isCounted = (text: string) => readings[readingOf.get(text) ?? 0] !== 'contrary'
 
 const folder = new URL('../src/content/examples/', import.meta.url)
 const examples = readdirSync(folder)
   .sort()
-  .map((file): Example => {
-    const yaml = readFileSync(new URL(file, folder), 'utf8')
-    const field = (name: string): string => {
-      const value = new RegExp(`^${name}: (.*)$`, 'm').exec(yaml)?.[1] ?? ''
-      return value.startsWith('"') ? JSON.parse(value) : value
-    }
-    return {
-      id: file.replace('.yaml', ''),
-      before: field('before'),
-      channel: 'email',
-      audience: '',
-      field: '',
-      kind: '',
-      event: field('event'),
-      thing: field('thing'),
-      results: [],
-    }
-  })
+  .map((file): Example => ({ id: file.replace('.yaml', ''), ...parse(readFileSync(new URL(file, folder), 'utf8')) }))
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const drawer = new Drawer(examples.map(indexExample), vectors)
 
@@ -83,6 +69,8 @@ interface Pair {
   sentence: string
   example: Example
   label: Label | undefined
+  /** Never shown. */
+  contrary: boolean
   /** Which columns are not 0, and their values. */
   columns: number[]
   values: number[]
@@ -97,14 +85,18 @@ const columnOf = (name: string) => {
 
 const pairs = [...labels].flatMap(([text, known], index) =>
   drawer
-    .compared(read(text), (asked, entry, likeness, rarities) => {
-      const features = featuresOf(asked, entry, rarities, likeness)
-      const acts = [...new Set([...asked.acts, ...entry.acts])].map((act): [string, number] => [
-        `${act} ${asked.acts.includes(act) && entry.acts.includes(act) ? 0 : 1}`,
-        1,
+    .compared(read(text), (asked, entry, rough, likeness, rarities) => {
+      const features = featuresOf(asked, entry, rough, rarities, likeness)
+      const acts = actsCompared(asked, entry).flatMap(({ act, both, one }): [string, number][] => [
+        [`${act} 0`, both],
+        [`${act} 1`, one],
       ])
       const row = [...Object.entries(features), ...acts].filter(([, value]) => value !== 0)
-      return { columns: row.map(([name]) => columnOf(name)), values: row.map(([, value]) => value) }
+      return {
+        contrary: isContrary(asked, entry, rough),
+        columns: row.map(([name]) => columnOf(name)),
+        values: row.map(([, value]) => value),
+      }
     })
     .map(
       ({ example, value }, rank): Pair => ({
@@ -216,15 +208,16 @@ function train(some: readonly Pair[]): Model {
 }
 
 const usable = pairs.filter(
-  ({ label, sentence, example, rank }) =>
-    label !== undefined || (rank < unreadOfSentence && couldRead(sentence, example.id)),
+  ({ contrary, label, sentence, example, rank }) =>
+    !contrary &&
+    (label !== undefined || (rank < unreadOfSentence && isUnreadFar(sentence) && couldRead(sentence, example.id))),
 )
 const shown: { score: number; pair: Pair }[] = []
 for (let fold = 0; fold < folds; fold++) {
   const model = train(usable.filter((pair) => pair.fold !== fold))
   const best = new Map<string, { score: number; pair: Pair }>()
   for (const pair of pairs) {
-    if (pair.fold !== fold || pair.label === 'copy' || !isCounted(pair.sentence)) continue
+    if (pair.fold !== fold || pair.contrary || pair.label === 'copy' || !isCounted(pair.sentence)) continue
     const score = squash(sumOf(model, pair))
     if (score > (best.get(pair.sentence)?.score ?? -1)) best.set(pair.sentence, { score, pair })
   }

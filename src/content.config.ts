@@ -401,6 +401,8 @@ const examples = defineCollection({
     /** What happens, as a dictionary form, and to what, in the singular: by these it is found. */
     event: text,
     thing: text,
+    /** Other wordings of the same situation: what visitors type. It is found by them too; none is shown. */
+    also: z.array(text.min(4).max(160)).max(10).optional(),
     /** Drawn beside it where it is shown large; only where it is the sentence's own thing. */
     object: drawing.optional(),
     /** Shown on home, in this order. */

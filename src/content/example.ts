@@ -20,6 +20,8 @@ export interface Example {
   event: string
   /** What it happens to, in the singular: "coffee machine". */
   thing: string
+  /** Other wordings of the same situation: what visitors type. */
+  also?: readonly string[] | undefined
   /** The object drawn beside it where it is shown large. */
   object?: string | undefined
   /** Its place among the few that home shows. */

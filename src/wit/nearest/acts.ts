@@ -38,8 +38,16 @@ const acts: Record<string, RegExp> = {
   less: /\b(?:down (?:by|to|\d|from)|(?:went|go|goes|going|gone|are|were|is|was) down|cut|reduc\w+|drop(?:s|ped)?|fell|below|lower\w*|decreas\w+)\b/,
   begin: /\b(?:starts?|starting|begins?|opens?|opening|goes live|launch\w*)\b/,
   finish: /\b(?:ends?|ending|closes|closed|closing|finish\w*|expires?|last (?:day|call|chance))\b/,
-  no: /\b(?:not|never|cannot|no(?! (?:later|charge|extra|matter|contract|more than|reservation))|nothing|nobody|without|discontinu\w+|stopped|stopping)\b|n't\b/,
+  no: /\b(?:(?<!\bdo )not(?! (?:only|forget|hesitate))|do not(?! (?:forget|hesitate|miss))|never|cannot|no(?! (?:later|charge|extra|matter|contract|more than|reservation))|nothing|nobody|without|discontinu\w+|stopped|stopping)\b|(?<!\bdo)n't\b|\bdon't\b(?! (?:forget|hesitate|miss))/,
   cease: /\b(?:no longer|not any ?more|discontinued?|stopped)\b/,
+  on: /\b(?:turn(?:ed|ing)?|switch(?:ed|ing)?) on\b|\b(?:leave|left|keep|turn|switch)\b[^.;]{1,20} on(?= (?:when|at|after|until|from|by)\b|[.,;!]|$)/,
+  off: /\b(?:turn(?:ed|ing)?|switch(?:ed|ing)?|shut)\b[^.;]{0,20} off\b/,
+  works:
+    /\b(?:(?:is|are) (?:back (?:up|online|in)|up and running|working|fixed)|working again|back online|back in service|(?:has|have) been (?:fixed|repaired|restored))\b/,
+  broken:
+    /\b(?:(?:is|are|was|were|went|be|been) (?:\w+ )?(?:down|broken|offline|unavailable|jammed|stuck|out)|out of (?:order|service)|not working|isn't working|aren't working)\b/,
+  gone: /\b(?:sold out|out of stock|ran out|run out|(?:is|are) out of)\b/,
+  again: /\b(?:back in stock|in stock again|available again)\b/,
   absent:
     /\b(?:out of (?:the )?office|out of office|on vacation|on leave|parental leave|be away|am away|i'm out|i am out|will be out|day off|traveling|business trip|back in the office|voicemail)\b/,
   late: /\b(?:late|delay|delayed|delays|behind schedule|running behind|longer than)\b/,
@@ -127,6 +135,9 @@ export const figuresOf = ({ text }: Reading): string[] => {
 const opposites: readonly (readonly [Act, Act])[] = [
   ['more', 'less'],
   ['begin', 'finish'],
+  ['on', 'off'],
+  ['works', 'broken'],
+  ['gone', 'again'],
 ]
 
 /** Whether one does the opposite of what the other does. */

@@ -1,7 +1,17 @@
 import { areOpposite } from './acts.ts'
 import type { Likeness } from './likeness.ts'
+import type { Profile } from './profile.ts'
 import { type Event, hollow } from './situation.ts'
 import { dot, type Rarities, type Weighed } from './weighed.ts'
+
+/** An entry of the drawer: what it says in each of its wordings, and in all of them. */
+export interface Entry {
+  /** What happens, and to what, as the drawer says. */
+  event: Event
+  /** Its own sentence, then its other wordings. */
+  wordings: readonly Weighed[]
+  profile: Profile
+}
 
 /** Of two lists: the rarity of what both have, of what only one has, and the share of the first in all. */
 function compare(asked: readonly string[], known: readonly string[], rarities: Rarities) {
@@ -79,19 +89,18 @@ function sharedPairs(asked: readonly string[], known: readonly string[], areHoll
 
 const above = (value: number, threshold: number) => Math.max(0, value - threshold)
 
-/** How a message and an entry of the drawer compare. */
-export function featuresOf(asked: Weighed, known: Weighed, rarities: Rarities, likeness: Likeness) {
+/** How a message and one wording of an entry compare. */
+function wordingFeatures(asked: Weighed, known: Weighed, own: Event, rarities: Rarities, likeness: Likeness) {
   const vector = dot(asked.vector, known.vector)
   const words = cover(asked, known, likeness)
   const covered = Math.sqrt(words.asked * words.known)
-  const anywhere = happening(asked.events, known.events, likeness)
-  const first = happening(asked.events.slice(0, 2), known.events.slice(0, 1), likeness)
+  const anywhere = happening(asked.events, [own, ...known.events], likeness)
+  const first = happening(asked.events.slice(0, 2), [own], likeness)
   const acts = compare(asked.acts, known.acts, rarities)
   const classes = compare(asked.classes, known.classes, rarities)
   const figures = compare(asked.figures, known.figures, rarities)
   const longer = Math.log((asked.words.length + 1) / (known.words.length + 1))
   const differ = (act: string) => Number(asked.acts.includes(act) !== known.acts.includes(act))
-  const contrary = differ('no')
   const bothOrder = Number(asked.person === 'order' && known.person === 'order')
   return {
     vector,
@@ -130,11 +139,6 @@ export function featuresOf(asked: Weighed, known: Weighed, rarities: Rarities, l
     person: Number(asked.person === known.person),
     order: Number((asked.person === 'order') !== (known.person === 'order')),
     time: Number(asked.time === known.time),
-    opposite: Number(areOpposite(asked.acts, known.acts)),
-    contrary,
-    contraryCovered: contrary * covered,
-    contraryTogether: contrary * anywhere.together,
-    contraryOrder: contrary * bothOrder,
     otherOrdered: bothOrder * (1 - anywhere.thing),
     otherForbidden: bothOrder * Number(asked.acts.includes('no') && known.acts.includes('no')) * (1 - anywhere.thing),
     rating: Number(asked.figures.includes('rating') !== known.figures.includes('rating')),
@@ -156,4 +160,157 @@ export function featuresOf(asked: Weighed, known: Weighed, rarities: Rarities, l
   }
 }
 
+/** Like `compare`, by the share of an entry's wordings that have something. */
+function compareShares(asked: readonly string[], shares: ReadonlyMap<string, number>, rarities: Rarities) {
+  const found = { both: 0, asked: 0, known: 0, share: 0 }
+  for (const name of asked) {
+    const share = shares.get(name) ?? 0
+    found.both += share * rarities.of(name)
+    found.asked += (1 - share) * rarities.of(name)
+  }
+  for (const [name, share] of shares) if (!asked.includes(name)) found.known += share * rarities.of(name)
+  const all = found.both + found.asked + found.known
+  if (all > 0) found.share = found.both / all
+  return found
+}
+
+/** How much of a message is in any wording, and how much of what the wordings have in common is in the message. */
+function coverProfile(asked: Weighed, { words }: Profile, likeness: Likeness) {
+  const found = { any: 0, missedAny: 0, core: 0, common: 0, missedCommon: 0 }
+  const best = words.map(() => 0)
+  for (const [at, word] of asked.words.entries()) {
+    const weight = asked.weights[at] ?? 0
+    let most = 0
+    let core = 0
+    for (const [index, { word: other, share }] of words.entries()) {
+      const alike = likeness.of(word, other)
+      if (alike < leastLikeness) continue
+      most = Math.max(most, alike)
+      core = Math.max(core, alike * Math.sqrt(share))
+      best[index] = Math.max(best[index] ?? 0, alike)
+    }
+    found.any += weight * most
+    found.core += weight * core
+    found.missedAny = Math.max(found.missedAny, weight * (1 - most))
+  }
+  let all = 0
+  for (const [index, { share, weight }] of words.entries()) {
+    const most = best[index] ?? 0
+    const tells = share * share * weight
+    all += tells
+    found.common += tells * most
+    found.missedCommon = Math.max(found.missedCommon, share * weight * (1 - most))
+  }
+  found.common /= all || 1
+  return found
+}
+
+/** Whether one says that something is not so, or is not to be, and the other does not. What is not working is out of order. */
+function denies(one: Weighed, other: Weighed): boolean {
+  const does = (act: string) => one.acts.includes(act) && other.acts.includes(act)
+  return one.acts.includes('no') !== other.acts.includes('no') && !does('down')
+}
+
+/**
+ * Whether a message says the contrary of an entry: it never is near, however many words they share.
+ *
+ * @param rough how near each wording is by words and vector
+ */
+export function isContrary(asked: Weighed, { wordings }: Entry, rough: Float32Array): boolean {
+  const own = wordings[0]
+  const nearest = wordings[rough.indexOf(Math.max(...rough))]
+  if (!own || !nearest) return false
+  return (
+    areOpposite(asked.acts, own.acts) ||
+    areOpposite(asked.acts, nearest.acts) ||
+    (denies(asked, own) && denies(asked, nearest))
+  )
+}
+
+/** So many wordings of an entry, the roughly nearest, are compared word by word. */
+const wordingsCompared = 2
+
+/**
+ * How a message and an entry of the drawer compare, in the wording that is nearest and in all of them.
+ *
+ * @param rough how near each wording is by words and vector
+ */
+export function featuresOf(
+  asked: Weighed,
+  { event, wordings, profile }: Entry,
+  rough: Float32Array,
+  rarities: Rarities,
+  likeness: Likeness,
+) {
+  const order = [...wordings.keys()].sort((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0))
+  const nearness = order.map((at) => rough[at] ?? 0)
+  const compared = order.slice(0, wordingsCompared).flatMap((at) => {
+    const known = wordings[at]
+    return known ? [wordingFeatures(asked, known, event, rarities, likeness)] : []
+  })
+  const closeness = (one: WordingFeatures) =>
+    one.vector + one.covered + one.together + one.actsShare + one.figuresShare / 2
+  const best = compared.reduce((one, other) => (closeness(other) > closeness(one) ? other : one))
+  const words = coverProfile(asked, profile, likeness)
+  const own = happening(asked.events, [event], likeness)
+  const acts = compareShares(asked.acts, profile.acts, rarities)
+  const classes = compareShares(asked.classes, profile.classes, rarities)
+  const figures = compareShares(asked.figures, profile.figures, rarities)
+  const on = dot(asked.vector, profile.vector)
+  const [first = 0, second = first, third = second] = nearness
+  const mean = nearness.reduce((sum, one) => sum + one, 0) / nearness.length
+  return {
+    ...best,
+    allVector: on,
+    allVectorAbove7: above(on, 0.7),
+    allVectorAbove85: above(on, 0.85),
+    rough: first,
+    roughAbove15: above(first, 1.5),
+    roughSecond: second,
+    roughThird: third,
+    roughMean: mean,
+    ownSentence: (rough[0] ?? 0) - first,
+    anyCovered: words.any,
+    missedAny: words.missedAny,
+    coreCovered: words.core,
+    common: words.common,
+    commonAbove6: above(words.common, 0.6),
+    missedCommon: words.missedCommon,
+    ownEvent: own.event,
+    ownThing: own.thing,
+    ownTogether: own.together,
+    allActsBoth: acts.both,
+    allActsAsked: acts.asked,
+    allActsKnown: acts.known,
+    allActsShare: acts.share,
+    allClassesAsked: classes.asked,
+    allClassesKnown: classes.known,
+    allClassesShare: classes.share,
+    allFiguresAsked: figures.asked,
+    allFiguresKnown: figures.known,
+    allFiguresShare: figures.share,
+    persons: profile.persons.get(asked.person) ?? 0,
+    times: profile.times.get(asked.time) ?? 0,
+    coreCommon: words.core * words.common,
+    vectorCommon: on * words.common,
+    coreActs: words.core * acts.share,
+    commonActs: words.common * acts.share,
+    commonOwnTogether: words.common * own.together,
+    personsCommon: words.common * (1 - (profile.persons.get(asked.person) ?? 0)),
+  }
+}
+
+/**
+ * Which acts a message and an entry have in common, and which only one of them has, by the share of wordings that have it.
+ *
+ * @returns the act, how far both do it, and how far only one does
+ */
+export function actsCompared(asked: Weighed, { profile }: Entry): { act: string; both: number; one: number }[] {
+  return [...new Set([...asked.acts, ...profile.acts.keys()])].map((act) => {
+    const share = profile.acts.get(act) ?? 0
+    return asked.acts.includes(act) ? { act, both: share, one: 1 - share } : { act, both: 0, one: share }
+  })
+}
+
+type WordingFeatures = ReturnType<typeof wordingFeatures>
 export type Features = ReturnType<typeof featuresOf>

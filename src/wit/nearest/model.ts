@@ -1,4 +1,4 @@
-import { type Features, featuresOf } from './features.ts'
+import { actsCompared, type Entry, type Features, featuresOf, isContrary } from './features.ts'
 import type { Likeness } from './likeness.ts'
 import type { Rarities, Weighed } from './weighed.ts'
 import * as trained from './weights.ts'
@@ -14,15 +14,19 @@ export interface Weights {
 /** How likely a reader sees at once why an example is shown for a message, from 0 to 1. */
 export function likelihood(
   asked: Weighed,
-  known: Weighed,
+  entry: Entry,
+  rough: Float32Array,
   rarities: Rarities,
   likeness: Likeness,
   { bias, features: weights, acts }: Weights = trained,
 ): number {
+  if (isContrary(asked, entry, rough)) return 0
   let sum = bias
-  const features = featuresOf(asked, known, rarities, likeness)
+  const features = featuresOf(asked, entry, rough, rarities, likeness)
   for (const name of Object.keys(features) as (keyof Features)[]) sum += (weights[name] ?? 0) * features[name]
-  for (const act of asked.acts) sum += acts[act]?.[known.acts.includes(act) ? 0 : 1] ?? 0
-  for (const act of known.acts) if (!asked.acts.includes(act)) sum += acts[act]?.[1] ?? 0
+  for (const { act, both, one } of actsCompared(asked, entry)) {
+    const [ofBoth, ofOne] = acts[act] ?? [0, 0]
+    sum += ofBoth * both + ofOne * one
+  }
   return 1 / (1 + Math.exp(-sum))
 }

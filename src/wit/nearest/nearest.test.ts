@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { read } from '../reading/reading.ts'
@@ -9,21 +10,7 @@ import { floor } from './weights.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const folder = new URL('../../content/examples/', import.meta.url)
-const yaml = (id: string) => readFileSync(new URL(`${id}.yaml`, folder), 'utf8')
-const example = (id: string): Example => {
-  const field = (name: string): string => JSON.parse(new RegExp(`^${name}: (".*")$`, 'm').exec(yaml(id))?.[1] ?? '""')
-  return {
-    id,
-    before: field('before'),
-    channel: 'email',
-    audience: 'everyone',
-    field: field('field'),
-    kind: field('kind'),
-    event: field('event'),
-    thing: field('thing'),
-    results: [],
-  }
-}
+const example = (id: string): Example => ({ id, ...parse(readFileSync(new URL(`${id}.yaml`, folder), 'utf8')) })
 /** One of each kind, so that words are as rare as in a drawer. */
 const ids = [
   'your-password-expires-in-5-days',

@@ -1,8 +1,10 @@
 import type { Example } from '#content/example.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import type { Reading } from '../reading/reading.ts'
+import type { Entry } from './features.ts'
 import { Likeness } from './likeness.ts'
 import { likelihood } from './model.ts'
+import { profileOf } from './profile.ts'
 import { type IndexedExample, situationOf } from './situation.ts'
 import { dot, Rarities, type Weighed, weigh } from './weighed.ts'
 
@@ -15,7 +17,11 @@ export interface Near {
 /** How many entries are compared closely: in the labeled pairs the nearest is among the first 50 by words and vector. */
 export const comparedClosely = 50
 
-type Known = Weighed & IndexedExample
+interface Known {
+  entry: Entry & { example: Example }
+  /** Where its wordings begin among those of all entries. */
+  first: number
+}
 
 /** Finds the examples whose situation is nearest: what happens, to what, what is asked or told, and the words around it. */
 export class Drawer {
@@ -23,19 +29,32 @@ export class Drawer {
   readonly vectors: WordVectors
   readonly #rarities: Rarities
   readonly #known: readonly Known[]
-  /** The entries that have a word, and the word's share in each. */
-  readonly #byWord = new Map<string, { at: number; weight: number }[]>()
+  /** The wordings of all entries, an entry's one after the other. */
+  readonly #wordings: readonly Weighed[]
+  /** The wordings that have a word, each followed by the word's share in it. */
+  readonly #byWord = new Map<string, number[]>()
 
   /** @param examples the whole drawer */
   constructor(examples: readonly IndexedExample[], vectors: WordVectors) {
     this.vectors = vectors
-    this.#rarities = new Rarities(examples)
-    this.#known = examples.map((indexed) => ({ ...indexed, ...weigh(indexed, this.#rarities, vectors) }))
-    for (const [at, { words, weights }] of this.#known.entries()) {
+    const rarities = new Rarities(examples.flatMap(({ wordings }) => wordings))
+    this.#rarities = rarities
+    let first = 0
+    this.#known = examples.map(({ example, event, wordings }) => {
+      const weighed = wordings.map((wording) => weigh(wording, rarities, vectors))
+      const known = {
+        first,
+        entry: { example, event, wordings: weighed, profile: profileOf(weighed, rarities, vectors) },
+      }
+      first += wordings.length
+      return known
+    })
+    this.#wordings = this.#known.flatMap(({ entry }) => entry.wordings)
+    for (const [at, { words, weights }] of this.#wordings.entries()) {
       for (const [index, word] of words.entries()) {
-        const entries = this.#byWord.get(word) ?? []
-        entries.push({ at, weight: weights[index] ?? 0 })
-        this.#byWord.set(word, entries)
+        const found = this.#byWord.get(word) ?? []
+        found.push(at, weights[index] ?? 0)
+        this.#byWord.set(word, found)
       }
     }
   }
@@ -46,41 +65,52 @@ export class Drawer {
    * @param most how many at most
    */
   nearest(reading: Reading, most: number): Near[] {
-    return this.compared(reading, (asked, known, likeness) => likelihood(asked, known, this.#rarities, likeness))
+    return this.compared(reading, (asked, entry, rough, likeness) =>
+      likelihood(asked, entry, rough, this.#rarities, likeness),
+    )
       .map(({ example, value }) => ({ example, score: value }))
       .sort((a, b) => b.score - a.score)
       .slice(0, most)
   }
 
-  /** Compares a message closely with the entries that words and vectors say are near. */
+  /**
+   * Compares a message closely with the entries of which words and vectors say that a wording is near.
+   *
+   * @param compare gets how near each wording is by words and vector
+   */
   compared<Value>(
     reading: Reading,
-    compare: (asked: Weighed, known: Weighed, likeness: Likeness, rarities: Rarities) => Value,
+    compare: (asked: Weighed, entry: Entry, rough: Float32Array, likeness: Likeness, rarities: Rarities) => Value,
   ): { example: Example; value: Value }[] {
     const asked = weigh(situationOf(reading), this.#rarities, this.vectors)
     const likeness = new Likeness(this.vectors)
-    return this.#roughlyNearest(asked).map((known) => ({
-      example: known.example,
-      value: compare(asked, known, likeness, this.#rarities),
-    }))
-  }
-
-  #roughlyNearest(asked: Weighed): Known[] {
-    const ofAsked = new Float32Array(this.#known.length)
-    const ofKnown = new Float32Array(this.#known.length)
-    for (const [index, word] of asked.words.entries()) {
-      for (const { at, weight } of this.#byWord.get(word) ?? []) {
-        ofAsked[at] = (ofAsked[at] ?? 0) + (asked.weights[index] ?? 0)
-        ofKnown[at] = (ofKnown[at] ?? 0) + weight
-      }
-    }
+    const rough = this.#roughly(asked)
+    const of = ({ first, entry }: Known) => rough.subarray(first, first + entry.wordings.length)
     return this.#known
-      .map((known, at) => ({
-        known,
-        score: dot(asked.vector, known.vector) + Math.sqrt((ofAsked[at] ?? 0) * (ofKnown[at] ?? 0)),
-      }))
+      .map((known) => ({ known, score: Math.max(...of(known)) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, comparedClosely)
-      .map(({ known }) => known)
+      .map(({ known }) => ({
+        example: known.entry.example,
+        value: compare(asked, known.entry, of(known), likeness, this.#rarities),
+      }))
+  }
+
+  /** How near each wording is by its words and its vector. */
+  #roughly(asked: Weighed): Float32Array {
+    const ofAsked = new Float32Array(this.#wordings.length)
+    const ofKnown = new Float32Array(this.#wordings.length)
+    for (const [index, word] of asked.words.entries()) {
+      const found = this.#byWord.get(word) ?? []
+      for (let at = 0; at < found.length; at += 2) {
+        const wording = found[at] ?? 0
+        ofAsked[wording] = (ofAsked[wording] ?? 0) + (asked.weights[index] ?? 0)
+        ofKnown[wording] = (ofKnown[wording] ?? 0) + (found[at + 1] ?? 0)
+      }
+    }
+    return ofAsked.map(
+      (share, at) =>
+        dot(asked.vector, this.#wordings[at]?.vector ?? asked.vector) + Math.sqrt(share * (ofKnown[at] ?? 0)),
+    )
   }
 }

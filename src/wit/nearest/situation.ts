@@ -24,7 +24,7 @@ export interface Situation {
   words: readonly string[]
   /** Its words as written, folded. */
   tokens: readonly string[]
-  /** What happens and to what, in the sentence's own clauses or as the drawer says; the drawer's own word comes first. */
+  /** What happens and to what, in the sentence's own clauses. */
   events: readonly Event[]
   /** What its things are. */
   classes: readonly string[]
@@ -37,8 +37,12 @@ export interface Situation {
 }
 
 /** An example and what it says. Reading a sentence takes most of a millisecond, so it is done when the site is built. */
-export interface IndexedExample extends Situation {
+export interface IndexedExample {
   example: Example
+  /** What happens, and to what, as the drawer says. */
+  event: Event
+  /** The example's own sentence, then its other wordings. */
+  wordings: readonly Situation[]
 }
 
 const contentKinds = new Set(['noun', 'verb', 'adjective', 'other'])
@@ -88,15 +92,20 @@ export function situationOf(reading: Reading): Situation {
   }
 }
 
-/** Reads what an example says. */
-export function indexExample(example: Example): IndexedExample {
-  const situation = situationOf(read(example.before))
-  const known = { event: predicate(example.event), thing: thingOf(example.thing) }
-  const classes = [...new Set([...classesOf(example.thing), ...situation.classes])]
+/** Reads what an example says, in all of its wordings. */
+export function indexExample({ also = [], ...example }: Example): IndexedExample {
+  const event = { event: predicate(example.event), thing: thingOf(example.thing) }
+  const own = classesOf(example.thing)
   return {
     example,
-    ...situation,
-    classes,
-    events: [known, ...situation.events.filter(({ event }) => event !== 'be')],
+    event,
+    wordings: [example.before, ...also].map((text) => {
+      const situation = situationOf(read(text))
+      return {
+        ...situation,
+        classes: [...new Set([...own, ...situation.classes])],
+        events: situation.events.filter(({ event }) => event !== 'be'),
+      }
+    }),
   }
 }

@@ -29,6 +29,12 @@ export class Rarities {
   }
 }
 
+/** Makes a vector of length 1 of it, or leaves it 0. */
+export function unit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(vector, vector)) || 1
+  return vector.map((value) => value / length)
+}
+
 export function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0
   for (let at = 0; at < dimensions; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
@@ -49,13 +55,16 @@ function sentenceVector(tokens: readonly string[], vectors: WordVectors): Float3
     const weight = rank / (rank + halfRank)
     for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0)
   }
-  const length = Math.sqrt(dot(sum, sum)) || 1
-  return sum.map((value) => value / length)
+  return unit(sum)
 }
+
+/** How much a word tells, from 0.25 to 1.25. */
+export const weightOf = (word: string, rarities: Rarities, vectors: WordVectors): number =>
+  0.25 + rarities.of(word) * 0.5 + vectors.rarity(word) * 0.5
 
 /** Weighs the words of a situation. */
 export function weigh(situation: Situation, rarities: Rarities, vectors: WordVectors): Weighed {
-  const weights = situation.words.map((word) => 0.25 + rarities.of(word) * 0.5 + vectors.rarity(word) * 0.5)
+  const weights = situation.words.map((word) => weightOf(word, rarities, vectors))
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1
   return {
     ...situation,
