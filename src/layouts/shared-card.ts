@@ -43,12 +43,16 @@ const cardInPage = new RegExp(`property="og:image" content="[^"]*${cardFolder}/(
 /** The name of the card that a finished page has. */
 export const cardNamedIn = (html: string): string | undefined => cardInPage.exec(html)?.[1]
 
+let isCacheMade = false
+
 /** Keeps what is on a card for the build to draw, and answers the card's name. */
 export function noteCard(card: Card): string {
   const name = nameOf(card)
   const file = join(cardCache, `${name}.json`)
   if (existsSync(file)) return name
-  mkdirSync(cardCache, { recursive: true })
+  // Once a build: there is a card for each page.
+  if (!isCacheMade) mkdirSync(cardCache, { recursive: true })
+  isCacheMade = true
   writeFileSync(file, JSON.stringify(card))
   return name
 }
