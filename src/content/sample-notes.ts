@@ -7,7 +7,7 @@ export const sampleNotes = {
   any: 'The people, companies, reviews and figures on this page are made up. Yours would not be.',
   home: 'The clients, the reviews and Dot are made up. The prices and the chessboard are not.',
   prices: 'Dot is made up. The prices are not.',
-  about: 'The people and the budget review are made up. The four steps are not.',
+  about: 'The people and the budget review are made up, and the four steps are how we would do it.',
   /** For as long as the address is one that no mail can reach. */
   office: 'The address, the phone number and the people are made up. The kettle had to be, to match.',
   officePeople: 'The people inside are made up.',
@@ -16,7 +16,7 @@ export const sampleNotes = {
   projects: 'The companies are made up. The posters are not.',
   project: 'This company and its results are made up. The words exist.',
   cases: 'We made up the clients, and then their figures. They were pleased with both.',
-  case: 'This client is made up, and so is every figure. The method is not.',
+  case: 'We made up this client and every figure. Only the way of measuring would survive an audit.',
   service: 'These two clients are made up. They gave us a free hand.',
   posts: 'The authors are made up. The advice works anyway.',
   post: 'The author is made up. The advice works anyway.',
@@ -27,10 +27,10 @@ export const sampleNotes = {
 /** The same of posts that mix what is invented with what can be looked up, by their keys. */
 const postNotes: Readonly<Record<string, string>> = {
   '1': 'The author and the comments are made up. The commas behave as described.',
-  '2': 'The people and their comments are made up. The law is not.',
+  '2': 'We made up the people and their comments. Congress made up the law.',
   '3': 'The people and the four issues are made up. Printers are like that.',
   '4': 'The people and the barn are made up. The volcanoes are in the policy.',
-  '5': 'The four people and the plant are made up. The arithmetic is not.',
+  '5': 'We made up the four people and the plant. You are welcome to check the arithmetic.',
 }
 
 /** @param key of the post */
