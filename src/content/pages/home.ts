@@ -6,10 +6,10 @@ export const home = {
   /** Where the title breaks at wide windows. */
   titleLines: ['GenerativeAI for', 'Marketers and', 'Content Creators'],
   description:
-    'Give Deadpan an audience and a message. It writes funny emails, posts and articles that spark their interest, and does not laugh at its own work.',
+    'Give Deadpan an audience and a message. It writes funny emails, posts and articles that spark interest, and does not laugh at its own work.',
   motto: 'We keep a straight face. Your readers can’t.',
   pitch:
-    'Type a message and who it is for. It comes back funny enough to spark their interest, in emails, social posts and articles. The facts stay.',
+    'Type a message and who it is for. It comes back funny enough to spark that reader’s interest, ready for an email, a post or an article. The facts stay.',
   note: 'Beta. Five fields, no card.',
   how: {
     title: 'How it works',
@@ -22,8 +22,8 @@ export const home = {
       },
       {
         expression: 'blink',
-        title: 'We change the rest',
-        text: 'Names, numbers, dates, prices and links stay as they are. What happens around them is the service.',
+        title: 'We add one line',
+        text: 'Your sentence stays as typed, names, dates and prices included. What comes after it is the service.',
       },
       {
         expression: 'smirk',
@@ -35,8 +35,8 @@ export const home = {
   never: {
     title: 'Where we never joke',
     lines: ['Where we', 'never joke'],
-    text: 'Type one of these, and it comes back as serious as it went in. Legal has its own section.',
-    link: { label: 'Read where we stop', href: routes.straightFace },
+    text: 'Type one of these, and it comes back as serious as it went in. There is a section for Legal on the page.',
+    link: { label: 'See where we never joke', href: routes.straightFace },
   },
   services: {
     title: 'Services we can help you with',
@@ -44,13 +44,13 @@ export const home = {
     aside: (software: number, all: number) => ({
       before: `${countedFirst(software)} of `,
       all: { label: counted(all), href: routes.services },
-      after: '. There was one more, but it laughed at its own jokes.',
+      after: '. One more laughed at its own jokes, and is not among them.',
     }),
     link: 'Read about',
     software: 'By software, priced per query',
     people: (count: number) => ({
       title: 'By people, priced by quote',
-      text: `${countedFirst(count)} more, written by hand. It takes longer and asks better questions.`,
+      text: `${countedFirst(count)} more, written by people. People take longer and ask better questions.`,
       quote: { label: 'Get a quote', href: routes.quote },
       fold: `Show all ${counted(count)}`,
     }),
@@ -65,7 +65,7 @@ export const home = {
     title: 'Featured work',
     aside: {
       madeUp: (count: number) =>
-        `${countedFirst(count)} companies we made up, and what we wrote for them. These look best on a wall.`,
+        `${countedFirst(count)} companies we made up, and what we wrote for them. Here are five of the posters.`,
       real: 'Serious companies let us near their copy. These are the ones that hang best.',
     },
     all: 'See all eighteen',
