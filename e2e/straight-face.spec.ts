@@ -75,7 +75,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/contact')
     const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: 'Straight Face' })).toHaveAttribute('href', '/straight-face')
+    await expect(footer.getByRole('link', { name: 'Where we never joke' })).toHaveAttribute('href', '/straight-face')
     await expect(footer.getByRole('link', { name: 'Changes' })).toHaveAttribute('href', '/changes')
     await page.getByRole('button', { name: width < 1024 ? 'Menu' : 'Explore', exact: true }).click()
     const panel = page.locator(width < 1024 ? '#menu' : '#explore')

@@ -53,6 +53,8 @@ export const words = {
   search: 'Search',
   searchPlaceholder: 'Something specific',
   getStarted: 'Get Started',
+  /** Below the address and the phone number that the site comes with. */
+  noOffice: 'None of these four exists yet.',
   /** Puts a choice into the address where there is no JavaScript to do it. */
   keepChoice: 'Keep this choice',
 } as const
@@ -69,7 +71,7 @@ export const footer = {
     title: 'Also here',
     links: [
       { label: 'Examples', href: routes.examples },
-      { label: 'Straight Face', href: routes.straightFace },
+      { label: 'Where we never joke', href: routes.straightFace },
       { label: 'Changes', href: routes.changes },
     ],
   },

@@ -8,13 +8,13 @@ export const examplesPage = {
   title: 'Examples',
   description:
     'Plain sentences of working life, each with the funny one that Deadpan made of it. The facts are left where they were.',
-  lead: 'What came in is set small. What went out is set large. Nothing else was done to it.',
+  lead: 'Plain sentences on their way in, the same sentences on their way out. The line after each is ours, and may invent a shelf or a Tuesday.',
   ground: 'tomato',
   object: 'filing-cabinet',
   page: (number: number) => `Examples, page ${number}`,
   pages: 'Pages of the drawer',
   count: sentences,
-  range: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
+  range: (from: number, to: number, total: number) => `${grouped(from)} to ${grouped(to)} of ${grouped(total)}`,
   near: 'Near it',
 } as const
 
@@ -74,7 +74,7 @@ export const examplePage = {
     words: (count: number) => (count === 1 ? 'one word' : `all ${count} words`),
     added: 'Added',
     addedWords: (count: number) => (count === 1 ? 'one word' : `${count} words`),
-    company: 'Added about the company',
+    company: 'Said in the company’s name',
     numbers: 'Added in numbers',
     nothing: 'nothing',
   },

@@ -1,15 +1,18 @@
 import { routes } from '#content/routes.ts'
 
+/** Whether mail can reach this address. One below .example is nobody’s (RFC 2606), and so is the office that comes with it. */
+export const isReachable = (email: string): boolean => !email.endsWith('.example')
+
 export const officePage = {
   title: 'Our Office',
   description: 'Where the Deadpan office is, when it is open, how to reach it and what is in the kitchen.',
-  lead: 'A place to sit and work, with chairs that were chosen for being chairs.',
+  lead: 'A place to sit and work, with chairs that were chosen for sitting.',
   place: {
     ground: 'mint',
     object: 'traffic-cone',
     subtitle: 'Where it is',
     text: 'A plain building. If you pass something remarkable, you have gone too far.',
-    action: { label: 'Who is inside', href: routes.team },
+    action: { label: 'Meet the team', href: routes.team },
   },
   reach: {
     row: {
@@ -34,6 +37,6 @@ export const officePage = {
     subtitle: 'The kitchen',
     title: 'One kettle, one toaster',
     text: 'The kettle is for visitors. The toaster has been on since we moved in, and people book time to stand near it.',
-    action: { label: 'Look in on it', href: routes.comingSoon },
+    action: { label: 'See what it is making', href: routes.comingSoon },
   },
 } as const

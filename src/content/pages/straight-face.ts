@@ -8,13 +8,13 @@ export const straightFacePage = {
   title: 'Where we never joke',
   lines: ['Where we', 'never joke'],
   description:
-    'Seven kinds of sentence that Deadpan leaves as they are: claims, layoffs, outages, recalls, health, severe weather, consent.',
-  lead: 'Some sentences come back exactly as serious as they went in. Here are seven kinds.',
+    'Kinds of sentence that Deadpan leaves as they are: product claims, layoffs, outages, recalls, health, severe weather, consent, and a few more.',
+  lead: 'Some sentences come back exactly as serious as they went in. Seven kinds get a heading here, and the rest get a sentence.',
   ground: 'yolk',
   object: 'traffic-cone',
   subjects: {
     claims: {
-      title: 'Claims',
+      title: 'Product claims',
       text: 'What a product cures, proves, earns or guarantees. If a lawyer would want a footnote, the sentence keeps its face.',
     },
     layoffs: { title: 'Layoffs', text: 'Jobs that end, under any name they are given, “rightsizing” included.' },
@@ -24,7 +24,7 @@ export const straightFacePage = {
     },
     recalls: {
       title: 'Recalls',
-      text: 'A product to stop using. The model, the lot number and the instruction stand where they were put.',
+      text: 'A product to stop using. The model, the lot number and the instruction stay where they were put.',
     },
     health: {
       title: 'Health',
@@ -50,8 +50,8 @@ export const straightFacePage = {
       abuse: 'abuse',
       children: 'harm to children',
       religion: 'faith',
-      'protected-groups': 'who people are',
-      misfortune: 'divorce, debt and other private misfortune',
+      'protected-groups': 'identity',
+      misfortune: 'divorce, debt, private misfortune',
       profanity: 'sentences that swear',
     },
   },
@@ -70,23 +70,23 @@ export const straightFacePage = {
     terms: [
       {
         term: 'Facts stay',
-        text: 'Your sentence comes back word for word, and the joke stands behind it. A result that has changed a name, a number, a date, a price or a link is thrown away before anyone reads it.',
+        text: 'Your sentence comes back word for word, and the joke comes after it. A result that has changed a name, a number, a date, a price or a link is thrown away before anyone reads it.',
       },
       {
-        term: 'None are added',
-        text: 'What a connected service writes may bring no number, name, guarantee or discount that the sentence did not have; it is thrown away if it does. Our own lines do arithmetic with your numbers, and claim nothing about you. Jokes are about the sentence, or about mornings.',
+        term: 'Added lines come off',
+        text: 'What a connected service writes may bring no number, name, guarantee or discount that the sentence did not have; it is thrown away if it does. Our own lines do arithmetic with your numbers, and may make something up about mornings, lunch or tape. Read them before you send them. They come after your sentence and can be deleted.',
       },
       {
         term: 'A gate goes first',
-        text: 'Every sentence is checked against this list before anything is written, and what a connected service writes is checked again. When in doubt it stays serious. On 450 grave sentences it had not seen, three still got a joke.',
+        text: 'Every sentence is checked against this list before anything is written, and what a connected service writes is checked again. When in doubt it stays serious. On 450 grave sentences it had not seen, three still got a joke. Tested in November 2026.',
       },
       {
         term: 'A person sends it',
-        text: 'Which is why Deadpan has no send button. The last reader before your customers is one of yours.',
+        text: 'Deadpan has no send button. The last reader before your customers is one of yours.',
       },
       {
         term: 'Nothing is kept',
-        text: 'What is typed into a try-out is neither stored nor logged here. If a connected service writes the answer, the page names it beside the button.',
+        text: 'What is typed into a try-out is neither stored nor logged by us. If a connected service writes the answer, the page names it beside the button.',
         link: { before: 'The', label: 'Privacy Policy', href: routes.privacy, after: 'says so in longer sentences.' },
       },
     ],
