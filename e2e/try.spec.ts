@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { triptych } from '#content/pages/home.ts'
+import { serviceWords } from '#content/pages/services-pages.ts'
 import { tryLabels, tryLimits, tryMessages, tryPage, tryPaths, tryWords } from '#content/pages/try.ts'
 import { betaWords } from '#forms/beta/beta.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -263,9 +264,9 @@ test('an example that was selected as the scripts come still gives way', async (
   await expect(hero.message).toHaveValue(plain)
 })
 
-test('Make it funny beside a sample of a service leads to the try-out', async ({ page }) => {
+test('the link beside a sample of a service leads to the try-out', async ({ page }) => {
   await page.goto('/service-details/ad-scripts')
-  await expect(page.getByRole('link', { name: tryWords.send })).toHaveAttribute('href', tryPaths.page)
+  await expect(page.getByRole('link', { name: serviceWords.demo.action })).toHaveAttribute('href', tryPaths.page)
 })
 
 test('Back brings back what was typed, without an answer that belongs to something else', async ({ page }) => {

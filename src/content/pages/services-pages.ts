@@ -1,22 +1,21 @@
 import { type ServiceCategory, serviceCategories } from '#content/kinds.ts'
 import { home } from '#content/pages/home.ts'
-import { tryWords } from '#content/pages/try.ts'
 import { routes } from '#content/routes.ts'
 
 export const servicesByCategory = {
   title: 'Services',
-  description: 'Eighteen writing services in six categories, from button labels to annual reports, three of each.',
-  lead: 'Eighteen kinds of writing, three to a category. If yours is missing, it is probably a button label and we would like to see it.',
+  description: 'Eighteen writing services, three to a category, from button labels to annual reports.',
+  lead: 'Eighteen kinds of writing, three to a category. If yours is missing, send it. It is probably a button label.',
   ground: 'yolk',
   object: 'paint-bucket',
   contents: 'Categories of services',
   link: home.services.link,
-  more: { label: 'The first six, on one board', href: routes.servicesTwo },
+  more: { label: 'The first six on one page', href: routes.servicesTwo },
 } as const
 
 /** Said beside the name of each category. */
 const categoryAsides = {
-  design: 'Words for small spaces: a box, a button, a slide. They are never thanked, which is how you know they fit.',
+  design: 'Words for small spaces: a box, a button, a slide. When they fit, they are never mentioned.',
   development: 'For people who write code and are then asked what it does.',
   'online-marketing':
     'Everything that interrupts people who were doing something else. We try to be quick, and worth it.',
@@ -34,10 +33,10 @@ export const categorySections = (Object.keys(serviceCategories) as ServiceCatego
 }))
 
 export const servicesBoard = {
-  title: 'Six services',
+  title: 'Six of eighteen services',
   description:
-    'What Deadpan is asked for first: writing, marketing, content creation, ad scripts, titles, subject lines.',
-  lead: 'The six asked for first. Twelve more are behind them, being patient.',
+    'The six that Deadpan thought of first: writing, marketing, content creation, ad scripts, titles, subject lines.',
+  lead: 'The six we thought of first. Twelve more are behind them, being patient.',
   ground: 'tomato',
   object: 'laptop',
   link: home.services.link,
@@ -45,7 +44,9 @@ export const servicesBoard = {
 } as const
 
 export const serviceWords = {
-  demo: { returned: 'Comes back as', action: tryWords.send, href: routes.try },
+  /** Beside the services that people do. */
+  demo: { returned: 'By hand, it comes back as', action: 'Try a sentence by machine', href: routes.try },
+  byHand: 'By people, priced by quote.',
   brief: 'What you get',
   branding: 'Why branding matters?',
   brandingAside: 'The question mark came with the heading.',
