@@ -24,7 +24,9 @@ for (const [path, limit] of [
       const count = await carry(label).count()
       expect(count).toBeGreaterThanOrEqual(4)
       await expect(posters(page)).toHaveCount(count)
-      await expect(main(page).getByRole('status')).toHaveText(`Showing ${count} of 18`, { useInnerText: true })
+      await expect(main(page).getByRole('status')).toHaveText(`Showing ${count} of 18: ${label}`, {
+        useInnerText: true,
+      })
     }
     await main(page).getByText('All Works', { exact: true }).click()
     await expect(posters(page)).toHaveCount(limit)

@@ -1,9 +1,11 @@
 import type { CollectionEntry } from 'astro:content'
 import { inOrder, projectCard, shown } from '#collections/entries.ts'
 import { pagesOf } from '#collections/paging.ts'
-import { countsOf, tabsOf } from '#content/project-filter.ts'
+import { gridWords } from '#content/pages/projects-pages.ts'
+import { countsOf, projectFilters, tabsOf, worksChoice } from '#content/project-filter.ts'
 
 type Project = CollectionEntry<'projects'>
+type Grid = Awaited<ReturnType<typeof gridOf>>
 
 const filtered = ({ data: { id, category } }: Project) => ({ id, category })
 
@@ -14,6 +16,13 @@ export async function gridOf(limit: number) {
     projects: projects.map((project) => ({ ...projectCard(project), tabs: tabsOf(filtered(project), limit) })),
     counts: countsOf(projects.map(filtered), limit),
   }
+}
+
+/** A grid's words for its head, with the label of the tab that its address chose. */
+export function headOf(words: { title: string; description: string }, chosen: string, { counts }: Grid) {
+  const tab = projectFilters.find(({ value }) => value === chosen && value !== worksChoice.initial)
+  const count = counts.find((one) => one.tab === chosen)
+  return tab && count ? gridWords.chosen(words.title, tab.label, count.text) : words
 }
 
 /** The pages of a full-width list, as Astro's `getStaticPaths` wants them. */

@@ -29,8 +29,12 @@ test('countsOf applies the limit to All Works alone', () => {
   ]
   expect(countsOf(projects, 2)).toEqual([
     { tab: 'all', text: 'Showing 2 of 4' },
-    { tab: 'branding', text: 'Showing 2 of 4' },
-    { tab: 'mobile', text: 'Showing 2 of 4' },
+    { tab: 'branding', text: 'Showing 2 of 4: Branding' },
+    { tab: 'mobile', text: 'Showing 2 of 4: Mobile' },
   ])
-  expect(countsOf(projects, 12).map(({ text }) => text)).toEqual(['Showing 4 of 4', 'Showing 2 of 4', 'Showing 2 of 4'])
+  expect(countsOf(projects, 12).map(({ text }) => text)).toEqual([
+    'Showing 4 of 4',
+    'Showing 2 of 4: Branding',
+    'Showing 2 of 4: Mobile',
+  ])
 })

@@ -42,8 +42,9 @@ export function tabsOf({ id, category }: Filtered, limit: number): string[] {
 
 /** What each tab says of how much it shows. */
 export function countsOf(projects: readonly Filtered[], limit: number): { tab: string; text: string }[] {
-  return projectFilters.map(({ value }) => {
+  return projectFilters.map(({ value, label }) => {
     const count = projects.filter((project) => tabsOf(project, limit).includes(value)).length
-    return { tab: value, text: `Showing ${count} of ${projects.length}` }
+    const shown = `Showing ${count} of ${projects.length}`
+    return { tab: value, text: value === allWorks ? shown : `${shown}: ${label}` }
   })
 }

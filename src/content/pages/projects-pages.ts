@@ -7,8 +7,8 @@ const hangings = {
     { label: 'Two columns', href: routes.projectsTwoColumns },
     { label: 'Three columns', href: routes.projects },
     { label: 'Four columns', href: routes.projectsFourColumns },
-    { label: 'Full width, by three', href: routes.projectWidthThree },
-    { label: 'Full width, by four', href: routes.projectWidthFour },
+    { label: 'Full width, three across', href: routes.projectWidthThree },
+    { label: 'Full width, four across', href: routes.projectWidthFour },
   ],
 } as const
 
@@ -19,20 +19,25 @@ export const gridWords = {
   hangings,
   /** Over the names of all projects, those that no tab has room for among them. */
   byName: (count: number) => `All ${count}, by name`,
+  /** Of a grid that shows what carries a label, by what its tab says of how many. */
+  chosen: (title: string, label: string, count: string) => ({
+    title: `${title}: ${label}`,
+    description: `Deadpan’s projects that carry the label ${label}. ${count}.`,
+  }),
 } as const
 
 export const projectGrids = {
   two: {
     ...opening,
     title: 'Projects, large',
-    description: 'Work by Deadpan at two posters to a row: Branding, Mobile and the first six of everything.',
+    description: 'Deadpan’s projects, two large posters to a row. They can be read from the other end of a room.',
     lead: 'Two to a row, for reading across a room.',
   },
   three: {
     ...opening,
     title: 'Projects',
     description: 'Eighteen serious companies and what Deadpan wrote for them, sorted by Branding and Mobile.',
-    lead: 'Serious companies, drawn from their funny side.',
+    lead: 'Eighteen serious companies, seen from the side that is funny.',
   },
   four: {
     ...opening,
@@ -73,7 +78,7 @@ export const projectWidths = {
 
 export const projectWords = {
   action: { label: 'Get it Now', href: routes.contact },
-  brief: 'The brief',
+  brief: 'What happened',
   film: (title: string) => `The film about ${title}`,
   delivered: 'We delivered',
   others: { label: 'Other projects', previous: 'Previous', next: 'Next' },
