@@ -1,6 +1,6 @@
 import { searchField } from '#content/pages/search.ts'
 import { routes } from '#content/routes.ts'
-import { footer, words } from '#content/site.ts'
+import { footer } from '#content/site.ts'
 
 export const blogPage = {
   title: 'Blog',
@@ -20,13 +20,13 @@ export const sidebarWords = {
   search: searchField,
   categories: 'Categories',
   /** The last of the categories, and what stands where the others have their count. */
-  feed: { label: 'RSS', note: 'whole posts' },
+  feed: { label: 'RSS', note: 'with whole posts' },
   recent: 'Recent posts',
   follow: footer.follow,
   banner: {
-    text: 'Your out-of-office reply is your most-read work. Let us look at it.',
-    action: words.signUp,
-    href: routes.beta,
+    text: 'Your out-of-office reply works while you don’t. Give it one good line.',
+    action: 'Try a sentence',
+    href: routes.try,
     ground: 'yolk',
     object: 'envelope',
   },
@@ -36,7 +36,7 @@ export const postWords = {
   related: 'Related posts',
   gallery: 'Pictures of this post',
   invitation: 'Leave a comment',
-  invitationNote: 'Nothing here is required. That includes the comment.',
+  invitationNote: 'Nothing here is required. That includes the comment. It appears when we have read it.',
   comments: (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
 } as const
 
@@ -54,7 +54,7 @@ const categoryLeads: Readonly<Record<string, string>> = {
   Craft: 'Where in a sentence to stop, and on which days to say nothing at all.',
   Email: 'About the six words people read before they decide to archive the rest.',
   Experiments: 'What happened when the office equipment was given a chance.',
-  Video: 'It moves, though very little of it moves fast and some of it is waiting.',
+  Video: 'Films in which very little happens, at the right moment.',
 }
 
 /** What is said of an author; one who is not here is simply named. */
@@ -62,8 +62,8 @@ const authorLeads: Readonly<Record<string, string>> = {
   'Dot Hargreaves': 'Dot writes about the page of the policy that everyone else skipped.',
   'Ines Okafor': 'Ines writes about timing, and would like you to read at your normal speed.',
   'Priya Raman': 'Priya gives the sample size first, so that you can stop there if you have to.',
-  'Tomás Leal': 'Tomás drew every face on these pages and turned out to have views on the words.',
-  'Walt Birnbaum': 'Walt writes about email in the order it is read, which puts the sender first.',
+  'Tomás Leal': 'On paper, Tomás drew every face on these pages. He turned out to have views on the words.',
+  'Walt Birnbaum': 'Walt writes about email in the order it is read: sender, subject, regret.',
 }
 
 /** The comment form by itself, for a browser without JavaScript and for what went wrong. */
@@ -77,14 +77,17 @@ export const commentPage = {
 
 export const categoryPage = {
   others: 'Categories',
-  description: (category: string) => `Everything Deadpan has published under ${category}, newest first.`,
+  title: (category: string) => `Posts about ${category.toLowerCase()}`,
+  description: (category: string) =>
+    `${categoryLeads[category] ?? `Everything filed under ${category}.`} From the Deadpan blog, newest first.`,
   lead: (category: string) => categoryLeads[category] ?? `Everything filed under ${category}.`,
 } as const
 
 export const archivePage = {
   title: (name: string) => `Posts by ${name}`,
   others: 'Authors',
-  description: (name: string) => `Everything ${name} has written for the Deadpan blog, newest first.`,
+  description: (name: string) =>
+    `Posts by ${name} on the Deadpan blog, newest first. ${authorLeads[name] ?? 'Each is signed.'}`,
   lead: (name: string) => authorLeads[name] ?? `Everything signed by ${name}.`,
   member: (name: string) => `More about ${name}`,
 } as const
