@@ -12,14 +12,14 @@ export const aboutPage = {
       subtitle: 'Where it started',
       title: 'One laugh, badly placed',
       text: 'In 2009 there was a laugh during a budget review. The budget recovered. The sentence that did it was printed, framed and eventually incorporated.',
-      action: { label: 'Our Clients', href: routes.clients },
+      action: { label: 'Who we write for', href: routes.clients },
     },
     {
       ground: 'lilac',
       object: 'typewriter',
       subtitle: 'What we make',
       title: 'A machine that knows when to stop',
-      text: 'You give it a sentence. It returns the joke that was already in there, and nothing after it. Most of the engineering went into the stopping.',
+      text: 'You give it a sentence. It returns the sentence with one line behind it, and nothing after that. Most of the engineering went into the stopping.',
       action: { label: 'Try it on a sentence', href: routes.try },
     },
     {
@@ -27,14 +27,17 @@ export const aboutPage = {
       object: 'balloon',
       subtitle: 'What we leave out',
       title: 'Nothing here is inflated',
-      text: 'No superlatives, no confetti, no assistant who is excited for you. The balloon was here when we moved in, and we have not had the heart.',
-      action: { label: 'Inspect the type', href: routes.typography },
+      text: 'No superlatives, no confetti, no assistant who is excited for you. One counter on this site is rounded up, and says by how much. The balloon came with the building, and we have not had the heart to ask it down.',
+      action: { label: 'See the typeface', href: routes.typography },
     },
   ],
   values: { title: 'Five things we mean', lines: ['Five things', 'we mean'], object: 'moon' },
-  process: { title: 'How a job goes', aside: 'Four steps. The third one is done by people who do not know us.' },
+  process: {
+    title: 'How a job goes',
+    aside: 'You are in the first step and the last. The third is done by strangers.',
+  },
   action: {
-    title: 'Come and be looked at',
+    title: 'Come and sit down',
     text: 'There are eight of us in the room, and one good chair.',
     actions: [
       { label: 'Meet the team', href: routes.team },

@@ -12,7 +12,7 @@ export const casesPage = {
   finished: {
     title: 'Work We Finished',
     counters: [
-      { value: 10, sign: '+', label: 'Years, rounded up' },
+      { value: 10, sign: '+', label: 'Years, rounded down' },
       { value: 1500, sign: '+', label: 'Projects, rounded up from eighteen' },
     ],
   },

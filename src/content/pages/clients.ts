@@ -16,7 +16,7 @@ export const clientsPage = {
   description: (madeUp: number, all: number) => {
     if (madeUp === 0) return 'Companies that let Deadpan near their words, and what was written for each of them.'
     const invented = madeUp === all ? countedFirst(all) : `${countedFirst(madeUp)} of ${counted(all)}`
-    return `${invented} clients of Deadpan are made up, each with words that exist. The place beside them is empty, and real.`
+    return `${invented} clients of Deadpan are made up. The empty place beside them is kept for the first that exists.`
   },
   lead: (madeUp: number, all: number) => {
     if (madeUp === 0) return 'Companies with a serious business. It is still serious. The sentences changed.'
@@ -28,7 +28,7 @@ export const clientsPage = {
   empty: {
     title: (taken: number) => `${places[taken] ?? 'The next'} place is empty, and real`,
     text: 'It is kept for the first company that exists. Bring a logo and something serious. We will change the sentences and leave the business alone.',
-    action: { label: 'Take the place', href: routes.contact },
+    action: { label: 'Be the first client: write to us', href: routes.contact },
     frame: 'An empty picture frame.',
   },
   /** The tiles behind the marks, in the clients' order: no two that touch are alike, in four columns or in two. */

@@ -5,5 +5,6 @@ export const teamPage = {
   label: 'Members',
   numbers: 'In numbers',
   /** What a member's own page says of itself. */
-  about: (name: string, designation: string) => `${name} at Deadpan (${designation}): a short life and four numbers.`,
+  about: (name: string, designation: string) =>
+    `${name} at Deadpan: ${designation}. A few sentences and four numbers, none of them flattering.`,
 } as const

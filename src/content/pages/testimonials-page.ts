@@ -23,10 +23,10 @@ export const testimonialsPage = {
       if (madeUp === all) return [`All ${counted(all)} are`, 'made up']
       return [`${countedFirst(madeUp)} ${madeUp === 1 ? 'is' : 'are'}`, 'made up']
     },
-    text: 'We needed reviews before we had customers, so we wrote them and kept the praise modest. The first real one goes in the frame, with your name under it.',
+    text: 'We needed reviews before we had customers. Yours goes in the frame, with your name under it.',
     actions: [
-      { label: 'Be the first', href: routes.beta },
-      { label: 'Try it before you praise it', href: routes.try },
+      { label: 'Sign up to write the first', href: routes.beta },
+      { label: 'Try a sentence', href: routes.try },
     ],
     frame: 'An empty picture frame.',
     plaque: 'The first real one',
