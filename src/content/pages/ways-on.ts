@@ -20,12 +20,17 @@ interface WayOn {
 }
 
 const posters = {
-  text: 'The next poster is still blank, which leaves the designer very little to argue about.',
+  text: 'The next poster is blank. It could have your name on it, or something funnier.',
+  links: [ways.quote, ways.cases],
+}
+
+const wide = {
+  text: 'Posters like these begin with a quote. The quote is free, and the poster is not.',
   links: [ways.quote, ways.cases],
 }
 
 const reading = {
-  text: 'Reading about it takes five minutes. Trying it takes as long as typing a sentence you were going to send anyway.',
+  text: 'Reading about it takes a few minutes. Trying it takes one sentence, and you were going to type that anyway.',
   links: [ways.try, ways.newsletter],
 }
 
@@ -36,7 +41,7 @@ export const wayOnLabel = 'What you could do next'
 const waysOn: readonly WayOn[] = [
   {
     at: '/team-details/',
-    text: 'You need not choose among them. What you write is read by whoever is nearest the door.',
+    text: 'Write to any of them. Somebody who exists will answer.',
     links: [ways.contact, ways.try],
   },
   {
@@ -53,12 +58,12 @@ const waysOn: readonly WayOn[] = [
   },
   {
     at: '/case-details/',
-    text: 'Bring a text that is not working. We count before we touch it, so that the two of us can disagree in figures.',
+    text: 'Bring a text that is not working. We count before we touch it, so there is something to argue with.',
     links: [ways.quote, ways.contact],
   },
   {
     at: routes.services,
-    text: 'Writing, Marketing and Content Creation can be tried on this site. The other fifteen are done by people, who would like to see the text before they name a price.',
+    text: 'Writing, Marketing and Content Creation can be tried on this site. The other fifteen are done by people. Ask for a quote, and they ask for your text.',
     links: [ways.try, ways.quote, ways.prices],
   },
   {
@@ -69,8 +74,8 @@ const waysOn: readonly WayOn[] = [
   { at: routes.projects, ...posters },
   { at: routes.projectsTwoColumns, ...posters },
   { at: routes.projectsFourColumns, ...posters },
-  { at: routes.projectWidthThree, ...posters },
-  { at: routes.projectWidthFour, ...posters },
+  { at: routes.projectWidthThree, ...wide },
+  { at: routes.projectWidthFour, ...wide },
   {
     at: routes.chat,
     text: 'What these pages do not know, a person might, and what a person does not know can be tried.',
@@ -78,17 +83,17 @@ const waysOn: readonly WayOn[] = [
   },
   {
     at: routes.privacy,
-    text: 'Questions about this page are answered by a person, who will want to know which heading.',
+    text: 'Questions about this page are answered by a person. Say which heading you mean.',
     links: [ways.contact],
   },
   {
     at: routes.testimonials,
-    text: 'To have an opinion worth printing, try it first.',
+    text: 'Praise comes easier after a sentence of your own, and complaints after the prices.',
     links: [ways.try, ways.prices],
   },
   {
     at: routes.clients,
-    text: 'What it would cost to be among them is no secret, as long as you say what you need written.',
+    text: 'Say what you need written, and we say what it costs.',
     links: [ways.quote, ways.prices],
   },
   { at: '/category/', ...reading },
