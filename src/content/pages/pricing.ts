@@ -5,8 +5,14 @@ import { footer } from '#content/site.ts'
 export const pricingPage = {
   title: 'Pricing',
   description: 'Three plans, billed monthly or yearly, from nothing up. And six fair questions with their answers.',
+  /** Of the page that shows the prices of a year. */
+  yearly: {
+    title: 'Pricing, billed yearly',
+    description:
+      'Three plans by the year: $0, $100 and $300. A year costs ten months, and queries are still billed at month end.',
+  },
   heading: 'Flexible Pricing Options',
-  note: 'Prices in US dollars, for customers in the United States. Everyone else is also funny, but we are not licensed for it.',
+  note: 'Prices in US dollars. Queries are billed at month end, also where the plan is billed yearly. For customers in the United States; everyone else is also funny, but we have not asked their governments.',
   questions: {
     title: 'Fair questions',
     lines: ['Fair', 'questions'],
