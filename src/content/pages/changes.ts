@@ -16,7 +16,10 @@ export const changesPage = {
   lead: 'What changed on this site, newest first. Typos are fixed without ceremony.',
   ground: 'sky',
   object: 'alarm-clock',
-  ask: { title: 'Something still says what it should not?', action: { label: 'Tell us', href: routes.contact } },
+  ask: {
+    title: 'Something still says what it should not?',
+    action: { label: 'Tell us on the contact page', href: routes.contact },
+  },
 } as const
 
 /** True entries only: each has shipped, on that day, and a visitor can see it. `{examples}` is how many there are. */
@@ -62,17 +65,17 @@ export const changes: readonly ChangeDay[] = [
       {
         kind: 'Admitted',
         title: 'Everything invented now says so.',
-        text: 'Reviews, clients, people and figures carry a note where they stand. The note used to be at the bottom, in gray, and several pages had none.',
+        text: 'Each page says what exactly is made up, and what is not, beside the first of it. The note used to be at the bottom, in gray, and the same for all.',
       },
       {
         kind: 'Added',
         title: 'Where we never joke.',
-        text: 'Seven subjects, one page, and a section that Marketing can forward to Legal.',
+        text: 'Seven subjects with a heading, the rest in a sentence, and a section that Marketing can forward to Legal.',
       },
       {
         kind: 'Removed',
         title: 'Five examples about cookies, terms and outages.',
-        text: 'They were good. They were also about subjects that the page above says we leave alone.',
+        text: 'They were good. They were also about subjects that the entry above says we leave alone.',
       },
       {
         kind: 'Removed',
@@ -102,7 +105,7 @@ export const changes: readonly ChangeDay[] = [
       {
         kind: 'Fixed',
         title: 'Every page fits a window of 320 pixels.',
-        text: 'Several had been wider than the people reading them.',
+        text: 'Several had been wider than the phone they were read on.',
       },
     ],
   },
@@ -116,8 +119,8 @@ export const changes: readonly ChangeDay[] = [
       },
       {
         kind: 'Added',
-        title: 'This site.',
-        text: 'The pages, the forms and the drawings. Everything above is about them.',
+        title: 'This version of the site.',
+        text: 'The pages, the forms and the drawings. Everything above is about those.',
       },
     ],
   },

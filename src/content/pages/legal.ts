@@ -5,6 +5,5 @@ export const legalPages = {
   contents: 'On this page',
   updated: (date: Date) => `Last changed on ${day.format(date)}.`,
   privacyLead: 'No cookies, no tracking, and a memory you can have erased.',
-  termsLead:
-    'What we ask of you, and what you may expect of us. Please walk around the cone, which is there for a reason.',
+  termsLead: 'What we ask of you, and what you may expect of us.',
 } as const

@@ -66,14 +66,14 @@ export const marketingWords = {
   totalWords: '{count} words',
   onePause: 'One pause',
   pauses: '{count} pauses',
-  rate: 'At most 2.3 words a second',
+  rate: 'Spoken at no more than 2.3 words a second',
   download: 'Download as text',
   print: 'Print',
   another: 'Another',
   noMore: 'No more',
   flat: 'Fell flat',
   noScript:
-    'Your browser does the reading here, and for that it needs JavaScript, which is off. Below is an example, made of two photos and a video.',
+    'Your browser does the reading here, and for that it needs JavaScript. It is off. Below is an example, made of two photos and a video.',
 } as const
 
 /** What the example script is made of: the files of a bakery that is none of ours. */

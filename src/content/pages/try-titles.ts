@@ -55,7 +55,7 @@ export const unfitReasons = {
   code: 'It looks like a part number, and we can’t tell of what. Add a word for the thing.',
   address: 'It is an address. Add what stands there.',
   'no-letters': 'It has no letters. Add a word for the thing.',
-  language: 'It does not look like English, which is all we write. Add the English word for it.',
+  language: 'It does not look like English, and we write nothing else. Add the English word for it.',
   sentence: 'It is a sentence. Keep the two or three words that people type.',
   quality: 'It says what kind, and not of what. Add the thing.',
   word: 'It names nothing yet. Add the thing.',
@@ -65,10 +65,10 @@ export const unfitReasons = {
 /** What the try-out is told; it is handed to the browser, so it holds no functions. */
 export const titleWords = {
   heading: 'Try it on a keyword',
-  lead: `Up to ${titleLimits.keywords}, one on a line. Each one gets a title and a description, or a reason why not.`,
+  lead: `Up to ${titleLimits.keywords}, one per line. Each one gets a title and a description, or a reason why not.`,
   onTry: 'Or start from keywords',
   keywords: 'Keywords',
-  placeholder: 'One on a line',
+  placeholder: 'One per line',
   hint: `up to ${titleLimits.keywords}`,
   of: `of ${titleLimits.keywords}`,
   file: 'Choose a CSV',
@@ -88,7 +88,7 @@ export const titleWords = {
   address: 'your address',
   exampleSlug: 'office-chairs',
   exampleTitle: 'Your title, at its real length',
-  exampleDescription: 'Your titles and descriptions will stand here.',
+  exampleDescription: 'Your titles and descriptions will appear here.',
   /** `{by}` is by how much. */
   checks: {
     title: {

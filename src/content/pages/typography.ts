@@ -1,6 +1,6 @@
 export const typographyPage = {
   title: 'Typography',
-  description: 'The one typeface of this site, its twelve sizes, what each is for, and how long text behaves.',
+  description: 'The one typeface of this site, its twelve sizes, what each is for, and how long passages behave.',
   lead: 'One typeface, twelve sizes. Each has a job, and most have kept it.',
   scale: {
     title: 'The sizes',
@@ -61,7 +61,7 @@ export const typographyPage = {
       size: 'lead',
       name: 'Lead',
       measures: '24 to 21 / 1.34 / −.008',
-      sample: 'It comes back as a joke.',
+      sample: 'It comes back with a joke.',
       note: 'One paragraph under a title, for people who will not read the next one.',
     },
     {
@@ -69,7 +69,7 @@ export const typographyPage = {
       name: 'Body',
       measures: '18 to 17 / 1.55 / +.004',
       sample: 'Long text holds to 68 characters and keeps its hands still.',
-      note: 'Everything else. Weight 430, which is regular and has had breakfast.',
+      note: 'Everything else. Weight 430: regular, after breakfast.',
     },
     {
       size: 'small',
@@ -94,7 +94,7 @@ export const typographyPage = {
     },
   ],
   prose: {
-    note: 'How long text is set. The text is about how it is set, to save you a second page.',
+    note: 'Long text, and how it is set. The text explains itself, to save you a second page.',
     contents: 'In long text',
   },
 } as const
