@@ -7,6 +7,9 @@ export interface Tic {
 
 const told = /\b(?:has|have|had|was|were)(?: been)? (?:told|informed|notified|briefed|thanked)\b/i
 
+/** A sentence that goes on after it has ended. */
+const trailing = /, (?:\w+ of )?which\b[^.!?]*[.!?]/i
+
 /** What a first draft reaches for. A joke that could follow any sentence is none. */
 export const drawerTics: readonly Tic[] = [
   { name: 'a tail: “, and …”', pattern: /, and /i, share: 0.03 },
@@ -41,6 +44,7 @@ export const drawerTics: readonly Tic[] = [
   { name: 'please …', pattern: /^please\b/i, share: 0.05 },
   { name: 'you may …', pattern: /\byou may\b/i, share: 0.03 },
   { name: 'still', pattern: /\bstill\b/i, share: 0.03 },
+  { name: 'a sentence that ends on “, which …”', pattern: trailing, share: 0.015 },
   {
     name: '… is a word',
     pattern: /\bis (?:a|an|the) (?:\w+ )?(?:noun|verb|word|number|estimate|suggestion)\.$/i,
@@ -75,6 +79,7 @@ export const siteTics: readonly Omit<Tic, 'share'>[] = [
   { name: 'nine', pattern: /\bnine\b/ },
   { name: 'eleven', pattern: /\beleven\b/ },
   { name: 'technically', pattern: /\btechnically\b/ },
+  { name: 'a sentence that ends on “, which …”', pattern: trailing },
 ]
 
 /** How often the copy of the site may have one of them: a handful. */

@@ -39,10 +39,16 @@ test('the copy of the site is read from entries, from their text and from words 
 })
 
 test('a habit of the site is counted each time', () => {
-  const texts = [{ file: 'a', text: 'Nobody came. Nobody minded, once a week.' }]
+  const texts = [
+    {
+      file: 'a',
+      text: 'Nobody came. Nobody minded, once a week. It rained, which helped. The day on which it rained is over.',
+    },
+  ]
   const counted = new Map(countSiteTics(texts).map(({ name, count }) => [name, count]))
   expect(counted.get('nobody, no one')).toBe(2)
   expect(counted.get('once, twice')).toBe(0)
+  expect(counted.get('a sentence that ends on “, which …”')).toBe(1)
 })
 
 test.each([
