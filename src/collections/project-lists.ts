@@ -19,10 +19,11 @@ export async function gridOf(limit: number) {
 }
 
 /** A grid's words for its head, with the label of the tab that its address chose. */
-export function headOf(words: { title: string; description: string }, chosen: string, { counts }: Grid) {
+export function headOf(words: { title: string; description: string }, chosen: string, { projects }: Grid) {
   const tab = projectFilters.find(({ value }) => value === chosen && value !== worksChoice.initial)
-  const count = counts.find((one) => one.tab === chosen)
-  return tab && count ? gridWords.chosen(words.title, tab.label, count.text) : words
+  if (!tab) return words
+  const shown = projects.filter(({ tabs }) => tabs.includes(chosen))
+  return gridWords.chosen(words.title, tab.label, shown.length, projects.length)
 }
 
 /** The pages of a full-width list, as Astro's `getStaticPaths` wants them. */

@@ -7,6 +7,8 @@ export const blogPage = {
   description:
     'Essays by Deadpan on subject lines, brand voice, timing and testing, and on when not to be funny at all.',
   lead: 'Essays about being funny, by people who look like this.',
+  /** On the pages after the first. */
+  olderLead: 'Earlier posts. They have had longer to be right.',
   ground: 'sky',
   object: 'typewriter',
   all: 'All posts',

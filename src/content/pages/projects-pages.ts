@@ -20,9 +20,9 @@ export const gridWords = {
   /** Over the names of all projects, those that no tab has room for among them. */
   byName: (count: number) => `All ${count}, by name`,
   /** Of a grid that shows what carries a label, by what its tab says of how many. */
-  chosen: (title: string, label: string, count: string) => ({
+  chosen: (title: string, label: string, shown: number, all: number) => ({
     title: `${title}: ${label}`,
-    description: `Deadpan’s projects that carry the label ${label}. ${count}.`,
+    description: `Deadpan’s projects labeled ${label}: ${shown} of ${all}. The others are one tab away.`,
   }),
 } as const
 

@@ -73,7 +73,7 @@ export const straightFacePage = {
         text: 'Your sentence comes back word for word, and the joke comes after it. A result that has changed a name, a number, a date, a price or a link is thrown away before anyone reads it.',
       },
       {
-        term: 'Added lines come off',
+        term: 'What is added',
         text: 'What a connected service writes may bring no number, name, guarantee or discount that the sentence did not have; it is thrown away if it does. Our own lines do arithmetic with your numbers, and may make something up about mornings, lunch or tape. Read them before you send them. They come after your sentence and can be deleted.',
       },
       {
