@@ -392,7 +392,11 @@ async function pages(settings: Printed) {
     { at: '/erase', page: erasePage, weight: 0.5 },
     ...categories.map(({ label, href }) => ({
       at: href,
-      page: { title: label, description: categoryPage.description(label), lead: categoryPage.lead(label) },
+      page: {
+        title: categoryPage.title(label),
+        description: categoryPage.description(label),
+        lead: categoryPage.lead(label),
+      },
       weight: 0.5,
     })),
     {

@@ -38,7 +38,7 @@ export const postWords = {
   related: 'Related posts',
   gallery: 'Pictures of this post',
   invitation: 'Leave a comment',
-  invitationNote: 'Nothing here is required. That includes the comment. It appears when we have read it.',
+  invitationNote: 'Nothing here is required. That includes the comment. We read before it appears.',
   comments: (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
 } as const
 

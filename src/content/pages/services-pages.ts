@@ -45,7 +45,7 @@ export const servicesBoard = {
 
 export const serviceWords = {
   /** Beside the services that people do. */
-  demo: { returned: 'By hand, it comes back as', action: 'Try a sentence by machine', href: routes.try },
+  demo: { returned: 'By hand, it becomes', action: 'Try a sentence by machine', href: routes.try },
   byHand: 'By people, priced by quote.',
   brief: 'What you get',
   branding: 'Why branding matters?',
