@@ -67,7 +67,11 @@ export const coming = [
       'The session is being recorded.',
     ],
     near: ['The meeting minutes are recorded.'],
-    lines: () => [crisp('Please yawn off camera.')],
+    lines: ({ they, says }) => [
+      says(/\b(?:webinar|town hall|lecture|stream\w*|presentation|talk|event|ceremony|class)\b/)
+        ? crisp(`${they} can be missed again later.`)
+        : crisp('Please yawn off camera.'),
+    ],
   }),
   frame({
     id: 'slides-shared',
@@ -222,8 +226,6 @@ export const coming = [
       "I'll share the mockups on Monday.",
     ],
     near: ['I will call the plumber tomorrow.', 'I sent the contract yesterday.'],
-    lines: ({ slot }) => [
-      crisp(`Until then, this message is what there is of ${isMany(slot('what')) ? 'them' : 'it'}.`),
-    ],
+    lines: () => [crisp('Until then, this is the short version.')],
   }),
 ]

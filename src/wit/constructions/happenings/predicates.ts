@@ -36,10 +36,7 @@ export const predicates = [
     ],
     fits: ['Ordering is quick and easy.', 'Easy to use and easy to set up.', 'Our app is easy to use.'],
     near: ['It is not easy to use.'],
-    lines: ({ says }) => [
-      says(/\beasy\b/) && crisp('Easy is meant from the second time on.'),
-      sandy('Difficulty has to be supplied by the user.'),
-    ],
+    lines: () => [sandy('Difficulty has to be supplied by the user.')],
   }),
   frame({
     id: 'sales-final',

@@ -221,19 +221,4 @@ export const wide = [
       sandy('A speech may be prepared, but quietly.'),
     ],
   }),
-  frame({
-    id: 'happens-shortly',
-    why: 'How shortly is measured.',
-    is: [
-      '(?:you|we|i|our [\\w-]+|a [\\w-]+(?: [\\w-]+)?|the [\\w-]+(?: [\\w-]+)?) (?:will|should)\\b.*\\bshortly',
-      '(?:more|further) (?:information|details|info) (?:will follow|to follow|to come|coming|follows?) shortly',
-    ],
-    fits: [
-      'A representative will be with you shortly.',
-      'You will receive an email shortly.',
-      'More details to follow shortly.',
-    ],
-    near: ['More information coming soon.', 'It was shortly after noon.'],
-    lines: () => [crisp('Shortly is measured from when you stop looking.')],
-  }),
 ]

@@ -3,33 +3,6 @@ import type { Phrase } from '../phrase.ts'
 /** What companies announce, and how. */
 export const announcementsPhrases: readonly Phrase[] = [
   {
-    id: 'proud-to-announce',
-    rank: 'last',
-    phrase: 'proud to (announce|share|introduce|present|reveal|unveil|launch)',
-    unless: [
-      'acquired',
-      'acquire',
-      'acquisition',
-      'merger',
-      'layoff',
-      'sorry',
-      'regret',
-      'close',
-      'closing',
-      'birth',
-      'baby',
-      'pregnant',
-      'pregnancy',
-      'retire',
-      'retirement',
-      'wedding',
-      'engagement',
-    ],
-    example: 'We are proud to announce our new line of desk lamps.',
-    why: 'Pride takes room.',
-    lines: [{ dryness: 'sandy', text: 'Please imagine a trombone at full length.' }],
-  },
-  {
     id: 'happy-to-announce',
     rank: 'last',
     phrase:
@@ -111,10 +84,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     unless: ['score', 'video', 'rule', 'player', 'chess', 'card'],
     example: 'Our new scheduling tool is a game changer.',
     why: 'Which game, one would like to know.',
-    lines: [
-      { dryness: 'arid', text: 'The dice stay the same.' },
-      { dryness: 'sandy', text: 'Points from the earlier game are carried over.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The dice stay the same.' }],
   },
   {
     id: 'next-level',
@@ -235,7 +205,7 @@ export const announcementsPhrases: readonly Phrase[] = [
     unless: ['funeral', 'cemetery', 'medical', 'insurance', 'elderly', 'security', 'safety'],
     example: 'Our service plan gives you peace of mind.',
     why: 'Takes the phrase at its word: peace has terms.',
-    lines: [{ dryness: 'arid', text: 'The rest of you is covered under a separate plan.' }],
+    lines: [{ dryness: 'arid', text: 'The rest of you benefits indirectly.' }],
   },
   {
     id: 'user-friendly',

@@ -112,14 +112,6 @@ export const claimsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'crisp', text: 'Otherwise, we will have to find a way to bring up the subject.' }],
   },
   {
-    id: 'lifetime-guarantee',
-    phrase: 'lifetime (guarantee|warranty)',
-    unless: ['not', 'no', 'void'],
-    example: 'Our rain jackets come with a lifetime guarantee.',
-    why: 'Follows the receipt.',
-    lines: [{ dryness: 'sandy', text: 'The receipt fades by spring.' }],
-  },
-  {
     id: 'in-phases',
     phrase: [
       '(roll|rolling|launch|launching|introduce|introducing|move|moving|open|opening) *? *? *? *? *? *? in (phases|stages)',

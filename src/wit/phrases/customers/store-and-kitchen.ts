@@ -39,10 +39,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     phrase: 'satisfaction be? (guarantee|guaranteed)',
     example: 'Satisfaction guaranteed.',
     why: 'Satisfaction is guaranteed; more was not said.',
-    lines: [
-      { dryness: 'sandy', text: 'Joy depends on you.' },
-      { dryness: 'arid', text: 'Delight is not covered.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Joy depends on you.' }],
   },
   {
     id: 'piece-of-cake',
@@ -50,10 +47,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     unless: ['slice', 'birthday', 'coffee', 'eat', 'serve', 'free', 'dessert', 'menu', 'plate'],
     example: 'Setting up the new router is a piece of cake.',
     why: 'Takes the phrase at its word: cake is not easy to make.',
-    lines: [
-      { dryness: 'sandy', text: 'The recipe takes three hours and six eggs.' },
-      { dryness: 'crisp', text: 'Crumbs are to be expected.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Crumbs are to be expected.' }],
   },
   {
     id: 'gift-wrapping-phrase',
@@ -128,6 +122,6 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     phrase: ['(no|without) (hidden|surprise) (fee|cost|charge)'],
     example: 'There are no hidden fees.',
     why: 'Fees that are not hidden are in full view.',
-    lines: [{ dryness: 'sandy', text: 'The visible ones are in bold.' }],
+    lines: [{ dryness: 'sandy', text: 'We looked in all the usual places.' }],
   },
 ]

@@ -75,7 +75,7 @@ export const webPagesPhrases: readonly Phrase[] = [
     unless: ['gas', 'elevator', 'sorry', 'aircraft', 'road'],
     example: 'Scheduled maintenance takes place on Sunday night.',
     why: 'Unscheduled maintenance is the alternative.',
-    lines: [{ dryness: 'sandy', text: 'The unscheduled kind usually picks a weekday.' }],
+    lines: [{ dryness: 'sandy', text: 'The unscheduled kind could not be scheduled.' }],
   },
   {
     id: 'turn-it-off-and-on',

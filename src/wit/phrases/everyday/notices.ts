@@ -63,7 +63,7 @@ export const noticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'please-note',
-    rank: 'first',
+    rank: 'last',
     phrase: 'please note (that|the|our)?',
     at: 'start',
     unless: ['death', 'change-of'],

@@ -128,7 +128,7 @@ export const homesPhrases: readonly Phrase[] = [
     with: ['apartment', 'bedroom', 'studio', 'rent'],
     example: 'Cozy studio near the university.',
     why: 'What the word means in an advertisement.',
-    lines: [{ dryness: 'sandy', text: 'Everything is within reach, including the ceiling.' }],
+    lines: [{ dryness: 'sandy', text: 'Nothing in it is far away.' }],
   },
   {
     id: 'original-floors',
@@ -136,10 +136,7 @@ export const homesPhrases: readonly Phrase[] = [
     unless: ['replace', 'remove', 'carpet'],
     example: 'Beautiful two-bedroom with original floors.',
     why: 'Old things that were kept speak at night.',
-    lines: [
-      { dryness: 'sandy', text: 'The floors can also be heard.' },
-      { dryness: 'arid', text: 'The creaks are from the same period.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The creaks are from the same period.' }],
   },
   {
     id: 'by-appointment-only',

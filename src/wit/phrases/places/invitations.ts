@@ -78,7 +78,7 @@ export const invitationsPhrases: readonly Phrase[] = [
     phrase: ['free (admission|entry|entrance)', 'admission be? free'],
     example: 'Admission is free.',
     why: 'Takes the phrase at its word: what entry does not cover.',
-    lines: [{ dryness: 'sandy', text: 'Leaving is free as well.' }],
+    lines: [{ dryness: 'sandy', text: 'The way out is free as well.' }],
   },
   {
     id: 'tickets-at-the-door',

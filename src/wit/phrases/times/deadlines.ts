@@ -68,7 +68,6 @@ export const deadlinesPhrases: readonly Phrase[] = [
     example: 'Our online store is coming soon.',
     why: '"Soon" compared with another thing that is on its way.',
     lines: [
-      { dryness: 'crisp', text: 'So is the year 2040.' },
       { dryness: 'arid', text: 'Later was also considered.' },
       { dryness: 'sandy', text: 'Soon is the early end of later.' },
     ],

@@ -76,10 +76,7 @@ export const claimsSituations: readonly Situation[] = [
     unless: words('not, no, without, invest, investment, loan, job, low, tip, laundering'),
     with: ['guarantee', 'guaranteed'],
     why: 'Satisfaction is given a deadline.',
-    lines: [
-      { dryness: 'arid', text: 'Joy is possible but not covered.' },
-      { dryness: 'sandy', text: 'Mild contentment also counts.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Mild contentment also counts.' }],
   },
   {
     id: 'mattress-night-trial',

@@ -117,7 +117,7 @@ export const deliverySituations: readonly Situation[] = [
     unless: words('not, food, baby, late, delay, pizza, nurse, grocery, room'),
     with: ['between', 'to', 'until'],
     why: 'A time window is a stay at home.',
-    lines: [{ dryness: 'arid', text: 'For that time, the bathroom is at your own risk.' }],
+    lines: [{ dryness: 'arid', text: 'That day, the bathroom is at your own risk.' }],
   },
   {
     id: 'ships-to',

@@ -48,7 +48,7 @@ export const restaurantSituations: readonly Situation[] = [
     unless: ['full', 'not'],
     with: ['first', 'served'],
     why: 'Being first is left to shoes and alarm clocks.',
-    lines: [{ dryness: 'sandy', text: 'Second come is mostly looking.' }],
+    lines: [{ dryness: 'sandy', text: 'Those who come later may look.' }],
   },
   {
     id: 'table-outside',

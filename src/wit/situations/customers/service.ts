@@ -35,10 +35,7 @@ export const serviceSituations: readonly Situation[] = [
       'death, loss, illness, resume, not, run, lose, police, investigation, medical, grief, crime, loan, complaint',
     ),
     why: 'Patience is thanked before it is shown.',
-    lines: [
-      { dryness: 'sandy', text: 'We noticed it from here.' },
-      { dryness: 'arid', text: 'Unused amounts may be kept for next time.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'We noticed it from here.' }],
   },
   {
     id: 'skills',
@@ -170,6 +167,6 @@ export const serviceSituations: readonly Situation[] = [
       'fraud, criminal, crime, battery, phone, device, medical, hospital, penalty, fine, cancel, not, assault, court, library, late, fee, overdue',
     ),
     why: 'A date for money is a date.',
-    lines: [{ dryness: 'crisp', text: 'You will feel a slight breeze.' }],
+    lines: [{ dryness: 'crisp', text: 'Your part in this is complete.' }],
   },
 ]

@@ -38,7 +38,7 @@ export const everydaySituations: readonly Situation[] = [
     ),
     with: ['order', 'business', 'visit', 'purchase', 'stay'],
     why: 'Thanks for shopping is taken as personal.',
-    lines: [{ dryness: 'crisp', text: 'Please feel appreciated until at least Thursday.' }],
+    lines: [{ dryness: 'crisp', text: 'Please feel appreciated for the rest of the day.' }],
   },
   {
     id: 'flavor-added',

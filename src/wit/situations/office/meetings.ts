@@ -56,10 +56,7 @@ export const meetingsSituations: readonly Situation[] = [
     mood: 'any',
     unless: ['credit', 'sympathy', 'condolence', 'loan', 'contract', 'time', 'library'],
     why: 'Everyone writes the same line.',
-    lines: [
-      { dryness: 'sandy', text: 'All the best is already taken.' },
-      { dryness: 'crisp', text: 'Small handwriting is a gift to those who sign after you.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Small handwriting is a gift to those who sign after you.' }],
   },
   {
     id: 'meeting-moved',
@@ -180,7 +177,7 @@ export const meetingsSituations: readonly Situation[] = [
     unless: ['please'],
     with: ['sharp', 'promptly', 'prompt', 'punctually'],
     why: 'It defines a word that people round.',
-    lines: [{ dryness: 'sandy', text: 'Around then is a different time.' }],
+    lines: [{ dryness: 'sandy', text: 'Five minutes of settling in are not included.' }],
   },
   {
     id: 'comments-limited',

@@ -2,11 +2,19 @@ import { figures, spell } from '../../reading/quantities/number.ts'
 import { arid, crisp, pattern, sandy } from '../pattern.ts'
 import { finance, rest, shareOf } from './share-of.ts'
 
+/** Discounts that are a plain part of the price. */
+const fractions: Readonly<Record<number, string>> = {
+  10: 'a tenth',
+  20: 'a fifth',
+  25: 'a quarter',
+  50: 'half',
+}
+
 export const percentages = [
   pattern({
     id: 'discount',
     rank: 'last',
-    why: 'Looks at the part of the price that stays.',
+    why: 'Looks at what is not reduced.',
     find: (scene) => {
       const off = shareOf(
         scene,
@@ -18,14 +26,14 @@ export const percentages = [
         off.value > 0 &&
         off.value < 100 && {
           ...off,
-          // The sender is one person, or the reader is not a customer: the rest of the price is not why it is done.
-          sold: !/\b(?:i|i'm|my|staff|employees?|members?|extra|additional)\b/.test(scene.sentence),
         }
       )
     },
-    lines: ({ value, bound, sold }) => [
+    lines: ({ value, bound }) => [
       bound !== 'most' && crisp('What you get stays at 100%.'),
-      sold && bound !== 'most' && value !== 50 && crisp(`The other ${rest(value)}% is why we do it.`),
+      bound !== 'most' &&
+        fractions[value] !== undefined &&
+        sandy(`By arithmetic, ${fractions[value]} of that is free.`),
       value >= 50 && sandy('Please be honest about whether you wanted it before.'),
     ],
   }),
@@ -65,7 +73,6 @@ export const percentages = [
     },
     lines: ({ value }) => [
       sandy(`On a $10 sandwich, that is ${figures(Math.round(value * 10))} cents, or the pickle.`),
-      crisp('Cash is still accepted at its word.'),
     ],
   }),
   pattern({

@@ -123,7 +123,7 @@ export const prices = [
         price
       )
     },
-    lines: () => [sandy('The one you like is further down.')],
+    lines: () => [sandy('From there, it goes up at your own pace.')],
   }),
   pattern({
     id: 'raised-sum',

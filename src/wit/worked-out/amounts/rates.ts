@@ -57,9 +57,7 @@ export const rates = [
     lines: ({ difference, symbol, per }) => [
       per === 'month' &&
         difference <= 1000 &&
-        sandy(`That is about ${small(difference / 30, symbol)} a day, a sum most people step over.`),
-      per === 'month' &&
-        crisp(`That is ${money(difference * 12, symbol)} a year, which is why we say it by the month.`),
+        sandy(`That is about ${small(difference / 30, symbol)} a day, weekends included.`),
       arid(`It is the same thing, seen from ${money(difference, symbol)} higher.`),
     ],
   }),
@@ -96,7 +94,7 @@ export const rates = [
   }),
   pattern({
     id: 'per-year-price',
-    why: 'Breaks a year down by the month.',
+    why: 'Years are not of the same length.',
     find: (scene) => {
       const price = only(scene.quantities.prices)
       return (
@@ -109,9 +107,7 @@ export const rates = [
         price
       )
     },
-    lines: ({ cents, symbol }) => [
-      sandy(`That is ${small(cents / 12, symbol)} a month, including the months in which you forget you have it.`),
-    ],
+    lines: () => [sandy('Leap years include a day at no extra charge.')],
   }),
   pattern({
     id: 'per-night-price',
@@ -205,7 +201,7 @@ export const rates = [
       return price?.per === 'dozen' && price
     },
     lines: ({ cents, symbol }) => [
-      arid(`That is ${small(cents / 12, symbol)} each, the last of which is always available.`),
+      arid(`That is ${small(cents / 12, symbol)} each, including the one in the car.`),
       crisp('You will say they are for the office.'),
     ],
   }),

@@ -21,13 +21,13 @@ export const peopleCounted = [
         text &&
         !/\b(?:days?|hours?|weeks?|minutes?|months?|people|patients?|vacation|tickets?|seats?|spots?|places|time|us)\b/.test(
           scene.sentence,
-        ) && { one: text === '1' || text === 'one', text }
+        ) && { one: text === '1' || text === 'one', text, only: left?.[0].startsWith('only') }
       )
     },
-    lines: ({ one, text }) => [
+    lines: ({ one, text, only: isOnly }) => [
       !one && crisp(`Thinking it over leaves ${text} for others.`),
       one && crisp('After that, we have a picture of it.'),
-      sandy('You have wanted it since the word only.'),
+      isOnly && sandy('You have wanted it since the word only.'),
     ],
   }),
   pattern({

@@ -63,10 +63,7 @@ export const comingDays = [
       /\b(?:launch(?:es|ing)?|goes live|arrives?|drops|debuts?)\b.*\btomorrow\b/.test(sentence) &&
       !/\b(?:your|train|flight|bus|guests?|clients?)\b/.test(sentence) &&
       {},
-    lines: () => [
-      sandy('For the rest of today, please go on as if nothing were missing.'),
-      crisp('You have one evening left to be satisfied with the old one.'),
-    ],
+    lines: () => [crisp('Tonight is the last evening of not knowing.')],
   }),
   pattern({
     id: 'price-rise-day',

@@ -156,10 +156,7 @@ export const deadlines = [
         due?.phrase?.startsWith('tomorrow') && (scene.request || /\bwould appreciate\b/.test(scene.sentence)) && due
       )
     },
-    lines: () => [
-      arid('Tonight comes first, if that helps.'),
-      sandy('It looks further away from here than it will from there.'),
-    ],
+    lines: () => [arid('Tonight comes first, if that helps.')],
   }),
   pattern({
     id: 'sign-up-by',
@@ -184,7 +181,7 @@ export const deadlines = [
       )
     },
     lines: ({ clock }) => [
-      sandy(`Most people will remember it at ${clockText(clock, -10)}.`),
+      sandy(`Such things are usually remembered at ${clockText(clock, -10)}.`),
       arid(`It can also be done well before ${clockText(clock)}, though few have seen it.`),
     ],
   }),

@@ -66,6 +66,7 @@ export const expiries = [
     id: 'pass-expires',
     why: 'What a pass is without its powers.',
     find: (scene) =>
+      !/\b(?:badges|permits|passes|cards)\b/.test(scene.sentence) &&
       holdsUntil(
         scene,
         /\b(?:badge|permit|parking pass|pass|membership card|library card|key card)\b.*\bexpires?\b/,

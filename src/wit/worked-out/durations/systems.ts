@@ -172,7 +172,6 @@ export const systems = [
       )
     },
     lines: ({ value }) => [
-      crisp('Most of them with the same stapler.'),
       value >= 15 && sandy('Some of the first customers are still deciding.'),
       arid('We expect to have the hang of it shortly.'),
     ],

@@ -11,7 +11,7 @@ export const openingTimes = [
     why: 'What a door is before it opens.',
     find: (scene) => opens.test(scene.sentence) && timeOf(scene, /\bdoors?\b/, closes),
     lines: (clock) => [
-      crisp(`At ${clockText(clock, -1)}, they are part of the wall.`),
+      crisp(`At ${clockText(clock, -1)}, a door is part of the wall.`),
       sandy(`Standing there at ${clockText(clock, -30)} does not open them at ${clockText(clock, -15)}.`),
     ],
   }),

@@ -143,10 +143,7 @@ export const startingTimes = [
         scene,
         /\b(?:newsletter|e-?mail|blog post|press release|announcement|campaign|website|site|landing page|page|video|episode|survey|article)\b.*\b(?:goes (?:out|live|up)|will go (?:out|live|up)|is sent|launches|will be (?:sent|published|posted)|publishes|airs)\b/,
       ),
-    lines: (clock) => [
-      crisp(`The mistake in it will be visible from ${clockText(clock, 1)}.`),
-      arid(`Second thoughts are accepted until ${clockText(clock, -1)}.`),
-    ],
+    lines: (clock) => [arid(`Second thoughts are accepted until ${clockText(clock, -1)}.`)],
   }),
   pattern({
     id: 'buffet-last',

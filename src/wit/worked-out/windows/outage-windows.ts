@@ -72,7 +72,6 @@ export const outageWindows = [
       return window && isNight(window) && window
     },
     lines: ({ start }) => [
-      arid('Should this inconvenience you, so should the hour.'),
       crisp('Sleep is the recommended workaround.'),
       sandy(`Anything you would do there at that hour is best looked at again in daylight.`),
       start.minutes >= 1320 && crisp(`From ${clockText(start)}, you are free to go to bed.`),
@@ -110,14 +109,14 @@ export const outageWindows = [
   }),
   pattern({
     id: 'closed-road-window',
-    why: 'Where the car will be while the street is closed.',
+    why: 'Where the car will be while its place is closed.',
     find: ({ quantities, sentence }) =>
-      /\b(?:street|road|garage|driveway|parking lot|parking garage|ramp|lot|alley)\b/.test(sentence) &&
+      /\b(?:garage|driveway|parking lot|parking garage|ramp|lot)\b/.test(sentence) &&
       /\b(?:closed|blocked|shut|off limits|swept|resurfaced|restriped|repaved)\b/.test(sentence) &&
       only(quantities.windows),
     lines: ({ start, end }) => [
       crisp(`A car that is inside at ${clockText(start)} is inside until ${clockText(end)}.`),
-      sandy(`If you need it in between, take it for a drive at ${before(start)}.`),
+      sandy(`If you need the car in between, take it for a drive at ${before(start)}.`),
     ],
   }),
   pattern({
@@ -129,8 +128,8 @@ export const outageWindows = [
         sentence,
       ) && only(quantities.windows),
     lines: ({ start, end }) => [
-      sandy(`At ${before(start)}, it is parked. At ${clockText(start)}, it is in the way.`),
-      crisp(`At ${after(end)}, it is a parking space again.`),
+      sandy(`At ${before(start)}, a car is parked. At ${clockText(start)}, it is in the way.`),
+      crisp(`At ${after(end)}, the curb is for parking again.`),
     ],
   }),
   pattern({

@@ -86,7 +86,7 @@ export const serviceWindows = [
       )
     },
     lines: ({ start, end, length, daily }) => [
-      crisp(`At ${clockText(start, -1)}, you are early. At ${clockText(end, 1)}, you are passing by.`),
+      crisp(`At ${clockText(start, -1)}, you are early. At ${clockText(end, 1)}, you are very early.`),
       start.certain &&
         end.certain &&
         length < 1200 &&
@@ -113,10 +113,7 @@ export const serviceWindows = [
       /\bpick(?:ed)?[- ]?up\b|\bcollect(?:ed|ion)?\b/.test(scene.sentence) &&
       !/\btruck\b/.test(scene.sentence) &&
       windowOf(scene),
-    lines: ({ start, end }) => [
-      sandy(`We expect to meet most of you at ${clockText(end, -1)}.`),
-      crisp(`At ${clockText(start, -1)}, you are waiting. At ${clockText(end, 1)}, it is.`),
-    ],
+    lines: ({ end }) => [sandy(`Most pickups will take place at ${clockText(end, -1)}.`)],
   }),
   pattern({
     id: 'flash-sale-window',
@@ -126,7 +123,7 @@ export const serviceWindows = [
       !/\bclosed\b/.test(scene.sentence) &&
       windowOf(scene),
     lines: ({ end }) => [
-      crisp(`At ${clockText(end, 1)}, it costs what it costs.`),
+      crisp(`At ${clockText(end, 1)}, things cost what they cost.`),
       sandy(`Those who reach for it at ${clockText(end, -1)} rarely check the size.`),
     ],
   }),
