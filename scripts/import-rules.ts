@@ -82,6 +82,10 @@ const grants: Record<string, Grant[]> = {
   art: [],
   content: [],
   'content-loader': [{ from: 'content' }],
+  // What an entry must have: for the build and for the editor.
+  'content-kinds': [{ from: 'content' }, { from: 'art/names.ts' }],
+  // A program of its own (`npm run words`): nobody may import it.
+  editor: [{ from: 'content' }, { from: 'content-kinds' }],
   styles: [],
   'server/config': serverRoom(),
   'server/runtime': serverRoom(room('config')),
@@ -154,6 +158,7 @@ const grants: Record<string, Grant[]> = {
     { from: 'content' },
     { from: 'collections' },
     { from: 'content-loader' },
+    { from: 'content-kinds' },
   ],
   // Hands pages the settings that they print.
   'middleware.ts': [{ from: 'server/config/public-settings.ts' }],

@@ -1,5 +1,5 @@
 import type { Accent, ObjectName, Pictured } from '#art/names.ts'
-import { type Slide, Slider } from '#ui/slider.tsx'
+import { Slider } from '#ui/slider.tsx'
 import { VideoPopup } from '#ui/video-popup.tsx'
 import { PostBanner } from './post-banner.tsx'
 import style from './post-media.module.css'
@@ -11,8 +11,8 @@ interface Picture {
 
 interface PostMediaProps {
   title: string
-  /** One picture, or the slides of a gallery post. */
-  large_thumb: Picture | Slide[]
+  /** One picture, or the slides of a gallery post, which have words. */
+  large_thumb: (Picture & { alt?: string | undefined })[]
   /** The film of a video post. */
   video?: string | undefined
   /** What the slides are, for screen readers. */
@@ -20,8 +20,10 @@ interface PostMediaProps {
 }
 
 /** What a post of each format shows under its title: a picture, slides, or a film behind its picture. */
-export function PostMedia({ title, large_thumb: picture, video, label }: PostMediaProps) {
-  if (Array.isArray(picture)) return <Slider label={label} slides={picture} />
+export function PostMedia({ title, large_thumb: pictures, video, label }: PostMediaProps) {
+  const [picture, ...others] = pictures
+  if (picture === undefined) return null
+  if (others.length > 0) return <Slider label={label} slides={pictures.map(({ alt = '', ...slide }) => ({ ...slide, alt }))} />
   if (!video) return <PostBanner {...picture} />
   return (
     <PostBanner {...picture}>

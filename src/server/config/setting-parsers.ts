@@ -73,6 +73,12 @@ export const webAddress = (value: string): string => {
   return value
 }
 
+/** A repository on GitHub. */
+export const repository = (value: string): string => {
+  if (!/^[\w-]+\/[\w.-]+$/.test(value)) throw new Wrong('should be a repository on GitHub, such as owner/name')
+  return value
+}
+
 /** Where somebody can be reached, as an address with its scheme: an email address gets `mailto:`. */
 export const contactAddress = (value: string): string => {
   if (addressPattern.test(value)) return `mailto:${value}`

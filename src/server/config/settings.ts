@@ -10,6 +10,7 @@ import {
   optional,
   postgresUrl,
   proxy,
+  repository,
   smtpServer,
   text,
   unlessNone,
@@ -95,6 +96,18 @@ const table = {
     'seconds that a stop keeps taking requests while /readyz already answers 503, for a balancer to notice',
     '0',
     whole(0, 300),
+  ),
+  wordsPort: setting(
+    'WORDS_PORT',
+    'port of the editor, `npm run words`, on this machine alone',
+    '4323',
+    whole(1, 65_535),
+  ),
+  wordsRepository: setting(
+    'WORDS_REPOSITORY',
+    'owner/name on GitHub that the editor commits to; empty: files of this folder',
+    '',
+    optional(repository),
   ),
   logLevel: setting(
     'LOG_LEVEL',

@@ -1,0 +1,117 @@
+/**
+ * The editor of words (`npm run words`): Keystatic over src/content, in a process of its own on this machine alone. The
+ * site's server knows nothing of it.
+ */
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Config } from '@keystatic/core'
+import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic'
+import { createServer, type Plugin } from 'vite'
+import { readSettings, SettingsError } from '#server/config/settings.ts'
+
+/** Loopback only: in the files' mode whoever reaches it can change them. */
+const host = '127.0.0.1'
+const root = join(import.meta.dirname, '../src/editor')
+const apiPath = '/api/keystatic'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+async function open() {
+  const { wordsPort: port, wordsRepository: repository } = readSettings(process.env)
+  const vite = await createServer({
+    configFile: false,
+    root,
+    publicDir: false,
+    cacheDir: join(import.meta.dirname, '../node_modules/.cache/words'),
+    logLevel: 'warn',
+    define: { __REPOSITORY__: JSON.stringify(repository ?? '') },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+    optimizeDeps: { include: ['@keystatic/core/ui', '@keystatic/core'] },
+    server: {
+      host,
+      port,
+      strictPort: true,
+      // No other page may ask it anything, not even one on this machine.
+      cors: false,
+      hmr: false,
+      headers: { 'content-security-policy': contentPolicy(repository) },
+      // What the editor is made of, and nothing else of this folder: no database, no settings.
+      fs: { allow: [join(root, '..'), join(import.meta.dirname, '../node_modules')] },
+    },
+    plugins: [api(repository)],
+  })
+  await vite.listen()
+  const address = `http://${host}:${port}/keystatic`
+  console.log(`The words are open at ${address}`)
+  console.log(repository === undefined ? 'Saving changes files in src/content.' : `Saving commits to ${repository}.`)
+}
+
+/** Nothing from elsewhere: Keystatic would load a typeface from Google. GitHub is asked where it is set. */
+const contentPolicy = (repository: string | undefined) => {
+  const github = repository === undefined ? '' : ' https://api.github.com'
+  const pictures = repository === undefined ? '' : ' https:'
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    `connect-src 'self'${github}`,
+    "font-src 'self' data:",
+    "frame-ancestors 'none'",
+    `img-src 'self' blob: data:${pictures}`,
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+  ].join('; ')
+}
+
+/** Keystatic's own part of a server: it reads and writes files, or signs in at GitHub. */
+function api(repository: string | undefined): Plugin {
+  return {
+    name: 'words-api',
+    async configureServer(vite) {
+      const module = await vite.ssrLoadModule('/config.ts')
+      const editorConfig = module['editorConfig'] as (repository: string | undefined) => Config
+      const handle = makeGenericAPIRouteHandler({ config: editorConfig(repository) })
+      vite.middlewares.use((request, response, next) => {
+        if (request.url === '/') return response.writeHead(302, { location: '/keystatic' }).end()
+        if (!request.url?.startsWith(apiPath)) return next()
+        answer(request, response, handle).catch(next)
+      })
+    },
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: ReturnType<typeof makeGenericAPIRouteHandler>,
+) {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    response.writeHead(403).end()
+    return
+  }
+  const { status = 200, headers, body } = await handle(asWebRequest(request))
+  for (const [name, value] of new Headers(headers)) response.appendHeader(name, value)
+  response.writeHead(status).end(body ?? undefined)
+}
+
+function asWebRequest(request: IncomingMessage): Request {
+  const { method = 'GET', headers, url = '/' } = request
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each): [string, string] => [name, each]),
+  )
+  return new Request(`http://${headers.host}${url}`, {
+    method,
+    headers: pairs,
+    ...(method === 'GET' ? {} : { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+  })
+}
+
+open().catch((error: unknown) => {
+  if (error instanceof SettingsError) console.error(error.message)
+  else if (error instanceof Error && /already in use/.test(error.message))
+    console.error('Another program listens on that port. End it, or set WORDS_PORT to another one.')
+  else throw error
+  process.exitCode = 1
+})

@@ -1,0 +1,57 @@
+import { type Collection, type ComponentSchema, type Config, fields } from '@keystatic/core'
+import { z } from 'astro/zod'
+import { slug } from '#content/routes.ts'
+import { product } from '#content/site.ts'
+import { type EntryKind, entryKinds, type Kind } from '#content-kinds/entry-kinds.ts'
+import { entrySchemas, type Tools } from '#content-kinds/entry-schemas.ts'
+import { type Described, labelOf } from './described.ts'
+import { shapeOf } from './fields.ts'
+import { textBody } from './text-body.ts'
+
+/** A picture is its path here, and an entry of another kind its file's name. */
+const tools = {
+  image: () => z.string(),
+  reference: (refersTo: string) => z.string().meta({ refersTo }),
+} as unknown as Tools
+
+const schemas = entrySchemas(tools) as unknown as Readonly<Record<keyof ReturnType<typeof entrySchemas>, Described>>
+
+function collectionOf(kind: EntryKind): Collection<Record<string, ComponentSchema>, string> {
+  const { label, named, text }: Kind = entryKinds[kind]
+  const folder = `src/content/${kind}`
+  // A new entry's file gets its name from what the entry is called.
+  const schema = {
+    ...shapeOf(schemas[kind]),
+    [named]: fields.slug({
+      name: { label: labelOf(named), validation: { isRequired: true } },
+      slug: { label: 'File name', generate: slug, description: 'Most pages have it in their address.' },
+    }),
+  }
+  const path = `${folder}/*` as const
+  const known = { label, path, slugField: named, columns: [named] }
+  if (!text) return { ...known, schema, format: { data: 'yaml' } }
+  const body = textBody({ label: 'Text', extension: 'md', options: { image: { directory: folder, publicPath: './' } } })
+  return { ...known, entryLayout: 'content', schema: { ...schema, body }, format: { contentField: 'body' } }
+}
+
+/**
+ * Everything the editor can change.
+ * @param repository owner/name on GitHub that it commits to; none: files of this folder
+ */
+export function editorConfig(repository: string | undefined): Config {
+  const kinds = Object.keys(entryKinds) as EntryKind[]
+  return {
+    storage:
+      repository === undefined ? { kind: 'local' } : { kind: 'github', repo: repository as `${string}/${string}` },
+    ui: { brand: { name: product } },
+    collections: Object.fromEntries(kinds.map((kind) => [kind, collectionOf(kind)])),
+    singletons: {
+      moved: {
+        label: 'Removed addresses',
+        path: 'src/content/moved',
+        schema: shapeOf(schemas.moved),
+        format: { data: 'yaml' },
+      },
+    },
+  }
+}
