@@ -44,6 +44,9 @@ const matching: readonly (readonly [string, string, string])[] = [
   ['Our platform guarantees 99.99% uptime.', 'uptime', '53 minutes a year'],
   ['Our platform guarantees 99.999% uptime.', 'uptime', '5 minutes and 15 seconds a year'],
   ['Get 15% off your first order.', 'discount', 'stays at 100%'],
+  ['Get 20% off your first order.', 'discount', 'a fifth of that'],
+  ['Trusted by over 5,000 companies.', 'trusted-by', 'at least six hours'],
+  ['The roof comes with a 10-year warranty.', 'warranty', 'From year 11 on'],
   ['Sales grew 8% this quarter.', 'growth', 'takes ten of these'],
   ['Now with 20% more almonds.', 'percent-more', 'five almonds, there are six'],
   ['Tickets are $18 in advance, $22 at the door.', 'advance-and-door', 'costs $4'],
@@ -124,6 +127,13 @@ const near: readonly (readonly [string, string])[] = [
   ['Oil changes start at $39.', 'starting-at-price'],
   ['The contractor will start painting the hallway on Monday morning.', 'part-of-day-visit'],
   ['Over 2,000 reviews and counting.', 'reviews'],
+  ['The tailor is at lunch and will be back at 1:30.', 'meal-served-at'],
+  ["We've planted 10,000 trees since 2020.", 'in-business-since'],
+  ['Your profile is 60% complete.', 'nearly-complete'],
+  ['Students who arrive after 8:15 must check in at the office.', 'check-in-time'],
+  ['The photo session lasts 45 minutes and includes 20 edited images.', 'session-length'],
+  ['We are raising our delivery fee to $4.99.', 'almost-round-price'],
+  ['Save up to 30% on your first order.', 'discount'],
 ]
 
 describe('a sentence with a quantity', () => {

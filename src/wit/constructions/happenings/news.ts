@@ -73,7 +73,7 @@ export const news = [
     unless:
       /\b(?:website|app|site|navigation|kids?|children'?s?|for|allerg\w+|catering|vegan|gluten-free|tasting|request|online|wine|drinks?|dessert|upon)\b/,
     fits: ['Our fall menu is here.', 'We have a new menu starting Wednesday.', 'New menu drops tomorrow, stay tuned.'],
-    near: ['The menu is in the drawer.'],
+    near: ['The kids menu is available for guests 12 and under.', 'The menu is in the drawer.'],
     lines: () => [crisp('You may read all of it before ordering the usual.')],
   }),
   frame({

@@ -69,8 +69,8 @@ export const predicates = [
     id: 'for-all-levels',
     why: 'Everyone is at a level.',
     is: [
-      '(?:.*\\b)?(?:for|open to|suitable for|welcomes?) all (?:levels|skill levels|ages|experience levels)(?: of \\w+)?(?: welcome)?',
-      'all (?:levels|skill levels|ages)(?: are)? welcome',
+      '(?:.*\\b)?(?:for|open to|suitable for|welcomes?) all (?:levels|skill levels|experience levels)(?: of \\w+)?(?: welcome)?',
+      'all (?:levels|skill levels)(?: are)? welcome',
     ],
     unless: /\bkids|children\b/,
     fits: [
@@ -143,19 +143,16 @@ export const predicates = [
   frame({
     id: 'in-charge-of',
     why: 'What being in charge includes.',
-    is: ["(?:the|our|your|my)? ?[\\w -]+?(?<be> is| are|'m| am) (?:now )?(?:in charge of|responsible for) {np}{tail}"],
+    is: ["(?:the|our|your|my)? ?[\\w -]+?(?<be> is| are|'m| am) (?:now )?in charge of {np}{tail}"],
     unless:
       /\b(?:not|damage|loss|injur\w+|own|risk|child|children|patients?)\b|\b(?:smoke|carbon|safety|utilities|repairs?|costs?|fees?|charges|injuries|accidents?)\b/,
     fits: [
       'The assistant manager is in charge of the closing checklist.',
       'Dana is in charge of the raffle.',
-      'Tenants are responsible for snow removal.',
+      'The night shift is in charge of the plants.',
     ],
-    near: ['We are not responsible for lost items.'],
-    lines: ({ says }) => [
-      says(/\bin charge of\b/) && crisp('This includes being asked about it.'),
-      arid('This is also a way of saying who is not.'),
-    ],
+    near: ['Tenants are responsible for snow removal.', 'We are not responsible for lost items.'],
+    lines: () => [crisp('This includes being asked about it.'), arid('This is also a way of saying who is not.')],
   }),
   frame({
     id: 'not-responsible-for-lost',
@@ -184,9 +181,9 @@ export const predicates = [
     ],
     near: ['All rights reserved.'],
     lines: ({ says }) => [
+      arid('A hopeful look does not change this.'),
       says(/\b(?:spots?|lanes?|seats?|tables?|spaces?|rooms?|parking|forklifts?)\b/) &&
         crisp('Quick use is still use.'),
-      arid('A hopeful look does not change this.'),
     ],
   }),
   frame({

@@ -77,7 +77,12 @@ export const readyAndFull = [
       'Your loan documents are ready to be signed.',
       'The new floor plan is ready.',
     ],
-    near: ['Our drivers are ready.', 'Our team is ready to help.', 'The report is almost ready.'],
+    near: [
+      'Our dry cleaning is ready in 24 hours.',
+      'Our drivers are ready.',
+      'Our team is ready to help.',
+      'The report is almost ready.',
+    ],
     lines: ({ they }) => [crisp(`${they} will not get any readier.`)],
   }),
   frame({

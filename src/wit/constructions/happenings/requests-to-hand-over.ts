@@ -82,7 +82,12 @@ export const requestsToHandOver = [
       'Please respond to this email to confirm your shift.',
       'Please reply by Friday.',
     ],
-    near: ['Please send me your draft.', 'Please send help.', 'We send a weekly newsletter.'],
+    near: [
+      'Please reply all only when necessary.',
+      'Please send me your draft.',
+      'Please send help.',
+      'We send a weekly newsletter.',
+    ],
     lines: () => [arid('An answer that was only thought does not arrive.')],
   }),
   frame({

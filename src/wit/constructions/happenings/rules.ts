@@ -26,13 +26,17 @@ export const rules = [
       '{thing}{place}{be} (?:now |also )?(?:required|needed|necessary)(?: (?:to|for|at|before|from|when|in|on|by|with|after) {np})?{tail}',
     ],
     unless:
-      /\b(?:helmets?|masks?|vaccin\w+|help|volunteers?|attendance|two-factor|experience|lifting|travel|patience|assembly|signature)\b|\b(?:no|minimum|parking|surgery|treatment)\b/,
+      /\b(?:staff|employees|members|tenants|students|drivers|visitors|guests|residents|contractors|teams?|managers|volunteers|you|applicants|candidates|attendees|parents|helmets?|masks?|vaccin\w+|help|volunteers?|attendance|two-factor|experience|lifting|travel|patience|assembly|signature)\b|\b(?:no|minimum|parking|surgery|treatment)\b/,
     fits: [
       'A deposit is required to reserve the date.',
       'Registration is required for the tasting.',
       'Reservations are required on weekends.',
     ],
-    near: ['No registration is required.', 'Two-factor authentication is now required.'],
+    near: [
+      "All staff are required to attend Thursday's safety meeting.",
+      'No registration is required.',
+      'Two-factor authentication is now required.',
+    ],
     lines: ({ it }) => [crisp(`Good intentions do not replace ${it}.`)],
   }),
   frame({

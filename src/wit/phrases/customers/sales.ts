@@ -28,7 +28,7 @@ export const salesPhrases: readonly Phrase[] = [
     at: 'end',
     example: 'The desk is sold as is.',
     why: 'Takes the phrase at its word: what the two words leave open.',
-    lines: [{ dryness: 'sandy', text: 'As it was would have cost more.' }],
+    lines: [{ dryness: 'sandy', text: 'As new would have cost more.' }],
   },
   {
     id: 'batteries-not-included',

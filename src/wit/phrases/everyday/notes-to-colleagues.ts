@@ -107,6 +107,7 @@ export const notesToColleaguesPhrases: readonly Phrase[] = [
     id: 'moved-indoors',
     phrase: 'move (indoors|inside)',
     with: ['rain'],
+    unless: ['if', 'unless', 'case'],
     example: 'The concert has been moved indoors because of the rain.',
     why: 'What has not been moved.',
     lines: [{ dryness: 'sandy', text: 'The rain will go ahead as planned.' }],

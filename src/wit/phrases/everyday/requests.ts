@@ -87,8 +87,8 @@ export const requestsPhrases: readonly Phrase[] = [
     example: 'Parking is limited near the hall.',
     why: 'Takes the phrase at its word: there is one thing that is not.',
     lines: [
-      { dryness: 'arid', text: 'Arriving by optimism is not recommended.' },
       { dryness: 'sandy', text: 'Circling is unlimited.' },
+      { dryness: 'arid', text: 'Arriving by optimism is not recommended.' },
     ],
   },
   {

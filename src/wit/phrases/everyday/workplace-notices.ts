@@ -204,6 +204,6 @@ export const workplaceNoticesPhrases: readonly Phrase[] = [
     unless: ['not', 'cancel'],
     example: 'The copier repair technician is coming on Monday.',
     why: 'How machines behave when watched.',
-    lines: [{ dryness: 'sandy', text: 'It will work perfectly while being watched.' }],
+    lines: [{ dryness: 'sandy', text: 'The machine will work perfectly while being watched.' }],
   },
 ]

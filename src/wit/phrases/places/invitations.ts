@@ -69,8 +69,8 @@ export const invitationsPhrases: readonly Phrase[] = [
     example: 'Doors open at 6, speeches at 7, buffet at 8.',
     why: 'Takes the phrase at its word: a door does not open alone.',
     lines: [
-      { dryness: 'crisp', text: 'Please stand clear of the swing.' },
       { dryness: 'arid', text: 'Pushing on the doors earlier counts as exercise.' },
+      { dryness: 'crisp', text: 'Please stand clear of the swing.' },
     ],
   },
   {

@@ -100,10 +100,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
     with: ['within', 'in', 'take', 'allow', 'after', 'up'],
     example: 'Refunds are processed within five business days.',
     why: 'Takes the phrase at its word: what the other days are used for.',
-    lines: [
-      { dryness: 'sandy', text: 'The other days are for wondering.' },
-      { dryness: 'arid', text: 'Holidays, as ever, do not do business.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Holidays, as ever, do not do business.' }],
   },
   {
     id: 'while-supplies-last',

@@ -18,7 +18,7 @@ export const occasionsPhrases: readonly Phrase[] = [
     example: 'The new chairs should arrive any day now.',
     why: 'How little the promise narrows down.',
     lines: [
-      { dryness: 'crisp', text: 'It has been narrowed down to the future.' },
+      { dryness: 'crisp', text: 'The date has been narrowed down to the future.' },
       { dryness: 'arid', text: 'Days already past do not qualify.' },
     ],
   },
@@ -30,8 +30,8 @@ export const occasionsPhrases: readonly Phrase[] = [
     example: 'Save the date for our summer party on June 12.',
     why: 'A date saved, as if from something.',
     lines: [
-      { dryness: 'sandy', text: 'Left alone, dates go by.' },
       { dryness: 'arid', text: 'All other dates will have to look after themselves.' },
+      { dryness: 'sandy', text: 'Left alone, dates go by.' },
       { dryness: 'crisp', text: 'It will be gone the next morning.' },
     ],
   },
@@ -140,10 +140,7 @@ export const occasionsPhrases: readonly Phrase[] = [
     unless: ['closed', 'close', 'holiday', 'long', 'three-day', 'pay', 'need', 'will'],
     example: 'For one weekend only, the mill is open to visitors.',
     why: 'A weekend, measured from its far end.',
-    lines: [
-      { dryness: 'sandy', text: 'By Monday, it will be something you should have done.' },
-      { dryness: 'arid', text: 'It consists of the usual two days.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'The weekend consists of the usual two days.' }],
   },
   {
     id: 'limited-time',

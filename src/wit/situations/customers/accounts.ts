@@ -43,6 +43,7 @@ export const accountsSituations: readonly Situation[] = [
     event: ['launch', 'here', 'available'],
     when: ['past', 'now'],
     before: ['our', 'new'],
+    number: 'one',
     unless: words('job, loan, not, beta, android only, bug, crash, version, appetizer'),
     why: 'A phone has a last page.',
     lines: [{ dryness: 'sandy', text: 'It fits between the weather and the flashlight.' }],

@@ -8,6 +8,7 @@ export const deliverySituations: readonly Situation[] = [
     anyKind: true,
     event: ['arrive', 'deliver', 'here', 'come'],
     when: ['past'],
+    number: 'one',
     unless: words(
       'missing, short, incomplete, without, two, not, could, damage, late, wrong, baby, customs, reception, lobby, broken, empty',
     ),
@@ -91,6 +92,7 @@ export const deliverySituations: readonly Situation[] = [
     when: ['now', 'coming'],
     mood: 'any',
     before: ['your'],
+    number: 'one',
     unless: ['lose', 'lost', 'not'],
     with: ['track'],
     why: 'Watching a dot does not move it.',

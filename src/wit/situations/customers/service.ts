@@ -8,6 +8,7 @@ export const serviceSituations: readonly Situation[] = [
     anyKind: true,
     event: ['answer', 'help', 'available', 'be', 'launch', 'learn'],
     when: ['now', 'coming', 'past'],
+    number: 'one',
     unless: ['not'],
     why: 'A machine is awake, and it shows the human hours.',
     lines: [{ dryness: 'arid', text: 'It is patient in the way that stones are.' }],

@@ -23,6 +23,7 @@ export const webSituations: readonly Situation[] = [
     event: ['go live', 'launch', 'live'],
     when: ['coming'],
     before: ['new'],
+    number: 'one',
     unless: ['job', 'not', 'construction', 'camp'],
     why: 'A launch is a date with last-minute changes.',
     lines: [
@@ -93,6 +94,7 @@ export const webSituations: readonly Situation[] = [
     anyKind: true,
     event: ['out', 'live', 'available', 'launch', 'be out'],
     when: ['now', 'past'],
+    number: 'one',
     unless: words('cancel, death, crime, not, end, murder, war, hour, minute, tv'),
     with: ['podcast', 'episode'],
     why: 'Podcasts are made for dishes.',
@@ -118,6 +120,7 @@ export const webSituations: readonly Situation[] = [
     event: words('be, change, launch, introduce, choose, approve, unveil, test'),
     when: ['now', 'past'],
     before: ['our'],
+    number: 'one',
     unless: words(
       'maiden, file, user, domain, protest, political, password, store, dental, not, apartment, house, court, baby, medical, account, street, hire, spelling, cancel',
     ),

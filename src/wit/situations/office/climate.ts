@@ -9,6 +9,7 @@ export const climateSituations: readonly Situation[] = [
     event: ['set', 'adjust', 'turn up', 'turn down', 'change', 'touch', 'lock'],
     when: ['past', 'now'],
     mood: 'any',
+    number: 'one',
     why: 'The thermostat divides; the line keeps to figures.',
     lines: [{ dryness: 'crisp', text: 'It has two settings, depending on whom you ask.' }],
   },

@@ -130,6 +130,7 @@ export const everydaySituations: readonly Situation[] = [
     anyKind: true,
     event: ['reject', 'refuse'],
     when: ['now'],
+    number: 'one',
     unless: words(
       'application, claim, visa, loan, insurance, benefit, asylum, candidate, appeal, transplant, our, automatically, duplicate, larger, without, over',
     ),

@@ -8,6 +8,7 @@ export const financeSituations: readonly Situation[] = [
     anyKind: true,
     event: ['overdue', 'past due', 'late', 'outstanding', 'unpaid'],
     when: ['now', 'past'],
+    number: 'one',
     unless: words(
       'arrive, will, fee, delivery, rent, medical, hospital, loan, collections, collection, tax, evict, legal',
     ),
@@ -161,7 +162,7 @@ export const financeSituations: readonly Situation[] = [
     negated: true,
     unless: words('card, cash, background, not responsible, bank, coat, temperature, rain'),
     why: 'A check is a thing of the past with a signature.',
-    lines: [{ dryness: 'sandy', text: 'Fine handwriting can be admired separately.' }],
+    lines: [{ dryness: 'sandy', text: 'Good handwriting will have to be shown another way.' }],
   },
   {
     id: 'auditor',

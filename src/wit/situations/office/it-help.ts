@@ -31,6 +31,7 @@ export const itHelpSituations: readonly Situation[] = [
     anyKind: true,
     event: ['have', 'contain', 'crash', 'grow', 'freeze'],
     when: ['now', 'past'],
+    number: 'one',
     why: 'Spreadsheets grow until they run something.',
     lines: [
       { dryness: 'sandy', text: 'It started as a list.' },

@@ -32,9 +32,9 @@ export const meetingsSituations: readonly Situation[] = [
     unless: ['tax', 'court', 'earlier', 'forward', 'not'],
     why: 'More time is used as time is.',
     lines: [
+      { dryness: 'arid', text: 'Panic may be rescheduled accordingly.' },
       { dryness: 'sandy', text: 'The work will expand by exactly that much.' },
       { dryness: 'crisp', text: 'You may stop starting.' },
-      { dryness: 'arid', text: 'Panic may be rescheduled accordingly.' },
     ],
   },
   {
@@ -124,6 +124,7 @@ export const meetingsSituations: readonly Situation[] = [
     anyKind: true,
     event: ['attach', 'send', 'attached', 'share', 'below'],
     when: ['past', 'now', 'coming'],
+    number: 'one',
     unless: words(
       'hidden, vaccine, work, shift, payment, medication, tv, loyalty, rewards, bus, train, class, your, game, practice, price, maintenance, delivery',
     ),

@@ -57,6 +57,7 @@ export const officeMachinesSituations: readonly Situation[] = [
     anyKind: true,
     event: ['arrive', 'install', 'here'],
     when: ['past', 'now'],
+    number: 'one',
     unless: words('3d, not, wrong, driver, damage, late, ink, toner, label, customer, home'),
     why: 'Every printer begins as a good one.',
     lines: [{ dryness: 'arid', text: 'Please enjoy its first week.' }],

@@ -147,10 +147,11 @@ export const offers = [
     find: ({ sentence }) =>
       /\b(?:24\/7|24 hours a day|around the clock)\b/.test(sentence) &&
       /\b(?:support|help|chat|chatbot|customer service|help ?desk|team)\b/.test(sentence) &&
-      !/\b(?:emergency|crisis|poison|hospital|suicide|medical|nurse|security)\b/.test(sentence) &&
-      {},
-    lines: () => [
-      crisp('At 4 a.m., it is customary to whisper.'),
+      !/\b(?:emergency|crisis|poison|hospital|suicide|medical|nurse|security)\b/.test(sentence) && {
+        spoken: !/\bchat/.test(sentence),
+      },
+    lines: ({ spoken }) => [
+      spoken && crisp('At 4 a.m., it is customary to whisper.'),
       sandy('Problems at 4 a.m. are rarely about the product, but we begin there.'),
     ],
   }),

@@ -26,14 +26,16 @@ export const percentages = [
         off.value > 0 &&
         off.value < 100 && {
           ...off,
+          // Of "a staff discount of 20%", "that" would be the discount.
+          fraction: /(?:%|percent) off\b|\bsav(?:e|ing) \d+(?:%| percent) (?:on|when)\b/.test(scene.sentence)
+            ? fractions[off.value]
+            : undefined,
         }
       )
     },
-    lines: ({ value, bound }) => [
+    lines: ({ value, bound, fraction }) => [
+      bound !== 'most' && fraction !== undefined && sandy(`By arithmetic, ${fraction} of that is free.`),
       bound !== 'most' && crisp('What you get stays at 100%.'),
-      bound !== 'most' &&
-        fractions[value] !== undefined &&
-        sandy(`By arithmetic, ${fractions[value]} of that is free.`),
       value >= 50 && sandy('Please be honest about whether you wanted it before.'),
     ],
   }),

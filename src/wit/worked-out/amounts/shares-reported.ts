@@ -66,9 +66,9 @@ export const sharesReported = [
       )
     },
     lines: ({ value }) => [
+      crisp('Several people have come forward to accept the credit.'),
       arid(`It takes ${spell(Math.ceil(Math.log(2) / Math.log(1 + value / 100)))} of these to double.`),
       sandy('There is a chart, which starts wherever it looks best.'),
-      crisp('Several people have come forward to accept the credit.'),
     ],
   }),
   pattern({

@@ -50,6 +50,7 @@ export const yearsAndVersions = [
         birthday &&
         birthday.value >= 2 &&
         /\b(?:our|company's|shop's|store's|we)\b/.test(sentence) &&
+        /\b(?:birthday|cake|party)\b/.test(sentence) &&
         !/\b(?:wedding|war|death|attack|passing|memorial)\b/.test(sentence) &&
         quantities.counts.every(({ first }) => !first) &&
         birthday

@@ -109,13 +109,15 @@ export const deadlines = [
     id: 'draft-deadline',
     why: 'What a draft is when it is late.',
     find: (scene) =>
+      // What the sender promises is not expected to be late.
+      !/\b(?:will|i'll|we'll)\b/.test(scene.sentence) &&
       dueBy(
         scene,
         /\b(?:drafts?|slides?|decks?|presentations?|(?:the|your|a|status|final|annual|monthly|weekly|sales|progress) reports?|mockups?|edits?|revisions?|budgets?|budget requests|slots?|agenda)\b/,
       ),
     lines: (due) => [
-      due.clock && crisp(`At ${clockText(due.clock, 1)}, it counts as a surprise.`),
-      dayAfter(due) && crisp(`On ${dayAfter(due)}, it counts as a surprise.`),
+      due.clock && crisp(`At ${clockText(due.clock, 1)}, that counts as a surprise.`),
+      dayAfter(due) && crisp(`On ${dayAfter(due)}, that counts as a surprise.`),
       /\bend of\b/.test(due.phrase ?? '') && arid('Most of the work is scheduled for the last afternoon.'),
       due.phrase === 'tomorrow' && sandy('The night in between is included.'),
     ],
@@ -140,7 +142,12 @@ export const deadlines = [
     why: 'Not all calendars end the week alike.',
     find: (scene) => {
       const due = dueBy(scene)
-      return due && /\bend of (?:the )?week$|\beow$/.test(due.phrase ?? '') && due
+      return (
+        due &&
+        /\bend of (?:the )?week$|\beow$/.test(due.phrase ?? '') &&
+        !/\b(?:i|we)(?:'ll| will| expect| hope)\b/.test(scene.sentence) &&
+        due
+      )
     },
     lines: () => [
       sandy('Some calendars end the week on Sunday, as you may be about to point out.'),
@@ -230,6 +237,6 @@ export const deadlines = [
       const due = dueBy(scene)
       return due && /\bend of (?:the )?day$|\beod$|^today$/.test(due.phrase ?? '') && scene.request && due
     },
-    lines: () => [sandy('The afternoon is the part of the day in which it seems likely.')],
+    lines: () => [sandy('From the morning, the end of the day looks far away.')],
   }),
 ]

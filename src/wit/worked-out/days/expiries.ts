@@ -43,7 +43,7 @@ export const expiries = [
         /\b(?:medical|insurance|immigration|court)\b/,
       ),
     lines: ({ next, day, previous }) => [
-      crisp(`On ${next}, you were interested.`),
+      crisp(`On ${next}, you will merely have been interested.`),
       sandy(`We look forward to hearing from most of you late on ${day}.`),
       arid(`Those who are done by ${previous} may go about in peace.`),
     ],
@@ -95,7 +95,7 @@ export const expiries = [
       ) &&
       !/\binsurance|driver|must|need|please|unless|cancel|will be renewed|before/.test(scene.sentence) &&
       only(scene.quantities.dates),
-    lines: () => [sandy('Your part in this is an ordinary day.')],
+    lines: () => [sandy('All that is asked of you is an ordinary day.')],
   }),
   pattern({
     id: 'until-further-notice',

@@ -86,7 +86,7 @@ export const gatherings = [
         /\b(?:sold out|sells? out|gone)\b/.test(sentence) &&
         /\b(?:bread|croissants?|bagels?|pastries|donuts?|pies?|rolls|cakes?|buns?|sandwiches|muffins?|specials?)\b/.test(
           sentence,
-        ) && { clock, over: !/\b(?:sells?|will)\b/.test(sentence) }
+        ) && { clock, over: !/\b(?:sells?|will|is|are)\b/.test(sentence) }
       )
     },
     past: true,

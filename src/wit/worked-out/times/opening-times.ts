@@ -86,7 +86,7 @@ export const openingTimes = [
       timeOf(
         scene,
         /\bcheck-?\s?in\b/,
-        /\b(?:flight|online|with|weekly|daily|team|call|quick|early|event|meeting|counter|gate)\b/,
+        /\b(?:flight|online|with|weekly|daily|team|call|quick|early|event|meeting|counter|gate|students?|pupils?|visitors?|office|must|arrive (?:after|late)|volunteers?|patients?|staff|nurse|security|desk)\b/,
       ),
     lines: (clock) => [
       crisp(`At ${clockText(clock, -1)}, you are a person with a suitcase.`),

@@ -31,6 +31,7 @@ export const deliveryExamples: readonly (readonly [id: string, sentence: string]
 /** Sentences that come near the situation of that name and are not it. */
 export const deliveryNearMisses: readonly (readonly [id: string, sentence: string])[] = [
   ['package-arrived', 'Your package has not arrived.'],
+  ['package-arrived', 'The shipment of chairs arrived with two missing.'],
   ['package-near', 'The package is next to the door.'],
   ['delivery-takes', 'Delivery is free.'],
   ['package-arrives', 'Your package has arrived.'],

@@ -46,6 +46,7 @@ export const financeNearMisses: readonly (readonly [id: string, sentence: string
   ['invoice-overdue', 'Your invoice will be sent on Friday.'],
   ['receipt-needed', 'A receipt is not required.'],
   ['payment-received', 'We have not received your payment.'],
+  ['payment-received', 'The payment arrived.'],
   ['cash-only', 'We do not accept cash.'],
   ['report-due', 'The report was well received.'],
   ['numbers-even', 'We almost hit our goal.'],

@@ -45,6 +45,7 @@ export const peopleNearMisses: readonly (readonly [id: string, sentence: string]
   ['on-vacation', 'I am out of paper.'],
   ['out-of-office-set', 'The office is out of paper.'],
   ['open-enrollment', 'Enrollment has grown by 5 percent.'],
+  ['open-enrollment', 'Summer camp registration opens on February 1.'],
   ['promoted', 'She promoted the product.'],
   ['remote-day', 'The remote is on the desk.'],
   ['vacation-expires', 'Your vacation package expires on Friday.'],
