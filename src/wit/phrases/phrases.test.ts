@@ -104,7 +104,7 @@ describe('the stock phrases', () => {
     ['moving-forward', 'We have decided to move forward with the other candidate.'],
     ['resume-on-file', 'Unfortunately the position is filled, but we will keep your resume on file.'],
     ['apologize-inconvenience', 'We apologize for any inconvenience caused by the outage.'],
-    ['excited-to-announce', 'We are excited to announce the birth of our baby.'],
+    ['happy-to-announce', 'We are excited to announce the birth of our baby.'],
     ['around-the-clock', 'The nurse is with her around the clock.'],
     ['long-overdue', 'Your payment is long overdue.'],
     ['parking-is-limited', 'Parking is free.'],
