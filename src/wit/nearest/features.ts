@@ -218,14 +218,17 @@ function denies(one: Weighed, other: Weighed): boolean {
  */
 export function isContrary(asked: Weighed, { wordings }: Entry, rough: Float32Array): boolean {
   const own = wordings[0]
-  const nearest = wordings[rough.indexOf(Math.max(...rough))]
-  if (!own || !nearest) return false
+  const [nearest = own, second = nearest] = nearestFirst(rough).flatMap((at) => wordings[at] ?? [])
+  if (!own || !nearest || !second) return false
   return (
     areOpposite(asked.acts, own.acts) ||
     areOpposite(asked.acts, nearest.acts) ||
-    (denies(asked, own) && denies(asked, nearest))
+    [own, nearest, second].every((wording) => denies(asked, wording))
   )
 }
+
+/** Which wordings are roughly nearest, in order. */
+const nearestFirst = (rough: Float32Array) => [...rough.keys()].sort((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0))
 
 /** So many wordings of an entry, the roughly nearest, are compared word by word. */
 const wordingsCompared = 2
@@ -242,7 +245,7 @@ export function featuresOf(
   rarities: Rarities,
   likeness: Likeness,
 ) {
-  const order = [...wordings.keys()].sort((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0))
+  const order = nearestFirst(rough)
   const nearness = order.map((at) => rough[at] ?? 0)
   const compared = order.slice(0, wordingsCompared).flatMap((at) => {
     const known = wordings[at]

@@ -30,6 +30,9 @@ const ids = [
   'your-card-expires-at-the-end',
   'shopping-carts-must-remain-in-the',
   'the-workshop-is-limited-to-20',
+  'online-sales-were-up-12-last',
+  'please-turn-off-the-lights-when',
+  'i-am-out-of-the-office',
 ]
 const drawer = new Drawer(
   ids.map((id) => indexExample(example(id))),
@@ -63,10 +66,29 @@ test.each([
   ['something that has not happened', 'Your order has not shipped yet.'],
   ['the contrary of a request', 'Please leave your dirty dishes in the sink.'],
   ['another thing not to be moved', 'Please do not move the chairs.'],
+  ['the same figure, but a fall', 'Online sales were down 12% last month.'],
+  ['the same lights, but left on', 'Please leave the lights on when you leave.'],
+  ['a closed office, not an absent sender', 'The office is closed until Monday.'],
   ['a rating, not a limit, of the same thing', 'The workshop was rated 4.6 by 18 participants.'],
   ['nothing in common', 'The guest speaker will be the mayor.'],
 ])('%s is not near: %j', (_what, message) => {
   expect(nearest(message)?.score).toBeLessThan(floor)
+})
+
+test('another wording of a situation is found though the example has other words', () => {
+  const message = 'You will find the internet password on your room key.'
+  const own = new Drawer(
+    ids.map((id) => indexExample({ ...example(id), also: [] })),
+    vectors,
+  )
+  expect(own.nearest(read(message), 1)[0]?.score).toBeLessThan(floor)
+  const found = nearest(message)
+  expect(found?.example.id).toBe('the-wi-fi-password-is-on')
+  expect(found?.score).toBeGreaterThanOrEqual(floor)
+})
+
+test('other wordings are not handed on with an example', () => {
+  expect(nearest('Your password will expire in 10 days.')?.example).not.toHaveProperty('also')
 })
 
 test('what stands in the drawer word for word is nearest to itself', () => {

@@ -1,5 +1,5 @@
 import type { Example } from '#content/example.ts'
-import type { WordVectors } from '#language/word-vectors.ts'
+import { dimensions, type WordVectors } from '#language/word-vectors.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Entry } from './features.ts'
 import { Likeness } from './likeness.ts'
@@ -14,11 +14,11 @@ export interface Near {
   score: number
 }
 
-/** How many entries are compared closely: in the labeled pairs the nearest is among the first 50 by words and vector. */
-export const comparedClosely = 50
+/** How many entries are compared closely: of 100 that are shown, 99 are among the first 30 by words and vector. */
+export const comparedClosely = 30
 
-interface Known {
-  entry: Entry & { example: Example }
+interface Known extends Omit<Entry, 'profile'> {
+  example: Example
   /** Where its wordings begin among those of all entries. */
   first: number
 }
@@ -40,16 +40,23 @@ export class Drawer {
     const rarities = new Rarities(examples.flatMap(({ wordings }) => wordings))
     this.#rarities = rarities
     let first = 0
+    const table = new Float32Array(dimensions * examples.reduce((sum, { wordings }) => sum + wordings.length, 0))
     this.#known = examples.map(({ example, event, wordings }) => {
-      const weighed = wordings.map((wording) => weigh(wording, rarities, vectors))
       const known = {
+        example,
+        event,
         first,
-        entry: { example, event, wordings: weighed, profile: profileOf(weighed, rarities, vectors) },
+        wordings: wordings.map((wording, index) => {
+          const weighed = weigh(wording, rarities, vectors)
+          const begin = (first + index) * dimensions
+          table.set(weighed.vector, begin)
+          return { ...weighed, vector: table.subarray(begin, begin + dimensions) }
+        }),
       }
       first += wordings.length
       return known
     })
-    this.#wordings = this.#known.flatMap(({ entry }) => entry.wordings)
+    this.#wordings = this.#known.flatMap(({ wordings }) => wordings)
     for (const [at, { words, weights }] of this.#wordings.entries()) {
       for (const [index, word] of words.entries()) {
         const found = this.#byWord.get(word) ?? []
@@ -85,15 +92,19 @@ export class Drawer {
     const asked = weigh(situationOf(reading), this.#rarities, this.vectors)
     const likeness = new Likeness(this.vectors)
     const rough = this.#roughly(asked)
-    const of = ({ first, entry }: Known) => rough.subarray(first, first + entry.wordings.length)
+    const of = ({ first, wordings }: Known) => rough.subarray(first, first + wordings.length)
     return this.#known
       .map((known) => ({ known, score: Math.max(...of(known)) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, comparedClosely)
-      .map(({ known }) => ({
-        example: known.entry.example,
-        value: compare(asked, known.entry, of(known), likeness, this.#rarities),
-      }))
+      .map(({ known }) => {
+        // Profiles of all entries would take more memory than their wordings.
+        const profile = profileOf(known.wordings, this.#rarities, this.vectors)
+        return {
+          example: known.example,
+          value: compare(asked, { ...known, profile }, of(known), likeness, this.#rarities),
+        }
+      })
   }
 
   /** How near each wording is by its words and its vector. */
