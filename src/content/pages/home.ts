@@ -9,7 +9,7 @@ export const home = {
     'Give Deadpan an audience and a message. It writes funny emails, posts and articles that spark interest, and does not laugh at its own work.',
   motto: 'We keep a straight face. Your readers can’t.',
   pitch:
-    'Type a message and who it is for. It comes back funny enough to spark that reader’s interest, ready for an email, a post or an article. The facts stay.',
+    'Type a message and who will read it. It comes back funny enough to spark their interest, in an email, a post or an article. The facts stay.',
   note: 'Beta. Five fields, no card.',
   how: {
     title: 'How it works',

@@ -12,7 +12,7 @@ export const pricingPage = {
       'Three plans by the year: $0, $100 and $300. A year costs ten months, and queries are still billed at month end.',
   },
   heading: 'Flexible Pricing Options',
-  note: 'Prices in US dollars. Queries are billed at month end, also where the plan is billed yearly. For customers in the United States; everyone else is also funny, but we have not asked their governments.',
+  note: 'Prices in US dollars. Queries are billed at month end, also where the plan is paid by the year. For customers in the United States; everyone else is also funny, but we have not asked their governments.',
   questions: {
     title: 'Fair questions',
     lines: ['Fair', 'questions'],
