@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { postWords } from '#content/pages/blog.ts'
 import { questionField, questionPaths } from '#content/pages/chat.ts'
 import { triptych } from '#content/pages/home.ts'
-import { tryLabels, tryLimits, tryMessages, tryPaths, tryWords } from '#content/pages/try.ts'
+import { tryLimits, tryMessages, tryPaths, tryWords } from '#content/pages/try.ts'
+import { tryLabels, tryReplies } from '#content/pages/try-page.ts'
 import { commentPath } from '#forms/comment/comment.ts'
 import { carryField } from '#forms/engine/carry.ts'
 import type { Values } from '#forms/engine/form.ts'
@@ -247,7 +248,7 @@ test('home stays valid HTML once its try-out lives and has answered', async ({ p
   for (const [message, said] of [
     ['', tryMessages.empty],
     ['Water will be off on Thursday between 9 and 11.', tryLabels.workedOut],
-    ['Ask Maureen about the other blue one.', tryMessages.hint],
+    ['Ask Maureen about the other blue one.', tryReplies.hint],
   ] as const) {
     await hero.getByLabel(tryWords.message).fill(message)
     await hero.getByRole('button', { name: tryWords.send }).click()

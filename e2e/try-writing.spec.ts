@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { tryFields, tryLabels, tryMessages, tryPaths, tryWords } from '#content/pages/try.ts'
+import { tryFields, tryMessages, tryPaths, tryWords } from '#content/pages/try.ts'
+import { tryLabels, tryReplies } from '#content/pages/try-page.ts'
 import { longestText, writingSamples, writingWords } from '#content/pages/try-writing.ts'
 import type { TryAnswer } from '#try/wire.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -51,7 +52,7 @@ const worksOut =
   (...added: string[]) =>
   (message: string, seen: readonly string[]): TryAnswer => {
     const number = added.findIndex((_text, index) => !seen.includes(`test.${index}`))
-    if (number === -1) return { ...nothing, label: tryMessages.seenAll, hint: tryMessages.hint }
+    if (number === -1) return { ...nothing, label: tryReplies.seenAll, hint: tryReplies.hint }
     const result = `${message.replace(/\s+/g, ' ')} ${added[number]}`
     return {
       ...nothing,
@@ -309,7 +310,7 @@ test('what is refused stays as it was written, without a tool or a joke', async 
   await bring(page, own)
   await sentence(page, 'The funeral is on Friday at 10.').click()
   await button(page, tryWords.send).click()
-  await expect(said(page)).toHaveText(tryMessages.refused)
+  await expect(said(page)).toHaveText(tryReplies.refused)
   await expect(tool(page).locator('[data-kind]').getByRole('button')).toHaveCount(0)
   await expectMarked(page, 'The funeral is on Friday at 10.')
   expect(await textOf(page)).toBe(own)
@@ -349,11 +350,11 @@ test('the nearest example is shown under the text and not put into it', async ({
 
 test('where nothing fits, that is said, with what might be near', async ({ page }) => {
   const near = [{ sentence: 'The kitchen is closed.', result: 'The kitchen is closed. It knows.', href: '/examples/x' }]
-  await answerWith(page, () => ({ ...nothing, label: tryMessages.none, hint: tryMessages.hint, near }))
+  await answerWith(page, () => ({ ...nothing, label: tryReplies.none, hint: tryReplies.hint, near }))
   await open(page)
   await button(page, tryWords.send).click()
-  await expect(said(page)).toContainText(tryMessages.none)
-  await expect(said(page)).toContainText(tryMessages.hint)
+  await expect(said(page)).toContainText(tryReplies.none)
+  await expect(said(page)).toContainText(tryReplies.hint)
   await expect(said(page).getByRole('link', { name: 'The kitchen is closed.' })).toHaveAttribute('href', '/examples/x')
   expect(await textOf(page)).toBe(`${email.head}\n\n${email.text}`)
 })
@@ -389,11 +390,9 @@ test('when the network is gone or too much was asked, the text stays and one can
   await button(page, tryWords.send).click()
   await expect(said(page)).toHaveText(tryMessages.broken)
   await page.unroute(`**${tryPaths.page}`)
-  await page.route(`**${tryPaths.page}`, (route) =>
-    route.fulfill({ status: 429, json: { message: tryMessages.limit } }),
-  )
+  await page.route(`**${tryPaths.page}`, (route) => route.fulfill({ status: 429, json: { message: tryReplies.limit } }))
   await button(page, tryWords.send).click()
-  await expect(said(page)).toHaveText(tryMessages.limit)
+  await expect(said(page)).toHaveText(tryReplies.limit)
   await page.unroute(`**${tryPaths.page}`)
   await answerWith(page, worksOut('One.'))
   await button(page, tryWords.send).click()

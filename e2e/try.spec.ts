@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { triptych } from '#content/pages/home.ts'
-import { serviceWords } from '#content/pages/services-pages.ts'
-import { tryLabels, tryLimits, tryMessages, tryPage, tryPaths, tryWords } from '#content/pages/try.ts'
+import { tryLimits, tryMessages, tryPaths, tryWords } from '#content/pages/try.ts'
+import { tryLabels, tryPage, tryReplies } from '#content/pages/try-page.ts'
 import { betaWords } from '#forms/beta/beta.ts'
 import { expectAccessible } from './support/axe.ts'
 import { uniqueEmail } from './support/people.ts'
@@ -113,7 +113,7 @@ test('a sentence that is no matter for a joke is left alone, and nothing jokes a
   const hero = heroOf(page)
   await hero.message.fill(grave)
   await hero.send.click()
-  await expect(hero.answer).toHaveText(tryMessages.refused)
+  await expect(hero.answer).toHaveText(tryReplies.refused)
   await expect(hero.region.getByRole('heading', { name: triptych.leftAlone })).toBeVisible()
   await expect(hero.region.getByRole('heading', { name: triptych.panes[2] })).toHaveCount(0)
   await expect(hero.straight).toBeVisible()
@@ -128,8 +128,8 @@ test('where nothing fits home says so, what would help, and where the drawer is'
   const hero = heroOf(page)
   await hero.message.fill(vague)
   await hero.send.click()
-  await expect(hero.answer).toContainText(tryMessages.noneAlone)
-  await expect(hero.answer).toContainText(tryMessages.hint)
+  await expect(hero.answer).toContainText(tryReplies.noneAlone)
+  await expect(hero.answer).toContainText(tryReplies.hint)
   await expect(hero.region.getByRole('link', { name: tryWords.drawer })).toHaveAttribute('href', '/examples')
   await expect(hero.straight).toBeVisible()
 })
@@ -144,8 +144,8 @@ test('home’s try-out is 513 px high whatever it says, and keeps what was typed
     ['', tryMessages.empty],
     [tooLong, tryMessages.long(tryLimits.message + 1)],
     [plain, tryLabels.workedOut],
-    [grave, tryMessages.refused],
-    [vague, tryMessages.noneAlone],
+    [grave, tryReplies.refused],
+    [vague, tryReplies.noneAlone],
   ] as const) {
     await hero.message.fill(message)
     await hero.send.click()
@@ -321,8 +321,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [message, said] of [
       ['', tryMessages.empty],
       [plain, tryLabels.workedOut],
-      [grave, tryMessages.refused],
-      [vague, tryMessages.noneAlone],
+      [grave, tryReplies.refused],
+      [vague, tryReplies.noneAlone],
     ] as const) {
       await hero.message.fill(message)
       await hero.send.click()
@@ -448,7 +448,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(tryWords.message).fill(grave)
     await page.getByRole('button', { name: tryWords.send }).click()
     const answer = page.locator('#answer')
-    await expect(answer).toHaveText(tryMessages.refused)
+    await expect(answer).toHaveText(tryReplies.refused)
     await expect(answer.getByRole('button')).toHaveCount(0)
     await expect(page.locator('[data-accepted]')).toHaveCount(0)
   })

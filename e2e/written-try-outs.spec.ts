@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { tryFields, tryLabels, tryMessages, tryNote, tryPaths } from '#content/pages/try.ts'
+import { tryFields, tryPaths } from '#content/pages/try.ts'
+import { tryLabels, tryNote, tryReplies } from '#content/pages/try-page.ts'
 import { routes } from '#content/routes.ts'
 import { type AiService, type Behaviour, failsWith, hangs, says, startAiService } from '#server/testing/ai-service.ts'
 import { mechanismNames } from '#wit/written/mechanisms.ts'
@@ -119,7 +120,7 @@ test('AI_TRY=off: the service hears of no sentence, and the page says that nothi
 test('a sentence that is no matter for a joke reaches no service', async ({ ownSite, service, settings }) => {
   const site = await ownSite(settings)
   const answer = await tryOut(site.origin, { [tryFields.message]: 'The funeral is on Monday at 10.' })
-  expect(answer).toMatchObject({ kind: 'refused', label: tryMessages.refused })
+  expect(answer).toMatchObject({ kind: 'refused', label: tryReplies.refused })
   expect(service.calls).toEqual([])
 })
 

@@ -84,7 +84,7 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'words that know the server',
     'content/site.ts',
     `export { port } from '#server/settings.ts'`,
-    'content/site.ts -> server/settings.ts: content may import nothing outside its own room',
+    'content/site.ts -> server/settings.ts: content may import only types of content-kinds and its own room',
   ],
   [
     'a shared room of language that knows who shares it',

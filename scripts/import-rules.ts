@@ -80,7 +80,8 @@ const grants: Record<string, Grant[]> = {
   wit: [{ from: 'language' }, { from: 'content' }],
   language: [],
   art: [],
-  content: [],
+  // The types of the words that stand in data files.
+  content: [{ from: 'content-kinds', typesOnly: true }],
   'content-loader': [{ from: 'content' }],
   // What an entry must have: for the build and for the editor.
   'content-kinds': [{ from: 'content' }, { from: 'art/names.ts' }],

@@ -14,7 +14,7 @@ const elsewhere = /^src\/content\/(?:examples|legal)\//
 
 /** Everything that pages say of their own accord: entries of every kind, and the words that stand in code. */
 export const readSiteTexts = (): SiteText[] =>
-  globSync(`${content}/**/*.{md,yaml,ts}`)
+  globSync(`${content}/**/*.{md,yaml,json,ts}`)
     .filter((file) => !elsewhere.test(file) && !basename(file).includes('.test.'))
     .sort()
     .flatMap((file) => textsOf(file).map((text) => ({ file, text })))
@@ -22,7 +22,7 @@ export const readSiteTexts = (): SiteText[] =>
 function textsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   if (file.endsWith('.ts')) return literalsIn(source)
-  if (file.endsWith('.yaml')) return stringsIn(parse(source))
+  if (/\.(?:yaml|json)$/.test(file)) return stringsIn(parse(source))
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? ['', '', source]
   return [...stringsIn(parse(front)), ...blocksOf(body)]
 }

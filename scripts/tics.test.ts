@@ -29,12 +29,12 @@ test('the copy of the site has no habit that shows', () => {
   expect(countSiteTics(readSiteTexts()).filter(({ count, allowed }) => count > allowed)).toEqual([])
 })
 
-test('the copy of the site is read from entries, from their text and from words in code', () => {
+test('the copy of the site is read from entries, from their text and from the words of pages', () => {
   const texts = readSiteTexts()
   const has = (start: string) => texts.filter(({ text }) => text.startsWith(start)).map(({ file }) => file)
   expect(has('A joke is a sentence that pauses')).toEqual(['src/content/posts/the-em-dash-would-like-a-word.md'])
   expect(has('No. It will make your writing funny.')).toEqual(['src/content/faq/will-it-make-me-funny.yaml'])
-  expect(has('We looked in every drawer.')).toEqual(['src/content/pages/not-found.ts'])
+  expect(has('We looked in every drawer.')).toEqual(['src/content/words/not-found.json'])
   expect(texts.filter(({ file }) => /examples\/|legal\//.test(file))).toEqual([])
 })
 

@@ -2,7 +2,9 @@ import { defineCollection, reference, type SchemaContext } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { entrySchemas, type Tools } from '#content-kinds/entry-schemas.ts'
+import { pageSchemas } from '#content-kinds/page-schemas.ts'
 import { data, markdown } from '#content-loader/content-folder.ts'
+import { pageWords } from '#content-loader/page-words.ts'
 
 type Schemas = ReturnType<typeof entrySchemas>
 
@@ -49,4 +51,5 @@ export const collections = {
     loader: glob({ pattern: 'moved.yaml', base: 'src/content' }),
     schema: schema('moved'),
   }),
+  words: defineCollection({ loader: pageWords(pageSchemas), schema: z.never() }),
 }

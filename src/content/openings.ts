@@ -6,7 +6,7 @@ import { erasePage } from '#content/pages/erase.ts'
 import { newsletterPage } from '#content/pages/newsletter.ts'
 import { quotePage } from '#content/pages/quote.ts'
 import { searchPage } from '#content/pages/search.ts'
-import { tryPage } from '#content/pages/try.ts'
+import { tryPage } from '#content/pages/try-page.ts'
 
 /**
  * What the pages open with that are rendered when asked for: title, ground and object. No build sees these pages, so

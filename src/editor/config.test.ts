@@ -12,7 +12,7 @@ const { browserBuild } = vi.hoisted(() => ({
 }))
 vi.mock('@keystatic/core', () => import(browserBuild))
 
-const { collections = {} } = editorConfig(undefined)
+const { collections = {}, singletons = {} } = editorConfig(undefined)
 
 /** What all of Keystatic's fields have in common. */
 interface FormField {
@@ -98,4 +98,30 @@ test.each(withText)('the editor leaves every text of $kind as it was, to the let
     const saved = body?.serialize(value, { slug }).content
     expect(new TextDecoder().decode(saved), file).toBe(text)
   }
+})
+
+const files = Object.entries(singletons).map(([name, { path = '', schema, format }]) => ({
+  name,
+  path,
+  schema,
+  format,
+}))
+
+test.each(files)('the editor leaves $path as it was', ({ path, schema, format }) => {
+  const json = typeof format === 'object' && format.data === 'json'
+  const text = readFileSync(json ? `${path}.json` : `${path}.yaml`, 'utf8')
+  const data = json ? JSON.parse(text) : parse(text)
+  const saved = written({ kind: 'object', fields: schema as Record<string, ComponentSchema> }, data, path, '')
+  expect(saved).toEqual(data)
+  expect(json ? `${JSON.stringify(saved, null, 2)}\n` : text).toBe(text)
+})
+
+test('the editor knows every file of content', () => {
+  const known = [
+    ...folders.flatMap(({ kind, ending }) => globSync(`src/content/${kind}/*${ending}`)),
+    ...files.flatMap(({ path }) => globSync(`${path}.{json,yaml}`)),
+  ]
+  // A text about how text is set, which shows every shape once.
+  const left = globSync('src/content/**/*.{md,yaml,json}').filter((file) => !known.includes(file))
+  expect(left).toEqual(['src/content/pages/typography.md'])
 })

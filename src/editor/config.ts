@@ -1,9 +1,10 @@
-import { type Collection, type ComponentSchema, type Config, fields } from '@keystatic/core'
+import { type Collection, type ComponentSchema, type Config, fields, type Singleton } from '@keystatic/core'
 import { z } from 'astro/zod'
 import { slug } from '#content/routes.ts'
 import { product } from '#content/site.ts'
 import { type EntryKind, entryKinds, type Kind } from '#content-kinds/entry-kinds.ts'
 import { entrySchemas, type Tools } from '#content-kinds/entry-schemas.ts'
+import { pageSchemas } from '#content-kinds/page-schemas.ts'
 import { type Described, labelOf } from './described.ts'
 import { shapeOf } from './fields.ts'
 import { textBody } from './text-body.ts'
@@ -34,6 +35,14 @@ function collectionOf(kind: EntryKind): Collection<Record<string, ComponentSchem
   return { ...known, entryLayout: 'content', schema: { ...schema, body }, format: { contentField: 'body' } }
 }
 
+/** One file of words. */
+const wordsOf = (name: string, schema: unknown): Singleton<Record<string, ComponentSchema>> => ({
+  label: labelOf(name),
+  path: `src/content/words/${name}`,
+  schema: shapeOf(schema as Described),
+  format: { data: 'json' },
+})
+
 /**
  * Everything the editor can change.
  * @param repository owner/name on GitHub that it commits to; none: files of this folder
@@ -43,9 +52,13 @@ export function editorConfig(repository: string | undefined): Config {
   return {
     storage:
       repository === undefined ? { kind: 'local' } : { kind: 'github', repo: repository as `${string}/${string}` },
-    ui: { brand: { name: product } },
+    ui: {
+      brand: { name: product },
+      navigation: { Entries: kinds, 'Words of pages': Object.keys(pageSchemas), More: ['moved'] },
+    },
     collections: Object.fromEntries(kinds.map((kind) => [kind, collectionOf(kind)])),
     singletons: {
+      ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [name, wordsOf(name, schema)])),
       moved: {
         label: 'Removed addresses',
         path: 'src/content/moved',

@@ -29,7 +29,7 @@ import { servicesBoard, servicesByCategory, serviceWords } from '#content/pages/
 import { straightFacePage } from '#content/pages/straight-face.ts'
 import { teamPage } from '#content/pages/team-page.ts'
 import { testimonialsPage } from '#content/pages/testimonials-page.ts'
-import { tryPage } from '#content/pages/try.ts'
+import { tryPage } from '#content/pages/try-page.ts'
 import { typographyPage } from '#content/pages/typography.ts'
 import {
   archivePath,

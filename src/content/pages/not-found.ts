@@ -5,21 +5,22 @@ import { contactPage } from '#content/pages/contact.ts'
 import { newsletterPage } from '#content/pages/newsletter.ts'
 import { officePage } from '#content/pages/office.ts'
 import { quotePage } from '#content/pages/quote.ts'
-import { searchPage } from '#content/pages/search.ts'
-import { tryPage } from '#content/pages/try.ts'
+import { tryPage } from '#content/pages/try-page.ts'
 import { typographyPage } from '#content/pages/typography.ts'
 import { routes } from '#content/routes.ts'
-import { footer, menu } from '#content/site.ts'
+import { menu } from '#content/site.ts'
+import data from '#content/words/not-found.json' with { type: 'json' }
+import type { Words } from '#content-kinds/page-schemas.ts'
+
+const said = data as Words['not-found']
 
 export const notFoundPage = {
-  title: 'Page not found',
-  description: 'There is no page at this address. Three drawers of other addresses are below.',
-  text: 'We looked in every drawer. There are three. Below is what was in them.',
-  back: 'Go Back',
+  ...said.notFoundPage,
   /** The three drawers. The middle one is filled with the services, the last with the blog. */
   drawers: {
+    ...said.notFoundPage.drawers,
     pages: {
-      title: 'Top drawer, pages',
+      ...said.notFoundPage.drawers.pages,
       links: [
         ...menu,
         { label: tryPage.title, href: routes.try },
@@ -36,7 +37,5 @@ export const notFoundPage = {
         { label: footer.terms, href: routes.terms },
       ],
     },
-    services: 'Middle drawer, services',
-    blog: 'Bottom drawer, blog: topics and authors',
   },
-} as const
+}

@@ -1,5 +1,6 @@
 import type { Example } from '#content/example.ts'
-import { tryLabels, tryMessages } from '#content/pages/try.ts'
+
+import { tryLabels, tryReplies } from '#content/pages/try-page.ts'
 import { examplePath } from '#content/routes.ts'
 import type { ResultCounts } from '#server/answers/result-counts.ts'
 import { countedAs, createSealedResults, mechanismOf, type SealedResult } from '#server/answers/sealed-results.ts'
@@ -84,17 +85,17 @@ export function createTryOuts({ settings, writer, limits, loadDrawer, counts, cl
   async function fromHere(tried: Tried): Promise<TryAnswer> {
     const year = new Date(clock.now()).getUTCFullYear()
     const found = answer({ ...tried, year }, await prepared())
-    if (found.kind === 'refused') return { ...nothing, kind: 'refused', label: tryMessages.refused }
+    if (found.kind === 'refused') return { ...nothing, kind: 'refused', label: tryReplies.refused }
     if (found.kind === 'none') {
       const near = found.near.map(nearby)
-      const fits = found.seenAll ? tryMessages.seenAll : tryMessages.none
+      const fits = found.seenAll ? tryReplies.seenAll : tryReplies.none
       return {
         ...nothing,
         kind: 'none',
-        label: near.length > 0 ? fits : tryMessages.noneAlone,
+        label: near.length > 0 ? fits : tryReplies.noneAlone,
         near,
         // To who told of something grave, how to get a joke is no help.
-        hint: found.left ? '' : tryMessages.hint,
+        hint: found.left ? '' : tryReplies.hint,
       }
     }
     const { kind, sentence, result, why, id } = found
@@ -141,13 +142,13 @@ export function createTryOuts({ settings, writer, limits, loadDrawer, counts, cl
       const written = others ? undefined : await writtenNow(tried, trying)
       if (written) return end(written)
       // Nobody reads it.
-      if (trying.signal.aborted) return end({ ...nothing, kind: 'none', label: tryMessages.noneAlone })
+      if (trying.signal.aborted) return end({ ...nothing, kind: 'none', label: tryReplies.noneAlone })
       const wait = take('try', trying.visitor)
       if (wait > 0) {
         return {
           ok: false,
           status: 429,
-          refusal: { message: tryMessages.limit },
+          refusal: { message: tryReplies.limit },
           retryAfterSeconds: Math.ceil(wait / 1_000),
         }
       }

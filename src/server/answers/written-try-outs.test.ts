@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Example } from '#content/example.ts'
-import { tryMessages } from '#content/pages/try.ts'
+import { tryReplies } from '#content/pages/try-page.ts'
+
 import { openService } from '#server/answers/ai/open-service.ts'
 import { createTryOuts } from '#server/answers/try-outs.ts'
 import { createResultWriter } from '#server/answers/write-results.ts'
@@ -326,7 +327,7 @@ test('what is grave reaches no service', async () => {
   const { tries, service } = await open(fine())
   expect(await tries({ message: 'The funeral is at 10.' })).toMatchObject({
     kind: 'refused',
-    label: tryMessages.refused,
+    label: tryReplies.refused,
   })
   expect(await tries({ audience: 'Guests of the funeral' })).toMatchObject({ kind: 'refused' })
   expect(service.calls).toEqual([])
