@@ -36,6 +36,52 @@ const example = z.strictObject({ audience: text, message: text, result: text, dr
 
 /** What the words of each page are: a file under src/content/words/ each. */
 export const pageSchemas = {
+  about: z.strictObject({
+    aboutPage: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      rows: z
+        .array(z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }))
+        .min(1),
+      values: z.strictObject({ title: text, lines: z.tuple([text, text]), object: drawing }),
+      process: z.strictObject({ title: text, aside: text }),
+      action: z.strictObject({
+        title: text,
+        text,
+        actions: z.array(z.strictObject({ label: text, href: address })).min(1),
+      }),
+    }),
+  }),
+  changes: z.strictObject({
+    changesPage: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      ground: accent,
+      object: drawing,
+      ask: z.strictObject({ title: text, action: link }),
+    }),
+    changes: z
+      .array(
+        z.strictObject({
+          day,
+          entries: z.array(z.strictObject({ kind: z.enum(changeKinds), title: text, text: naming('examples') })).min(1),
+        }),
+      )
+      .min(1),
+  }),
+  clients: z.strictObject({
+    places: z.array(z.strictObject({ taken: z.number().int(), title: text })).min(1),
+    clientsPage: z.strictObject({
+      title: text,
+      label: text,
+      empty: z.strictObject({ text, action: link, frame: text, title: text }),
+      grounds: z.array(accent).min(1),
+      description: byMadeUp,
+      lead: byMadeUp,
+    }),
+  }),
   home: z.strictObject({
     home: z.strictObject({
       title: text,
@@ -98,6 +144,16 @@ export const pageSchemas = {
       drawers: z.strictObject({ pages: z.strictObject({ title: text }), services: text, blog: text }),
     }),
   }),
+  office: z.strictObject({
+    officePage: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      place: z.strictObject({ ground: accent, object: drawing, subtitle: text, text, action: link }),
+      reach: z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }),
+      kitchen: z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }),
+    }),
+  }),
   site: z.strictObject({
     site: z.strictObject({
       description: text,
@@ -131,6 +187,97 @@ export const pageSchemas = {
       privacy: text,
       terms: text,
       chat: text,
+    }),
+  }),
+  'straight-face': z.strictObject({
+    straightFacePage: z.strictObject({
+      title: text,
+      lines: z.tuple([text, text]),
+      description: text,
+      lead: text,
+      ground: accent,
+      object: drawing,
+      subjects: z.strictObject({
+        claims: z.strictObject({ title: text, text }),
+        layoffs: z.strictObject({ title: text, text }),
+        outages: z.strictObject({ title: text, text }),
+        recalls: z.strictObject({ title: text, text }),
+        health: z.strictObject({ title: text, text }),
+        'severe-weather': z.strictObject({ title: text, text }),
+        consent: z.strictObject({ title: text, text }),
+      }),
+      also: z.strictObject({
+        before: text,
+        kinds: z.strictObject({
+          'self-harm': text,
+          death: text,
+          addiction: text,
+          violence: text,
+          abuse: text,
+          children: text,
+          religion: text,
+          'protected-groups': text,
+          misfortune: text,
+          profanity: text,
+        }),
+      }),
+      unchanged: z.strictObject({
+        label: text,
+        panes: z.tuple([text, text, text]),
+        face: text,
+        sentence: text,
+        before: z.tuple([text, text]),
+        after: z.tuple([text, text]),
+      }),
+      legal: z.strictObject({
+        title: text,
+        lines: z.tuple([text, text]),
+        lead: text,
+        terms: z
+          .array(
+            z.strictObject({
+              term: text,
+              text,
+              link: z.strictObject({ before: text, label: text, href: address, after: text }).optional(),
+            }),
+          )
+          .min(1),
+        actions: z.array(z.strictObject({ label: text, href: address })).min(1),
+      }),
+    }),
+  }),
+  team: z.strictObject({
+    teamPage: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      label: text,
+      numbers: text,
+      about: naming('name', 'designation'),
+    }),
+  }),
+  testimonials: z.strictObject({
+    testimonialsPage: z.strictObject({
+      title: text,
+      confession: z.strictObject({
+        text,
+        actions: z.array(z.strictObject({ label: text, href: address })).min(1),
+        frame: text,
+        plaque: text,
+        title: z.strictObject({
+          all: z.tuple([naming('all'), naming('all')]),
+          one: z.tuple([naming('MadeUp'), naming('MadeUp')]),
+          some: z.tuple([naming('MadeUp'), naming('MadeUp')]),
+        }),
+      }),
+      heading: naming('source'),
+      description: byMadeUp,
+      lead: byMadeUp,
+      count: z.strictObject({
+        real: byCount('count'),
+        all: byCount('count', 'source'),
+        some: naming('count', 'madeUp', 'source'),
+      }),
     }),
   }),
   try: z.strictObject({
@@ -237,6 +384,18 @@ export const pageSchemas = {
     tryYours: z.strictObject({ title: text, lines: z.tuple([text, text]) }),
     tryNote: z.strictObject({ here: text, sent: naming('host') }),
     tryReplies: z.strictObject({ limit: text, refused: text, none: text, noneAlone: text, seenAll: text, hint: text }),
+  }),
+  typography: z.strictObject({
+    typographyPage: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      scale: z.strictObject({ title: text, aside: text }),
+      roles: z
+        .array(z.strictObject({ size: z.enum(sizes), name: text, measures: text, sample: text, note: text }))
+        .min(1),
+      prose: z.strictObject({ note: text, contents: text }),
+    }),
   }),
 }
 

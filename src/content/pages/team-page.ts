@@ -1,10 +1,11 @@
+import { filled } from '#content/filled.ts'
+import data from '#content/words/team.json' with { type: 'json' }
+import type { Words } from '#content-kinds/page-schemas.ts'
+
+const said = data as Words['team']
+
 export const teamPage = {
-  title: 'Team',
-  description: 'The eight people behind Deadpan, what each of them does, and how little shows.',
-  lead: 'Eight people. No visible reaction.',
-  label: 'Members',
-  numbers: 'In numbers',
+  ...said.teamPage,
   /** What a member's own page says of itself. */
-  about: (name: string, designation: string) =>
-    `${name} at Deadpan: ${designation}. A few sentences and four numbers, none of them flattering.`,
-} as const
+  about: (name: string, designation: string) => filled(said.teamPage.about, { name, designation }),
+}
