@@ -53,6 +53,15 @@ export const pageSchemas = {
       }),
     }),
   }),
+  beta: z.strictObject({
+    betaPage: z.strictObject({
+      title: text,
+      lines: z.tuple([text, text]),
+      description: text,
+      lead: text,
+      terms: z.array(z.strictObject({ term: text, text: naming('services', 'prices') })).min(1),
+    }),
+  }),
   changes: z.strictObject({
     changesPage: z.strictObject({
       title: text,
@@ -71,6 +80,42 @@ export const pageSchemas = {
       )
       .min(1),
   }),
+  chat: z.strictObject({
+    questionRule: z.strictObject({ messages: z.strictObject({ empty: text, long: naming('longestQuestion') }) }),
+    chatPage: z.strictObject({ title: text, description: text }),
+    chatMessages: z.strictObject({
+      limit: text,
+      crowded: text,
+      broken: text,
+      outage: z.strictObject({ searched: text, alone: text }),
+      budget: z.strictObject({ searched: text, alone: text }),
+    }),
+    chatWords: z.strictObject({
+      lines: z.tuple([text, text]),
+      label: text,
+      placeholder: text,
+      send: text,
+      stop: text,
+      retry: text,
+      clear: text,
+      note: text,
+      noteOfSearch: text,
+      history: text,
+      answers: z.strictObject({ one: text, many: text }),
+      waiting: text,
+      empty: z.strictObject({ title: text, text }),
+      copy: text,
+      copied: text,
+      copyByHand: text,
+      cutOff: naming('longestAnswer'),
+      stopped: text,
+      seeAlso: text,
+      searchLabel: text,
+      searchLabelMadeUp: text,
+      notCovered: text,
+    }),
+    chatEndpoints: z.strictObject({ messages: z.strictObject({ network: text }) }),
+  }),
   clients: z.strictObject({
     places: z.array(z.strictObject({ taken: z.number().int(), title: text })).min(1),
     clientsPage: z.strictObject({
@@ -80,6 +125,46 @@ export const pageSchemas = {
       grounds: z.array(accent).min(1),
       description: byMadeUp,
       lead: byMadeUp,
+    }),
+  }),
+  'coming-soon': z.strictObject({
+    comingSoonPage: z.strictObject({
+      title: text,
+      description: text,
+      waiting: text,
+      ready: text,
+      countdown: z.strictObject({
+        label: text,
+        until: text,
+        days: text,
+        hours: text,
+        minutes: text,
+        seconds: text,
+        done: text,
+      }),
+      way: link,
+    }),
+  }),
+  contact: z.strictObject({
+    contactPage: z.strictObject({
+      title: text,
+      lines: z.tuple([text, text]),
+      description: text,
+      lead: text,
+      replies: text,
+    }),
+  }),
+  erase: z.strictObject({
+    erasePage: z.strictObject({
+      title: text,
+      description: text,
+      ask: text,
+      confirm: text,
+      button: text,
+      done: text,
+      stale: naming('linkHours'),
+      again: text,
+      facts: text,
     }),
   }),
   home: z.strictObject({
@@ -135,6 +220,10 @@ export const pageSchemas = {
       examples: z.tuple([example, example, example]),
     }),
   }),
+  legal: z.strictObject({
+    legalPages: z.strictObject({ contents: text, updated: naming('date'), privacyLead: text, termsLead: text }),
+  }),
+  newsletter: z.strictObject({ newsletterPage: z.strictObject({ title: text, description: text, lead: text }) }),
   'not-found': z.strictObject({
     notFoundPage: z.strictObject({
       title: text,
@@ -152,6 +241,24 @@ export const pageSchemas = {
       place: z.strictObject({ ground: accent, object: drawing, subtitle: text, text, action: link }),
       reach: z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }),
       kitchen: z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }),
+    }),
+  }),
+  quote: z.strictObject({
+    quotePage: z.strictObject({ title: text, lines: z.tuple([text, text]), description: text, lead: text, free: text }),
+  }),
+  search: z.strictObject({
+    searchPage: z.strictObject({
+      title: text,
+      description: text,
+      lead: text,
+      ground: accent,
+      object: drawing,
+      form: z.strictObject({ label: text }),
+      most: naming('shown'),
+      idle: text,
+      nothing: z.strictObject({ title: text, text, action: z.strictObject({ href: address }) }),
+      count: byCount('count', 'query'),
+      ideas: z.array(text).min(1),
     }),
   }),
   site: z.strictObject({

@@ -1,9 +1,13 @@
+import { filled } from '#content/filled.ts'
+import data from '#content/words/legal.json' with { type: 'json' }
+import type { Words } from '#content-kinds/page-schemas.ts'
+
+const said = data as Words['legal']
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** What stands beside a legal text. */
 export const legalPages = {
-  contents: 'On this page',
-  updated: (date: Date) => `Last changed on ${day.format(date)}.`,
-  privacyLead: 'No cookies, no tracking, and a memory you can have erased.',
-  termsLead: 'What we ask of you, and what you may expect of us.',
-} as const
+  ...said.legalPages,
+  updated: (date: Date) => filled(said.legalPages.updated, { date: day.format(date) }),
+}

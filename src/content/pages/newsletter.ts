@@ -1,6 +1,6 @@
-export const newsletterPage = {
-  title: 'Stay in touch!',
-  description:
-    'Leave an email address. Deadpan writes when a feature is new or the privacy policy changes, and is quiet otherwise.',
-  lead: 'Stay up to date on new features. There are not many, so you will know one when it comes. If the privacy policy changes you hear of that too.',
-} as const
+import data from '#content/words/newsletter.json' with { type: 'json' }
+import type { Words } from '#content-kinds/page-schemas.ts'
+
+const said = data as Words['newsletter']
+
+export const newsletterPage = said.newsletterPage
