@@ -1,22 +1,14 @@
+import { filled } from '#content/filled.ts'
+import data from '#content/words/cases.json' with { type: 'json' }
+import type { Words } from '#content-kinds/page-schemas.ts'
+
+const said = data as Words['cases']
+
 export const casesPage = {
-  title: 'Case Studies',
-  description: 'Three jobs from brief to boardroom: what Deadpan wrote, how it was measured and what came of it.',
-  lead: 'Three jobs, and the same two numbers each time. We checked the calculator, and it stands by them.',
-  roi: 'ROI increase',
-  visits: 'Website visits per month',
-  read: 'Read Case Study',
+  ...said.casesPage,
   /** The film's name, told from the case's. */
-  film: (title: string) => `${title}, the film`,
-  others: { label: 'Other case studies', previous: 'Previous', next: 'Next' },
-  solutions: 'Solutions',
-  finished: {
-    title: 'Work We Finished',
-    counters: [
-      { value: 10, sign: '+', label: 'Years, rounded down' },
-      { value: 1500, sign: '+', label: 'Projects, rounded up from eighteen' },
-    ],
-  },
-} as const
+  film: (title: string) => filled(said.casesPage.film, { title }),
+}
 
 /** What came of a case, as every place shows it. */
 export const caseNumbers = ({ count_roi, count_visit }: { count_roi: number; count_visit: number }) => [

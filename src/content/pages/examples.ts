@@ -1,94 +1,65 @@
 import { grouped } from '#content/counts.ts'
 import type { Dryness } from '#content/example.ts'
+import { filled, filledByCount } from '#content/filled.ts'
+import data from '#content/words/examples.json' with { type: 'json' }
+import type { Words } from '#content-kinds/page-schemas.ts'
 
-const sentences = (count: number) => (count === 1 ? 'One sentence' : `${grouped(count)} sentences`)
+const said = data as Words['examples']
 
 /** The drawer as its readers see it: the wall of all examples. */
 export const examplesPage = {
-  title: 'Examples',
-  description:
-    'Plain sentences of working life, each with the funny one that Deadpan made of it. The facts are left where they were.',
-  lead: 'Plain sentences on their way in, the same sentences on their way out. The line after each is ours, and may invent a shelf or a Tuesday.',
-  ground: 'tomato',
-  object: 'filing-cabinet',
-  page: (number: number) => `Examples, page ${number}`,
-  pages: 'Pages of the drawer',
-  count: sentences,
-  range: (from: number, to: number, total: number) => `${grouped(from)} to ${grouped(to)} of ${grouped(total)}`,
-  near: 'Near it',
-} as const
+  ...said.examplesPage,
+  page: (number: number) => filled(said.examplesPage.page, { number }),
+  count: (count: number) => filledByCount(said.examplesPage.count, count, grouped(count)),
+  range: (from: number, to: number, total: number) => filled(said.examplesPage.range, { from, to, total }),
+}
 
 /** What stands before and after in each pair, for those who can't see which is large. */
 export const pairWords = {
-  before: 'Before: ',
-  after: 'After: ',
-  meta: (channel: string, audience: string) => `${channel} for ${audience}`,
-  copy: 'Copy the result',
-  copied: 'Copied',
-  copyByHand: 'Selected. Your browser wants you to copy it yourself.',
-} as const
+  ...said.pairWords,
+  meta: (channel: string, audience: string) => filled(said.pairWords.meta, { channel, audience }),
+}
 
 /** The filter, which is a sentence. */
 export const filterWords = {
-  label: 'Filter the examples',
-  show: 'Show',
-  channel: { label: 'Channel', any: 'everything' },
-  for: 'for',
-  audience: { label: 'Audience', any: 'everyone' },
-  at: 'at',
-  dryness: { label: 'Dryness', any: 'any dryness' },
-  submit: 'Show',
-  clear: 'Clear',
-  found: (found: number, total: number) => `${found === 0 ? 'None' : grouped(found)} of ${grouped(total)}`,
-} as const
+  ...said.filterWords,
+  found: (found: number, total: number) =>
+    filled(found === 0 ? said.filterWords.found.none : said.filterWords.found.some, {
+      found: grouped(found),
+      total: grouped(total),
+    }),
+}
 
 /** Where nothing is in the drawer that the filter's sentence asks for. */
 export const nothingWords = {
-  title: 'We have looked in this drawer',
-  lines: ['We have looked', 'in this drawer'],
-  object: 'goldfish',
-  ground: 'lilac',
-  text: (channel: string | undefined, audience: string | undefined, dryness: string | undefined) =>
-    `There is nothing among ${channel ?? 'everything'} for ${audience ?? 'everyone'}${
-      dryness === undefined ? '' : ' at this dryness'
-    }. Take one word out of the sentence above, or write the first one.`,
-  all: 'Show everything',
-  write: 'Write the first one',
-} as const
+  ...said.nothingWords,
+  text: (channel: string | undefined, audience: string | undefined, dryness: string | undefined) => {
+    const { text } = said.nothingWords
+    return filled(text.text, {
+      channel: channel ?? text.channel,
+      audience: audience ?? text.audience,
+      dryness: dryness === undefined ? '' : text.dryness,
+    })
+  },
+}
 
 /** The page of one example. */
 export const examplePage = {
-  all: (total: number) => `All ${grouped(total)} examples`,
-  before: 'Before',
-  after: 'After',
+  ...said.examplePage,
+  all: (total: number) => filled(said.examplePage.all, { total: grouped(total) }),
   description: (before: string, channel: string, audience: string, dryness: Dryness) =>
-    `${channel} for ${audience}, ${dryness}. What came in: “${before}”`,
-  /** The solid button, and what it says once it has done so. */
-  copy: 'Copy the result',
-  yours: 'Make yours funny',
-  dryness: (dryness: Dryness) => `Dryness: ${dryness}`,
-  tags: 'Where it is filed',
-  why: 'Why it works',
+    filled(said.examplePage.description, { channel, audience, dryness, before }),
+  dryness: (dryness: Dryness) => filled(said.examplePage.dryness, { dryness }),
   facts: {
-    kept: 'Kept',
-    words: (count: number) => (count === 1 ? 'one word' : `all ${count} words`),
-    added: 'Added',
-    addedWords: (count: number) => (count === 1 ? 'one word' : `${count} words`),
-    company: 'Said in the company’s name',
-    numbers: 'Added in numbers',
-    nothing: 'nothing',
+    ...said.examplePage.facts,
+    words: (count: number) => filledByCount(said.examplePage.facts.words, count),
+    addedWords: (count: number) => filledByCount(said.examplePage.facts.addedWords, count),
   },
-  howDry: 'How dry',
-  same: 'In the same drawer',
-  allOf: (channels: string) => `All ${channels}`,
-  others: 'The examples beside this one',
-  previous: 'Previous',
-  next: 'Next',
-} as const
+  allOf: (channels: string) => filled(said.examplePage.allOf, { channels }),
+}
 
 /** On home: a few of them, and the way to the rest. */
 export const homeExamples = {
-  title: 'Before and after',
-  aside: 'What came in is set small, what went out is set large. The facts are the same size.',
-  all: (total: number) => `See all ${grouped(total)}`,
-} as const
+  ...said.homeExamples,
+  all: (total: number) => filled(said.homeExamples.all, { total: grouped(total) }),
+}

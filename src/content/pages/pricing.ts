@@ -1,38 +1,21 @@
 import { grouped } from '#content/counts.ts'
-import { routes } from '#content/routes.ts'
-import { footer } from '#content/site.ts'
+import { filled } from '#content/filled.ts'
+import data from '#content/words/pricing.json' with { type: 'json' }
+import type { Words } from '#content-kinds/page-schemas.ts'
 
-export const pricingPage = {
-  title: 'Pricing',
-  description: 'Three plans, billed monthly or yearly, from nothing up. And six fair questions with their answers.',
-  /** Of the page that shows the prices of a year. */
-  yearly: {
-    title: 'Pricing, billed yearly',
-    description:
-      'Three plans by the year: $0, $100 and $300. A year costs ten months, and queries are still billed at month end.',
-  },
-  heading: 'Flexible Pricing Options',
-  note: 'Prices in US dollars. Queries are billed at month end, also where the plan is paid by the year. For customers in the United States; everyone else is also funny, but we have not asked their governments.',
-  questions: {
-    title: 'Fair questions',
-    lines: ['Fair', 'questions'],
-    /** Pages that an answer may name; where it does, the name is a link. */
-    links: [
-      { label: footer.privacy, href: routes.privacy },
-      { label: footer.terms, href: routes.terms },
-    ],
-  },
-} as const
+const said = data as Words['pricing']
+
+export const pricingPage = said.pricingPage
 
 /** The choice of what a plan's price is for; `Plans` shows the price of the chosen period. */
 export const billing = {
-  legend: 'Billing period',
+  legend: said.billing.legend,
   name: 'billed',
   initial: 'monthly',
   kind: 'toggle',
   options: [
-    { value: 'yearly', label: 'Billed Yearly' },
-    { value: 'monthly', label: 'Billed Monthly' },
+    { value: 'yearly', label: said.billing.yearly },
+    { value: 'monthly', label: said.billing.monthly },
   ],
 } as const
 
@@ -47,12 +30,15 @@ interface Meeting {
  * @param to where it ends to. Nothing for the last plan
  */
 export function breakEven(period: 'monthly' | 'yearly', plan: string, from?: Meeting, to?: Meeting) {
+  const { first, middle, last, both } = said.breakEven
   if (from === undefined) {
-    const unit = period === 'monthly' ? 'month' : 'year'
-    return { title: `Up to ${grouped(to?.queries ?? 0)} queries a ${unit}`, text: `${plan} costs least.` }
+    const queries = grouped(to?.queries ?? 0)
+    return { title: filled(first.title[period], { queries }), text: filled(first.text, { plan }) }
   }
   const queries = grouped(from.queries)
-  const both = `At ${queries}, both come to $${grouped(from.dollars)}.`
-  if (to === undefined) return { title: `Past ${queries}`, text: `${plan}, and a walk. ${both}` }
-  return { title: `From ${queries} to ${grouped(to.queries)}`, text: `${plan} does. ${both}` }
+  const { title, text } = to === undefined ? last : middle
+  return {
+    title: filled(title, { queries, to: grouped(to?.queries ?? 0) }),
+    text: filled(text, { plan, both: filled(both, { queries, dollars: grouped(from.dollars) }) }),
+  }
 }

@@ -1,4 +1,9 @@
+import { filled } from '#content/filled.ts'
 import { routes } from '#content/routes.ts'
+import data from '#content/words/try-titles.json' with { type: 'json' }
+import type { Words } from '#content-kinds/page-schemas.ts'
+
+const said = data as Words['try-titles']
 
 /** The service whose page has this try-out: its file's name. */
 export const titlesService = 'content-creation'
@@ -28,11 +33,11 @@ export const titleLimits = {
 const { title, width, description } = titleLimits
 
 export const titleLabels = {
+  ...said.titleLabels,
   /** Above the list: how many of how many were covered. */
-  covered: (covered: number, all: number) => `${inWords(covered, true)} of ${inWords(all, false)} covered`,
-  file: 'titles.csv',
-  columns: ['keyword', 'title', 'title characters', 'title pixels', 'description', 'description characters', 'note'],
-} as const
+  covered: (covered: number, all: number) =>
+    filled(said.titleLabels.covered, { covered: inWords(covered, true), all: inWords(all, false) }),
+}
 
 const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -42,82 +47,48 @@ function inWords(count: number, first: boolean): string {
 }
 
 export const titleMessages = {
-  empty: 'One keyword is enough to start.',
+  ...said.titleMessages,
   /** `{count}` is how many there are. */
-  tooMany: `That is {count} keywords. Keep the ${titleLimits.keywords} you would miss.`,
-  limit: 'That is a lot of lists from one address. Wait a few minutes, then try again.',
-  broken: 'That did not work. It was not your keywords. Try again.',
-} as const
+  tooMany: filled(said.titleMessages.tooMany, { keywords: titleLimits.keywords }),
+}
 
 /** Why a keyword gets no title, after its name, and what to do. */
 export const unfitReasons = {
-  long: `It is longer than ${titleLimits.keyword} characters, and a title ends there. Keep the words that people type.`,
-  code: 'It looks like a part number, and we can’t tell of what. Add a word for the thing.',
-  address: 'It is an address. Add what stands there.',
-  'no-letters': 'It has no letters. Add a word for the thing.',
-  language: 'It does not look like English, and we write nothing else. Add the English word for it.',
-  sentence: 'It is a sentence. Keep the two or three words that people type.',
-  quality: 'It says what kind, and not of what. Add the thing.',
-  word: 'It names nothing yet. Add the thing.',
-  'left-alone': 'Some keywords are best left plain. This one stays as you wrote it.',
-} as const
+  ...said.unfitReasons,
+  long: filled(said.unfitReasons.long, { keyword: titleLimits.keyword }),
+}
 
 /** What the try-out is told; it is handed to the browser, so it holds no functions. */
 export const titleWords = {
-  heading: 'Try it on a keyword',
-  lead: `Up to ${titleLimits.keywords}, one per line. Each one gets a title and a description, or a reason why not.`,
-  onTry: 'Or start from keywords',
-  keywords: 'Keywords',
-  placeholder: 'One per line',
-  hint: `up to ${titleLimits.keywords}`,
-  of: `of ${titleLimits.keywords}`,
-  file: 'Choose a CSV',
-  fileHint: 'The first column is read.',
-  dryness: { label: 'Dryness', crisp: 'Crisp', sandy: 'Sandy', arid: 'Arid' },
-  send: 'Write titles',
-  waiting: 'Thinking. Please look natural.',
-  preview: 'Preview',
-  another: 'Another',
-  noMore: 'No more',
-  download: 'Download CSV',
-  copy: 'Copy CSV',
-  copied: 'Copied',
-  copyByHand: 'Selected. Copy it by hand.',
-  previewTitle: 'As a search page shows it',
-  site: 'Your site',
-  address: 'your address',
-  exampleSlug: 'office-chairs',
-  exampleTitle: 'Your title, at its real length',
-  exampleDescription: 'Your titles and descriptions will appear here.',
+  ...said.titleWords,
+  lead: filled(said.titleWords.lead, { keywords: titleLimits.keywords }),
+  hint: filled(said.titleWords.hint, { keywords: titleLimits.keywords }),
+  of: filled(said.titleWords.of, { keywords: titleLimits.keywords }),
   /** `{by}` is by how much. */
   checks: {
+    ...said.titleWords.checks,
     title: {
-      name: 'Title',
-      range: `${title.least} to ${title.most}`,
-      over: `{by} over ${title.most}`,
-      under: `{by} under ${title.least}`,
+      ...said.titleWords.checks.title,
+      range: filled(said.titleWords.checks.title.range, { least: title.least, most: title.most }),
+      over: filled(said.titleWords.checks.title.over, { most: title.most }),
+      under: filled(said.titleWords.checks.title.under, { least: title.least }),
       ...title,
     },
     width: {
-      name: 'Width',
-      range: `up to ${width.most} px`,
-      over: `{by} over ${width.most} px`,
-      under: '',
+      ...said.titleWords.checks.width,
+      range: filled(said.titleWords.checks.width.range, { most: width.most }),
+      over: filled(said.titleWords.checks.width.over, { most: width.most }),
       ...width,
     },
     description: {
-      name: 'Description',
-      range: `${description.least} to ${description.most}`,
-      over: `{by} over ${description.most}`,
-      under: `{by} under ${description.least}`,
+      ...said.titleWords.checks.description,
+      range: filled(said.titleWords.checks.description.range, { least: description.least, most: description.most }),
+      over: filled(said.titleWords.checks.description.over, { most: description.most }),
+      under: filled(said.titleWords.checks.description.under, { least: description.least }),
       ...description,
     },
   },
-  facts: { first: 'Keyword comes first', alone: 'Like no other here', plain: 'Kept plain for its subject' },
-  doesNotFit: 'does not fit.',
-  repeated: { one: 'One repetition left out.', more: '{count} repetitions left out.' },
-  unreadable: 'That file could not be read as text. Save it as CSV and choose it again.',
-} as const
+}
 
 export const titlesIsland = {
   words: titleWords,
