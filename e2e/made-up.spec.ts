@@ -1,7 +1,5 @@
 import { chatWords } from '#content/pages/chat.ts'
-import { clientsPage } from '#content/pages/clients.ts'
-import { testimonialsPage } from '#content/pages/testimonials-page.ts'
-import { postNote, sampleNotes } from '#content/sample-notes.ts'
+import { clientsPage, testimonialsPage } from '#content/pages/clients-and-reviews.ts'
 import { site } from '#content/site.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { linkHours } from '#content/pages/erase.ts'
+import { linkHours } from '#content/pages/form-pages.ts'
 import { routes } from '#content/routes.ts'
 import { defaultEnvironment } from '#server/config/settings.ts'
 import { built, finished, onDemand, pageOf } from './support/pages.ts'

@@ -1,5 +1,5 @@
 import { changes } from '#content/pages/changes.ts'
-import { straightFacePage } from '#content/pages/straight-face.ts'
+import { straightFacePage } from '#content/pages/company.ts'
 import { expect, test } from './support/test.ts'
 
 test('where we never joke: seven rows, one sentence twice at one size, and a part for Legal', async ({ page }) => {

@@ -48,7 +48,7 @@ test('the site as it is shipped is not ready, and each kind of thing to replace 
     pages: [
       page(`<p>${product}</p><p>${sampleNotes.any}</p><a href="https://www.linkedin.com/">LinkedIn</a><p>15 %</p>`),
     ],
-    content: filesIn('src/content', /(?<!\.test)\.(?:md|yaml|ts)$/),
+    content: filesIn('src/content', /(?<!\.test)\.(?:md|yaml|json|ts)$/),
     product,
     settings: defaults,
     asShipped: unchanged(),

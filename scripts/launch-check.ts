@@ -43,7 +43,7 @@ function main() {
   const found = launchFindings(
     {
       pages: filesIn(join(build, 'client'), /\.html$/),
-      content: filesIn('src/content', /(?<!\.test)\.(?:md|yaml|ts)$/),
+      content: filesIn('src/content', /(?<!\.test)\.(?:md|yaml|json|ts)$/),
       product,
       settings: settingsTable.map((setting) => ({
         ...setting,

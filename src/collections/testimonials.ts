@@ -1,7 +1,7 @@
 import { inOrder, shown } from '#collections/entries.ts'
 import { madeUpTag, samplesAmong } from '#collections/samples.ts'
 import { reviewSources } from '#content/kinds.ts'
-import { testimonialsPage } from '#content/pages/testimonials-page.ts'
+import { testimonialsPage } from '#content/pages/clients-and-reviews.ts'
 
 /** The reviews by their sources, and what the page says of the invented ones among them. */
 export async function readTestimonials() {

@@ -1,12 +1,8 @@
+import data from '#content/words/kinds.json' with { type: 'json' }
+
 /** The six categories of services, in the order of their sections on /service-one/ (#section1 to #section6). */
-export const serviceCategories = {
-  design: 'Design',
-  development: 'Development',
-  'online-marketing': 'Online Marketing',
-  business: 'Business',
-  technology: 'Technology',
-  'content-strategy': 'Content Strategy',
-} as const
+export const serviceCategories = data.serviceCategories
+
 export type ServiceCategory = keyof typeof serviceCategories
 
 /** The labels a project may carry, besides a year. */
@@ -22,12 +18,16 @@ export const projectLabels = [
   'Webapp',
   'ios',
 ] as const
+
 export type ProjectYear = `20${number}`
+
 export const isProjectYear = (label: unknown): label is ProjectYear => /^20\d\d$/.test(String(label))
+
 export type ProjectLabel = (typeof projectLabels)[number] | ProjectYear
 
 /** Where a testimonial was left. */
 export const reviewSources = ['Google', 'Facebook', 'Yelp'] as const
+
 export type ReviewSource = (typeof reviewSources)[number]
 
 /** The eight networks a person may be found on, with the two letters that stand for each, and its front page. */
@@ -41,41 +41,15 @@ export const socialKinds = {
   dribbble: { name: 'Dribbble', letters: 'Dr', front: 'https://dribbble.com/' },
   behance: { name: 'Behance', letters: 'Be', front: 'https://www.behance.net/' },
 } as const
+
 export type SocialKind = keyof typeof socialKinds
 
 /** The self-made videos of the house: a name here has `<name>.mp4` and `<name>.vtt` in public/videos/. */
 export const videoNames = ['one-long-pause', 'goldfish-reminders', 'the-good-pauses'] as const
+
 export type VideoName = (typeof videoNames)[number]
 
 /** Where a plain sentence of the drawer is read: how one is called, and how many are in the filter's sentence. */
-export const exampleChannels = {
-  email: { name: 'Email', many: 'emails' },
-  subject: { name: 'Subject line', many: 'subject lines' },
-  social: { name: 'Social post', many: 'social posts' },
-  landing: { name: 'Landing page', many: 'landing pages' },
-  product: { name: 'Product text', many: 'product texts' },
-  notice: { name: 'Notice', many: 'notices' },
-  job: { name: 'Job ad', many: 'job ads' },
-  status: { name: 'Status update', many: 'status updates' },
-  push: { name: 'Push message', many: 'push messages' },
-  packaging: { name: 'Packaging', many: 'packaging' },
-  internal: { name: 'Internal note', many: 'internal notes' },
-  invitation: { name: 'Invitation', many: 'invitations' },
-  apology: { name: 'Apology', many: 'apologies' },
-  price: { name: 'Price change', many: 'price changes' },
-  'out-of-office': { name: 'Out of office', many: 'out-of-office replies' },
-  sign: { name: 'Sign', many: 'signs' },
-  sms: { name: 'Text message', many: 'text messages' },
-  receipt: { name: 'Receipt', many: 'receipts' },
-  newsletter: { name: 'Newsletter', many: 'newsletters' },
-  faq: { name: 'FAQ', many: 'FAQs' },
-  error: { name: 'Error message', many: 'error messages' },
-  ticket: { name: 'Ticket', many: 'tickets' },
-  menu: { name: 'Menu', many: 'menus' },
-  announcement: { name: 'Announcement', many: 'announcements' },
-  reminder: { name: 'Reminder', many: 'reminders' },
-  form: { name: 'Form', many: 'forms' },
-  voicemail: { name: 'Voicemail', many: 'voicemails' },
-  label: { name: 'Label', many: 'labels' },
-} as const
+export const exampleChannels = data.exampleChannels
+
 export type ExampleChannel = keyof typeof exampleChannels

@@ -1,5 +1,10 @@
-import { linkHours } from '#content/pages/erase.ts'
+import { filled, filledByCount } from '#content/filled.ts'
+import { linkHours } from '#content/pages/form-pages.ts'
 import { type TryService, tryHost } from '#content/pages/try.ts'
+import data from '#content/words/legal.json' with { type: 'json' }
+import type { Words } from '#content-kinds/page-schemas.ts'
+
+const said = data as Words['legal']
 
 /** The settings that legal texts print. */
 export interface LegalSettings extends TryService {
@@ -11,16 +16,12 @@ export interface LegalSettings extends TryService {
 /** What legal texts name in braces, such as `{retention}`: whatever a setting or a limit decides. */
 export function legalValues({ privacyEmail, retentionDays, ...service }: LegalSettings) {
   const host = tryHost(service)
-  const days = retentionDays === 1 ? '1 day' : `${retentionDays} days`
+  const { tryOuts, retention } = said.values
   return {
     privacyEmail,
     linkHours: String(linkHours),
-    tryOuts:
-      host === undefined
-        ? 'The server answers with lines and examples of our own. No AI service gets your sentence or your audience.'
-        : `The server passes both to an AI service at ${host}, without your name, email or network address, together with examples of our own, and shows you what it writes. A sentence on a grave subject is not passed on. Where the service gives nothing that can be shown, the answer is made of lines and examples of our own. The AI service has its own policy, so please leave secrets out of the sentence.`,
-    retention:
-      retentionDays === 0 ? 'are kept until you ask us to delete them' : `are kept for up to ${days} and then deleted`,
+    tryOuts: host === undefined ? tryOuts.here : filled(tryOuts.sent, { host }),
+    retention: retentionDays === 0 ? retention.ever : filledByCount(retention, retentionDays),
   }
 }
 

@@ -1,10 +1,12 @@
-import { betaPage } from '#content/pages/beta.ts'
 import { chatPage } from '#content/pages/chat.ts'
-import { comingSoonPage } from '#content/pages/coming-soon-page.ts'
-import { contactPage } from '#content/pages/contact.ts'
-import { erasePage } from '#content/pages/erase.ts'
-import { newsletterPage } from '#content/pages/newsletter.ts'
-import { quotePage } from '#content/pages/quote.ts'
+import {
+  betaPage,
+  comingSoonPage,
+  contactPage,
+  erasePage,
+  newsletterPage,
+  quotePage,
+} from '#content/pages/form-pages.ts'
 import { searchPage } from '#content/pages/search.ts'
 import { tryPage } from '#content/pages/try-page.ts'
 

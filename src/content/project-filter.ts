@@ -1,5 +1,10 @@
+import { filled } from '#content/filled.ts'
 import type { ProjectLabel } from '#content/kinds.ts'
 import { words } from '#content/site.ts'
+import data from '#content/words/projects.json' with { type: 'json' }
+import type { Words } from '#content-kinds/page-schemas.ts'
+
+const said = data as Words['projects']
 
 /** The tab that is not a label: it shows the first few of everything. */
 const allWorks = 'all'
@@ -13,14 +18,14 @@ interface Filter {
 }
 
 export const projectFilters = [
-  { value: allWorks, label: 'All Works' },
-  { value: 'branding', label: 'Branding', carries: 'Branding' },
-  { value: 'mobile', label: 'Mobile', carries: 'Mobile' },
+  { value: allWorks, label: said.filter.all },
+  { value: 'branding', label: said.filter.branding, carries: 'Branding' },
+  { value: 'mobile', label: said.filter.mobile, carries: 'Mobile' },
 ] as const satisfies readonly Filter[]
 
 /** The choice among the tabs, as it stands in a grid's address. */
 export const worksChoice = {
-  legend: 'Show',
+  legend: said.filter.legend,
   name: 'show',
   initial: allWorks,
   options: projectFilters,
@@ -44,7 +49,6 @@ export function tabsOf({ id, category }: Filtered, limit: number): string[] {
 export function countsOf(projects: readonly Filtered[], limit: number): { tab: string; text: string }[] {
   return projectFilters.map(({ value, label }) => {
     const count = projects.filter((project) => tabsOf(project, limit).includes(value)).length
-    const shown = `Showing ${count} of ${projects.length}`
-    return { tab: value, text: value === allWorks ? shown : `${shown}: ${label}` }
+    return { tab: value, text: filled(said.filter.showing, { count, total: projects.length }) }
   })
 }

@@ -8,29 +8,26 @@ import { type Shown, samplesAmong } from '#collections/samples.ts'
 import { exampleChannels, serviceCategories } from '#content/kinds.ts'
 import { fillLegalText, type LegalSettings, legalValues } from '#content/legal-values.ts'
 import { allOf } from '#content/lists.ts'
-import { aboutPage } from '#content/pages/about.ts'
-import { betaPage } from '#content/pages/beta.ts'
 import { blogPage, categoryPage } from '#content/pages/blog.ts'
 import { caseNumbers, casesPage } from '#content/pages/cases-page.ts'
 import { changes, changesPage } from '#content/pages/changes.ts'
 import { chatPage } from '#content/pages/chat.ts'
-import { clientsPage } from '#content/pages/clients.ts'
-import { comingSoonPage } from '#content/pages/coming-soon-page.ts'
-import { contactPage } from '#content/pages/contact.ts'
-import { erasePage } from '#content/pages/erase.ts'
+import { clientsPage, testimonialsPage } from '#content/pages/clients-and-reviews.ts'
+import { aboutPage, officePage, straightFacePage, teamPage, typographyPage } from '#content/pages/company.ts'
 import { examplesPage } from '#content/pages/examples.ts'
+import {
+  betaPage,
+  comingSoonPage,
+  contactPage,
+  erasePage,
+  newsletterPage,
+  quotePage,
+} from '#content/pages/form-pages.ts'
 import { home } from '#content/pages/home.ts'
-import { newsletterPage } from '#content/pages/newsletter.ts'
-import { officePage } from '#content/pages/office.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
 import { projectGrids, projectWords } from '#content/pages/projects-pages.ts'
-import { quotePage } from '#content/pages/quote.ts'
 import { servicesBoard, servicesByCategory, serviceWords } from '#content/pages/services-pages.ts'
-import { straightFacePage } from '#content/pages/straight-face.ts'
-import { teamPage } from '#content/pages/team-page.ts'
-import { testimonialsPage } from '#content/pages/testimonials-page.ts'
 import { tryPage } from '#content/pages/try-page.ts'
-import { typographyPage } from '#content/pages/typography.ts'
 import {
   archivePath,
   casePath,

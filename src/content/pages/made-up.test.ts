@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { clientsPage } from '#content/pages/clients.ts'
+import { clientsPage, testimonialsPage } from '#content/pages/clients-and-reviews.ts'
 import { home } from '#content/pages/home.ts'
-import { testimonialsPage } from '#content/pages/testimonials-page.ts'
 
 const { confession } = testimonialsPage
 

@@ -23,7 +23,8 @@ interface PostMediaProps {
 export function PostMedia({ title, large_thumb: pictures, video, label }: PostMediaProps) {
   const [picture, ...others] = pictures
   if (picture === undefined) return null
-  if (others.length > 0) return <Slider label={label} slides={pictures.map(({ alt = '', ...slide }) => ({ ...slide, alt }))} />
+  if (others.length > 0)
+    return <Slider label={label} slides={pictures.map(({ alt = '', ...slide }) => ({ ...slide, alt }))} />
   if (!video) return <PostBanner {...picture} />
   return (
     <PostBanner {...picture}>

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { linkHours } from '#content/pages/erase.ts'
+import { linkHours } from '#content/pages/form-pages.ts'
 import type { Database } from '#server/database/database.ts'
 import { secretNamed } from '#server/database/secrets.ts'
 import type { Tables } from '#server/database/tables.ts'

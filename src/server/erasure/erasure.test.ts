@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkHours } from '#content/pages/erase.ts'
+import { linkHours } from '#content/pages/form-pages.ts'
 import { contact } from '#forms/contact/contact.ts'
 import { failures } from '#forms/engine/answer.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'

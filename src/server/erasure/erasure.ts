@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { linkHours } from '#content/pages/erase.ts'
+import { linkHours } from '#content/pages/form-pages.ts'
 import { type Answer, failures } from '#forms/engine/answer.ts'
 import { parseForm } from '#forms/engine/form.ts'
 import { erase as eraseForm, eraseLetter, noMail, tokenParameter } from '#forms/erase/erase.ts'

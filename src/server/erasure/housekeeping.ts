@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DeleteResult } from 'kysely'
-import { linkHours } from '#content/pages/erase.ts'
+import { linkHours } from '#content/pages/form-pages.ts'
 import { comment } from '#forms/comment/comment.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { notify } from '#forms/notify/notify.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { straightFacePage } from '#content/pages/straight-face.ts'
+import { straightFacePage } from '#content/pages/company.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { graveKind, graveKinds, graveness, isGrave, straightSubject, straightSubjects } from './gate.ts'
 import { gravenessOf } from './model/model.ts'

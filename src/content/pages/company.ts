@@ -1,0 +1,35 @@
+import { filled } from '#content/filled.ts'
+import aboutData from '#content/words/about.json' with { type: 'json' }
+import officeData from '#content/words/office.json' with { type: 'json' }
+import straightFaceData from '#content/words/straight-face.json' with { type: 'json' }
+import teamData from '#content/words/team.json' with { type: 'json' }
+import typographyData from '#content/words/typography.json' with { type: 'json' }
+import type { Words } from '#content-kinds/page-schemas.ts'
+
+const aboutWords = aboutData as Words['about']
+
+export const aboutPage = aboutWords.aboutPage
+
+const officeWords = officeData as Words['office']
+
+export const officePage = officeWords.officePage
+
+const straightFaceWords = straightFaceData as Words['straight-face']
+
+/**
+ * What is never joked about. The rows and their order are the gate's (`src/wit/gate`), which leaves these sentences as they
+ * are; here are the words of each.
+ */
+export const straightFacePage = straightFaceWords.straightFacePage
+
+const teamWords = teamData as Words['team']
+
+export const teamPage = {
+  ...teamWords.teamPage,
+  /** What a member's own page says of itself. */
+  about: (name: string, designation: string) => filled(teamWords.teamPage.about, { name, designation }),
+}
+
+const typographyWords = typographyData as Words['typography']
+
+export const typographyPage = typographyWords.typographyPage
