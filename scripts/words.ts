@@ -15,6 +15,8 @@ import { readSettings, SettingsError } from '#server/config/settings.ts'
 const host = '127.0.0.1'
 const root = join(import.meta.dirname, '../src/editor')
 const apiPath = '/api/keystatic'
+/** What Keystatic's own setup writes into `.env` beside its keys: the name of the app it made at GitHub. */
+const appName = 'KEYSTATIC_GITHUB_APP_SLUG'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -26,7 +28,10 @@ async function open() {
     publicDir: false,
     cacheDir: join(import.meta.dirname, '../node_modules/.cache/words'),
     logLevel: 'warn',
-    define: { __REPOSITORY__: JSON.stringify(repository ?? '') },
+    define: {
+      __REPOSITORY__: JSON.stringify(repository ?? ''),
+      __APP__: JSON.stringify(process.env[appName] ?? ''),
+    },
     oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
     optimizeDeps: { include: ['@keystatic/core/ui', '@keystatic/core'] },
     server: {
@@ -71,7 +76,7 @@ function api(repository: string | undefined): Plugin {
     async configureServer(vite) {
       const module = await vite.ssrLoadModule('/config.ts')
       const editorConfig = module['editorConfig'] as (repository: string | undefined) => Config
-      const handle = makeGenericAPIRouteHandler({ config: editorConfig(repository) })
+      const handle = makeGenericAPIRouteHandler({ config: editorConfig(repository) }, { slugEnvName: appName })
       vite.middlewares.use((request, response, next) => {
         if (request.url === '/') return response.writeHead(302, { location: '/keystatic' }).end()
         if (!request.url?.startsWith(apiPath)) return next()
@@ -109,9 +114,9 @@ function asWebRequest(request: IncomingMessage): Request {
 }
 
 open().catch((error: unknown) => {
-  if (error instanceof SettingsError) console.error(error.message)
-  else if (error instanceof Error && /already in use/.test(error.message))
-    console.error('Another program listens on that port. End it, or set WORDS_PORT to another one.')
-  else throw error
-  process.exitCode = 1
+  const taken = error instanceof Error && /already in use/.test(error.message)
+  if (taken) console.error('Another program listens on that port. End it, or set WORDS_PORT to another one.')
+  else console.error(error instanceof SettingsError ? error.message : error)
+  // What was opened until then would keep the process alive.
+  process.exit(1)
 })

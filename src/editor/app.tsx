@@ -4,6 +4,11 @@ import { editorConfig } from './config.ts'
 
 /** owner/name of the repository that is edited; empty: the files of this folder. Put in as the editor is started. */
 declare const __REPOSITORY__: string
+/** The name of Keystatic's app at GitHub; empty before there is one. */
+declare const __APP__: string
 
 const place = document.getElementById('editor')
-if (place) createRoot(place).render(<Keystatic config={editorConfig(__REPOSITORY__ || undefined)} />)
+if (place) {
+  const app = { envName: 'KEYSTATIC_GITHUB_APP_SLUG', value: __APP__ || undefined }
+  createRoot(place).render(<Keystatic config={editorConfig(__REPOSITORY__ || undefined)} appSlug={app} />)
+}
