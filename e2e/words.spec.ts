@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { defaultEnvironment } from '#server/config/settings.ts'
+import { freePort } from './support/running-site.ts'
+import { expect, test } from './support/test.ts'
+import { testsBuild } from './support/tests-build.ts'
+
+/** The editor as `npm run words` opens it, and what it has said. */
+interface Editor {
+  readonly process: ChildProcess
+  said(): string
+}
+
+const editors: ChildProcess[] = []
+test.afterEach(() => {
+  for (const editor of editors.splice(0)) editor.kill()
+})
+
+function openWords(folder: string, port: number): Editor {
+  const env = { ...process.env, ...defaultEnvironment, WORDS_PORT: String(port) }
+  const editor = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/words.ts'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  editors.push(editor)
+  let said = ''
+  for (const stream of [editor.stdout, editor.stderr]) stream.on('data', (bytes) => (said += String(bytes)))
+  return { process: editor, said: () => said }
+}
+
+/** Builds a copy, as `npm run build` does. Returns the folder of its pages. */
+async function build(folder: string): Promise<string> {
+  const env = { ...process.env, ...defaultEnvironment }
+  const child = spawn(process.execPath, ['scripts/prepare.mjs', 'build'], { cwd: folder, env, stdio: 'ignore' })
+  expect(await once(child, 'exit')).toEqual([0, null])
+  return join(folder, 'dist', readFileSync(join(folder, 'dist/current'), 'utf8').trim(), 'client')
+}
+
+test('somebody without code changes a page, a title and a portrait, and the next build shows it', async ({
+  browser,
+  siteCopy,
+}) => {
+  // Forty seconds on an idle machine, most of them the build.
+  test.setTimeout(600_000)
+  const folder = siteCopy()
+  // Cards that were drawn before: four hundred of them would take longer than all the rest.
+  cpSync('node_modules/.cache/cards', join(folder, 'node_modules/.cache/cards'), { recursive: true })
+  const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '')
+  const port = await freePort()
+  const editor = openWords(folder, port)
+  await expect.poll(editor.said, { timeout: 60_000 }).toContain(`http://127.0.0.1:${port}/keystatic`)
+
+  // A window of its own: the editor remembers things in the browser, which no page of the site may.
+  const words = await (await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })).newPage()
+  words.setDefaultTimeout(30_000)
+  const save = () => words.getByRole('button', { name: 'Save' }).click()
+
+  await words.goto('/')
+  await words.getByRole('link', { name: 'About' }).first().click()
+  await words.getByRole('textbox', { name: /^Lead\b/ }).fill('Calm above the water. We have put the kettle on.')
+  await save()
+  await expect.poll(() => read('src/content/words/about.json')).toContain('We have put the kettle on.')
+
+  await words.goto('/keystatic/collection/posts/item/how-to-be-funny-about-insurance')
+  await words
+    .getByRole('textbox', { name: /^Title\b/ })
+    .first()
+    .fill('How to be funny about kettles')
+  await save()
+  const post = 'src/content/posts/how-to-be-funny-about-insurance.md'
+  await expect.poll(() => read(post)).toContain('title: How to be funny about kettles')
+  expect(read(post)).toContain('| Before | After |')
+
+  await words.goto('/keystatic/collection/team/item/amina-yusuf')
+  await words.getByRole('button', { name: /Thumb/ }).click()
+  await words.getByRole('option', { name: '(a picture file)' }).click()
+  await words.locator('input[type=file]').setInputFiles('public/icon-192.png')
+  await words.getByLabel('What it shows').fill('A face')
+  await save()
+  await expect(words.getByText('the text for screen readers is a sentence').first()).toBeVisible()
+  await words.getByLabel('What it shows').fill('A face that has heard about the kettle.')
+  await save()
+  await expect.poll(() => read('src/content/team/amina-yusuf.md')).toContain('photo: ./amina-yusuf/icon-192.png')
+  expect(readFileSync(join(folder, 'src/content/team/amina-yusuf/icon-192.png'))).toEqual(
+    readFileSync('public/icon-192.png'),
+  )
+
+  editor.process.kill()
+  const pages = await build(folder)
+  const shown = (name: string) => readFileSync(join(pages, name), 'utf8')
+  expect(shown('about-us.html')).toContain('We have put the kettle on.')
+  expect(shown('blog-details/4.html')).toContain('How to be funny about kettles</')
+  expect(shown('team-details/amina-yusuf.html')).toMatch(/<img [^>]*alt="A face that has heard about the kettle\."/)
+})
+
+test('the editor says that its port is taken', async () => {
+  const port = await freePort()
+  const other = createServer().listen(port, '127.0.0.1')
+  await once(other, 'listening')
+  const editor = openWords('.', port)
+  const [code] = await once(editor.process, 'exit')
+  other.close()
+  expect(code).toBe(1)
+  expect(editor.said()).toContain('set WORDS_PORT to another one')
+})
+
+test('nothing of the editor is in a build, and no address of the site leads to it', async ({ request }) => {
+  const build = testsBuild()
+  const traces = globSync(`${build}/**/*.{html,js,mjs,css,json,txt,xml}`).filter((file) =>
+    /keystat|keystar/i.test(readFileSync(file, 'utf8')),
+  )
+  expect(traces).toEqual([])
+  for (const path of ['/keystatic', '/keystatic/collection/posts', '/api/keystatic/tree', '/words']) {
+    const answer = await request.get(path, { headers: { 'no-cors': '1' } })
+    expect([path, answer.status()]).toEqual([path, 404])
+  }
+})
