@@ -49,7 +49,7 @@ export const pageSchemas = {
       action: z.strictObject({
         title: text,
         text,
-        actions: z.array(z.strictObject({ label: text, href: address })).min(1),
+        actions: z.tuple([link, link]),
       }),
     }),
   }),
@@ -183,7 +183,7 @@ export const pageSchemas = {
       title: text,
       label: text,
       empty: z.strictObject({ text, action: link, frame: text, title: text }),
-      grounds: z.array(accent).min(1),
+      grounds: z.tuple([accent], accent),
       description: byMadeUp,
       lead: byMadeUp,
     }),
@@ -342,7 +342,7 @@ export const pageSchemas = {
       action: z.strictObject({
         title: text,
         text,
-        actions: z.array(z.strictObject({ label: text, href: address })).min(1),
+        actions: z.tuple([link, link]),
       }),
       brands: byMadeUp,
     }),
@@ -616,7 +616,7 @@ export const pageSchemas = {
             }),
           )
           .min(1),
-        actions: z.array(z.strictObject({ label: text, href: address })).min(1),
+        actions: z.tuple([link, link]),
       }),
     }),
   }),
@@ -635,7 +635,7 @@ export const pageSchemas = {
       title: text,
       confession: z.strictObject({
         text,
-        actions: z.array(z.strictObject({ label: text, href: address })).min(1),
+        actions: z.tuple([link, link]),
         frame: text,
         plaque: text,
         title: z.strictObject({

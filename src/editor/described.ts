@@ -8,6 +8,7 @@ export interface Described {
     readonly shape?: Readonly<Record<string, Described>>
     readonly element?: Described
     readonly items?: readonly Described[]
+    readonly rest?: Described | null
     readonly options?: readonly Described[]
     readonly entries?: Readonly<Record<string, string>>
     readonly values?: readonly unknown[]

@@ -58,7 +58,9 @@ const makers: Readonly<Record<string, (field: Field) => ComponentSchema>> = {
   },
   tuple(field) {
     const items = field.schema.def.items ?? []
-    return field.optional ? asText(field, true) : list(field, items[0], { min: items.length, max: items.length })
+    return field.optional
+      ? asText(field, true)
+      : list(field, items[0], { min: items.length, ...(field.schema.def.rest ? {} : { max: items.length }) })
   },
   array: (field) =>
     field.optional ? asText(field, true) : list(field, field.schema.def.element, limitsOf(field.schema).range),

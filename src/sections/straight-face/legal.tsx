@@ -12,7 +12,7 @@ interface LegalProps {
     term: string
     text: string
     /** A last sentence with a link in it. */
-    link?: { before: string; label: string; href: string; after: string }
+    link?: { before: string; label: string; href: string; after: string } | undefined
   }[]
   actions: readonly [{ label: string; href: string }, { label: string; href: string }]
 }
