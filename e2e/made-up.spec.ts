@@ -1,5 +1,6 @@
 import { chatWords } from '#content/pages/chat.ts'
 import { clientsPage, testimonialsPage } from '#content/pages/clients-and-reviews.ts'
+import { postNote, sampleNotes } from '#content/sample-notes.ts'
 import { site } from '#content/site.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { triptych } from '#content/pages/home.ts'
+import { serviceWords } from '#content/pages/services-pages.ts'
 import { tryLimits, tryMessages, tryPaths, tryWords } from '#content/pages/try.ts'
 import { tryLabels, tryPage, tryReplies } from '#content/pages/try-page.ts'
 import { betaWords } from '#forms/beta/beta.ts'

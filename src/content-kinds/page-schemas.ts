@@ -67,6 +67,7 @@ export const pageSchemas = {
       title: text,
       description: text,
       lead: text,
+      olderLead: text.describe('On the pages after the first.'),
       ground: accent,
       object: drawing,
       all: text,
@@ -78,7 +79,7 @@ export const pageSchemas = {
       categories: text,
       feed: z.strictObject({ label: text, note: text }),
       recent: text,
-      banner: z.strictObject({ text, href: address, ground: accent, object: drawing }),
+      banner: z.strictObject({ text, action: text, href: address, ground: accent, object: drawing }),
     }),
     postWords: z.strictObject({
       related: text,
@@ -96,11 +97,17 @@ export const pageSchemas = {
       lead: naming('title', 'invitationNote'),
       back: text,
     }),
-    categoryPage: z.strictObject({ others: text, description: naming('category'), lead: naming('category') }),
+    categoryPage: z.strictObject({
+      title: naming('category'),
+      others: text,
+      description: naming('lead'),
+      lead: naming('category'),
+    }),
     archivePage: z.strictObject({
       title: naming('name'),
       others: text,
-      description: naming('name'),
+      description: naming('name', 'lead'),
+      signed: text,
       member: naming('name'),
       lead: naming('name'),
     }),
@@ -419,7 +426,13 @@ export const pageSchemas = {
       description: text,
       lead: text,
       place: z.strictObject({ ground: accent, object: drawing, subtitle: text, text, action: link }),
-      reach: z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }),
+      reach: z.strictObject({
+        row: z.strictObject({ ground: accent, object: drawing, subtitle: text, action: link }),
+        real: z.strictObject({ title: text, text }),
+        sample: z
+          .strictObject({ title: text, text })
+          .describe('For as long as the number and the address are the ones that the site comes with.'),
+      }),
       kitchen: z.strictObject({ ground: accent, object: drawing, subtitle: text, title: text, text, action: link }),
     }),
   }),
@@ -427,6 +440,7 @@ export const pageSchemas = {
     pricingPage: z.strictObject({
       title: text,
       description: text,
+      yearly: z.strictObject({ title: text, description: text }),
       heading: text,
       note: text,
       questions: z.strictObject({ title: text, lines: z.tuple([text, text]) }),
@@ -445,7 +459,10 @@ export const pageSchemas = {
   projects: z.strictObject({
     hangings: z.strictObject({ label: text, links: z.array(z.strictObject({ label: text, href: address })).min(1) }),
     opening: z.strictObject({ ground: accent, object: drawing }),
-    gridWords: z.strictObject({ byName: naming('count') }),
+    gridWords: z.strictObject({
+      byName: naming('count'),
+      chosen: z.strictObject({ title: naming('title', 'label'), description: naming('label', 'shown', 'all') }),
+    }),
     projectGrids: z.strictObject({
       two: z.strictObject({ title: text, description: text, lead: text }),
       three: z.strictObject({ title: text, description: text, lead: text }),
@@ -473,6 +490,7 @@ export const pageSchemas = {
       branding: text,
       mobile: text,
       showing: naming('count', 'total'),
+      showingChosen: naming('count', 'total', 'label'),
     }),
   }),
   quote: z.strictObject({
@@ -520,7 +538,10 @@ export const pageSchemas = {
       more: link,
     }),
     serviceWords: z.strictObject({
-      demo: z.strictObject({ returned: text, href: address }),
+      demo: z
+        .strictObject({ returned: text, action: text, href: address })
+        .describe('Beside the services that people do.'),
+      byHand: text,
       brief: text,
       branding: text,
       brandingAside: text,
@@ -548,6 +569,7 @@ export const pageSchemas = {
       search: text,
       searchPlaceholder: text,
       getStarted: text,
+      noOffice: text.describe('Below the address and the phone number that the site comes with.'),
       keepChoice: text,
     }),
     footer: z.strictObject({

@@ -49,6 +49,7 @@ export function tabsOf({ id, category }: Filtered, limit: number): string[] {
 export function countsOf(projects: readonly Filtered[], limit: number): { tab: string; text: string }[] {
   return projectFilters.map(({ value, label }) => {
     const count = projects.filter((project) => tabsOf(project, limit).includes(value)).length
-    return { tab: value, text: filled(said.filter.showing, { count, total: projects.length }) }
+    const text = value === allWorks ? said.filter.showing : said.filter.showingChosen
+    return { tab: value, text: filled(text, { count, total: projects.length, label }) }
   })
 }

@@ -1,6 +1,6 @@
 import { filled, filledByCount } from '#content/filled.ts'
 import { searchField } from '#content/pages/search.ts'
-import { footer, words } from '#content/site.ts'
+import { footer } from '#content/site.ts'
 import data from '#content/words/blog.json' with { type: 'json' }
 import type { Words } from '#content-kinds/page-schemas.ts'
 
@@ -16,10 +16,6 @@ export const sidebarWords = {
   ...said.sidebarWords,
   search: searchField,
   follow: footer.follow,
-  banner: {
-    ...said.sidebarWords.banner,
-    action: words.signUp,
-  },
 }
 
 export const postWords = {
@@ -40,20 +36,25 @@ export const commentPage = {
   lead: (title: string) => filled(said.commentPage.lead, { title, invitationNote: postWords.invitationNote }),
 }
 
+/** One that nothing is said of in particular says what it is called. */
+const categoryLead = (category: string): string =>
+  said.categoryLeads.find((lead) => lead.category === category)?.text ?? filled(said.categoryPage.lead, { category })
+
 export const categoryPage = {
   ...said.categoryPage,
-  description: (category: string) => filled(said.categoryPage.description, { category }),
-  /** One that nothing is said of in particular says what it is called. */
-  lead: (category: string) =>
-    said.categoryLeads.find((lead) => lead.category === category)?.text ?? filled(said.categoryPage.lead, { category }),
+  title: (category: string) => filled(said.categoryPage.title, { category: category.toLowerCase() }),
+  description: (category: string) => filled(said.categoryPage.description, { lead: categoryLead(category) }),
+  lead: categoryLead,
 }
+
+const authorLead = (name: string): string | undefined => said.authorLeads.find(({ author }) => author === name)?.text
 
 export const archivePage = {
   ...said.archivePage,
   title: (name: string) => filled(said.archivePage.title, { name }),
-  description: (name: string) => filled(said.archivePage.description, { name }),
+  description: (name: string) =>
+    filled(said.archivePage.description, { name, lead: authorLead(name) ?? said.archivePage.signed }),
   /** One of whom nothing is said in particular is simply named. */
-  lead: (name: string) =>
-    said.authorLeads.find(({ author }) => author === name)?.text ?? filled(said.archivePage.lead, { name }),
+  lead: (name: string) => authorLead(name) ?? filled(said.archivePage.lead, { name }),
   member: (name: string) => filled(said.archivePage.member, { name }),
 }

@@ -10,6 +10,9 @@ const aboutWords = aboutData as Words['about']
 
 export const aboutPage = aboutWords.aboutPage
 
+/** Whether mail can reach this address. One below .example is nobody’s (RFC 2606), and so is the office that comes with it. */
+export const isReachable = (email: string): boolean => !email.endsWith('.example')
+
 const officeWords = officeData as Words['office']
 
 export const officePage = officeWords.officePage

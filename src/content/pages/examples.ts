@@ -11,7 +11,8 @@ export const examplesPage = {
   ...said.examplesPage,
   page: (number: number) => filled(said.examplesPage.page, { number }),
   count: (count: number) => filledByCount(said.examplesPage.count, count, grouped(count)),
-  range: (from: number, to: number, total: number) => filled(said.examplesPage.range, { from, to, total }),
+  range: (from: number, to: number, total: number) =>
+    filled(said.examplesPage.range, { from: grouped(from), to: grouped(to), total: grouped(total) }),
 }
 
 /** What stands before and after in each pair, for those who can't see which is large. */

@@ -1,9 +1,10 @@
 import { clientsPage } from '#content/pages/clients-and-reviews.ts'
 import { aboutPage, officePage, typographyPage } from '#content/pages/company.ts'
-import { betaPage, contactPage, quotePage } from '#content/pages/form-pages.ts'
+import { betaPage, contactPage, newsletterPage, quotePage } from '#content/pages/form-pages.ts'
+import { searchPage } from '#content/pages/search.ts'
 import { tryPage } from '#content/pages/try-page.ts'
 import { routes } from '#content/routes.ts'
-import { menu } from '#content/site.ts'
+import { footer, menu } from '#content/site.ts'
 import data from '#content/words/not-found.json' with { type: 'json' }
 import type { Words } from '#content-kinds/page-schemas.ts'
 

@@ -1,11 +1,23 @@
 import { grouped } from '#content/counts.ts'
 import { filled } from '#content/filled.ts'
+import { routes } from '#content/routes.ts'
+import { footer } from '#content/site.ts'
 import data from '#content/words/pricing.json' with { type: 'json' }
 import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['pricing']
 
-export const pricingPage = said.pricingPage
+export const pricingPage = {
+  ...said.pricingPage,
+  questions: {
+    ...said.pricingPage.questions,
+    /** Pages that an answer may name; where it does, the name is a link. */
+    links: [
+      { label: footer.privacy, href: routes.privacy },
+      { label: footer.terms, href: routes.terms },
+    ],
+  },
+}
 
 /** The choice of what a plan's price is for; `Plans` shows the price of the chosen period. */
 export const billing = {

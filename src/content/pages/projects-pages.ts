@@ -15,6 +15,11 @@ export const gridWords = {
   hangings,
   /** Over the names of all projects, those that no tab has room for among them. */
   byName: (count: number) => filled(said.gridWords.byName, { count }),
+  /** Of a grid that shows what carries a label, by what its tab says of how many. */
+  chosen: (title: string, label: string, shown: number, all: number) => ({
+    title: filled(said.gridWords.chosen.title, { title, label }),
+    description: filled(said.gridWords.chosen.description, { label, shown, all }),
+  }),
 }
 
 export const projectGrids = {

@@ -1,6 +1,5 @@
 import { type ServiceCategory, serviceCategories } from '#content/kinds.ts'
 import { home } from '#content/pages/home.ts'
-import { tryWords } from '#content/pages/try.ts'
 import data from '#content/words/services.json' with { type: 'json' }
 import type { Words } from '#content-kinds/page-schemas.ts'
 
@@ -27,10 +26,4 @@ export const servicesBoard = {
   link: home.services.link,
 }
 
-export const serviceWords = {
-  ...said.serviceWords,
-  demo: {
-    ...said.serviceWords.demo,
-    action: tryWords.send,
-  },
-}
+export const serviceWords = said.serviceWords
