@@ -62,12 +62,21 @@ const readChunks = (request: IncomingMessage, take: (chunk: Buffer) => void): Pr
       try {
         take(chunk)
       } catch (error) {
-        request.off('data', onData).pause()
+        stop()
+        request.pause()
         reject(error)
       }
     }
-    const notWhole = () => reject(new HttpError(400, 'The form did not arrive whole'))
-    request.on('data', onData).once('end', resolve).once('error', notWhole).once('close', notWhole)
+    const onEnd = () => {
+      stop()
+      resolve()
+    }
+    const onBroken = () => {
+      stop()
+      reject(new HttpError(400, 'The form did not arrive whole'))
+    }
+    const stop = () => request.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken)
+    request.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken)
   })
 
 /**
