@@ -17,7 +17,7 @@ import { indexExample } from '../src/wit/nearest/situation.ts'
 import { read } from '../src/wit/reading/reading.ts'
 
 /** Of what is shown, at most this share may not be near; a doubtful label counts half. */
-const notNear = 0.04
+const notNear = 0.05
 const folds = 5
 /** Pulls every weight toward none. */
 const pull = 40
@@ -229,13 +229,13 @@ const count = (part: typeof shown, label: Label | undefined) => part.filter(({ p
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`
 const known = shown.filter(({ pair }) => pair.label !== undefined)
 const counted = [...new Set([...labels.keys()].filter(isCounted).map((text) => readingOf.get(text)))]
-/** Each reading weighs the same: many entries were written after the sentences of the first, which are easier for it. */
+/** Of the reading that does worst: for the sentences of the others many entries were written, so they are easier. */
 function wrongAbove(least: number): number {
   const shares = counted.map((reading) => {
     const part = known.filter(({ score, pair }) => score >= least && readingOf.get(pair.sentence) === reading)
     return part.length === 0 ? 0 : (count(part, 'far') + count(part, 'doubtful') / 2) / part.length
   })
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length
+  return Math.max(...shares)
 }
 let floor = 1
 for (const { score } of known.slice(50)) if (wrongAbove(score) <= notNear) floor = score
