@@ -1,5 +1,5 @@
 import type { Dryness, Example } from '#content/example.ts'
-import { constructed } from './constructions/find.ts'
+import { broadly, constructed } from './constructions/find.ts'
 import { graveness, isGrave } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
 import type { Rank } from './line.ts'
@@ -78,9 +78,10 @@ function candidates(reading: Reading, year: number): Candidate[] {
 const byDryness = <Kind extends { dryness: Dryness }>(results: readonly Kind[], wanted: Dryness | undefined): Kind[] =>
   wanted ? [...results].sort((a, b) => Number(b.dryness === wanted) - Number(a.dryness === wanted)) : [...results]
 
-function workOut(reading: Reading, { dryness, seen = [], year }: Asked): Answer | undefined {
+/** The first result that was not seen, of what is given. */
+function workOut(reading: Reading, found: readonly Candidate[], { dryness, seen = [] }: Asked): Answer | undefined {
   const sentence = ended(reading.text)
-  const results = candidates(reading, year).flatMap(({ id, why, lines }) =>
+  const results = found.flatMap(({ id, why, lines }) =>
     lines.map((line, index) => ({ id: `${id}.${index}`, why, dryness: line.dryness, text: line.text })),
   )
   const next = byDryness(results, dryness).find(({ id }) => !seen.includes(id))
@@ -126,7 +127,7 @@ export const gravenessOfAsked = (
 
 /**
  * Answers a sentence from what is here: refuses what is no matter for a joke, works one out of the sentence, or shows the
- * nearest example; where nothing fits, or what is said may be grave, it says so.
+ * nearest example, or takes up how the sentence is built; where nothing fits, or what is said may be grave, it says so.
  */
 export function answer(asked: Asked, drawer: Drawer): Answer {
   const { message, audience, seen = [] } = asked
@@ -134,7 +135,7 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
   if (verdict === 'grave') return { kind: 'refused' }
   if (verdict === 'careful') return { kind: 'none', seenAll: false, near: [], left: true }
   const reading = read(message)
-  const worked = workOut(reading, asked)
+  const worked = workOut(reading, candidates(reading, asked.year), asked)
   if (worked) return worked
   const found = drawer.nearest(reading, 8)
   const near = found
@@ -142,7 +143,8 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
     .sort((a, b) => Number(isFor(b.example, audience)) - Number(isFor(a.example, audience)) || b.score - a.score)
     .map(({ example }) => example)
   return (
-    takeNearest(near, asked) ?? {
+    takeNearest(near, asked) ??
+    workOut(reading, broadly(reading, asked), asked) ?? {
       kind: 'none',
       seenAll: seen.length > 0,
       left: false,

@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/reading.ts'
 import type { Pattern } from '../worked-out/pattern.ts'
 import { sceneOf } from '../worked-out/scene.ts'
+import { broadFrames } from './broad/all.ts'
 import { happenings } from './happenings.ts'
 
 /** All constructions, in the order in which they are asked. */
@@ -13,10 +14,21 @@ export const constructions: readonly Pattern[] = happenings
  * @param options the current year, as patterns ask for it
  * @returns what fits, the narrow before the wide
  */
-export function constructed(reading: Reading, { year }: { year: number }) {
+export const constructed = (reading: Reading, { year }: { year: number }) => answersOf(constructions, reading, year)
+
+/**
+ * Lines that take up how a message is built, whatever it is about: for a message for which nothing else was found.
+ *
+ * @param reading the message
+ * @param options the current year, as patterns ask for it
+ * @returns what fits, the narrow before the wide
+ */
+export const broadly = (reading: Reading, { year }: { year: number }) => answersOf(broadFrames, reading, year)
+
+function answersOf(asked: readonly Pattern[], reading: Reading, year: number) {
   if (reading.text === '') return []
   const scene = sceneOf(reading, year)
-  return constructions.flatMap(({ id, rank, why, answer }) => {
+  return asked.flatMap(({ id, rank, why, answer }) => {
     const answered = answer(scene)
     return answered ? [{ id, ...(rank && { rank }), why, lines: answered.lines }] : []
   })

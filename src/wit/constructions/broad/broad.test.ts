@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { read } from '../../reading/reading.ts'
+import { sceneOf } from '../../worked-out/scene.ts'
+import { broadFrames } from './all.ts'
+
+const textsOf = (id: string, message: string) => {
+  const answered = broadFrames.find((each) => each.id === id)?.answer(sceneOf(read(message), 2026))
+  return answered?.lines.map(({ text }) => text) ?? []
+}
+const idsIn = (message: string) => broadFrames.filter(({ id }) => textsOf(id, message).length > 0).map(({ id }) => id)
+const examples = broadFrames.flatMap(({ id, frame }) => frame.fits.map((sentence) => [id, sentence] as const))
+const nearMisses = broadFrames.flatMap(({ id, frame }) => frame.near.map((sentence) => [id, sentence] as const))
+const allTexts = [...new Set(examples.flatMap(([id, sentence]) => textsOf(id, sentence)))]
+
+describe('broad frames', () => {
+  test.each(examples)('%s holds "%s"', (id, sentence) => {
+    expect(textsOf(id, sentence)).not.toEqual([])
+  })
+
+  test.each(nearMisses)('%s does not hold "%s"', (id, sentence) => {
+    expect(textsOf(id, sentence)).toEqual([])
+  })
+
+  test.each<[string, string, string]>([
+    ['growing-up-costs', 'Tickets are $12 for adults and $8 for children.', 'Growing up costs $4.'],
+    ['pages-before', 'We need your signature on page 4.', 'Pages 1 to 3 get by without.'],
+    ['pay-by-the-minute', 'Interns are paid $18 an hour.', 'That is 30 cents a minute, slow ones included.'],
+    ['one-every', 'Our robots can pick 600 items an hour.', 'That is one every six seconds.'],
+    ['every-minutes-a-day', 'Our reports are updated every 15 minutes.', 'A whole day has room for 96 of those.'],
+    ['in-dimes', 'Your refund of $36.50 has been issued.', 'In dimes, that would be 365 of them.'],
+    ['date-after-another', 'The new tenant moves in on the 15th.', 'In most calendars, that is right after the 14th.'],
+    ['hours-between', 'Adult swim is from 6 to 7 am.', 'That is one hour, counted from either end.'],
+  ])('%s works out the figures of "%s"', (id, sentence, line) => {
+    expect(textsOf(id, sentence)).toContain(line)
+  })
+
+  test.each([
+    ['a question', 'Is our newsletter out every Thursday?'],
+    ['two sentences', 'Please keep the aisles clear. Thank you all.'],
+    ['a condition', 'If you are late, please keep the aisles clear.'],
+    ['two clauses', 'Our sandwiches are made daily, so we close early.'],
+    ['a delicate subject', 'All patients must sign in at the front desk.'],
+    ['what a writer says of herself', 'I have only two days left.'],
+  ])('stay away from %s', (_, message) => {
+    expect(idsIn(message)).toEqual([])
+  })
+
+  test('every frame has a name of its own and says why it works', () => {
+    const ids = broadFrames.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { id, why } of broadFrames) {
+      expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+      expect(why).toMatch(/\.$/)
+    }
+  })
+
+  test('every line begins with a capital or a figure and ends as a sentence', () => {
+    expect(allTexts.filter((text) => !/^[A-Z\d][^!?]*\.$/.test(text))).toEqual([])
+  })
+
+  test('no line stands under two frames', () => {
+    const pairs = [
+      ...new Set(examples.flatMap(([id, sentence]) => textsOf(id, sentence).map((text) => `${text}|${id}`))),
+    ]
+    const lines = pairs.map((pair) => pair.split('|')[0])
+    expect(lines.filter((text, at) => lines.indexOf(text) !== at)).toEqual([])
+  })
+
+  test('never fail and never write a hole, whatever is typed', () => {
+    const piece = fc.constantFrom(...examples.flatMap(([, sentence]) => sentence.split(' ')))
+    const messages = fc.oneof(
+      fc.string({ maxLength: 300, unit: 'grapheme' }),
+      fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(' ').slice(0, 300)),
+    )
+    fc.assert(
+      fc.property(messages, (message) => {
+        const scene = sceneOf(read(message), 2026)
+        for (const { answer } of broadFrames) {
+          for (const { text } of answer(scene)?.lines ?? []) expect(text).not.toMatch(/undefined|null|NaN|\.\.|\s{2}|!/)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  }, 60_000)
+})
