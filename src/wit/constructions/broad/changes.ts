@@ -13,8 +13,9 @@ export const changes = [
     id: 'no-longer',
     why: 'How a change looks in its own sentence.',
     when: /\bno longer\b/,
+    unless: /\bwill no longer\b/,
     fits: ['We are no longer offering the lunch special.', 'This email address is no longer in use.'],
-    near: ['The line is longer now.'],
+    near: ['We will no longer accept checks.', 'The line is longer now.'],
     lines: () => [
       sandy('Take out two words and it is how things were.'),
       crisp('Before, the same could be said in fewer words.'),
@@ -23,7 +24,7 @@ export const changes = [
   broad({
     id: 'now-on',
     why: 'How a change looks in its own sentence.',
-    when: /\b(?:now (?:offers?|accepts?|carry|carries|have|has|serves?|comes?|flies|covers?|includes?|sells?|supports?|delivers?|ships?|opens?|stocks?|requires?|shows?|works?|goes|takes?|available|online|open|track|book|pay|order|in)|will now (?:be|go|open|come|take))\b/,
+    when: /\b(?:now (?:offers?|accepts?|carry|carries|have|has|serves?|comes?|flies|covers?|includes?|sells?|supports?|delivers?|ships?|opens?|stocks?|shows?|works?|goes|takes?|available|online|open|track|book|pay|order|in)|will now (?:be|go|open|come|take))\b/,
     unless:
       /^half\b|\bwill now\b|\bnow [a-z]+ (?:to )?\d|\buntil\b|\b(?:by now|right now|no longer|now that|just now|now enrolling|working again|arrives?)\b/,
     fits: [
@@ -157,7 +158,7 @@ export const changes = [
     id: 'as-new-as-it-gets',
     why: 'The height of being new.',
     when: /^(?:we have|we've got|there's|there is|we've launched|we have launched|we're launching|we are launching|we've opened|our [\w ]+ has|the [\w ]+ has|the [\w ]+ has) (?:a )?new [\w-]+/,
-    unless: new RegExp(`${newPersons.source}|\\b(?:post|posts|blog|and has)\\b`),
+    unless: new RegExp(`${newPersons.source}|\\b(?:post|posts|blog|and has|starting|coming|next|from)\\b`),
     fits: ["There's a new sign-in sheet at the front desk.", 'The employee lounge has a new microwave.'],
     near: ['We have a new manager.', 'The new form is here.'],
     lines: () => [crisp('This is as new as it gets.'), sandy('Getting used to it starts today.')],
@@ -166,15 +167,16 @@ export const changes = [
     id: 'sold-out-of',
     why: 'What is left.',
     when: /\b(?:sold out of|ran out of|run out of|are out of|is out of) (?!the office|office|town|service|order|date|control|reach|stock|here)\w+/,
-    unless: /\btime|patience|gas\b/,
+    unless: /\b(?:toner|ink|paper|towels?|soap|printer|copier|machine|dispenser|cups)\b|\btime|patience|gas\b/,
     fits: ['We sold out of the holiday gift boxes in two days.', 'The deli is out of turkey.'],
-    near: ['She is out of the office.', 'The ATM is out of service.'],
+    near: ['The copier is out of toner.', 'She is out of the office.', 'The ATM is out of service.'],
     lines: () => [crisp('What is left is this sentence.')],
   }),
   broad({
     id: 'for-free-numbers',
     why: 'What is free about an estimate.',
     when: /\bfree (?<what>estimates?|quotes?)\b/,
+    unless: /\band an? /,
     fits: ['Free estimates on all kitchen remodels.', 'Contact us for a free quote.'],
     near: ['Feel free to call.'],
     lines: ({ slot }) => [
@@ -187,8 +189,9 @@ export const changes = [
     id: 'free-to-ask',
     why: 'How to ask when it is free.',
     when: /\bfree (?:consultations?|inspections?|samples?|advice|demos?|lessons?|tours?|trials?)\b/,
+    unless: /\b(?:ends?|expires?|trials?)\b/,
     fits: ['We offer free consultations for first-time clients.', 'Our roofers offer free inspections.'],
-    near: ['The inspector is free today.'],
+    near: ['Your free trial ends in 3 days.', 'The inspector is free today.'],
     lines: () => [crisp('A wallet may come along and watch.'), sandy('The price was not hard to set.')],
   }),
   broad({
@@ -207,7 +210,8 @@ export const changes = [
     id: 'we-provide-this',
     why: 'What was not done meanwhile.',
     when: /^(?:we provide|we offer|we design|we build|we make|our (?:company|agency|team|firm|studio|service) (?:provides|offers|manages|makes|builds|designs)) (?!a \d|an? .*discount|discounts|payment|free|you|sure|\d)[\w -]+ (?:for|that|on) [\w -]+$/,
-    unless: /\b(?:health|dental|insurance|discount|free|refunds?|\d+%|only)\b/,
+    unless:
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:health|dental|insurance|discount|free|refunds?|\d+%|only)\b/,
     fits: ['We provide lawn care for homes and small businesses.', 'Our team offers bookkeeping for restaurants.'],
     near: ['We offer a 5% discount.', 'We make sure of it.'],
     lines: () => [sandy('It is what we do instead of everything else.'), crisp('Other things we leave alone.')],
@@ -215,7 +219,7 @@ export const changes = [
   broad({
     id: 'online-reading',
     why: 'What does not count as reading.',
-    when: /\b(?:blog|newsletter|podcast|white paper|faq|ebook|e-book|case study)\b.*\b(?:new post|is out|is now online|online now|is live)\b|\b(?:check out|read|see) our (?:latest |new |newest )?(?:blog|newsletter|white paper|case study|guide)\b|\bhas a new post\b/,
+    when: /\b(?:blog|newsletter|podcast|white paper|faq|ebook|e-book|case study)\b.*\b(?:new post|is out|is now online|online now|is live)\b|^(?:please )?(?:check out|read|see) our (?:latest |new |newest )?(?:blog|newsletter|white paper|case study|guide)\b|\bhas a new post\b/,
     fits: ['Our blog has a new post about email marketing.', 'The quarterly newsletter is out now.'],
     near: ['The blog is old.'],
     lines: () => [crisp('Keeping it open in a tab does not count as reading.')],

@@ -53,7 +53,7 @@ export const figures = [
     id: 'pay-by-the-minute',
     why: 'An hour, divided by sixty.',
     when: /\$(?<dollars>\d+) an hour\b/,
-    unless: /\bup to\b/,
+    unless: /\b(?:increase|rates?|fee|parking|rental|rent|court|costs?)\b|\bup to\b/,
     fits: ['Interns are paid $18 an hour.', 'The cook makes $21 an hour.'],
     near: ['It takes an hour.', 'A court costs $18.'],
     lines: ({ slot }) => {
@@ -272,7 +272,7 @@ export const figures = [
     why: 'A week, worked out to a year.',
     when: /\b(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days(?: only)?$/,
     unless:
-      /\b(?:until|through|during|this (?:summer|fall|spring|winter|month|season)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|first|second|third|last|other|and (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
+      /\bopenings\b|\bhas two\b|\b(?:until|through|during|this (?:summer|fall|spring|winter|month|season)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|first|second|third|last|other|and (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
     fits: ['Our newsletter goes out every Thursday.', 'The weekly report will now go out on Mondays.'],
     near: ['We meet every other Monday.', 'We met on Monday.'],
     lines: ({ scene }) => {
@@ -316,9 +316,9 @@ export const figures = [
   broad({
     id: 'room-next-door',
     why: 'The room beside it.',
-    when: /\bin room (?<n>[1-9]\d{1,3})\b/,
+    when: /\b(?:given|held|meets?|is|are|be|place) in room (?<n>[1-9]\d{1,3})\b/,
     fits: ['The exam will be given in room 204.', 'The workshop is in room 112.'],
-    near: ['There is room for 20.'],
+    near: ['The projector in room 204 is loud.', 'There is room for 20.'],
     lines: ({ slot }) => [crisp(`Room ${Number(slot('n')) - 1} is close, but wrong.`)],
   }),
   broad({
@@ -349,9 +349,13 @@ export const figures = [
     why: 'A price in other coins.',
     when: /^(?!.*\$.*\$).*\$\d[\d,]*(?:\.\d\d)?(?![\d,.]| ?(?:million|billion|k\b|m\b))/,
     unless:
-      /%|\b(?:up to|an hour|million|billion|ads?|goal|raised|brought|raising|rent|over|under|more|less than|at least|instead|spend|past|owed?|fine|late|every|each|per|save|off|discount|donat\w+|feeds?|scholarship|bids?|signatures)\b/,
+      /\b(?:went|go|goes|up by|down|increase\w*|rise|cut|rates?|reduc\w+|lower\w*)\b|%|\b(?:up to|an hour|million|billion|ads?|goal|raised|brought|raising|rent|over|under|more|less than|at least|instead|spend|past|owed?|fine|late|every|each|per|save|off|discount|donat\w+|feeds?|scholarship|bids?|signatures)\b/,
     fits: ['The cost of a booth is $350.', 'Your refund of $36.50 has been issued.', 'The fee for lost keys is $40.'],
-    near: ['Save $20 on your next oil change.', 'The landlord is raising the rent by $75.'],
+    near: [
+      'Our bill went up by $200.',
+      'Save $20 on your next oil change.',
+      'The landlord is raising the rent by $75.',
+    ],
     lines: ({ scene }) => {
       const [price, another] = scene.quantities.prices
       if (!price || another || price.cents % 10 !== 0 || price.cents > 100_000) return []

@@ -132,9 +132,9 @@ export const requests = [
   broad({
     id: 'quick-request',
     why: 'Compares two kinds of work.',
-    when: /^(?:please |can everyone please )?(?:close|knock|unplug|show|recycle|mute|lock|switch off|turn off|turn down|turn on|sign|initial|print your name|push in|flush|rinse|unmute|ring|press|replace the|remove your|take your|update the|wipe|take off|hang up|write your|cover your|return your|put your|hand in your) ?[\w' -]*$/,
+    when: /^(?:please |can everyone please )?(?:close|knock|unplug|show|recycle|mute|lock|switch off|turn off|turn down|turn on|sign|initial|print your name|push in|flush|rinse|unmute|ring|press|replace the|remove your|take your|update the|wipe|take off|hang up|write your|cover your|put your|hand in your) ?[\w' -]*$/,
     unless:
-      /^(?!please )|\b(?:calls|children|kids|not|until|for (?:a|the) next|survey|evaluation|application|report|all|every|car|vehicle|shirt|clothes|documentation|business|signatures)\b/,
+      /\b(?:agreement|contract|lease|nda|policy|waiver)\b|^(?!please )|\b(?:calls|children|kids|not|until|for (?:a|the) next|survey|evaluation|application|report|all|every|car|vehicle|shirt|clothes|documentation|business|signatures)\b/,
     fits: [
       'Please replace the paper when the tray is empty.',
       'Please show this coupon at checkout.',
@@ -150,7 +150,7 @@ export const requests = [
     id: 'use-the-thing',
     why: 'What a thing is for.',
     when: /^please use (?:the|your|our|this) (?:[\w-]+ ){1,3}(?:for|to|during) /,
-    unless: /\b(?:names?|respect|caution|care|time|voice|form to)\b/,
+    unless: /\bfor now\b|\bfrom\b|\b(?:names?|respect|caution|care|time|voice|form to)\b/,
     fits: ['Please use the comment box to share your ideas.', 'Please use your company card for all travel bookings.'],
     near: ['Please use caution.', 'Please do not use the front elevator for deliveries.'],
     lines: () => [crisp('That is what it is for.')],
@@ -191,6 +191,7 @@ export const requests = [
     id: 'feedback-wanted',
     why: 'Whose opinion is known already.',
     when: /\b(?:tell|let) us (?:know )?how we (?:did|do|are doing|'re doing)\b|\b(?:love to hear|hear|appreciate|welcome|value|share|give us|send us|leave us|leave) (?:your feedback|your thoughts|a review|your opinion|your review)\b/,
+    unless: /\band (?:get|receive|win|enter)\b/,
     fits: ['Please tell us how we did.', "We'd appreciate a review on Google."],
     near: ['Your feedback was shared with the team.'],
     lines: () => [crisp('We know what we think.'), sandy('Our own opinion is already in.')],
@@ -209,9 +210,9 @@ export const requests = [
     why: 'What an invitation is without guests.',
     when: /^(?:please )?(?:come )?join us\b/,
     unless:
-      /\b(?:honor|remember|prayer|support|protest|fight|twitter|instagram|facebook|linkedin|online|career|apply)\b/,
+      /\bin (?:congratulating|welcoming|thanking|wishing|celebrating)\b|\b(?:honor|remember|prayer|support|protest|fight|twitter|instagram|facebook|linkedin|online|career|apply)\b/,
     fits: ['Join us for a ribbon cutting on May 12 at noon.', 'Join us for coffee and bagels with the new principal.'],
-    near: ['He joined us in May.'],
+    near: ['Join us in congratulating Tom.', 'He joined us in May.'],
     lines: () => [crisp('Without you, it is just us.'), sandy('We will be there in any case.')],
   }),
   broad({
@@ -247,9 +248,10 @@ export const requests = [
     id: 'need-to-chosen',
     why: 'Takes the choice of words as seriously as it was meant.',
     when: /^(?:the|our|all|any|a|an|your|students|guests|customers|visitors|tenants|residents|employees|volunteers|members|drivers|participants|managers|vendors|contractors|passengers)\b[^,]*? (?:should|is required to|are required to|has to|have to|needs? to) (?!have\b|be able)\w+/,
-    unless: /\b(?:received|not|probably|work|arrive)\b/,
+    unless:
+      /\bshould be (?:here|finished|done|ready|there|back|in|fixed)\b|\bwill need\b|\bbe (?:serviced|repaired|replaced|charged|reorganized|fixed)\b|\b(?:received|not|probably|work|arrive)\b/,
     fits: ['Volunteers should wear comfortable clothes.', 'Students need to return their tablets before June 6.'],
-    near: ['It should rain.', 'The package should arrive soon.'],
+    near: ['The toner should be here by Wednesday.', 'It should rain.', 'The package should arrive soon.'],
     lines: ({ says }) => [says(/\bshould\b/) ? crisp('Must was considered.') : crisp('Should was considered.')],
   }),
   broad({
