@@ -146,3 +146,25 @@ export const areOpposite = (some: readonly Act[], others: readonly Act[]): boole
     const does = (acts: readonly Act[]) => Number(acts.includes(one)) - Number(acts.includes(other))
     return does(some) * does(others) < 0
   })
+
+const contraryWords: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [
+    ['beat', 'exceeded', 'surpassed'],
+    ['missed', 'short', 'behind'],
+  ],
+  [
+    ['online', 'virtual', 'virtually', 'remote', 'remotely'],
+    ['person', 'onsite'],
+  ],
+  [
+    ['indoors', 'indoor'],
+    ['outdoors', 'outdoor', 'outside'],
+  ],
+]
+
+/** Whether one has a word of which the other has a contrary. */
+export const haveContraryWords = (some: readonly string[], others: readonly string[]): boolean =>
+  contraryWords.some(([these, those]) => {
+    const has = (tokens: readonly string[], words: readonly string[]) => words.some((word) => tokens.includes(word))
+    return (has(some, these) && has(others, those)) || (has(some, those) && has(others, these))
+  })

@@ -1,4 +1,4 @@
-import { areOpposite } from './acts.ts'
+import { areOpposite, haveContraryWords } from './acts.ts'
 import type { Likeness } from './likeness.ts'
 import type { Profile } from './profile.ts'
 import { type Event, hollow } from './situation.ts'
@@ -211,19 +211,25 @@ function denies(one: Weighed, other: Weighed): boolean {
   return one.acts.includes('no') !== other.acts.includes('no') && !does('down')
 }
 
+/** What one does to a plan and the other does not: what takes place is not what was called off. */
+const changesOfPlan = ['cancel', 'move'] as const
+
 /**
- * Whether a message says the contrary of an entry: it never is near, however many words they share.
+ * Whether a message says the contrary of an entry: it never is near, however many words they share. The entry's own sentence
+ * is what is shown, so it counts whatever its other wordings say.
  *
  * @param rough how near each wording is by words and vector
  */
 export function isContrary(asked: Weighed, { wordings }: Entry, rough: Float32Array): boolean {
   const own = wordings[0]
-  const [nearest = own, second = nearest] = nearestFirst(rough).flatMap((at) => wordings[at] ?? [])
-  if (!own || !nearest || !second) return false
+  const [nearest = own] = nearestFirst(rough).flatMap((at) => wordings[at] ?? [])
+  if (!own || !nearest) return false
   return (
     areOpposite(asked.acts, own.acts) ||
     areOpposite(asked.acts, nearest.acts) ||
-    [own, nearest, second].every((wording) => denies(asked, wording))
+    haveContraryWords(asked.tokens, own.tokens) ||
+    changesOfPlan.some((act) => asked.acts.includes(act) !== own.acts.includes(act)) ||
+    denies(asked, own)
   )
 }
 
