@@ -48,3 +48,12 @@ test('what readers laughed at most comes first, what only takes up how it is sai
   expect(told('The timesheets must be submitted by noon on Friday.')).toMatchObject({ id: 'timesheet-due.0' })
   expect(told('Happy to announce that I got promoted to senior analyst.')).toMatchObject({ id: 'promoted.0' })
 })
+
+test('how a sentence is built is taken up where nothing else fits, and no line comes twice', () => {
+  const message = 'Our plumbers are licensed and insured.'
+  const told = (drawer: Drawer, seen: string[] = []) => answer({ message, seen, year: 2026 }, drawer)
+  const none = new Drawer([], vectors)
+  expect(told(none)).toMatchObject({ id: 'both-at-the-same-time.0', result: `${message} Both at the same time.` })
+  expect(told(none, ['both-at-the-same-time.0'])).toMatchObject({ id: 'both-at-the-same-time.1' })
+  expect(told(none, ['both-at-the-same-time.0', 'both-at-the-same-time.1'])).toMatchObject({ kind: 'none' })
+})

@@ -77,13 +77,11 @@ export const changes = [
   broad({
     id: 'was-added',
     why: 'Measures what was there before.',
-    when: /^(?:we've |we have |we're |we are |we )(?:just |recently )?(?:added|adding) (?!up\b)|\b(?:has|have) been added\b|\bwill be added (?:on|in|to|at|behind)\b/,
+    when: /^(?:we've |we have |we )(?:just |recently )?added (?!up\b)|\b(?:has|have) been added\b/,
     unless: persons,
     fits: ["We've added live chat to our support page.", 'We added a changing table to the downstairs restroom.'],
     near: ['It all added up.'],
-    lines: ({ says }) => [
-      says(/\b(?:adding|will be)\b/) ? crisp('Until then, there is less.') : crisp('Before that, there was less.'),
-    ],
+    lines: () => [crisp('Before that, there was less.')],
   }),
   broad({
     id: 'moved-habit',

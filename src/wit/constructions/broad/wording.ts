@@ -17,7 +17,10 @@ export const wording = [
     when: /\bfrom now on\b|\b(?:effective|starting|beginning) immediately\b/,
     fits: ['Standup will be at 9:15 from now on.', 'Effective immediately, all visitors need to wear a badge.'],
     near: ['From here on, drive slowly.'],
-    lines: () => [crisp('That was a moment ago.'), sandy('It began before you reached the period.')],
+    lines: ({ says }) => [
+      crisp(says(/from now on/) ? 'Now was a moment ago.' : 'Immediately was a moment ago.'),
+      sandy('It began before you reached the period.'),
+    ],
   }),
   broad({
     id: 'stays-as-is',
