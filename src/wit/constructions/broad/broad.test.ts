@@ -25,11 +25,10 @@ describe('broad frames', () => {
   test.each<[string, string, string]>([
     ['growing-up-costs', 'Tickets are $12 for adults and $8 for children.', 'Growing up costs $4.'],
     ['pages-before', 'We need your signature on page 4.', 'Pages 1 to 3 get by without.'],
-    ['pay-by-the-minute', 'Interns are paid $18 an hour.', 'That is 30 cents a minute, slow ones included.'],
+    ['pay-by-the-minute', 'Interns are paid $18 an hour.', 'That is 30 cents a minute.'],
     ['one-every', 'Our robots can pick 600 items an hour.', 'That is one every six seconds.'],
     ['every-minutes-a-day', 'Our reports are updated every 15 minutes.', 'A whole day has room for 96 of those.'],
     ['in-dimes', 'Your refund of $36.50 has been issued.', 'In dimes, that would be 365 of them.'],
-    ['date-after-another', 'The new tenant moves in on the 15th.', 'In most calendars, that is right after the 14th.'],
     ['hours-between', 'Adult swim is from 6 to 7 am.', 'That is one hour, counted from either end.'],
   ])('%s works out the figures of "%s"', (id, sentence, line) => {
     expect(textsOf(id, sentence)).toContain(line)

@@ -130,23 +130,6 @@ export const requests = [
     ],
   }),
   broad({
-    id: 'quick-request',
-    why: 'Compares two kinds of work.',
-    when: /^(?:please |can everyone please )?(?:close|knock|unplug|show|recycle|mute|lock|switch off|turn off|turn down|turn on|sign|initial|print your name|push in|flush|rinse|unmute|ring|press|replace the|remove your|take your|update the|wipe|take off|hang up|write your|cover your|put your|hand in your) ?[\w' -]*$/,
-    unless:
-      /\b(?:agreement|contract|lease|nda|policy|waiver)\b|^(?!please )|\b(?:calls|children|kids|not|until|for (?:a|the) next|survey|evaluation|application|report|all|every|car|vehicle|shirt|clothes|documentation|business|signatures)\b/,
-    fits: [
-      'Please replace the paper when the tray is empty.',
-      'Please show this coupon at checkout.',
-      'Please unplug your space heater at night.',
-    ],
-    near: ['Please hold all calls until the meeting is over.', 'Please consider our offer.', 'Show your best side.'],
-    lines: () => [
-      crisp('Writing this down took longer than it will take you.'),
-      sandy('It is done in less time than it takes to find a reason not to.'),
-    ],
-  }),
-  broad({
     id: 'use-the-thing',
     why: 'What a thing is for.',
     when: /^please use (?:the|your|our|this) (?:[\w-]+ ){1,3}(?:for|to|during) /,
@@ -237,30 +220,12 @@ export const requests = [
     lines: () => [crisp('This is the request.')],
   }),
   broad({
-    id: 'must-chosen',
-    why: 'Takes the choice of words as seriously as it was meant.',
-    when: /^(?:the|our|all|any|a|an|your|students|guests|customers|visitors|tenants|residents|employees|volunteers|members|drivers|participants|managers|bikes|dogs|vendors|contractors|passengers)\b[^,]*? must (?!have|be (?:a|an|the|\d)\b|weigh|come)\w+/,
-    fits: ['All equipment must be wiped down after use.', 'A parking ticket must be paid within 21 days.'],
-    near: ['You must be tired.', 'It must have rained.', 'The machine must weigh a ton.'],
-    lines: () => [sandy('Must was chosen over should.'), crisp('Should would have been friendlier.')],
-  }),
-  broad({
-    id: 'need-to-chosen',
-    why: 'Takes the choice of words as seriously as it was meant.',
-    when: /^(?:the|our|all|any|a|an|your|students|guests|customers|visitors|tenants|residents|employees|volunteers|members|drivers|participants|managers|vendors|contractors|passengers)\b[^,]*? (?:should|is required to|are required to|has to|have to|needs? to) (?!have\b|be able)\w+/,
-    unless:
-      /\bshould be (?:here|finished|done|ready|there|back|in|fixed)\b|\bwill need\b|\bbe (?:serviced|repaired|replaced|charged|reorganized|fixed)\b|\b(?:received|not|probably|work|arrive)\b/,
-    fits: ['Volunteers should wear comfortable clothes.', 'Students need to return their tablets before June 6.'],
-    near: ['The toner should be here by Wednesday.', 'It should rain.', 'The package should arrive soon.'],
-    lines: ({ says }) => [says(/\bshould\b/) ? crisp('Must was considered.') : crisp('Should was considered.')],
-  }),
-  broad({
     id: 'please-meant',
     why: 'Looks at the one word that asks.',
     when: /^please (?:return|keep|hold|leave|put|send|bring|list|make|speak|hand|give|be|contact|include|ask|submit|complete|check|report|use|label|save|store|stop|stay|follow|watch|sanitize|make|print|update|arrive|respect|limit|park|place|remember)\b/,
     unless: /\b(?:advised|aware|hesitate|careful|child's|note)\b/,
     fits: ['Please keep the line moving.', 'Please leave packages with the doorman.'],
     near: ['Please be advised that we are closed.', 'As you please.'],
-    lines: () => [crisp('The please is sincere.')],
+    lines: () => [crisp('The “please” is sincere.')],
   }),
 ]

@@ -17,10 +17,7 @@ export const wording = [
     when: /\bfrom now on\b|\b(?:effective|starting|beginning) immediately\b/,
     fits: ['Standup will be at 9:15 from now on.', 'Effective immediately, all visitors need to wear a badge.'],
     near: ['From here on, drive slowly.'],
-    lines: ({ says }) => [
-      crisp(says(/from now on/) ? 'Now was a moment ago.' : 'Immediately was a moment ago.'),
-      sandy('It began before you reached the period.'),
-    ],
+    lines: () => [sandy('It began before you reached the period.')],
   }),
   broad({
     id: 'stays-as-is',
@@ -103,14 +100,6 @@ export const wording = [
     lines: () => [crisp('Yours is likely to have one.')],
   }),
   broad({
-    id: 'all-over-most',
-    why: 'Takes the choice of words as seriously as it was meant.',
-    when: /^all (?:of (?:our|the) )?(?:staff|employees|volunteers|visitors|tenants|residents|guests|members|new members|deposits|purchases|returns|orders|laptops|classes|fitness classes|rooms|bathrooms|vehicles|bags|items|sales|students|managers|packages|shipments|applications|rental applications|candidates|passengers|riders|equipment|furniture|products|cakes|bikes|badges|participants|staff photos|drivers|packages|orders|invoices|payments|meals|desks|tickets|events|sessions)\b/,
-    fits: ['All volunteers will receive a free T-shirt.', 'All fitness classes are included in your membership.'],
-    near: ['All in, it was a good day.', 'Not all bags fit.'],
-    lines: () => [sandy('All was chosen over most.'), crisp('The exceptions would be listed here.')],
-  }),
-  broad({
     id: 'each-and-next',
     why: 'What every one includes.',
     when: /^(?:every|each) (?:new |single )?(?!new|single|employee|participant|visitor|applicant|guest|tenant|speaker|driver|student|member|person|day|year|week|month|morning|night|time|guest|child|customer|team|other|volunteer)(?<thing>[a-z]+) (?!one)/,
@@ -142,16 +131,6 @@ export const wording = [
     fits: ['Our staff will be happy to gift wrap your purchase.', 'We are happy to answer your questions.'],
     near: ['We are happy to report good news.'],
     lines: () => [crisp('The happiness is included.')],
-  }),
-  broad({
-    id: 'pleased-to-report',
-    why: 'What a report owes to its mood.',
-    when: /^(?:we are|we're|i am|i'm) (?:happy|pleased|glad|delighted) to (?:report|announce|say|share|inform)\b/,
-    unless: /\b(?:i've|i have|that my|my new)\b/,
-    first: true,
-    fits: ['We are pleased to report a strong second quarter.', "I'm glad to report that the inspection went well."],
-    near: ["I'm happy to share that I've started a new position.", 'We are pleased to offer dental plans.'],
-    lines: ({ says }) => [sandy(`${says(/^i\b/) ? 'I' : 'We'} would have said so in any mood.`)],
   }),
   broad({
     id: 'thrilled-calm',
@@ -201,14 +180,6 @@ export const wording = [
     fits: ['Our workshop is fully booked until October.', 'The restaurant is fully booked on Saturday night.'],
     near: ['We booked a table.'],
     lines: () => [crisp('The word fully leaves no room.')],
-  }),
-  broad({
-    id: 'a-few-left',
-    why: 'How long a few stays a few.',
-    when: /\b(?:a few|several|some|limited) (?:[\w-]+ )?(?:openings|spots|seats|tickets|places|slots|spaces|rooms|tables|copies|appointments)(?: are)? (?:left|remaining|available|still)\b/,
-    fits: ['We have a few openings left for summer camp.', 'A few seats are still open.'],
-    near: ['We have many seats.'],
-    lines: () => [sandy('There will be fewer each time this is read.')],
   }),
   broad({
     id: 'stays-the-other-half',
