@@ -9,6 +9,7 @@ import { answered, declined, isRight, mistyped } from '../e2e/support/questions.
 import { createSiteSearch } from '../src/search/site-search.ts'
 import { readPublicSettings } from '../src/server/config/settings.ts'
 import { findBuild } from '../src/server/site/builds.mjs'
+import { readVectors } from '../src/server/site/load-drawer.ts'
 import { loadPassages } from '../src/server/site/load-passages.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
@@ -17,8 +18,12 @@ const rounds = 5
 
 const build = findBuild('current')
 if (build === undefined) throw new Error('There is no build to ask: npm run build')
-const { readPassages } = await loadPassages(build)
-const search = createSiteSearch({ readPassages: () => readPassages(readPublicSettings({})) })
+const { readPassages, readAsked } = await loadPassages(build)
+const search = createSiteSearch({
+  readPassages: () => readPassages(readPublicSettings({})),
+  readAsked,
+  readVectors,
+})
 
 /** A number from 0 to below `limit`, by a linear congruential generator that begins alike in every run. */
 let state = 7

@@ -181,6 +181,7 @@ export const pageSchemas = {
       searchLabel: text,
       searchLabelMadeUp: text,
       notCovered: text,
+      mayHave: text.describe('After it, before the places that may have what was asked.'),
     }),
     chatEndpoints: z.strictObject({ messages: z.strictObject({ network: text }) }),
   }),

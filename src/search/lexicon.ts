@@ -1,6 +1,6 @@
 /** Expressions that mean something only together. Sought in folded text, before it is split into words. */
 export const expressions: readonly (readonly [pattern: RegExp, word: string])[] = [
-  [/\bhow (?:much|expensive)\b/g, 'price'],
+  [/\bhow (?:much(?= (?:is|are|does|do|would|will|for|to|per|an?|the|it)\b|\W*$)|expensive)\b/g, 'price'],
   [/\bunited states\b|\bu\.?s\.?a\b|\bu\.s\b/g, 'usa'],
   [/\bout[ -]of[ -](?:the[ -])?office\b/g, 'outofoffice'],
   [/\bsign(?:ing)?[ -](?:me )?up\b/g, 'signup'],
@@ -113,3 +113,55 @@ process procedure step
 `
   .trim()
   .split('\n')
+
+/** What people type for short, and what it stands for. */
+const shorthand: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  y: 'why',
+  n: 'and',
+  ppl: 'people',
+  pls: 'please',
+  plz: 'please',
+  abt: 'about',
+  bc: 'because',
+  cuz: 'because',
+  acct: 'account',
+  addr: 'address',
+  biz: 'business',
+  co: 'company',
+  diff: 'difference',
+  docs: 'documentation',
+  fav: 'favorite',
+  hr: 'hour',
+  hrs: 'hours',
+  max: 'maximum',
+  min: 'minimum',
+  mins: 'minutes',
+  mo: 'month',
+  msg: 'message',
+  msgs: 'messages',
+  num: 'number',
+  ofc: 'office',
+  pic: 'picture',
+  pics: 'pictures',
+  pw: 'password',
+  subs: 'subscription',
+  tel: 'telephone',
+  tix: 'tickets',
+  vid: 'video',
+  vids: 'videos',
+  w: 'with',
+  wk: 'week',
+  yr: 'year',
+  yrs: 'years',
+}
+
+/** A text with what is typed for short written out. */
+export const longhand = (text: string): string =>
+  text
+    .replace(/(?<=\d ?)min\b/gi, 'minutes')
+    .replace(/(?<![\p{L}\p{N}'’.])\p{L}+(?![\p{L}\p{N}'’])/gu, (word) =>
+      Object.hasOwn(shorthand, word.toLowerCase()) ? (shorthand[word.toLowerCase()] ?? word) : word,
+    )

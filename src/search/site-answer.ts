@@ -1,36 +1,120 @@
+import type { AskedIndex, Guess } from '#search/asked-index.ts'
+import { beginning, cutAt, longestAnswer, sentencesOf } from '#search/facts.ts'
 import type { Passage } from '#search/passages.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
+import { meaningOf, tellingWords } from '#search/terms.ts'
+
+/** A place of the site, by its name. */
+export interface Place {
+  readonly label: string
+  readonly href: string
+}
 
 /** What the site says to a question, in its own words. */
 export interface SiteAnswer {
-  /** A passage, word for word. */
+  /** A few sentences, word for word. */
   readonly text: string
-  /** Where the passage stands, then where else to look. */
-  readonly links: readonly { readonly label: string; readonly href: string }[]
-  /** The passage is about somebody or something that is invented, or names them. */
+  /** Where they stand, then where else to look. */
+  readonly links: readonly Place[]
+  /** They are about somebody or something that is invented, or name them. */
   readonly sample?: true
 }
 
-/** So much of what a question is about an answer must have. Under this the site does not cover it. */
-const leastCoverage = 0.58
+/** What a question is looked up in. */
+export interface Known {
+  readonly pages: SiteIndex
+  readonly asked: AskedIndex
+}
+
+/** Found by trying: bench/questions has what they are judged by. */
+const floors = {
+  /** A wording that is so like the question answers it. */
+  sure: 0.41,
+  /** What is less likely by no more than this may be meant as well. */
+  ahead: 0.05,
+  /** So like, and it may be what was meant. */
+  near: 0.33,
+  /** So much of what a question is about a passage must have to answer it; rare words count for more. */
+  coverage: 0.75,
+  /** So much to be what may have been meant. */
+  nearCoverage: 0.7,
+} as const
 
 /** Other places worth naming: so many at most, and so near to the best one. */
 const others = { most: 2, nearness: 0.4 } as const
 
+/** So many places may have it where none answers. */
+const mostPlaces = 3
+
 /**
- * The passage that answers a question.
- * @returns nothing when the site does not cover it
+ * What the site says to a question.
+ * @returns nothing when the site does not cover it, or may not
  */
-export function answerTo(index: SiteIndex, question: string): SiteAnswer | undefined {
-  const hits = index.find(question).filter(answers)
-  const [best] = hits
-  if (!best) return undefined
-  const near = hits.filter(({ score }) => score >= best.score * others.nearness)
-  const places = new Map(near.map(({ passage }) => [passage.href, { label: nameOf(passage), href: passage.href }]))
-  const links = [...places.values()].slice(0, 1 + others.most)
-  return { text: best.passage.text, links, ...(best.passage.sample && { sample: true }) }
+export function answerTo({ pages, asked }: Known, question: string): SiteAnswer | undefined {
+  const guesses = asked.guesses(question, 5)
+  const [best] = guesses
+  if (best && best.score >= floors.sure) return best.fact ? fromFact(best, guesses) : undefined
+  const hits = pages.find(question).filter(answers)
+  const [hit] = hits
+  if (!hit) return undefined
+  const near = hits.filter(({ score }) => score >= hit.score * others.nearness)
+  const links = placesOf(near.map(({ passage }) => passage)).slice(0, 1 + others.most)
+  return { text: named(hit.passage, shortened(hit)), links, ...(hit.passage.sample && { sample: true }) }
 }
 
-const answers = ({ coverage, topical }: Hit): boolean => topical && coverage >= leastCoverage
+/** Places that may have what was asked, where nothing answers it. */
+export function placesFor({ pages, asked }: Known, question: string): readonly Place[] {
+  const guesses = asked.guesses(question, mostPlaces)
+  const [best] = guesses
+  if (best && best.fact === undefined && best.score >= floors.sure) return []
+  const meant = guesses.flatMap(({ fact, score }) => (fact && score >= floors.near ? [fact.passage] : []))
+  const hits = pages.find(question).filter(({ topical, coverage }) => topical && coverage >= floors.nearCoverage)
+  return placesOf([...meant, ...hits.map(({ passage }) => passage)]).slice(0, mostPlaces)
+}
+
+/** What the likeliest fact says; where the next one is as likely, both, in short. */
+function fromFact({ fact, score }: Guess, guesses: readonly Guess[]): SiteAnswer | undefined {
+  if (!fact) return undefined
+  const close = guesses.flatMap((guess) => (guess.fact && guess.score >= score - floors.ahead ? [guess.fact] : []))
+  const other = close.find(({ short }) => !fact.text.includes(short))
+  const both = [fact, other].flatMap((each) => (each ? [named(each.passage, each.short)] : []))
+  const fits = other !== undefined && wordsOfText(both.join(' ')) <= longestAnswer
+  const quoted = fits ? [fact, other] : [fact]
+  const links = placesOf([...quoted, ...close].map(({ passage }) => passage)).slice(0, 1 + others.most)
+  const sample = quoted.some(({ passage }) => passage.sample)
+  return { text: fits ? both.join('\n') : named(fact.passage, fact.text), links, ...(sample && { sample: true }) }
+}
+
+const wordsOfText = (text: string): number => text.split(/\s+/).length
+
+/** Kinds of pages whose sentences are about what the page is called. */
+const aboutTitle = new Set(['Person', 'Service', 'Project', 'Case study'])
+
+/** A page's sentence after the page's name, where it says “his” or “it” of what the page is about. */
+function named({ kind, title }: Passage, text: string): string {
+  const [first = ''] = title.split(/[ ,]/)
+  return aboutTitle.has(kind) && !text.includes(first) ? `${title}: ${text}` : text
+}
+
+const answers = ({ coverage, topical }: Hit): boolean => topical && coverage >= floors.coverage
+
+/** Of a long passage, the sentences that have most of what was asked. */
+function shortened({ passage, meanings }: Hit): string {
+  const sentences = sentencesOf(passage.text)
+  const shared = sentences.map(
+    ({ text }) =>
+      new Set(
+        tellingWords(text)
+          .map(meaningOf)
+          .filter((meaning) => meanings.has(meaning)),
+      ).size,
+  )
+  const at = shared.indexOf(Math.max(...shared))
+  return cutAt(sentences, beginning(sentences, at))
+}
+
+const placesOf = (passages: readonly Passage[]): Place[] => [
+  ...new Map(passages.map((passage) => [passage.href, { label: nameOf(passage), href: passage.href }])).values(),
+]
 
 const nameOf = ({ title, heading }: Passage): string => (heading === '' ? title : `${title}: ${heading}`)

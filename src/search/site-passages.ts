@@ -39,11 +39,13 @@ import {
   slug,
 } from '#content/routes.ts'
 import { askedAs } from '#search/asked-as.ts'
+import { type Asked, wordingsIn } from '#search/facts.ts'
 import { type Invented, markInvented } from '#search/invented.ts'
+import { type DetailSettings, readDetails } from '#search/page-details.ts'
 import { exampleKind, type Part, type Passage, partsOf, passagesOf } from '#search/passages.ts'
 
 /** The settings that texts name. */
-interface Printed extends LegalSettings {
+interface Printed extends LegalSettings, DetailSettings {
   readonly officeStreet: string
   readonly officeCity: string
   readonly officePhone: string
@@ -70,6 +72,7 @@ export async function readPassages(settings: Printed): Promise<readonly Passage[
     straightFace,
     log,
     pages,
+    readDetails,
     examples,
   ]
   const collected = await Promise.all(kinds.map((kind) => kind(settings)))
@@ -77,6 +80,15 @@ export async function readPassages(settings: Printed): Promise<readonly Passage[
     .flat(2)
     .map((passage) => ({ ...passage, keywords: `${passage.keywords} ${askedAs(passage.href)}`.trim() }))
   return markInvented(passages, await readInvented())
+}
+
+/** How people ask for what the site says. */
+export async function readAsked(): Promise<Asked> {
+  const all = (await getCollection('facts')).map(({ data }) => data)
+  return {
+    facts: all.flatMap(({ facts = [] }) => facts),
+    uncovered: all.flatMap(({ uncovered = '' }) => wordingsIn(uncovered)),
+  }
 }
 
 /** Everybody and everything that is marked as a sample. Team members go by their first names, too. */

@@ -1,14 +1,19 @@
+import type { WordVectors } from '#language/word-vectors.ts'
+import { type AskedIndex, createAskedIndex } from '#search/asked-index.ts'
+import { type Asked, factsOf } from '#search/facts.ts'
 import { exampleKind, type Passage } from '#search/passages.ts'
 import { type Results, resultsFor } from '#search/search.ts'
-import { answerTo, type SiteAnswer } from '#search/site-answer.ts'
+import { answerTo, type Place, placesFor, type SiteAnswer } from '#search/site-answer.ts'
 import { createSiteIndex, type SiteIndex } from '#search/site-index.ts'
 
 /** Searches everything the site says. Each function throws what reading the passages threw. */
 export interface SiteSearch {
   /** Pages that have what is sought; at most as many as are wanted. */
   find(query: string, most: number): Promise<Results>
-  /** The passage that answers a question; nothing when the site does not cover it. */
+  /** What the site says to a question; nothing when it does not cover it. */
   answer(question: string): Promise<SiteAnswer | undefined>
+  /** Places that may have what was asked, where nothing answers it; at most three. */
+  places(question: string): Promise<readonly Place[]>
   /** Reads and indexes the passages ahead of the first search, which else waits for that. */
   prepare(): Promise<void>
 }
@@ -16,6 +21,10 @@ export interface SiteSearch {
 export interface SiteSearchParts {
   /** Reads everything the site says. */
   readonly readPassages: () => Promise<readonly Passage[]>
+  /** Reads how people ask for it; without it questions are looked up by the pages' own words. */
+  readonly readAsked?: () => Promise<Asked>
+  /** Reads the vectors by which words are alike; without them only the same words are. */
+  readonly readVectors?: () => Promise<WordVectors>
   /** Reads it for every search anew, because it changes while the server runs: for development. Off unless told. */
   readonly changing?: boolean
 }
@@ -27,17 +36,28 @@ export interface SiteSearchParts {
 interface Indexes {
   readonly pages: SiteIndex
   readonly examples: SiteIndex
+  readonly asked: AskedIndex
 }
 
 /** Makes the one search of the site, for visitors' searches and questions alike. It reads nothing before it is used. */
-export function createSiteSearch({ readPassages, changing = false }: SiteSearchParts): SiteSearch {
+export function createSiteSearch({
+  readPassages,
+  readAsked,
+  readVectors,
+  changing = false,
+}: SiteSearchParts): SiteSearch {
   let kept: Promise<Indexes> | undefined
 
   async function makeIndexes(): Promise<Indexes> {
     try {
-      const passages = Map.groupBy(await readPassages(), ({ kind }) => (kind === exampleKind ? 'examples' : 'pages'))
-      const pages = await createSiteIndex(passages.get('pages') ?? [])
-      return { pages, examples: await createSiteIndex(passages.get('examples') ?? []) }
+      const [all, asked, vectors] = await Promise.all([readPassages(), readAsked?.(), readVectors?.()])
+      const passages = Map.groupBy(all, ({ kind }) => (kind === exampleKind ? 'examples' : 'pages'))
+      const said = passages.get('pages') ?? []
+      return {
+        pages: await createSiteIndex(said),
+        examples: await createSiteIndex(passages.get('examples') ?? []),
+        asked: createAskedIndex(factsOf(asked?.facts ?? [], said), asked?.uncovered ?? [], vectors),
+      }
     } catch (error) {
       // The next search tries again.
       kept = undefined
@@ -58,7 +78,8 @@ export function createSiteSearch({ readPassages, changing = false }: SiteSearchP
       const then = resultsFor(examples, query, most - first.found.length)
       return { total: first.total + then.total, found: [...first.found, ...then.found] }
     },
-    answer: async (question) => answerTo((await indexes()).pages, question),
+    answer: async (question) => answerTo(await indexes(), question),
+    places: async (question) => placesFor(await indexes(), question),
     async prepare() {
       await indexes()
     },

@@ -35,3 +35,6 @@ export const isFaint = (meaning: string): boolean => faintMeanings.has(meaning)
 
 /** Every word that the lexicon knows, for mending typing errors. */
 export const knownWords: readonly string[] = [...new Set(synonyms.flatMap((line) => line.split(' ')))]
+
+/** Whether a word only says how something is asked, or is one sign alone. */
+export const isSilent = (word: string): boolean => !tells(word)

@@ -4,7 +4,7 @@ import { createSiteSearch } from '#search/site-search.ts'
 import { readPublicSettings, readSettings } from '#server/config/settings.ts'
 import { openServices } from '#server/open-services.ts'
 import { askedPath } from '#server/site/asked-page.ts'
-import { type DrawerModule, indexDrawer, openDrawer } from '#server/site/load-drawer.ts'
+import { type DrawerModule, indexDrawer, openDrawer, readVectors } from '#server/site/load-drawer.ts'
 import type { PassagesModule } from '#server/site/load-passages.ts'
 
 /** The property of a request from which Astro's development server takes `Astro.locals`. */
@@ -31,6 +31,8 @@ export function devServer(): AstroIntegration {
         const search = createSiteSearch({
           readPassages: async () =>
             (await runner.import<PassagesModule>(passagesSource)).readPassages(readPublicSettings(process.env)),
+          readAsked: async () => (await runner.import<PassagesModule>(passagesSource)).readAsked(),
+          readVectors,
           changing: true,
         })
         const loadDrawer = async () => {

@@ -24,7 +24,7 @@ import { holdBuild } from '#server/site/build-lock.ts'
 import { findBuild } from '#server/site/builds.mjs'
 import { loadContentFacts } from '#server/site/content-facts.ts'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
-import { loadDrawer } from '#server/site/load-drawer.ts'
+import { loadDrawer, readVectors } from '#server/site/load-drawer.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
 import { warmUp } from '#server/site/warm-up.ts'
 import { startupMessage } from '#server/startup-message.ts'
@@ -52,7 +52,11 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   exitOnFatalError(log)
   const passages = loadPassages(build.folder)
   const printed = readPublicSettings(process.env)
-  const search = createSiteSearch({ readPassages: async () => (await passages).readPassages(printed) })
+  const search = createSiteSearch({
+    readPassages: async () => (await passages).readPassages(printed),
+    readAsked: async () => (await passages).readAsked(),
+    readVectors,
+  })
   const { moved, posts, photoCards, waiting } = await loadContentFacts(build.folder)
   const [astro, pages, opened] = await Promise.all([
     loadAstro(build.folder),

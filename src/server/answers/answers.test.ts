@@ -18,6 +18,7 @@ const found = { text: 'No page sets a cookie.', links: [{ label: 'Privacy Policy
 
 const cookies: AnswersParts['search'] = {
   answer: async (question) => (question.includes('cookie') ? found : undefined),
+  places: async (question) => (question.includes('biscuit') ? found.links : []),
 }
 
 /** Answers over a site that knows about cookies and nothing else, unless it is another. */
@@ -68,8 +69,18 @@ test('without a service the site answers, and says that it is a search', async (
 
 test('an answer about somebody invented says so in its label', async () => {
   const invented = { text: 'Dot answers.', links: [], sample: true } as const
-  const { ask } = open({ search: { answer: async () => invented } })
+  const { ask } = open({ search: { ...cookies, answer: async () => invented } })
   expect((await ask('who is Dot?'))[0]).toEqual({ kind: 'source', label: chatWords.searchLabelMadeUp })
+})
+
+test('where pages may have what was asked they are named, and nothing is claimed', async () => {
+  const { ask } = open()
+  expect(await ask('any biscuits?')).toEqual([
+    { kind: 'source', label: chatWords.searchLabel },
+    { kind: 'text', text: 'Our pages do not cover that. These might have it:' },
+    { kind: 'link', label: 'Privacy Policy', href: '/privacy-policy' },
+    { kind: 'end', cutOff: false },
+  ])
 })
 
 test('what the site does not cover is said, with a way to a person', async () => {
@@ -178,7 +189,7 @@ test('when the visitor has left nothing more is said', async () => {
 
 test('a search that breaks is admitted', async () => {
   const answer = () => Promise.reject(new Error('with the words of a visitor'))
-  const { ask, lines } = open({ search: { answer } })
+  const { ask, lines } = open({ search: { ...cookies, answer } })
   expect(await ask('any cookies?')).toEqual([{ kind: 'refused', why: 'out', message: chatMessages.broken }])
   expect(lines.join()).not.toContain('words of a visitor')
 })

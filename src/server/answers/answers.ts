@@ -1,7 +1,7 @@
 import type { ReplyEvent } from '#chat/wire.ts'
 import { chatMessages, chatWords } from '#content/pages/chat.ts'
 import { routes } from '#content/routes.ts'
-import type { SiteAnswer } from '#search/site-answer.ts'
+import type { Place, SiteAnswer } from '#search/site-answer.ts'
 import type { SiteSearch } from '#search/site-search.ts'
 import { type Chunk, type Completion, CompletionFailure } from '#server/answers/ai/completion.ts'
 import type { GuardedCompletion } from '#server/answers/ai/guard.ts'
@@ -30,17 +30,17 @@ export interface AnswersParts {
   readonly settings: Pick<Settings, 'rateLimits'>
   /** The configured service; without one the site answers. */
   readonly service: GuardedCompletion | undefined
-  readonly search: Pick<SiteSearch, 'answer'>
+  readonly search: Pick<SiteSearch, 'answer' | 'places'>
   readonly limits: VisitorLimits
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>
 }
 
-/** What is said where the site's pages do not cover a question. */
-const notCovered: SiteAnswer = {
-  text: chatWords.notCovered,
-  links: [{ label: chatWords.contact, href: routes.contact }],
-}
+/** What is said where the site's pages do not cover a question: where it might be, or whom to ask. */
+const notCovered = (places: readonly Place[]): SiteAnswer =>
+  places.length > 0
+    ? { text: chatWords.mayHave, links: places }
+    : { text: chatWords.notCovered, links: [{ label: chatWords.contact, href: routes.contact }] }
 
 /** Answers questions by the service, or else out of the site's own pages. No question or answer is kept or logged. */
 export function createAnswers({ settings, service, search, limits, clock, log }: AnswersParts): Answers {
@@ -84,7 +84,7 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
       }
       yield { kind: 'notice', message: messages.searched }
     }
-    const { text, links, sample } = found ?? notCovered
+    const { text, links, sample } = found ?? notCovered(await search.places(question))
     yield { kind: 'source', label: sample ? chatWords.searchLabelMadeUp : chatWords.searchLabel }
     yield { kind: 'text', text }
     for (const { label, href } of links) yield { kind: 'link', label, href }

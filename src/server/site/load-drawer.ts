@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Example } from '#content/example.ts'
-import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
+import { vectorFiles, type WordVectors, wordVectors } from '#language/word-vectors.ts'
 import { Drawer } from '#wit/nearest/nearest.ts'
 import { type IndexedExample, indexExample } from '#wit/nearest/situation.ts'
 
@@ -16,10 +16,19 @@ export interface DrawerModule {
   readDrawer(): Promise<Example[]>
 }
 
+let kept: Promise<WordVectors> | undefined
+
+/** Reads the word vectors, once for all who use them. */
+export function readVectors(): Promise<WordVectors> {
+  kept ??= Promise.all([readFile(vectorFiles.words, 'utf8'), readFile(vectorFiles.table)]).then(([words, table]) =>
+    wordVectors(words, table),
+  )
+  return kept
+}
+
 /** Opens a drawer with the word vectors by which it is searched. */
 export async function openDrawer(examples: readonly IndexedExample[]): Promise<Drawer> {
-  const [words, table] = await Promise.all([readFile(vectorFiles.words, 'utf8'), readFile(vectorFiles.table)])
-  return new Drawer(examples, wordVectors(words, table))
+  return new Drawer(examples, await readVectors())
 }
 
 /**

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 /** What src/search/site-passages.ts becomes in the `server` folder of a build; scripts/build/content-modules.ts sees to that. */
 export const passagesFile = 'passages.mjs'
 
-export type PassagesModule = Pick<typeof import('#search/site-passages.ts'), 'readPassages'>
+export type PassagesModule = Pick<typeof import('#search/site-passages.ts'), 'readPassages' | 'readAsked'>
 
 /**
  * Loads the module of a build that reads what its pages say. The server can't import the source: the content is there

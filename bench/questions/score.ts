@@ -1,0 +1,86 @@
+/**
+ * How many questions of a yardstick the site answers rightly: a file of lines of JSON, each with the question `q`, whether the
+ * site can answer it, the `pages` that do, and what `must` be in the answer (alternatives by `|`). It asks the current build.
+ *
+ *   npx node bench/questions/score.ts <file> [--failures]
+ *
+ * Right is an answer from one of the pages that has all it must. Only totals are printed, unless the failures are wanted.
+ */
+import { readFileSync } from 'node:fs'
+import type { SiteAnswer } from '../../src/search/site-answer.ts'
+import { createSiteSearch } from '../../src/search/site-search.ts'
+import { readPublicSettings } from '../../src/server/config/settings.ts'
+import { findBuild } from '../../src/server/site/builds.mjs'
+import { readVectors } from '../../src/server/site/load-drawer.ts'
+import { loadPassages } from '../../src/server/site/load-passages.ts'
+
+interface Asked {
+  readonly q: string
+  readonly answerable: boolean
+  readonly pages: readonly string[]
+  readonly must: readonly string[]
+}
+
+const [file, ...wanted] = process.argv.slice(2)
+if (file === undefined) throw new Error('Which yardstick? npx node bench/questions/score.ts <file>')
+const questions: Asked[] = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+
+const build = findBuild('current')
+if (build === undefined) throw new Error('There is no build to ask: npm run build')
+const memory = () => {
+  globalThis.gc?.()
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage()
+  return { rss, used: heapUsed + arrayBuffers }
+}
+const { readPassages, readAsked } = await loadPassages(build)
+const before = memory()
+const search = createSiteSearch({
+  readPassages: () => readPassages(readPublicSettings({})),
+  readAsked,
+  readVectors,
+})
+await search.prepare()
+const after = memory()
+
+const page = (href: string) => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
+const has = (text: string, must: string) => must.split('|').some((words) => plain(text).includes(plain(words)))
+
+const counts = { right: 0, wrong: 0, declined: 0, 'rightly declined': 0, 'wrongly answered': 0 }
+const failures: string[] = []
+const times: number[] = []
+/** What became of a question. */
+function outcomeOf({ answerable, pages, must }: Asked, answer: SiteAnswer | undefined): keyof typeof counts {
+  if (!answer) return answerable ? 'declined' : 'rightly declined'
+  if (!answerable) return 'wrongly answered'
+  const fromPage = answer.links.some(({ href }) => pages.some((each) => page(each) === page(href)))
+  return fromPage && must.every((words) => has(answer.text, words)) ? 'right' : 'wrong'
+}
+
+for (const question of questions) {
+  const { q } = question
+  const begun = performance.now()
+  const answer = await search.answer(q)
+  times.push(performance.now() - begun)
+  const outcome = outcomeOf(question, answer)
+  counts[outcome] += 1
+  if (outcome === 'right' || outcome === 'rightly declined') continue
+  failures.push(
+    `${outcome}: ${q}\n    ${answer ? `${answer.links[0]?.href} ${answer.text.replaceAll('\n', ' ')}` : '-'}`,
+  )
+}
+times.sort((one, other) => one - other)
+const share = (count: number, all: number) => `${count} of ${all} (${((100 * count) / all).toFixed(0)}%)`
+const answerable = questions.filter(({ answerable }) => answerable).length
+console.log(
+  [
+    `Answerable: right ${share(counts.right, answerable)}, wrong ${share(counts.wrong, answerable)}, declined ${share(counts.declined, answerable)}`,
+    `Unanswerable: declined ${share(counts['rightly declined'], questions.length - answerable)}`,
+    `Time: ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms at the 95th percentile`,
+    `Memory: ${((after.used - before.used) / 2 ** 20).toFixed(1)} MB used more, ${((after.rss - before.rss) / 2 ** 20).toFixed(1)} MB resident`,
+  ].join('\n'),
+)
+if (wanted.includes('--failures')) console.log(failures.join('\n'))

@@ -1,0 +1,141 @@
+import { fold, tokensOf } from '#language/tokens.ts'
+import type { Passage } from '#search/passages.ts'
+
+/** Something that the site says, and how people ask for it. */
+export interface FactEntry {
+  /** The address of the page that says it, with an anchor where it has one. */
+  readonly page: string
+  /** A few words of the sentence that says it; of several between `|`, the first that the page has. Without it, the passage's beginning. */
+  readonly quote?: string | undefined
+  /** How people ask, a wording a line. */
+  readonly asked: string
+}
+
+/** How people ask: for what a page says, and for what no page does. */
+export interface Asked {
+  readonly facts: readonly FactEntry[]
+  /** Wordings that no page answers. They win over what is less like the question. */
+  readonly uncovered: readonly string[]
+}
+
+/** An answer ready to be given, and how people ask for it. */
+export interface Fact {
+  readonly passage: Passage
+  /** Word for word as on the page: the sentence and what follows there, as much as makes an answer. */
+  readonly text: string
+  /** The same in half as many words, to leave room for another. */
+  readonly short: string
+  readonly wordings: readonly string[]
+}
+
+/** Most words in an answer. */
+export const longestAnswer = 60
+
+/** An answer goes on with the next sentence while it is no longer than this: enough to stand alone. */
+const enough = 42
+
+/** Most words of an answer that leaves room for another. */
+export const half = longestAnswer / 2
+
+/** A sentence that begins so means the one before it. */
+const leaning =
+  /^(?:he|she|it|they|this|that|these|those|his|her|its|their|both|there|one|two|each|all of (?:it|them)|so|then|if not|once you do)\b/i
+
+/** A label before what it names, such as “Accuracy.” */
+const longestLabel = 4
+
+/**
+ * The facts that the pages bear out, each as its sentence and what follows there. One whose words no page has any more is
+ * left out: an answer says what the page says, or nothing.
+ */
+export function factsOf(entries: readonly FactEntry[], passages: readonly Passage[]): Fact[] {
+  const byPage = Map.groupBy(passages, ({ href }) => pageOf(href))
+  return entries.flatMap(({ page, quote, asked }) => {
+    const all = byPage.get(pageOf(page)) ?? []
+    const here = all.filter(({ href }) => href === page)
+    const found = quoted([...here, ...all], quote)
+    return found ? [{ ...found, wordings: wordingsIn(asked) }] : []
+  })
+}
+
+/** Wordings, one a line. */
+export const wordingsIn = (lines: string): string[] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** An address without its anchor, and without a slash at the end. */
+const pageOf = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
+
+function quoted(passages: readonly Passage[], quote: string | undefined): Omit<Fact, 'wordings'> | undefined {
+  if (quote === undefined) {
+    const [passage] = passages
+    const sentences = sentencesOf(passage?.text ?? '')
+    return passage && { passage, text: cutAt(sentences, 0), short: cutAt(sentences, 0, half) }
+  }
+  for (const words of quote.split('|')) {
+    for (const passage of passages) {
+      const sentences = sentencesOf(passage.text)
+      const at = standing(sentences, words)
+      if (at === -1) continue
+      const from = beginning(sentences, at)
+      return { passage, text: cutAt(sentences, from), short: cutAt(sentences, from, half) }
+    }
+  }
+  return undefined
+}
+
+export interface Sentence {
+  readonly text: string
+  readonly words: number
+  /** Which paragraph of its passage it belongs to. */
+  readonly paragraph: number
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** The sentences of a passage. */
+export const sentencesOf = (passage: string): Sentence[] =>
+  passage.split('\n').flatMap((paragraph, index) =>
+    [...segmenter.segment(paragraph)].map(({ segment }) => ({
+      text: segment.trim(),
+      words: segment.trim().split(/\s+/).length,
+      paragraph: index,
+    })),
+  )
+
+const bare = (text: string): string => ` ${tokensOf(fold(text)).join(' ')} `
+
+/** Which sentence has these words, or begins with their first. */
+function standing(sentences: readonly Sentence[], words: string): number {
+  const sought = bare(words).trim()
+  if (sought === '') return sentences.findIndex(({ text }) => text.includes(words.trim()))
+  const alone = sentences.findIndex(({ text }) => bare(text).includes(sought))
+  if (alone !== -1) return alone
+  return sentences.findIndex(({ text }, index) => bare(`${text} ${sentences[index + 1]?.text ?? ''}`).includes(sought))
+}
+
+/** Where to begin, so that a sentence can be understood: with its label, or with the one that it leans on. */
+export function beginning(sentences: readonly Sentence[], at: number): number {
+  const [before, here] = [sentences[at - 1], sentences[at]]
+  if (!before || !here || before.words + here.words > longestAnswer) return at
+  const together = before.paragraph === here.paragraph
+  return together && (before.words <= longestLabel || leaning.test(here.text)) ? at - 1 : at
+}
+
+/**
+ * The sentences from there on, as many as make an answer.
+ *
+ * @param most how many words it may have, unless its first sentence has more
+ */
+export function cutAt(sentences: readonly Sentence[], from: number, most = longestAnswer): string {
+  let [text, words] = ['', 0]
+  for (const [index, sentence] of sentences.slice(from).entries()) {
+    if (index > 0 && words + sentence.words > (index === 1 ? most : Math.min(most, enough))) break
+    const joint = sentence.paragraph === sentences[from + index - 1]?.paragraph ? ' ' : '\n'
+    text += index === 0 ? sentence.text : joint + sentence.text
+    words += sentence.words
+  }
+  return text
+}

@@ -1,0 +1,84 @@
+import { breakEvenOf } from '#collections/break-even.ts'
+import { inOrder, shown } from '#collections/entries.ts'
+import { companyProfile } from '#collections/profiles.ts'
+import { betaPage } from '#content/pages/beta.ts'
+import { blogPage, sidebarWords } from '#content/pages/blog.ts'
+import { home } from '#content/pages/home.ts'
+import { officePage } from '#content/pages/office.ts'
+import { pricingPage } from '#content/pages/pricing.ts'
+import { servicesByCategory } from '#content/pages/services-pages.ts'
+import { teamPage } from '#content/pages/team-page.ts'
+import { tryLimits, tryPage, tryWords } from '#content/pages/try.ts'
+import { titleWords } from '#content/pages/try-titles.ts'
+import { typographyPage } from '#content/pages/typography.ts'
+import { wayOn } from '#content/pages/ways-on.ts'
+import { memberPath, routes, servicePath } from '#content/routes.ts'
+import { product } from '#content/site.ts'
+import { type Passage, passagesOf } from '#search/passages.ts'
+
+/** The settings that small texts name. */
+export interface DetailSettings {
+  readonly socialLinkedin: string
+  readonly socialInstagram: string
+}
+
+/** What stands on pages beside their texts: rows, terms, figures, limits. They answer, and are nobody's title. */
+const weight = 0.6
+
+/** What pages say in rows, terms, figures and limits, where their texts do not. */
+export async function readDetails(settings: DetailSettings): Promise<Passage[][]> {
+  const [plans, members, services] = await Promise.all([inOrder('plans'), inOrder('team'), inOrder('services')])
+  const page = (title: string, href: string, paragraphs: readonly string[], kind = 'Page') =>
+    passagesOf({ kind, title, href, parts: [{ paragraphs, weight }] })
+
+  const scales = breakEvenOf(plans.map(({ data }) => data))
+  const cheapest = scales ? [scales.monthly, scales.yearly] : []
+  const software = services.slice(0, shown.homeServices).map(({ data }) => data.title)
+  const terms = betaPage.terms(
+    software,
+    plans.map(({ data }) => data.monthly.price),
+  )
+  const { place, reach, kitchen } = officePage
+  const networks = [
+    companyProfile('linkedin', settings.socialLinkedin),
+    companyProfile('instagram', settings.socialInstagram),
+  ].map(({ name, front }) => (front ? `${name}, where ${product} is not.` : `${product} on ${name}.`))
+  const { dryness } = tryWords
+  return [
+    ...cheapest.map((scale) =>
+      page(
+        pricingPage.title,
+        routes.pricing,
+        scale.map(({ title, text }) => `${title}: ${text}`),
+      ),
+    ),
+    page(
+      betaPage.title,
+      routes.beta,
+      terms.map(({ term, text }) => `${term}: ${text}`),
+    ),
+    page(officePage.title, routes.office, [place.text]),
+    page(officePage.title, routes.office, [reach.real.text]),
+    page(officePage.title, routes.office, [`${kitchen.title}.`, kitchen.text]),
+    page(home.title, routes.home, [
+      `${home.how.title}:`,
+      ...home.how.steps.map(({ title, text }) => `${title}. ${text}`),
+    ]),
+    page(home.title, routes.home, [home.motto]),
+    page(blogPage.title, routes.blog, [networks.join(' ')]),
+    page(blogPage.title, routes.blog, [`${sidebarWords.feed.label}: ${sidebarWords.feed.note}.`]),
+    page(servicesByCategory.title, routes.services, [wayOn(routes.services)?.text ?? '']),
+    page(tryPage.title, routes.try, [`${tryWords.message}: ${tryLimits.message} characters at most.`]),
+    page(tryPage.title, routes.try, [`${dryness.label}: ${dryness.crisp}, ${dryness.sandy} or ${dryness.arid}.`]),
+    page('Content Creation', servicePath('content-creation'), [titleWords.lead], 'Service'),
+    page(typographyPage.title, routes.typography, [typographyPage.scale.aside]),
+    ...members.map(({ id, data: { title, numbers } }) =>
+      page(
+        title,
+        memberPath(id),
+        [`${teamPage.numbers}:`, ...numbers.map(({ value, label }) => `${label}: ${value}.`)],
+        'Person',
+      ),
+    ),
+  ]
+}
