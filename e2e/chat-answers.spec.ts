@@ -1,6 +1,12 @@
 import { chatWords, questionPaths } from '#content/pages/chat.ts'
+import { createAskedIndex } from '#search/asked-index.ts'
+import { factsOf, longestAnswer } from '#search/facts.ts'
+import { readPublicSettings } from '#server/config/settings.ts'
+import { readVectors } from '#server/site/load-drawer.ts'
+import { loadPassages } from '#server/site/load-passages.ts'
 import { answered, declined, isRight, mistyped } from './support/questions.ts'
 import { expect, test } from './support/test.ts'
+import { testsBuild } from './support/tests-build.ts'
 
 interface Answer {
   text: string
@@ -82,4 +88,21 @@ test('every place that an answer names is there', async ({ site }) => {
     if (!page.ok || (anchor !== undefined && !html.includes(` id="${anchor}"`))) missing.push(href)
   }
   expect(missing).toEqual([])
+})
+
+test('every fact stands on the page that it names, and its own wordings find it', async () => {
+  const { readPassages, readAsked } = await loadPassages(testsBuild())
+  const [passages, asked] = await Promise.all([readPassages(readPublicSettings({})), readAsked()])
+  const gone = asked.facts.filter((entry) => factsOf([entry], passages).length === 0)
+  expect(gone.map(({ page, quote }) => `${page}: ${quote}`)).toEqual([])
+
+  const facts = factsOf(asked.facts, passages)
+  expect(facts.filter(({ text }) => text.split(/\s+/).length > longestAnswer)).toEqual([])
+  const { guesses } = createAskedIndex(facts, asked.uncovered, await readVectors())
+  const wordings = facts.flatMap((fact) => fact.wordings.map((wording) => ({ fact, wording })))
+  const missed = wordings.filter(({ fact, wording }) => {
+    const [best] = guesses(wording, 1)
+    return best?.fact?.text !== fact.text
+  })
+  expect(missed.length / wordings.length, missed.map(({ wording }) => wording).join('\n')).toBeLessThanOrEqual(0.02)
 })

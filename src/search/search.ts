@@ -1,5 +1,5 @@
 import { excerpt, type Piece } from '#search/excerpt.ts'
-import { ownName } from '#search/passages.ts'
+import { ownName, type Passage } from '#search/passages.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { meaningOf, wordsOf } from '#search/terms.ts'
 
@@ -29,10 +29,12 @@ const leastCoverage = 0.5
  * comes once, with the passage that fits best.
  *
  * @param most how many results are wanted
+ * @param meant what a query asks for where it is a question; it comes before what only has its words
  */
-export function resultsFor(index: SiteIndex, query: string, most: number): Results {
+export function resultsFor(index: SiteIndex, query: string, most: number, meant?: Passage): Results {
+  const asked: Hit[] = meant ? [{ passage: meant, score: 1, coverage: 1, topical: true, meanings: new Set() }] : []
   const hits = index.find(query).filter(({ coverage }) => coverage >= leastCoverage)
-  const results = Map.groupBy(hits, resultIn)
+  const results = Map.groupBy([...asked, ...hits], resultIn)
   const named = Map.groupBy(index.named(query), resultIn)
   const best = [...new Set([...named.keys(), ...results.keys()])].flatMap((result) => {
     const found = [...(results.get(result) ?? []), ...(named.get(result) ?? [])]

@@ -72,6 +72,12 @@ export function placesFor({ pages, asked }: Known, question: string): readonly P
   return placesOf([...meant, ...hits.map(({ passage }) => passage)]).slice(0, mostPlaces)
 }
 
+/** The passage that a question asks for; nothing when it is not sure. */
+export function meantBy({ asked }: Pick<Known, 'asked'>, question: string): Passage | undefined {
+  const [best] = asked.guesses(question, 1)
+  return best && best.score >= floors.sure ? best.fact?.passage : undefined
+}
+
 /** What the likeliest fact says; where the next one is as likely, both, in short. */
 function fromFact({ fact, score }: Guess, guesses: readonly Guess[]): SiteAnswer | undefined {
   if (!fact) return undefined

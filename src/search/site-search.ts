@@ -3,7 +3,7 @@ import { type AskedIndex, createAskedIndex } from '#search/asked-index.ts'
 import { type Asked, factsOf } from '#search/facts.ts'
 import { exampleKind, type Passage } from '#search/passages.ts'
 import { type Results, resultsFor } from '#search/search.ts'
-import { answerTo, type Place, placesFor, type SiteAnswer } from '#search/site-answer.ts'
+import { answerTo, meantBy, type Place, placesFor, type SiteAnswer } from '#search/site-answer.ts'
 import { createSiteIndex, type SiteIndex } from '#search/site-index.ts'
 
 /** Searches everything the site says. Each function throws what reading the passages threw. */
@@ -73,8 +73,9 @@ export function createSiteSearch({
 
   return {
     async find(query, most) {
-      const { pages, examples } = await indexes()
-      const first = resultsFor(pages, query, most)
+      const known = await indexes()
+      const { pages, examples } = known
+      const first = resultsFor(pages, query, most, meantBy(known, query))
       const then = resultsFor(examples, query, most - first.found.length)
       return { total: first.total + then.total, found: [...first.found, ...then.found] }
     },
