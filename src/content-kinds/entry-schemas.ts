@@ -303,20 +303,18 @@ export function entrySchemas(tools: Tools) {
     facts: z.strictObject({
       draft,
       topic: text.describe('What they are about, for whoever edits them.'),
-      facts: z
-        .array(
-          z.strictObject({
-            page: z
-              .string()
-              .startsWith('/')
-              .describe('The address of the page that says it, with an anchor where it has one.'),
-            quote: text
-              .optional()
-              .describe('A few words of the sentence that says it; of several between |, the first that the page has.'),
-            asked: text.describe('How people ask for it, a wording a line.'),
-          }),
-        )
-        .optional(),
+      facts: z.array(
+        z.strictObject({
+          page: z
+            .string()
+            .startsWith('/')
+            .describe('The address of the page that says it, with an anchor where it has one.'),
+          quote: text
+            .optional()
+            .describe('A few words of the sentence that says it; of several between |, the first that the page has.'),
+          asked: text.describe('How people ask for it, a wording a line.'),
+        }),
+      ),
       uncovered: text.optional().describe('What people ask and no page answers, a wording a line.'),
     }),
     examples: z.strictObject({

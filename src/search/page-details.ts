@@ -1,16 +1,15 @@
 import { breakEvenOf } from '#collections/break-even.ts'
 import { inOrder, shown } from '#collections/entries.ts'
 import { companyProfile } from '#collections/profiles.ts'
-import { betaPage } from '#content/pages/beta.ts'
 import { blogPage, sidebarWords } from '#content/pages/blog.ts'
+import { isReachable, officePage, teamPage, typographyPage } from '#content/pages/company.ts'
+import { betaPage } from '#content/pages/form-pages.ts'
 import { home } from '#content/pages/home.ts'
-import { officePage } from '#content/pages/office.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
 import { servicesByCategory } from '#content/pages/services-pages.ts'
-import { teamPage } from '#content/pages/team-page.ts'
-import { tryLimits, tryPage, tryWords } from '#content/pages/try.ts'
+import { tryLimits, tryWords } from '#content/pages/try.ts'
+import { tryPage } from '#content/pages/try-page.ts'
 import { titleWords } from '#content/pages/try-titles.ts'
-import { typographyPage } from '#content/pages/typography.ts'
 import { wayOn } from '#content/pages/ways-on.ts'
 import { memberPath, routes, servicePath } from '#content/routes.ts'
 import { product } from '#content/site.ts'
@@ -20,6 +19,7 @@ import { type Passage, passagesOf } from '#search/passages.ts'
 export interface DetailSettings {
   readonly socialLinkedin: string
   readonly socialInstagram: string
+  readonly officeEmail: string
 }
 
 /** What stands on pages beside their texts: rows, terms, figures, limits. They answer, and are nobody's title. */
@@ -58,7 +58,7 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
       terms.map(({ term, text }) => `${term}: ${text}`),
     ),
     page(officePage.title, routes.office, [place.text]),
-    page(officePage.title, routes.office, [reach.real.text]),
+    page(officePage.title, routes.office, [(isReachable(settings.officeEmail) ? reach.real : reach.sample).text]),
     page(officePage.title, routes.office, [`${kitchen.title}.`, kitchen.text]),
     page(home.title, routes.home, [
       `${home.how.title}:`,
