@@ -28,7 +28,6 @@ describe('broad frames', () => {
     ['pay-by-the-minute', 'Interns are paid $18 an hour.', 'That is 30 cents a minute.'],
     ['one-every', 'Our robots can pick 600 items an hour.', 'That is one every six seconds.'],
     ['every-minutes-a-day', 'Our reports are updated every 15 minutes.', 'A whole day has room for 96 of those.'],
-    ['in-dimes', 'Your refund of $36.50 has been issued.', 'In dimes, that would be 365 of them.'],
     ['hours-between', 'Adult swim is from 6 to 7 am.', 'That is one hour, counted from either end.'],
   ])('%s works out the figures of "%s"', (id, sentence, line) => {
     expect(textsOf(id, sentence)).toContain(line)

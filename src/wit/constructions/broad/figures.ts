@@ -326,25 +326,4 @@ export const figures = [
     near: ['The code is secret.'],
     lines: ({ slot }) => [crisp(`${capital(spell(numberValue(slot('n')) - 1))} will not do.`)],
   }),
-  broad({
-    id: 'in-dimes',
-    why: 'A price in other coins.',
-    when: /^(?!.*\$.*\$).*\$\d[\d,]*(?:\.\d\d)?(?![\d,.]| ?(?:million|billion|k\b|m\b))/,
-    unless:
-      /\b(?:went|go|goes|up by|down|increase\w*|rise|cut|rates?|reduc\w+|lower\w*)\b|%|\b(?:up to|cancel\w*|an hour|million|billion|ads?|goal|raised|brought|raising|rent|over|under|more|less than|at least|instead|spend|past|owed?|fine|late|every|each|per|save|off|discount|donat\w+|feeds?|scholarship|bids?|signatures)\b/,
-    fits: ['The cost of a booth is $350.', 'Your refund of $36.50 has been issued.', 'The fee for lost keys is $40.'],
-    near: [
-      'Our bill went up by $200.',
-      'Save $20 on your next oil change.',
-      'The landlord is raising the rent by $75.',
-    ],
-    lines: ({ scene }) => {
-      const [price, another] = scene.quantities.prices
-      if (!price || another || price.cents % 10 !== 0 || price.cents > 100_000) return []
-      return [
-        crisp(`In dimes, that would be ${written(price.cents / 10)} of them.`),
-        sandy(`In nickels, it would be ${written(price.cents / 5)}.`),
-      ]
-    },
-  }),
 ]

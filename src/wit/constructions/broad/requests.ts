@@ -219,13 +219,4 @@ export const requests = [
     near: ['I would like a copy.'],
     lines: () => [crisp('This is the request.')],
   }),
-  broad({
-    id: 'please-meant',
-    why: 'Looks at the one word that asks.',
-    when: /^please (?:return|keep|hold|leave|put|send|bring|list|make|speak|hand|give|be|contact|include|ask|submit|complete|check|report|use|label|save|store|stop|stay|follow|watch|sanitize|make|print|update|arrive|respect|limit|park|place|remember)\b/,
-    unless: /\b(?:advised|aware|hesitate|careful|child's|note)\b/,
-    fits: ['Please keep the line moving.', 'Please leave packages with the doorman.'],
-    near: ['Please be advised that we are closed.', 'As you please.'],
-    lines: () => [crisp('The “please” is sincere.')],
-  }),
 ]
