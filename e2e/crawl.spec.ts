@@ -25,6 +25,8 @@ const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname)
 
 /** Follows every link from the first page on, as a search engine does. */
 test.beforeAll(async ({ site }) => {
+  // About 1,900 pages: fifteen seconds on a quiet machine.
+  test.setTimeout(180_000)
   const parser = new new Window().DOMParser()
   const found = new Map<string, Document>()
   const followed: Link[] = []

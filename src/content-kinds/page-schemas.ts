@@ -221,6 +221,7 @@ export const pageSchemas = {
       description: text,
       lead: text,
       replies: text,
+      sample: text.describe('Below the address that the site comes with.'),
     }),
   }),
   erase: z.strictObject({
@@ -408,6 +409,9 @@ export const pageSchemas = {
     legalPages: z.strictObject({ contents: text, updated: naming('date'), privacyLead: text, termsLead: text }),
     values: z.strictObject({
       tryOuts: z.strictObject({ here: text, sent: naming('host') }),
+      reach: z
+        .strictObject({ real: text, sample: text })
+        .describe('After the address for privacy: one that mail can reach, and the one that the site comes with.'),
       retention: z.strictObject({ ever: text, one: naming('count'), many: naming('count') }),
     }),
   }),

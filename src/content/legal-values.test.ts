@@ -27,3 +27,11 @@ test.each([
   const values = legalValues({ privacyEmail: 'privacy@deadpan.example', retentionDays: 0, aiHost, aiTry })
   expect(fillLegalText('{tryOuts}', values)).toContain(says)
 })
+
+test.each([
+  ['privacy@deadpan.example', 'receives no mail yet'],
+  ['privacy@deadpan.com', 'A person reads them.'],
+])('of %s the policy says: %s', (privacyEmail, says) => {
+  const values = legalValues({ privacyEmail, retentionDays: 0, aiHost: undefined, aiTry: true })
+  expect(fillLegalText('{reach}', values)).toContain(says)
+})

@@ -1,4 +1,5 @@
 import { filled, filledByCount } from '#content/filled.ts'
+import { isReachable } from '#content/pages/company.ts'
 import { linkHours } from '#content/pages/form-pages.ts'
 import { type TryService, tryHost } from '#content/pages/try.ts'
 import data from '#content/words/legal.json' with { type: 'json' }
@@ -16,9 +17,10 @@ export interface LegalSettings extends TryService {
 /** What legal texts name in braces, such as `{retention}`: whatever a setting or a limit decides. */
 export function legalValues({ privacyEmail, retentionDays, ...service }: LegalSettings) {
   const host = tryHost(service)
-  const { tryOuts, retention } = said.values
+  const { tryOuts, retention, reach } = said.values
   return {
     privacyEmail,
+    reach: isReachable(privacyEmail) ? reach.real : reach.sample,
     linkHours: String(linkHours),
     tryOuts: host === undefined ? tryOuts.here : filled(tryOuts.sent, { host }),
     retention: retentionDays === 0 ? retention.ever : filledByCount(retention, retentionDays),

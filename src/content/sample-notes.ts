@@ -9,7 +9,7 @@ export const sampleNotes = {
   prices: 'Dot is made up. The prices are not.',
   about: 'The people and the budget review are made up, and the four steps are how we would do it.',
   /** For as long as the address is one that no mail can reach. */
-  office: 'The address, the phone number and the people are made up. The kettle had to be, to match.',
+  office: 'The street, the phone number, the email address and the people are made up. The kettle had to be, to match.',
   officePeople: 'The people inside are made up.',
   team: 'The people here are made up. They did not react to that either.',
   member: 'This person is made up, and so are all four numbers.',
@@ -28,7 +28,7 @@ export const sampleNotes = {
 const postNotes: Readonly<Record<string, string>> = {
   '1': 'The author and the comments are made up. The commas behave as described.',
   '2': 'We made up the people and their comments. Congress made up the law.',
-  '3': 'The people and the four issues are made up. Printers are like that.',
+  '3': 'The people, the four issues and our past with adjectives are made up. Printers are like that.',
   '4': 'The people and the barn are made up. The volcanoes are in the policy.',
   '5': 'We made up the four people and the plant. You are welcome to check the arithmetic.',
 }

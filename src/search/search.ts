@@ -39,7 +39,9 @@ export function resultsFor(index: SiteIndex, query: string, most: number, meant?
   const best = [...new Set([...named.keys(), ...results.keys()])].flatMap((result) => {
     const found = [...(results.get(result) ?? []), ...(named.get(result) ?? [])]
     // Who is sought by name is met at home, not in the archive.
-    return (named.has(result) && found.find(({ passage }) => passage.kind !== 'Author')) || (found[0] ?? [])
+    const own = named.has(result) && found.find(({ passage }) => passage.kind !== 'Author')
+    // What is meant decides the order only; of a person's two pages, the one whose words were sought is shown.
+    return own || (found.find((hit) => !asked.includes(hit)) ?? found[0] ?? [])
   })
   return { total: best.length, found: best.slice(0, most).map(resultOf) }
 }
