@@ -65,7 +65,7 @@ test('the testimonials confess before the first of them, and each carries its ta
   for (const source of ['Google', 'Facebook', 'Yelp'] as const) {
     await expect(page.getByText(`Three, none of them on ${source}`)).toBeVisible()
   }
-  const way = page.getByRole('main').getByRole('link', { name: 'Sign up to write the first' })
+  const way = page.getByRole('main').getByRole('link', { name: 'Be the first' })
   await expect(way).toHaveAttribute('href', '/beta-sign-up')
 })
 
