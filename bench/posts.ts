@@ -33,7 +33,8 @@ title: Draft number ${n}
 post_date: ${day}
 read_time: 4
 thumb: ${picture(0)}
-large_thumb: ${picture(0)}
+large_thumb:
+  - ${picture(0)}
 category: ${nth(categories, n)}
 format: standard
 excerpt: Draft ${n} is like the others, which is the point of a measurement.
