@@ -9,7 +9,8 @@ interface SplitProps {
   title: string
   lines?: readonly string[]
   lead: string
-  facts?: readonly { icon: IconName; label: string; href?: string }[]
+  /** `note` stands below its label. */
+  facts?: readonly { icon: IconName; label: string; href?: string; note?: string }[]
   /** Ruled rows of what one wants to know first. */
   terms?: readonly { term: string; text: string }[]
   ground: Accent
@@ -38,10 +39,13 @@ export function Split({
         <p className={style.lead}>{lead}</p>
         {facts.length > 0 && (
           <ul className={style.facts}>
-            {facts.map(({ icon, label, href }) => (
+            {facts.map(({ icon, label, href, note }) => (
               <li key={label}>
                 <Icon name={icon} />
-                {href ? <a href={href}>{label}</a> : label}
+                <span>
+                  {href ? <a href={href}>{label}</a> : label}
+                  {note && <span className={style.note}>{note}</span>}
+                </span>
               </li>
             ))}
           </ul>
