@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { forms } from '#forms/registry.ts'
+import type { Services } from '#server/services.ts'
 import { redirects } from '#server/site/redirects.ts'
 import { page, pagePolicy } from '#server/testing/dist-folder.ts'
 import { formHeaders, type OnDemand, testApp } from '#server/testing/test-app.ts'
@@ -216,4 +218,27 @@ test('the log holds routes and times, no queries, addresses or words', async () 
   await host.inject('/nowhere?q=secret')
   expect(host.logged).toContainEqual({ method: 'GET', path: '/contact', status: 200, ms: expect.any(Number) })
   expect(JSON.stringify(host.logged)).not.toMatch(/secret|127\.0\.0\.1/)
+})
+
+test('only the comment’s page is asked for what an island posts: it checks that the post exists', async () => {
+  const rendered: string[] = []
+  const host = await testApp({
+    services: {
+      limits: { takePost: async () => ({ allowed: true }) },
+      submissions: { accept: async () => ({ state: 'accepted', receipt: 'r', thanks: '' }) },
+    } as unknown as Services,
+    onDemandPaths: forms.map(({ path }) => path),
+    onDemand: ({ url }) => {
+      rendered.push(new URL(url).pathname)
+      return Response.json({})
+    },
+  })
+  for (const { path } of forms)
+    await host.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...formHeaders, accept: 'application/json' },
+      payload: 'a=b',
+    })
+  expect(rendered).toEqual(['/comment'])
 })

@@ -32,9 +32,9 @@ export interface SiteOptions {
   readonly clock?: Pick<Clock, 'now'>
 }
 
-/** By the page that takes them. A page that gives a field checks it too, so its form is not among them. */
+/** By the page that takes them: forms whose rules are all there is to check. */
 const selfContained: ReadonlyMap<string, Form> = new Map(
-  forms.filter((form: Form) => form.given === undefined).map((form) => [form.path, form]),
+  forms.filter((form: Form) => !form.checkedByPage).map((form) => [form.path, form]),
 )
 
 /** Every page: finished ones from memory, the others from Astro, and one for addresses that lead nowhere. */
