@@ -9,6 +9,7 @@ import { createHttpServer, type Timeouts } from '#server/http/http-server.ts'
 import { pathOf, rawPathOf } from '#server/http/request-path.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { sendError } from '#server/http/send-error.ts'
+import { sentFrom } from '#server/http/sent-from.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { PageViews } from '#server/site/page-views.ts'
 import { addSite, type SiteOptions } from '#server/site/site-routes.ts'
@@ -28,6 +29,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Decoded, without query and trailing slash. */
     path: string
+    /** Of a post: path of the page of this site that it was sent from, where the browser says it. */
+    sentFrom: string | undefined
   }
 }
 
@@ -50,6 +53,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     },
   })
   app.decorateRequest('path', '')
+  app.decorateRequest('sentFrom', undefined)
   app.removeAllContentTypeParsers()
   // Whoever takes a form reads it.
   app.addContentTypeParser(formType, async (_request: FastifyRequest, unread: IncomingMessage) => unread)
@@ -83,7 +87,9 @@ function entrance({ settings, formPaths = [] }: AppOptions, headers: Readonly<Re
       const allow = posts.has(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
       return sendError(request, reply, 405, { ...headers, allow })
     }
-    if (!isOwnPost(originOf(request), settings.siteUrl)) return sendError(request, reply, 403, headers)
+    const origin = originOf(request)
+    if (!isOwnPost(origin, settings.siteUrl)) return sendError(request, reply, 403, headers)
+    request.sentFrom = sentFrom(request.headers.referer, origin.hosts, settings.siteUrl)
     return
   }
 }

@@ -120,6 +120,18 @@ describe('migrate', () => {
     ])
   })
 
+  test('keeps leads of before, as new ones that came from an unknown page', async () => {
+    const dataDir = temporaryFolder()
+    const database = openDatabase({ databaseUrl: await databaseUrlFor(dataDir), dataDir })
+    onTestFinished(() => database.destroy())
+    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+    await migrator.migrateTo('007-result-counts')
+    await insert.execute(database)
+    await migrate(database)
+    const query = database.selectFrom('submissions').select(['id', 'state', 'acted_at', 'acted_by', 'page'])
+    expect(await query.execute()).toEqual([{ id: 's', state: 'new', acted_at: null, acted_by: null, page: null }])
+  })
+
   test('is safe when several processes start at once', async () => {
     const dataDir = temporaryFolder()
     const script = `

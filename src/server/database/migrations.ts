@@ -130,6 +130,39 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '008-inbox': {
+    async up(database: Kysely<unknown>) {
+      const table = tablesOf(database)
+      // One at a time: SQLite adds no two columns in a statement.
+      const submissions = () => database.schema.alterTable('submissions')
+      await submissions()
+        .addColumn('state', 'text', (column) => column.notNull().defaultTo('new'))
+        .execute()
+      await submissions().addColumn('acted_at', 'text').execute()
+      await submissions().addColumn('acted_by', 'text').execute()
+      await submissions().addColumn('page', 'text').execute()
+      await database.schema
+        .createIndex('submissions_by_state')
+        .on('submissions')
+        .columns(['state', 'created_at'])
+        .execute()
+      await table('notes')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('submission_id', 'text', (column) =>
+          column.notNull().references('submissions.id').onDelete('cascade'),
+        )
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('author', 'text')
+        .addColumn('text', 'text', (column) => column.notNull())
+        .execute()
+      await database.schema.createIndex('notes_by_submission').on('notes').column('submission_id').execute()
+      await table('gone_leads')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('gone_at', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /** SQLite checks the types of columns only in tables that say so. */

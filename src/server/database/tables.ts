@@ -7,10 +7,16 @@ export const submissionStatus = {
   quarantined: 'quarantined',
   /** A comment that may be shown. */
   approved: 'approved',
+  /** A comment that is shown nowhere; retention takes it. */
+  rejected: 'rejected',
   /** What the site itself writes to someone: no lead, but delivered through the same outbox. */
   letter: 'letter',
 } as const
 export type SubmissionStatus = (typeof submissionStatus)[keyof typeof submissionStatus]
+
+/** How far the operator is with a lead. What is done with a comment or a suspect is its status. */
+export const leadState = { new: 'new', handled: 'handled', archived: 'archived' } as const
+export type LeadState = (typeof leadState)[keyof typeof leadState]
 
 /** How far a delivery is. A dead one was given up and is kept. */
 export const deliveryState = { pending: 'pending', delivered: 'delivered', dead: 'dead' } as const
@@ -31,9 +37,44 @@ export interface SubmissionRow {
   submission_key: string | null
   /** What the writer gets to show that it was saved. Can't be guessed. */
   receipt: string
-  /** Why it was taken for spam, in words of our own; null when it was not. */
+  /** Why it was taken for spam, see spam.ts; null when it never was. Stays when it is released, to be taken back. */
   suspicion: Generated<string | null>
+  state: Generated<LeadState>
+  /** When somebody at the desk last changed its state or status; null when nobody has. */
+  acted_at: Generated<string | null>
+  /** Who that was, as the desk names them; null for the command line. */
+  acted_by: Generated<string | null>
+  /** Path of the page of this site that it was sent from; null when the browser did not say. */
+  page: Generated<string | null>
 }
+
+/** What somebody at the desk wrote down about a lead. Goes with it. */
+export interface NoteRow {
+  id: string
+  submission_id: string
+  created_at: string
+  /** Who wrote it, as the desk names them; null for the command line. */
+  author: string | null
+  text: string
+}
+
+/** A lead that is no longer there, without a word of it: whoever has it open is told. Goes after a day. */
+export interface GoneLeadRow {
+  id: string
+  gone_at: string
+  reason: GoneReason
+}
+
+/** How a lead went. */
+export const goneReason = {
+  /** Erased by its sender, with the link that was mailed. */
+  sender: 'sender',
+  /** Erased with an address, by the operator. */
+  erased: 'erased',
+  /** Deleted at the desk. */
+  deleted: 'deleted',
+} as const
+export type GoneReason = (typeof goneReason)[keyof typeof goneReason]
 
 /** One submission on its way through one channel, to one of its recipients. Its id is the idempotency key that receivers see. */
 export interface DeliveryRow {
@@ -99,6 +140,8 @@ export interface ResultCountRow {
 export interface Tables {
   submissions: SubmissionRow
   deliveries: DeliveryRow
+  notes: NoteRow
+  gone_leads: GoneLeadRow
   secrets: SecretRow
   erase_links: EraseLinkRow
   usage_counts: UsageCountRow

@@ -48,6 +48,21 @@ test.each<[Answer, number]>([
   expect(Object.fromEntries(posted)).toEqual({ name: 'Ada', email: 'ada@x.example' })
 })
 
+test.each(['application/json', 'text/html'])(
+  'a post that wants %s is saved with the path of its page',
+  async (accept) => {
+    const { host, accept: saved } = await open({ state: 'accepted', receipt: 'r' })
+    const headers = {
+      ...formHeaders,
+      accept,
+      host: 'deadpan.example',
+      referer: 'https://deadpan.example/pricing-table?x',
+    }
+    await host.inject({ ...contact, headers })
+    expect(saved).toHaveBeenCalledWith(expect.anything(), expect.anything(), '/pricing-table')
+  },
+)
+
 test('a post that only brings a sentence along is shown the form with it, and nothing is saved', async () => {
   const { host, accept, markup } = await open({ state: 'accepted', receipt: 'r' })
   const payload = new URLSearchParams({

@@ -22,14 +22,14 @@ const receiptParameter = 'receipt'
 /** What takes the posts of one form. */
 interface Taker {
   /** Never throws. */
-  accept(posted: URLSearchParams): Promise<Answer>
+  accept(posted: URLSearchParams, sentFrom?: string): Promise<Answer>
   /** True when this receipt was given for a post that was accepted. */
   hasReceipt(receipt: string): Promise<boolean>
 }
 
 /** Saves the posts of a form as submissions. */
 const submissionsOf = (form: Form, { submissions }: Pick<Locals['services'], 'submissions'>): Taker => ({
-  accept: (posted) => submissions.accept(form, posted),
+  accept: (posted, sentFrom) => submissions.accept(form, posted, sentFrom),
   hasReceipt: (receipt) => submissions.hasReceipt(form, receipt),
 })
 
@@ -87,7 +87,7 @@ interface PostAnswer {
 export async function answerPost(
   form: Form,
   body: string,
-  { services, visitor }: PageContext['locals'],
+  { services, visitor, sentFrom }: PageContext['locals'],
   taker: Taker = submissionsOf(form, services),
 ): Promise<PostAnswer> {
   const posted = new URLSearchParams(body)
@@ -105,7 +105,7 @@ export async function answerPost(
   if (isLong) {
     return { answer: refusedAsLong(form, posted), status: contentTooLarge, headers: {} }
   }
-  const answer = await taker.accept(posted)
+  const answer = await taker.accept(posted, sentFrom)
   return { answer, status: statuses[answer.state], headers: {} }
 }
 

@@ -4,4 +4,6 @@ import type { Services } from '#server/services.ts'
 export interface Locals {
   readonly services: Services
   readonly visitor: { readonly address: string }
+  /** Path of the page of this site that a form was sent from, where the browser says it. */
+  readonly sentFrom?: string | undefined
 }

@@ -82,6 +82,8 @@ export function addSite(
 
   app.setNotFoundHandler(sendNotFound)
 
+  const localsFor = ({ ip, sentFrom }: FastifyRequest): Locals => ({ services, visitor: { address: ip }, sentFrom })
+
   function sendFinished(request: FastifyRequest, reply: FastifyReply, file: FinishedFile): FastifyReply {
     const { range: _range, ...whole } = request.headers
     // RFC 9110, section 14.2: a Range means something in a GET only.
@@ -97,7 +99,7 @@ export function addSite(
   async function sendOnDemand(request: FastifyRequest, reply: FastifyReply, address?: string): Promise<FastifyReply> {
     const { url } = request.raw
     if (address !== undefined) request.raw.url = address
-    const answer = await askAstro(astro, request.raw, { services, visitor: { address: request.ip } })
+    const answer = await askAstro(astro, request.raw, localsFor(request))
     Reflect.set(request.raw, 'url', url)
     if (!answer) return sendNotFound(request, reply)
     if (!isNotFound(answer) && !isWithoutDocument(answer)) return sendAstro(request, reply, answer)
@@ -107,8 +109,7 @@ export function addSite(
 
   /** An island's post is answered here: through Astro it takes two thirds more of the processor (docs/decisions/forms.md). */
   async function sendAnswer(request: FastifyRequest, reply: FastifyReply, form: Form, body: Buffer) {
-    const visitor = { address: request.ip }
-    const { answer, status, headers } = await answerPost(form, body.toString(), { services, visitor })
+    const { answer, status, headers } = await answerPost(form, body.toString(), localsFor(request))
     return reply
       .code(status)
       .headers({ ...headers, 'cache-control': 'no-store', vary: 'accept' })

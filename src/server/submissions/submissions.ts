@@ -23,8 +23,11 @@ export interface SubmissionsParts {
 
 /** Checks posted forms and saves them. */
 export interface Submissions {
-  /** Checks a post, saves it with its delivery rows, and answers after the commit. Never throws. */
-  accept(form: Form, posted: URLSearchParams): Promise<Answer>
+  /**
+   * Checks a post, saves it with its delivery rows, and answers after the commit. Never throws.
+   * @param sentFrom path of the page of this site that it was sent from, where it is known
+   */
+  accept(form: Form, posted: URLSearchParams, sentFrom?: string): Promise<Answer>
   /** True when this receipt was given for a saved submission of this form. */
   hasReceipt(form: Form, receipt: string): Promise<boolean>
 }
@@ -38,12 +41,12 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
     ? <T>(work: Work<T>) => database.transaction().execute(work)
     : groupCommit(database)
   return {
-    async accept(form, posted): Promise<Answer> {
+    async accept(form, posted, sentFrom): Promise<Answer> {
       const parsed = parseForm(form, posted)
       if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
       const id = randomUUID()
       try {
-        const { receipt, isNew } = await save(form, parsed.fields, posted, id)
+        const { receipt, isNew } = await save(form, parsed.fields, posted, { id, page: sentFrom ?? null })
         log.info(
           { form: form.name, ...(isNew && { submission: id }) },
           isNew ? 'submission saved' : 'resend recognised',
@@ -69,7 +72,12 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
   }
 
   /** Writes the submission and its deliveries in one transaction, or finds that this form instance was saved before. */
-  function save(form: Form, fields: Values, posted: URLSearchParams, id: string) {
+  function save(
+    form: Form,
+    fields: Values,
+    posted: URLSearchParams,
+    { id, page }: { id: string; page: string | null },
+  ) {
     const now = clock.now()
     const key = keyOf(posted, fields)
     const receipt = randomBytes(16).toString('base64url')
@@ -84,6 +92,7 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
       email: personOf(form, fields).email.toLowerCase() || null,
       submission_key: key,
       receipt,
+      page,
       ...(suspicion !== undefined && { status: submissionStatus.quarantined, suspicion }),
     }
     return inTransaction(async (transaction) => {
