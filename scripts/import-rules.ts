@@ -151,6 +151,17 @@ const grants: Record<string, Grant[]> = {
     room('erasure'),
     room('answers'),
     room('site'),
+    room('desk/operations'),
+  ),
+  // What the operator does, once, for the command line and for the browser.
+  'server/desk/operations': serverRoom(
+    types('config'),
+    room('runtime'),
+    room('database'),
+    room('outbox'),
+    room('outbox/channels'),
+    room('submissions'),
+    room('erasure'),
   ),
   'server/testing': [...shared, { from: 'server' }],
   server: [...shared, { from: 'server' }],

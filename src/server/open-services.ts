@@ -23,6 +23,7 @@ import { createCommentBoard } from '#server/site/comment-board.ts'
 import type { ContentFacts } from '#server/site/content-facts.ts'
 import type { FinishedPages } from '#server/site/finished-pages.ts'
 import { createPageViews, type PageViews } from '#server/site/page-views.ts'
+import { createSearchIndex } from '#server/submissions/search-index.ts'
 import { createSubmissions } from '#server/submissions/submissions.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
 
@@ -81,7 +82,12 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const letters = lettersChannel(settings)
   const ways = letters ? [...channels, letters] : channels
   const outbox = createOutbox({ database, channels: ways, clock, random, log })
-  const submissions = createSubmissions({ database, channels, clock, log, wake: outbox.wake })
+  const searchIndex = createSearchIndex({ database, clock, log })
+  const wake = () => {
+    outbox.wake()
+    searchIndex.wake()
+  }
+  const submissions = createSubmissions({ database, channels, clock, log, wake })
   const erasure = createErasure({ settings, database, clock, log, wake: outbox.wake })
   const pageViews = createPageViews({ database, clock, log })
   let board: ReturnType<typeof createCommentBoard> | undefined
@@ -123,6 +129,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     },
     start() {
       outbox.start()
+      searchIndex.start()
       pageViews.start()
       counts.start()
       housekeeping.start()
@@ -132,6 +139,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     async close(deadlineMs) {
       await Promise.all([
         outbox.stop(deadlineMs),
+        searchIndex.stop(),
         pageViews.stop(),
         counts.stop(),
         housekeeping.stop(),

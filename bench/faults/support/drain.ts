@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../../src/server/database/database.ts'
-import { retryDead } from '../../../src/server/desk/dead.ts'
+import { retryDeliveries } from '../../../src/server/desk/operations/deliveries.ts'
 
 /** Milliseconds: between two looks, and until it gives up. A claim that died with its process holds for a minute. */
 const lookMs = 2_000
@@ -24,7 +24,7 @@ export async function drain(database: Database): Promise<{ ms: number; hurried: 
     const now = Date.now()
     for (const { submission_id, lease_id, next_at } of left)
       if (lease_id === null && Date.parse(next_at ?? '') > now + lookMs)
-        hurried += await retryDead(database, submission_id, now)
+        hurried += await retryDeliveries(database, { lead: submission_id }, now)
     await sleep(lookMs)
   }
   return { ms: performance.now() - started, hurried }

@@ -128,8 +128,8 @@ describe('migrate', () => {
     await migrator.migrateTo('007-result-counts')
     await insert.execute(database)
     await migrate(database)
-    const query = database.selectFrom('submissions').select(['id', 'state', 'acted_at', 'acted_by', 'page'])
-    expect(await query.execute()).toEqual([{ id: 's', state: 'new', acted_at: null, acted_by: null, page: null }])
+    const query = database.selectFrom('submissions').select(['id', 'lead_state', 'acted_at', 'acted_by', 'page'])
+    expect(await query.execute()).toEqual([{ id: 's', lead_state: 'new', acted_at: null, acted_by: null, page: null }])
   })
 
   test('is safe when several processes start at once', async () => {

@@ -136,7 +136,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
       // One at a time: SQLite adds no two columns in a statement.
       const submissions = () => database.schema.alterTable('submissions')
       await submissions()
-        .addColumn('state', 'text', (column) => column.notNull().defaultTo('new'))
+        .addColumn('lead_state', 'text', (column) => column.notNull().defaultTo('new'))
         .execute()
       await submissions().addColumn('acted_at', 'text').execute()
       await submissions().addColumn('acted_by', 'text').execute()
@@ -144,7 +144,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await database.schema
         .createIndex('submissions_by_state')
         .on('submissions')
-        .columns(['state', 'created_at'])
+        .columns(['lead_state', 'created_at'])
         .execute()
       await table('notes')
         .addColumn('id', 'text', (column) => column.primaryKey().notNull())
@@ -161,6 +161,38 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('gone_at', 'text', (column) => column.notNull())
         .addColumn('reason', 'text', (column) => column.notNull())
         .execute()
+    },
+  },
+  '009-lead-search': {
+    async up(database: Kysely<unknown>) {
+      const postgres = isPostgres(database)
+      await tablesOf(database)('lead_search')
+        .addColumn('number', postgres ? 'bigserial' : 'integer', (column) => column.primaryKey())
+        .addColumn('submission_id', 'text', (column) =>
+          column.notNull().unique().references('submissions.id').onDelete('cascade'),
+        )
+        .addColumn('words', postgres ? sql`tsvector` : 'text', (column) => column.notNull())
+        .execute()
+      if (postgres) {
+        // It is written in the background, where a search should not have to look through a list of what is to be added.
+        await sql`create index lead_search_by_words on lead_search using gin (words) with (fastupdate = off)`.execute(
+          database,
+        )
+        return
+      }
+      // What is deleted leaves the index at once, and not when its segments are next merged.
+      const statements = [
+        sql`create virtual table lead_words using fts5(words, content = 'lead_search', content_rowid = 'number',
+          tokenize = 'ascii', columnsize = 0)`,
+        sql`insert into lead_words(lead_words, rank) values ('secure-delete', 1)`,
+        sql`create trigger lead_words_added after insert on lead_search begin
+          insert into lead_words(rowid, words) values (new.number, new.words);
+        end`,
+        sql`create trigger lead_words_deleted after delete on lead_search begin
+          insert into lead_words(lead_words, rowid, words) values ('delete', old.number, old.words);
+        end`,
+      ]
+      for (const statement of statements) await statement.execute(database)
     },
   },
 }

@@ -39,7 +39,7 @@ export interface SubmissionRow {
   receipt: string
   /** Why it was taken for spam, see spam.ts; null when it never was. Stays when it is released, to be taken back. */
   suspicion: Generated<string | null>
-  state: Generated<LeadState>
+  lead_state: Generated<LeadState>
   /** When somebody at the desk last changed its state or status; null when nobody has. */
   acted_at: Generated<string | null>
   /** Who that was, as the desk names them; null for the command line. */
@@ -56,6 +56,22 @@ export interface NoteRow {
   /** Who wrote it, as the desk names them; null for the command line. */
   author: string | null
   text: string
+}
+
+/** The words of something that was sent, for the search. Written a moment after it, and gone with it. */
+export interface LeadSearchRow {
+  /** Counts up with the time at which leads were saved. */
+  number: Generated<number>
+  submission_id: string
+  /** On SQLite words between spaces, which `lead_words` indexes; on Postgres a tsvector. */
+  words: string
+}
+
+/** SQLite's index of `lead_search.words`. Triggers keep it. */
+export interface LeadWordsRow {
+  rowid: number
+  /** What `match` is asked of. */
+  lead_words: string
 }
 
 /** A lead that is no longer there, without a word of it: whoever has it open is told. Goes after a day. */
@@ -142,6 +158,8 @@ export interface Tables {
   deliveries: DeliveryRow
   notes: NoteRow
   gone_leads: GoneLeadRow
+  lead_search: LeadSearchRow
+  lead_words: LeadWordsRow
   secrets: SecretRow
   erase_links: EraseLinkRow
   usage_counts: UsageCountRow

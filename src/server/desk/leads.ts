@@ -3,12 +3,13 @@ import { formNamed, forms } from '#forms/registry.ts'
 import { submissionStatus } from '#server/database/tables.ts'
 import { type Command, NotThere, oneWord, readWords, UsageError } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
-import { type LeadFilter, readLeads } from '#server/desk/read-leads.ts'
+import { type LeadFilter, readLeads } from '#server/desk/operations/read-leads.ts'
 import { leadsAsCsv, leadsAsJson, leadsAsText } from '#server/desk/show-leads.ts'
 
 const names = forms.map(({ name }) => name).join(', ')
 /** Of leads: what the site itself writes to people is none. */
-const statuses = [submissionStatus.new, submissionStatus.quarantined, submissionStatus.approved]
+const { letter: _letter, ...ofLeads } = submissionStatus
+const statuses = Object.values(ofLeads)
 
 /** Lists leads. */
 export const leads: Command = {

@@ -1,6 +1,6 @@
 import { comment } from '#forms/comment/comment.ts'
 import type { Database } from '#server/database/database.ts'
-import { submissionStatus } from '#server/database/tables.ts'
+import { type SubmissionStatus, submissionStatus } from '#server/database/tables.ts'
 import {
   type Command,
   type Desk,
@@ -12,11 +12,13 @@ import {
   UsageError,
 } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
-import { type LeadFilter, readLeads } from '#server/desk/read-leads.ts'
+import type { Candidate, Outcome } from '#server/desk/operations/act.ts'
+import { deleteLeads } from '#server/desk/operations/delete-leads.ts'
+import { approve, reject, takeBack } from '#server/desk/operations/judge-comments.ts'
+import { type LeadFilter, readLeads } from '#server/desk/operations/read-leads.ts'
+import { release } from '#server/desk/operations/spam.ts'
 import { leadsAsJson, leadsAsText } from '#server/desk/show-leads.ts'
-import type { Channel } from '#server/outbox/channels/channel.ts'
 import { channelsFrom } from '#server/outbox/channels/registry.ts'
-import { newDeliveries } from '#server/outbox/deliveries.ts'
 
 /** Something to do with one entry of a list. */
 interface Action {
@@ -72,9 +74,10 @@ export const quarantine: Command = moderate({
   actions: {
     release: {
       done: 'Released. The running server delivers it within 15 seconds.',
-      run: (database, id, { settings }) => release(database, id, channelsFrom(settings), Date.now()),
+      run: async (database, id, { settings }) =>
+        isChanged(await release(database, [id], channelsFrom(settings), actor())),
     },
-    delete: { done: 'Deleted.', run: (database, id) => remove(database, id, 'suspect') },
+    delete: { done: 'Deleted.', run: (database, id) => remove(database, id, isSuspect) },
   },
   details: [
     'list          all of them, newest first, with what speaks for spam',
@@ -91,55 +94,44 @@ export const comments: Command = moderate({
   none: 'No comments yet.',
   filter: { form: comment.name },
   actions: {
-    approve: { done: 'Approved. It is on its post within a minute.', run: (database, id) => approve(database, id) },
+    approve: {
+      done: 'Approved. It is on its post within a minute.',
+      run: async (database, id) => isNow(submissionStatus.approved, await approve(database, [id], actor())),
+    },
+    reject: {
+      done: 'Rejected. It is shown nowhere, and goes when its time is over.',
+      run: async (database, id) => isNow(submissionStatus.rejected, await reject(database, [id], actor())),
+    },
+    'take-back': {
+      done: 'Taken back. It waits again, and is off its post within a minute.',
+      run: async (database, id) => isChanged(await takeBack(database, [id], actor())),
+    },
     delete: {
       done: 'Deleted. It is off its post within a minute.',
-      run: (database, id) => remove(database, id, 'comment'),
+      run: (database, id) => remove(database, id, (found) => isComment(found) && !isSuspect(found)),
     },
   },
   details: [
-    'list          all of them, newest first, with their status',
-    'approve <id>  show it, without email address and phone number',
-    'delete <id>   for good',
-    '--json        for a program',
+    'list            all of them, newest first, with their status',
+    'approve <id>    show it, without email address and phone number',
+    'reject <id>     show it nowhere; it is kept as long as a message is',
+    'take-back <id>  approved or rejected, it waits for a decision again',
+    'delete <id>     for good',
+    '--json          for a program',
   ],
 })
 
-/** Lets a suspect out of quarantine, on its way through every channel. @returns false when there is no such suspect */
-export function release(database: Database, id: string, channels: readonly Channel[], now: number): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
-    const [freed] = await transaction
-      .updateTable('submissions')
-      .set({ status: submissionStatus.new, suspicion: null })
-      .where('id', '=', id)
-      .where('status', '=', submissionStatus.quarantined)
-      .returning('form')
-      .execute()
-    if (!freed) return false
-    const deliveries = newDeliveries(channels, { id, form: freed.form }, now)
-    if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute()
-    return true
-  })
-}
+const actor = () => ({ by: null, now: Date.now() })
 
-/** Lets a comment be shown on its post. @returns false when there is no such comment, or it is in quarantine */
-export async function approve(database: Database, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('submissions')
-    .set({ status: submissionStatus.approved })
-    .where('id', '=', id)
-    .where('form', '=', comment.name)
-    .where('status', 'in', [submissionStatus.new, submissionStatus.approved])
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
+const isChanged = ({ changed }: Outcome): boolean => changed.length > 0
 
-/** Deletes a suspect, or a comment, and its deliveries. @returns false when there is none */
-export async function remove(database: Database, id: string, kind: 'suspect' | 'comment'): Promise<boolean> {
-  const query = database.deleteFrom('submissions').where('id', '=', id)
-  const { numDeletedRows } = await (kind === 'suspect'
-    ? query.where('status', '=', submissionStatus.quarantined)
-    : query.where('form', '=', comment.name).where('status', '!=', submissionStatus.quarantined)
-  ).executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+/** Doing it twice is doing it. */
+const isNow = (status: SubmissionStatus, { changed, unchanged }: Outcome): boolean =>
+  changed.length > 0 || unchanged.some((comment) => comment.status === status)
+
+const isSuspect = ({ status }: Candidate): boolean => status === submissionStatus.quarantined
+const isComment = ({ form }: Candidate): boolean => form === comment.name
+
+async function remove(database: Database, id: string, isMeant: (candidate: Candidate) => boolean): Promise<boolean> {
+  return (await deleteLeads(database, [id], actor(), isMeant)).deleted.length > 0
 }

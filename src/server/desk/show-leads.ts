@@ -1,6 +1,6 @@
 import { toCsv } from '#forms/engine/csv.ts'
 import { forms } from '#forms/registry.ts'
-import type { Lead } from '#server/desk/read-leads.ts'
+import type { Lead } from '#server/desk/operations/read-leads.ts'
 
 /** Leads for a program: the array of them. */
 export const leadsAsJson = (leads: readonly Lead[]): string => `${JSON.stringify(leads, null, 2)}\n`

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { linkHours } from '#content/pages/form-pages.ts'
 import type { Database } from '#server/database/database.ts'
 import { secretNamed } from '#server/database/secrets.ts'
-import type { Tables } from '#server/database/tables.ts'
+import { goneReason, type Tables } from '#server/database/tables.ts'
 import { type Erased, eraseRows } from '#server/erasure/erase.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
@@ -94,7 +94,7 @@ export function createEraseLinks(database: Database): EraseLinks {
           .returning('email')
           .execute()
         const email = links[0]?.email
-        return email === undefined ? undefined : eraseRows(transaction, email)
+        return email === undefined ? undefined : eraseRows(transaction, email, { reason: goneReason.sender, now })
       })
     },
   }

@@ -3,7 +3,8 @@ import type { Values } from '#forms/engine/form.ts'
 import { emailRule } from '#forms/engine/rules.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { rewriteSqlite } from '#server/database/rewrite-sqlite.ts'
-import type { Tables } from '#server/database/tables.ts'
+import { type GoneReason, goneReason, type Tables } from '#server/database/tables.ts'
+import { noteGone } from '#server/erasure/gone-leads.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 
 /** Rows that an erasure took away, the letters that the site itself had written included. */
@@ -15,14 +16,19 @@ export interface Erased {
  * Erases every row that holds an email address, in whatever field and whatever case, in one transaction; afterwards no
  * file of the database holds it either.
  */
-export async function erase(database: Database, email: string): Promise<Erased> {
-  const erased = await database.transaction().execute((transaction) => eraseRows(transaction, email))
+export async function erase(database: Database, email: string, now = Date.now()): Promise<Erased> {
+  const how = { reason: goneReason.erased, now }
+  const erased = await database.transaction().execute((transaction) => eraseRows(transaction, email, how))
   await forget(database)
   return erased
 }
 
 /** The transaction's part of it, for whoever has more to do in the same one. */
-export async function eraseRows(transaction: Transaction<Tables>, email: string): Promise<Erased> {
+export async function eraseRows(
+  transaction: Transaction<Tables>,
+  email: string,
+  { reason, now }: { readonly reason: GoneReason; readonly now: number },
+): Promise<Erased> {
   const address = email.toLowerCase()
   const holds = (fields: Values) => Object.values(fields).some((text) => holdsAddress(text, address))
   const found = await transaction
@@ -34,20 +40,29 @@ export async function eraseRows(transaction: Transaction<Tables>, email: string)
     .filter((row) => row.email === address || holds(JSON.parse(row.fields) as Values))
     .map(({ id }) => id)
   for (let first = 0; first < doomed.length; first += 500) {
-    // Their deliveries go with them.
+    // Their deliveries and notes go with them.
     await transaction
       .deleteFrom('submissions')
       .where('id', 'in', doomed.slice(first, first + 500))
       .execute()
   }
+  await noteGone(transaction, doomed, reason, now)
+  await eraseNotes(transaction, address)
   await transaction.deleteFrom('erase_links').where('email', '=', address).execute()
   // A receiver's complaint may quote whom it refused.
   await transaction.updateTable('deliveries').set({ last_error: null }).where(mentions('last_error', address)).execute()
   return { submissions: doomed.length }
 }
 
+/** Notes about others may mention the address too. */
+async function eraseNotes(transaction: Transaction<Tables>, address: string): Promise<void> {
+  const found = await transaction.selectFrom('notes').select(['id', 'text']).where(mentions('text', address)).execute()
+  const doomed = found.filter(({ text }) => holdsAddress(text, address)).map(({ id }) => id)
+  if (doomed.length > 0) await transaction.deleteFrom('notes').where('id', 'in', doomed).execute()
+}
+
 /** A condition: the column's text has the address in it, in whatever case. */
-export const mentions = (column: 'fields' | 'last_error', address: string) =>
+export const mentions = (column: 'fields' | 'last_error' | 'text', address: string) =>
   sql<boolean>`lower(${sql.ref(column)}) like ${`%${address.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
 /**

@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DeleteResult } from 'kysely'
 import { linkHours } from '#content/pages/form-pages.ts'
-import { comment } from '#forms/comment/comment.ts'
-import { newsletter } from '#forms/newsletter/newsletter.ts'
-import { notify } from '#forms/notify/notify.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { deliveryState, submissionStatus } from '#server/database/tables.ts'
+import { goneKeptMs } from '#server/erasure/gone-leads.ts'
+import { isMessage } from '#server/erasure/retention.ts'
 import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
@@ -20,9 +19,6 @@ const ownLetterDays = 7
 
 /** Rows deleted by one statement: Postgres ends one that takes longer than three seconds, and then nothing is deleted. */
 const batch = 1_000
-
-/** Forms whose rows are no messages: a subscription stays until it is erased, and links have an end of their own. */
-const unlimited: readonly string[] = [newsletter.name, notify.name, letterKind.eraseLink]
 
 interface Deletion {
   executeTakeFirstOrThrow(): Promise<DeleteResult>
@@ -48,19 +44,14 @@ export async function sweep(database: Database, retentionDays: number, now: numb
   const submissions = database.selectFrom('submissions').select('id').orderBy('created_at').limit(batch)
   const links = database.selectFrom('erase_links').select('id').where('expires_at', '<=', stamp(now)).limit(batch)
   await inBatches(database.deleteFrom('erase_links').where('id', 'in', links))
+  const forgotten = database
+    .selectFrom('gone_leads')
+    .select('id')
+    .where('gone_at', '<=', stamp(now - goneKeptMs))
+  await inBatches(database.deleteFrom('gone_leads').where('id', 'in', forgotten.limit(batch)))
   await sweepLetters(database, now)
   if (retentionDays === 0) return { submissions: 0 }
-  const old = submissions
-    .where('created_at', '<', stamp(now - retentionDays * dayMs))
-    .where((where) =>
-      where.or([
-        where('status', '=', submissionStatus.quarantined),
-        where.and([
-          where('form', 'not in', unlimited),
-          where.not(where.and([where('form', '=', comment.name), where('status', '=', submissionStatus.approved)])),
-        ]),
-      ]),
-    )
+  const old = submissions.where('created_at', '<', stamp(now - retentionDays * dayMs)).where(isMessage)
   return { submissions: await inBatches(database.deleteFrom('submissions').where('id', 'in', old)) }
 }
 

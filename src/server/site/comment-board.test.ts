@@ -1,7 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { comment } from '#forms/comment/comment.ts'
-import { approve, remove } from '#server/desk/moderation.ts'
+import type { Database } from '#server/database/database.ts'
+import { deleteLeads } from '#server/desk/operations/delete-leads.ts'
+import { approve as approveComments } from '#server/desk/operations/judge-comments.ts'
 import { createCommentBoard } from '#server/site/comment-board.ts'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
 import { commentList, makeDist } from '#server/testing/dist-folder.ts'
@@ -10,6 +12,7 @@ import { until } from '#server/testing/until.ts'
 
 const html = commentList(0, ({ name, message }) => `<li>${name}: ${message}</li>`)
 const year = 2026
+const approve = (database: Database, id: string) => approveComments(database, [id], { by: null, now: 0 })
 
 async function openBoard() {
   const services = await openTestServices()
@@ -38,7 +41,7 @@ test('an approved comment is on its post within a minute, and off it once delete
   expect(read()).toBe(html)
   const before = pages.find('/blog-details/1')?.variant('br', year)
 
-  expect(await approve(database, id)).toBe(true)
+  await approve(database, id)
   clock.advance(60_000)
   await until(() => expect(read()).toContain('>1 comment</h2><ol><li>Ada: Dry.</li></ol>'))
   const after = pages.find('/blog-details/1')?.variant('br', year)
@@ -47,7 +50,7 @@ test('an approved comment is on its post within a minute, and off it once delete
   expect(read()).not.toMatch(/ada@|555|https/)
   expect(read(2)).toBe(html)
 
-  expect(await remove(database, id, 'comment')).toBe(true)
+  await deleteLeads(database, [id], { now: clock.now() })
   clock.advance(60_000)
   await until(() => expect(read()).toBe(html))
 })

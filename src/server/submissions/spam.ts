@@ -106,6 +106,15 @@ export function suspicionOf(fields: Values, posted: URLSearchParams): string | u
   return points < suspectPoints ? undefined : found.map(({ name }) => name).join(between)
 }
 
+/** What stands among the signs of what the operator took for spam. */
+const hand = { name: 'marked by hand', words: 'marked as spam at the desk' } as const
+
+/** The suspicion of what the operator takes for spam: what it had before, and that. */
+export function withHandsMark(suspicion: string | null): string {
+  const names = suspicion?.split(between) ?? []
+  return [...names.filter((name) => name !== hand.name), hand.name].join(between)
+}
+
 /** What a saved suspicion says, for the operator. A sign that is known no longer keeps its name. */
 export const suspicionInWords = (suspicion: string): string[] =>
-  suspicion.split(between).map((name) => signs.find((sign) => sign.name === name)?.words ?? name)
+  suspicion.split(between).map((name) => [...signs, hand].find((sign) => sign.name === name)?.words ?? name)

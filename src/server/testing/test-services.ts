@@ -7,6 +7,7 @@ import { migrate } from '#server/database/migrations.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { createOutbox } from '#server/outbox/outbox.ts'
 import { createLog } from '#server/runtime/log.ts'
+import { createSearchIndex } from '#server/submissions/search-index.ts'
 import { createSubmissions } from '#server/submissions/submissions.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { databaseUrlFor } from '#server/testing/test-database.ts'
@@ -54,7 +55,8 @@ export async function openTestServices({
   // Half way through the jitter is no jitter.
   const outbox = createOutbox({ database, channels, clock, random: () => 0.5, log })
   const submissions = createSubmissions({ database, channels, clock, log, wake: outbox.wake })
-  return { database, dataDir, clock, log, lines, outbox, submissions }
+  const searchIndex = createSearchIndex({ database, clock, log })
+  return { database, searchIndex, dataDir, clock, log, lines, outbox, submissions }
 }
 
 export const somebody = { address: '203.0.113.7' }

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { contact } from '#forms/contact/contact.ts'
-import { retryDead } from '#server/desk/dead.ts'
+import { retryDeliveries } from '#server/desk/operations/deliveries.ts'
 import { FinalRefusal } from '#server/outbox/channels/channel.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { channelTo, deliver } from '#server/testing/smtp-channel.ts'
@@ -108,7 +108,7 @@ describe('a refusal', () => {
     expect(mails).toMatchObject([{ to: [here], headers: { to: here } }])
     refusing = false
     const [lead] = await database.selectFrom('submissions').select('id').execute()
-    expect(await retryDead(database, lead?.id, clock.now())).toBe(1)
+    expect(await retryDeliveries(database, { lead: lead?.id ?? '' }, clock.now())).toBe(1)
     outbox.wake()
     await until(async () => expect(await rows()).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]))
     expect(mails).toMatchObject([{ to: [here] }, { to: [gone] }])

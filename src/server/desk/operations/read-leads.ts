@@ -66,7 +66,7 @@ export async function readLeads(database: Database, filter: LeadFilter = {}): Pr
     createdAt: created_at,
     fields: shownFields(status, JSON.parse(fields) as Values),
     status,
-    ...(suspicion !== null && { suspicion: suspicionInWords(suspicion) }),
+    ...(status === submissionStatus.quarantined && suspicion !== null && { suspicion: suspicionInWords(suspicion) }),
     deliveries: (ways.get(id) ?? []).map(({ channel, recipient, state, attempts, last_error }) => ({
       channel,
       recipient,

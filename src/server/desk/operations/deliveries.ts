@@ -1,0 +1,164 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Values } from '#forms/engine/form.ts'
+import { personOf } from '#forms/engine/person.ts'
+import { formNamed } from '#forms/registry.ts'
+import type { Database } from '#server/database/database.ts'
+import { type DeliveryState, deliveryState, submissionStatus, type Tables } from '#server/database/tables.ts'
+import { createEraseLinks } from '#server/erasure/erase-links.ts'
+import { letterKind } from '#server/outbox/channels/letters.ts'
+import { stamp } from '#server/runtime/clock.ts'
+
+/** One delivery of a lead. */
+export interface Delivery {
+  readonly id: string
+  readonly channel: string
+  /** Null for channels with a single receiver, and for rows from before recipients had rows of their own. */
+  readonly recipient: string | null
+  readonly state: DeliveryState
+  readonly attempts: number
+  /** The receiver's last words, or those of the way to it. Text, whatever it looks like. */
+  readonly lastError: string | null
+  /** When it is tried next, ISO 8601; null when it is over. While `running` it is the end of the lease. */
+  readonly nextAt: string | null
+  /** It is being tried at this moment. */
+  readonly running: boolean
+  /** When it arrived or was given up. */
+  readonly finishedAt: string | null
+}
+
+/** A delivery that was given up. */
+export interface DeadLetter extends Delivery {
+  readonly leadId: string
+  /** Name of the form; of a letter of the site's own its kind. */
+  readonly form: string
+  readonly isLetter: boolean
+  /** Who sent the lead; of a letter, whom it was for. */
+  readonly name: string
+  readonly email: string
+  /** When the lead was saved, ISO 8601. */
+  readonly createdAt: string
+}
+
+/** Deliveries of a lead, by channel and recipient. */
+export async function readDeliveries(database: Pick<Database, 'selectFrom'>, leadId: string): Promise<Delivery[]> {
+  const rows = await database
+    .selectFrom('deliveries')
+    .select(['id', 'channel', 'recipient', 'state', 'attempts', 'last_error', 'next_at', 'lease_id', 'finished_at'])
+    .where('submission_id', '=', leadId)
+    .orderBy('channel')
+    .orderBy('recipient')
+    .execute()
+  return rows.map(asDelivery)
+}
+
+/** What channels have given up, newest first; what is in quarantine waits for its release. */
+export async function readDeadLetters(database: Pick<Database, 'selectFrom'>, limit = 200): Promise<DeadLetter[]> {
+  const rows = await database
+    .selectFrom('deliveries')
+    .innerJoin('submissions', 'submissions.id', 'submission_id')
+    .select(['deliveries.id', 'channel', 'recipient', 'deliveries.state', 'attempts', 'last_error', 'next_at'])
+    .select(['lease_id', 'finished_at', 'submission_id', 'form', 'created_at', 'fields', 'status', 'email'])
+    .where('deliveries.state', '=', deliveryState.dead)
+    .where('status', '!=', submissionStatus.quarantined)
+    .orderBy('finished_at', 'desc')
+    .orderBy('deliveries.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => {
+    const isLetter = row.status === submissionStatus.letter
+    // A letter's text may hold a link that erases: it is not even read out of its row.
+    const name = isLetter ? '' : personOf(formNamed(row.form), JSON.parse(row.fields) as Values).name
+    const { submission_id: leadId, form, created_at: createdAt, email } = row
+    return { ...asDelivery(row), leadId, form, isLetter, name, email: email ?? '', createdAt }
+  })
+}
+
+interface Row {
+  readonly id: string
+  readonly channel: string
+  readonly recipient: string | null
+  readonly state: DeliveryState
+  readonly attempts: number
+  readonly last_error: string | null
+  readonly next_at: string | null
+  readonly lease_id: string | null
+  readonly finished_at: string | null
+}
+
+const asDelivery = ({ id, channel, recipient, state, attempts, ...row }: Row): Delivery => ({
+  id,
+  channel,
+  recipient,
+  state,
+  attempts,
+  lastError: row.last_error,
+  nextAt: row.next_at,
+  running: row.lease_id !== null,
+  finishedAt: row.finished_at,
+})
+
+/** Which deliveries: all that were given up, those of one lead or letter, or one. */
+export type Retried = 'dead' | { readonly lead: string } | { readonly delivery: string }
+
+/**
+ * Makes deliveries due again: given up or waiting ones of what is named, or all that were given up. What is being tried
+ * at this moment is left alone. The links in letters among them work anew, or they would come too late.
+ * @param now milliseconds since 1970
+ * @returns how many
+ */
+export function retryDeliveries(database: Database, which: Retried, now: number): Promise<number> {
+  const isMeant = (delivery: ExpressionBuilder<Tables, 'deliveries'>) =>
+    which === 'dead'
+      ? delivery('state', '=', deliveryState.dead)
+      : delivery.and([
+          'lead' in which ? delivery('submission_id', '=', which.lead) : delivery('id', '=', which.delivery),
+          delivery('lease_id', 'is', null),
+          delivery('state', 'in', [deliveryState.dead, deliveryState.pending]),
+        ])
+  return database.transaction().execute(async (transaction) => {
+    const letters = await transaction
+      .selectFrom('submissions')
+      .select(['submission_key', 'email'])
+      .where('form', '=', letterKind.eraseLink)
+      .where('id', 'in', (query) => query.selectFrom('deliveries').select('submission_id').where(isMeant))
+      .execute()
+    const links = createEraseLinks(database)
+    for (const { submission_key: link, email } of letters) {
+      if (link !== null && email !== null) await links.keep(transaction, link, email, now)
+    }
+    const { numUpdatedRows } = await transaction
+      .updateTable('deliveries')
+      // The id stays, and with it the key by which a receiver can tell a repetition.
+      .set({ state: deliveryState.pending, attempts: 0, failures: 0, next_at: stamp(now), finished_at: null })
+      .where(isMeant)
+      .executeTakeFirstOrThrow()
+    return Number(numUpdatedRows)
+  })
+}
+
+/**
+ * Deletes deliveries that were given up, and leaves their leads. A letter of the site's own goes with the last of its
+ * deliveries.
+ * @returns the ids of those that went; the others were no dead letters any more
+ */
+export function deleteDeadLetters(database: Database, ids: readonly string[]): Promise<string[]> {
+  return database.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom('deliveries')
+      .where('id', 'in', ids)
+      .where('state', '=', deliveryState.dead)
+      .returning(['id', 'submission_id'])
+      .execute()
+    if (deleted.length === 0) return []
+    const leads = deleted.map(({ submission_id }) => submission_id)
+    await transaction
+      .deleteFrom('submissions')
+      .where('id', 'in', leads)
+      .where('status', '=', submissionStatus.letter)
+      .where('id', 'not in', (left) =>
+        left.selectFrom('deliveries').select('submission_id').where('submission_id', 'in', leads),
+      )
+      .execute()
+    return deleted.map(({ id }) => id)
+  })
+}

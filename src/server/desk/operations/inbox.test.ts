@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { beta } from '#forms/beta/beta.ts'
+import { comment } from '#forms/comment/comment.ts'
+import { contact } from '#forms/contact/contact.ts'
+import { trapField } from '#forms/engine/signals.ts'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { countArrived, countInbox, findPlace, readInbox } from '#server/desk/operations/inbox.ts'
+import type { InboxFilter } from '#server/desk/operations/lead-filter.ts'
+import { setStates } from '#server/desk/operations/lead-states.ts'
+import { contactPost, openTestServices } from '#server/testing/test-services.ts'
+
+async function openInbox() {
+  const services = await openTestServices()
+  const { database, submissions, clock, searchIndex } = services
+  const write = async (changes: Record<string, string> = {}) => {
+    clock.advance(1_000)
+    await submissions.accept(contact, contactPost(changes))
+  }
+  const names = async (filter: InboxFilter, older?: string) => {
+    await searchIndex.complete()
+    return (await readInbox(database, filter, { older })).leads.map(({ name }) => name)
+  }
+  const idOf = async (name: string) =>
+    (await readInbox(database, {}, { limit: 1_000 })).leads.find((lead) => lead.name === name)?.id ?? ''
+  return { ...services, write, names, idOf }
+}
+
+describe('the inbox', () => {
+  test('has what the forms brought, newest first, without comments and suspects', async () => {
+    const { database, submissions, clock, write } = await openInbox()
+    await submissions.accept(newsletter, new URLSearchParams({ email: 'bob@example.com' }))
+    await write({ help: 'Our report\n\nruns to 214 pages.' })
+    await write({ [trapField]: 'x' })
+    await submissions.accept(comment, new URLSearchParams({ post: '1', message: 'Dry.' }))
+    clock.advance(1_000)
+    const fields = { name: 'Ines', email: 'ines@x.example', org: 'Quack', job: 'Editor', purpose: 'Writing Scripts' }
+    await submissions.accept(beta, new URLSearchParams(fields))
+    const { leads, older } = await readInbox(database, {})
+    expect(leads).toMatchObject([
+      { form: 'beta', name: 'Ines', preview: 'ines@x.example, Quack, Editor, Writing Scripts' },
+      { form: 'contact', name: 'Ada Lovelace', preview: 'Our report runs to 214 pages.', state: 'new', actedAt: null },
+      { form: 'newsletter', name: '', email: 'bob@example.com', preview: 'bob@example.com', undelivered: false },
+    ])
+    expect(older).toBeUndefined()
+  })
+
+  test('is read page by page, whatever arrives meanwhile and however many came at one time', async () => {
+    const { database, submissions, write } = await openInbox()
+    for (let number = 0; number < 5; number++)
+      await submissions.accept(contact, contactPost({ name: `N${'abcde'[number]}` }))
+    const seen: string[] = []
+    let older: string | undefined
+    do {
+      const page = await readInbox(database, {}, { older, limit: 2 })
+      seen.push(...page.leads.map(({ name }) => name))
+      older = page.older
+      await write({ name: 'Later' })
+    } while (older !== undefined)
+    expect(seen.toSorted()).toEqual(['Na', 'Nb', 'Nc', 'Nd', 'Ne'])
+  })
+
+  test.each(['', 'x', '2026_1', "'; --", '2026-11-21T10:00:00.000Z_x'])(
+    'begins anew at the place %j, which is none',
+    async (older) => {
+      const { write, names } = await openInbox()
+      await write()
+      expect(await names({}, older)).toEqual(['Ada Lovelace'])
+    },
+  )
+
+  test('keeps to a form, a state and days, and counts by state whatever state is asked for', async () => {
+    const { database, clock, write, names, idOf } = await openInbox()
+    await write({ name: 'One' })
+    clock.advance(24 * 3_600_000)
+    await write({ name: 'Two' })
+    await write({ name: 'Three' })
+    await setStates(database, [{ id: await idOf('Two'), to: 'handled' }], { by: null, now: clock.now() })
+    expect(await names({ form: 'contact', state: 'new' })).toEqual(['Three', 'One'])
+    expect(await names({ form: 'beta' })).toEqual([])
+    expect(await names({ to: '2026-11-21' })).toEqual(['One'])
+    expect(await names({ from: '2026-11-22' })).toEqual(['Three', 'Two'])
+    expect(await names({ from: '2026-11-22', to: '2026-11-22', state: 'handled' })).toEqual(['Two'])
+    expect(await countInbox(database, { from: '2026-11-22', state: 'archived' })).toEqual({
+      new: 1,
+      handled: 1,
+      archived: 0,
+    })
+  })
+
+  test('says what has arrived since, and what is newer and older than a lead', async () => {
+    const { database, write, idOf, searchIndex } = await openInbox()
+    await write({ name: 'One' })
+    await write({ name: 'Two' })
+    const cursor = (await readInbox(database, {})).leads[0]?.cursor ?? ''
+    expect(await countArrived(database, {}, cursor)).toBe(0)
+    await write({ name: 'Three' })
+    expect(await countArrived(database, {}, cursor)).toBe(1)
+    expect(await countArrived(database, { form: 'beta' }, cursor)).toBe(0)
+    const [one, two, three] = [await idOf('One'), await idOf('Two'), await idOf('Three')]
+    expect(await findPlace(database, {}, two)).toEqual({ newer: three, older: one, place: 2, of: 3 })
+    expect(await findPlace(database, {}, three)).toEqual({ older: two, place: 1, of: 3 })
+    expect(await findPlace(database, { state: 'handled' }, two)).toBeUndefined()
+    await searchIndex.complete()
+    expect(await findPlace(database, { search: 'two' }, two)).toEqual({ place: 1, of: 1 })
+    expect(await countArrived(database, { search: 'three' }, cursor)).toBe(1)
+  })
+
+  test('says which leads a channel has given up on', async () => {
+    const { database, write, idOf } = await openInbox()
+    await write({ name: 'One' })
+    const delivery = { id: 'd', submission_id: await idOf('One'), channel: 'smtp', state: 'dead' as const }
+    await database.insertInto('deliveries').values(delivery).execute()
+    expect((await readInbox(database, {})).leads).toMatchObject([{ undelivered: true }])
+  })
+})
+
+describe('the search', () => {
+  const lead = {
+    name: 'José García-Ñandú',
+    email: 'j.garcia+deadpan@banco-de-la-mesura.example',
+    phoneNumber: '(555) 010-0144',
+    help: '佐藤さん、ガンダムの請求書 100 % sure_thing “quoted”\nO’Brien said: <b>no</b> 🦆 مرحبا Θεοδώρα',
+  }
+
+  test.each([
+    'josé',
+    'JOSE',
+    'garcia',
+    'gar',
+    'nandu jose',
+    'j.garcia+deadpan@banco-de-la-mesura.example',
+    'garcia+dead',
+    '@banco',
+    'banco-de-la-mes',
+    'mesura.example',
+    '555 010',
+    '(555)',
+    '010-0144',
+    '佐藤',
+    '藤',
+    '請求',
+    'ｶﾞﾝﾀﾞﾑ',
+    '100 %',
+    'sure_thing',
+    '"quoted"',
+    "o'brien",
+    '<b>no</b>',
+    '🦆',
+    'مرحبا',
+    'ΘΕΟΔΩΡΑ',
+    'quo',
+  ])('finds %j', async (search) => {
+    const { write, names } = await openInbox()
+    await write(lead)
+    await write({ name: 'Somebody Else', email: 'else@elsewhere.org', phoneNumber: '777', help: 'Nothing of that' })
+    expect(await names({ search })).toEqual([lead.name])
+  })
+
+  test.each([
+    '%',
+    '_',
+    '"',
+    "'",
+    '*',
+    '\\',
+    'a%',
+    'arcia',
+    'garcia jose zebra',
+    '藤佐',
+    'jose garcia'.split('').join(' '),
+    'AND',
+    'lead_words : x',
+    'NEAR(jose garcia)',
+    "' OR '1'='1",
+    `jose ${'x'.repeat(10_000)}`,
+    '\u0000\ud800',
+  ])('does not find %j', async (search) => {
+    const { write, names } = await openInbox()
+    await write(lead)
+    expect(await names({ search })).toEqual([])
+  })
+
+  test('of nothing but spaces is none', async () => {
+    const { write, names } = await openInbox()
+    await write()
+    expect(await names({ search: ' \n' })).toEqual(['Ada Lovelace'])
+  })
+
+  test('keeps to the filter, is read page by page and counted', async () => {
+    const { database, clock, write, idOf, searchIndex } = await openInbox()
+    for (const name of ['One', 'Two', 'Three']) await write({ name, help: 'A duck' })
+    await write({ name: 'Four', help: 'No such animal' })
+    await setStates(database, [{ id: await idOf('Two'), to: 'handled' }], { by: null, now: clock.now() })
+    await searchIndex.complete()
+    expect((await readInbox(database, { search: 'duck', state: 'handled' })).leads).toMatchObject([{ name: 'Two' }])
+    const first = await readInbox(database, { search: 'duck' }, { limit: 2 })
+    expect(first.leads.map(({ name }) => name)).toEqual(['Three', 'Two'])
+    expect((await readInbox(database, { search: 'duck' }, { older: first.older })).leads).toMatchObject([
+      { name: 'One' },
+    ])
+    expect(await countInbox(database, { search: 'duck' })).toEqual({ new: 2, handled: 1, archived: 0 })
+  })
+
+  test('finds what 10 KB of words and 5,000 letters without a space hold', async () => {
+    const { write, names } = await openInbox()
+    await write({ name: 'Long', help: `${'lorem '.repeat(300)} needle ${'x'.repeat(2_900)}` })
+    expect(await names({ search: 'needle' })).toEqual(['Long'])
+    expect(await names({ search: 'xxxx' })).toEqual(['Long'])
+  })
+})

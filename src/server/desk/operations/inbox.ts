@@ -1,0 +1,191 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Form, Values } from '#forms/engine/form.ts'
+import { personOf } from '#forms/engine/person.ts'
+import { formNamed } from '#forms/registry.ts'
+import type { Database } from '#server/database/database.ts'
+import { deliveryState, type LeadState, leadState, type Tables } from '#server/database/tables.ts'
+import type { Stood } from '#server/desk/operations/act.ts'
+import { type InboxFilter, leadsBut, type Match, matches } from '#server/desk/operations/lead-filter.ts'
+
+/** A lead in the list. */
+export interface ListedLead extends Stood {
+  readonly form: string
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  /** Empty when it was not said. */
+  readonly name: string
+  readonly email: string
+  /** First words of what was written, or what else was filled in. One line. */
+  readonly preview: string
+  /** Some channel has given up on it. */
+  readonly undelivered: boolean
+  /** Its place in the list, for whoever asks what is older or newer. */
+  readonly cursor: string
+}
+
+export interface InboxPage {
+  /** Newest first. */
+  readonly leads: readonly ListedLead[]
+  /** Where the next page begins; undefined on the last one. */
+  readonly older?: string
+}
+
+/** Leads on a page. */
+export const pageSize = 50
+/** Characters of a preview. */
+const longestPreview = 160
+/** As many new arrivals are counted, and not more. */
+export const mostArrived = 100
+
+/** A page of the leads that a filter means, newest first. @param older where it begins; without it with the newest */
+export async function readInbox(
+  database: Database,
+  filter: InboxFilter,
+  { older, limit = pageSize }: { readonly older?: string | undefined; readonly limit?: number } = {},
+): Promise<InboxPage> {
+  const list = listOf(database, filter)
+  if (!list) return { leads: [] }
+  const rows = await list
+    .on('older', older)
+    .select(['id', 'form', 'created_at', 'fields', 'status', 'lead_state as state', 'acted_at', 'acted_by'])
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  const undelivered = await givenUp(
+    database,
+    page.map(({ id }) => id),
+  )
+  const leads = page.map((row) => {
+    const form = formNamed(row.form)
+    const fields = JSON.parse(row.fields) as Values
+    return {
+      id: row.id,
+      form: row.form,
+      createdAt: row.created_at,
+      ...personOf(form, fields),
+      preview: previewOf(form, fields),
+      status: row.status,
+      state: row.state,
+      actedAt: row.acted_at,
+      actedBy: row.acted_by,
+      undelivered: undelivered.has(row.id),
+      cursor: list.cursorOf(row),
+    }
+  })
+  const last = leads.at(-1)
+  return { leads, ...(rows.length > limit && last && { older: last.cursor }) }
+}
+
+/** How many leads a filter means, by their state; its own state does not matter. */
+export async function countInbox(
+  database: Database,
+  filter: InboxFilter,
+): Promise<Readonly<Record<LeadState, number>>> {
+  const list = listOf(database, { ...filter, state: undefined })
+  const rows = await list?.all
+    .select(({ fn }) => ['lead_state as state', fn.countAll<number>().as('count')])
+    .groupBy('lead_state')
+    .execute()
+  const count = (state: LeadState) => rows?.find((row) => row.state === state)?.count ?? 0
+  return { new: count(leadState.new), handled: count(leadState.handled), archived: count(leadState.archived) }
+}
+
+/** How many leads that a filter means are newer than one of the list, `mostArrived` at most. */
+export async function countArrived(database: Database, filter: InboxFilter, since: string): Promise<number> {
+  const rows = await listOf(database, filter)?.on('newer', since).select('id').limit(mostArrived).execute()
+  return rows?.length ?? 0
+}
+
+/** Where a lead stands in a list. */
+export interface Place {
+  readonly newer?: string
+  readonly older?: string
+  /** From 1 on, the newest first. */
+  readonly place: number
+  readonly of: number
+}
+
+/** @returns undefined when the list has no such lead (any more) */
+export async function findPlace(database: Database, filter: InboxFilter, id: string): Promise<Place | undefined> {
+  const list = listOf(database, filter)
+  const row = await list?.on('older').where('id', '=', id).select(['id', 'created_at']).executeTakeFirst()
+  if (!list || !row) return undefined
+  const cursor = list.cursorOf(row)
+  const older = await list.on('older', cursor).select('id').limit(1).executeTakeFirst()
+  const newer = await list.on('newer', cursor).select('id').limit(1).executeTakeFirst()
+  const countOf = async (query: typeof list.all) =>
+    (await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst())?.count ?? 0
+  return {
+    ...(newer && { newer: newer.id }),
+    ...(older && { older: older.id }),
+    place: 1 + (await countOf(list.after('newer', cursor))),
+    of: await countOf(list.all),
+  }
+}
+
+type Listed = SelectQueryBuilder<Tables & { matches: Match }, 'submissions' | 'matches', object>
+type Direction = 'older' | 'newer'
+
+interface List {
+  readonly all: Listed
+  /** Those beyond a place, in no order. */
+  after(direction: Direction, cursor: string): Listed
+  /** Those beyond a place, the nearest first; all of them without one that makes sense. */
+  on(direction: Direction, cursor?: string): Listed
+  cursorOf(row: { readonly id: string; readonly created_at: string }): string
+}
+
+/** A list by time, or by the number under which the index has what is looked for. Undefined when nothing can be found. */
+function listOf(database: Database, filter: InboxFilter): List | undefined {
+  const all = leadsBut(database, filter) as unknown as Listed
+  const { search = '' } = filter
+  if (search.trim() === '') return byTime(all)
+  const found = matches(database, search)
+  return found && byTime(all.innerJoin(found.as('matches'), 'matches.submission_id', 'submissions.id') as Listed)
+}
+
+function byTime(all: Listed): List {
+  const after = (direction: Direction, cursor: string) => {
+    const at = /^([\d:.TZ-]{24})_([\da-f-]{36})$/.exec(cursor)
+    if (!at) return all
+    const [, time = '', id = ''] = at
+    const sign = direction === 'older' ? '<' : '>'
+    return all
+      .where('created_at', direction === 'older' ? '<=' : '>=', time)
+      .where((where) => where.or([where('created_at', sign, time), where('submissions.id', sign, id)]))
+  }
+  return {
+    all,
+    after,
+    on(direction, cursor) {
+      const order = direction === 'older' ? 'desc' : 'asc'
+      const query = cursor === undefined ? all : after(direction, cursor)
+      return query.orderBy('created_at', order).orderBy('submissions.id', order)
+    },
+    cursorOf: ({ id, created_at }) => `${created_at}_${id}`,
+  }
+}
+
+/** Those among the leads on which some channel has given up. */
+async function givenUp(database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await database
+    .selectFrom('deliveries')
+    .select('submission_id')
+    .where('submission_id', 'in', ids)
+    .where('state', '=', deliveryState.dead)
+    .execute()
+  return new Set(rows.map(({ submission_id }) => submission_id))
+}
+
+/** What a long field says, or else all fields but the name. */
+function previewOf(form: Form | undefined, fields: Values): string {
+  const long = form?.multiline.map((field) => fields[field] ?? '').find((text) => text !== '')
+  const others = Object.entries(fields).filter(([field, text]) => field !== form?.person.name && text !== '')
+  const text = long ?? others.map(([, value]) => value).join(', ')
+  const line = text
+    .slice(0, 4 * longestPreview)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+  return [...line].slice(0, longestPreview).join('')
+}

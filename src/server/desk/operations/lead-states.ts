@@ -1,0 +1,23 @@
+import type { Database } from '#server/database/database.ts'
+import { type LeadState, submissionStatus } from '#server/database/tables.ts'
+import { type Actor, actOn, type Outcome } from '#server/desk/operations/act.ts'
+
+export interface StateChange {
+  readonly id: string
+  readonly to: LeadState
+  /** The state that whoever acts has seen. In any other one the lead is left alone: somebody was quicker. */
+  readonly from?: LeadState | undefined
+}
+
+/**
+ * Sets the state of leads. To take it back, swap `before.state` and `after.state` of what was changed. Suspects of spam
+ * have no state to set until they are released.
+ */
+export function setStates(database: Database, changes: readonly StateChange[], actor: Actor): Promise<Outcome> {
+  const asked = new Map(changes.map((change) => [change.id, change]))
+  return actOn(database, [...asked.keys()], actor, ({ id, status, state }) => {
+    const { to, from = state } = asked.get(id) ?? {}
+    if (to === undefined || to === state || from !== state || status === submissionStatus.quarantined) return undefined
+    return { state: to }
+  })
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#server/database/database.ts'
+import { deliveryState, submissionStatus, type Tables } from '#server/database/tables.ts'
+import { type Actor, actOn, type Outcome } from '#server/desk/operations/act.ts'
+import type { Channel } from '#server/outbox/channels/channel.ts'
+import { newDeliveries } from '#server/outbox/deliveries.ts'
+import { withHandsMark } from '#server/submissions/spam.ts'
+
+/**
+ * Puts leads or comments among the suspects of spam. What has not been delivered by then is delivered nowhere, but for
+ * what is on its way at this moment.
+ */
+export const markAsSpam = (database: Database, ids: readonly string[], actor: Actor): Promise<Outcome> =>
+  actOn(
+    database,
+    ids,
+    actor,
+    ({ status, suspicion }) =>
+      status === submissionStatus.quarantined
+        ? undefined
+        : { status: submissionStatus.quarantined, suspicion: withHandsMark(suspicion) },
+    (transaction, { id }) => stopDeliveries(transaction, id),
+  )
+
+/** Lets suspects out of quarantine, on their way through every channel that they have not gone through. */
+export const release = (
+  database: Database,
+  ids: readonly string[],
+  channels: readonly Channel[],
+  actor: Actor,
+): Promise<Outcome> =>
+  actOn(
+    database,
+    ids,
+    actor,
+    ({ status }) => (status === submissionStatus.quarantined ? { status: submissionStatus.new } : undefined),
+    (transaction, lead) => deliver(transaction, lead, channels, actor.now),
+  )
+
+/** Takes a release back: what was released is a suspect again, with the reasons that it had. */
+export const takeBackRelease = (database: Database, ids: readonly string[], actor: Actor): Promise<Outcome> =>
+  actOn(
+    database,
+    ids,
+    actor,
+    // What was never a suspect has nothing to go back to.
+    ({ status, suspicion }) =>
+      status === submissionStatus.new && suspicion !== null ? { status: submissionStatus.quarantined } : undefined,
+    (transaction, { id }) => stopDeliveries(transaction, id),
+  )
+
+async function deliver(
+  transaction: Transaction<Tables>,
+  lead: { readonly id: string; readonly form: string },
+  channels: readonly Channel[],
+  now: number,
+): Promise<void> {
+  const made = await transaction
+    .selectFrom('deliveries')
+    .select(['channel', 'recipient'])
+    .where('submission_id', '=', lead.id)
+    .execute()
+  const missing = newDeliveries(channels, lead, now).filter(
+    ({ channel, recipient }) => !made.some((one) => one.channel === channel && one.recipient === recipient),
+  )
+  if (missing.length > 0) await transaction.insertInto('deliveries').values(missing).execute()
+}
+
+/** A delivery that was given up, or has arrived, is kept: it is not to be made again. */
+const stopDeliveries = (transaction: Transaction<Tables>, id: string) =>
+  transaction
+    .deleteFrom('deliveries')
+    .where('submission_id', '=', id)
+    .where('state', '=', deliveryState.pending)
+    .where('lease_id', 'is', null)
+    .execute()

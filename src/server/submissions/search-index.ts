@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import type { Values } from '#forms/engine/form.ts'
+import { type Database, isPostgres } from '#server/database/database.ts'
+import { submissionStatus } from '#server/database/tables.ts'
+import { type Clock, stamp } from '#server/runtime/clock.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { asPostgresVector, asSqliteText, leadWords } from '#server/submissions/search-words.ts'
+
+/** Leads in one transaction, which visitors wait for. */
+const slice = 8
+/** Milliseconds between two slices. */
+const pauseMs = 50
+/** Milliseconds between two looks for what came late, or was saved by another process. */
+const lookMs = 15_000
+
+/** Milliseconds that a lead may be saved after its time: it waits two seconds for a lock, and three for a statement. */
+const lateMs = 5_000
+
+export interface SearchIndexParts {
+  readonly database: Database
+  readonly clock: Pick<Clock, 'after'>
+  readonly log: Pick<Log, 'error'>
+}
+
+/**
+ * Writes the words of what was sent into the index of the search, a moment after it was saved: no visitor waits for it.
+ * What is deleted takes its words along by itself.
+ */
+export function createSearchIndex({ database, clock, log }: SearchIndexParts) {
+  /** What comes after it is looked at next. */
+  let position: Position | undefined
+  let cancel = () => {}
+  let working: Promise<unknown> = Promise.resolve()
+  let state: 'stopped' | 'waiting' | 'due' | 'working' = 'stopped'
+  /** Something was saved while a slice was written. */
+  let isAwaited = false
+
+  /** @returns true when there may be more */
+  async function indexSlice(): Promise<boolean> {
+    position ??= await late(database)
+    const found = await missing(database, position)
+    if (found.length > 0) await add(database, found)
+    position = found.at(-1) ?? position
+    return found.length === slice
+  }
+
+  function work(): void {
+    state = 'working'
+    isAwaited = false
+    working = indexSlice()
+      .catch((error) => {
+        log.error({ code: errorCode(error) }, 'words were not added to the search; it is tried again')
+        return false
+      })
+      .then((more) => {
+        if (state === 'stopped') return
+        if (more || isAwaited) return workSoon()
+        state = 'waiting'
+        cancel = clock.after(lookMs, lookAgain)
+      })
+  }
+
+  function workSoon(): void {
+    state = 'due'
+    cancel = clock.after(pauseMs, work)
+  }
+
+  /** From where something may have come late. */
+  function lookAgain(): void {
+    position = undefined
+    work()
+  }
+
+  return {
+    start: lookAgain,
+    /** Says that something was saved. */
+    wake() {
+      if (state === 'working') isAwaited = true
+      if (state !== 'waiting') return
+      cancel()
+      workSoon()
+    },
+    /** Adds all that is missing, without a pause. */
+    async complete(): Promise<void> {
+      position = undefined
+      while (await indexSlice());
+    },
+    async stop() {
+      state = 'stopped'
+      cancel()
+      await working
+    },
+  }
+}
+
+/** A lead's place in time. */
+interface Position {
+  readonly created_at: string
+  readonly id: string
+}
+
+interface Missing extends Position {
+  readonly fields: string
+}
+
+/** A moment before the newest lead that the index has. */
+async function late(database: Database): Promise<Position> {
+  const newest = await database
+    .selectFrom('lead_search')
+    .innerJoin('submissions', 'submissions.id', 'submission_id')
+    .select('created_at')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { created_at: newest ? stamp(Date.parse(newest.created_at) - lateMs) : '', id: '' }
+}
+
+/** The next slice of what is not in the index, oldest first. */
+function missing(database: Database, { created_at, id }: Position): Promise<Missing[]> {
+  return database
+    .selectFrom('submissions')
+    .select(['id', 'created_at', 'fields'])
+    .where('created_at', '>=', created_at)
+    .where((where) => where.or([where('created_at', '>', created_at), where('id', '>', id)]))
+    .where('status', '!=', submissionStatus.letter)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lead_search')
+            .select('submission_id')
+            .whereRef('lead_search.submission_id', '=', 'submissions.id'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(slice)
+    .execute()
+}
+
+/** What was erased meanwhile is not added: in one statement with the look whether it is still there. */
+async function add(database: Database, found: readonly Missing[]): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    for (const { id, fields } of found) {
+      const words = leadWords(JSON.parse(fields) as Values)
+      const kept = isPostgres(database) ? sql<string>`${asPostgresVector(words)}::tsvector` : asSqliteText(words)
+      await transaction
+        .insertInto('lead_search')
+        .columns(['submission_id', 'words'])
+        .expression((from) =>
+          from
+            .selectFrom('submissions')
+            .select(['id', sql<string>`${kept}`.as('words')])
+            .where('id', '=', id),
+        )
+        .onConflict((conflict) => conflict.column('submission_id').doNothing())
+        .execute()
+    }
+  })
+}
