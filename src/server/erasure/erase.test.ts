@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { comment } from '#forms/comment/comment.ts'
 import { contact } from '#forms/contact/contact.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { quote } from '#forms/quote/quote.ts'
-import { isPostgres } from '#server/database/database.ts'
+import { type Database, isPostgres } from '#server/database/database.ts'
+import { deleteLeads } from '#server/desk/operations/delete-leads.ts'
+import { countInbox, readInbox } from '#server/desk/operations/inbox.ts'
 import { erase, eraseRows, holdsAddress } from '#server/erasure/erase.ts'
+import { sweep } from '#server/erasure/housekeeping.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
@@ -15,6 +19,13 @@ const ada = 'ada.lovelace@example.com'
 /** Files of the data folder whose bytes hold a text, in whatever case. */
 const filesWith = (dataDir: string, text: string) =>
   readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name), 'latin1').toLowerCase().includes(text))
+
+/** Words that SQLite's index of the search has, like a pattern. */
+async function indexedWords(database: Database, pattern: string): Promise<string[]> {
+  await sql`create virtual table if not exists terms using fts5vocab('lead_words', 'row')`.execute(database)
+  const { rows } = await sql<{ term: string }>`select term from terms where term like ${pattern}`.execute(database)
+  return rows.map(({ term }) => term).sort()
+}
 
 async function openFull() {
   const services = await openTestServices({ channels: [createFakeChannel('smtp')] })
@@ -61,6 +72,45 @@ describe('erase', () => {
     expect(await erase(database, ada)).toEqual({ submissions: 100 })
     expect(filesWith(dataDir, ada)).toEqual([])
     expect(await database.selectFrom('submissions').select('id').execute()).toHaveLength(200)
+  })
+
+  test('leaves no word of a lead in the index of the search, nor does deleting or retention', async () => {
+    const { database, dataDir, submissions, searchIndex, clock } = await openTestServices()
+    const words = ['erasedquux', 'deletedquux', 'expiredquux', 'keptquux']
+    for (const [index, help] of words.entries()) {
+      if (help === 'keptquux') clock.advance(2 * 24 * 3_600_000)
+      await submissions.accept(contact, contactPost({ email: `a${index}@example.com`, help }))
+    }
+    await searchIndex.complete()
+    const found = async () => {
+      const counts = words.map((search) => countInbox(database, { search }))
+      return (await Promise.all(counts)).map((count) => count.new)
+    }
+    expect(await found()).toEqual([1, 1, 1, 1])
+    const [deleted] = (await readInbox(database, { search: 'deletedquux' })).leads
+    await deleteLeads(database, [deleted?.id ?? ''], { now: clock.now() })
+    await erase(database, 'a0@example.com')
+    await sweep(database, 1, clock.now())
+    expect(await found()).toEqual([0, 0, 0, 1])
+    expect(await database.selectFrom('lead_search').select('number').execute()).toHaveLength(1)
+    if (isPostgres(database)) return
+    expect(await indexedWords(database, '%quux')).toEqual(['keptquux'])
+    expect(filesWith(dataDir, 'erasedquux')).toEqual([])
+    expect(filesWith(dataDir, 'keptquux')).not.toEqual([])
+  })
+
+  test('leaves no word of one among many in the index of the search', async () => {
+    const { database, submissions, searchIndex } = await openTestServices()
+    if (isPostgres(database)) return
+    const names = Array.from({ length: 300 }, (_, index) => `w${index.toString(36)}zyx`)
+    for (const [index, help] of names.entries()) {
+      await submissions.accept(contact, contactPost({ email: index % 3 === 0 ? ada : 'bob@example.com', help }))
+    }
+    await searchIndex.complete()
+    expect(await indexedWords(database, 'w%zyx')).toHaveLength(300)
+    await erase(database, ada)
+    expect(await indexedWords(database, 'w%zyx')).toEqual(names.filter((_, index) => index % 3 !== 0).sort())
+    await sql`insert into lead_words(lead_words, rank) values ('integrity-check', 1)`.execute(database)
   })
 
   test('of nobody changes nothing', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { comment } from '#forms/comment/comment.ts'
 import { contact } from '#forms/contact/contact.ts'
 import { forms } from '#forms/registry.ts'
+import { isPostgres } from '#server/database/database.ts'
 import { createHousekeeping, sweep } from '#server/erasure/housekeeping.ts'
 import type { LetterKind } from '#server/outbox/channels/letters.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
@@ -38,10 +39,14 @@ describe('retention', () => {
     expect(await database.selectFrom('deliveries').selectAll().execute()).toHaveLength(1)
   })
 
-  test('deletes however many there are, a thousand in a statement, and lets others go on in between', async () => {
+  test('deletes however many there are, some in a statement, and lets others go on in between', async () => {
     const { database, clock, write, emails } = await openWithHousekeeping(2)
     const created_at = new Date(clock.now()).toISOString()
-    const rows = Array.from({ length: 2_500 }, (_, n) => ({ id: `${n}`, receipt: `${n}`, created_at }))
+    const rows = Array.from({ length: isPostgres(database) ? 2_500 : 50 }, (_, n) => ({
+      id: `${n}`,
+      receipt: `${n}`,
+      created_at,
+    }))
     const old = rows.map((row) => ({ ...row, form: 'contact', fields: '{}' }))
     await database.insertInto('submissions').values(old).execute()
     clock.advance(3 * dayMs)
@@ -60,8 +65,8 @@ describe('retention', () => {
       turning = setImmediate(turn)
     })
     onTestFinished(() => clearImmediate(turning))
-    expect(await sweep(database.withPlugin(noted), 2, clock.now())).toEqual({ submissions: 2_500 })
-    expect(deleted).toEqual([1_000n, 1_000n, 500n])
+    expect(await sweep(database.withPlugin(noted), 2, clock.now())).toEqual({ submissions: rows.length })
+    expect(deleted).toEqual(isPostgres(database) ? [1_000n, 1_000n, 500n] : [20n, 20n, 10n])
     expect(turns).toBeGreaterThanOrEqual(2)
     expect(await emails()).toEqual(['new@example.com'])
   })

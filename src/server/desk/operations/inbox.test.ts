@@ -5,6 +5,7 @@ import { contact } from '#forms/contact/contact.ts'
 import { trapField } from '#forms/engine/signals.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { countArrived, countInbox, findPlace, readInbox } from '#server/desk/operations/inbox.ts'
+import { inboxAsCsv } from '#server/desk/operations/inbox-csv.ts'
 import type { InboxFilter } from '#server/desk/operations/lead-filter.ts'
 import { setStates } from '#server/desk/operations/lead-states.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
@@ -112,6 +113,37 @@ describe('the inbox', () => {
     await database.insertInto('deliveries').values(delivery).execute()
     expect((await readInbox(database, {})).leads).toMatchObject([{ undelivered: true }])
   })
+})
+
+test('is saved as CSV as it is filtered, without formulas, and with the page', async () => {
+  const { database, submissions, write, searchIndex } = await openInbox()
+  await write({ name: 'Yesterday', help: 'No' })
+  await submissions.accept(newsletter, new URLSearchParams({ email: 'bob@example.com' }))
+  const odd = contactPost({ name: 'Ada', phoneNumber: '=1+1', help: 'A "duck"' })
+  await submissions.accept(contact, odd, '/pricing-table')
+  await searchIndex.complete()
+  let csv = ''
+  for await (const part of inboxAsCsv(database, { form: 'contact', search: 'duck' })) csv += part
+  const [head, first, ...rest] = csv.split('\r\n')
+  expect(head).toBe('id,form,createdAt,state,page,name,email,phoneNumber,help')
+  expect(first).toMatch(/^[\da-f-]{36},contact,[^,]*,new,\/pricing-table,Ada,ada@example.com,'=1\+1,"A ""duck"""$/)
+  expect(rest).toEqual([''])
+})
+
+test('a CSV of more leads than are read at a time has each once', async () => {
+  const { database } = await openInbox()
+  const rows = Array.from({ length: 1_001 }, (_, number) => ({
+    id: `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`,
+    form: 'newsletter',
+    created_at: '2026-11-21T10:00:00.000Z',
+    fields: JSON.stringify({ email: `n${number}@example.com` }),
+    receipt: `${number}`,
+  }))
+  await database.insertInto('submissions').values(rows).execute()
+  let csv = ''
+  for await (const part of inboxAsCsv(database, {})) csv += part
+  expect(new Set(csv.match(/n\d+@/g)).size).toBe(1_001)
+  expect(csv.split('\r\n')).toHaveLength(1_003)
 })
 
 describe('the search', () => {
