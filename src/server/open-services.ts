@@ -8,6 +8,7 @@ import { createResultWriter } from '#server/answers/write-results.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { openReadyDatabase } from '#server/database/ready-database.ts'
+import { closeReader, openReader } from '#server/database/sqlite-reader.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
 import { createHousekeeping } from '#server/erasure/housekeeping.ts'
 import { createLimits } from '#server/limits/limits.ts'
@@ -31,6 +32,8 @@ export interface OpenedServices {
   readonly services: Services
   /** The connection that everything is saved through. */
   readonly database: Database
+  /** The same for reading alone: whatever is asked of it keeps no visitor waiting. */
+  readonly reader: Database
   /** Not started yet. */
   readonly outbox: Outbox
   /** Counts openings of pages. */
@@ -77,6 +80,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     random = Math.random,
   } = parts
   const database = await openReadyDatabase(settings)
+  const reader = openReader(database, settings)
   const service = await openService(settings, { database, clock, log })
   const channels = channelsFrom(settings)
   const letters = lettersChannel(settings)
@@ -121,6 +125,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
       photoCards,
     },
     database,
+    reader,
     outbox,
     pageViews,
     async showComments(pages, posts) {
@@ -147,6 +152,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
         board?.stop(),
         service?.close(),
       ])
+      await closeReader(reader)
       await database.destroy()
     },
   }
