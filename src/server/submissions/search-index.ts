@@ -7,8 +7,8 @@ import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { asPostgresVector, asSqliteText, leadWords } from '#server/submissions/search-words.ts'
 
-/** Leads in one transaction, which visitors wait for. */
-const slice = 8
+/** Leads in one transaction. On SQLite visitors wait for it. */
+const sliceOn = (database: Database): number => (isPostgres(database) ? 100 : 8)
 /** Milliseconds between two slices. */
 const pauseMs = 50
 /** Milliseconds between two looks for what came late, or was saved by another process. */
@@ -39,7 +39,8 @@ export function createSearchIndex({ database, clock, log }: SearchIndexParts) {
   /** @returns true when there may be more */
   async function indexSlice(): Promise<boolean> {
     position ??= await late(database)
-    const found = await missing(database, position)
+    const slice = sliceOn(database)
+    const found = await missing(database, position, slice)
     if (found.length > 0) await add(database, found)
     position = found.at(-1) ?? position
     return found.length === slice
@@ -117,7 +118,7 @@ async function late(database: Database): Promise<Position> {
 }
 
 /** The next slice of what is not in the index, oldest first. */
-function missing(database: Database, { created_at, id }: Position): Promise<Missing[]> {
+function missing(database: Database, { created_at, id }: Position, slice: number): Promise<Missing[]> {
   return database
     .selectFrom('submissions')
     .select(['id', 'created_at', 'fields'])

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Form, Values } from '#forms/engine/form.ts'
 import { personOf } from '#forms/engine/person.ts'
 import { formNamed } from '#forms/registry.ts'
@@ -69,7 +69,7 @@ export async function readInbox(
       actedAt: row.acted_at,
       actedBy: row.acted_by,
       undelivered: undelivered.has(row.id),
-      cursor: list.cursorOf(row),
+      cursor: row.cursor,
     }
   })
   const last = leads.at(-1)
@@ -108,9 +108,9 @@ export interface Place {
 /** @returns undefined when the list has no such lead (any more) */
 export async function findPlace(database: Database, filter: InboxFilter, id: string): Promise<Place | undefined> {
   const list = listOf(database, filter)
-  const row = await list?.on('older').where('id', '=', id).select(['id', 'created_at']).executeTakeFirst()
+  const row = await list?.on('older').where('submissions.id', '=', id).executeTakeFirst()
   if (!list || !row) return undefined
-  const cursor = list.cursorOf(row)
+  const { cursor } = row
   const older = await list.on('older', cursor).select('id').limit(1).executeTakeFirst()
   const newer = await list.on('newer', cursor).select('id').limit(1).executeTakeFirst()
   const countOf = async (query: typeof list.all) =>
@@ -123,25 +123,24 @@ export async function findPlace(database: Database, filter: InboxFilter, id: str
   }
 }
 
-type Listed = SelectQueryBuilder<Tables & { matches: Match }, 'submissions' | 'matches', object>
+type Listed<Row = object> = SelectQueryBuilder<Tables & { matches: Match }, 'submissions' | 'matches', Row>
 type Direction = 'older' | 'newer'
 
 interface List {
   readonly all: Listed
-  /** Those beyond a place, in no order. */
+  /** Those beyond a place, in no order; all of them when the place makes no sense. */
   after(direction: Direction, cursor: string): Listed
-  /** Those beyond a place, the nearest first; all of them without one that makes sense. */
-  on(direction: Direction, cursor?: string): Listed
-  cursorOf(row: { readonly id: string; readonly created_at: string }): string
+  /** Those beyond a place, the nearest first; all of them without one. */
+  on(direction: Direction, cursor?: string): Listed<{ cursor: string }>
 }
 
-/** A list by time, or by the number under which the index has what is looked for. Undefined when nothing can be found. */
+/** Undefined when nothing can be found. */
 function listOf(database: Database, filter: InboxFilter): List | undefined {
   const all = leadsBut(database, filter) as unknown as Listed
   const { search = '' } = filter
   if (search.trim() === '') return byTime(all)
   const found = matches(database, search)
-  return found && byTime(all.innerJoin(found.as('matches'), 'matches.submission_id', 'submissions.id') as Listed)
+  return found && byNumber(all.innerJoin(found.as('matches'), 'matches.submission_id', 'submissions.id') as Listed)
 }
 
 function byTime(all: Listed): List {
@@ -159,10 +158,27 @@ function byTime(all: Listed): List {
     after,
     on(direction, cursor) {
       const order = direction === 'older' ? 'desc' : 'asc'
-      const query = cursor === undefined ? all : after(direction, cursor)
-      return query.orderBy('created_at', order).orderBy('submissions.id', order)
+      return (cursor === undefined ? all : after(direction, cursor))
+        .select(sql<string>`created_at || '_' || submissions.id`.as('cursor'))
+        .orderBy('created_at', order)
+        .orderBy('submissions.id', order)
     },
-    cursorOf: ({ id, created_at }) => `${created_at}_${id}`,
+  }
+}
+
+/** In the order of the index, which is that of time: so SQLite need not look at all that it finds to know the newest. */
+function byNumber(all: Listed): List {
+  const after = (direction: Direction, cursor: string) => {
+    const number = /^n(\d{1,15})$/.exec(cursor)?.[1]
+    return number === undefined ? all : all.where('matches.number', direction === 'older' ? '<' : '>', Number(number))
+  }
+  return {
+    all,
+    after,
+    on: (direction, cursor) =>
+      (cursor === undefined ? all : after(direction, cursor))
+        .select(sql<string>`'n' || matches.number`.as('cursor'))
+        .orderBy('matches.number', direction === 'older' ? 'desc' : 'asc'),
   }
 }
 
