@@ -30,6 +30,8 @@ const total = Number(process.argv[2] ?? 100_000)
 /** Times that each question is asked. */
 const times = 15
 const rowsAtOnce = 500
+/** Milliseconds. There is a lead every minute. */
+const minute = 60_000
 /** Milliseconds between two forms. */
 const betweenForms = 5
 
@@ -51,7 +53,6 @@ function fields(number: number): Record<string, string> {
 }
 
 async function fill(database: Database): Promise<void> {
-  const minute = 60_000
   const begin = Date.now() - total * minute
   for (let first = 0; first < total; first += rowsAtOnce) {
     const rows = Array.from({ length: Math.min(rowsAtOnce, total - first) }, (_, index) => {
@@ -98,7 +99,8 @@ async function measure(name: string, database: Database, dataDir: string): Promi
   await sleep(3_000)
   const alone = taken.splice(0)
 
-  const { older } = await readInbox(reader, {}, { limit: Math.floor(total / 2) })
+  const middle = new Date(Date.now() - (total / 2) * minute).toISOString()
+  const older = `${middle}_${randomUUID()}`
   const somebody = (await readInbox(reader, {}, { older, limit: 1 })).leads[0]?.id ?? ''
   taken.length = 0
   const pages: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -110,7 +112,7 @@ async function measure(name: string, database: Database, dataDir: string): Promi
     ['counts by state', () => countInbox(reader, {})],
     ['what waits', () => countWaiting(reader)],
     ['place of a lead', () => findPlace(reader, {}, somebody)],
-    ['new arrivals', () => countArrived(reader, {}, older ?? '')],
+    ['new arrivals', () => countArrived(reader, {}, older)],
   ]
   const search = (filter: InboxFilter) => () => readInbox(reader, filter)
   const searches: readonly (readonly [string, () => Promise<unknown>])[] = [

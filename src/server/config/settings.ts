@@ -40,6 +40,12 @@ const table = {
     '',
     list(email),
   ),
+  leadsToContact: ownersOf('contact'),
+  leadsToBeta: ownersOf('beta'),
+  leadsToQuote: ownersOf('quote'),
+  leadsToComment: ownersOf('comment'),
+  leadsToNewsletter: ownersOf('newsletter'),
+  leadsToNotify: ownersOf('notify'),
   mailFrom: setting('MAIL_FROM', 'sender of the site’s email; empty: the first of LEADS_TO', '', optional(mailbox)),
   smtp: secret(
     'SMTP_URL',
@@ -117,6 +123,11 @@ const table = {
   ),
 } as const
 
+function ownersOf(form: string) {
+  const meaning = `who gets the ${form} form instead, comma-separated; empty: LEADS_TO`
+  return setting(`LEADS_TO_${form.toUpperCase()}`, meaning, '', list(email))
+}
+
 function collect(name: string, form: string) {
   return setting(name, `form-collection service’s address for the ${form} form; empty: off`, '', optional(webAddress))
 }
@@ -145,7 +156,15 @@ const together = [
 ] as const
 
 /** The left one is of no use without the right one. */
-const needs = [['MAIL_FROM', 'SMTP_URL']] as const
+const needs = [
+  ['MAIL_FROM', 'SMTP_URL'],
+  ['LEADS_TO_CONTACT', 'LEADS_TO'],
+  ['LEADS_TO_BETA', 'LEADS_TO'],
+  ['LEADS_TO_QUOTE', 'LEADS_TO'],
+  ['LEADS_TO_COMMENT', 'LEADS_TO'],
+  ['LEADS_TO_NEWSLETTER', 'LEADS_TO'],
+  ['LEADS_TO_NOTIFY', 'LEADS_TO'],
+] as const
 
 /**
  * Reads and checks every setting.

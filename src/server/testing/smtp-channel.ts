@@ -11,14 +11,15 @@ export const submission: Submission = {
 
 interface Options {
   leadsTo?: readonly string[]
+  leadsToBeta?: readonly string[]
   auth?: { user: string; pass: string }
 }
 
 /** The channel to a mail server on this machine. */
-export function channelTo(port: number, { leadsTo = ['owner@deadpan.example'], auth }: Options = {}) {
+export function channelTo(port: number, { leadsTo = ['owner@deadpan.example'], leadsToBeta = [], auth }: Options = {}) {
   const smtp = { host: '127.0.0.1', port, secure: false, auth }
   const mailFrom = { name: 'Deadpan’s site', address: 'site@deadpan.example' }
-  const channel = smtpChannel({ smtp, leadsTo, mailFrom })
+  const channel = smtpChannel({ smtp, leadsTo, leadsToBeta, mailFrom })
   if (!channel) throw new Error('No channel')
   return channel
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { smtpChannel } from '#server/outbox/channels/owner-mail.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
-import { deliver, submission } from '#server/testing/smtp-channel.ts'
+import { channelTo, deliver, submission } from '#server/testing/smtp-channel.ts'
 
 test('is off without a server or an owner', () => {
   const smtp = { host: 'h', port: 25, secure: false, auth: undefined }
@@ -99,4 +99,19 @@ describe('a letter', () => {
     // Whatever the name says, the one address to answer to is the last thing in the header.
     expect(headers['reply-to'] ?? '<jose@example.com>').toMatch(/^(?:"(?:[^"\\]|\\.)*"|[^"<>,]*) ?<jose@example\.com>$/)
   })
+})
+
+test('a form that has owners of its own is mailed to them, each once, and every other form to those of all', async () => {
+  const { mails, port } = await startMailServer()
+  const leadsTo = ['owner@deadpan.example']
+  const leadsToBeta = ['beta@deadpan.example', 'beta@deadpan.example']
+  const { recipients = () => [] } = channelTo(port, { leadsTo, leadsToBeta })
+  expect([recipients('beta'), recipients('contact'), recipients('a form of before')]).toEqual([
+    ['beta@deadpan.example'],
+    leadsTo,
+    leadsTo,
+  ])
+  // A delivery from before recipients had rows of their own.
+  await deliver(port, { leadsTo, leadsToBeta }, { form: 'beta' })
+  expect(mails.map(({ to }) => to)).toEqual([['beta@deadpan.example']])
 })

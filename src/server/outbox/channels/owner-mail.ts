@@ -1,22 +1,41 @@
 import { personOf } from '#forms/engine/person.ts'
-import { formNamed } from '#forms/registry.ts'
+import { type FormName, formNamed, forms } from '#forms/registry.ts'
+import type { Settings } from '#server/config/settings.ts'
 import { type Channel, FinalRefusal, type Submission } from '#server/outbox/channels/channel.ts'
 import { type MailSettings, mailerFrom, noLongerOwner } from '#server/outbox/channels/mailer.ts'
 
+/** Where the owners of a form stand in the settings, when they are others than those of all forms. */
+const ownersOfForm = {
+  contact: 'leadsToContact',
+  beta: 'leadsToBeta',
+  quote: 'leadsToQuote',
+  comment: 'leadsToComment',
+  newsletter: 'leadsToNewsletter',
+  notify: 'leadsToNotify',
+} as const satisfies Record<FormName, keyof Settings>
+
+export type OwnerMailSettings = MailSettings & Partial<Pick<Settings, (typeof ownersOfForm)[FormName]>>
+
 /**
- * Sends each owner an email for every submission. Whoever `LEADS_TO` named when it was saved and names no longer gets
- * none: that delivery is refused. None when no mail server is set.
+ * Sends each owner an email for every submission: those of its form in `LEADS_TO_CONTACT` and the like, or else those in
+ * `LEADS_TO`. Whom the settings named when it was saved and name no longer gets none: that delivery is refused. None when
+ * no mail server is set.
  */
-export function smtpChannel(settings: MailSettings): Channel | undefined {
+export function smtpChannel(settings: OwnerMailSettings): Channel | undefined {
   const mailer = mailerFrom(settings)
   if (mailer === undefined) return undefined
-  const owners = [...new Set(settings.leadsTo)]
+  const ownersOf = (form: string): readonly string[] => {
+    const name = forms.find((known) => known.name === form)?.name
+    const own = name === undefined ? [] : (settings[ownersOfForm[name]] ?? [])
+    return [...new Set(own.length > 0 ? own : settings.leadsTo)]
+  }
   return {
     name: 'smtp',
     takes: () => true,
-    recipients: () => owners,
+    recipients: ownersOf,
     async deliver(submission, context) {
       const { recipient = null } = context
+      const owners = ownersOf(submission.form)
       if (recipient !== null && !owners.includes(recipient)) {
         throw new FinalRefusal(noLongerOwner)
       }
