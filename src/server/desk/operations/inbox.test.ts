@@ -4,7 +4,7 @@ import { comment } from '#forms/comment/comment.ts'
 import { contact } from '#forms/contact/contact.ts'
 import { trapField } from '#forms/engine/signals.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
-import { countArrived, countInbox, findPlace, readInbox } from '#server/desk/operations/inbox.ts'
+import { countArrived, countInbox, findPlace, mostFound, readInbox } from '#server/desk/operations/inbox.ts'
 import { inboxAsCsv } from '#server/desk/operations/inbox-csv.ts'
 import type { InboxFilter } from '#server/desk/operations/lead-filter.ts'
 import { setStates } from '#server/desk/operations/lead-states.ts'
@@ -85,6 +85,7 @@ describe('the inbox', () => {
       new: 1,
       handled: 1,
       archived: 0,
+      more: false,
     })
   })
 
@@ -102,7 +103,8 @@ describe('the inbox', () => {
     expect(await findPlace(database, {}, three)).toEqual({ older: two, place: 1, of: 3 })
     expect(await findPlace(database, { state: 'handled' }, two)).toBeUndefined()
     await searchIndex.complete()
-    expect(await findPlace(database, { search: 'two' }, two)).toEqual({ place: 1, of: 1 })
+    expect(await findPlace(database, { search: 'lovelace@x or' }, two)).toBeUndefined()
+    expect(await findPlace(database, { search: 'ada@example.com' }, two)).toEqual({ newer: three, older: one })
     expect(await countArrived(database, { search: 'three' }, 'n0')).toBe(1)
   })
 
@@ -130,8 +132,8 @@ test('is saved as CSV as it is filtered, without formulas, and with the page', a
   expect(rest).toEqual([''])
 })
 
-test('a CSV of more leads than are read at a time has each once', async () => {
-  const { database } = await openInbox()
+test('a CSV of more leads than are read or counted at a time has each once', async () => {
+  const { database, searchIndex } = await openInbox()
   const rows = Array.from({ length: 1_001 }, (_, number) => ({
     id: `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`,
     form: 'newsletter',
@@ -140,8 +142,12 @@ test('a CSV of more leads than are read at a time has each once', async () => {
     receipt: `${number}`,
   }))
   await database.insertInto('submissions').values(rows).execute()
+  const search = 'example.com'
+  await searchIndex.complete()
+  expect(await countInbox(database, { search })).toEqual({ new: mostFound, handled: 0, archived: 0, more: true })
+  expect(await countInbox(database, {})).toEqual({ new: 1_001, handled: 0, archived: 0, more: false })
   let csv = ''
-  for await (const part of inboxAsCsv(database, {})) csv += part
+  for await (const part of inboxAsCsv(database, { search })) csv += part
   expect(new Set(csv.match(/n\d+@/g)).size).toBe(1_001)
   expect(csv.split('\r\n')).toHaveLength(1_003)
 })
@@ -230,7 +236,7 @@ describe('the search', () => {
     expect((await readInbox(database, { search: 'duck' }, { older: first.older })).leads).toMatchObject([
       { name: 'One' },
     ])
-    expect(await countInbox(database, { search: 'duck' })).toEqual({ new: 2, handled: 1, archived: 0 })
+    expect(await countInbox(database, { search: 'duck' })).toEqual({ new: 2, handled: 1, archived: 0, more: false })
   })
 
   test('finds what 10 KB of words and 5,000 letters without a space hold', async () => {

@@ -76,19 +76,38 @@ export async function readInbox(
   return { leads, ...(rows.length > limit && last && { older: last.cursor }) }
 }
 
-/** How many leads a filter means, by their state; its own state does not matter. */
-export async function countInbox(
-  database: Database,
-  filter: InboxFilter,
-): Promise<Readonly<Record<LeadState, number>>> {
-  const list = listOf(database, { ...filter, state: undefined })
-  const rows = await list?.all
-    .select(({ fn }) => ['lead_state as state', fn.countAll<number>().as('count')])
-    .groupBy('lead_state')
-    .execute()
-  const count = (state: LeadState) => rows?.find((row) => row.state === state)?.count ?? 0
-  return { new: count(leadState.new), handled: count(leadState.handled), archived: count(leadState.archived) }
+/** As many of what a search finds are counted, the newest, and not more. */
+export const mostFound = 1_000
+
+export interface InboxCounts extends Readonly<Record<LeadState, number>> {
+  /** A search has found more than were counted. */
+  readonly more: boolean
 }
+
+/** How many leads a filter means, by their state; its own state does not matter. */
+export async function countInbox(database: Database, filter: InboxFilter): Promise<InboxCounts> {
+  const rows = await countStates(listOf(database, { ...filter, state: undefined }), filter)
+  const count = (state: LeadState) => rows.find((row) => row.state === state)?.count ?? 0
+  const counts = { new: count(leadState.new), handled: count(leadState.handled), archived: count(leadState.archived) }
+  const all = counts.new + counts.handled + counts.archived
+  return { ...counts, more: isSearch(filter) && all === mostFound }
+}
+
+async function countStates(
+  list: List | undefined,
+  filter: InboxFilter,
+): Promise<{ state: LeadState; count: number }[]> {
+  if (!list) return []
+  if (!isSearch(filter)) {
+    const query = list.all.select(({ fn }) => ['lead_state as state', fn.countAll<number>().as('count')])
+    return query.groupBy('lead_state').execute()
+  }
+  // To count all that a common word finds would take many times as long as to find the newest of them.
+  const newest = await list.on('older').select('lead_state as state').limit(mostFound).execute()
+  return [...Map.groupBy(newest, ({ state }) => state)].map(([state, { length: count }]) => ({ state, count }))
+}
+
+const isSearch = ({ search = '' }: InboxFilter): boolean => search.trim() !== ''
 
 /** How many leads that a filter means are newer than one of the list, `mostArrived` at most. */
 export async function countArrived(database: Database, filter: InboxFilter, since: string): Promise<number> {
@@ -100,9 +119,9 @@ export async function countArrived(database: Database, filter: InboxFilter, sinc
 export interface Place {
   readonly newer?: string
   readonly older?: string
-  /** From 1 on, the newest first. */
-  readonly place: number
-  readonly of: number
+  /** From 1 on, the newest first. Of what a search finds nobody counts. */
+  readonly place?: number
+  readonly of?: number
 }
 
 /** @returns undefined when the list has no such lead (any more) */
@@ -115,12 +134,9 @@ export async function findPlace(database: Database, filter: InboxFilter, id: str
   const newer = await list.on('newer', cursor).select('id').limit(1).executeTakeFirst()
   const countOf = async (query: typeof list.all) =>
     (await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst())?.count ?? 0
-  return {
-    ...(newer && { newer: newer.id }),
-    ...(older && { older: older.id }),
-    place: 1 + (await countOf(list.after('newer', cursor))),
-    of: await countOf(list.all),
-  }
+  const around = { ...(newer && { newer: newer.id }), ...(older && { older: older.id }) }
+  if (isSearch(filter)) return around
+  return { ...around, place: 1 + (await countOf(list.after('newer', cursor))), of: await countOf(list.all) }
 }
 
 type Listed<Row = object> = SelectQueryBuilder<Tables & { matches: Match }, 'submissions' | 'matches', Row>
@@ -137,9 +153,8 @@ interface List {
 /** Undefined when nothing can be found. */
 function listOf(database: Database, filter: InboxFilter): List | undefined {
   const all = leadsBut(database, filter) as unknown as Listed
-  const { search = '' } = filter
-  if (search.trim() === '') return byTime(all)
-  const found = matches(database, search)
+  if (!isSearch(filter)) return byTime(all)
+  const found = matches(database, filter.search ?? '')
   return found && byNumber(all.innerJoin(found.as('matches'), 'matches.submission_id', 'submissions.id') as Listed)
 }
 
