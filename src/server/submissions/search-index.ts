@@ -142,21 +142,15 @@ function missing(database: Database, { created_at, id }: Position, slice: number
 
 /** What was erased meanwhile is not added: in one statement with the look whether it is still there. */
 async function add(database: Database, found: readonly Missing[]): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    for (const { id, fields } of found) {
-      const words = leadWords(JSON.parse(fields) as Values)
-      const kept = isPostgres(database) ? sql<string>`${asPostgresVector(words)}::tsvector` : asSqliteText(words)
-      await transaction
-        .insertInto('lead_search')
-        .columns(['submission_id', 'words'])
-        .expression((from) =>
-          from
-            .selectFrom('submissions')
-            .select(['id', sql<string>`${kept}`.as('words')])
-            .where('id', '=', id),
-        )
-        .onConflict((conflict) => conflict.column('submission_id').doNothing())
-        .execute()
-    }
+  const postgres = isPostgres(database)
+  const rows = found.map(({ id, fields }) => {
+    const words = leadWords(JSON.parse(fields) as Values)
+    return sql`(${id}, ${postgres ? asPostgresVector(words) : asSqliteText(words)})`
   })
+  const kept = postgres ? sql`added.words::tsvector` : sql`added.words`
+  await sql`with added(id, words) as (values ${sql.join(rows)})
+    insert into lead_search (submission_id, words)
+    select submissions.id, ${kept} from added join submissions on submissions.id = added.id
+    order by created_at, submissions.id
+    on conflict (submission_id) do nothing`.execute(database)
 }
