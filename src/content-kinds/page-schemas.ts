@@ -341,7 +341,7 @@ export const pageSchemas = {
         posters: z.array(text).min(1),
       }),
       counters: text,
-      pricing: z.strictObject({ title: text }),
+      pricing: z.strictObject({ title: text, note: text }),
       testimonials: z.strictObject({
         title: text,
         frame: z.strictObject({ alt: text, description: text, authorname: text, authordesig: text }),

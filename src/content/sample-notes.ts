@@ -5,7 +5,7 @@
 export const sampleNotes = {
   /** Of a page that has no line of its own. */
   any: 'The people, companies, reviews and figures on this page are made up. Yours would not be.',
-  home: 'The clients, the reviews and Dot are made up. The prices and the chessboard are not.',
+  home: 'The clients, the reviews and Dot are made up. The prices are real, and waiting. The chessboard is real.',
   prices: 'Dot is made up. The prices are not.',
   about: 'The people and the budget review are made up, and the four steps are how we would do it.',
   /** For as long as the address is one that no mail can reach. */
@@ -14,7 +14,7 @@ export const sampleNotes = {
   team: 'The people here are made up. They did not react to that either.',
   member: 'This person is made up, and so are all four numbers.',
   projects: 'The companies are made up. The posters are not.',
-  project: 'This company and its results are made up. The words exist.',
+  project: 'This company, its results and the counts are made up. The words on this page exist.',
   cases: 'We made up the clients, and then their figures. They were pleased with both.',
   case: 'We made up this client and every figure. Only the way of measuring would survive an audit.',
   service: 'These two clients are made up. They gave us a free hand.',
@@ -30,7 +30,7 @@ const postNotes: Readonly<Record<string, string>> = {
   '2': 'We made up the people and their comments. Congress made up the law.',
   '3': 'The people, the four issues and our past with adjectives are made up. Printers are like that.',
   '4': 'The people and the barn are made up. The volcanoes are in the policy.',
-  '5': 'We made up the four people and the plant. You are welcome to check the arithmetic.',
+  '5': 'We made up the author, the four people and the plant. You are welcome to check the arithmetic.',
 }
 
 /** @param key of the post */

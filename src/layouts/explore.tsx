@@ -27,7 +27,7 @@ export function Explore({ id, links, fronts, search, contact }: ExploreProps) {
           <SearchForm {...search} idPrefix="explore-" />
           <ContactDetails contact={contact} />
           <div className={style.small}>
-            <p id={`${id}-former`}>Former names. All of them lead home.</p>
+            <p id={`${id}-former`}>Other doors. All of them lead home.</p>
             <ul aria-labelledby={`${id}-former`}>
               {fronts.map(({ label, href }) => (
                 <li key={href}>
