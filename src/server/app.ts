@@ -3,7 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { forms } from '#forms/registry.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { isOwnPost, type PostOrigin } from '#server/http/cross-site.ts'
-import { formType } from '#server/http/form-body.ts'
+import { formType, multipartType } from '#server/http/form-body.ts'
 import { addHealth, type Readiness } from '#server/http/health.ts'
 import { createHttpServer, type Timeouts } from '#server/http/http-server.ts'
 import { pathOf, rawPathOf } from '#server/http/request-path.ts'
@@ -52,7 +52,10 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.decorateRequest('path', '')
   app.removeAllContentTypeParsers()
   // Whoever takes a form reads it.
-  app.addContentTypeParser(formType, async (_request: FastifyRequest, unread: IncomingMessage) => unread)
+  app.addContentTypeParser(
+    [formType, multipartType],
+    async (_request: FastifyRequest, unread: IncomingMessage) => unread,
+  )
 
   closeGracefully(app)
   app.addHook('onRequest', entrance(options, headers))
@@ -71,8 +74,10 @@ export function createApp(options: AppOptions): FastifyInstance {
 }
 
 /** Sets the headers of every answer and turns away what no page could take. */
-function entrance({ settings, formPaths = [] }: AppOptions, headers: Readonly<Record<string, string>>) {
-  const posts = new Set([...forms.map(({ path }) => path), ...formPaths])
+function entrance({ settings, formPaths = [], openPaths = [] }: AppOptions, headers: Readonly<Record<string, string>>) {
+  const posts = new Set([...forms.map(({ path }) => path), ...formPaths, ...openPaths])
+  const mayPost = (path: string, request: FastifyRequest) =>
+    openPaths.includes(path) || isOwnPost(originOf(request), settings.siteUrl)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers)
     const path = pathOf(request.raw.url ?? '/')
@@ -83,8 +88,7 @@ function entrance({ settings, formPaths = [] }: AppOptions, headers: Readonly<Re
       const allow = posts.has(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
       return sendError(request, reply, 405, { ...headers, allow })
     }
-    if (!isOwnPost(originOf(request), settings.siteUrl)) return sendError(request, reply, 403, headers)
-    return
+    return mayPost(path, request) ? undefined : sendError(request, reply, 403, headers)
   }
 }
 

@@ -1,3 +1,4 @@
+import { forms } from '#forms/registry.ts'
 import { aiTry, publicTable } from '#server/config/public-settings.ts'
 import type { Environment, Problem, ValuesOf } from '#server/config/setting.ts'
 import { isSet, readTable, SettingsError, secret, setting } from '#server/config/setting.ts'
@@ -21,6 +22,8 @@ import {
 
 export { type PublicSettings, publicSettingNames, readPublicSettings } from '#server/config/public-settings.ts'
 export { SettingsError } from '#server/config/setting.ts'
+
+const formNames = forms.map(({ name }) => name)
 
 const table = {
   port: setting('PORT', 'port the server listens on; 0 takes any free one', '4321', whole(0, 65_535)),
@@ -47,6 +50,18 @@ const table = {
     '',
     optional(smtpServer),
   ),
+  doubleOptIn: setting(
+    'DOUBLE_OPT_IN',
+    'on: with mail, nobody is on a list before a link in a letter was used; off: you confirm elsewhere',
+    'on',
+    onOff,
+  ),
+  autoreply: setting(
+    'AUTOREPLY',
+    'on: whoever sends contact, beta or quote gets a short letter that it arrived, one a day at most',
+    'off',
+    onOff,
+  ),
   collectNewsletter: collect('COLLECT_URL_NEWSLETTER', 'newsletter'),
   collectContact: collect('COLLECT_URL_CONTACT', 'contact'),
   collectBeta: collect('COLLECT_URL_BETA', 'beta'),
@@ -61,6 +76,18 @@ const table = {
   emailPublicKey: secret('EMAIL_PUBLIC_KEY', 'public key (user id) at the email service', '', optional(text)),
   webhookUrl: secret('WEBHOOK_URL', 'gets every submission, signed; empty: off', '', optional(webAddress)),
   webhookSecret: secret('WEBHOOK_SECRET', 'whsec_… that signs the webhook', '', optional(webhookSecret)),
+  webhookForms: setting(
+    'WEBHOOK_FORMS',
+    `forms whose submissions the webhook gets, comma-separated (${formNames.join(', ')}); empty: all`,
+    '',
+    list(oneOf(...formNames)),
+  ),
+  slackWebhookUrl: secret(
+    'SLACK_WEBHOOK_URL',
+    'incoming webhook of Slack or of what speaks its language; gets every submission as text; empty: off',
+    '',
+    optional(webAddress),
+  ),
   aiBaseUrl: setting(
     'AI_BASE_URL',
     'OpenAI-compatible service behind /chat-gpt and the try-outs; empty: answers from what is on this site',
@@ -145,7 +172,10 @@ const together = [
 ] as const
 
 /** The left one is of no use without the right one. */
-const needs = [['MAIL_FROM', 'SMTP_URL']] as const
+const needs = [
+  ['MAIL_FROM', 'SMTP_URL'],
+  ['WEBHOOK_FORMS', 'WEBHOOK_URL'],
+] as const
 
 /**
  * Reads and checks every setting.

@@ -1,4 +1,5 @@
 import { comment } from '#forms/comment/comment.ts'
+import { createLists, type Lists } from '#server/consent/lists.ts'
 import type { Database } from '#server/database/database.ts'
 import { submissionStatus } from '#server/database/tables.ts'
 import {
@@ -71,8 +72,9 @@ export const quarantine: Command = moderate({
   filter: { status: submissionStatus.quarantined },
   actions: {
     release: {
-      done: 'Released. The running server delivers it within 15 seconds.',
-      run: (database, id, { settings }) => release(database, id, channelsFrom(settings), Date.now()),
+      done: 'Released. The running server delivers it, or asks for its confirmation, within 15 seconds.',
+      run: (database, id, { settings }) =>
+        release(database, id, { channels: channelsFrom(settings), lists: createLists(database, settings) }, Date.now()),
     },
     delete: { done: 'Deleted.', run: (database, id) => remove(database, id, 'suspect') },
   },
@@ -105,18 +107,42 @@ export const comments: Command = moderate({
   ],
 })
 
-/** Lets a suspect out of quarantine, on its way through every channel. @returns false when there is no such suspect */
-export function release(database: Database, id: string, channels: readonly Channel[], now: number): Promise<boolean> {
+/** What a released suspect meets. */
+export interface Release {
+  readonly channels: readonly Channel[]
+  readonly lists: Pick<Lists, 'signUp'>
+}
+
+/**
+ * Lets a suspect out of quarantine, as if it had never been there: on its way through every channel, or to its
+ * confirmation. @returns false when there is no such suspect
+ */
+export async function release(
+  database: Database,
+  id: string,
+  { channels, lists }: Release,
+  now: number,
+): Promise<boolean> {
+  const suspect = await database
+    .selectFrom('submissions')
+    .leftJoin('subscriptions', 'submission_id', 'id')
+    .select(['form', 'submissions.email', 'page'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!suspect) return false
+  const signUp = await lists.signUp(suspect.form, suspect.email ?? '', suspect.page ?? undefined)
   return database.transaction().execute(async (transaction) => {
+    const verdict = await signUp.judge(transaction)
     const [freed] = await transaction
       .updateTable('submissions')
-      .set({ status: submissionStatus.new, suspicion: null })
+      .set({ status: verdict.status, suspicion: null })
       .where('id', '=', id)
       .where('status', '=', submissionStatus.quarantined)
       .returning('form')
       .execute()
     if (!freed) return false
-    const deliveries = newDeliveries(channels, { id, form: freed.form }, now)
+    await signUp.record(transaction, id, verdict, now)
+    const deliveries = newDeliveries(verdict.delivers ? channels : [], { id, form: freed.form }, now)
     if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute()
     return true
   })

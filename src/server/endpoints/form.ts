@@ -22,15 +22,20 @@ const receiptParameter = 'receipt'
 /** What takes the posts of one form. */
 interface Taker {
   /** Never throws. */
-  accept(posted: URLSearchParams): Promise<Answer>
+  accept(posted: URLSearchParams, page?: string): Promise<Answer>
   /** True when this receipt was given for a post that was accepted. */
   hasReceipt(receipt: string): Promise<boolean>
+  /** What comes after an accepted post, where the thanks do not say it. */
+  readonly note?: string | undefined
 }
 
 /** Saves the posts of a form as submissions. */
 const submissionsOf = (form: Form, { submissions }: Pick<Locals['services'], 'submissions'>): Taker => ({
-  accept: (posted) => submissions.accept(form, posted),
+  accept: (posted, page) => submissions.accept(form, posted, page),
   hasReceipt: (receipt) => submissions.hasReceipt(form, receipt),
+  get note() {
+    return submissions.noteOf(form)
+  },
 })
 
 /**
@@ -50,7 +55,8 @@ export async function receive(
   const { request, url, locals, response } = page
   if (request.method !== 'POST') {
     const receipt = url.searchParams.get(receiptParameter)
-    return instance({ accepted: receipt !== null && (await taker.hasReceipt(receipt)) })
+    if (receipt === null || !(await taker.hasReceipt(receipt))) return instance({ accepted: false })
+    return instance({ accepted: true, note: taker.note })
   }
   const body = await request.text()
   const posted = new URLSearchParams(Buffer.byteLength(body) > bodyLimit ? '' : body)
@@ -105,7 +111,7 @@ export async function answerPost(
   if (isLong) {
     return { answer: refusedAsLong(form, posted), status: contentTooLarge, headers: {} }
   }
-  const answer = await taker.accept(posted)
+  const answer = await taker.accept(posted, visitor.page)
   return { answer, status: statuses[answer.state], headers: {} }
 }
 

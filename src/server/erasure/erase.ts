@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { Values } from '#forms/engine/form.ts'
 import { emailRule } from '#forms/engine/rules.ts'
+import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
+import { noteDeparture } from '#server/database/departures.ts'
 import { rewriteSqlite } from '#server/database/rewrite-sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
@@ -16,13 +18,23 @@ export interface Erased {
  * file of the database holds it either.
  */
 export async function erase(database: Database, email: string): Promise<Erased> {
-  const erased = await database.transaction().execute((transaction) => eraseRows(transaction, email))
+  const hash = (await addressHasher(database))(email)
+  const erased = await database.transaction().execute((transaction) => eraseRows(transaction, email, hash, Date.now()))
   await forget(database)
   return erased
 }
 
-/** The transaction's part of it, for whoever has more to do in the same one. */
-export async function eraseRows(transaction: Transaction<Tables>, email: string): Promise<Erased> {
+/**
+ * The transaction's part of it, for whoever has more to do in the same one. What stays is the address's hash, so that
+ * nobody else signs it up for a list again.
+ * @param now milliseconds since 1970
+ */
+export async function eraseRows(
+  transaction: Transaction<Tables>,
+  email: string,
+  addressHash: string,
+  now: number,
+): Promise<Erased> {
   const address = email.toLowerCase()
   const holds = (fields: Values) => Object.values(fields).some((text) => holdsAddress(text, address))
   const found = await transaction
@@ -41,6 +53,8 @@ export async function eraseRows(transaction: Transaction<Tables>, email: string)
       .execute()
   }
   await transaction.deleteFrom('erase_links').where('email', '=', address).execute()
+  await transaction.deleteFrom('bounces').where('email', '=', address).execute()
+  await noteDeparture(transaction, addressHash, now)
   // A receiver's complaint may quote whom it refused.
   await transaction.updateTable('deliveries').set({ last_error: null }).where(mentions('last_error', address)).execute()
   return { submissions: doomed.length }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DeleteResult } from 'kysely'
+import { confirmDays } from '#content/pages/consent.ts'
 import { linkHours } from '#content/pages/form-pages.ts'
 import { comment } from '#forms/comment/comment.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
@@ -8,6 +9,7 @@ import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { deliveryState, submissionStatus } from '#server/database/tables.ts'
 import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
+import { createDeliveries } from '#server/outbox/deliveries.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -22,7 +24,7 @@ const ownLetterDays = 7
 const batch = 1_000
 
 /** Forms whose rows are no messages: a subscription stays until it is erased, and links have an end of their own. */
-const unlimited: readonly string[] = [newsletter.name, notify.name, letterKind.eraseLink]
+const unlimited: readonly string[] = [newsletter.name, notify.name, letterKind.eraseLink, letterKind.confirm]
 
 interface Deletion {
   executeTakeFirstOrThrow(): Promise<DeleteResult>
@@ -48,6 +50,8 @@ export async function sweep(database: Database, retentionDays: number, now: numb
   const submissions = database.selectFrom('submissions').select('id').orderBy('created_at').limit(batch)
   const links = database.selectFrom('erase_links').select('id').where('expires_at', '<=', stamp(now)).limit(batch)
   await inBatches(database.deleteFrom('erase_links').where('id', 'in', links))
+  await createDeliveries(database).settleUnheard(lettersChannelName, now)
+  await sweepPending(database, now)
   await sweepLetters(database, now)
   if (retentionDays === 0) return { submissions: 0 }
   const old = submissions
@@ -65,8 +69,39 @@ export async function sweep(database: Database, retentionDays: number, now: numb
 }
 
 /**
+ * Deletes sign-ups that nobody confirmed in time, and letters to those who signed up: once they are delivered, or a week
+ * after they were given up. What still waits for an end goes with its sign-up.
+ */
+async function sweepPending(database: Database, now: number): Promise<void> {
+  const letters = database.selectFrom('submissions').select('id').where('form', '=', letterKind.confirm).limit(batch)
+  const late = database
+    .selectFrom('submissions')
+    .select('id')
+    .where('status', '=', submissionStatus.pending)
+    .where('created_at', '<=', stamp(now - confirmDays * dayMs))
+    .limit(batch)
+  await inBatches(database.deleteFrom('submissions').where('id', 'in', late))
+  const signUps = database.selectFrom('subscriptions').select('submission_id')
+  const useful = database
+    .selectFrom('deliveries')
+    .select('submission_id')
+    .where('channel', '=', lettersChannelName)
+    .where((where) =>
+      where.or([
+        where('state', '=', deliveryState.pending),
+        where('finished_at', '>', stamp(now - ownLetterDays * dayMs)),
+      ]),
+    )
+  const over = letters.where((where) =>
+    where.or([where('submission_key', 'not in', signUps), where('id', 'not in', useful)]),
+  )
+  await inBatches(database.deleteFrom('submissions').where('id', 'in', over))
+}
+
+/**
  * Deletes letters with links that erase: at once when they are delivered, which makes them of no use to anyone, and after
- * a week when they are dead. One whose link ends before it could be sent is dead from then on. Digests go after a week.
+ * a week when they are dead. One whose link ends before it could be sent is dead from then on. Digests and
+ * autoreplies go after a week.
  */
 async function sweepLetters(database: Database, now: number): Promise<void> {
   const letters = database
@@ -111,7 +146,7 @@ async function sweepLetters(database: Database, now: number): Promise<void> {
   const digests = database
     .selectFrom('submissions')
     .select('id')
-    .where('form', '=', letterKind.digest)
+    .where('form', 'in', [letterKind.digest, letterKind.autoreply])
     .where('status', '=', submissionStatus.letter)
     .where('created_at', '<=', stamp(now - ownLetterDays * dayMs))
     .limit(batch)

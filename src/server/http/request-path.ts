@@ -40,3 +40,17 @@ export function tidyPath(path: string): string {
   const single = encodeURI(path.replace(/[\\/]+/g, '/'))
   return withoutTrailingSlash(new URL(`http://localhost${single}`).pathname)
 }
+
+/** Characters of a path that are kept. */
+const pageLength = 200
+
+/**
+ * The page of this site that a request came from, without its query.
+ * @param referer the header of that name
+ * @param host that the request was sent to
+ * @returns undefined where the browser does not tell it, and for any other site
+ */
+export function pageBefore(referer: string | undefined, host: string): string | undefined {
+  const from = URL.parse(referer ?? '')
+  return from?.host === host ? from.pathname.slice(0, pageLength) : undefined
+}

@@ -3,10 +3,10 @@ import type { Form } from '#forms/engine/form.ts'
 import { forms } from '#forms/registry.ts'
 import { answerPost } from '#server/endpoints/form.ts'
 import type { Locals } from '#server/endpoints/locals.ts'
-import { createFormReader } from '#server/http/form-body.ts'
+import { createFormReader, multipartType } from '#server/http/form-body.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { chooseEncoding, prefersJson } from '#server/http/negotiation.ts'
-import { queryOf, tidyPath } from '#server/http/request-path.ts'
+import { pageBefore, queryOf, tidyPath } from '#server/http/request-path.ts'
 import { sendError } from '#server/http/send-error.ts'
 import { type Clock, systemClock } from '#server/runtime/clock.ts'
 import { askedPath } from '#server/site/asked-page.ts'
@@ -28,6 +28,11 @@ export interface SiteOptions {
   readonly astro: AstroHandler
   /** Paths of those pages. */
   readonly onDemandPaths?: readonly string[]
+  /**
+   * Pages whose posts may come from anywhere: what such a post may do stands in its address, signed, and mail programs
+   * send it. They may take a post that is no plain form.
+   */
+  readonly openPaths?: readonly string[]
   /** Tells the year of the copyright line. */
   readonly clock?: Pick<Clock, 'now'>
 }
@@ -40,7 +45,15 @@ const selfContained: ReadonlyMap<string, Form> = new Map(
 /** Every page: finished ones from memory, the others from Astro, and one for addresses that lead nowhere. */
 export function addSite(
   app: FastifyInstance,
-  { services, pages, moved = {}, astro, onDemandPaths: paths = onDemandPaths, clock = systemClock }: SiteOptions,
+  {
+    services,
+    pages,
+    moved = {},
+    astro,
+    onDemandPaths: paths = onDemandPaths,
+    openPaths = [],
+    clock = systemClock,
+  }: SiteOptions,
   headers: Readonly<Record<string, string>>,
 ): void {
   const year = () => new Date(clock.now()).getFullYear()
@@ -71,7 +84,9 @@ export function addSite(
   })
 
   app.post('*', async (request, reply) => {
-    if (request.body === undefined) throw new HttpError(415, 'A post without a form')
+    const isPlain = !request.headers['content-type']?.startsWith(multipartType)
+    if (request.body === undefined || !(isPlain || openPaths.includes(request.path)))
+      throw new HttpError(415, 'A post without a form')
     const body = await readForm(request.raw, reply.raw)
     const form = prefersJson(request.headers.accept) ? selfContained.get(request.path) : undefined
     if (form) return sendAnswer(request, reply, form, body)
@@ -97,7 +112,7 @@ export function addSite(
   async function sendOnDemand(request: FastifyRequest, reply: FastifyReply, address?: string): Promise<FastifyReply> {
     const { url } = request.raw
     if (address !== undefined) request.raw.url = address
-    const answer = await askAstro(astro, request.raw, { services, visitor: { address: request.ip } })
+    const answer = await askAstro(astro, request.raw, { services, visitor: visitorOf(request) })
     Reflect.set(request.raw, 'url', url)
     if (!answer) return sendNotFound(request, reply)
     if (!isNotFound(answer) && !isWithoutDocument(answer)) return sendAstro(request, reply, answer)
@@ -107,7 +122,7 @@ export function addSite(
 
   /** An island's post is answered here: through Astro it takes two thirds more of the processor (docs/decisions/forms.md). */
   async function sendAnswer(request: FastifyRequest, reply: FastifyReply, form: Form, body: Buffer) {
-    const visitor = { address: request.ip }
+    const visitor = visitorOf(request)
     const { answer, status, headers } = await answerPost(form, body.toString(), { services, visitor })
     return reply
       .code(status)
@@ -125,6 +140,8 @@ export function addSite(
     return reply.send(page.bytes)
   }
 }
+
+const visitorOf = ({ ip, host, headers }: FastifyRequest) => ({ address: ip, page: pageBefore(headers.referer, host) })
 
 function sendRedirect(request: FastifyRequest, reply: FastifyReply, target: string): FastifyReply {
   reply.header('cache-control', 'public, max-age=3600')
