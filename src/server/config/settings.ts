@@ -88,6 +88,26 @@ const table = {
     '',
     optional(webAddress),
   ),
+  listmonkUrl: setting(
+    'LISTMONK_URL',
+    'address of listmonk, which keeps lists for campaigns; empty: off',
+    '',
+    optional(webAddress),
+  ),
+  listmonkUser: setting('LISTMONK_USER', 'API user of listmonk', '', optional(text)),
+  listmonkToken: secret('LISTMONK_TOKEN', 'token of that user', '', optional(text)),
+  listmonkListNewsletter: setting(
+    'LISTMONK_LIST_NEWSLETTER',
+    'number of the list in listmonk that the newsletter’s subscribers are put on; empty: none',
+    '',
+    optional(whole(1, 1e9)),
+  ),
+  listmonkListNotify: setting(
+    'LISTMONK_LIST_NOTIFY',
+    'number of the list in listmonk that the launch list’s subscribers are put on; empty: none',
+    '',
+    optional(whole(1, 1e9)),
+  ),
   aiBaseUrl: setting(
     'AI_BASE_URL',
     'OpenAI-compatible service behind /chat-gpt and the try-outs; empty: answers from what is on this site',
@@ -168,6 +188,7 @@ export const defaultEnvironment: Readonly<Record<string, string>> = Object.fromE
 const together = [
   ['SMTP_URL', 'LEADS_TO'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['LISTMONK_URL', 'LISTMONK_USER', 'LISTMONK_TOKEN'],
   ['EMAIL_API_URL', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_PUBLIC_KEY'],
 ] as const
 
@@ -175,6 +196,8 @@ const together = [
 const needs = [
   ['MAIL_FROM', 'SMTP_URL'],
   ['WEBHOOK_FORMS', 'WEBHOOK_URL'],
+  ['LISTMONK_LIST_NEWSLETTER', 'LISTMONK_URL'],
+  ['LISTMONK_LIST_NOTIFY', 'LISTMONK_URL'],
 ] as const
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beta } from '#forms/beta/beta.ts'
+import { beta, purposes } from '#forms/beta/beta.ts'
 import { contact } from '#forms/contact/contact.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { quote } from '#forms/quote/quote.ts'
@@ -36,7 +36,7 @@ describe('a message where AUTOREPLY is on', () => {
 
   test('of the beta and quote forms is confirmed too, and a sign-up is not', async () => {
     const { submissions, letters } = await open({ ...on, DOUBLE_OPT_IN: 'off' })
-    const person = { name: 'Ada', org: 'Acme', job: 'Poet', purpose: 'Marketing' }
+    const person = { name: 'Ada Lovelace', org: 'Acme Ltd', job: 'Poet', purpose: purposes[0] }
     await submissions.accept(beta, new URLSearchParams({ ...person, email: 'b@example.com' }))
     const quoted = { 'contact-name': 'Ada', 'contact-email': 'q@example.com', 'contact-phone': '555 0100' }
     await submissions.accept(quote, new URLSearchParams(quoted))

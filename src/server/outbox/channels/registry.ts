@@ -2,6 +2,7 @@ import type { Settings } from '#server/config/settings.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { collectChannel } from '#server/outbox/channels/collect.ts'
 import { emailServiceChannel } from '#server/outbox/channels/email-service.ts'
+import { listmonkChannel } from '#server/outbox/channels/listmonk.ts'
 import { smtpChannel } from '#server/outbox/channels/owner-mail.ts'
 import { slackChannel } from '#server/outbox/channels/slack.ts'
 import { webhookChannel } from '#server/outbox/channels/webhook.ts'
@@ -13,6 +14,7 @@ const makers: readonly ((settings: Settings) => Channel | undefined)[] = [
   emailServiceChannel,
   webhookChannel,
   slackChannel,
+  listmonkChannel,
 ]
 
 /** The channels that are configured; none by default. */
