@@ -15,8 +15,8 @@ import { newsletter } from '../../src/forms/newsletter/newsletter.ts'
 import { defaultEnvironment, readSettings } from '../../src/server/config/settings.ts'
 import { createLists } from '../../src/server/consent/lists.ts'
 import { openReadyDatabase } from '../../src/server/database/ready-database.ts'
-import { createLog } from '../../src/server/runtime/log.ts'
 import { systemClock } from '../../src/server/runtime/clock.ts'
+import { createLog } from '../../src/server/runtime/log.ts'
 import { createSubmissions } from '../../src/server/submissions/submissions.ts'
 import { findPostgres, startCluster } from '../../src/server/testing/postgres-cluster.ts'
 import { startRecordingMailServer } from './recording-mail-server.ts'
@@ -56,8 +56,13 @@ async function announce(name: string, databaseUrl?: string): Promise<string[]> {
   const run = () =>
     spawn(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', 'src/server/desk/main.ts', 'announce', 'feature']
-        .concat('--subject', 'A comma', '--file', file, '--json'),
+      ['--disable-warning=ExperimentalWarning', 'src/server/desk/main.ts', 'announce', 'feature'].concat(
+        '--subject',
+        'A comma',
+        '--file',
+        file,
+        '--json',
+      ),
       { env, stdio: ['ignore', 'pipe', 'inherit'] },
     )
 
@@ -87,7 +92,9 @@ async function announce(name: string, databaseUrl?: string): Promise<string[]> {
   await mails.stop()
   await rm(dataDir, { recursive: true })
   console.log(`${name}: ${subscribers} subscribers, ${killed} kills, ${mails.tries.length} letters arrived`)
-  console.log(`  in the killed runs: ${inMidst.join(', ')}; the last run took ${((performance.now() - started) / 1_000).toFixed(0)} s`)
+  console.log(
+    `  in the killed runs: ${inMidst.join(', ')}; the last run took ${((performance.now() - started) / 1_000).toFixed(0)} s`,
+  )
   console.log(`  written to twice: ${twice}; forgotten: ${forgotten}; answers not heard: ${unheard}`)
   return [
     ...(twice === 0 ? [] : [`${twice} have the letter twice`]),

@@ -1,11 +1,11 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { confirmDays } from '#content/pages/consent.ts'
 import { type ListName, letterComes, listNamed } from '#forms/consent/consent.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { createConfirmLetters, type LetterSettings } from '#server/consent/confirm-letter.ts'
 import { shownWording } from '#server/consent/shown-wording.ts'
 import { addressHasher } from '#server/database/address-hash.ts'
-import type { Database } from '#server/database/database.ts'
+import { type Database, isPostgres } from '#server/database/database.ts'
 import { hasDeparted } from '#server/database/departures.ts'
 import { type SubmissionStatus, submissionStatus, subscriptionState, type Tables } from '#server/database/tables.ts'
 import { stamp } from '#server/runtime/clock.ts'
@@ -123,6 +123,8 @@ async function mayWrite(
   hash: string,
   now: number,
 ): Promise<boolean> {
+  // One after the other, or each of many at the same moment would count the letters before the others write theirs.
+  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction)
   if (await isConfirmed(transaction, hash, list)) return false
   const letters = await transaction
     .selectFrom('subscriptions')

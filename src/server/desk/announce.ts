@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as lastLineSent, setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { filled } from '#content/filled.ts'
 import { toMany } from '#content/pages/consent.ts'
 import { product } from '#content/site.ts'
@@ -9,13 +10,13 @@ import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { notify } from '#forms/notify/notify.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { leaveLinksKey } from '#server/consent/subscriptions.ts'
-import type { Database } from '#server/database/database.ts'
+import { type Database, isPostgres } from '#server/database/database.ts'
 import { createSignedIds } from '#server/database/signed-ids.ts'
 import { type DeliveryState, deliveryState, submissionStatus, subscriptionState } from '#server/database/tables.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { letterKind, lettersChannel, lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { composeLetter } from '#server/outbox/compose-letter.ts'
-import { createDeliveries, unheard } from '#server/outbox/deliveries.ts'
+import { type Claim, createDeliveries, unheard } from '#server/outbox/deliveries.ts'
 import { attempt } from '#server/outbox/delivery-attempt.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
 import { systemClock } from '#server/runtime/clock.ts'
@@ -148,13 +149,17 @@ export async function sendDueLetters(
   const channel: Channel | undefined = lettersChannel(settings)
   if (!channel) return
   const deliveries = createDeliveries(database)
-  const parts = {
-    channel,
-    clock: systemClock,
-    random: Math.random,
-    log: createLog({ logLevel: 'silent' }),
-    handOver: (claim: Parameters<typeof deliveries.handOver>[0]) => deliveries.handOver(claim, systemClock.now()),
+  if (!isPostgres(database)) await sql`pragma synchronous = normal`.execute(database)
+  let turn: Promise<unknown> = Promise.resolve()
+  // What dies between the mark of a letter and its last line is lost. So the mark waits for no disk, which a kill does not
+  // need, and the last line of one letter is on its way before the next one is marked.
+  const handOver = (claim: Claim): Promise<void> => {
+    const marked = turn.then(() => deliveries.handOver(claim, systemClock.now()))
+    turn = marked.catch(() => {}).then(() => lastLineSent())
+    return marked
   }
+  const log = createLog({ logLevel: 'silent' })
+  const parts = { channel, clock: systemClock, random: Math.random, log, handOver }
   for (;;) {
     const now = systemClock.now()
     await deliveries.settleUnheard(lettersChannelName, now)

@@ -18,7 +18,11 @@ const on = {
 async function open(env: Record<string, string> = on) {
   const opened = await openTestServices({ env })
   const letters = async () => {
-    const rows = await opened.database.selectFrom('submissions').select(['email', 'fields']).where('form', '=', 'autoreply').execute()
+    const rows = await opened.database
+      .selectFrom('submissions')
+      .select(['email', 'fields'])
+      .where('form', '=', 'autoreply')
+      .execute()
     return rows.map(({ email, fields }) => ({ email, fields }))
   }
   return { ...opened, letters, write: (changes = {}) => opened.submissions.accept(contact, contactPost(changes)) }
@@ -47,7 +51,9 @@ describe('a message where AUTOREPLY is on', () => {
   test('sent many times a day is confirmed once, and again a day later', async () => {
     const { write, letters, clock } = await open()
     clock.advance(13 * 3_600_000 + 59 * 60_000)
-    await Promise.all(Array.from({ length: 20 }, (_, number) => write({ help: `Message ${number}`, email: 'ADA@example.com' })))
+    await Promise.all(
+      Array.from({ length: 20 }, (_, number) => write({ help: `Message ${number}`, email: 'ADA@example.com' })),
+    )
     clock.advance(120_000)
     await write({ help: 'Past midnight' })
     expect(await letters()).toHaveLength(1)

@@ -5,7 +5,12 @@ import { listmonkChannel } from '#server/outbox/channels/listmonk.ts'
 import { startReceiver } from '#server/testing/http-receiver.ts'
 
 const context = { idempotencyKey: 'key-1', signal: new AbortController().signal }
-const signUp = { id: '1', form: 'newsletter', createdAt: '2026-11-21T10:00:00.000Z', fields: { email: "O'Ada@example.com" } }
+const signUp = {
+  id: '1',
+  form: 'newsletter',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  fields: { email: "O'Ada@example.com" },
+}
 
 const settingsFor = (listmonkUrl: string | undefined) => ({
   listmonkUrl,
@@ -48,7 +53,9 @@ test('a subscriber who is known there is put on the list', async () => {
   const { received, deliver } = await openListmonk(409)
   await deliver()
   expect(received.map(({ method }) => method)).toEqual(['POST', 'GET', 'PUT'])
-  expect(new URL(received[1]?.url ?? '', 'http://x').searchParams.get('query')).toBe("subscribers.email = 'o''ada@example.com'")
+  expect(new URL(received[1]?.url ?? '', 'http://x').searchParams.get('query')).toBe(
+    "subscribers.email = 'o''ada@example.com'",
+  )
   expect(received[2]?.url).toBe('/api/subscribers/lists')
   expect(JSON.parse(received[2]?.body ?? '')).toEqual({
     ids: [42],

@@ -38,7 +38,13 @@ export function listmonkChannel(settings: ListmonkSettings): Channel | undefined
   }
   const ask = (method: 'GET' | 'POST' | 'PUT', path: string, body: unknown, signal: AbortSignal) =>
     exchange(
-      { method, url: new URL(base + path), headers, signal, ...(body !== undefined && { body: Buffer.from(JSON.stringify(body)) }) },
+      {
+        method,
+        url: new URL(base + path),
+        headers,
+        signal,
+        ...(body !== undefined && { body: Buffer.from(JSON.stringify(body)) }),
+      },
       true,
     )
 
@@ -54,7 +60,12 @@ export function listmonkChannel(settings: ListmonkSettings): Channel | undefined
       if (isFine(made)) return
       if (made.status !== conflict) throw failure(made)
       // The address is known there, from another list or an import.
-      const found = await ask('GET', `?${new URLSearchParams({ query: queryFor(email), per_page: '1' })}`, undefined, signal)
+      const found = await ask(
+        'GET',
+        `?${new URLSearchParams({ query: queryFor(email), per_page: '1' })}`,
+        undefined,
+        signal,
+      )
       if (!isFine(found)) throw failure(found)
       const status = isConfirmed ? 'confirmed' : 'unconfirmed'
       const change = { ids: [idIn(found)], action: 'add', target_list_ids: [list], status }

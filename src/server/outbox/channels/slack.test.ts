@@ -33,8 +33,15 @@ test('without its address there is no such channel', () => {
 
 test.each([
   [[], ['newsletter', 'contact', 'beta', 'notify', 'quote', 'comment']],
-  [['contact', 'quote'], ['contact', 'quote']],
+  [
+    ['contact', 'quote'],
+    ['contact', 'quote'],
+  ],
 ] as const)('the webhook of %j gets %j', (webhookForms, taken) => {
-  const channel = webhookChannel({ webhookUrl: 'http://127.0.0.1:1', webhookSecret: 'whsec_x', webhookForms: [...webhookForms] })
+  const channel = webhookChannel({
+    webhookUrl: 'http://127.0.0.1:1',
+    webhookSecret: 'whsec_x',
+    webhookForms: [...webhookForms],
+  })
   expect(forms.map(({ name }) => name).filter((form) => channel?.takes(form))).toEqual(taken)
 })
