@@ -142,17 +142,21 @@ describe('announce', () => {
     expect(to(mails)).toEqual(['a@b.example', 'c@d.example'])
   })
 
-  test('does not send again what a run handed over that did not live to hear the answer', async () => {
+  test('does not send again what a run handed over that did not live to hear the answer, and gives up the last of it for a person to decide', async () => {
     const { mails, port } = await startMailServer()
     const { dataDir, database } = await openWith(['a@b.example', 'c@d.example'])
     await announced(dataDir, port)
-    const [cut] = await database.selectFrom('deliveries').select('id').limit(1).execute()
     await database
       .updateTable('deliveries')
       .set({ state: 'pending', lease_id: 'gone', next_at: '2026-01-01T00:00:00.000Z', finished_at: null })
-      .where('id', '=', cut?.id ?? '')
       .execute()
-    expect(await announced(dataDir, port)).toMatchObject({ delivered: 2, waiting: 0, unheard: 1 })
+    const [one] = await database.selectFrom('deliveries').select('id').limit(1).execute()
+    await database
+      .updateTable('deliveries')
+      .set({ handed_at: '2026-01-01T00:00:00.000Z' })
+      .where('id', '=', one?.id ?? '')
+      .execute()
+    expect(await announced(dataDir, port)).toMatchObject({ delivered: 1, waiting: 0, unheard: 1, dead: 1 })
     expect(mails).toHaveLength(2)
   })
 

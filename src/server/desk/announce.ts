@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as lastLineSent, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { filled } from '#content/filled.ts'
 import { toMany } from '#content/pages/consent.ts'
@@ -149,15 +149,10 @@ export async function sendDueLetters(
   const channel: Channel | undefined = lettersChannel(settings)
   if (!channel) return
   const deliveries = createDeliveries(database)
+  // What dies between the mark of a letter and its last line is in doubt. The mark waits for no disk, which a kill does not
+  // need.
   if (!isPostgres(database)) await sql`pragma synchronous = normal`.execute(database)
-  let turn: Promise<unknown> = Promise.resolve()
-  // What dies between the mark of a letter and its last line is lost. So the mark waits for no disk, which a kill does not
-  // need, and the last line of one letter is on its way before the next one is marked.
-  const handOver = (claim: Claim): Promise<void> => {
-    const marked = turn.then(() => deliveries.handOver(claim, systemClock.now()))
-    turn = marked.catch(() => {}).then(() => lastLineSent())
-    return marked
-  }
+  const handOver = (claim: Claim) => deliveries.handOver(claim, systemClock.now())
   const log = createLog({ logLevel: 'silent' })
   const parts = { channel, clock: systemClock, random: Math.random, log, handOver }
   for (;;) {

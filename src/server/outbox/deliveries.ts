@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as lastLineSent } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Values } from '#forms/engine/form.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
@@ -36,7 +37,11 @@ export interface Deliveries {
   release(claim: Claim, now: number): Promise<void>
   /** Notes that a claim is about to be handed over whole. @throws when the lease has passed to someone else */
   handOver(claim: Claim, now: number): Promise<void>
-  /** Takes what was handed over by a process that did not live to note the answer for delivered. @returns how many */
+  /**
+   * Ends what was handed over by a process that did not live to note the answer: the last one that it marked may not have
+   * been sent and is given up, for a person to decide; the others were, and count as delivered.
+   * @returns how many
+   */
   settleUnheard(channel: string, now: number): Promise<number>
   /** When the last lease of this channel ends; undefined when nothing is claimed. */
   leasedUntil(channel: string): Promise<number | undefined>
@@ -71,7 +76,26 @@ const errorLength = 300
 /** Noted of a letter whose receiver's answer nobody heard. It is not sent again. */
 export const unheard = 'handed over; the answer was not heard'
 
+/** Noted of the letter that a process handed over last before it died. */
+export const perhapsHanded = 'cut off as it was handed over; it may have arrived'
+
 export function createDeliveries(database: Database): Deliveries {
+  // The last line of one letter is on its way before the next one is marked, so that of all that a process had marked
+  // when it died only the last may not have been sent.
+  let turn: Promise<unknown> = Promise.resolve()
+  /** No two marks have the same time. */
+  let markedAt = 0
+  async function mark({ id, leaseId }: Claim, now: number): Promise<void> {
+    markedAt = Math.max(now, markedAt + 1)
+    const { numUpdatedRows } = await database
+      .updateTable('deliveries')
+      .set({ handed_at: stamp(markedAt) })
+      .where('id', '=', id)
+      .where('lease_id', '=', leaseId)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Error('the lease has passed to another process')
+  }
+
   /** Whom the site itself wrote to is not written to again. What goes to owners says nothing of a visitor's address. */
   async function noteBounce(submissionId: string, error: string, now: number): Promise<void> {
     const letter = await database
@@ -131,32 +155,39 @@ export function createDeliveries(database: Database): Deliveries {
       }))
     },
 
-    async handOver({ id, leaseId }, now) {
-      const { numUpdatedRows } = await database
-        .updateTable('deliveries')
-        .set({ handed_at: stamp(now) })
-        .where('id', '=', id)
-        .where('lease_id', '=', leaseId)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new Error('the lease has passed to another process')
+    handOver(claim, now) {
+      const marked = turn.then(() => mark(claim, now))
+      turn = marked.catch(() => {}).then(() => lastLineSent())
+      return marked
     },
 
     async settleUnheard(channel, now) {
-      const { numUpdatedRows } = await database
-        .updateTable('deliveries')
-        .set({
-          state: deliveryState.delivered,
-          lease_id: null,
-          next_at: null,
-          last_error: unheard,
-          finished_at: stamp(now),
-        })
+      const rows = await database
+        .selectFrom('deliveries')
+        .select(['id', 'lease_id', 'handed_at'])
         .where('channel', '=', channel)
         .where('state', '=', deliveryState.pending)
         .where('handed_at', 'is not', null)
         .where('next_at', '<=', stamp(now))
-        .executeTakeFirst()
-      return Number(numUpdatedRows)
+        .execute()
+      const isLast = ({ lease_id, handed_at }: (typeof rows)[number]) =>
+        rows.every((other) => other.lease_id !== lease_id || (other.handed_at ?? '') <= (handed_at ?? ''))
+      for (const row of rows) {
+        await database
+          .updateTable('deliveries')
+          .set({
+            ...(isLast(row)
+              ? { state: deliveryState.dead, last_error: perhapsHanded }
+              : { state: deliveryState.delivered, last_error: unheard }),
+            lease_id: null,
+            next_at: null,
+            finished_at: stamp(now),
+          })
+          .where('id', '=', row.id)
+          .where('state', '=', deliveryState.pending)
+          .execute()
+      }
+      return rows.length
     },
 
     async leasedUntil(channel) {
