@@ -12,6 +12,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { contact } from '../src/forms/contact/contact.ts'
+import { readSettings } from '../src/server/config/settings.ts'
+import { createLists } from '../src/server/consent/lists.ts'
 import { type Database, isPostgres, openDatabase } from '../src/server/database/database.ts'
 import { migrate } from '../src/server/database/migrations.ts'
 import { closeReader, openReader } from '../src/server/database/sqlite-reader.ts'
@@ -82,7 +84,14 @@ async function measure(name: string, database: Database, dataDir: string): Promi
   // What Postgres's own housekeeping would find out in time.
   if (isPostgres(database)) await sql`analyze`.execute(database)
   const reader = openReader(database, { dataDir })
-  const submissions = createSubmissions({ database, channels: [], clock: systemClock, log, wake: index.wake })
+  const submissions = createSubmissions({
+    database,
+    channels: [],
+    lists: createLists(database, readSettings({})),
+    clock: systemClock,
+    log,
+    wake: index.wake,
+  })
   index.start()
 
   const taken: number[] = []

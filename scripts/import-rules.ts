@@ -95,12 +95,24 @@ const grants: Record<string, Grant[]> = {
   'server/limits': serverRoom(room('config'), room('runtime'), room('database')),
   'server/outbox/channels': serverRoom(room('config'), room('runtime')),
   'server/outbox': serverRoom(types('config'), room('runtime'), room('database'), room('outbox/channels')),
+  'server/consent': serverRoom(
+    room('config'),
+    room('runtime'),
+    room('database'),
+    room('outbox'),
+    types('outbox/channels'),
+    // The kinds of letters that it writes.
+    room('outbox/channels/letters.ts'),
+  ),
   'server/submissions': serverRoom(
     room('config'),
     room('runtime'),
     room('database'),
     room('outbox'),
     types('outbox/channels'),
+    // The kinds of letters that it writes.
+    room('outbox/channels/letters.ts'),
+    room('consent'),
   ),
   'server/erasure': serverRoom(
     room('config'),
@@ -149,6 +161,7 @@ const grants: Record<string, Grant[]> = {
     room('outbox/channels'),
     room('submissions'),
     room('erasure'),
+    room('consent'),
     room('answers'),
     room('site'),
     room('desk/operations'),

@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server'
 export interface Try {
   /** The idempotency key: what the Message-ID starts with. */
   readonly key: string
+  /** Whom it is for. */
+  readonly to: string
   /** What the load generator put into the letter. */
   readonly token: string
   /** Milliseconds since 1970. */
@@ -29,7 +31,7 @@ export async function startRecordingMailServer(slowMs: number, refused: number):
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     maxClients: 1_000,
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
@@ -38,7 +40,8 @@ export async function startRecordingMailServer(slowMs: number, refused: number):
         const key = /^Message-ID: <([^@>]+)@/im.exec(letter)?.[1] ?? ''
         const token = /token-\d+-\d+/.exec(letter)?.[0] ?? ''
         const accepted = isPatientWith(key, refused) || tries.some((earlier) => earlier.key === key)
-        tries.push({ key, token, at, accepted })
+        const to = envelope.rcptTo[0]?.address ?? ''
+        tries.push({ key, to, token, at, accepted })
         const answer = accepted ? null : Object.assign(new Error('Later, please'), { responseCode: 451 })
         setTimeout(() => done(answer), slowMs)
       })

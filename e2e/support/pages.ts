@@ -43,7 +43,7 @@ const bareServicesTwo = routes.servicesTwo.replace(/\/$/, '')
 export const onDemand = ['/beta-sign-up', '/chat-gpt', '/coming-soon', '/contact', '/erase', '/search', '/try'] as const
 
 /** Pages that only a form posted without JavaScript leads to. */
-export const behindForms = ['/comment?post=1', '/newsletter', '/quote'] as const
+export const behindForms = ['/comment?post=1', '/newsletter', '/quote', '/confirm?done=1', '/leave?done=1'] as const
 
 /** The first example of the build. */
 const oneExample = finished.find((path) => path.startsWith('/examples/') && !path.includes('/page/')) ?? ''
@@ -97,5 +97,7 @@ export const kinds = [
   '/quote',
   '/comment?post=1',
   '/newsletter',
+  '/confirm?done=1',
+  '/leave?done=1',
   '/no-such-page',
 ] as const

@@ -24,6 +24,8 @@ export interface RunningSite {
   port: number
   /** Everything saved so far, newest first. */
   leads(): Promise<Lead[]>
+  /** What a command of the desk prints. */
+  desk(...words: string[]): Promise<string>
   /** What the server has printed so far. */
   output(): string
   /** Sends a signal to the process that was started, or to it and all that it started. */
@@ -101,6 +103,11 @@ export async function startSite(
     return code ?? null
   }
 
+  const desk = async (...words: string[]) => {
+    const command = [...node, 'src/server/desk/main.ts', ...words]
+    return (await promisify(execFile)(process.execPath, command, { env, cwd: folder })).stdout
+  }
+
   const deadline = Date.now() + (folder === undefined ? startWithin : startWithinCopy)
   while (!(await isReady(origin))) {
     if (server.exitCode !== null || Date.now() > deadline) {
@@ -116,11 +123,8 @@ export async function startSite(
     signal,
     ended,
     stop,
-    leads: async () => {
-      const desk = [...node, 'src/server/desk/main.ts', 'leads', '--json']
-      const { stdout } = await promisify(execFile)(process.execPath, desk, { env, cwd: folder })
-      return JSON.parse(stdout)
-    },
+    desk,
+    leads: async () => JSON.parse(await desk('leads', '--json')),
   }
 }
 

@@ -6,13 +6,22 @@ import sitemap from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
 import { routes } from '#content/routes.ts'
 import { comment } from '#forms/comment/comment.ts'
+import { confirmPath, leavePath } from '#forms/consent/consent.ts'
 import { erase } from '#forms/erase/erase.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { quote } from '#forms/quote/quote.ts'
 import { askedFolder } from '#server/site/asked-page.ts'
 
 /** Pages rendered on demand that answer a post or a question. What the build finished says for itself whether it is listed. */
-const unlisted: readonly string[] = [routes.search, newsletter.path, quote.path, comment.path, erase.path]
+const unlisted: readonly string[] = [
+  routes.search,
+  newsletter.path,
+  quote.path,
+  comment.path,
+  erase.path,
+  confirmPath,
+  leavePath,
+]
 
 /** Addresses in the specification's own form, which for some ends in a slash. */
 const canonical = new Map<string, string>(Object.values(routes).map((route) => [bare(route), route]))

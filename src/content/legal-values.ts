@@ -1,5 +1,6 @@
 import { filled, filledByCount } from '#content/filled.ts'
 import { isReachable } from '#content/pages/company.ts'
+import { confirmDays } from '#content/pages/consent.ts'
 import { linkHours } from '#content/pages/form-pages.ts'
 import { type TryService, tryHost } from '#content/pages/try.ts'
 import data from '#content/words/legal.json' with { type: 'json' }
@@ -22,6 +23,7 @@ export function legalValues({ privacyEmail, retentionDays, ...service }: LegalSe
     privacyEmail,
     reach: isReachable(privacyEmail) ? reach.real : reach.sample,
     linkHours: String(linkHours),
+    confirmDays: String(confirmDays),
     tryOuts: host === undefined ? tryOuts.here : filled(tryOuts.sent, { host }),
     retention: retentionDays === 0 ? retention.ever : filledByCount(retention, retentionDays),
   }

@@ -1,4 +1,5 @@
 import { chatPage } from '#content/pages/chat.ts'
+import { confirmPage, leavePage } from '#content/pages/consent.ts'
 import {
   betaPage,
   comingSoonPage,
@@ -18,8 +19,10 @@ export const openings = {
   beta: { title: betaPage.title, ground: 'lilac', object: 'paint-bucket' },
   chat: { title: chatPage.title, ground: 'sky', object: 'goldfish' },
   comingSoon: { title: comingSoonPage.title, ground: 'yolk', object: 'toaster' },
+  confirm: { title: confirmPage.title, ground: 'lilac', object: 'megaphone' },
   contact: { title: contactPage.title, ground: 'mint', object: 'envelope' },
   erase: { title: erasePage.title, ground: 'lilac', object: 'goldfish' },
+  leave: { title: leavePage.title, ground: 'lilac', object: 'goldfish' },
   newsletter: { title: newsletterPage.title, ground: 'lilac', object: 'megaphone' },
   quote: { title: quotePage.title, ground: 'sky', object: 'briefcase' },
   search: { title: searchPage.title, ground: searchPage.ground, object: searchPage.object },

@@ -3,7 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { forms } from '#forms/registry.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { isOwnPost, type PostOrigin } from '#server/http/cross-site.ts'
-import { formType } from '#server/http/form-body.ts'
+import { formType, multipartType } from '#server/http/form-body.ts'
 import { addHealth, type Readiness } from '#server/http/health.ts'
 import { createHttpServer, type Timeouts } from '#server/http/http-server.ts'
 import { pathOf, rawPathOf } from '#server/http/request-path.ts'
@@ -56,7 +56,10 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.decorateRequest('sentFrom', undefined)
   app.removeAllContentTypeParsers()
   // Whoever takes a form reads it.
-  app.addContentTypeParser(formType, async (_request: FastifyRequest, unread: IncomingMessage) => unread)
+  app.addContentTypeParser(
+    [formType, multipartType],
+    async (_request: FastifyRequest, unread: IncomingMessage) => unread,
+  )
 
   closeGracefully(app)
   app.addHook('onRequest', entrance(options, headers))
@@ -75,8 +78,8 @@ export function createApp(options: AppOptions): FastifyInstance {
 }
 
 /** Sets the headers of every answer and turns away what no page could take. */
-function entrance({ settings, formPaths = [] }: AppOptions, headers: Readonly<Record<string, string>>) {
-  const posts = new Set([...forms.map(({ path }) => path), ...formPaths])
+function entrance({ settings, formPaths = [], openPaths = [] }: AppOptions, headers: Readonly<Record<string, string>>) {
+  const posts = new Set([...forms.map(({ path }) => path), ...formPaths, ...openPaths])
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers)
     const path = pathOf(request.raw.url ?? '/')
@@ -88,7 +91,8 @@ function entrance({ settings, formPaths = [] }: AppOptions, headers: Readonly<Re
       return sendError(request, reply, 405, { ...headers, allow })
     }
     const origin = originOf(request)
-    if (!isOwnPost(origin, settings.siteUrl)) return sendError(request, reply, 403, headers)
+    if (!openPaths.includes(path) && !isOwnPost(origin, settings.siteUrl))
+      return sendError(request, reply, 403, headers)
     request.sentFrom = sentFrom(request.headers.referer, origin.hosts, settings.siteUrl)
     return
   }

@@ -6,6 +6,8 @@ import { createTitleLists } from '#server/answers/title-lists.ts'
 import { createTryOuts } from '#server/answers/try-outs.ts'
 import { createResultWriter } from '#server/answers/write-results.ts'
 import type { Settings } from '#server/config/settings.ts'
+import { createLists } from '#server/consent/lists.ts'
+import { createSubscriptions } from '#server/consent/subscriptions.ts'
 import type { Database } from '#server/database/database.ts'
 import { openReadyDatabase } from '#server/database/ready-database.ts'
 import { closeReader, openReader } from '#server/database/sqlite-reader.ts'
@@ -24,6 +26,7 @@ import { createCommentBoard } from '#server/site/comment-board.ts'
 import type { ContentFacts } from '#server/site/content-facts.ts'
 import type { FinishedPages } from '#server/site/finished-pages.ts'
 import { createPageViews, type PageViews } from '#server/site/page-views.ts'
+import { createAutoreply } from '#server/submissions/autoreply.ts'
 import { createSearchIndex } from '#server/submissions/search-index.ts'
 import { createSubmissions } from '#server/submissions/submissions.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
@@ -91,7 +94,10 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     outbox.wake()
     searchIndex.wake()
   }
-  const submissions = createSubmissions({ database, channels, clock, log, wake })
+  const lists = createLists(database, settings)
+  const autoreply = createAutoreply(settings)
+  const submissions = createSubmissions({ database, channels, lists, autoreply, clock, log, wake })
+  const subscriptions = createSubscriptions({ database, channels, clock, log, wake: outbox.wake })
   const erasure = createErasure({ settings, database, clock, log, wake: outbox.wake })
   const pageViews = createPageViews({ database, clock, log })
   let board: ReturnType<typeof createCommentBoard> | undefined
@@ -116,6 +122,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   return {
     services: {
       submissions,
+      subscriptions,
       erasure,
       answers,
       tryOuts,

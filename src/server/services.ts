@@ -2,6 +2,7 @@ import type { SiteSearch } from '#search/site-search.ts'
 import type { Answers } from '#server/answers/answers.ts'
 import type { TitleLists } from '#server/answers/title-lists.ts'
 import type { TryOuts } from '#server/answers/try-outs.ts'
+import type { Subscriptions } from '#server/consent/subscriptions.ts'
 import type { Erasure } from '#server/erasure/erasure.ts'
 import type { PostLimits } from '#server/limits/limits.ts'
 import type { ContentFacts } from '#server/site/content-facts.ts'
@@ -10,6 +11,7 @@ import type { Submissions } from '#server/submissions/submissions.ts'
 /** All that a page rendered on demand may use of the server. No setting and no secret is among it. */
 export interface Services {
   readonly submissions: Submissions
+  readonly subscriptions: Subscriptions
   readonly erasure: Erasure
   readonly answers: Answers
   readonly tryOuts: TryOuts

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { questionPaths } from '#content/pages/chat.ts'
 import { tryPaths } from '#content/pages/try.ts'
 import { marketingPaths } from '#content/pages/try-marketing.ts'
+import { confirmPath, leavePath } from '#forms/consent/consent.ts'
 import { erase } from '#forms/erase/erase.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
@@ -80,7 +81,14 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     astro,
     readiness,
     pageViews,
-    formPaths: [erase.path, ...Object.values(questionPaths), ...Object.values(tryPaths), marketingPaths.gravity],
+    formPaths: [
+      erase.path,
+      confirmPath,
+      ...Object.values(questionPaths),
+      ...Object.values(tryPaths),
+      marketingPaths.gravity,
+    ],
+    openPaths: [leavePath],
   })
   await opened.showComments(pages, posts)
   const listening = await listen(app, settings, securityHeaders(settings.siteUrl))

@@ -5,7 +5,7 @@ import type { Errors, Values } from '#forms/engine/form.ts'
  * (or, once accepted, a redirect to the thank-you).
  */
 export type Answer =
-  | { state: 'accepted'; receipt: string }
+  | { state: 'accepted'; receipt: string /** What comes next, where the thanks do not say it. */; note?: string }
   | { state: 'refused'; values: Values; errors: Errors }
   | { state: 'failed'; values: Values; message: string }
 

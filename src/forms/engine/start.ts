@@ -10,4 +10,6 @@ export interface Start {
   submission?: string | undefined
   /** Saved: show the thanks instead of the form. */
   accepted?: boolean | undefined
+  /** What comes next, said under the thanks. */
+  note?: string | undefined
 }

@@ -19,6 +19,7 @@ export function useForm(form: Form, start: Start = {}) {
   const [touched, setTouched] = useState<readonly string[]>(() => (start.errors ? form.fields : []))
   const [status, setStatus] = useState<Status>(start.accepted ? 'accepted' : 'idle')
   const [message, setMessage] = useState(start.message)
+  const [note, setNote] = useState(start.note)
   const element = useRef<HTMLFormElement>(null)
   /** What says thanks while the form stays. */
   const said = useRef<HTMLParagraphElement>(null)
@@ -70,6 +71,7 @@ export function useForm(form: Form, start: Start = {}) {
       flushSync(() => {
         reset()
         setStatus('accepted')
+        setNote(answer.note)
       })
       moveFocus(said.current)
       return
@@ -123,7 +125,7 @@ export function useForm(form: Form, start: Start = {}) {
   const edited = form.fields.some((name) => values[name] !== '' && !form.given?.includes(name))
   /** A message is showing. */
   const wrong = form.fields.some((name) => touched.includes(name) && errors[name])
-  return { element, said, field, submit, reset, startOver, status, message, valid, edited, wrong }
+  return { element, said, field, submit, reset, startOver, status, message, note, valid, edited, wrong }
 }
 
 /** When the form was hydrated, in milliseconds of the page's own clock. */

@@ -13,9 +13,6 @@ export const erase = {
   thanks: 'If we hold anything under that address, a letter with a link is on its way to it.',
 } as const satisfies Form
 
-/** Names the link's token in its address and in the post that confirms it. */
-export const tokenParameter = 'token'
-
 /** What the form says besides its messages. */
 export const eraseWords = {
   label: 'Email address',

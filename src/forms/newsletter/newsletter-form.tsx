@@ -15,7 +15,7 @@ interface NewsletterFormProps {
 
 /** One field and one button, on a line. */
 export function NewsletterForm({ start, idPrefix = 'newsletter-' }: NewsletterFormProps) {
-  const { element, said, field, submit, status, message, valid, edited } = useForm(newsletter, start)
+  const { element, said, field, submit, status, message, note, valid, edited } = useForm(newsletter, start)
   const hydrated = useHydrated()
   const ready = valid && edited && status !== 'sending'
   return (
@@ -48,7 +48,7 @@ export function NewsletterForm({ start, idPrefix = 'newsletter-' }: NewsletterFo
           <Toast ref={said} tabIndex={-1} kind="success">
             {newsletter.thanks}
           </Toast>
-          <p className={style.after}>{afterThanks}</p>
+          <p className={style.after}>{note ?? afterThanks}</p>
         </>
       )}
       {message && <Toast kind="error">{message}</Toast>}

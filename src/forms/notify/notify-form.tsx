@@ -9,7 +9,7 @@ import style from './notify-form.module.css'
 
 /** One field and one button, on a tile. The button is never disabled: pressing it says what is missing. */
 export function NotifyForm({ start }: { start?: Start }) {
-  const { element, said, field, submit, status, message } = useForm(notify, start)
+  const { element, said, field, submit, status, message, note } = useForm(notify, start)
   return (
     <form
       ref={element}
@@ -37,9 +37,12 @@ export function NotifyForm({ start }: { start?: Start }) {
         </button>
       </div>
       {status === 'accepted' && (
-        <Toast ref={said} tabIndex={-1} kind="success">
-          {notify.thanks}
-        </Toast>
+        <>
+          <Toast ref={said} tabIndex={-1} kind="success">
+            {notify.thanks}
+          </Toast>
+          {note && <p className={style.after}>{note}</p>}
+        </>
       )}
       {message && <Toast kind="error">{message}</Toast>}
     </form>

@@ -1,3 +1,4 @@
+import { forms } from '#forms/registry.ts'
 import { aiTry, publicTable } from '#server/config/public-settings.ts'
 import type { Environment, Problem, ValuesOf } from '#server/config/setting.ts'
 import { isSet, readTable, SettingsError, secret, setting } from '#server/config/setting.ts'
@@ -21,6 +22,8 @@ import {
 
 export { type PublicSettings, publicSettingNames, readPublicSettings } from '#server/config/public-settings.ts'
 export { SettingsError } from '#server/config/setting.ts'
+
+const formNames = forms.map(({ name }) => name)
 
 const table = {
   port: setting('PORT', 'port the server listens on; 0 takes any free one', '4321', whole(0, 65_535)),
@@ -53,6 +56,18 @@ const table = {
     '',
     optional(smtpServer),
   ),
+  doubleOptIn: setting(
+    'DOUBLE_OPT_IN',
+    'on: with mail, nobody is on a list before a link in a letter was used; off: you confirm elsewhere',
+    'on',
+    onOff,
+  ),
+  autoreply: setting(
+    'AUTOREPLY',
+    'on: whoever sends contact, beta or quote gets a short letter that it arrived, one a day at most',
+    'off',
+    onOff,
+  ),
   collectNewsletter: collect('COLLECT_URL_NEWSLETTER', 'newsletter'),
   collectContact: collect('COLLECT_URL_CONTACT', 'contact'),
   collectBeta: collect('COLLECT_URL_BETA', 'beta'),
@@ -67,6 +82,38 @@ const table = {
   emailPublicKey: secret('EMAIL_PUBLIC_KEY', 'public key (user id) at the email service', '', optional(text)),
   webhookUrl: secret('WEBHOOK_URL', 'gets every submission, signed; empty: off', '', optional(webAddress)),
   webhookSecret: secret('WEBHOOK_SECRET', 'whsec_… that signs the webhook', '', optional(webhookSecret)),
+  webhookForms: setting(
+    'WEBHOOK_FORMS',
+    `forms whose submissions the webhook gets, comma-separated (${formNames.join(', ')}); empty: all`,
+    '',
+    list(oneOf(...formNames)),
+  ),
+  slackWebhookUrl: secret(
+    'SLACK_WEBHOOK_URL',
+    'incoming webhook of Slack or of what speaks its language; gets every submission as text; empty: off',
+    '',
+    optional(webAddress),
+  ),
+  listmonkUrl: setting(
+    'LISTMONK_URL',
+    'address of listmonk, which keeps lists for campaigns; empty: off',
+    '',
+    optional(webAddress),
+  ),
+  listmonkUser: setting('LISTMONK_USER', 'API user of listmonk', '', optional(text)),
+  listmonkToken: secret('LISTMONK_TOKEN', 'token of that user', '', optional(text)),
+  listmonkListNewsletter: setting(
+    'LISTMONK_LIST_NEWSLETTER',
+    'number of the list in listmonk that the newsletter’s subscribers are put on; empty: none',
+    '',
+    optional(whole(1, 1e9)),
+  ),
+  listmonkListNotify: setting(
+    'LISTMONK_LIST_NOTIFY',
+    'number of the list in listmonk that the launch list’s subscribers are put on; empty: none',
+    '',
+    optional(whole(1, 1e9)),
+  ),
   aiBaseUrl: setting(
     'AI_BASE_URL',
     'OpenAI-compatible service behind /chat-gpt and the try-outs; empty: answers from what is on this site',
@@ -152,6 +199,7 @@ export const defaultEnvironment: Readonly<Record<string, string>> = Object.fromE
 const together = [
   ['SMTP_URL', 'LEADS_TO'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['LISTMONK_URL', 'LISTMONK_USER', 'LISTMONK_TOKEN'],
   ['EMAIL_API_URL', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID', 'EMAIL_PUBLIC_KEY'],
 ] as const
 
@@ -164,6 +212,9 @@ const needs = [
   ['LEADS_TO_COMMENT', 'LEADS_TO'],
   ['LEADS_TO_NEWSLETTER', 'LEADS_TO'],
   ['LEADS_TO_NOTIFY', 'LEADS_TO'],
+  ['WEBHOOK_FORMS', 'WEBHOOK_URL'],
+  ['LISTMONK_LIST_NEWSLETTER', 'LISTMONK_URL'],
+  ['LISTMONK_LIST_NOTIFY', 'LISTMONK_URL'],
 ] as const
 
 /**

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
+import { subscriptionState, type Tables } from '#server/database/tables.ts'
 import { isBusy } from '#server/runtime/error-code.ts'
 
 /** Milliseconds a start waits for another process that is changing the tables. */
@@ -195,6 +197,63 @@ export const migrations: Readonly<Record<string, Migration>> = {
       for (const statement of statements) await statement.execute(database)
     },
   },
+  '020-subscriptions': {
+    async up(database: Kysely<unknown>) {
+      const table = tablesOf(database)
+      await table('subscriptions')
+        .addColumn('submission_id', 'text', (column) =>
+          column.primaryKey().notNull().references('submissions.id').onDelete('cascade'),
+        )
+        .addColumn('list', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('address_hash', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('wording', 'text')
+        .addColumn('page', 'text')
+        .addColumn('letter_at', 'text')
+        .addColumn('confirmed_at', 'text')
+        .execute()
+      const subscriptions = (name: string) => database.schema.createIndex(name).on('subscriptions')
+      await subscriptions('subscriptions_by_address').columns(['address_hash', 'state']).execute()
+      // However often an address is signed up, its letters are found at once.
+      await subscriptions('subscriptions_by_letter').columns(['address_hash', 'letter_at']).execute()
+      await subscriptions('subscriptions_by_state').columns(['list', 'state']).execute()
+      await table('departures')
+        .addColumn('address_hash', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('left_at', 'text', (column) => column.notNull())
+        .execute()
+      await table('bounces')
+        .addColumn('email', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('bounced_at', 'text', (column) => column.notNull())
+        .execute()
+      await database.schema.alterTable('deliveries').addColumn('handed_at', 'text').execute()
+      await takeOverSubscribers(database as Kysely<Tables>)
+    },
+  },
+}
+
+/** Whoever signed up before there was such a record is on the list as before, and has confirmed nothing. */
+async function takeOverSubscribers(database: Kysely<Tables>): Promise<void> {
+  const rows = await database
+    .selectFrom('submissions')
+    .select(['id', 'form', 'email'])
+    .where('form', 'in', ['newsletter', 'notify'])
+    .where('email', 'is not', null)
+    .execute()
+  if (rows.length === 0) return
+  const hash = await addressHasher(database)
+  const taken = rows.flatMap(({ id, form, email }) =>
+    email === null
+      ? []
+      : [{ submission_id: id, list: form, email, address_hash: hash(email), state: subscriptionState.unconfirmed }],
+  )
+  for (let first = 0; first < taken.length; first += 500) {
+    await database
+      .insertInto('subscriptions')
+      .values(taken.slice(first, first + 500))
+      .execute()
+  }
 }
 
 /** SQLite checks the types of columns only in tables that say so. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { contact } from '#forms/contact/contact.ts'
 import { failures } from '#forms/engine/answer.ts'
-import { SettingsError } from '#server/config/settings.ts'
+import { readSettings, SettingsError } from '#server/config/settings.ts'
+import { createLists } from '#server/consent/lists.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { openReadyDatabase } from '#server/database/ready-database.ts'
 import { runDesk } from '#server/desk/run-desk.ts'
@@ -38,7 +39,14 @@ test('a post to a database that hangs gets an honest answer soon, and the next o
   const { database, other, proxy } = await openBlockable()
   const { log, lines } = createTestLog()
   const clock = createFakeClock()
-  const submissions = createSubmissions({ database, channels: [], clock, log, wake: () => {} })
+  const submissions = createSubmissions({
+    database,
+    channels: [],
+    lists: createLists(database, readSettings({})),
+    clock,
+    log,
+    wake: () => {},
+  })
   const post = () => submissions.accept(contact, contactPost())
   expect(await post()).toMatchObject({ state: 'accepted' })
   proxy.stall()

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '#server/database/database.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/database/tables.ts'
 
 /** A key of this site's own, made at its first use and the same in every process that shares the database. */
-export async function secretNamed(database: Database, name: string): Promise<Buffer> {
+export async function secretNamed(database: Kysely<Tables>, name: string): Promise<Buffer> {
   const value = randomBytes(32).toString('base64url')
   await database
     .insertInto('secrets')

@@ -9,6 +9,8 @@ export const submissionStatus = {
   approved: 'approved',
   /** A comment that is shown nowhere; retention takes it. */
   rejected: 'rejected',
+  /** A sign-up for a list that waits for its confirmation: delivered nowhere before. */
+  pending: 'pending',
   /** What the site itself writes to someone: no lead, but delivered through the same outbox. */
   letter: 'letter',
 } as const
@@ -114,6 +116,11 @@ export interface DeliveryRow {
   last_error: string | null
   /** When it was delivered or given up. */
   finished_at: string | null
+  /**
+   * When a letter to many was handed over but for its last line. One that stays so was cut off before the server's
+   * answer could be noted, and is not sent again.
+   */
+  handed_at: Generated<string | null>
 }
 
 /** A key of this site's own, made at its first use. */
@@ -153,7 +160,54 @@ export interface ResultCountRow {
   flat: number
 }
 
+/** How far somebody's place on a list is. */
+export const subscriptionState = {
+  /** On no list until a link in a letter is used. */
+  pending: 'pending',
+  /** Signed up where nothing was asked back: before mail was set, or with `DOUBLE_OPT_IN=off`. */
+  unconfirmed: 'unconfirmed',
+  confirmed: 'confirmed',
+} as const
+export type SubscriptionState = (typeof subscriptionState)[keyof typeof subscriptionState]
+
+/** What is known of the consent behind a sign-up for a list. It goes with its submission. */
+export interface SubscriptionRow {
+  submission_id: string
+  /** Name of the form that leads to the list. */
+  list: string
+  /** In lower case. */
+  email: string
+  /** See `addressHasher`. */
+  address_hash: string
+  state: SubscriptionState
+  /** What the page said beside the field. Null for sign-ups from before it was kept. */
+  wording: Generated<string | null>
+  /** Path of the page that it was sent from, as the browser told it. */
+  page: Generated<string | null>
+  /** When the letter with the link was written. Null when there was none. */
+  letter_at: Generated<string | null>
+  confirmed_at: Generated<string | null>
+}
+
+/** An address that left or was erased: nobody else may sign it up again. The address can't be read from it. */
+export interface DepartureRow {
+  address_hash: string
+  left_at: string
+}
+
+/** An address that a mail server refused for good. */
+export interface BounceRow {
+  /** In lower case. */
+  email: string
+  /** The server's words. */
+  reason: string
+  bounced_at: string
+}
+
 export interface Tables {
+  subscriptions: SubscriptionRow
+  departures: DepartureRow
+  bounces: BounceRow
   submissions: SubmissionRow
   deliveries: DeliveryRow
   notes: NoteRow

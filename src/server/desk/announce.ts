@@ -1,58 +1,116 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { filled } from '#content/filled.ts'
+import { toMany } from '#content/pages/consent.ts'
+import { product } from '#content/site.ts'
+import { type ListName, leavePath } from '#forms/consent/consent.ts'
+import { tokenLink } from '#forms/engine/token.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { notify } from '#forms/notify/notify.ts'
 import type { Settings } from '#server/config/settings.ts'
-import type { Database } from '#server/database/database.ts'
-import { type DeliveryState, deliveryState, submissionStatus } from '#server/database/tables.ts'
+import { leaveLinksKey } from '#server/consent/subscriptions.ts'
+import { type Database, isPostgres } from '#server/database/database.ts'
+import { createSignedIds } from '#server/database/signed-ids.ts'
+import { type DeliveryState, deliveryState, submissionStatus, subscriptionState } from '#server/database/tables.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { letterKind, lettersChannel, lettersChannelName } from '#server/outbox/channels/letters.ts'
-import { createDeliveries } from '#server/outbox/deliveries.ts'
+import { composeLetter } from '#server/outbox/compose-letter.ts'
+import { type Claim, createDeliveries, unheard } from '#server/outbox/deliveries.ts'
 import { attempt } from '#server/outbox/delivery-attempt.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import { createLog } from '#server/runtime/log.ts'
 
+/** What may be announced, and to which list: what it was promised. */
+export const announcementLists = {
+  policy: newsletter.name,
+  feature: newsletter.name,
+  launch: notify.name,
+} as const satisfies Record<string, ListName>
+export type AnnouncementKind = keyof typeof announcementLists
+
 export interface Announcement {
+  readonly kind: AnnouncementKind
   readonly subject: string
   readonly text: string
 }
 
-/** The same subject and text are the same announcement, so a second run goes on where the first one stopped. */
-const nameOf = ({ subject, text }: Announcement): string =>
+/** Whom it goes to, and from where. */
+export interface Sender extends Pick<Settings, 'siteUrl' | 'doubleOptIn'> {
+  /** In one line. Every letter to many carries it. */
+  readonly postalAddress: string
+}
+
+/** The same kind, subject and text are the same announcement, so a second run goes on where the first one stopped. */
+const nameOf = ({ kind, subject, text }: Announcement): string =>
   createHash('sha256')
-    .update(JSON.stringify([subject, text]))
+    // Those of the policy have their names from before there were kinds.
+    .update(JSON.stringify(kind === 'policy' ? [subject, text] : [subject, text, kind]))
     .digest('hex')
 
 const keyFor = (announcement: Announcement, email: string): string =>
   `${nameOf(announcement)}:${createHash('sha256').update(email).digest('hex')}`
 
-/** Everyone who subscribed to the newsletter, each address once. */
-export async function subscribers(database: Database): Promise<string[]> {
-  const rows = await database
-    .selectFrom('submissions')
-    .select('email')
+/** Everyone on a list, each address once, by state. An address that left or bounced is on none. */
+function members(database: Database, list: ListName) {
+  return database
+    .selectFrom('subscriptions')
+    .innerJoin('submissions', 'submissions.id', 'submission_id')
+    .select(['subscriptions.email', 'address_hash'])
     .distinct()
-    .where('form', '=', newsletter.name)
-    .where('status', '=', submissionStatus.new)
-    .where('email', 'is not', null)
-    .orderBy('email')
-    .execute()
-  return rows.flatMap(({ email }) => email ?? [])
+    .where('list', '=', list)
+    .where('submissions.status', '=', submissionStatus.new)
+    .where('address_hash', 'not in', database.selectFrom('departures').select('address_hash'))
+    .where('subscriptions.email', 'not in', database.selectFrom('bounces').select('email'))
+    .orderBy('subscriptions.email')
+}
+
+/** Everyone who gets letters of a list: who confirmed, and who need not where the owner confirms elsewhere. */
+export function subscribers(database: Database, list: ListName, { doubleOptIn }: Pick<Settings, 'doubleOptIn'>) {
+  const all = members(database, list)
+  return (doubleOptIn ? all.where('state', '=', subscriptionState.confirmed) : all).execute()
+}
+
+/** How many on a list have confirmed nothing, and get no letter. */
+export async function countUnconfirmed(database: Database, list: ListName): Promise<number> {
+  const emails = async (state: 'confirmed' | 'unconfirmed') =>
+    (await members(database, list).where('state', '=', state).execute()).map(({ email }) => email)
+  const confirmed = new Set(await emails('confirmed'))
+  return (await emails('unconfirmed')).filter((email) => !confirmed.has(email)).length
 }
 
 /**
  * Queues a letter for each subscriber who has none of this announcement yet.
  * @returns how many letters are new
  */
-export async function queueAnnouncement(database: Database, announcement: Announcement, now: number): Promise<number> {
-  const emails = await subscribers(database)
+export async function queueAnnouncement(
+  database: Database,
+  announcement: Announcement,
+  sender: Sender,
+  now: number,
+): Promise<number> {
+  const { kind, subject } = announcement
+  const people = await subscribers(database, announcementLists[kind], sender)
+  const links = createSignedIds(database, leaveLinksKey)
+  await links.sign('')
   let queued = 0
   // A hundred in a transaction: one for each would take a disk's time each, one for all would keep visitors waiting.
-  for (let first = 0; first < emails.length; first += 100) {
+  for (let first = 0; first < people.length; first += 100) {
     queued += await database.transaction().execute(async (transaction) => {
       let fresh = 0
-      for (const email of emails.slice(first, first + 100)) {
-        const key = keyFor(announcement, email)
-        if (await queueLetter(transaction, { kind: letterKind.announcement, key, email, ...announcement }, now)) fresh++
+      for (const { email, address_hash } of people.slice(first, first + 100)) {
+        const leave = tokenLink(leavePath, await links.sign(address_hash), sender.siteUrl)
+        const parts = writeAnnouncement(announcement, leave, sender)
+        const letter = {
+          kind: letterKind.announcement,
+          key: keyFor(announcement, email),
+          email,
+          subject,
+          leave,
+          ...parts,
+        }
+        if (await queueLetter(transaction, letter, now)) fresh++
       }
       return fresh
     })
@@ -60,25 +118,56 @@ export async function queueAnnouncement(database: Database, announcement: Announ
   return queued
 }
 
+/** The letter as its reader gets it: the owner's words, then why it came, the way to leave and the address. */
+export const writeAnnouncement = (
+  { kind, subject, text }: Announcement,
+  leave: string,
+  { siteUrl, postalAddress }: Pick<Sender, 'siteUrl' | 'postalAddress'>,
+) =>
+  composeLetter({
+    wordmark: product,
+    title: subject,
+    blocks: text.split(/\n{2,}/),
+    small: [filled(toMany[kind], { site: new URL(siteUrl).host }), { label: toMany.leave, href: leave }, postalAddress],
+  })
+
 const atOnce = 8
 const leaseMs = 60_000
+/** Milliseconds between two looks at what another process has claimed. */
+const lookAgainMs = 1_000
 
-/** Sends what is due of the site's own letters, beside the running server or without one. What fails waits for it. */
-export async function sendDueLetters(database: Database, settings: Settings): Promise<void> {
+/**
+ * Sends what is due of the site's own letters, beside the running server or without one, and waits for what a process
+ * that has ended had claimed. What fails waits for the running server.
+ * @param onProgress called after each few letters
+ */
+export async function sendDueLetters(
+  database: Database,
+  settings: Settings,
+  onProgress: () => Promise<void> | void = () => {},
+): Promise<void> {
   const channel: Channel | undefined = lettersChannel(settings)
   if (!channel) return
   const deliveries = createDeliveries(database)
-  const parts = { channel, clock: systemClock, random: Math.random, log: createLog({ logLevel: 'silent' }) }
+  // What dies between the mark of a letter and its last line is in doubt. The mark waits for no disk, which a kill does not
+  // need.
+  if (!isPostgres(database)) await sql`pragma synchronous = normal`.execute(database)
+  const handOver = (claim: Claim) => deliveries.handOver(claim, systemClock.now())
+  const log = createLog({ logLevel: 'silent' })
+  const parts = { channel, clock: systemClock, random: Math.random, log, handOver }
   for (;;) {
     const now = systemClock.now()
+    await deliveries.settleUnheard(lettersChannelName, now)
     const claims = await deliveries.claim(lettersChannelName, atOnce, now, now + leaseMs)
-    if (claims.length === 0) return
+    if (claims.length === 0 && (await deliveries.leasedUntil(lettersChannelName)) === undefined) return
+    if (claims.length === 0) await sleep(lookAgainMs)
     await Promise.all(
       claims.map(async (claim) => {
         const outcome = await attempt(claim, new AbortController(), parts)
         if (outcome.state !== 'interrupted') await deliveries.settle(claim, outcome, systemClock.now())
       }),
     )
+    await onProgress()
   }
 }
 
@@ -87,23 +176,32 @@ export interface Progress {
   readonly delivered: number
   readonly waiting: number
   readonly dead: number
+  /** Of the delivered: handed over by a run that was cut off before it heard the answer. */
+  readonly unheard: number
 }
 
 /** How an announcement stands. */
-export async function progressOf(database: Database, announcement: Announcement): Promise<Progress> {
-  const rows = await database
+export async function progressOf(
+  database: Database,
+  announcement: Announcement,
+  settings: Pick<Settings, 'doubleOptIn'>,
+): Promise<Progress> {
+  const letters = database
     .selectFrom('submissions')
     .innerJoin('deliveries', 'deliveries.submission_id', 'submissions.id')
-    .select(({ fn }) => ['state', fn.countAll().as('count')])
     .where('form', '=', letterKind.announcement)
     .where('submission_key', 'like', `${nameOf(announcement)}:%`)
-    .groupBy('state')
+  const rows = await letters
+    .select(({ fn }) => ['state', 'last_error', fn.countAll().as('count')])
+    .groupBy(['state', 'last_error'])
     .execute()
-  const count = (state: DeliveryState) => Number(rows.find((row) => row.state === state)?.count ?? 0)
+  const sum = (found: typeof rows) => found.reduce((total, { count }) => total + Number(count), 0)
+  const count = (state: DeliveryState) => sum(rows.filter((row) => row.state === state))
   return {
-    subscribers: (await subscribers(database)).length,
+    subscribers: (await subscribers(database, announcementLists[announcement.kind], settings)).length,
     delivered: count(deliveryState.delivered),
     waiting: count(deliveryState.pending),
     dead: count(deliveryState.dead),
+    unheard: sum(rows.filter(({ state, last_error }) => state === deliveryState.delivered && last_error === unheard)),
   }
 }

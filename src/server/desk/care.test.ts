@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
 import { createPageViews } from '#server/site/page-views.ts'
-import { startMailServer } from '#server/testing/mail-server.ts'
 import { deskAt } from '#server/testing/run-desk.ts'
 import { channelTo } from '#server/testing/smtp-channel.ts'
 import { onPostgres } from '#server/testing/test-database.ts'
@@ -49,77 +47,6 @@ describe('erase', () => {
       expect(await desk(...words)).toMatchObject({ code: 2, printed: '' })
     },
   )
-})
-
-describe('announce-policy', () => {
-  const announced = async (
-    dataDir: string,
-    port: number,
-    subject = 'We moved a comma',
-    text = 'Dear reader,\n\nit moved.',
-  ) => {
-    const file = join(temporaryFolder(), 'letter.txt')
-    writeFileSync(file, text)
-    const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'owner@deadpan.example' }
-    const end = await deskAt(dataDir, ['announce-policy', '--subject', subject, '--file', file, '--json'], env)
-    expect([end.code, end.complained]).toEqual([0, ''])
-    return JSON.parse(end.printed)
-  }
-  const to = (mails: readonly { to: readonly string[] }[]) => mails.flatMap((mail) => mail.to).sort()
-
-  test('mails every subscriber once, however often it runs', async () => {
-    const { mails, port } = await startMailServer()
-    const { dataDir, submissions } = await openWith('a@b.example', 'A@b.example', 'c@d.example')
-    expect(await announced(dataDir, port)).toEqual({ subscribers: 2, queued: 2, delivered: 2, waiting: 0, dead: 0 })
-    expect(mails[0]).toMatchObject({
-      headers: { subject: 'We moved a comma' },
-      body: expect.stringContaining('it moved.'),
-    })
-    expect(to(mails)).toEqual(['a@b.example', 'c@d.example'])
-    await submissions.accept(newsletter, new URLSearchParams({ email: 'e@f.example' }))
-    expect(await announced(dataDir, port)).toMatchObject({ queued: 1, delivered: 3 })
-    expect(to(mails)).toEqual(['a@b.example', 'c@d.example', 'e@f.example'])
-    expect(await announced(dataDir, port, 'And back')).toMatchObject({ queued: 3, delivered: 3 })
-    expect(mails).toHaveLength(6)
-  })
-
-  test('goes on where it stopped', async () => {
-    let refusing = true
-    const later = Object.assign(new Error('Greylisted'), { responseCode: 451 })
-    const options: SMTPServerOptions = {
-      onRcptTo: ({ address }, _session, done) => done(refusing && address.startsWith('c') ? later : undefined),
-    }
-    const { mails, port } = await startMailServer(options)
-    const { dataDir, database } = await openWith('a@b.example', 'c@d.example')
-    expect(await announced(dataDir, port)).toMatchObject({ queued: 2, delivered: 1, waiting: 1 })
-    refusing = false
-    await database
-      .updateTable('deliveries')
-      .set({ next_at: '2026-01-01T00:00:00.000Z' })
-      .where('state', '=', 'pending')
-      .execute()
-    expect(await announced(dataDir, port)).toMatchObject({ queued: 0, delivered: 2, waiting: 0 })
-    expect(to(mails)).toEqual(['a@b.example', 'c@d.example'])
-  })
-
-  test('writes no lead', async () => {
-    const { port } = await startMailServer()
-    const { dataDir, desk } = await openWith('a@b.example')
-    await announced(dataDir, port)
-    expect(JSON.parse((await desk('leads', '--json')).printed)).toHaveLength(1)
-  })
-
-  test.each([
-    [['--file', 'x'], {}, 2, /--subject takes/],
-    [['--subject', 'a\r\nBcc: eve@example.com', '--file', 'x'], {}, 2, /--subject takes one line/],
-    [['--subject', 'x'], {}, 2, /--file names/],
-    [['--subject', 'x', '--file', '/nowhere'], {}, 1, /nowhere can’t be read/],
-    [['--subject', 'x', '--file', import.meta.filename], {}, 1, /There is no mail server/],
-  ])('%j ends well understood', async (words, env, code, complaint) => {
-    const { dataDir } = await openWith()
-    const end = await deskAt(dataDir, ['announce-policy', ...words], env)
-    expect(end).toMatchObject({ code, complained: expect.stringMatching(complaint) })
-  })
 })
 
 describe('backup', () => {

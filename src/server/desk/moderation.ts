@@ -1,4 +1,5 @@
 import { comment } from '#forms/comment/comment.ts'
+import { createLists } from '#server/consent/lists.ts'
 import type { Database } from '#server/database/database.ts'
 import { type SubmissionStatus, submissionStatus } from '#server/database/tables.ts'
 import {
@@ -73,9 +74,11 @@ export const quarantine: Command = moderate({
   filter: { status: submissionStatus.quarantined },
   actions: {
     release: {
-      done: 'Released. The running server delivers it within 15 seconds.',
-      run: async (database, id, { settings }) =>
-        isChanged(await release(database, [id], channelsFrom(settings), actor())),
+      done: 'Released. The running server delivers it, or asks for its confirmation, within 15 seconds.',
+      run: async (database, id, { settings }) => {
+        const way = { channels: channelsFrom(settings), lists: createLists(database, settings) }
+        return isChanged(await release(database, [id], way, actor()))
+      },
     },
     delete: { done: 'Deleted.', run: (database, id) => remove(database, id, isSuspect) },
   },

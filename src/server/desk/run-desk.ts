@@ -1,8 +1,10 @@
 import type { Environment } from '#server/config/setting.ts'
 import { readSettings, SettingsError } from '#server/config/settings.ts'
-import { announcePolicy } from '#server/desk/announce-policy.ts'
+import { announce, announcePolicy } from '#server/desk/announce-command.ts'
 import { backup } from '#server/desk/backup.ts'
+import { bounces } from '#server/desk/bounces.ts'
 import { type Command, NotThere, UsageError } from '#server/desk/command.ts'
+import { confirmPending } from '#server/desk/confirm-pending.ts'
 import { dead, retry } from '#server/desk/dead.ts'
 import { erase } from '#server/desk/erase.ts'
 import { leads, show } from '#server/desk/leads.ts'
@@ -20,7 +22,10 @@ const commands: readonly Command[] = [
   quarantine,
   comments,
   erase,
+  announce,
   announcePolicy,
+  confirmPending,
+  bounces,
   backup,
   stats,
   wit,

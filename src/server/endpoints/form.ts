@@ -25,12 +25,17 @@ interface Taker {
   accept(posted: URLSearchParams, sentFrom?: string): Promise<Answer>
   /** True when this receipt was given for a post that was accepted. */
   hasReceipt(receipt: string): Promise<boolean>
+  /** What comes after an accepted post, where the thanks do not say it. */
+  readonly note?: string | undefined
 }
 
 /** Saves the posts of a form as submissions. */
 const submissionsOf = (form: Form, { submissions }: Pick<Locals['services'], 'submissions'>): Taker => ({
   accept: (posted, sentFrom) => submissions.accept(form, posted, sentFrom),
   hasReceipt: (receipt) => submissions.hasReceipt(form, receipt),
+  get note() {
+    return submissions.noteOf(form)
+  },
 })
 
 /**
@@ -50,7 +55,8 @@ export async function receive(
   const { request, url, locals, response } = page
   if (request.method !== 'POST') {
     const receipt = url.searchParams.get(receiptParameter)
-    return instance({ accepted: receipt !== null && (await taker.hasReceipt(receipt)) })
+    if (receipt === null || !(await taker.hasReceipt(receipt))) return instance({ accepted: false })
+    return instance({ accepted: true, note: taker.note })
   }
   const body = await request.text()
   const posted = new URLSearchParams(Buffer.byteLength(body) > bodyLimit ? '' : body)

@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { linkHours } from '#content/pages/form-pages.ts'
+import { addressHasher } from '#server/database/address-hash.ts'
 import type { Database } from '#server/database/database.ts'
-import { secretNamed } from '#server/database/secrets.ts'
+import { createSignedIds } from '#server/database/signed-ids.ts'
 import { goneReason, type Tables } from '#server/database/tables.ts'
 import { type Erased, eraseRows } from '#server/erasure/erase.ts'
 import { stamp } from '#server/runtime/clock.ts'
@@ -32,24 +33,7 @@ export interface EraseLinks {
 }
 
 export function createEraseLinks(database: Database): EraseLinks {
-  // Asked for once; asked again when that failed.
-  let key: Promise<Buffer> | undefined
-  async function sign(id: string): Promise<string> {
-    key ??= secretNamed(database, keyName).catch((error) => {
-      key = undefined
-      throw error
-    })
-    return createHmac('sha256', await key)
-      .update(id)
-      .digest('base64url')
-  }
-
-  /** The link's id when its signature is ours. */
-  async function idOf(token: string): Promise<string | undefined> {
-    const [id = '', signature = '', ...rest] = token.split('.')
-    if (!/^[\w-]{24}$/.test(id) || !/^[\w-]{43}$/.test(signature) || rest.length > 0) return undefined
-    return timingSafeEqual(Buffer.from(await sign(id)), Buffer.from(signature)) ? id : undefined
-  }
+  const signed = createSignedIds(database, keyName)
 
   return {
     async isFree(transaction, email, now) {
@@ -64,7 +48,7 @@ export function createEraseLinks(database: Database): EraseLinks {
 
     async draw() {
       const id = randomBytes(idBytes).toString('base64url')
-      return { id, token: `${id}.${await sign(id)}` }
+      return { id, token: await signed.sign(id) }
     },
 
     async keep(transaction, id, email, now) {
@@ -77,15 +61,16 @@ export function createEraseLinks(database: Database): EraseLinks {
     },
 
     async isGood(token, now) {
-      const id = await idOf(token)
+      const id = await signed.idOf(token)
       if (id === undefined) return false
       const query = database.selectFrom('erase_links').select('id').where('id', '=', id)
       return (await query.where('expires_at', '>', stamp(now)).executeTakeFirst()) !== undefined
     },
 
     async use(token, now) {
-      const id = await idOf(token)
+      const id = await signed.idOf(token)
       if (id === undefined) return undefined
+      const hash = await addressHasher(database)
       return database.transaction().execute(async (transaction) => {
         const links = await transaction
           .deleteFrom('erase_links')
@@ -94,7 +79,8 @@ export function createEraseLinks(database: Database): EraseLinks {
           .returning('email')
           .execute()
         const email = links[0]?.email
-        return email === undefined ? undefined : eraseRows(transaction, email, { reason: goneReason.sender, now })
+        if (email === undefined) return undefined
+        return eraseRows(transaction, email, { addressHash: hash(email), reason: goneReason.sender, now })
       })
     },
   }

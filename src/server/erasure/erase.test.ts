@@ -139,9 +139,8 @@ test.each([499, 500, 501, 1_000])('erases %i rows of one address', async (count)
   const rows = Array.from({ length: count }, (_, number) => row(number, ada))
   await database.insertInto('submissions').values(rows).execute()
   await database.insertInto('submissions').values(row(count, 'bob@example.com')).execute()
-  expect(
-    await database.transaction().execute((transaction) => eraseRows(transaction, ada, { reason: 'erased', now: 0 })),
-  ).toEqual({
+  const how = { addressHash: 'a hash', reason: 'erased', now: 0 } as const
+  expect(await database.transaction().execute((transaction) => eraseRows(transaction, ada, how))).toEqual({
     submissions: count,
   })
   expect(await database.selectFrom('submissions').select('email').execute()).toEqual([{ email: 'bob@example.com' }])

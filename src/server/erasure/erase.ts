@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { Values } from '#forms/engine/form.ts'
 import { emailRule } from '#forms/engine/rules.ts'
+import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
+import { noteDeparture } from '#server/database/departures.ts'
 import { rewriteSqlite } from '#server/database/rewrite-sqlite.ts'
 import { type GoneReason, goneReason, type Tables } from '#server/database/tables.ts'
 import { noteGone } from '#server/erasure/gone-leads.ts'
@@ -17,17 +19,27 @@ export interface Erased {
  * file of the database holds it either.
  */
 export async function erase(database: Database, email: string, now = Date.now()): Promise<Erased> {
-  const how = { reason: goneReason.erased, now }
+  const addressHash = (await addressHasher(database))(email)
+  const how = { addressHash, reason: goneReason.erased, now }
   const erased = await database.transaction().execute((transaction) => eraseRows(transaction, email, how))
   await forget(database)
   return erased
+}
+
+/** How an address is erased. */
+export interface Erasing {
+  /** What stays of it, so that nobody else signs it up for a list again. */
+  readonly addressHash: string
+  readonly reason: GoneReason
+  /** Milliseconds since 1970. */
+  readonly now: number
 }
 
 /** The transaction's part of it, for whoever has more to do in the same one. */
 export async function eraseRows(
   transaction: Transaction<Tables>,
   email: string,
-  { reason, now }: { readonly reason: GoneReason; readonly now: number },
+  { addressHash, reason, now }: Erasing,
 ): Promise<Erased> {
   const address = email.toLowerCase()
   const holds = (fields: Values) => Object.values(fields).some((text) => holdsAddress(text, address))
@@ -49,6 +61,8 @@ export async function eraseRows(
   await noteGone(transaction, doomed, reason, now)
   await eraseNotes(transaction, address)
   await transaction.deleteFrom('erase_links').where('email', '=', address).execute()
+  await transaction.deleteFrom('bounces').where('email', '=', address).execute()
+  await noteDeparture(transaction, addressHash, now)
   // A receiver's complaint may quote whom it refused.
   await transaction.updateTable('deliveries').set({ last_error: null }).where(mentions('last_error', address)).execute()
   return { submissions: doomed.length }

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely'
 import { linkHours } from '#content/pages/form-pages.ts'
 import { type Answer, failures } from '#forms/engine/answer.ts'
 import { parseForm } from '#forms/engine/form.ts'
-import { erase as eraseForm, eraseLetter, noMail, tokenParameter } from '#forms/erase/erase.ts'
+import { tokenLink } from '#forms/engine/token.ts'
+import { erase as eraseForm, eraseLetter, noMail } from '#forms/erase/erase.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Tables } from '#server/database/tables.ts'
@@ -79,7 +80,7 @@ export function createErasure({ settings, database, clock, log, wake }: ErasureP
   async function ask(email: string): Promise<void> {
     const now = clock.now()
     const { id, token } = await links.draw()
-    const link = new URL(`${eraseForm.path}?${tokenParameter}=${token}`, settings.siteUrl).href
+    const link = tokenLink(eraseForm.path, token, settings.siteUrl)
     await database.transaction().execute(async (transaction) => {
       const [isKnown, isFree] = [await isHeld(transaction, email), await links.isFree(transaction, email, now)]
       const to = isKnown && isFree ? email : ''

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DeleteResult } from 'kysely'
+import { confirmDays } from '#content/pages/consent.ts'
 import { linkHours } from '#content/pages/form-pages.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
@@ -7,6 +8,7 @@ import { deliveryState, submissionStatus } from '#server/database/tables.ts'
 import { goneKeptMs } from '#server/erasure/gone-leads.ts'
 import { isMessage } from '#server/erasure/retention.ts'
 import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
+import { createDeliveries } from '#server/outbox/deliveries.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -53,6 +55,8 @@ export async function sweep(database: Database, retentionDays: number, now: numb
     .select('id')
     .where('gone_at', '<=', stamp(now - goneKeptMs))
   await inBatches(database.deleteFrom('gone_leads').where('id', 'in', forgotten.limit(batch)), batch)
+  await createDeliveries(database).settleUnheard(lettersChannelName, now)
+  await sweepPending(database, now)
   await sweepLetters(database, now)
   if (retentionDays === 0) return { submissions: 0 }
   const old = submissions.where('created_at', '<', stamp(now - retentionDays * dayMs)).where(isMessage)
@@ -60,8 +64,40 @@ export async function sweep(database: Database, retentionDays: number, now: numb
 }
 
 /**
+ * Deletes sign-ups that nobody confirmed in time, and letters to those who signed up: once they are delivered, or a week
+ * after they were given up. What still waits for an end goes with its sign-up.
+ */
+async function sweepPending(database: Database, now: number): Promise<void> {
+  const batch = batchOn(database)
+  const letters = database.selectFrom('submissions').select('id').where('form', '=', letterKind.confirm).limit(batch)
+  const late = database
+    .selectFrom('submissions')
+    .select('id')
+    .where('status', '=', submissionStatus.pending)
+    .where('created_at', '<=', stamp(now - confirmDays * dayMs))
+    .limit(batch)
+  await inBatches(database.deleteFrom('submissions').where('id', 'in', late), batch)
+  const signUps = database.selectFrom('subscriptions').select('submission_id')
+  const useful = database
+    .selectFrom('deliveries')
+    .select('submission_id')
+    .where('channel', '=', lettersChannelName)
+    .where((where) =>
+      where.or([
+        where('state', '=', deliveryState.pending),
+        where('finished_at', '>', stamp(now - ownLetterDays * dayMs)),
+      ]),
+    )
+  const over = letters.where((where) =>
+    where.or([where('submission_key', 'not in', signUps), where('id', 'not in', useful)]),
+  )
+  await inBatches(database.deleteFrom('submissions').where('id', 'in', over), batch)
+}
+
+/**
  * Deletes letters with links that erase: at once when they are delivered, which makes them of no use to anyone, and after
- * a week when they are dead. One whose link ends before it could be sent is dead from then on. Digests go after a week.
+ * a week when they are dead. One whose link ends before it could be sent is dead from then on. Digests and
+ * autoreplies go after a week.
  */
 async function sweepLetters(database: Database, now: number): Promise<void> {
   const batch = batchOn(database)
@@ -107,7 +143,7 @@ async function sweepLetters(database: Database, now: number): Promise<void> {
   const digests = database
     .selectFrom('submissions')
     .select('id')
-    .where('form', '=', letterKind.digest)
+    .where('form', 'in', [letterKind.digest, letterKind.autoreply])
     .where('status', '=', submissionStatus.letter)
     .where('created_at', '<=', stamp(now - ownLetterDays * dayMs))
     .limit(batch)

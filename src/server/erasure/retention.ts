@@ -9,7 +9,7 @@ import { stamp } from '#server/runtime/clock.ts'
 const dayMs = 24 * 3_600_000
 
 /** Forms whose rows are no messages: a subscription stays until it is erased, and links have an end of their own. */
-const unlimited: readonly string[] = [newsletter.name, notify.name, letterKind.eraseLink]
+const unlimited: readonly string[] = [newsletter.name, notify.name, letterKind.eraseLink, letterKind.confirm]
 
 /** A condition: retention takes it. A subscription or a published comment is no message; one in quarantine is. */
 export const isMessage = (where: ExpressionBuilder<Tables, 'submissions'>) =>

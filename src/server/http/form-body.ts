@@ -5,6 +5,9 @@ import { HttpError } from '#server/http/http-error.ts'
 /** The only type of a plain HTML form without files. */
 export const formType = 'application/x-www-form-urlencoded'
 
+/** What RFC 8058 lets mail programs send instead. */
+export const multipartType = 'multipart/form-data'
+
 /**
  * The longest form that is taken, in bytes as sent. A message of 5,000 characters of four bytes in UTF-8 is 60,000 bytes in
  * percent-encoding; 5,536 are left for the other fields and every name.

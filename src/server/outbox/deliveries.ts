@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as lastLineSent } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Values } from '#forms/engine/form.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
-import { deliveryState } from '#server/database/tables.ts'
+import { deliveryState, submissionStatus } from '#server/database/tables.ts'
 import type { Channel, Submission } from '#server/outbox/channels/channel.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
@@ -20,8 +21,10 @@ export interface Claim {
 }
 
 export type Outcome =
-  | { state: typeof deliveryState.delivered }
-  | { state: typeof deliveryState.dead; error: string }
+  /** With a note where the receiver's answer is not known. */
+  | { state: typeof deliveryState.delivered; note?: string }
+  /** `bounced`: the address itself was refused. */
+  | { state: typeof deliveryState.dead; error: string; bounced?: boolean }
   | { state: typeof deliveryState.pending; error: string; nextAt: number }
 
 /** The deliveries table as the outbox uses it. Times are milliseconds since 1970. */
@@ -32,6 +35,16 @@ export interface Deliveries {
   settle(claim: Claim, outcome: Outcome, now: number): Promise<boolean>
   /** Gives a claim back, to be taken at once: the try was cut short, or never begun, and does not count. */
   release(claim: Claim, now: number): Promise<void>
+  /** Notes that a claim is about to be handed over whole. @throws when the lease has passed to someone else */
+  handOver(claim: Claim, now: number): Promise<void>
+  /**
+   * Ends what was handed over by a process that did not live to note the answer: the last one that it marked may not have
+   * been sent and is given up, for a person to decide; the others were, and count as delivered.
+   * @returns how many
+   */
+  settleUnheard(channel: string, now: number): Promise<number>
+  /** When the last lease of this channel ends; undefined when nothing is claimed. */
+  leasedUntil(channel: string): Promise<number | undefined>
   /** When a delivery of this channel is due next, leased ones included; undefined when none waits. */
   nextDue(channel: string): Promise<number | undefined>
 }
@@ -60,7 +73,45 @@ export const newDeliveries = (
 /** Characters of a receiver's complaint that are kept. */
 const errorLength = 300
 
+/** Noted of a letter whose receiver's answer nobody heard. It is not sent again. */
+export const unheard = 'handed over; the answer was not heard'
+
+/** Noted of the letter that a process handed over last before it died. */
+export const perhapsHanded = 'cut off as it was handed over; it may have arrived'
+
 export function createDeliveries(database: Database): Deliveries {
+  // The last line of one letter is on its way before the next one is marked, so that of all that a process had marked
+  // when it died only the last may not have been sent.
+  let turn: Promise<unknown> = Promise.resolve()
+  /** No two marks have the same time. */
+  let markedAt = 0
+  async function mark({ id, leaseId }: Claim, now: number): Promise<void> {
+    markedAt = Math.max(now, markedAt + 1)
+    const { numUpdatedRows } = await database
+      .updateTable('deliveries')
+      .set({ handed_at: stamp(markedAt) })
+      .where('id', '=', id)
+      .where('lease_id', '=', leaseId)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Error('the lease has passed to another process')
+  }
+
+  /** Whom the site itself wrote to is not written to again. What goes to owners says nothing of a visitor's address. */
+  async function noteBounce(submissionId: string, error: string, now: number): Promise<void> {
+    const letter = await database
+      .selectFrom('submissions')
+      .select('email')
+      .where('id', '=', submissionId)
+      .where('status', '=', submissionStatus.letter)
+      .executeTakeFirst()
+    if (!letter?.email) return
+    await database
+      .insertInto('bounces')
+      .values({ email: letter.email, reason: tidy(error), bounced_at: stamp(now) })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute()
+  }
+
   return {
     async claim(channel, limit, now, leaseEnd) {
       const leaseId = randomUUID()
@@ -70,6 +121,7 @@ export function createDeliveries(database: Database): Deliveries {
         .where('channel', '=', channel)
         .where('state', '=', deliveryState.pending)
         .where('next_at', '<=', stamp(now))
+        .where('handed_at', 'is', null)
         .orderBy('next_at')
         .limit(limit)
       // One statement, so that two processes never take the same row. In Postgres they would wait for each other and
@@ -103,7 +155,54 @@ export function createDeliveries(database: Database): Deliveries {
       }))
     },
 
-    async settle({ id, leaseId }, outcome, now) {
+    handOver(claim, now) {
+      const marked = turn.then(() => mark(claim, now))
+      turn = marked.catch(() => {}).then(() => lastLineSent())
+      return marked
+    },
+
+    async settleUnheard(channel, now) {
+      const rows = await database
+        .selectFrom('deliveries')
+        .select(['id', 'lease_id', 'handed_at'])
+        .where('channel', '=', channel)
+        .where('state', '=', deliveryState.pending)
+        .where('handed_at', 'is not', null)
+        .where('next_at', '<=', stamp(now))
+        .execute()
+      const isLast = ({ lease_id, handed_at }: (typeof rows)[number]) =>
+        rows.every((other) => other.lease_id !== lease_id || (other.handed_at ?? '') <= (handed_at ?? ''))
+      for (const row of rows) {
+        await database
+          .updateTable('deliveries')
+          .set({
+            ...(isLast(row)
+              ? { state: deliveryState.dead, last_error: perhapsHanded }
+              : { state: deliveryState.delivered, last_error: unheard }),
+            lease_id: null,
+            next_at: null,
+            finished_at: stamp(now),
+          })
+          .where('id', '=', row.id)
+          .where('state', '=', deliveryState.pending)
+          .execute()
+      }
+      return rows.length
+    },
+
+    async leasedUntil(channel) {
+      const { last } = await database
+        .selectFrom('deliveries')
+        .select(({ fn }) => fn.max('next_at').as('last'))
+        .where('channel', '=', channel)
+        .where('state', '=', deliveryState.pending)
+        .where('lease_id', 'is not', null)
+        .executeTakeFirstOrThrow()
+      return last === null ? undefined : Date.parse(last)
+    },
+
+    async settle({ id, leaseId, submission }, outcome, now) {
+      if (outcome.state === deliveryState.dead && outcome.bounced) await noteBounce(submission.id, outcome.error, now)
       const waits = outcome.state === deliveryState.pending
       const { numUpdatedRows } = await database
         .updateTable('deliveries')
@@ -113,8 +212,8 @@ export function createDeliveries(database: Database): Deliveries {
           next_at: waits ? stamp(outcome.nextAt) : null,
           finished_at: waits ? null : stamp(now),
           ...(outcome.state === deliveryState.delivered
-            ? { last_error: null }
-            : { last_error: tidy(outcome.error), failures: row('failures', '+', 1) }),
+            ? { last_error: outcome.note ?? null }
+            : { handed_at: null, last_error: tidy(outcome.error), failures: row('failures', '+', 1) }),
         }))
         .where('id', '=', id)
         .where('lease_id', '=', leaseId)
@@ -138,6 +237,7 @@ export function createDeliveries(database: Database): Deliveries {
         .where('channel', '=', channel)
         .where('state', '=', deliveryState.pending)
         .where('next_at', 'is not', null)
+        .where('handed_at', 'is', null)
         .orderBy('next_at')
         .limit(1)
         .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
+import { type DeliveryContext, FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
 import { attempt, Stopped, tryMs } from '#server/outbox/delivery-attempt.ts'
 import { retryDelays } from '#server/outbox/retry-schedule.ts'
 import { createFakeChannel, hang } from '#server/testing/fake-channel.ts'
@@ -27,7 +27,7 @@ function open(behave: () => void | Promise<void>) {
   const clock = createFakeClock()
   const { log, lines } = createTestLog()
   const abort = new AbortController()
-  const parts = { channel, clock, random: () => 0.5, log }
+  const parts = { channel, clock, random: () => 0.5, log, handOver: async () => {} }
   /** What the log says of it, the time and the process apart. */
   const logged = () => lines.map((line) => JSON.parse(line))
   return { channel, clock, abort, logged, run: (changes = {}) => attempt({ ...claim, ...changes }, abort, parts) }
@@ -50,8 +50,14 @@ test('a channel gets the recipient, the key of the delivery and the signal that 
     clock: createFakeClock(),
     random: () => 0.5,
     log: createTestLog().log,
+    handOver: async () => {},
   })
-  const context = { idempotencyKey: 'delivery-1', recipient: 'owner@deadpan.example', signal: abort.signal }
+  const context = {
+    idempotencyKey: 'delivery-1',
+    recipient: 'owner@deadpan.example',
+    signal: abort.signal,
+    handOver: expect.any(Function),
+  }
   expect(seen).toEqual([claim.submission, context])
   expect(await run()).toEqual({ state: 'delivered' })
 })
@@ -137,4 +143,20 @@ test.each([
   await run()
   clock.advance(tryMs)
   expect(abort.signal.aborted).toBe(false)
+})
+
+test.each([
+  ['an answer that nobody heard', new Error('connection reset'), 'delivered'],
+  ['a refusal that was heard', Object.assign(new Error('451 later'), { responseCode: 451 }), 'pending'],
+])('after a letter was handed over whole, %s leaves it %s', async (_, failure, state) => {
+  const { clock, abort } = open(() => {})
+  const channel = {
+    ...createFakeChannel('one'),
+    deliver: async (_submission: unknown, context: DeliveryContext) => {
+      await context.handOver?.()
+      throw failure
+    },
+  }
+  const parts = { channel, clock, random: () => 0.5, log: createTestLog().log, handOver: async () => {} }
+  expect(await attempt(claim, abort, parts)).toMatchObject({ state })
 })

@@ -1,6 +1,12 @@
 import { deliveryState } from '#server/database/tables.ts'
-import { type Channel, FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
-import type { Claim, Outcome } from '#server/outbox/deliveries.ts'
+import {
+  Bounced,
+  type Channel,
+  type DeliveryContext,
+  FinalRefusal,
+  RetryLater,
+} from '#server/outbox/channels/channel.ts'
+import { type Claim, type Outcome, unheard } from '#server/outbox/deliveries.ts'
 import { retryDelay } from '#server/outbox/retry-schedule.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
@@ -12,6 +18,8 @@ export interface AttemptParts {
   /** From 0 up to 1. */
   readonly random: () => number
   readonly log: Log
+  /** Notes that the claim is about to be handed over whole. */
+  readonly handOver: (claim: Claim) => Promise<void>
 }
 
 /** The reason to abort a try with when the process stops: the try then does not count as failed. */
@@ -33,17 +41,31 @@ export const tryMs = 20_000
 export async function attempt(
   claim: Claim,
   abort: AbortController,
-  { channel, clock, random, log }: AttemptParts,
+  { channel, clock, random, log, handOver }: AttemptParts,
 ): Promise<Outcome | { state: 'interrupted' }> {
   const ids = { delivery: claim.id, submission: claim.submission.id, channel: channel.name, attempt: claim.attempts }
   const cancelTimeout = clock.after(tryMs, () => abort.abort(new Timeout(`no answer within ${tryMs / 1_000} s`)))
+  let handed = false
+  const context = {
+    idempotencyKey: claim.id,
+    recipient: claim.recipient,
+    signal: abort.signal,
+    handOver: async () => {
+      await handOver(claim)
+      handed = true
+    },
+  }
   try {
-    await Promise.race([deliver(channel, claim, abort.signal), aborted(abort.signal)])
+    await Promise.race([deliver(channel, claim, context), aborted(abort.signal)])
     log.info(ids, 'delivered')
     return { state: deliveryState.delivered }
   } catch (thrown) {
     // A channel that notices the abort may throw an error of its own about it.
     const error: unknown = abort.signal.aborted ? abort.signal.reason : thrown
+    if (handed && !isAnswer(thrown)) {
+      log.warn({ ...ids, code: codeOf(error) }, 'handed over, and the answer was not heard; it is not sent again')
+      return { state: deliveryState.delivered, note: unheard }
+    }
     if (error instanceof Stopped) return { state: 'interrupted' }
     const outcome = afterFailure(error, claim.failures + 1, clock.now(), random())
     const what = { ...ids, code: codeOf(error) }
@@ -56,16 +78,20 @@ export async function attempt(
 }
 
 /** A function of its own, so that a channel that throws at once does not differ from one that throws later. */
-async function deliver(channel: Channel, claim: Claim, signal: AbortSignal): Promise<void> {
-  await channel.deliver(claim.submission, { idempotencyKey: claim.id, recipient: claim.recipient, signal })
+async function deliver(channel: Channel, claim: Claim, context: DeliveryContext): Promise<void> {
+  await channel.deliver(claim.submission, context)
 }
+
+/** True for a failure that the receiver itself told. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof FinalRefusal || (error instanceof Error && 'responseCode' in error)
 
 function afterFailure(error: unknown, failures: number, now: number, random: number) {
   const text = error instanceof Error ? error.message : String(error)
   const askedMs = error instanceof RetryLater ? error.afterSeconds * 1_000 : 0
   const delay = error instanceof FinalRefusal ? undefined : retryDelay(failures, random, askedMs)
   return delay === undefined
-    ? ({ state: deliveryState.dead, error: text } as const)
+    ? ({ state: deliveryState.dead, error: text, ...(error instanceof Bounced && { bounced: true }) } as const)
     : ({ state: deliveryState.pending, error: text, nextAt: now + delay } as const)
 }
 

@@ -28,6 +28,9 @@ function open() {
       throw new Error('away')
     },
     release: async () => {},
+    handOver: async () => {},
+    settleUnheard: async () => 0,
+    leasedUntil: async () => undefined,
     nextDue: async () => undefined,
   }
   const worker = createWorker(createFakeChannel('one'), { deliveries, clock, random: () => 0.5, log })

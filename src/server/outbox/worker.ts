@@ -104,8 +104,10 @@ export function createWorker(channel: Channel, { deliveries, clock, random, log 
     running.set(claim.id, { abort, end })
   }
 
+  const handOver = (claim: Claim) => deliveries.handOver(claim, clock.now())
+
   async function run(claim: Claim, abort: AbortController): Promise<void> {
-    const outcome = await attempt(claim, abort, { channel, clock, random, log })
+    const outcome = await attempt(claim, abort, { channel, clock, random, log, handOver })
     if (outcome.state === 'interrupted') await deliveries.release(claim, clock.now())
     else await settle(claim, outcome, clock.now())
   }

@@ -1,5 +1,6 @@
 import { questionPaths } from '#content/pages/chat.ts'
 import { routes } from '#content/routes.ts'
+import { confirmPath, leavePath } from '#forms/consent/consent.ts'
 import { erase } from '#forms/erase/erase.ts'
 import { forms } from '#forms/registry.ts'
 
@@ -7,6 +8,8 @@ import { forms } from '#forms/registry.ts'
 export const onDemandPaths: readonly string[] = [
   ...forms.map(({ path }) => path),
   erase.path,
+  confirmPath,
+  leavePath,
   questionPaths.page,
   routes.search,
   routes.try,

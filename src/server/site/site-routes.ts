@@ -3,7 +3,7 @@ import type { Form } from '#forms/engine/form.ts'
 import { forms } from '#forms/registry.ts'
 import { answerPost } from '#server/endpoints/form.ts'
 import type { Locals } from '#server/endpoints/locals.ts'
-import { createFormReader } from '#server/http/form-body.ts'
+import { createFormReader, multipartType } from '#server/http/form-body.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { chooseEncoding, prefersJson } from '#server/http/negotiation.ts'
 import { queryOf, tidyPath } from '#server/http/request-path.ts'
@@ -28,6 +28,11 @@ export interface SiteOptions {
   readonly astro: AstroHandler
   /** Paths of those pages. */
   readonly onDemandPaths?: readonly string[]
+  /**
+   * Pages whose posts may come from anywhere: what such a post may do stands in its address, signed, and mail programs
+   * send it. They may take a post that is no plain form.
+   */
+  readonly openPaths?: readonly string[]
   /** Tells the year of the copyright line. */
   readonly clock?: Pick<Clock, 'now'>
 }
@@ -40,7 +45,15 @@ const selfContained: ReadonlyMap<string, Form> = new Map(
 /** Every page: finished ones from memory, the others from Astro, and one for addresses that lead nowhere. */
 export function addSite(
   app: FastifyInstance,
-  { services, pages, moved = {}, astro, onDemandPaths: paths = onDemandPaths, clock = systemClock }: SiteOptions,
+  {
+    services,
+    pages,
+    moved = {},
+    astro,
+    onDemandPaths: paths = onDemandPaths,
+    openPaths = [],
+    clock = systemClock,
+  }: SiteOptions,
   headers: Readonly<Record<string, string>>,
 ): void {
   const year = () => new Date(clock.now()).getFullYear()
@@ -71,7 +84,9 @@ export function addSite(
   })
 
   app.post('*', async (request, reply) => {
-    if (request.body === undefined) throw new HttpError(415, 'A post without a form')
+    const isPlain = !request.headers['content-type']?.startsWith(multipartType)
+    if (request.body === undefined || !(isPlain || openPaths.includes(request.path)))
+      throw new HttpError(415, 'A post without a form')
     const body = await readForm(request.raw, reply.raw)
     const form = prefersJson(request.headers.accept) ? selfContained.get(request.path) : undefined
     if (form) return sendAnswer(request, reply, form, body)

@@ -5,6 +5,8 @@ import { failures } from '#forms/engine/answer.ts'
 import { messages } from '#forms/engine/rules.ts'
 import { trapField } from '#forms/engine/signals.ts'
 import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { readSettings } from '#server/config/settings.ts'
+import { createLists } from '#server/consent/lists.ts'
 import type { Database } from '#server/database/database.ts'
 import { createSubmissions } from '#server/submissions/submissions.ts'
 import { failDeliveries, lockWrites } from '#server/testing/database-faults.ts'
@@ -122,7 +124,14 @@ describe('what follows a save', () => {
     const wake = () => {
       calls++
     }
-    const submissions = createSubmissions({ database, channels, clock, log, wake })
+    const submissions = createSubmissions({
+      database,
+      channels,
+      lists: createLists(database, readSettings({})),
+      clock,
+      log,
+      wake,
+    })
     return { submissions, database, calls: () => calls, logged: () => lines.map((line) => JSON.parse(line)) }
   }
 

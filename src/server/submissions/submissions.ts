@@ -2,19 +2,23 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Answer, failures } from '#forms/engine/answer.ts'
 import { type Form, parseForm, type Values } from '#forms/engine/form.ts'
 import { personOf } from '#forms/engine/person.ts'
+import type { Lists } from '#server/consent/lists.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { groupCommit, type Work } from '#server/database/group-commit-sqlite.ts'
-import { submissionStatus } from '#server/database/tables.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { newDeliveries } from '#server/outbox/deliveries.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
+import type { Autoreply } from '#server/submissions/autoreply.ts'
 import { suspicionOf } from '#server/submissions/spam.ts'
 
 export interface SubmissionsParts {
   readonly database: Database
   readonly channels: readonly Channel[]
+  readonly lists: Lists
+  /** Confirms to a visitor that a message arrived; nobody does, unless told. */
+  readonly autoreply?: Autoreply
   readonly clock: Clock
   readonly log: Log
   /** Called after each commit that left something to deliver. */
@@ -30,29 +34,42 @@ export interface Submissions {
   accept(form: Form, posted: URLSearchParams, sentFrom?: string): Promise<Answer>
   /** True when this receipt was given for a saved submission of this form. */
   hasReceipt(form: Form, receipt: string): Promise<boolean>
+  /** What comes after an accepted post of this form, where its thanks do not say it. */
+  noteOf(form: Form): string | undefined
 }
 
 /** The hidden field that names one instance of a form in a browser. It is no field of the form and is not delivered. */
 export const submissionKeyField = 'submission'
 
-export function createSubmissions({ database, channels, clock, log, wake }: SubmissionsParts): Submissions {
+export function createSubmissions({
+  database,
+  channels,
+  lists,
+  autoreply,
+  clock,
+  log,
+  wake,
+}: SubmissionsParts): Submissions {
   // Postgres groups the commits of its connections by itself.
   const inTransaction = isPostgres(database)
     ? <T>(work: Work<T>) => database.transaction().execute(work)
     : groupCommit(database)
   return {
+    noteOf: (form) => lists.noteOf(form.name),
+
     async accept(form, posted, sentFrom): Promise<Answer> {
       const parsed = parseForm(form, posted)
       if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
       const id = randomUUID()
       try {
-        const { receipt, isNew } = await save(form, parsed.fields, posted, { id, page: sentFrom ?? null })
+        const { receipt, isNew } = await save(form, parsed.fields, posted, id, sentFrom)
         log.info(
           { form: form.name, ...(isNew && { submission: id }) },
           isNew ? 'submission saved' : 'resend recognised',
         )
         if (isNew) wake()
-        return { state: 'accepted', receipt }
+        const note = lists.noteOf(form.name)
+        return { state: 'accepted', receipt, ...(note !== undefined && { note }) }
       } catch (error) {
         log.error({ form: form.name, submission: id, code: errorCode(error) }, 'submission not saved')
         return { state: 'failed', values: parsed.fields, message: failures.storage }
@@ -72,33 +89,30 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
   }
 
   /** Writes the submission and its deliveries in one transaction, or finds that this form instance was saved before. */
-  function save(
-    form: Form,
-    fields: Values,
-    posted: URLSearchParams,
-    { id, page }: { id: string; page: string | null },
-  ) {
+  async function save(form: Form, fields: Values, posted: URLSearchParams, id: string, page: string | undefined) {
     const now = clock.now()
     const key = keyOf(posted, fields)
     const receipt = randomBytes(16).toString('base64url')
     const suspicion = suspicionOf(fields, posted)
-    // A suspect waits in quarantine until the operator releases it. Whoever sent it is thanked all the same.
-    const deliveries = newDeliveries(suspicion === undefined ? channels : [], { id, form: form.name }, now)
+    const email = personOf(form, fields).email
+    const signUp = await lists.signUp(form.name, email, page)
     const submission = {
       id,
       form: form.name,
       created_at: stamp(now),
       fields: JSON.stringify(fields),
-      email: personOf(form, fields).email.toLowerCase() || null,
+      email: email.toLowerCase() || null,
       submission_key: key,
       receipt,
-      page,
-      ...(suspicion !== undefined && { status: submissionStatus.quarantined, suspicion }),
+      page: page ?? null,
+      ...(suspicion !== undefined && { suspicion }),
     }
     return inTransaction(async (transaction) => {
+      // A suspect waits in quarantine until the operator releases it. Whoever sent it is thanked all the same.
+      const verdict = await signUp.judge(transaction, suspicion !== undefined)
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('submissions')
-        .values(submission)
+        .values({ ...submission, status: verdict.status })
         .onConflict((conflict) => conflict.columns(['form', 'submission_key']).doNothing())
         .executeTakeFirstOrThrow()
       if (numInsertedOrUpdatedRows === 0n) {
@@ -106,6 +120,9 @@ export function createSubmissions({ database, channels, clock, log, wake }: Subm
         const saved = await first.where('submission_key', '=', key).executeTakeFirstOrThrow()
         return { receipt: saved.receipt, isNew: false }
       }
+      await signUp.record(transaction, id, verdict, now)
+      if (verdict.delivers) await autoreply?.(transaction, form.name, email, now)
+      const deliveries = newDeliveries(verdict.delivers ? channels : [], { id, form: form.name }, now)
       if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute()
       return { receipt, isNew: true }
     })

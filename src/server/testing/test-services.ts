@@ -2,11 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { readSettings } from '#server/config/settings.ts'
+import { createLists } from '#server/consent/lists.ts'
+import { createSubscriptions } from '#server/consent/subscriptions.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrations.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { createOutbox } from '#server/outbox/outbox.ts'
 import { createLog } from '#server/runtime/log.ts'
+import { createAutoreply } from '#server/submissions/autoreply.ts'
 import { createSearchIndex } from '#server/submissions/search-index.ts'
 import { createSubmissions } from '#server/submissions/submissions.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
@@ -41,6 +45,8 @@ export interface TestServicesParts {
   readonly channels?: readonly Channel[]
   readonly dataDir?: string
   readonly lockWaitMs?: number
+  /** Settings of the lists; without any there is no mail. */
+  readonly env?: Record<string, string>
 }
 
 /** Everything from a post to its delivery, on a clock that stands still. The outbox is not started. */
@@ -48,15 +54,20 @@ export async function openTestServices({
   channels = [],
   dataDir = temporaryFolder(),
   lockWaitMs,
+  env = {},
 }: TestServicesParts = {}) {
   const database = await openTestDatabase({ dataDir, ...(lockWaitMs !== undefined && { lockWaitMs }) })
   const clock = createFakeClock()
   const { log, lines } = createTestLog()
   // Half way through the jitter is no jitter.
   const outbox = createOutbox({ database, channels, clock, random: () => 0.5, log })
-  const submissions = createSubmissions({ database, channels, clock, log, wake: outbox.wake })
+  const settings = readSettings(env)
+  const lists = createLists(database, settings)
+  const autoreply = createAutoreply(settings)
+  const submissions = createSubmissions({ database, channels, lists, autoreply, clock, log, wake: outbox.wake })
+  const subscriptions = createSubscriptions({ database, channels, clock, log, wake: outbox.wake })
   const searchIndex = createSearchIndex({ database, clock, log })
-  return { database, searchIndex, dataDir, clock, log, lines, outbox, submissions }
+  return { database, searchIndex, dataDir, clock, log, lines, outbox, lists, submissions, subscriptions }
 }
 
 export const somebody = { address: '203.0.113.7' }

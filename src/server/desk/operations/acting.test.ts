@@ -27,7 +27,7 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 async function openDesk() {
   const channels = [createFakeChannel('smtp'), createFakeChannel('webhook')]
   const services = await openTestServices({ channels })
-  const { database, submissions, clock } = services
+  const { database, submissions, clock, lists } = services
   /** Saves a post and answers its number. */
   const saved = async (form: Parameters<typeof submissions.accept>[0], posted: URLSearchParams, page?: string) => {
     const answer = await submissions.accept(form, posted, page)
@@ -48,7 +48,7 @@ async function openDesk() {
     return found.lead
   }
   const deliveries = () => database.selectFrom('deliveries').selectAll().orderBy('channel').execute()
-  return { ...services, channels, saved, lead, commented, as, opened, deliveries }
+  return { ...services, way: { channels, lists }, saved, lead, commented, as, opened, deliveries }
 }
 
 const ids = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id)
@@ -107,12 +107,12 @@ describe('the state of leads', () => {
 
 describe('spam', () => {
   test('that is released goes through every channel, and taken back it is a suspect with its reasons', async () => {
-    const { database, channels, lead, as, opened, deliveries } = await openDesk()
+    const { database, way, lead, as, opened, deliveries } = await openDesk()
     const id = await lead({ help: '[url=https://x.example/]cheap[/url]', [tookField]: '10' })
     const { suspicion } = await opened(id)
     expect(suspicion).toHaveLength(2)
-    expect(await release(database, [id], channels, as('walt'))).toMatchObject({ changed: [{ id }] })
-    expect(await release(database, [id], channels, as('ines'))).toMatchObject({
+    expect(await release(database, [id], way, as('walt'))).toMatchObject({ changed: [{ id }] })
+    expect(await release(database, [id], way, as('ines'))).toMatchObject({
       unchanged: [{ id, status: 'new', actedBy: 'walt' }],
     })
     expect(await opened(id)).toMatchObject({ status: 'new', suspicion: [] })
@@ -122,14 +122,14 @@ describe('spam', () => {
   })
 
   test('that the operator marks says so, and what has not gone out by then stays here', async () => {
-    const { database, channels, lead, as, opened, deliveries } = await openDesk()
+    const { database, way, lead, as, opened, deliveries } = await openDesk()
     const id = await lead()
     await database.updateTable('deliveries').set({ state: 'delivered' }).where('channel', '=', 'smtp').execute()
     expect(await markAsSpam(database, [id], as('walt'))).toMatchObject({ changed: [{ id, before: { status: 'new' } }] })
     expect(await markAsSpam(database, [id], as('ines'))).toMatchObject({ unchanged: [{ id, actedBy: 'walt' }] })
     expect(await opened(id)).toMatchObject({ suspicion: ['marked as spam at the desk'] })
     expect(await deliveries()).toMatchObject([{ channel: 'smtp', state: 'delivered' }])
-    await release(database, [id], channels, as('walt'))
+    await release(database, [id], way, as('walt'))
     expect(await deliveries()).toMatchObject([
       { channel: 'smtp', state: 'delivered' },
       { channel: 'webhook', state: 'pending' },

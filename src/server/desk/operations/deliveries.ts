@@ -129,7 +129,14 @@ export function retryDeliveries(database: Database, which: Retried, now: number)
     const { numUpdatedRows } = await transaction
       .updateTable('deliveries')
       // The id stays, and with it the key by which a receiver can tell a repetition.
-      .set({ state: deliveryState.pending, attempts: 0, failures: 0, next_at: stamp(now), finished_at: null })
+      .set({
+        state: deliveryState.pending,
+        attempts: 0,
+        failures: 0,
+        handed_at: null,
+        next_at: stamp(now),
+        finished_at: null,
+      })
       .where(isMeant)
       .executeTakeFirstOrThrow()
     return Number(numUpdatedRows)

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Lists, SignUp } from '#server/consent/lists.ts'
 import type { Database } from '#server/database/database.ts'
 import { deliveryState, submissionStatus, type Tables } from '#server/database/tables.ts'
 import { type Actor, actOn, type Outcome } from '#server/desk/operations/act.ts'
@@ -22,20 +23,49 @@ export const markAsSpam = (database: Database, ids: readonly string[], actor: Ac
     (transaction, { id }) => stopDeliveries(transaction, id),
   )
 
-/** Lets suspects out of quarantine, on their way through every channel that they have not gone through. */
-export const release = (
+/** What released suspects meet. */
+export interface Release {
+  readonly channels: readonly Channel[]
+  readonly lists: Pick<Lists, 'signUp'>
+}
+
+/**
+ * Lets suspects out of quarantine: on their way through every channel that they have not gone through, or to the
+ * confirmation that a list asks for.
+ */
+export async function release(
   database: Database,
   ids: readonly string[],
-  channels: readonly Channel[],
+  { channels, lists }: Release,
   actor: Actor,
-): Promise<Outcome> =>
-  actOn(
+): Promise<Outcome> {
+  const suspects = await database
+    .selectFrom('submissions')
+    .select(['id', 'form', 'email', 'page'])
+    .where('id', 'in', ids)
+    .where('status', '=', submissionStatus.quarantined)
+    .execute()
+  // Begun before the transaction, because keys may have to be made.
+  const signUps = new Map<string, SignUp>()
+  for (const { id, form, email, page } of suspects) {
+    signUps.set(id, await lists.signUp(form, email ?? '', page ?? undefined))
+  }
+  return actOn(
     database,
     ids,
     actor,
-    ({ status }) => (status === submissionStatus.quarantined ? { status: submissionStatus.new } : undefined),
-    (transaction, lead) => deliver(transaction, lead, channels, actor.now),
+    ({ id, status }) =>
+      status === submissionStatus.quarantined && signUps.has(id) ? { status: submissionStatus.new } : undefined,
+    async (transaction, lead) => {
+      const signUp = signUps.get(lead.id)
+      const verdict = await signUp?.judge(transaction)
+      if (!signUp || !verdict) return
+      await transaction.updateTable('submissions').set({ status: verdict.status }).where('id', '=', lead.id).execute()
+      await signUp.record(transaction, lead.id, verdict, actor.now)
+      if (verdict.delivers) await deliver(transaction, lead, channels, actor.now)
+    },
   )
+}
 
 /** Takes a release back: what was released is a suspect again, with the reasons that it had. */
 export const takeBackRelease = (database: Database, ids: readonly string[], actor: Actor): Promise<Outcome> =>

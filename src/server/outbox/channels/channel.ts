@@ -18,6 +18,11 @@ export interface DeliveryContext {
    * before each address had one of its own: those are for all of them.
    */
   readonly recipient?: string | null
+  /**
+   * To be called before the last line of what is sent, where nobody may get it twice: from then on an end that nobody
+   * heard of counts as delivered.
+   */
+  readonly handOver?: () => Promise<void>
   /** Aborted when the time for one try is over, or the process stops. */
   readonly signal: AbortSignal
 }
@@ -42,6 +47,9 @@ export interface Channel {
 export class FinalRefusal extends Error {
   override readonly name = 'FinalRefusal'
 }
+
+/** The receiver knows no such address, or has closed it. */
+export class Bounced extends FinalRefusal {}
 
 /** The receiver names the time before which it should not be tried again. */
 export class RetryLater extends Error {

@@ -4,7 +4,7 @@ import { product } from '#content/site.ts'
 import { FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
 
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   /** Where to, as the operator set it. A user and password in it become the Authorization header. */
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>

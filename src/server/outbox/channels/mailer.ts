@@ -1,7 +1,8 @@
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import { Transform } from 'node:stream'
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import { product } from '#content/site.ts'
 import type { Settings } from '#server/config/settings.ts'
-import { type DeliveryContext, FinalRefusal } from '#server/outbox/channels/channel.ts'
+import { Bounced, type DeliveryContext, FinalRefusal } from '#server/outbox/channels/channel.ts'
 
 export type MailSettings = Pick<Settings, 'smtp' | 'mailFrom' | 'leadsTo'>
 
@@ -10,6 +11,11 @@ export interface Mail extends Pick<SendMailOptions, 'replyTo'> {
   readonly to: readonly { readonly name: string; readonly address: string }[]
   readonly subject: string
   readonly text: string
+  readonly html?: string
+  /** Where the reader of a letter to many leaves the list. */
+  readonly leave?: string
+  /** RFC 3834, section 5; `auto-generated` unless told. */
+  readonly automatic?: 'auto-generated' | 'auto-replied'
 }
 
 /** Why an address gets no more mail that is for owners. */
@@ -35,11 +41,12 @@ export function mailerFrom({ smtp, mailFrom, leadsTo }: MailSettings): Mailer | 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  transport.use('stream', holdTheEnd)
   const from = { name: mailFrom?.name || product, address: mailFrom?.address ?? owner }
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
 
   return {
-    async send({ to, ...mail }, { idempotencyKey, signal }) {
+    async send({ to, leave, automatic = 'auto-generated', ...mail }, { idempotencyKey, signal, handOver }) {
       try {
         await transport.sendMail({
           from,
@@ -47,15 +54,51 @@ export function mailerFrom({ smtp, mailFrom, leadsTo }: MailSettings): Mailer | 
           ...mail,
           // Mail servers and programs drop a second copy with the same id.
           messageId: `<${idempotencyKey}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': automatic, ...leaveHeaders(leave) },
           xMailer: false,
           signal,
+          ...(handOver && { beforeEnd: handOver }),
         })
       } catch (error) {
-        throw isFinal(error) ? new FinalRefusal(error.message, { cause: error }) : error
+        if (!isFinal(error)) throw error
+        throw new (isBounce(error) ? Bounced : FinalRefusal)(error.message, { cause: error })
       }
     },
   }
+}
+
+/** A mail that waits for something before its last line. */
+interface Held {
+  readonly beforeEnd?: () => Promise<void>
+}
+
+/** Lets a mail's stream end only after what is to be done before: the server takes nothing that has not ended. */
+const holdTheEnd: Parameters<Transporter['use']>[1] = (mail, done) => {
+  const { beforeEnd } = mail.data as Held
+  if (beforeEnd) {
+    mail.message.transform(
+      () =>
+        new Transform({
+          transform: (chunk, _encoding, next) => next(null, chunk),
+          flush: (end) => void beforeEnd().then(() => end(), end),
+        }),
+    )
+  }
+  done()
+}
+
+/** RFC 2369, and RFC 8058 for leaving by one click, which only an https address may offer. */
+const leaveHeaders = (leave: string | undefined): Record<string, string> => ({
+  ...(leave !== undefined && { 'List-Unsubscribe': `<${leave}>` }),
+  ...(leave?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+})
+
+/** True where the address itself is unknown or closed (RFC 3463, section 3.2 and 3.3), as opposed to what was sent to it. */
+function isBounce(error: Error): boolean {
+  if (!('command' in error) || error.command !== 'RCPT TO') return false
+  const [, code] = /\b(5\.\d{1,3}\.\d{1,3})\b/.exec(error.message) ?? []
+  if (code !== undefined) return code.startsWith('5.1.') || code === '5.2.1'
+  return 'responseCode' in error && [550, 551, 553].includes(Number(error.responseCode))
 }
 
 // Refusals of the recipient or of the letter itself. What is refused before is our set-up: greeting, login, sender.

@@ -4,18 +4,18 @@ import type { Channel } from '#server/outbox/channels/channel.ts'
 import { exchange, failure } from '#server/outbox/channels/http.ts'
 import { type Clock, systemClock } from '#server/runtime/clock.ts'
 
-type WebhookSettings = Pick<Settings, 'webhookUrl' | 'webhookSecret'>
+type WebhookSettings = Pick<Settings, 'webhookUrl' | 'webhookSecret'> & Partial<Pick<Settings, 'webhookForms'>>
 
-/** Every submission as signed JSON, after https://www.standardwebhooks.com. None when no address is set. */
+/** Every submission of the named forms, of all where none is named, as signed JSON, after https://www.standardwebhooks.com. None when no address is set. */
 export function webhookChannel(
-  { webhookUrl, webhookSecret }: WebhookSettings,
+  { webhookUrl, webhookSecret, webhookForms = [] }: WebhookSettings,
   clock: Pick<Clock, 'now'> = systemClock,
 ): Channel | undefined {
   if (webhookUrl === undefined || webhookSecret === undefined) return undefined
   const url = new URL(webhookUrl)
   return {
     name: 'webhook',
-    takes: () => true,
+    takes: (form) => webhookForms.length === 0 || webhookForms.some((name) => name === form),
     async deliver({ id, form, createdAt, fields }, { idempotencyKey, signal }) {
       const data = { id, form, createdAt, fields }
       const body = JSON.stringify({ type: 'submission.created', timestamp: createdAt, data })

@@ -1,0 +1,146 @@
+/**
+ * Announces something to 2,000 subscribers while the announcing is killed (SIGKILL) 20 times, at random moments, and
+ * begun again. Then each subscriber must have the letter, or be named by the desk as one who may not have it, one for a
+ * kill at most, and none may have it twice. On SQLite, and on Postgres where
+ * it is installed. Takes five minutes: what a killed run had claimed is free after a minute.
+ *
+ *   npx node bench/faults/announce.ts [subscribers] [kills]
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newsletter } from '../../src/forms/newsletter/newsletter.ts'
+import { defaultEnvironment, readSettings } from '../../src/server/config/settings.ts'
+import { createLists } from '../../src/server/consent/lists.ts'
+import { openReadyDatabase } from '../../src/server/database/ready-database.ts'
+import { perhapsHanded } from '../../src/server/outbox/deliveries.ts'
+import { systemClock } from '../../src/server/runtime/clock.ts'
+import { createLog } from '../../src/server/runtime/log.ts'
+import { createSubmissions } from '../../src/server/submissions/submissions.ts'
+import { findPostgres, startCluster } from '../../src/server/testing/postgres-cluster.ts'
+import { startRecordingMailServer } from './recording-mail-server.ts'
+import { conclude } from './support/figures.ts'
+
+const [subscribers = 2_000, kills = 20] = process.argv.slice(2).map(Number)
+/** Milliseconds that the mail server takes over a letter, as one far away does. */
+const slowMs = 20
+
+const violations = await announce('SQLite')
+const bin = await findPostgres()
+if (bin === undefined) console.log('Postgres: skipped, initdb and pg_ctl are not installed')
+else {
+  const cluster = await startCluster(bin, '')
+  violations.push(...(await announce('Postgres', cluster.url('postgres'))))
+  await cluster.stop()
+}
+conclude(violations)
+
+async function announce(name: string, databaseUrl?: string): Promise<string[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-announce-'))
+  const mails = await startRecordingMailServer(slowMs, 0)
+  const env = {
+    ...process.env,
+    ...defaultEnvironment,
+    DATA_DIR: dataDir,
+    SITE_URL: 'https://site.example',
+    OFFICE_STREET: '1 Real Street',
+    OFFICE_CITY: 'Peoria, IL 61602',
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    LEADS_TO: 'owner@site.example',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  }
+  await subscribe(env)
+  const file = join(dataDir, 'letter.txt')
+  await writeFile(file, 'The comma moved.')
+  const run = () =>
+    spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'src/server/desk/main.ts', 'announce', 'feature'].concat(
+        '--subject',
+        'A comma',
+        '--file',
+        file,
+        '--json',
+      ),
+      { env, stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+
+  let killed = 0
+  const inMidst: number[] = []
+  for (; killed < kills; killed++) {
+    const before = mails.tries.length
+    const child = run()
+    // Somewhere in the part of this run, from its first letter on.
+    const share = before + 1 + Math.floor((Math.random() * subscribers) / (kills + 2))
+    while (mails.tries.length < Math.min(share, subscribers) && child.exitCode === null) await sleep(1)
+    await sleep(Math.random() * slowMs)
+    await end(child)
+    inMidst.push(mails.tries.length - before)
+  }
+  const started = performance.now()
+  const last = run()
+  let printed = ''
+  last.stdout?.on('data', (bytes) => (printed += String(bytes)))
+  await once(last, 'exit')
+  const { delivered, waiting, dead, unheard } = JSON.parse(printed)
+
+  const times = new Map<string, number>()
+  for (const { to } of mails.tries) times.set(to, (times.get(to) ?? 0) + 1)
+  const twice = [...times.values()].filter((count) => count > 1).length
+  const missing = Array.from({ length: subscribers }, (_, number) => `reader-${number}@site.example`).filter(
+    (reader) => !times.has(reader),
+  )
+  const inDoubt = await namedInDoubt(env)
+  const forgotten = missing.filter((reader) => !inDoubt.has(reader)).length
+  await mails.stop()
+  await rm(dataDir, { recursive: true })
+  console.log(`${name}: ${subscribers} subscribers, ${killed} kills, ${mails.tries.length} letters arrived`)
+  console.log(
+    `  in the killed runs: ${inMidst.join(', ')}; the last run took ${((performance.now() - started) / 1_000).toFixed(0)} s`,
+  )
+  console.log(`  written to twice: ${twice}; forgotten: ${forgotten}; answers not heard: ${unheard}`)
+  console.log(`  named by desk dead as in doubt: ${inDoubt.size}, of whom ${missing.length} have no letter`)
+  return [
+    ...(twice === 0 ? [] : [`${twice} have the letter twice`]),
+    ...(forgotten === 0 ? [] : [`${forgotten} have no letter`]),
+    ...(delivered + dead === subscribers && waiting === 0 && dead === inDoubt.size && dead <= kills
+      ? []
+      : [`the desk says ${printed}`]),
+  ].map((violation) => `${name}: ${violation}`)
+}
+
+/** Whom the desk names as perhaps without a letter. */
+async function namedInDoubt(env: Record<string, string | undefined>): Promise<ReadonlySet<string>> {
+  const database = await openReadyDatabase(readSettings(env))
+  const rows = await database
+    .selectFrom('deliveries')
+    .innerJoin('submissions', 'submissions.id', 'submission_id')
+    .select('email')
+    .where('state', '=', 'dead')
+    .where('last_error', '=', perhapsHanded)
+    .execute()
+  await database.destroy()
+  return new Set(rows.flatMap(({ email }) => email ?? []))
+}
+
+async function subscribe(env: Record<string, string | undefined>): Promise<void> {
+  const settings = readSettings({ ...env, SMTP_URL: '', LEADS_TO: '' })
+  const database = await openReadyDatabase(settings)
+  const parts = { channels: [], clock: systemClock, log: createLog({ logLevel: 'silent' }), wake: () => {} }
+  const submissions = createSubmissions({ database, lists: createLists(database, settings), ...parts })
+  for (let number = 0; number < subscribers; number++) {
+    await submissions.accept(newsletter, new URLSearchParams({ email: `reader-${number}@site.example` }))
+  }
+  await database.updateTable('subscriptions').set({ state: 'confirmed' }).execute()
+  await database.destroy()
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
+}

@@ -1,0 +1,10 @@
+import { product } from '#content/site.ts'
+import { type Settings, settingsTable } from '#server/config/settings.ts'
+
+/** Where the sender can be written to, in one line; undefined while it is the sample that the site comes with. */
+export function postalAddress({ officeStreet, officeCity }: Pick<Settings, 'officeStreet' | 'officeCity'>) {
+  const isSample = officeStreet === sample('OFFICE_STREET') || officeCity === sample('OFFICE_CITY')
+  return isSample ? undefined : `${product}, ${officeStreet}, ${officeCity}`
+}
+
+const sample = (setting: string) => settingsTable.find(({ name }) => name === setting)?.default

@@ -1,0 +1,25 @@
+import { comingSoonPage, newsletterPage } from '#content/pages/form-pages.ts'
+import { footer } from '#content/site.ts'
+import { type ListName, listForms } from '#forms/consent/consent.ts'
+import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { notify, notifyWords } from '#forms/notify/notify.ts'
+
+const inFooter = [footer.newsletterTitle, footer.newsletterText]
+const button = '[Subscribe]'
+
+/**
+ * What a page said beside the field that signed somebody up, with the label of its button. The page of a form shows its
+ * own words, every other one those of the footer.
+ * @param page path that the sign-up was sent from
+ */
+export function shownWording(list: ListName, page: string | undefined): string {
+  if (list === notify.name) {
+    const { title, waiting, ready } = comingSoonPage
+    return [title, waiting, ready, `[${notifyWords.send}]`].join('\n')
+  }
+  const own = page?.replace(/\/$/, '') === newsletter.path ? [newsletterPage.title, newsletterPage.lead] : []
+  return [...own, ...inFooter, button].join('\n')
+}
+
+/** Lists that somebody can be on. */
+export const listNames: readonly ListName[] = listForms.map(({ name }) => name)

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Settings } from '#server/config/settings.ts'
+import { postalAddress } from '#server/consent/postal-address.ts'
+import {
+  type Announcement,
+  type AnnouncementKind,
+  announcementLists,
+  countUnconfirmed,
+  progressOf,
+  queueAnnouncement,
+  sendDueLetters,
+} from '#server/desk/announce.ts'
+import { type Command, counted, type Desk, NotThere, said, UsageError } from '#server/desk/command.ts'
+import { withDatabase } from '#server/desk/open-desk.ts'
+
+const details = [
+  '--subject <text>  one line',
+  '--file <file>     the letter, plain text in UTF-8. Why it came, the way to leave and the address are put below it',
+  '--json            for a program, { "subscribers", "queued", "delivered", "waiting", "dead", "unheard", "unconfirmed" }',
+  '',
+  'Needs SMTP_URL, SITE_URL, OFFICE_STREET and OFFICE_CITY. Stopped half-way, run it again with the same subject and',
+  'file: nobody gets it twice. What could not be delivered is tried again by the running server.',
+]
+
+/** Mails everyone on a list once. */
+export const announce: Command = {
+  name: 'announce',
+  usage: `announce ${Object.keys(announcementLists).join('|')} --subject <text> --file <file> [--json]`,
+  summary: 'mails everyone on a list once: a changed policy, a new feature, the launch',
+  details: [
+    'policy, feature   to the newsletter’s subscribers',
+    'launch            to those who asked on /coming-soon to be notified',
+    ...details,
+  ],
+  async run([kind = '', ...words], desk) {
+    if (!isKind(kind)) throw new UsageError(`Say what: ${Object.keys(announcementLists).join(', ')}.`)
+    await send(kind, words, desk)
+  },
+}
+
+/** The command of before there were kinds. */
+export const announcePolicy: Command = {
+  name: 'announce-policy',
+  usage: 'announce-policy --subject <text> --file <file> [--json]',
+  summary: 'the same as announce policy',
+  details,
+  run: (words, desk) => send('policy', words, desk),
+}
+
+const isKind = (word: string): word is AnnouncementKind => Object.hasOwn(announcementLists, word)
+
+/** Milliseconds between two lines that say how far it is. */
+const progressMs = 2_000
+
+async function send(kind: AnnouncementKind, words: readonly string[], desk: Desk): Promise<void> {
+  const { announcement, json } = options(kind, words)
+  const { settings } = desk
+  const sender = { ...settings, postalAddress: requireSender(settings) }
+  const result = await withDatabase(desk, async (database) => {
+    const queued = await queueAnnouncement(database, announcement, sender, Date.now())
+    const progress = () => progressOf(database, announcement, settings)
+    let toldAt = Date.now()
+    await sendDueLetters(database, settings, async () => {
+      if (json || Date.now() - toldAt < progressMs) return
+      toldAt = Date.now()
+      const { delivered, waiting, dead } = await progress()
+      desk.print(`Delivered ${delivered}, waiting ${waiting}, given up ${dead}.\n`)
+    })
+    const unconfirmed = settings.doubleOptIn ? await countUnconfirmed(database, announcementLists[kind]) : 0
+    return { ...(await progress()), queued, unconfirmed }
+  })
+  const { subscribers, delivered, waiting, dead, queued, unheard, unconfirmed } = result
+  const sentences = [
+    `${counted(subscribers, 'subscriber')}, ${queued} of them new to this announcement.`,
+    `Delivered ${delivered}, waiting ${waiting}, given up ${dead}.`,
+    ...(unheard > 0 ? [`Of ${unheard} the answer was not heard; they count as delivered.`] : []),
+    ...(unconfirmed > 0 ? [`Not written to, because not confirmed: ${unconfirmed}. confirm-pending asks them.`] : []),
+  ]
+  desk.print(said(json, sentences.join(' '), result))
+}
+
+/**
+ * What letters to many need.
+ * @returns the postal address
+ * @throws NotThere that names the settings which are missing
+ */
+export function requireSender(settings: Settings): string {
+  if (settings.smtp === undefined) throw new NotThere('There is no mail server. Set SMTP_URL and LEADS_TO.')
+  const address = postalAddress(settings)
+  if (address === undefined) {
+    throw new NotThere(
+      'Every letter to many carries your postal address, and this one is the sample. Set OFFICE_STREET and OFFICE_CITY.',
+    )
+  }
+  return address
+}
+
+function options(kind: AnnouncementKind, words: readonly string[]): { announcement: Announcement; json: boolean } {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { subject: { type: 'string' }, file: { type: 'string' }, json: { type: 'boolean' } },
+  })
+  const subject = values.subject?.trim() ?? ''
+  if (subject === '' || /\p{Cc}/u.test(subject)) throw new UsageError('--subject takes one line of text.')
+  if (values.file === undefined || values.file === '') throw new UsageError('--file names the file with the letter.')
+  return { announcement: { kind, subject, text: letterIn(values.file) }, json: values.json ?? false }
+}
+
+function letterIn(file: string): string {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)).trim()
+  } catch {
+    throw new NotThere(`${file} can’t be read as text in UTF-8.`)
+  }
+  if (text === '') throw new NotThere(`${file} is empty.`)
+  return text.replaceAll('\r\n', '\n')
+}

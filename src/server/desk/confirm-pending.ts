@@ -1,0 +1,89 @@
+import type { Settings } from '#server/config/settings.ts'
+import { createConfirmLetters } from '#server/consent/confirm-letter.ts'
+import { listNames } from '#server/consent/shown-wording.ts'
+import type { Database } from '#server/database/database.ts'
+import { submissionStatus, subscriptionState } from '#server/database/tables.ts'
+import { sendDueLetters } from '#server/desk/announce.ts'
+import { requireSender } from '#server/desk/announce-command.ts'
+import { type Command, counted, noWords, readWords, said } from '#server/desk/command.ts'
+import { withDatabase } from '#server/desk/open-desk.ts'
+import { stamp } from '#server/runtime/clock.ts'
+
+/** Asks those who signed up before mail was set. */
+export const confirmPending: Command = {
+  name: 'confirm-pending',
+  usage: 'confirm-pending [--json]',
+  summary: 'asks each unconfirmed subscriber by a letter, once',
+  details: [
+    '--json  for a program, { "asked": <count> }',
+    '',
+    'For sign-ups from before mail was set. Needs SMTP_URL, SITE_URL, OFFICE_STREET and OFFICE_CITY. Stopped half-way,',
+    'run it again: nobody is asked twice. Whoever does not answer stays unconfirmed and gets no announcement.',
+  ],
+  async run(words, desk) {
+    const { json, rest } = readWords(words)
+    noWords(rest)
+    requireSender(desk.settings)
+    const asked = await withDatabase(desk, async (database) => {
+      const letters = await askUnconfirmed(database, desk.settings, Date.now())
+      await sendDueLetters(database, desk.settings)
+      return letters
+    })
+    desk.print(
+      said(json, asked === 0 ? 'There was nobody to ask.' : `Asked ${counted(asked, 'address', 'addresses')}.`, {
+        asked,
+      }),
+    )
+  },
+}
+
+/**
+ * Queues a letter with a link for each unconfirmed address of each list that has had none.
+ * @returns how many letters are new
+ */
+export async function askUnconfirmed(
+  database: Database,
+  settings: Pick<Settings, 'siteUrl' | 'officeStreet' | 'officeCity'>,
+  now: number,
+): Promise<number> {
+  const letters = createConfirmLetters(database, settings)
+  await letters.prepare()
+  let asked = 0
+  for (const list of listNames) {
+    const known = (state: typeof subscriptionState.confirmed | undefined) => {
+      const rows = database.selectFrom('subscriptions').select('email').where('list', '=', list)
+      return state === undefined ? rows.where('letter_at', 'is not', null) : rows.where('state', '=', state)
+    }
+    const rows = await database
+      .selectFrom('subscriptions')
+      .innerJoin('submissions', 'submissions.id', 'submission_id')
+      .select(['submission_id', 'subscriptions.email', 'created_at'])
+      .where('list', '=', list)
+      .where('state', '=', subscriptionState.unconfirmed)
+      .where('submissions.status', '=', submissionStatus.new)
+      .where('subscriptions.email', 'not in', known(subscriptionState.confirmed))
+      .where('subscriptions.email', 'not in', known(undefined))
+      .where('subscriptions.email', 'not in', database.selectFrom('bounces').select('email'))
+      .orderBy('created_at')
+      .execute()
+    // Of several sign-ups of one address the first counts.
+    const first = [...new Map(rows.toReversed().map((row) => [row.email, row])).values()]
+    for (let from = 0; from < first.length; from += 100) {
+      asked += await database.transaction().execute(async (transaction) => {
+        let fresh = 0
+        for (const { submission_id: submissionId, email, created_at } of first.slice(from, from + 100)) {
+          const letter = { submissionId, email, earlier: Date.parse(created_at) }
+          if (!(await letters.queue(transaction, letter, now))) continue
+          await transaction
+            .updateTable('subscriptions')
+            .set({ letter_at: stamp(now) })
+            .where('submission_id', '=', submissionId)
+            .execute()
+          fresh++
+        }
+        return fresh
+      })
+    }
+  }
+  return asked
+}
