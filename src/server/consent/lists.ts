@@ -124,7 +124,8 @@ async function mayWrite(
   now: number,
 ): Promise<boolean> {
   // One after the other, or each of many at the same moment would count the letters before the others write theirs.
-  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction)
+  if (isPostgres(transaction))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction)
   if (await isConfirmed(transaction, hash, list)) return false
   const letters = await transaction
     .selectFrom('subscriptions')
