@@ -180,6 +180,8 @@ export const pageSchemas = {
       seeAlso: text,
       searchLabel: text,
       searchLabelMadeUp: text,
+      contextLabel: naming('service'),
+      contextLabelMadeUp: naming('service'),
       notCovered: text,
       mayHave: text.describe('After it, before the places that may have what was asked.'),
     }),

@@ -38,6 +38,9 @@ const floors = {
   coverage: 0.75,
   /** So much to be what may have been meant. */
   nearCoverage: 0.7,
+  /** So like, or so much of it, and it is worth showing to a service that reads. */
+  context: 0.25,
+  contextCoverage: 0.4,
 } as const
 
 /** Other places worth naming: so many at most, and so near to the best one. */
@@ -45,6 +48,9 @@ const others = { most: 2, nearness: 0.4 } as const
 
 /** So many places may have it where none answers. */
 const mostPlaces = 3
+
+/** So many passages are worth showing to a service. */
+const mostContext = 8
 
 /**
  * What the site says to a question.
@@ -70,6 +76,14 @@ export function placesFor({ pages, asked }: Known, question: string): readonly P
   const meant = guesses.flatMap(({ fact, score }) => (fact && score >= floors.near ? [fact.passage] : []))
   const hits = pages.find(question).filter(({ topical, coverage }) => topical && coverage >= floors.nearCoverage)
   return placesOf([...meant, ...hits.map(({ passage }) => passage)]).slice(0, mostPlaces)
+}
+
+/** Passages that are likely to have what was asked, the likeliest first; none where nothing comes near. */
+export function contextOf({ pages, asked }: Known, question: string): readonly Passage[] {
+  const guesses = asked.guesses(question, mostContext)
+  const meant = guesses.flatMap(({ fact, score }) => (fact && score >= floors.context ? [fact.passage] : []))
+  const hits = pages.find(question).filter(({ coverage }) => coverage >= floors.contextCoverage)
+  return [...new Set([...meant, ...hits.slice(0, mostContext).map(({ passage }) => passage)])].slice(0, mostContext)
 }
 
 /** The passage that a question asks for; nothing when it is not sure. */
@@ -119,8 +133,10 @@ function shortened({ passage, meanings }: Hit): string {
   return cutAt(sentences, beginning(sentences, at))
 }
 
-const placesOf = (passages: readonly Passage[]): Place[] => [
+/** The places where passages stand, each once. */
+export const placesOf = (passages: readonly Passage[]): Place[] => [
   ...new Map(passages.map((passage) => [passage.href, { label: nameOf(passage), href: passage.href }])).values(),
 ]
 
-const nameOf = ({ title, heading }: Passage): string => (heading === '' ? title : `${title}: ${heading}`)
+/** What a passage is called in a link. */
+export const nameOf = ({ title, heading }: Passage): string => (heading === '' ? title : `${title}: ${heading}`)

@@ -3,7 +3,7 @@ import { type AskedIndex, createAskedIndex } from '#search/asked-index.ts'
 import { type Asked, factsOf } from '#search/facts.ts'
 import { exampleKind, type Passage } from '#search/passages.ts'
 import { type Results, resultsFor } from '#search/search.ts'
-import { answerTo, meantBy, type Place, placesFor, type SiteAnswer } from '#search/site-answer.ts'
+import { answerTo, contextOf, meantBy, type Place, placesFor, type SiteAnswer } from '#search/site-answer.ts'
 import { createSiteIndex, type SiteIndex } from '#search/site-index.ts'
 
 /** Searches everything the site says. Each function throws what reading the passages threw. */
@@ -14,6 +14,8 @@ export interface SiteSearch {
   answer(question: string): Promise<SiteAnswer | undefined>
   /** Places that may have what was asked, where nothing answers it; at most three. */
   places(question: string): Promise<readonly Place[]>
+  /** Passages that are likely to have what was asked, the likeliest first. */
+  context(question: string): Promise<readonly Passage[]>
   /** Reads and indexes the passages ahead of the first search, which else waits for that. */
   prepare(): Promise<void>
 }
@@ -81,6 +83,7 @@ export function createSiteSearch({
     },
     answer: async (question) => answerTo(await indexes(), question),
     places: async (question) => placesFor(await indexes(), question),
+    context: async (question) => contextOf(await indexes(), question),
     async prepare() {
       await indexes()
     },

@@ -1,11 +1,13 @@
 import type { ReplyEvent } from '#chat/wire.ts'
+import { filled } from '#content/filled.ts'
 import { chatMessages, chatWords } from '#content/pages/chat.ts'
 import { routes } from '#content/routes.ts'
-import type { Place, SiteAnswer } from '#search/site-answer.ts'
+import { type Place, placesOf, type SiteAnswer } from '#search/site-answer.ts'
 import type { SiteSearch } from '#search/site-search.ts'
 import { type Chunk, type Completion, CompletionFailure } from '#server/answers/ai/completion.ts'
 import type { GuardedCompletion } from '#server/answers/ai/guard.ts'
 import { readQuestion } from '#server/answers/question.ts'
+import { checkAnswer, contextFor, type SiteContext } from '#server/answers/site-context.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { VisitorLimits } from '#server/limits/question-limits.ts'
 import type { Visitor } from '#server/limits/visitor.ts'
@@ -27,10 +29,10 @@ export interface Answers {
 }
 
 export interface AnswersParts {
-  readonly settings: Pick<Settings, 'rateLimits'>
+  readonly settings: Pick<Settings, 'rateLimits' | 'aiMode' | 'aiContext'>
   /** The configured service; without one the site answers. */
   readonly service: GuardedCompletion | undefined
-  readonly search: Pick<SiteSearch, 'answer' | 'places'>
+  readonly search: Pick<SiteSearch, 'answer' | 'places' | 'context'>
   readonly limits: VisitorLimits
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>
@@ -50,18 +52,29 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
     return { kind: 'refused', why: 'limit', message: chatMessages.limit, retryAfterSeconds: Math.ceil(wait / 1_000) }
   }
 
+  /** Whether passages of the site go along with a question. */
+  const withContext = settings.aiMode === 'chat' && settings.aiContext === 'site'
+
   async function* reply(question: string, asking: Asking): AsyncGenerator<ReplyEvent> {
-    const outage = service?.outage(question)
-    const available = outage === undefined ? service : undefined
+    const context = service && withContext ? contextFor(question, [], await search.context(question)) : undefined
+    // What no passage comes near needs no service to say so.
+    const wanted = context?.passages.length === 0 ? undefined : service
+    const outage = wanted?.outage(context ?? { question })
+    const available = outage === undefined ? wanted : undefined
     const refusal = refusalFor(available ? 'ai' : 'search', asking.visitor)
     if (refusal) yield refusal
-    else if (available) yield* fromService(available, question, asking)
+    else if (available) yield* fromService(available, { question, context }, asking)
     else yield* fromSite(question, outage)
   }
 
-  async function* fromService(available: Completion, question: string, asking: Asking): AsyncGenerator<ReplyEvent> {
+  async function* fromService(
+    available: Completion,
+    { question, context }: { question: string; context: SiteContext | undefined },
+    asking: Asking,
+  ): AsyncGenerator<ReplyEvent> {
     try {
-      yield* answerOf(available, question, asking)
+      if (context) yield* fromContext(available, question, context, asking)
+      else yield* answerOf(available, question, asking)
     } catch (error) {
       if (asking.signal.aborted) return
       const { fault, status } =
@@ -71,6 +84,35 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
         yield { kind: 'refused', why: 'out', message: chatMessages.crowded, retryAfterSeconds: 5 }
       else yield* fromSite(question, fault)
     }
+  }
+
+  /** A service's answer out of passages of the site, once it is whole and they bear it out; else the site's own. */
+  async function* fromContext(
+    { label, complete }: Completion,
+    question: string,
+    context: SiteContext,
+    { signal }: Asking,
+  ): AsyncGenerator<ReplyEvent> {
+    let [written, cutOff] = ['', false]
+    for await (const chunk of complete({ ...context, stream: false, signal })) {
+      if (chunk.kind === 'text') written += chunk.text
+      else cutOff = chunk.cutOff
+    }
+    const checked = checkAnswer(written, context.passages, cutOff)
+    if (checked.kind === 'unsupported') {
+      log.warn({ fault: 'unsupported', why: checked.why }, 'no AI answer')
+      yield* fromSite(question, undefined)
+      return
+    }
+    const sourced = checked.kind === 'answer' ? checked.passages : []
+    const words = sourced.some(({ sample }) => sample) ? chatWords.contextLabelMadeUp : chatWords.contextLabel
+    const answer =
+      checked.kind === 'answer'
+        ? { text: checked.text, links: placesOf(sourced) }
+        : notCovered(await search.places(question))
+    yield { kind: 'source', label: checked.kind === 'answer' ? filled(words, { service: label }) : label }
+    yield* linesOf(answer)
+    yield { kind: 'end', cutOff }
   }
 
   /** The site's own answer. Under an outage it says so first; without an answer of its own there is only that to say. */
@@ -84,10 +126,9 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
       }
       yield { kind: 'notice', message: messages.searched }
     }
-    const { text, links, sample } = found ?? notCovered(await search.places(question))
-    yield { kind: 'source', label: sample ? chatWords.searchLabelMadeUp : chatWords.searchLabel }
-    yield { kind: 'text', text }
-    for (const { label, href } of links) yield { kind: 'link', label, href }
+    const answer = found ?? notCovered(await search.places(question))
+    yield { kind: 'source', label: answer.sample ? chatWords.searchLabelMadeUp : chatWords.searchLabel }
+    yield* linesOf(answer)
     yield { kind: 'end', cutOff: false }
   }
 
@@ -115,6 +156,12 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
       }
     },
   }
+}
+
+/** An answer and where it stands. */
+function* linesOf({ text, links }: SiteAnswer): Generator<ReplyEvent> {
+  yield { kind: 'text', text }
+  for (const { label, href } of links) yield { kind: 'link', label, href }
 }
 
 /** A service's answer under its name, once there is something to give. */

@@ -20,6 +20,7 @@ import { until } from '#server/testing/until.ts'
 const search: AnswersParts['search'] = {
   answer: async (question) => (question.includes('cookie') ? { text: 'No page sets a cookie.', links: [] } : undefined),
   places: async () => [],
+  context: async () => [],
 }
 
 /** The chat page and its stream behind the real host, with a service when one is told how to behave. */
