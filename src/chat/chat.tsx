@@ -29,7 +29,10 @@ interface ChatProps {
 
 /** Questions on one side, answers on the other: an island, and a plain POST wherever the island does not live. */
 export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
-  const { question, type, history, clear, underWay, finished, instead, problem, ask, stop } = useChat(endpoints, start)
+  const { question, type, history, clear, earlier, underWay, finished, instead, problem, ask, stop } = useChat(
+    endpoints,
+    start,
+  )
   const sendButton = useRef<HTMLButtonElement>(null)
   const wentWrong = problem !== undefined && !problem.unreadable
 
@@ -68,6 +71,10 @@ export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
             onChange={({ target }) => type(target.value)}
             onKeyDown={sendOnEnter}
           />
+          {earlier.map((turn, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is all that tells equal ones apart.
+            <input key={index} type="hidden" name={endpoints.earlier.field} value={turn} />
+          ))}
           {wentWrong && <Toast kind="error">{problem.message}</Toast>}
           <div className={style.actions}>
             <Button ref={sendButton} type="submit" mouth data-waiting={waiting}>

@@ -20,6 +20,7 @@ const cookies: AnswersParts['search'] = {
   answer: async (question) => (question.includes('cookie') ? found : undefined),
   places: async (question) => (question.includes('biscuit') ? found.links : []),
   context: async () => [],
+  whole: async (question) => question,
 }
 
 /** Answers over a site that knows about cookies and nothing else, unless it is another. */

@@ -6,7 +6,7 @@ import { type Place, placesOf, type SiteAnswer } from '#search/site-answer.ts'
 import type { SiteSearch } from '#search/site-search.ts'
 import { type Chunk, type Completion, CompletionFailure } from '#server/answers/ai/completion.ts'
 import type { GuardedCompletion } from '#server/answers/ai/guard.ts'
-import { readQuestion } from '#server/answers/question.ts'
+import { readEarlier, readQuestion } from '#server/answers/question.ts'
 import { checkAnswer, contextFor, type SiteContext } from '#server/answers/site-context.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { VisitorLimits } from '#server/limits/question-limits.ts'
@@ -17,6 +17,8 @@ import type { Log } from '#server/runtime/log.ts'
 
 export interface Asking {
   readonly visitor: Visitor
+  /** What was asked before, as the page sent it, the latest first. */
+  readonly earlier?: readonly string[]
   /** Whether text is wanted as it comes. */
   readonly stream: boolean
   /** Aborted when the visitor leaves. */
@@ -32,7 +34,7 @@ export interface AnswersParts {
   readonly settings: Pick<Settings, 'rateLimits' | 'aiMode' | 'aiContext'>
   /** The configured service; without one the site answers. */
   readonly service: GuardedCompletion | undefined
-  readonly search: Pick<SiteSearch, 'answer' | 'places' | 'context'>
+  readonly search: Pick<SiteSearch, 'answer' | 'places' | 'context' | 'whole'>
   readonly limits: VisitorLimits
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>
@@ -43,6 +45,13 @@ const notCovered = (places: readonly Place[]): SiteAnswer =>
   places.length > 0
     ? { text: chatWords.mayHave, links: places }
     : { text: chatWords.notCovered, links: [{ label: chatWords.contact, href: routes.contact }] }
+
+/** A question as it was typed and as it would be asked alone, and what goes along with it. */
+interface Whole {
+  readonly question: string
+  readonly whole: string
+  readonly context: SiteContext | undefined
+}
 
 /** Answers questions by the service, or else out of the site's own pages. No question or answer is kept or logged. */
 export function createAnswers({ settings, service, search, limits, clock, log }: AnswersParts): Answers {
@@ -55,25 +64,35 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
   /** Whether passages of the site go along with a question. */
   const withContext = settings.aiMode === 'chat' && settings.aiContext === 'site'
 
-  async function* reply(question: string, asking: Asking): AsyncGenerator<ReplyEvent> {
-    const context = service && withContext ? contextFor(question, [], await search.context(question)) : undefined
+  /** A question with what was asked before it, and the passages that go along with it. */
+  async function readWhole(question: string, sent: readonly string[]): Promise<Whole> {
+    const earlier = readEarlier(sent)
+    const whole = earlier.length > 0 ? await search.whole(question, earlier) : question
+    if (!service || !withContext) return { question, whole, context: undefined }
+    const before = earlier.map((turn) => turn.question)
+    return { question, whole, context: contextFor(question, before, await search.context(whole)) }
+  }
+
+  async function* reply(typed: string, asking: Asking): AsyncGenerator<ReplyEvent> {
+    const asked = await readWhole(typed, asking.earlier ?? [])
+    const { question, whole, context } = asked
     // What no passage comes near needs no service to say so.
     const wanted = context?.passages.length === 0 ? undefined : service
     const outage = wanted?.outage(context ?? { question })
     const available = outage === undefined ? wanted : undefined
     const refusal = refusalFor(available ? 'ai' : 'search', asking.visitor)
     if (refusal) yield refusal
-    else if (available) yield* fromService(available, { question, context }, asking)
-    else yield* fromSite(question, outage)
+    else if (available) yield* fromService(available, asked, asking)
+    else yield* fromSite(whole, outage)
   }
 
   async function* fromService(
     available: Completion,
-    { question, context }: { question: string; context: SiteContext | undefined },
+    { question, whole, context }: Whole,
     asking: Asking,
   ): AsyncGenerator<ReplyEvent> {
     try {
-      if (context) yield* fromContext(available, question, context, asking)
+      if (context) yield* fromContext(available, whole, context, asking)
       else yield* answerOf(available, question, asking)
     } catch (error) {
       if (asking.signal.aborted) return
@@ -82,7 +101,7 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
       log.warn({ fault, ...(status !== undefined && { status }) }, 'no AI answer')
       if (fault === 'crowded')
         yield { kind: 'refused', why: 'out', message: chatMessages.crowded, retryAfterSeconds: 5 }
-      else yield* fromSite(question, fault)
+      else yield* fromSite(whole, fault)
     }
   }
 

@@ -21,6 +21,7 @@ const search: AnswersParts['search'] = {
   answer: async (question) => (question.includes('cookie') ? { text: 'No page sets a cookie.', links: [] } : undefined),
   places: async () => [],
   context: async () => [],
+  whole: async (question) => question,
 }
 
 /** The chat page and its stream behind the real host, with a service when one is told how to behave. */
