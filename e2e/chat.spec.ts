@@ -141,6 +141,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page)).toHaveValue('')
     })
 
+    test('an answer of the site says what to ask next, and the question gets into the field', async ({ page }) => {
+      await open(page, '', javaScriptEnabled)
+      await ask(page, 'What does Ultimate cost per month?')
+      const next = entries(page).getByText(chatWords.askNext).getByRole('link')
+      const question = (await next.textContent()) ?? ''
+      await next.click()
+      await expect(field(page)).toHaveValue(question)
+      await expect(entries(page)).toHaveCount(javaScriptEnabled ? 1 : 0)
+    })
+
     test('markup in a question and an answer is text', async ({ page, origin, service }) => {
       const markup = '<img src=x onerror=alert(1)><script>alert(2)</script>'
       service.behave(says(`**${markup}**`))

@@ -178,6 +178,7 @@ export const pageSchemas = {
       cutOff: naming('longestAnswer'),
       stopped: text,
       seeAlso: text,
+      askNext: text,
       searchLabel: text,
       searchLabelMadeUp: text,
       contextLabel: naming('service'),

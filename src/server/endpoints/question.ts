@@ -1,5 +1,5 @@
 import { encode, type ReplyEvent } from '#chat/wire.ts'
-import { earlierField, earlierLimits, questionField } from '#content/pages/chat.ts'
+import { earlierField, earlierLimits, questionField, questionRule } from '#content/pages/chat.ts'
 import type { Locals } from '#server/endpoints/locals.ts'
 import { prefersJson } from '#server/http/negotiation.ts'
 
@@ -34,6 +34,12 @@ export async function receiveQuestion(context: Context): Promise<Response | Repl
     return Response.json({ question, pieces }, { status, headers: { ...headers, vary: 'accept' } })
   }
   return { ...asked, pieces, status, headers }
+}
+
+/** The question that a link to the page brings along for its field, as much as may be asked; empty without one. */
+export function questionInLink({ request }: Pick<Context, 'request'>): string {
+  const typed = new URL(request.url).searchParams.get(questionField) ?? ''
+  return [...typed.toWellFormed().replace(/[^\P{Cc}\n]/gu, '')].slice(0, questionRule.most).join('')
 }
 
 /** The reply to a question as a stream of lines, one for each event. */
