@@ -1,6 +1,8 @@
 import { chatWords, questionPaths } from '#content/pages/chat.ts'
+import { fold, tokensOf } from '#language/tokens.ts'
 import { createAskedIndex } from '#search/asked-index.ts'
-import { factsOf, longestAnswer } from '#search/facts.ts'
+import { factsOf, longestAnswer, sentencesOf } from '#search/facts.ts'
+import { createSiteSearch } from '#search/site-search.ts'
 import { readPublicSettings } from '#server/config/settings.ts'
 import { readVectors } from '#server/site/load-drawer.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
@@ -90,14 +92,24 @@ test('every place that an answer names is there', async ({ site }) => {
   expect(missing).toEqual([])
 })
 
-test('every fact stands on the page that it names, and its own wordings find it', async () => {
+/** The facts of the tests' build, and the search over them. */
+async function openFacts() {
   const { readPassages, readAsked } = await loadPassages(testsBuild())
   const [passages, asked] = await Promise.all([readPassages(readPublicSettings({})), readAsked()])
+  const search = createSiteSearch({ readPassages: async () => passages, readAsked: async () => asked, readVectors })
+  return { passages, asked, search }
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).length
+/** Words without what is between and around them. */
+const bare = (text: string) => tokensOf(fold(text)).join(' ')
+
+test('every fact stands on the page that it names, and its own wordings find it', async () => {
+  const { passages, asked } = await openFacts()
   const gone = asked.facts.filter((entry) => factsOf([entry], passages).length === 0)
   expect(gone.map(({ page, quote }) => `${page}: ${quote}`)).toEqual([])
 
   const facts = factsOf(asked.facts, passages)
-  expect(facts.filter(({ text }) => text.split(/\s+/).length > longestAnswer)).toEqual([])
   const { guesses } = createAskedIndex(facts, asked.uncovered, await readVectors())
   const wordings = facts.flatMap((fact) => fact.wordings.map((wording) => ({ fact, wording })))
   const missed = wordings.filter(({ fact, wording }) => {
@@ -105,4 +117,71 @@ test('every fact stands on the page that it names, and its own wordings find it'
     return best?.fact?.text !== fact.text
   })
   expect(missed.length / wordings.length, missed.map(({ wording }) => wording).join('\n')).toBeLessThanOrEqual(0.02)
+})
+
+test('every fact comes within the first two sentences of its answer', async () => {
+  const { passages, asked } = await openFacts()
+  const late = asked.facts.filter((entry) => {
+    const [fact] = factsOf([entry], passages)
+    if (!fact || entry.quote === undefined) return false
+    return [fact.text, fact.short].some((text) => {
+      const [one, two, three] = sentencesOf(text)
+      const first = bare(`${one?.text} ${two?.text ?? ''} ${three?.text.slice(0, 20) ?? ''}`)
+      return !entry.quote?.split('|').some((words) => first.includes(bare(words)))
+    })
+  })
+  expect(late.map(({ page, quote }) => `${page}: ${quote}`)).toEqual([])
+})
+
+test('every answer is short, names its place first, and says what to ask next where its page says more', async () => {
+  const { passages, asked, search } = await openFacts()
+  const facts = factsOf(asked.facts, passages)
+  const wrong: string[] = []
+  for (const { wordings, passage, next } of facts) {
+    const question = wordings[0] ?? ''
+    const answer = await search.answer(question)
+    const asks = answer?.links.filter(({ href }) => href.startsWith(`${questionPaths.page}?`)) ?? []
+    const [first] = answer?.links ?? []
+    const place = passages.some(({ href }) => href === first?.href)
+    const good =
+      answer && wordsIn(answer.text) <= longestAnswer && place && asks.length <= 1 && answer.links.length <= 4
+    if (!good || (first?.href === passage.href && next !== undefined && asks.length === 0)) wrong.push(question)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('what to ask next has an answer', async () => {
+  const { passages, asked, search } = await openFacts()
+  const questions = [...new Set(factsOf(asked.facts, passages).flatMap(({ next }) => next ?? []))]
+  const silent: string[] = []
+  for (const question of questions) if (!(await search.answer(question))) silent.push(question)
+  expect(questions.length).toBeGreaterThan(100)
+  expect(silent).toEqual([])
+})
+
+test('the search finds every page by its title, and each person by name and by duty', async () => {
+  const { passages, search } = await openFacts()
+  const missed: string[] = []
+  const sought = async (query: string, href: string) => {
+    const { found } = await search.find(query, 10)
+    const at = (each: string) => each.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
+    if (!found.slice(0, 3).some((each) => at(each.href) === at(href)))
+      missed.push(`${query}: ${found[0]?.href}, not ${href}`)
+  }
+  const named = passages.filter(({ kind, heading }) => heading === '' && kind !== 'Example' && kind !== 'Author')
+  for (const { title, href } of new Map(named.map((passage) => [passage.href, passage])).values())
+    await sought(title, href)
+  for (const [duty, person] of [
+    ['founder', 'ines-okafor'],
+    ['timing', 'walt-birnbaum'],
+    ['machine learning', 'priya-raman'],
+    ['designer', 'tomas-leal'],
+    ['engineering', 'mei-lin-zhou'],
+    ['sincerity', 'amina-yusuf'],
+    ['sales', 'harpreet-gill'],
+    ['who does support', 'dot-hargreaves'],
+  ] as const) {
+    await sought(duty, `/team-details/${person}`)
+  }
+  expect(missed).toEqual([])
 })

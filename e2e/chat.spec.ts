@@ -141,6 +141,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page)).toHaveValue('')
     })
 
+    test('an answer of the site says what to ask next, and the question gets into the field', async ({ page }) => {
+      await open(page, '', javaScriptEnabled)
+      await ask(page, 'What does Ultimate cost per month?')
+      const next = entries(page).getByText(chatWords.askNext).getByRole('link')
+      const question = (await next.textContent()) ?? ''
+      await next.click()
+      await expect(field(page)).toHaveValue(question)
+      await expect(entries(page)).toHaveCount(javaScriptEnabled ? 1 : 0)
+    })
+
     test('markup in a question and an answer is text', async ({ page, origin, service }) => {
       const markup = '<img src=x onerror=alert(1)><script>alert(2)</script>'
       service.behave(says(`**${markup}**`))
@@ -202,7 +212,10 @@ for (const mode of ['completions', 'chat']) {
       await seen
       answer.end(part(call, 'please bring both.', { finish: 'stop' }) + streamEnd)
     })
-    const site = await ownSite({ AI_BASE_URL: service.url, AI_MODE: mode, AI_MODEL: 'some-model' })
+    const site = await ownSite({
+      ...{ AI_BASE_URL: service.url, AI_MODE: mode, AI_MODEL: 'some-model' },
+      AI_CONTEXT: 'off',
+    })
     await open(page, site.origin)
     await ask(page, 'A subject line')
     await expect(underWay(page)).toContainText('All hands:')
@@ -212,6 +225,25 @@ for (const mode of ['completions', 'chat']) {
     await expect(announcement(page)).toHaveText('All hands: please bring both. AI answer, model some-model')
   })
 }
+
+test('in chat mode an answer is held to passages of the site, and names them by their links', async ({
+  page,
+  ownSite,
+  service,
+}) => {
+  service.behave(says('Ultimate is $30 per month [1].'))
+  const site = await ownSite({ AI_BASE_URL: service.url, AI_MODE: 'chat', AI_MODEL: 'some-model' })
+  await open(page, site.origin)
+  await ask(page, 'what does Ultimate cost per month')
+  await expect(entries(page)).toContainText('Ultimate is $30 per month.')
+  await expect(entries(page)).toContainText('AI answer, model some-model, from the passages linked here.')
+  await expect(entries(page).getByRole('link').first()).toHaveAttribute('href', '/pricing-table#ultimate')
+  service.behave(says('Ultimate is $29 per month [1].'))
+  await ask(page, 'so what does Ultimate cost per month')
+  await expect(entries(page)).toHaveCount(2)
+  await expect(entries(page).first()).toContainText('$30 per month')
+  await expect(entries(page).first()).toContainText(chatWords.searchLabel)
+})
 
 test('while it waits the page says so and blinks, and Stop ends it', async ({ page, origin, service }) => {
   service.behave(hangs)

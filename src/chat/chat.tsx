@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { FaceMark } from '#art/face.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -29,7 +29,10 @@ interface ChatProps {
 
 /** Questions on one side, answers on the other: an island, and a plain POST wherever the island does not live. */
 export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
-  const { question, type, history, clear, underWay, finished, instead, problem, ask, stop } = useChat(endpoints, start)
+  const { question, type, history, clear, earlier, underWay, finished, instead, problem, ask, stop } = useChat(
+    endpoints,
+    start,
+  )
   const sendButton = useRef<HTMLButtonElement>(null)
   const wentWrong = problem !== undefined && !problem.unreadable
 
@@ -37,6 +40,17 @@ export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem(endpoints.field)
     if (!(await ask()) && field instanceof HTMLElement) field.focus()
+  }
+
+  const panel = useRef<HTMLFormElement>(null)
+  /** A link to this page with a question fills the field instead: a page that loads anew forgets its history. */
+  const fill = (event: MouseEvent<HTMLElement>) => {
+    const question = questionIn(event, endpoints)
+    const field = panel.current?.elements.namedItem(endpoints.field)
+    if (question === undefined || !(field instanceof HTMLElement)) return
+    event.preventDefault()
+    type(question)
+    field.focus()
   }
 
   // A button that goes hands the focus on.
@@ -52,11 +66,13 @@ export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
   const said = finished ?? instead
   const waiting = underWay ? 'waiting' : undefined
   return (
-    <div className={style.chat}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only links in it are listened to, which have a keyboard already.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
+    <div className={style.chat} onClick={fill}>
       <div className={style.panel} data-ground="yolk" data-mood={waiting ?? (finished ? 'pleased' : undefined)}>
         <FaceMark className={style.face} width={190} height={100} />
         <Heading as="h1" size="h2" lines={words.lines} text={title} className={style.title ?? ''} />
-        <form className={style.form} action={endpoints.page} method="post" noValidate onSubmit={submit}>
+        <form ref={panel} className={style.form} action={endpoints.page} method="post" noValidate onSubmit={submit}>
           <Field
             as="textarea"
             name={endpoints.field}
@@ -68,6 +84,10 @@ export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
             onChange={({ target }) => type(target.value)}
             onKeyDown={sendOnEnter}
           />
+          {earlier.map((turn, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is all that tells equal ones apart.
+            <input key={index} type="hidden" name={endpoints.earlier.field} value={turn} />
+          ))}
           {wentWrong && <Toast kind="error">{problem.message}</Toast>}
           <div className={style.actions}>
             <Button ref={sendButton} type="submit" mouth data-waiting={waiting}>
@@ -103,6 +123,15 @@ export function Chat({ title, words, endpoints, start = {} }: ChatProps) {
       </p>
     </div>
   )
+}
+
+/** The question of the link that was followed in this window; nothing for other links. */
+function questionIn(event: MouseEvent<HTMLElement>, { page, field }: ChatEndpoints): string | undefined {
+  const { target, altKey, ctrlKey, metaKey, shiftKey } = event
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || altKey || ctrlKey || metaKey || shiftKey) return undefined
+  const { pathname, searchParams, origin } = new URL(link.href)
+  return origin === location.origin && pathname === page ? (searchParams.get(field) ?? undefined) : undefined
 }
 
 /** Enter sends and Shift+Enter breaks the line. While a word is being composed, Enter only chooses it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addEvent, noReply, outcomeOf, startOf } from '#chat/exchange.ts'
+import { addEvent, earlierOf, noReply, outcomeOf, startOf } from '#chat/exchange.ts'
 import { decode, encode, type ReplyEvent } from '#chat/wire.ts'
 
 const answer: ReplyEvent[] = [
@@ -133,5 +133,31 @@ describe('the wire', () => {
     expect(await read([Buffer.from(`${encode({ kind: 'text', text: 'a' })}{"kind":"te`)])).toEqual([
       { kind: 'text', text: 'a' },
     ])
+  })
+})
+
+describe('what was asked before goes along', () => {
+  const limits = { turns: 3, characters: 40 }
+  const exchange = (question: string, ...hrefs: string[]) => ({
+    question,
+    links: hrefs.map((href) => ({ label: 'Page', href })),
+  })
+
+  test('with the place that answered, the latest first', () => {
+    expect(earlierOf([exchange('B', '/b#c', '/d'), exchange('A')], [], limits)).toEqual(['/b#c B', ' A'])
+  })
+
+  test('after the history what was sent before it', () => {
+    expect(earlierOf([exchange('B', '/b')], ['/a A'], limits)).toEqual(['/b B', '/a A'])
+  })
+
+  test('in so many turns at most, and none that is too long', () => {
+    const long = exchange('x'.repeat(41))
+    expect(earlierOf([long, exchange('C'), exchange('B')], ['/a A', '/z Z'], limits)).toEqual([' C', ' B', '/a A'])
+  })
+
+  test('also from a page that the server made', () => {
+    expect(startOf('Q', answer, ['/a A']).earlier).toEqual(['/a A'])
+    expect(startOf('Q', answer).earlier).toBeUndefined()
   })
 })

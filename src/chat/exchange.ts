@@ -59,15 +59,42 @@ export interface Start {
   readonly question?: string
   readonly problem?: string
   readonly unreadable?: boolean
+  /** What was asked before the history, as it is sent along. */
+  readonly earlier?: readonly string[]
 }
 
-/** The page's start after a question and its whole reply. */
-export function startOf(question: string, events: readonly ReplyEvent[]): Start {
+/** How much of what was asked before goes along with a question. */
+export interface EarlierLimits {
+  readonly turns: number
+  readonly characters: number
+}
+
+/**
+ * What was asked before, as it is sent along: the place that answered, a space and the question, the latest first.
+ *
+ * @param before what was sent along with the oldest of the history
+ */
+export const earlierOf = (
+  history: readonly Pick<Exchange, 'question' | 'links'>[],
+  before: readonly string[],
+  { turns, characters }: EarlierLimits,
+): string[] =>
+  [...history.map(({ question, links }) => `${links[0]?.href ?? ''} ${question}`), ...before]
+    .filter(({ length }) => length <= characters)
+    .slice(0, turns)
+
+/**
+ * The page's start after a question and its whole reply.
+ *
+ * @param earlier what was sent along with the question
+ */
+export function startOf(question: string, events: readonly ReplyEvent[], earlier: readonly string[] = []): Start {
   const reply = events.reduce(addEvent, noReply(question))
   const { answered, instead } = outcomeOf(reply)
   return {
     ...(answered && { history: [answered] }),
     ...(instead && { instead }),
+    ...(earlier.length > 0 && { earlier }),
     ...(reply.problem !== undefined && {
       question,
       problem: reply.problem,

@@ -3,11 +3,13 @@ import style from './places.module.css'
 
 export interface PlacesWords {
   readonly seeAlso: string
+  readonly askNext: string
 }
 
 /** Where an answer stands, and where else to look. */
 export function Places({ words, links }: { words: PlacesWords; links: Exchange['links'] }) {
-  const [place, ...others] = links
+  const next = links.find(isQuestion)
+  const [place, ...others] = links.filter((link) => link !== next)
   return (
     <>
       {place && (
@@ -26,6 +28,15 @@ export function Places({ words, links }: { words: PlacesWords; links: Exchange['
           ))}
         </p>
       )}
+      {next && (
+        <p className={style.others}>
+          {`${words.askNext} `}
+          <a href={next.href}>{next.label}</a>
+        </p>
+      )}
     </>
   )
 }
+
+/** Whether a link leads to a page that is asked something: the question page with a question in its field. */
+const isQuestion = ({ href }: Exchange['links'][number]): boolean => href.includes('?')

@@ -1,5 +1,14 @@
 import { useRef, useState } from 'react'
-import { addEvent, type Exchange, noReply, outcomeOf, type Reply, type Start } from './exchange.ts'
+import {
+  addEvent,
+  type EarlierLimits,
+  type Exchange,
+  earlierOf,
+  noReply,
+  outcomeOf,
+  type Reply,
+  type Start,
+} from './exchange.ts'
 import { decode } from './wire.ts'
 
 /** Where questions go, and what counts as one. */
@@ -10,6 +19,8 @@ export interface ChatEndpoints {
   readonly stream: string
   /** The field that holds the question. */
   readonly field: string
+  /** The field, repeated, that holds what was asked before. */
+  readonly earlier: EarlierLimits & { readonly field: string }
   /** Most characters of a question. */
   readonly most: number
   readonly messages: { readonly empty: string; readonly long: string; readonly network: string }
@@ -25,6 +36,8 @@ interface Problem {
 export function useChat(endpoints: ChatEndpoints, start: Start) {
   const [question, setQuestion] = useState(start.question ?? '')
   const [history, setHistory] = useState<readonly Exchange[]>(start.history ?? [])
+  const [before, setBefore] = useState(start.earlier ?? [])
+  const earlier = earlierOf(history, before, endpoints.earlier)
   const [underWay, setUnderWay] = useState<Reply>()
   const [finished, setFinished] = useState<Exchange>()
   const [instead, setInstead] = useState(start.instead)
@@ -40,7 +53,7 @@ export function useChat(endpoints: ChatEndpoints, start: Start) {
     setInstead(undefined)
     if (wrong) return false
     leave.current = new AbortController()
-    const reply = await replyTo(question, endpoints, leave.current.signal, setUnderWay)
+    const reply = await replyTo({ question, earlier }, endpoints, leave.current.signal, setUnderWay)
     leave.current = undefined
     settle(reply)
     return !reply.unreadable
@@ -69,7 +82,12 @@ export function useChat(endpoints: ChatEndpoints, start: Start) {
     type,
     /** Newest first. */
     history,
-    clear: () => setHistory([]),
+    clear() {
+      setHistory([])
+      setBefore([])
+    },
+    /** What was asked before, as it goes along with the next question. */
+    earlier,
     underWay,
     /** The answer that came last, until something else is asked. */
     finished,
@@ -82,11 +100,17 @@ export function useChat(endpoints: ChatEndpoints, start: Start) {
 }
 
 /** Posts a question and hands on what has come of it, event by event. */
-async function replyTo(question: string, endpoints: ChatEndpoints, signal: AbortSignal, show: (reply: Reply) => void) {
+async function replyTo(
+  { question, earlier }: { question: string; earlier: readonly string[] },
+  endpoints: ChatEndpoints,
+  signal: AbortSignal,
+  show: (reply: Reply) => void,
+) {
   let reply = noReply(question.trim())
   show(reply)
   try {
-    const body = new URLSearchParams({ [endpoints.field]: question })
+    const turns = earlier.map((turn) => [endpoints.earlier.field, turn])
+    const body = new URLSearchParams([[endpoints.field, question], ...turns])
     const response = await fetch(endpoints.stream, { method: 'POST', body, signal })
     if (!response.body || !response.headers.get('content-type')?.includes('ndjson')) throw new Error('No reply')
     for await (const event of decode(response.body)) {

@@ -63,6 +63,34 @@ test('an answer has sixty words at most', () => {
   expect(short.split(' ').length).toBeLessThanOrEqual(30)
 })
 
+test('in half as many words a fact stands without the sentence that it leans on, where both do not fit', () => {
+  const before = `The kettle ${'that we have here in the kitchen '.repeat(3)}is brown.`
+  const text = `${before} It boils whenever ${'somebody asks '.repeat(4)}for tea.`
+  const { short = '' } = fact('/kettles', 'It boils', passage('/kettles', text)) ?? {}
+  expect(short.startsWith('It boils')).toBe(true)
+})
+
+describe('what to ask next', () => {
+  const both = passage('/kettles', 'The kettle is brown as a nut. Every kettle boils.')
+  const nextOf = (...asked: string[]) =>
+    factsOf(
+      [
+        { page: '/kettles', quote: 'brown', asked: 'is it brown' },
+        ...asked.map((each) => ({ page: '/kettles', quote: 'boils', asked: each })),
+      ],
+      [both],
+    )[0]?.next
+
+  test('is a whole question about something else on the page', () => {
+    expect(nextOf('boiling\nhow fast does it boil')).toBe('How fast does it boil?')
+  })
+
+  test('is nothing where the page has nothing else, or nobody asks for it in a question', () => {
+    expect(nextOf()).toBeUndefined()
+    expect(nextOf('boiling?')).toBeUndefined()
+  })
+})
+
 test('the place with the anchor comes first, then the rest of its page', () => {
   const passages = [passage('/kettles', 'The brown one.'), passage('/kettles#lid', 'The brown lid.')]
   expect(fact('/kettles#lid', 'brown', ...passages)?.passage.href).toBe('/kettles#lid')

@@ -26,6 +26,8 @@ export interface Fact {
   /** The same in half as many words, to leave room for another. */
   readonly short: string
   readonly wordings: readonly string[]
+  /** A question about something else on its page; none where it is the only fact there. */
+  readonly next?: string | undefined
 }
 
 /** Most words in an answer. */
@@ -50,12 +52,36 @@ const longestLabel = 4
  */
 export function factsOf(entries: readonly FactEntry[], passages: readonly Passage[]): Fact[] {
   const byPage = Map.groupBy(passages, ({ href }) => pageOf(href))
-  return entries.flatMap(({ page, quote, asked }) => {
+  const facts = entries.flatMap(({ page, quote, asked }) => {
     const all = byPage.get(pageOf(page)) ?? []
     const here = all.filter(({ href }) => href === page)
     const found = quoted([...here, ...all], quote)
     return found ? [{ ...found, wordings: wordingsIn(asked) }] : []
   })
+  return withNext(facts)
+}
+
+/** Each fact with a question of the next one of its page; the last one's next is the first. */
+function withNext(facts: readonly Fact[]): Fact[] {
+  const byPage = Map.groupBy(facts, ({ passage }) => pageOf(passage.href))
+  const following = new Map(
+    [...byPage.values()].flatMap((page) =>
+      page.map((fact, at) => {
+        const others = [...page.slice(at + 1), ...page.slice(0, at)].filter(({ text }) => text !== fact.text)
+        return [fact, others.map(questionFor).find((question) => question !== undefined)] as const
+      }),
+    ),
+  )
+  return facts.map((fact) => ({ ...fact, next: following.get(fact) }))
+}
+
+const beginsAsQuestion =
+  /^(?:what|who|whom|whose|how|when|where|which|why|can|could|do|does|did|is|are|was|may|will|would|should)\b/i
+
+/** Its first wording that is a whole question, as it is written on a page. */
+function questionFor({ wordings }: Fact): string | undefined {
+  const asked = wordings.find((wording) => beginsAsQuestion.test(wording) && wording.split(' ').length > 2)
+  return asked && `${asked.charAt(0).toUpperCase()}${asked.slice(1).replace(/\?$/, '')}?`
 }
 
 /** Wordings, one a line. */
@@ -68,7 +94,7 @@ export const wordingsIn = (lines: string): string[] =>
 /** An address without its anchor, and without a slash at the end. */
 const pageOf = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
 
-function quoted(passages: readonly Passage[], quote: string | undefined): Omit<Fact, 'wordings'> | undefined {
+function quoted(passages: readonly Passage[], quote: string | undefined): Omit<Fact, 'wordings' | 'next'> | undefined {
   if (quote === undefined) {
     const [passage] = passages
     const sentences = sentencesOf(passage?.text ?? '')
@@ -80,7 +106,9 @@ function quoted(passages: readonly Passage[], quote: string | undefined): Omit<F
       const at = standing(sentences, words)
       if (at === -1) continue
       const from = beginning(sentences, at)
-      return { passage, text: cutAt(sentences, from), short: cutAt(sentences, from, half) }
+      // Where there is no room for the sentence that it leans on, it stands alone.
+      const fits = (sentences[from]?.words ?? 0) + (sentences[at]?.words ?? 0) <= half
+      return { passage, text: cutAt(sentences, from), short: cutAt(sentences, fits ? from : at, half) }
     }
   }
   return undefined

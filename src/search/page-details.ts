@@ -1,12 +1,13 @@
 import { breakEvenOf } from '#collections/break-even.ts'
 import { inOrder, shown } from '#collections/entries.ts'
+import { readBlog } from '#collections/posts/post-lists.ts'
 import { companyProfile } from '#collections/profiles.ts'
-import { blogPage, sidebarWords } from '#content/pages/blog.ts'
+import { blogPage, postWords, sidebarWords } from '#content/pages/blog.ts'
 import { isReachable, officePage, teamPage, typographyPage } from '#content/pages/company.ts'
 import { betaPage } from '#content/pages/form-pages.ts'
 import { home } from '#content/pages/home.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
-import { servicesByCategory } from '#content/pages/services-pages.ts'
+import { servicesByCategory, serviceWords } from '#content/pages/services-pages.ts'
 import { tryLimits, tryWords } from '#content/pages/try.ts'
 import { tryPage } from '#content/pages/try-page.ts'
 import { titleWords } from '#content/pages/try-titles.ts'
@@ -27,7 +28,12 @@ const weight = 0.6
 
 /** What pages say in rows, terms, figures and limits, where their texts do not. */
 export async function readDetails(settings: DetailSettings): Promise<Passage[][]> {
-  const [plans, members, services] = await Promise.all([inOrder('plans'), inOrder('team'), inOrder('services')])
+  const [plans, members, services, { published }] = await Promise.all([
+    inOrder('plans'),
+    inOrder('team'),
+    inOrder('services'),
+    readBlog(),
+  ])
   const page = (title: string, href: string, paragraphs: readonly string[], kind = 'Page') =>
     passagesOf({ kind, title, href, parts: [{ paragraphs, weight }] })
 
@@ -67,6 +73,11 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
     page(home.title, routes.home, [home.motto]),
     page(blogPage.title, routes.blog, [networks.join(' ')]),
     page(blogPage.title, routes.blog, [`${sidebarWords.feed.label}: ${sidebarWords.feed.note}.`]),
+    page(blogPage.title, routes.blog, [postWords.invitationNote]),
+    ...published.map(({ card }) =>
+      page(card.title, card.href, [`${card.title}, by ${card.author.name}. ${card.date.text}.`], 'Post'),
+    ),
+    page(servicesByCategory.title, routes.services, [serviceWords.byHand]),
     page(servicesByCategory.title, routes.services, [wayOn(routes.services)?.text ?? '']),
     page(tryPage.title, routes.try, [`${tryWords.message}: ${tryLimits.message} characters at most.`]),
     page(tryPage.title, routes.try, [`${dryness.label}: ${dryness.crisp}, ${dryness.sandy} or ${dryness.arid}.`]),

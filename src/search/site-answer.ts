@@ -1,5 +1,7 @@
+import { questionField } from '#content/pages/chat.ts'
+import { routes } from '#content/routes.ts'
 import type { AskedIndex, Guess } from '#search/asked-index.ts'
-import { beginning, cutAt, longestAnswer, sentencesOf } from '#search/facts.ts'
+import { beginning, cutAt, type Fact, longestAnswer, sentencesOf } from '#search/facts.ts'
 import type { Passage } from '#search/passages.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { meaningOf, tellingWords } from '#search/terms.ts'
@@ -29,7 +31,11 @@ export interface Known {
 /** Found by trying: bench/questions has what they are judged by. */
 const floors = {
   /** A wording that is so like the question answers it. */
-  sure: 0.41,
+  sure: 0.42,
+  /** A long question says much that no wording has: so much less is asked of each word past so many, down to a limit. */
+  aWord: 0.01,
+  words: 8,
+  longest: 0.08,
   /** What is less likely by no more than this may be meant as well. */
   ahead: 0.05,
   /** So like, and it may be what was meant. */
@@ -38,13 +44,23 @@ const floors = {
   coverage: 0.75,
   /** So much to be what may have been meant. */
   nearCoverage: 0.7,
+  /** So like, or so much of it, and it is worth showing to a service that reads. */
+  context: 0.25,
+  contextCoverage: 0.4,
 } as const
+
+/** How like a wording must be to answer this question. */
+const sureAbout = (question: string): number =>
+  floors.sure - Math.min(floors.longest, floors.aWord * Math.max(0, wordsOfText(question) - floors.words))
 
 /** Other places worth naming: so many at most, and so near to the best one. */
 const others = { most: 2, nearness: 0.4 } as const
 
 /** So many places may have it where none answers. */
 const mostPlaces = 3
+
+/** So many passages are worth showing to a service. */
+const mostContext = 8
 
 /**
  * What the site says to a question.
@@ -53,7 +69,7 @@ const mostPlaces = 3
 export function answerTo({ pages, asked }: Known, question: string): SiteAnswer | undefined {
   const guesses = asked.guesses(question, 5)
   const [best] = guesses
-  if (best && best.score >= floors.sure) return best.fact ? fromFact(best, guesses) : undefined
+  if (best && best.score >= sureAbout(question)) return best.fact ? fromFact(best, guesses) : undefined
   const hits = pages.find(question).filter(answers)
   const [hit] = hits
   if (!hit) return undefined
@@ -66,16 +82,24 @@ export function answerTo({ pages, asked }: Known, question: string): SiteAnswer 
 export function placesFor({ pages, asked }: Known, question: string): readonly Place[] {
   const guesses = asked.guesses(question, mostPlaces)
   const [best] = guesses
-  if (best && best.fact === undefined && best.score >= floors.sure) return []
+  if (best && best.fact === undefined && best.score >= sureAbout(question)) return []
   const meant = guesses.flatMap(({ fact, score }) => (fact && score >= floors.near ? [fact.passage] : []))
   const hits = pages.find(question).filter(({ topical, coverage }) => topical && coverage >= floors.nearCoverage)
   return placesOf([...meant, ...hits.map(({ passage }) => passage)]).slice(0, mostPlaces)
 }
 
+/** Passages that are likely to have what was asked, the likeliest first; none where nothing comes near. */
+export function contextOf({ pages, asked }: Known, question: string): readonly Passage[] {
+  const guesses = asked.guesses(question, mostContext)
+  const meant = guesses.flatMap(({ fact, score }) => (fact && score >= floors.context ? [fact.passage] : []))
+  const hits = pages.find(question).filter(({ coverage }) => coverage >= floors.contextCoverage)
+  return [...new Set([...meant, ...hits.slice(0, mostContext).map(({ passage }) => passage)])].slice(0, mostContext)
+}
+
 /** The passage that a question asks for; nothing when it is not sure. */
 export function meantBy({ asked }: Pick<Known, 'asked'>, question: string): Passage | undefined {
   const [best] = asked.guesses(question, 1)
-  return best && best.score >= floors.sure ? best.fact?.passage : undefined
+  return best && best.score >= sureAbout(question) ? best.fact?.passage : undefined
 }
 
 /** What the likeliest fact says; where the next one is as likely, both, in short. */
@@ -86,9 +110,17 @@ function fromFact({ fact, score }: Guess, guesses: readonly Guess[]): SiteAnswer
   const both = [fact, other].flatMap((each) => (each ? [named(each.passage, each.short)] : []))
   const fits = other !== undefined && wordsOfText(both.join(' ')) <= longestAnswer
   const quoted = fits ? [fact, other] : [fact]
-  const links = placesOf([...quoted, ...close].map(({ passage }) => passage)).slice(0, 1 + others.most)
+  const places = placesOf([...quoted, ...close].map(({ passage }) => passage)).slice(0, 1 + others.most)
+  const links = [...places, ...nextAfter(quoted)]
   const sample = quoted.some(({ passage }) => passage.sample)
   return { text: fits ? both.join('\n') : named(fact.passage, fact.text), links, ...(sample && { sample: true }) }
+}
+
+/** What to ask next, as a link that puts the question into the field of the question page. */
+function nextAfter(quoted: readonly Fact[]): Place[] {
+  const next = quoted.map((fact) => fact.next).find((question) => question !== undefined)
+  if (next === undefined) return []
+  return [{ label: next, href: `${routes.chat}?${new URLSearchParams({ [questionField]: next })}` }]
 }
 
 const wordsOfText = (text: string): number => text.split(/\s+/).length
@@ -119,8 +151,10 @@ function shortened({ passage, meanings }: Hit): string {
   return cutAt(sentences, beginning(sentences, at))
 }
 
-const placesOf = (passages: readonly Passage[]): Place[] => [
+/** The places where passages stand, each once. */
+export const placesOf = (passages: readonly Passage[]): Place[] => [
   ...new Map(passages.map((passage) => [passage.href, { label: nameOf(passage), href: passage.href }])).values(),
 ]
 
-const nameOf = ({ title, heading }: Passage): string => (heading === '' ? title : `${title}: ${heading}`)
+/** What a passage is called in a link. */
+export const nameOf = ({ title, heading }: Passage): string => (heading === '' ? title : `${title}: ${heading}`)

@@ -1,10 +1,12 @@
 import type { WordVectors } from '#language/word-vectors.ts'
 import { type AskedIndex, createAskedIndex } from '#search/asked-index.ts'
 import { type Asked, factsOf } from '#search/facts.ts'
-import { exampleKind, type Passage } from '#search/passages.ts'
+import { standalone, type Turn } from '#search/follow-up.ts'
+import { exampleKind, ownName, type Passage } from '#search/passages.ts'
 import { type Results, resultsFor } from '#search/search.ts'
-import { answerTo, meantBy, type Place, placesFor, type SiteAnswer } from '#search/site-answer.ts'
+import { answerTo, contextOf, meantBy, type Place, placesFor, type SiteAnswer } from '#search/site-answer.ts'
 import { createSiteIndex, type SiteIndex } from '#search/site-index.ts'
+import { isFaint, meaningOf, tellingWords } from '#search/terms.ts'
 
 /** Searches everything the site says. Each function throws what reading the passages threw. */
 export interface SiteSearch {
@@ -14,6 +16,10 @@ export interface SiteSearch {
   answer(question: string): Promise<SiteAnswer | undefined>
   /** Places that may have what was asked, where nothing answers it; at most three. */
   places(question: string): Promise<readonly Place[]>
+  /** A question as it would be asked alone, after these, the latest first. */
+  whole(question: string, earlier: readonly Turn[]): Promise<string>
+  /** Passages that are likely to have what was asked, the likeliest first. */
+  context(question: string): Promise<readonly Passage[]>
   /** Reads and indexes the passages ahead of the first search, which else waits for that. */
   prepare(): Promise<void>
 }
@@ -37,6 +43,10 @@ interface Indexes {
   readonly pages: SiteIndex
   readonly examples: SiteIndex
   readonly asked: AskedIndex
+  /** The first passage of each place. */
+  readonly places: ReadonlyMap<string, Passage>
+  /** What the words mean that name somebody or something. */
+  readonly names: ReadonlySet<string>
 }
 
 /** Makes the one search of the site, for visitors' searches and questions alike. It reads nothing before it is used. */
@@ -57,6 +67,8 @@ export function createSiteSearch({
         pages: await createSiteIndex(said),
         examples: await createSiteIndex(passages.get('examples') ?? []),
         asked: createAskedIndex(factsOf(asked?.facts ?? [], said), asked?.uncovered ?? [], vectors),
+        places: new Map(said.toReversed().map((passage) => [passage.href, passage])),
+        names: namesIn(said),
       }
     } catch (error) {
       // The next search tries again.
@@ -81,8 +93,32 @@ export function createSiteSearch({
     },
     answer: async (question) => answerTo(await indexes(), question),
     places: async (question) => placesFor(await indexes(), question),
+    async whole(question, earlier) {
+      const { asked, names, places } = await indexes()
+      const guess = (text: string) => asked.guesses(text, 1)[0]
+      return standalone(question, earlier, { at: (href) => places.get(href), names, guess })
+    },
+    context: async (question) => contextOf(await indexes(), question),
     async prepare() {
       await indexes()
     },
   }
+}
+
+/** Kinds of passages that are about one thing with a name. */
+const ofOneThing = new Set(['Plan', 'Person', 'Project', 'Service'])
+
+/** In more passages than this a word names nothing. */
+const mostNaming = 12
+
+function namesIn(passages: readonly Passage[]): Set<string> {
+  const meanings = passages.map(
+    ({ title, heading, text }) => new Set(tellingWords(`${title} ${heading} ${text}`).map(meaningOf)),
+  )
+  const counts = new Map<string, number>()
+  for (const meaning of meanings.flatMap((each) => [...each])) counts.set(meaning, (counts.get(meaning) ?? 0) + 1)
+  const own = passages
+    .filter(({ kind }) => ofOneThing.has(kind))
+    .flatMap((each) => tellingWords(ownName(each)).map(meaningOf))
+  return new Set(own.filter((meaning) => !isFaint(meaning) && (counts.get(meaning) ?? 0) <= mostNaming))
 }

@@ -9,6 +9,12 @@ const said = data as Words['chat']
 /** The field that holds a question. */
 export const questionField = 'question'
 
+/** The fields that hold what was asked before, the latest first. */
+export const earlierField = 'earlier'
+
+/** How many of them are read, and how long one may be. A question that is longer is no question. */
+export const earlierLimits = { turns: 3, characters: 700 } as const
+
 /** Addresses that take questions: the page itself, and where it posts to when it has JavaScript. */
 export const questionPaths = { page: routes.chat, stream: '/api/chat' } as const
 
@@ -44,6 +50,7 @@ export const chatEndpoints = {
   ...said.chatEndpoints,
   ...questionPaths,
   field: questionField,
+  earlier: { field: earlierField, ...earlierLimits },
   most: questionRule.most,
   messages: {
     ...said.chatEndpoints.messages,

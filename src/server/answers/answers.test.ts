@@ -19,6 +19,8 @@ const found = { text: 'No page sets a cookie.', links: [{ label: 'Privacy Policy
 const cookies: AnswersParts['search'] = {
   answer: async (question) => (question.includes('cookie') ? found : undefined),
   places: async (question) => (question.includes('biscuit') ? found.links : []),
+  context: async () => [],
+  whole: async (question) => question,
 }
 
 /** Answers over a site that knows about cookies and nothing else, unless it is another. */
@@ -32,7 +34,14 @@ function open({ service, search = cookies, rateLimits = true }: Options = {}) {
     ...service,
   }
   const limits = createVisitorLimits(clock)
-  const answers = createAnswers({ settings: { rateLimits }, service: whole, search, limits, clock, log })
+  const answers = createAnswers({
+    settings: { rateLimits, aiMode: 'completions', aiContext: 'site' },
+    service: whole,
+    search,
+    limits,
+    clock,
+    log,
+  })
   const ask = async (typed: string, asking: Partial<Asking> = {}) => {
     const how: Asking = {
       visitor: { address: '203.0.113.7' },

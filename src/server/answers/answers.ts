@@ -1,11 +1,13 @@
 import type { ReplyEvent } from '#chat/wire.ts'
+import { filled } from '#content/filled.ts'
 import { chatMessages, chatWords } from '#content/pages/chat.ts'
 import { routes } from '#content/routes.ts'
-import type { Place, SiteAnswer } from '#search/site-answer.ts'
+import { type Place, placesOf, type SiteAnswer } from '#search/site-answer.ts'
 import type { SiteSearch } from '#search/site-search.ts'
 import { type Chunk, type Completion, CompletionFailure } from '#server/answers/ai/completion.ts'
 import type { GuardedCompletion } from '#server/answers/ai/guard.ts'
-import { readQuestion } from '#server/answers/question.ts'
+import { readEarlier, readQuestion } from '#server/answers/question.ts'
+import { checkAnswer, contextFor, type SiteContext } from '#server/answers/site-context.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { VisitorLimits } from '#server/limits/question-limits.ts'
 import type { Visitor } from '#server/limits/visitor.ts'
@@ -15,6 +17,8 @@ import type { Log } from '#server/runtime/log.ts'
 
 export interface Asking {
   readonly visitor: Visitor
+  /** What was asked before, as the page sent it, the latest first. */
+  readonly earlier?: readonly string[]
   /** Whether text is wanted as it comes. */
   readonly stream: boolean
   /** Aborted when the visitor leaves. */
@@ -27,10 +31,10 @@ export interface Answers {
 }
 
 export interface AnswersParts {
-  readonly settings: Pick<Settings, 'rateLimits'>
+  readonly settings: Pick<Settings, 'rateLimits' | 'aiMode' | 'aiContext'>
   /** The configured service; without one the site answers. */
   readonly service: GuardedCompletion | undefined
-  readonly search: Pick<SiteSearch, 'answer' | 'places'>
+  readonly search: Pick<SiteSearch, 'answer' | 'places' | 'context' | 'whole'>
   readonly limits: VisitorLimits
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>
@@ -42,6 +46,13 @@ const notCovered = (places: readonly Place[]): SiteAnswer =>
     ? { text: chatWords.mayHave, links: places }
     : { text: chatWords.notCovered, links: [{ label: chatWords.contact, href: routes.contact }] }
 
+/** A question as it was typed and as it would be asked alone, and what goes along with it. */
+interface Whole {
+  readonly question: string
+  readonly whole: string
+  readonly context: SiteContext | undefined
+}
+
 /** Answers questions by the service, or else out of the site's own pages. No question or answer is kept or logged. */
 export function createAnswers({ settings, service, search, limits, clock, log }: AnswersParts): Answers {
   function refusalFor(kind: 'ai' | 'search', visitor: Visitor): ReplyEvent | undefined {
@@ -50,18 +61,39 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
     return { kind: 'refused', why: 'limit', message: chatMessages.limit, retryAfterSeconds: Math.ceil(wait / 1_000) }
   }
 
-  async function* reply(question: string, asking: Asking): AsyncGenerator<ReplyEvent> {
-    const outage = service?.outage(question)
-    const available = outage === undefined ? service : undefined
-    const refusal = refusalFor(available ? 'ai' : 'search', asking.visitor)
-    if (refusal) yield refusal
-    else if (available) yield* fromService(available, question, asking)
-    else yield* fromSite(question, outage)
+  /** Whether passages of the site go along with a question. */
+  const withContext = settings.aiMode === 'chat' && settings.aiContext === 'site'
+
+  /** A question with what was asked before it, and the passages that go along with it. */
+  async function readWhole(question: string, sent: readonly string[]): Promise<Whole> {
+    const earlier = readEarlier(sent)
+    const whole = earlier.length > 0 ? await search.whole(question, earlier) : question
+    if (!service || !withContext) return { question, whole, context: undefined }
+    const before = earlier.map((turn) => turn.question)
+    return { question, whole, context: contextFor(question, before, await search.context(whole)) }
   }
 
-  async function* fromService(available: Completion, question: string, asking: Asking): AsyncGenerator<ReplyEvent> {
+  async function* reply(typed: string, asking: Asking): AsyncGenerator<ReplyEvent> {
+    const asked = await readWhole(typed, asking.earlier ?? [])
+    const { question, whole, context } = asked
+    // What no passage comes near needs no service to say so.
+    const wanted = context?.passages.length === 0 ? undefined : service
+    const outage = wanted?.outage(context ?? { question })
+    const available = outage === undefined ? wanted : undefined
+    const refusal = refusalFor(available ? 'ai' : 'search', asking.visitor)
+    if (refusal) yield refusal
+    else if (available) yield* fromService(available, asked, asking)
+    else yield* fromSite(whole, outage)
+  }
+
+  async function* fromService(
+    available: Completion,
+    { question, whole, context }: Whole,
+    asking: Asking,
+  ): AsyncGenerator<ReplyEvent> {
     try {
-      yield* answerOf(available, question, asking)
+      if (context) yield* fromContext(available, whole, context, asking)
+      else yield* answerOf(available, question, asking)
     } catch (error) {
       if (asking.signal.aborted) return
       const { fault, status } =
@@ -69,8 +101,37 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
       log.warn({ fault, ...(status !== undefined && { status }) }, 'no AI answer')
       if (fault === 'crowded')
         yield { kind: 'refused', why: 'out', message: chatMessages.crowded, retryAfterSeconds: 5 }
-      else yield* fromSite(question, fault)
+      else yield* fromSite(whole, fault)
     }
+  }
+
+  /** A service's answer out of passages of the site, once it is whole and they bear it out; else the site's own. */
+  async function* fromContext(
+    { label, complete }: Completion,
+    question: string,
+    context: SiteContext,
+    { signal }: Asking,
+  ): AsyncGenerator<ReplyEvent> {
+    let [written, cutOff] = ['', false]
+    for await (const chunk of complete({ ...context, stream: false, signal })) {
+      if (chunk.kind === 'text') written += chunk.text
+      else cutOff = chunk.cutOff
+    }
+    const checked = checkAnswer(written, context.passages, cutOff)
+    if (checked.kind === 'unsupported') {
+      log.warn({ fault: 'unsupported', why: checked.why }, 'no AI answer')
+      yield* fromSite(question, undefined)
+      return
+    }
+    const sourced = checked.kind === 'answer' ? checked.passages : []
+    const words = sourced.some(({ sample }) => sample) ? chatWords.contextLabelMadeUp : chatWords.contextLabel
+    const answer =
+      checked.kind === 'answer'
+        ? { text: checked.text, links: placesOf(sourced) }
+        : notCovered(await search.places(question))
+    yield { kind: 'source', label: checked.kind === 'answer' ? filled(words, { service: label }) : label }
+    yield* linesOf(answer)
+    yield { kind: 'end', cutOff }
   }
 
   /** The site's own answer. Under an outage it says so first; without an answer of its own there is only that to say. */
@@ -84,10 +145,9 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
       }
       yield { kind: 'notice', message: messages.searched }
     }
-    const { text, links, sample } = found ?? notCovered(await search.places(question))
-    yield { kind: 'source', label: sample ? chatWords.searchLabelMadeUp : chatWords.searchLabel }
-    yield { kind: 'text', text }
-    for (const { label, href } of links) yield { kind: 'link', label, href }
+    const answer = found ?? notCovered(await search.places(question))
+    yield { kind: 'source', label: answer.sample ? chatWords.searchLabelMadeUp : chatWords.searchLabel }
+    yield* linesOf(answer)
     yield { kind: 'end', cutOff: false }
   }
 
@@ -115,6 +175,12 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
       }
     },
   }
+}
+
+/** An answer and where it stands. */
+function* linesOf({ text, links }: SiteAnswer): Generator<ReplyEvent> {
+  yield { kind: 'text', text }
+  for (const { label, href } of links) yield { kind: 'link', label, href }
 }
 
 /** A service's answer under its name, once there is something to give. */

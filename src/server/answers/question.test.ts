@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { questionRule } from '#content/pages/chat.ts'
-import { readQuestion } from '#server/answers/question.ts'
+import { earlierLimits, questionRule } from '#content/pages/chat.ts'
+import { readEarlier, readQuestion } from '#server/answers/question.ts'
 
 const { messages, most } = questionRule
 
@@ -27,4 +27,23 @@ test.each([
   ['😐'.repeat(most + 1), messages.long],
 ])('%j is not: %s', (typed, message) => {
   expect(readQuestion(typed)).toEqual({ ok: false, message })
+})
+
+test.each([
+  ['/pricing-table#basic how much is it', [{ at: '/pricing-table#basic', question: 'how much is it' }]],
+  [' and why', [{ at: '', question: 'and why' }]],
+  ['why', []],
+  ['/pricing-table ', []],
+  ['https://other.example how much', []],
+  ['//other.example:80 how much', []],
+  ['/a"><script> how much', []],
+  [`/${'a'.repeat(earlierLimits.characters)} why`, []],
+  [`/a ${'x'.repeat(most + 1)}`, []],
+  ['/a nul\u0000 and', [{ at: '/a', question: 'nul and' }]],
+])('what was asked before, sent as %j, is read as %j', (sent, turns) => {
+  expect(readEarlier([sent])).toEqual(turns)
+})
+
+test('no more turns are read than there may be', () => {
+  expect(readEarlier(Array(50).fill('/a why'))).toHaveLength(earlierLimits.turns)
 })

@@ -385,7 +385,7 @@ test('try-outs use half of a day’s tokens at most, and leave the rest to quest
   expect(spent).toBeGreaterThan(perDay / 4)
   expect(spent).toBeLessThanOrEqual(perDay / 2)
   expect((await tries()).kind).toMatch(fromHere)
-  expect(opened.completion.outage('May I ask something?')).toBeUndefined()
+  expect(opened.completion.outage({ question: 'May I ask something?' })).toBeUndefined()
   clock.advance(14 * 3_600_000)
   expect((await tries()).kind).toBe('written')
 })

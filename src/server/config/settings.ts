@@ -135,6 +135,12 @@ const table = {
     'on',
     onOff,
   ),
+  aiContext: setting(
+    'AI_CONTEXT',
+    'site: in chat mode passages of the site go along with a question, and its answer is held to them; off: the question alone',
+    'site',
+    oneOf('site', 'off'),
+  ),
   aiTry,
   aiTimeoutMs: setting('AI_TIMEOUT_MS', 'milliseconds an answer may take', '20000', whole(100, 600_000)),
   aiDailyTokens: setting(

@@ -7,7 +7,7 @@ import { concurrencyLimits } from '#server/answers/ai/concurrency-limiter.ts'
 import { openService } from '#server/answers/ai/open-service.ts'
 import { type AnswersParts, createAnswers } from '#server/answers/answers.ts'
 import { readSettings } from '#server/config/settings.ts'
-import { receiveQuestion, streamReply } from '#server/endpoints/question.ts'
+import { questionInLink, receiveQuestion, streamReply } from '#server/endpoints/question.ts'
 import { listen } from '#server/http/listen.ts'
 import { createVisitorLimits } from '#server/limits/question-limits.ts'
 import { systemClock } from '#server/runtime/clock.ts'
@@ -20,6 +20,8 @@ import { until } from '#server/testing/until.ts'
 const search: AnswersParts['search'] = {
   answer: async (question) => (question.includes('cookie') ? { text: 'No page sets a cookie.', links: [] } : undefined),
   places: async () => [],
+  context: async () => [],
+  whole: async (question) => question,
 }
 
 /** The chat page and its stream behind the real host, with a service when one is told how to behave. */
@@ -232,4 +234,13 @@ describe('as many streams as there are turns are abandoned, and the next visitor
     site.service?.behave(says('Fine.'))
     expect((await streamed(site, 'And mine?')).status).toBe(200)
   })
+})
+
+test.each([
+  ['?question=How+much+is+it%3F', 'How much is it?'],
+  ['', ''],
+  ['?question=nul%00+and+%3Cb%3E', 'nul and <b>'],
+  [`?question=${'x'.repeat(600)}`, 'x'.repeat(500)],
+])('a link to the page with %j brings the question %j for the field', (query, question) => {
+  expect(questionInLink({ request: new Request(`http://localhost${questionPaths.page}${query}`) })).toBe(question)
 })

@@ -1,5 +1,5 @@
 import { encode, type ReplyEvent } from '#chat/wire.ts'
-import { questionField } from '#content/pages/chat.ts'
+import { earlierField, earlierLimits, questionField, questionRule } from '#content/pages/chat.ts'
 import type { Locals } from '#server/endpoints/locals.ts'
 import { prefersJson } from '#server/http/negotiation.ts'
 
@@ -12,6 +12,8 @@ interface Context {
 /** A question that was posted, everything that came of it, and the status of the page that shows it. */
 export interface Replied {
   readonly question: string
+  /** What the page said was asked before, unread. */
+  readonly earlier: readonly string[]
   readonly pieces: readonly ReplyEvent[]
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -24,21 +26,27 @@ export interface Replied {
 export async function receiveQuestion(context: Context): Promise<Response | Replied | undefined> {
   if (context.request.method !== 'POST') return undefined
   const { signal } = context.request
-  const question = await questionIn(context.request)
-  const pieces = await Array.fromAsync(ask(context, question, { stream: false, signal }))
+  const asked = await askedIn(context.request)
+  const { question } = asked
+  const pieces = await Array.fromAsync(ask(context, asked, { stream: false, signal }))
   const { status, headers } = standing(pieces.at(-1))
   if (prefersJson(context.request.headers.get('accept'))) {
     return Response.json({ question, pieces }, { status, headers: { ...headers, vary: 'accept' } })
   }
-  return { question, pieces, status, headers }
+  return { ...asked, pieces, status, headers }
+}
+
+/** The question that a link to the page brings along for its field, as much as may be asked; empty without one. */
+export function questionInLink({ request }: Pick<Context, 'request'>): string {
+  const typed = new URL(request.url).searchParams.get(questionField) ?? ''
+  return [...typed.toWellFormed().replace(/[^\P{Cc}\n]/gu, '')].slice(0, questionRule.most).join('')
 }
 
 /** The reply to a question as a stream of lines, one for each event. */
 export async function streamReply(context: Context): Promise<Response> {
   const left = new AbortController()
   const signal = AbortSignal.any([context.request.signal, left.signal])
-  const question = await questionIn(context.request)
-  const events = ask(context, question, { stream: true, signal })[Symbol.asyncIterator]()
+  const events = ask(context, await askedIn(context.request), { stream: true, signal })[Symbol.asyncIterator]()
   // The first event decides the status.
   const first = await events.next()
   // A generator that nobody reads from hears of no signal: it has to be ended, or what it holds is never given back.
@@ -65,12 +73,14 @@ const streamHeaders = { 'content-type': 'application/x-ndjson; charset=utf-8', '
 
 const ask = (
   { locals: { services, visitor } }: Context,
-  question: string,
+  { question, earlier }: { question: string; earlier: readonly string[] },
   how: { stream: boolean; signal: AbortSignal },
-) => services.answers.ask(question, { visitor, ...how })
+) => services.answers.ask(question, { visitor, earlier, ...how })
 
-const questionIn = async (request: Request): Promise<string> =>
-  new URLSearchParams(await request.text()).get(questionField) ?? ''
+async function askedIn(request: Request): Promise<{ question: string; earlier: string[] }> {
+  const form = new URLSearchParams(await request.text())
+  return { question: form.get(questionField) ?? '', earlier: bounded(form.getAll(earlierField)) }
+}
 
 const statuses = { question: 422, limit: 429, out: 503 } as const
 
@@ -80,3 +90,6 @@ function standing(event: ReplyEvent | undefined): Pick<Replied, 'status' | 'head
   const { why, retryAfterSeconds: seconds } = event
   return { status: statuses[why], headers: seconds === undefined ? {} : { 'retry-after': String(seconds) } }
 }
+
+const bounded = (sent: readonly string[]): string[] =>
+  sent.filter(({ length }) => length <= earlierLimits.characters).slice(0, earlierLimits.turns)

@@ -10,6 +10,8 @@ export type Chunk =
 
 export interface CompletionRequest {
   readonly question: string
+  /** What the service is told before it, in chat mode alone: plain completions are asked with the question and no more. */
+  readonly instructions?: string | undefined
   /** Whether pieces are wanted as they come. Without it one piece holds the whole text. */
   readonly stream: boolean
   /** Aborted when nobody waits for the answer any more. */

@@ -10,18 +10,18 @@ test('after five failures in a row the service gets thirty seconds to itself, th
     broken ? failing(new CompletionFailure('malformed')) : fine(request),
   )
   for (let index = 0; index < breakerLimits.failures; index++) await fault(`Q${index}`)
-  expect(guard.outage('Q')).toBe('resting')
+  expect(guard.outage({ question: 'Q' })).toBe('resting')
   expect(await fault('Q')).toBe('resting')
   clock.advance(breakerLimits.restMs - 1)
   expect(await fault('Q')).toBe('resting')
   clock.advance(1)
-  expect(guard.outage('Q')).toBeUndefined()
+  expect(guard.outage({ question: 'Q' })).toBeUndefined()
   expect(await fault('Q')).toBe('malformed')
-  expect(guard.outage('Q')).toBe('resting')
+  expect(guard.outage({ question: 'Q' })).toBe('resting')
   clock.advance(breakerLimits.restMs)
   broken = false
   expect(await ask('Q')).toHaveLength(2)
-  expect(guard.outage('Q2')).toBeUndefined()
+  expect(guard.outage({ question: 'Q2' })).toBeUndefined()
   expect(calls).toHaveLength(breakerLimits.failures + 2)
 })
 
@@ -31,9 +31,9 @@ test('a service that asks for a pause gets it, up to ten minutes', async () => {
   )
   await fault('Q')
   clock.advance(599_999)
-  expect(guard.outage('Q')).toBe('resting')
+  expect(guard.outage({ question: 'Q' })).toBe('resting')
   clock.advance(1)
-  expect(guard.outage('Q')).toBeUndefined()
+  expect(guard.outage({ question: 'Q' })).toBeUndefined()
 })
 
 test('an answer in between starts the count of failures anew', async () => {
@@ -43,7 +43,7 @@ test('an answer in between starts the count of failures anew', async () => {
   for (let index = 1; index < breakerLimits.failures; index++) await fault(`Q${index}`)
   await ask('good')
   await fault('bad')
-  expect(guard.outage('Q')).toBeUndefined()
+  expect(guard.outage({ question: 'Q' })).toBeUndefined()
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   const failure = new CompletionFailure(fault, more)
   const service = openGuarded((request) => (request.question === 'good' ? fine(request) : failing(failure)))
   for (let index = 0; index < breakerLimits.failures; index++) expect(await service.fault(`Q${index}`)).toBe(fault)
-  expect(service.guard.outage('good')).toBeUndefined()
+  expect(service.guard.outage({ question: 'good' })).toBeUndefined()
   expect(await service.ask('good')).toHaveLength(2)
 })
 
@@ -65,7 +65,7 @@ test('a known answer is given while the service rests', async () => {
   )
   await ask('good')
   for (let index = 0; index < breakerLimits.failures; index++) await fault(`Q${index}`)
-  expect([guard.outage('good'), guard.outage('other')]).toEqual([undefined, 'resting'])
+  expect([guard.outage({ question: 'good' }), guard.outage({ question: 'other' })]).toEqual([undefined, 'resting'])
   expect(await ask('good')).toHaveLength(2)
 })
 
@@ -75,7 +75,7 @@ test('a service that breaks off in the middle of its answers is left alone too',
     throw new CompletionFailure('broken')
   })
   for (let index = 0; index < breakerLimits.failures; index++) await fault(`Q${index}`)
-  expect(guard.outage('Q')).toBe('resting')
+  expect(guard.outage({ question: 'Q' })).toBe('resting')
 })
 
 test('when the visitor leaves whose question tries the service, the next question tries it', async () => {

@@ -12,16 +12,16 @@ test('tokens are reserved before a call and settled after it', async () => {
   await ask('Q1')
   // Ten were used, so there is room for just one more of that size.
   await ask('Q2')
-  expect(guard.outage('Q3')).toBe('budget')
+  expect(guard.outage({ question: 'Q3' })).toBe('budget')
   expect(await fault('Q3')).toBe('budget')
 })
 
 test('the budget is whole again on the next day', async () => {
   const { ask, guard, clock } = openGuarded(fine, { perDay: cost })
   await ask('Q1')
-  expect(guard.outage('Q2')).toBe('budget')
+  expect(guard.outage({ question: 'Q2' })).toBe('budget')
   clock.advance(14 * 3_600_000)
-  expect(guard.outage('Q2')).toBeUndefined()
+  expect(guard.outage({ question: 'Q2' })).toBeUndefined()
   await ask('Q2')
 })
 
@@ -34,14 +34,14 @@ test('all that was reserved counts where the service does not say what it used, 
     { perDay: 2 * cost - 1 },
   )
   await silent.ask('Q1')
-  expect(silent.guard.outage('Q2')).toBe('budget')
+  expect(silent.guard.outage({ question: 'Q2' })).toBe('budget')
   const left = openGuarded(hanging, { perDay: 2 * cost - 1 })
   const controller = new AbortController()
   const asked = left.fault('Q1', controller.signal)
   await until(() => expect(left.calls).toHaveLength(1))
   controller.abort('left')
   await asked
-  expect(left.guard.outage('Q2')).toBe('budget')
+  expect(left.guard.outage({ question: 'Q2' })).toBe('budget')
 })
 
 test('nothing counts where the service began nothing', async () => {
@@ -52,7 +52,7 @@ test('nothing counts where the service began nothing', async () => {
     },
   )
   await fault('Q1')
-  expect(guard.outage('Q2')).toBeUndefined()
+  expect(guard.outage({ question: 'Q2' })).toBeUndefined()
 })
 
 test('calls under way together can’t overspend the budget', async () => {
@@ -94,5 +94,5 @@ test('the budget counts nothing for a question that meets a service at rest', as
   for (let index = 0; index < breakerLimits.failures; index++) await fault('Q1')
   expect(await fault('Q1')).toBe('resting')
   clock.advance(breakerLimits.restMs)
-  expect(guard.outage('Q1')).toBeUndefined()
+  expect(guard.outage({ question: 'Q1' })).toBeUndefined()
 })

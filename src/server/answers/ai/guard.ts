@@ -1,5 +1,5 @@
 import type { AnswerCache } from '#server/answers/ai/answer-cache.ts'
-import type { Chunk, Completion } from '#server/answers/ai/completion.ts'
+import type { Chunk, Completion, CompletionRequest } from '#server/answers/ai/completion.ts'
 import { type CallGuard, guardedCall } from '#server/answers/ai/guarded-call.ts'
 import { mostCost, type TokenBudget } from '#server/answers/ai/token-budget.ts'
 
@@ -10,10 +10,16 @@ export interface GuardParts extends CallGuard {
   readonly answerTokens: number
 }
 
+/** What is put to a service. */
+type Asked = Pick<CompletionRequest, 'question' | 'instructions'>
+
+/** All that a service reads: at temperature 0 the same words have the same answer, and their bytes have their cost. */
+const keyOf = ({ question, instructions = '' }: Asked): string => instructions + question
+
 /** A service that can't be overrun, overspent or waited for without end. */
 export interface GuardedCompletion extends Completion {
   /** Why this question can't be put to the service now; nothing when it can. */
-  outage(question: string): 'resting' | 'budget' | undefined
+  outage(asked: Asked): 'resting' | 'budget' | undefined
 }
 
 /** Puts a guard before a service: cache, token budget, concurrency limit, timeout, one retry and a circuit breaker. */
@@ -21,13 +27,14 @@ export function guarded(service: Completion, parts: GuardParts): GuardedCompleti
   const { budget, breaker, cache, answerTokens } = parts
   return {
     label: service.label,
-    outage(question) {
-      if (cache.get(question)) return undefined
+    outage(asked) {
+      if (cache.get(keyOf(asked))) return undefined
       if (breaker.isOpen) return 'resting'
-      return budget.covers(mostCost(question, answerTokens)) ? undefined : 'budget'
+      return budget.covers(mostCost(keyOf(asked), answerTokens)) ? undefined : 'budget'
     },
     async *complete(request) {
-      const cached = cache.get(request.question)
+      const key = keyOf(request)
+      const cached = cache.get(key)
       if (cached) {
         yield* cached
         return
@@ -35,7 +42,7 @@ export function guarded(service: Completion, parts: GuardParts): GuardedCompleti
       const answer: Chunk[] = []
       const call = {
         budget,
-        cost: mostCost(request.question, answerTokens),
+        cost: mostCost(key, answerTokens),
         signal: request.signal,
         run: (signal: AbortSignal) => service.complete({ ...request, signal }),
       }
@@ -43,7 +50,7 @@ export function guarded(service: Completion, parts: GuardParts): GuardedCompleti
         answer.push(chunk)
         yield chunk
       }
-      cache.set(request.question, answer)
+      cache.set(key, answer)
     },
   }
 }

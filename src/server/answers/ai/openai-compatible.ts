@@ -48,12 +48,15 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
     ...(aiStop !== undefined && { stop: aiStop }),
   }
 
-  function ask(question: string, stream: boolean, signal: AbortSignal): Promise<Response> {
-    const streamed = stream ? { stream } : {}
+  function ask({ question, instructions, stream, signal }: CompletionRequest): Promise<Response> {
+    const streamed = stream && aiStream ? { stream } : {}
     if (aiMode === 'completions') {
       return client.completions.create({ ...fields, prompt: question, ...streamed }, { signal }).asResponse()
     }
-    const messages = [{ role: 'user' as const, content: question }]
+    const messages = [
+      ...(instructions === undefined ? [] : [{ role: 'system' as const, content: instructions }]),
+      { role: 'user' as const, content: question },
+    ]
     return client.chat.completions.create({ ...fields, messages, ...streamed }, { signal }).asResponse()
   }
 
@@ -97,12 +100,12 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
   return {
     label: `AI answer, model ${aiModel}`,
     model: aiModel,
-    async *complete({ question, stream, signal }: CompletionRequest): AsyncGenerator<Chunk> {
+    async *complete({ signal, ...asked }: CompletionRequest): AsyncGenerator<Chunk> {
       // Aborted when reading ends early, for whatever reason: then the service need not go on either.
       const controller = new AbortController()
       const either = AbortSignal.any([signal, controller.signal])
       try {
-        const response = await ask(question, stream && aiStream, either)
+        const response = await ask({ ...asked, signal: either })
         yield* answerIn(messagesOf(response, controller), { streamed: isStream(response), signal })
       } catch (error) {
         signal.throwIfAborted()
