@@ -8,6 +8,7 @@ import { componentSheet } from './scripts/build/component-sheet.ts'
 import { compressed } from './scripts/build/compress.ts'
 import { contentFile } from './scripts/build/content-file.ts'
 import { contentModules } from './scripts/build/content-modules.ts'
+import { writeDesk } from './scripts/build/desk.ts'
 import { lateModules } from './scripts/build/late-modules.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
 import { pictures } from './scripts/build/pictures.ts'
@@ -29,7 +30,7 @@ export default defineConfig({
     pictures(),
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
     compressed(),
-    devServer(),
+    devServer(writeDesk),
     componentSheet(),
   ],
   adapter: node({ mode: 'middleware', staticHeaders: true }),

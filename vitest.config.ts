@@ -5,7 +5,7 @@ import { findPostgres } from './src/server/testing/postgres-cluster.ts'
 
 // Whatever opens the test services is tested on both databases; what is about one of them says so in its name.
 const onSqlite = globSync('src/server/**/*.test.ts').filter((file) =>
-  /testing\/test-(?:services|database)/.test(readFileSync(file, 'utf8')),
+  /testing\/test-(?:services|database|desk)/.test(readFileSync(file, 'utf8')),
 )
 const onPostgres = onSqlite.filter((file) => !file.includes('sqlite'))
 

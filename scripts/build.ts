@@ -23,6 +23,7 @@ import {
 import { buildId, readEnvironment } from './build/build-id.mjs'
 import { writeCards } from './build/cards/write-cards.ts'
 import { writeContentFacts } from './build/content-facts.ts'
+import { writeDesk } from './build/desk.ts'
 import { writeDrawerIndex } from './build/drawer-index.ts'
 import { explainUnwritable } from './build/unwritable.mjs'
 
@@ -58,6 +59,7 @@ async function build(name: BuildName): Promise<void> {
     throw new Refusal(`\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
   }
   await writeDrawerIndex(unfinished)
+  await writeDesk(unfinished)
   const wrong = await writeContentFacts(unfinished)
   if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
   await writeCards(unfinished)

@@ -74,6 +74,8 @@ const grants: Record<string, Grant[]> = {
     { from: 'content', matching: /\/pages\/try[^/]*\.ts$/ },
   ],
   ui: [{ from: 'art' }],
+  // Pages of the second listener, a bundle of their own.
+  desk: [{ from: 'ui' }, { from: 'art' }, { from: 'styles' }, { from: 'forms', matching: /\.ts$/ }],
   search: [{ from: 'content' }, { from: 'collections' }, { from: 'language' }],
   // How a result is parted is one rule, for examples and for try-outs.
   collections: [{ from: 'content' }, { from: 'art/names.ts', typesOnly: true }, { from: 'try/breaths.ts' }],
@@ -152,6 +154,7 @@ const grants: Record<string, Grant[]> = {
     room('endpoints'),
   ),
   'server/desk': serverRoom(
+    { from: 'desk' },
     room('config'),
     room('runtime'),
     room('database'),
@@ -176,7 +179,7 @@ const grants: Record<string, Grant[]> = {
     room('submissions'),
     room('erasure'),
   ),
-  'server/testing': [...shared, { from: 'server' }],
+  'server/testing': [...shared, { from: 'server' }, { from: 'desk' }],
   server: [...shared, { from: 'server' }],
   'content.config.ts': [
     { from: 'art/names.ts' },

@@ -75,6 +75,8 @@ export async function startSite(
     SITE_URL: origin,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    // Journeys of the desk turn it on.
+    DESK: 'off',
     ...settings,
   }
   const build = folder === undefined ? [testsBuild()] : []

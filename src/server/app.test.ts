@@ -242,3 +242,18 @@ test('only the comment’s page is asked for what an island posts: it checks tha
     })
   expect(rendered).toEqual(['/comment'])
 })
+
+test('the desk’s cookie, which browsers send to every port, changes nothing here and is not logged', async () => {
+  const host = await testApp(site)
+  const cookie = `desk=${'k'.repeat(43)}`
+  for (const url of ['/contact', '/team', '/sign-in', '/inbox', '/health', '/leads/1', '/assets/desk.css']) {
+    const plain = await host.inject({ url })
+    const sent = await host.inject({ url, headers: { cookie } })
+    expect([sent.statusCode, sent.body, sent.headers['set-cookie']]).toEqual([
+      plain.statusCode,
+      plain.body,
+      plain.headers['set-cookie'],
+    ])
+  }
+  expect(JSON.stringify(host.logged)).not.toContain('kkk')
+})

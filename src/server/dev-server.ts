@@ -1,11 +1,17 @@
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readPublicSettings, readSettings } from '#server/config/settings.ts'
+import { type DeskPages, loadDeskPages } from '#server/desk/browser/desk-pages.ts'
+import { openDeskListener } from '#server/desk/browser/open-desk-listener.ts'
 import { openServices } from '#server/open-services.ts'
+import { systemClock } from '#server/runtime/clock.ts'
+import { createLog } from '#server/runtime/log.ts'
 import { askedPath } from '#server/site/asked-page.ts'
 import { type DrawerModule, indexDrawer, openDrawer, readVectors } from '#server/site/load-drawer.ts'
 import type { PassagesModule } from '#server/site/load-passages.ts'
+import { deskLine } from '#server/startup-message.ts'
 
 /** The property of a request from which Astro's development server takes `Astro.locals`. */
 const astroLocals = Symbol.for('astro.locals')
@@ -19,12 +25,21 @@ interface ModuleRunner {
   import<Module>(file: string): Promise<Module>
 }
 
-/** Opens the services behind `astro dev`, so that forms are saved as they are behind the real host. */
-export function devServer(): AstroIntegration {
+/** Where the desk is built for development, each time in a folder of its own: a module is loaded once. */
+const deskBuilds = '.astro/desk-builds'
+
+/** What the desk's pages are made of. */
+const deskSources = /[/\\]src[/\\](?:desk|ui|art|styles)[/\\]/
+
+/**
+ * Opens the services behind `astro dev`, so that forms are saved as they are behind the real host, and the desk beside it.
+ * @param buildDesk builds the desk's pages into a folder
+ */
+export function devServer(buildDesk: (folder: string) => Promise<void>): AstroIntegration {
   return {
     name: 'dev-server',
     hooks: {
-      'astro:server:setup': async ({ server }) => {
+      'astro:server:setup': async ({ server, logger }) => {
         const settings = readSettings(process.env)
         // By the environment that pages are rendered in: it learns of changed content, `ssrLoadModule` does not.
         const runner: ModuleRunner = Reflect.get(server.environments.ssr, 'runner')
@@ -41,7 +56,42 @@ export function devServer(): AstroIntegration {
         }
         const opened = await openServices(settings, { search, loadDrawer })
         opened.start()
-        server.httpServer?.once('close', () => opened.close().catch(console.error))
+        let pages: DeskPages
+        const makePages = async () => {
+          const folder = `${deskBuilds}/${Date.now()}`
+          await buildDesk(folder)
+          pages = await loadDeskPages(folder)
+        }
+        const { desk, close: closeDesk } = await openDeskListener(settings, async () => {
+          rmSync(deskBuilds, { recursive: true, force: true })
+          await makePages()
+          server.watcher.on('change', (file) => {
+            if (deskSources.test(file)) makePages().catch((error) => logger.error(String(error)))
+          })
+          return {
+            database: opened.database,
+            clock: systemClock,
+            log: createLog(settings),
+            pages: {
+              get stylesheet() {
+                return pages.stylesheet
+              },
+              get script() {
+                return pages.script
+              },
+              render: (...view) => pages.render(...view),
+              asset: (path) => pages.asset(path),
+            },
+            wake: opened.outbox.wake,
+            readiness: async () => ({ ok: true, parts: { database: true } }),
+          }
+        })
+        for (const line of deskLine(desk)) logger.info(line)
+        server.httpServer?.once('close', () => {
+          closeDesk(0)
+            .then(() => opened.close())
+            .catch(console.error)
+        })
         server.middlewares.use((request, _response, next) => {
           const visitor = { address: request.socket.remoteAddress ?? '' }
           const [path = '', query] = (request.url ?? '').split('?')

@@ -11,6 +11,8 @@ import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
 import { readPublicSettings, readSettings, type Settings, SettingsError } from '#server/config/settings.ts'
 import { openDatabase } from '#server/database/database.ts'
+import { loadDeskPages } from '#server/desk/browser/desk-pages.ts'
+import { openDeskListener } from '#server/desk/browser/open-desk-listener.ts'
 import { listen } from '#server/http/listen.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { openServices } from '#server/open-services.ts'
@@ -93,7 +95,15 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   await opened.showComments(pages, posts)
   const listening = await listen(app, settings, securityHeaders(settings.siteUrl))
   opened.start()
-  for (const line of startupMessage({ settings, port: listening.port, channels })) console.log(line)
+  const { desk, close: closeDesk } = await openDeskListener(settings, async () => ({
+    database: opened.database,
+    clock: systemClock,
+    log,
+    pages: await loadDeskPages(build.folder),
+    wake: outbox.wake,
+    readiness,
+  }))
+  for (const line of startupMessage({ settings, port: listening.port, channels, desk })) console.log(line)
   Promise.all([search.prepare(), services.tryOuts.prepare(), warmUp(astro, questionPaths.page, services)]).catch(
     (error) => log.error({ err: error }, 'not warmed up'),
   )
@@ -103,7 +113,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   onStopSignal(async () => {
     draining = true
     await sleep(drainMs)
-    await listening.close(shutdownTimeouts.requests)
+    await Promise.all([listening.close(shutdownTimeouts.requests), closeDesk(shutdownTimeouts.requests)])
     await opened.close(shutdownTimeouts.deliveries)
     await database.destroy()
     build.release()
@@ -136,7 +146,7 @@ function explain(error: unknown): string {
   const { HOST = 'localhost', PORT = '4321' } = process.env
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return `Port ${PORT} is taken by another program. Stop it, or choose another: PORT=4322 npm start`
+    return `Port ${PORT} is taken by another program. Stop it, or choose another: PORT=4320 npm start`
   if (code === 'EACCES') return `This user may not listen on port ${PORT}. Choose one above 1023: PORT=4321 npm start`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST=${HOST} is no address of this machine.`
   return error instanceof Error ? `The site could not start.\n${error.stack}` : `The site could not start: ${error}`

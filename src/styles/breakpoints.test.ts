@@ -11,6 +11,9 @@ const allowed = new RegExp(
   `^(?:width (?:<|>=) ${steps}|width (?:<=|>) ${header}|${steps} <= width <(?: ${steps}|= ${header}))$`,
 )
 
+/** The desk has three panes from here on without a drawer for its filters; see its design. */
+const deskOnly = /^width (?:<|>=) 1341px$/
+
 /** Every condition on the window's width in a stylesheet, or in a script that asks for one. */
 function widthConditions(file: string): string[] {
   const text = readFileSync(file, 'utf8')
@@ -20,10 +23,14 @@ function widthConditions(file: string): string[] {
   )
 }
 
+const inDesk = (file: string) => /src[/\\]desk[/\\]/.test(file)
+
 const files = globSync('src/**/*.{css,ts,tsx,astro}').filter((file) => !file.includes('.test.'))
 
 test('layouts change at the specified widths and at no other', () => {
   const found = files.flatMap((file) => widthConditions(file).map((condition) => ({ file, condition })))
   expect(found.length).toBeGreaterThan(50)
-  expect(found.filter(({ condition }) => !allowed.test(condition))).toEqual([])
+  expect(
+    found.filter(({ file, condition }) => !(allowed.test(condition) || (inDesk(file) && deskOnly.test(condition)))),
+  ).toEqual([])
 })

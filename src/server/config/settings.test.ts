@@ -51,6 +51,11 @@ describe('readSettings', () => {
       aiDailyTokens: 200_000,
       countdownTarget: '2023-01-10T17:00:00',
       rateLimits: true,
+      desk: true,
+      deskPort: 4322,
+      deskHost: '127.0.0.1',
+      deskUrl: undefined,
+      deskUsers: [],
       logLevel: 'info',
     })
   })
@@ -73,6 +78,12 @@ describe('readSettings', () => {
     [{ SITE_URL: 'https://deadpan.example/' }, { siteUrl: 'https://deadpan.example' }],
     [{ SITE_INDEXABLE: 'TRUE' }, { siteIndexable: true }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
+    [
+      { DESK: 'off', DESK_PORT: '0' },
+      { desk: false, deskPort: 0 },
+    ],
+    [{ DESK_URL: 'https://desk.deadpan.example/' }, { deskUrl: 'https://desk.deadpan.example' }],
+    [{ DESK_USERS: 'a@x.example, b@y.example' }, { deskUsers: ['a@x.example', 'b@y.example'] }],
     [{ DATABASE_URL: 'postgresql://u:p@h/db' }, { databaseUrl: 'postgresql://u:p@h/db' }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
     [

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
@@ -195,6 +195,40 @@ export const migrations: Readonly<Record<string, Migration>> = {
         end`,
       ]
       for (const statement of statements) await statement.execute(database)
+    },
+  },
+  '010-desk-access': {
+    async up(database: Kysely<unknown>) {
+      const table = tablesOf(database)
+      const text = (column: ColumnDefinitionBuilder) => column.notNull()
+      await table('desk_links')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('who', 'text', text)
+        .addColumn('how', 'text', text)
+        .addColumn('expires_at', 'text', text)
+        .execute()
+      await table('desk_sessions')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('who', 'text', text)
+        .addColumn('how', 'text', text)
+        .addColumn('browser', 'text', text)
+        .addColumn('created_at', 'text', text)
+        .addColumn('seen_at', 'text', text)
+        .addColumn('expires_at', 'text', text)
+        .execute()
+      await table('desk_audit')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('at', 'text', text)
+        .addColumn('who', 'text', text)
+        .addColumn('action', 'text', text)
+        .addColumn('subject', 'text', text)
+        .execute()
+      await database.schema.createIndex('desk_audit_by_time').on('desk_audit').column('at').execute()
+      await table('desk_listeners')
+        .addColumn('url', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('opened_at', 'text', text)
+        .execute()
     },
   },
   '020-subscriptions': {

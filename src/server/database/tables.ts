@@ -204,6 +204,52 @@ export interface BounceRow {
   bounced_at: string
 }
 
+/** How somebody got into the desk: by a link from the command line, or by one that was mailed. */
+export type SignInWay = 'link' | 'mail'
+
+/** A link into the desk, until it is used. */
+export interface DeskLinkRow {
+  /** SHA-256 of the token in the link. */
+  id: string
+  /** An address of `DESK_USERS`, or the command line. */
+  who: string
+  how: SignInWay
+  expires_at: string
+}
+
+/** A browser that is signed in to the desk. */
+export interface DeskSessionRow {
+  id: string
+  /** SHA-256 of what the browser's cookie holds. */
+  token_hash: string
+  who: string
+  how: SignInWay
+  /** What whoever signed in calls the browser. */
+  browser: string
+  created_at: string
+  /** Of the last minute that it did something in. */
+  seen_at: string
+  /** Moves on with each use. */
+  expires_at: string
+}
+
+/** Something that was done at the desk. Nothing here is a visitor's word or address. */
+export interface DeskAuditRow {
+  id: string
+  at: string
+  who: string
+  /** A key of `auditActions`. */
+  action: string
+  /** Numbers of leads, names of channels and browsers. */
+  subject: string
+}
+
+/** Where a running process has its desk, for the command that prints a link to it. */
+export interface DeskListenerRow {
+  url: string
+  opened_at: string
+}
+
 export interface Tables {
   subscriptions: SubscriptionRow
   departures: DepartureRow
@@ -219,4 +265,8 @@ export interface Tables {
   usage_counts: UsageCountRow
   used_tokens: UsedTokensRow
   result_counts: ResultCountRow
+  desk_links: DeskLinkRow
+  desk_sessions: DeskSessionRow
+  desk_audit: DeskAuditRow
+  desk_listeners: DeskListenerRow
 }

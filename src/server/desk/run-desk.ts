@@ -9,12 +9,14 @@ import { dead, retry } from '#server/desk/dead.ts'
 import { erase } from '#server/desk/erase.ts'
 import { leads, show } from '#server/desk/leads.ts'
 import { comments, quarantine } from '#server/desk/moderation.ts'
+import { open } from '#server/desk/open.ts'
 import { NoDatabase } from '#server/desk/open-desk.ts'
 import { stats } from '#server/desk/stats.ts'
 import { wit } from '#server/desk/wit.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 
 const commands: readonly Command[] = [
+  open,
   leads,
   show,
   dead,

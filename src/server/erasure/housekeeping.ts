@@ -25,6 +25,9 @@ const ownLetterDays = 7
  */
 const batchOn = (database: Database): number => (isPostgres(database) ? 1_000 : 20)
 
+/** Months for which it is known who did what at the desk. */
+export const auditMonths = 13
+
 interface Deletion {
   executeTakeFirstOrThrow(): Promise<DeleteResult>
 }
@@ -58,6 +61,7 @@ export async function sweep(database: Database, retentionDays: number, now: numb
   await createDeliveries(database).settleUnheard(lettersChannelName, now)
   await sweepPending(database, now)
   await sweepLetters(database, now)
+  await sweepDesk(database, now)
   if (retentionDays === 0) return { submissions: 0 }
   const old = submissions.where('created_at', '<', stamp(now - retentionDays * dayMs)).where(isMessage)
   return { submissions: await inBatches(database.deleteFrom('submissions').where('id', 'in', old), batch) }
@@ -148,6 +152,17 @@ async function sweepLetters(database: Database, now: number): Promise<void> {
     .where('created_at', '<=', stamp(now - ownLetterDays * dayMs))
     .limit(batch)
   await inBatches(database.deleteFrom('submissions').where('id', 'in', digests), batch)
+}
+
+/** Deletes what let people in at the desk and no longer does, and who did what so long ago. */
+async function sweepDesk(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('desk_links').where('expires_at', '<=', stamp(now)).execute()
+  await database.deleteFrom('desk_sessions').where('expires_at', '<=', stamp(now)).execute()
+  const batch = batchOn(database)
+  const oldest = new Date(now)
+  oldest.setUTCMonth(oldest.getUTCMonth() - auditMonths)
+  const old = database.selectFrom('desk_audit').select('id').where('at', '<', oldest.toISOString()).limit(batch)
+  await inBatches(database.deleteFrom('desk_audit').where('id', 'in', old), batch)
 }
 
 /** Runs a deletion of at most one batch until nothing is left for it. @returns how many rows went */

@@ -78,7 +78,8 @@ export function writeLetter({ id, form, createdAt, fields }: Submission): Letter
   }
 }
 
-const labelOf = (field: string): string =>
+/** What the owner reads above the answer of a field. */
+export const labelOf = (field: string): string =>
   labels[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll('-', ' ')
 
 /** Without indentation a visitor could write lines that look like another field's. */

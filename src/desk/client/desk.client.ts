@@ -1,0 +1,12 @@
+import { keepNewsComing } from './arrivals.client.ts'
+import { copyOnPress } from './copy.client.ts'
+import { listenToKeys } from './keys.client.ts'
+import { openBesideTheList } from './list.client.ts'
+
+copyOnPress()
+listenToKeys()
+openBesideTheList()
+keepNewsComing()
+
+// The first thing focused after an action is what comes next.
+document.querySelector<HTMLElement>('[data-focus]')?.focus()

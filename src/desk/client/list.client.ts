@@ -1,0 +1,86 @@
+import { loadPage, takeOver } from './parts.client.ts'
+
+/** One column: an opened lead takes the list's place, as any page does. */
+const narrow = matchMedia('(width <= 1024px)')
+
+const panes = () => document.querySelector('[data-inbox]')
+const list = () => document.querySelector<HTMLFormElement>('[data-list]')
+
+/** Rows of the list, in their order. */
+export const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')]
+
+const linkOf = (row: Element | undefined) => row?.querySelector<HTMLAnchorElement>('a')
+
+/** The row whose lead is open. */
+export const openRow = (): HTMLElement | undefined => rows().find((row) => linkOf(row)?.hasAttribute('aria-current'))
+
+/** Opens leads beside the list without loading the page anew, applies filters as they are chosen, counts what is selected. */
+export function openBesideTheList(): void {
+  if (!panes()) return
+  document.addEventListener('click', (event) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || narrow.matches) return
+    const row = event.target instanceof Element ? event.target.closest('[data-row] a')?.closest('[data-row]') : null
+    if (!row) return
+    event.preventDefault()
+    show(row, true).catch(() => location.reload())
+  })
+  addEventListener('popstate', () => location.reload())
+  for (const select of document.querySelectorAll('[data-filter] select')) {
+    select.addEventListener('change', () => select.closest('form')?.requestSubmit())
+  }
+  document.addEventListener('change', showSelected)
+  document.addEventListener('reset', () => setTimeout(showSelected))
+  // A browser that goes back restores what was checked.
+  addEventListener('pageshow', showSelected)
+}
+
+/** Opens the next row, or the one before. */
+export function move(step: 1 | -1): void {
+  const all = rows()
+  const open = all.findIndex((row) => linkOf(row)?.hasAttribute('aria-current'))
+  const next = all[open + step]
+  if (next) show(next, false).catch(() => location.reload())
+}
+
+async function show(row: Element, focus: boolean): Promise<void> {
+  const link = linkOf(row)
+  if (!link) return
+  for (const other of document.querySelectorAll('[data-row] a[aria-current]')) other.removeAttribute('aria-current')
+  link.setAttribute('aria-current', 'true')
+  row.scrollIntoView({ block: 'nearest' })
+  if (!focus) link.focus({ preventScroll: true })
+  const { href } = link
+  const page = await loadPage(href)
+  // Somebody who holds the key down is further on by now.
+  if (!link.hasAttribute('aria-current')) return
+  if (!page) {
+    location.assign(href)
+    return
+  }
+  takeOver(page, '#lead')
+  history.replaceState(null, '', href)
+}
+
+/** Selects the open row, or takes it out again. */
+export function select(): void {
+  const box = openRow()?.querySelector<HTMLInputElement>('input[type=checkbox]')
+  if (!box) return
+  box.checked = !box.checked
+  showSelected()
+}
+
+/** Selects every row that is shown, or none. */
+export function selectAll(checked: boolean): void {
+  for (const row of rows()) {
+    const box = row.querySelector<HTMLInputElement>('input[type=checkbox]')
+    if (box) box.checked = checked
+  }
+  showSelected()
+}
+
+export const selectedCount = (): number => list()?.querySelectorAll('[name=lead]:checked').length ?? 0
+
+function showSelected(): void {
+  const words = document.querySelector('[data-selected]')
+  if (words) words.textContent = `${selectedCount()} selected`
+}

@@ -1,0 +1,38 @@
+import { KeyHint } from '#desk/parts/key-hint.tsx'
+import { Pill } from '#desk/parts/pill.tsx'
+import { ResultStrip } from '#desk/parts/result-strip.tsx'
+import { Shell } from '#desk/shell/shell.tsx'
+import type { Frame, LeadPageView } from '#desk/views.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Lead } from './lead.tsx'
+import style from './lead-page.module.css'
+
+/** A lead on a page of its own. */
+export function LeadPage({ view, frame }: { view: LeadPageView; frame: Frame }) {
+  return (
+    <Shell shell={view.shell} frame={frame}>
+      {view.strip && <ResultStrip {...view.strip} />}
+      <div className={style.page}>
+        <div className={style.top}>
+          <a className={style.back} href={view.listHref}>
+            <Icon name="previous" />
+            <span>Inbox</span>
+          </a>
+          <span className={style.turn}>
+            {view.newerHref && (
+              <Pill href={view.newerHref} data-key="k" aria-keyshortcuts="k">
+                Newer <KeyHint sign="k" />
+              </Pill>
+            )}
+            {view.olderHref && (
+              <Pill href={view.olderHref} data-key="j" aria-keyshortcuts="j">
+                Older <KeyHint sign="j" />
+              </Pill>
+            )}
+          </span>
+        </div>
+        <Lead lead={view.lead} own />
+      </div>
+    </Shell>
+  )
+}

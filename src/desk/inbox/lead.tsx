@@ -1,0 +1,70 @@
+import { ActionRow } from '#desk/inbox/action-row.tsx'
+import { VisitorText } from '#desk/parts/visitor-text.tsx'
+import type { Answer, LeadView } from '#desk/views.ts'
+import { Deliveries } from './deliveries.tsx'
+import style from './lead.module.css'
+import { Notes } from './notes.tsx'
+
+/**
+ * One lead: who, what can be done, what they wrote, where it went.
+ * @param own on a page of its own, where the words stand left and the rest right
+ */
+export function Lead({ lead, own = false }: { lead: LeadView; own?: boolean }) {
+  const Name = own ? 'h1' : 'h2'
+  return (
+    <article className={style.lead} data-own={own || undefined} data-lead={lead.id}>
+      <header className={style.head}>
+        <p className={style.meta}>
+          <span>
+            {lead.form} <span aria-hidden="true">·</span> {lead.when}
+          </span>
+          {!own && <a href={lead.pageHref}>Open as a page</a>}
+        </p>
+        <Name className={style.name} dir="auto">
+          <VisitorText text={lead.name} />
+        </Name>
+        <ActionRow lead={lead} />
+      </header>
+      <div className={style.words}>
+        <dl className={style.facts}>
+          {lead.facts.map((answer) => (
+            <div key={answer.label}>
+              <dt>{answer.label}</dt>
+              <dd dir={answer.text === '' ? undefined : 'auto'}>
+                <Fact {...answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {lead.words.map(({ label, text }) => (
+          <section key={label} className={style.answer}>
+            <h3>{label}</h3>
+            {text === '' ? (
+              <p className={style.empty}>Left empty</p>
+            ) : (
+              <p className={style.text} dir="auto">
+                <VisitorText text={text} />
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+      <div className={style.aside}>
+        <Deliveries lead={lead} />
+        <Notes lead={lead} />
+        <p className={style.kept}>{lead.kept}</p>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ text, href, more }: Answer) {
+  if (text === '') return <span className={style.empty}>Left empty</span>
+  const words = <VisitorText text={text} />
+  return (
+    <>
+      {href === undefined ? words : <a href={href}>{words}</a>}
+      {more && <span className={style.more}> {more}</span>}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** Addresses of the desk, once for its pages and for what answers them. */
+export const paths = {
+  signIn: '/sign-in',
+  /** Takes an address to mail a link to. */
+  mailLink: '/sign-in/mail',
+  signOut: '/sign-out',
+  inbox: '/inbox',
+  inboxCsv: '/inbox.csv',
+  news: '/inbox/news',
+  /** Does something with several leads. */
+  selected: '/inbox/selected',
+  lead: (id: string) => `/leads/${id}`,
+  askDelete: (id: string) => `/leads/${id}/delete`,
+  act: (id: string) => `/leads/${id}/act`,
+  note: (id: string) => `/leads/${id}/notes`,
+  retry: (id: string) => `/leads/${id}/retry`,
+  health: '/health',
+  audit: '/health/audit.csv',
+  endSession: (id: string) => `/health/sessions/${id}/end`,
+  endOthers: '/health/sessions/end-others',
+} as const
+
+/** Fields of the desk's forms. */
+export const fields = {
+  token: 'token',
+  browser: 'browser',
+  email: 'email',
+  /** The address to come back to. */
+  from: 'from',
+  /** The state that the page showed. */
+  seen: 'seen',
+  verb: 'verb',
+  lead: 'lead',
+  delivery: 'delivery',
+  note: 'note',
+  /** Says yes to a question that was asked. */
+  sure: 'sure',
+} as const

@@ -1,0 +1,64 @@
+import './desk.css'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HealthPage } from './health/health-page.tsx'
+import { InboxPage } from './inbox/inbox-page.tsx'
+import { LeadPage } from './inbox/lead-page.tsx'
+import { ProblemPage } from './problem-page.tsx'
+import { LinkPage } from './sign-in/link-page.tsx'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
+import type { Frame, View } from './views.ts'
+
+/** Draws a screen of the desk as a whole document. Nothing in it runs but the one script that the frame names. */
+export function renderPage(view: View, frame: Frame): string {
+  return `<!doctype html>${renderToStaticMarkup(<Document view={view} frame={frame} />)}`
+}
+
+function Document({ view, frame }: { view: View; frame: Frame }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{titleOf(view, frame.product)}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href={frame.stylesheet} />
+        <script type="module" src={frame.script} />
+      </head>
+      <body>
+        <Screen view={view} frame={frame} />
+      </body>
+    </html>
+  )
+}
+
+function titleOf(view: View, product: string): string {
+  const names = {
+    inbox: 'Inbox',
+    lead: 'Lead',
+    health: 'Health',
+    'sign-in': 'Sign in',
+    link: 'Sign in',
+    problem: 'Desk',
+  }
+  const waiting = 'shell' in view ? (view.shell.waiting.inbox ?? 0) : 0
+  return `${waiting > 0 ? `(${waiting}) ` : ''}${names[view.screen]} | ${product} desk`
+}
+
+function Screen({ view, frame }: { view: View; frame: Frame }) {
+  switch (view.screen) {
+    case 'sign-in':
+      return <SignInPage view={view} product={frame.product} />
+    case 'link':
+      return <LinkPage view={view} product={frame.product} />
+    case 'problem':
+      return <ProblemPage view={view} product={frame.product} />
+    case 'inbox':
+      return <InboxPage view={view} frame={frame} />
+    case 'lead':
+      return <LeadPage view={view} frame={frame} />
+    case 'health':
+      return <HealthPage view={view} frame={frame} />
+  }
+}

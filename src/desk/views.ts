@@ -1,0 +1,250 @@
+/** What each screen of the desk shows, ready to be drawn: the server decides, these pages only place. */
+
+/** Where the bundle's files are, and what the site is called. */
+export interface Frame {
+  readonly stylesheet: string
+  readonly script: string
+  readonly product: string
+  readonly siteUrl: string
+}
+
+/** Screens that the rail leads to. */
+export type ScreenName = 'inbox' | 'health'
+
+/** What the rail says. */
+export interface Shell {
+  readonly active: ScreenName
+  readonly who: string
+  /** How much waits at a screen; nothing, where nothing does. */
+  readonly waiting: Readonly<Partial<Record<ScreenName, number>>>
+}
+
+/** A strip that says what was just done, or what went wrong. */
+export interface Strip {
+  readonly kind: 'done' | 'trouble' | 'notice'
+  readonly text: string
+  /** The way on, or back. */
+  readonly link?: { readonly label: string; readonly href: string }
+}
+
+export interface SignInView {
+  readonly screen: 'sign-in'
+  readonly state: 'ways' | 'used' | 'sent' | 'limit'
+  /** Whether links are mailed; else which settings would add it. */
+  readonly mail: boolean
+  readonly missing: readonly string[]
+  /** UTC, like 10:15: until when a mailed link works, or mail stays closed. */
+  readonly until?: string
+  /** What is wrong with the address, as it was typed. */
+  readonly problem?: { readonly email: string; readonly message: string }
+}
+
+export interface LinkView {
+  readonly screen: 'link'
+  readonly token: string
+  /** A name for the browser, to be changed. */
+  readonly browser: string
+}
+
+export interface Delivery {
+  readonly id: string
+  readonly to: string
+  /** Tries, and what the receiver said. */
+  readonly story: string
+  readonly state: 'delivered' | 'waiting' | 'given up'
+}
+
+/** One answer of a form. */
+export interface Answer {
+  readonly label: string
+  /** Empty when it was left so. */
+  readonly text: string
+  readonly href?: string
+  /** What is good to know beside it. */
+  readonly more?: string
+}
+
+/** How far a lead is. */
+export type LeadState = 'new' | 'handled' | 'archived'
+
+/** Something that a button does. */
+export interface Action {
+  readonly label: string
+  /** What is posted, and where to. */
+  readonly path: string
+  readonly verb?: string
+  readonly kind: 'primary' | 'outline' | 'bare'
+  readonly grave?: boolean
+  /** The key that does the same. */
+  readonly key?: string
+  /** A page that asks first, or an address for another program, in place of a post. */
+  readonly opens?: boolean
+}
+
+export interface Note {
+  readonly id: string
+  readonly text: string
+  /** Who wrote it, and when. */
+  readonly by: string
+}
+
+export interface LeadView {
+  readonly id: string
+  readonly state: LeadState
+  readonly form: string
+  /** Like Friday 20 November 2026, 09:41. */
+  readonly when: string
+  readonly name: string
+  /** Answers of one line, and those with the writer's own line breaks. */
+  readonly facts: readonly Answer[]
+  readonly words: readonly Answer[]
+  readonly deliveries: readonly Delivery[]
+  /** Like 1 of 3 arrived. */
+  readonly arrived: string
+  readonly notes: readonly Note[]
+  /** Takes a note; none, where notes can't be kept. */
+  readonly notePath?: string
+  /** A note that could not be kept, given back. */
+  readonly unkept?: string
+  /** Until when it is kept. */
+  readonly kept: string
+  readonly actions: readonly Action[]
+  /** Asks before it deletes, in the place of the actions. */
+  readonly question?: { readonly text: string; readonly path: string; readonly keepHref: string }
+  readonly retryPath: string
+  readonly pageHref: string
+  /** The address that shows this, to come back to after an action. */
+  readonly from: string
+}
+
+export interface Row {
+  readonly id: string
+  readonly href: string
+  readonly name: string
+  readonly preview: string
+  readonly form: string
+  /** UTC, like 09:41. */
+  readonly time: string
+  readonly open: boolean
+  readonly state: LeadState
+  /** Given up by some channel. */
+  readonly undelivered: boolean
+}
+
+export interface Day {
+  /** Like Today, Friday 20 November. */
+  readonly name: string
+  readonly rows: readonly Row[]
+}
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+export interface Tab {
+  readonly label: string
+  readonly href: string
+  readonly count?: number
+  readonly active: boolean
+}
+
+export interface InboxView {
+  readonly screen: 'inbox'
+  readonly shell: Shell
+  readonly strip?: Strip
+  readonly filter: { readonly q: string; readonly form: string; readonly from: string; readonly state: string }
+  readonly forms: readonly Choice[]
+  readonly sinces: readonly Choice[]
+  readonly tabs: readonly Tab[]
+  readonly days: readonly Day[]
+  /** Like 1,274 leads. */
+  readonly count: string
+  readonly csvHref: string
+  readonly olderHref?: string
+  /** Says what was looked for, when there is nothing to show. */
+  readonly nothing?: {
+    readonly title: string
+    readonly text: string
+    readonly way?: { readonly label: string; readonly href: string }
+  }
+  /** What can be done with several at once. */
+  readonly bulk: readonly Action[]
+  /** Asks before it deletes several. */
+  readonly question?: {
+    readonly text: string
+    readonly ids: readonly string[]
+    readonly path: string
+    readonly keepHref: string
+  }
+  readonly lead?: LeadView
+  /** Whether the address names the lead: on a narrow window it then takes the list's place. */
+  readonly chosen: boolean
+  /** The address that shows this. */
+  readonly here: string
+  /** Asks for what arrived since the page was made. */
+  readonly newsHref: string
+  readonly newerHref?: string
+}
+
+export interface LeadPageView {
+  readonly screen: 'lead'
+  readonly shell: Shell
+  readonly strip?: Strip
+  readonly lead: LeadView
+  readonly listHref: string
+  /** The leads before and after it in the list that it was opened from. */
+  readonly newerHref?: string
+  readonly olderHref?: string
+}
+
+export interface Check {
+  readonly name: string
+  readonly word: 'Fine' | 'Look' | 'Late' | 'Off' | 'Not known'
+  readonly value: string
+  readonly line: string
+  /** From 0 to 1, for what fills up. */
+  readonly meter?: number
+}
+
+export interface SessionRow {
+  readonly id: string
+  readonly browser: string
+  readonly who: string
+  readonly how: string
+  readonly since: string
+  readonly seen: string
+  readonly own: boolean
+}
+
+export interface AuditRow {
+  readonly id: string
+  readonly when: string
+  readonly who: string
+  readonly what: string
+  readonly subject: string
+}
+
+export interface HealthView {
+  readonly screen: 'health'
+  readonly shell: Shell
+  readonly strip: Strip
+  /** UTC, like 10:31:08. */
+  readonly lookedAt: string
+  readonly checks: readonly Check[]
+  readonly sessions: readonly SessionRow[]
+  /** Asks before it ends all other sessions. */
+  readonly asks: boolean
+  readonly audit: readonly AuditRow[]
+  readonly olderHref?: string
+  readonly auditMonths: number
+}
+
+export interface ProblemView {
+  readonly screen: 'problem'
+  readonly title: string
+  readonly message: string
+  readonly link: { readonly label: string; readonly href: string }
+}
+
+export type View = SignInView | LinkView | InboxView | LeadPageView | HealthView | ProblemView

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/database/database.ts'
+import { type Clock, stamp } from '#server/runtime/clock.ts'
+
+/** What can be done at the desk, by the key that is saved. */
+export const auditActions = {
+  'sign-in-link': 'Signed in by link',
+  'sign-in-mail': 'Signed in by mail',
+  'old-link': 'Used an old link',
+  'sign-out': 'Signed out',
+  'end-session': 'Ended a session',
+  'end-others': 'Ended all other sessions',
+  'make-link': 'Made a sign-in link',
+  export: 'Saved as CSV',
+  retry: 'Retried',
+  delete: 'Deleted',
+} as const
+export type AuditAction = keyof typeof auditActions
+
+/** Who did something that needs no one to be signed in. */
+export const nobody = 'nobody'
+
+/** One line of who did what. */
+export interface AuditEntry {
+  readonly id: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly who: string
+  /** In words. An action that is known no longer keeps its key. */
+  readonly what: string
+  readonly subject: string
+}
+
+/** Entries of one page of the list. */
+export const auditPage = 50
+
+/** Who did what at the desk, and when. Neither a visitor's words nor their address may be among it. */
+export interface Audit {
+  /** @param subject numbers of leads, names of channels and browsers */
+  record(who: string, action: AuditAction, subject?: string): Promise<void>
+  /** Newest first. @param before entries older than this one, ISO 8601; all of them without `limit` */
+  read(filter?: { before?: string | undefined; limit?: number }): Promise<AuditEntry[]>
+}
+
+export const createAudit = (database: Database, clock: Pick<Clock, 'now'>): Audit => ({
+  async record(who, action, subject = '') {
+    await database
+      .insertInto('desk_audit')
+      .values({ id: randomUUID(), at: stamp(clock.now()), who, action, subject })
+      .execute()
+  },
+
+  async read({ before, limit } = {}) {
+    let query = database.selectFrom('desk_audit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
+    if (before !== undefined) query = query.where('at', '<', before)
+    if (limit !== undefined) query = query.limit(limit)
+    const rows = await query.execute()
+    return rows.map(({ id, at, who, action, subject }) => ({ id, at, who, what: inWords(action), subject }))
+  },
+})
+
+const inWords = (action: string): string =>
+  Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { readSettings } from '#server/config/settings.ts'
+import { createSignInLetters, letterLimits } from '#server/desk/access/sign-in-letters.ts'
+import { createSignInLinks } from '#server/desk/access/sign-in-links.ts'
+import { startMailServer } from '#server/testing/mail-server.ts'
+import { openTestServices } from '#server/testing/test-services.ts'
+
+async function openLetters() {
+  const mail = await startMailServer()
+  const { database, clock, log, lines } = await openTestServices()
+  const settings = readSettings({
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    LEADS_TO: 'owner@deadpan.example',
+    DESK_USERS: 'Ines@deadpan.example',
+  })
+  const links = createSignInLinks(database, clock)
+  const letters = createSignInLetters({ settings, database, links, log })
+  if (!letters) throw new Error('There are no letters')
+  const ask = (address: string) => letters.ask(address, (token) => `http://desk/sign-in?token=${token}`)
+  return { mail, links, letters, ask, lines }
+}
+
+test('an address of the settings gets a link that works', async () => {
+  const { mail, links, letters, ask, lines } = await openLetters()
+  expect(await ask('ines@deadpan.example')).toEqual({ allowed: true })
+  await letters.settled()
+  expect(mail.mails.map(({ to }) => to)).toEqual([['Ines@deadpan.example']])
+  // Decoded of its way.
+  const text = mail.mails[0]?.body.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? ''
+  const [, token = ''] = /sign-in\?token=([\w-]{43})/.exec(text) ?? []
+  expect(await links.use(token)).toEqual({ who: 'Ines@deadpan.example', how: 'mail' })
+  expect(lines.join()).not.toContain(token)
+})
+
+test('any other address gets the same answer and no letter', async () => {
+  const { mail, letters, ask } = await openLetters()
+  expect(await ask('walt@deadpan.example')).toEqual({ allowed: true })
+  await letters.settled()
+  expect(mail.mails).toEqual([])
+})
+
+test('five letters an hour for an address, known or not, in upper or lower case', async () => {
+  const { ask } = await openLetters()
+  for (const address of ['INES@deadpan.example', 'walt@deadpan.example']) {
+    for (let letter = 0; letter < letterLimits.address; letter++) expect((await ask(address)).allowed).toBe(true)
+    expect((await ask(address.toLowerCase())).allowed).toBe(false)
+  }
+})
+
+test('twenty letters an hour for everybody together', async () => {
+  const { ask } = await openLetters()
+  for (let letter = 0; letter < letterLimits.everybody; letter++) {
+    expect((await ask(`user-${letter}@deadpan.example`)).allowed).toBe(true)
+  }
+  expect((await ask('one-more@deadpan.example')).allowed).toBe(false)
+})
+
+test.each([{}, { DESK_USERS: 'ines@deadpan.example' }])(
+  'without mail or users nobody comes in by mail',
+  async (env) => {
+    const { database, clock, log } = await openTestServices()
+    const links = createSignInLinks(database, clock)
+    expect(createSignInLetters({ settings: readSettings(env), database, links, log })).toBeUndefined()
+  },
+)

@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Settings } from '#server/config/settings.ts'
+import { type Database, isPostgres } from '#server/database/database.ts'
+import { linkMinutes, type SignInLinks } from '#server/desk/access/sign-in-links.ts'
+import { sharedLimiter } from '#server/limits/shared-limiter.ts'
+import { mailerFrom } from '#server/outbox/channels/mailer.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
+import type { Log } from '#server/runtime/log.ts'
+
+/** Letters with a link, in an hour. */
+export const letterLimits = { address: 5, everybody: 20 } as const
+
+/** Milliseconds that the mail server gets for one letter. */
+const sendMs = 30_000
+
+export type LetterAnswer = { readonly allowed: true } | { readonly allowed: false; readonly waitMs: number }
+
+/** Mails links into the desk. */
+export interface SignInLetters {
+  /**
+   * Counts the wish and, where the address is one of `DESK_USERS`, sends a link behind the caller's back: answer and time
+   * are the same for every address.
+   * @param linkTo the address of a link, from its token
+   */
+  ask(address: string, linkTo: (token: string) => string): Promise<LetterAnswer>
+  /** Resolves when nothing is being sent. */
+  settled(): Promise<void>
+}
+
+export interface SignInLettersParts {
+  readonly settings: Pick<Settings, 'smtp' | 'mailFrom' | 'leadsTo' | 'deskUsers' | 'rateLimits'>
+  readonly database: Database
+  readonly links: SignInLinks
+  readonly log: Pick<Log, 'info' | 'error'>
+}
+
+/** Undefined where no mail is set, or nobody may come in by it. */
+export function createSignInLetters({ settings, database, links, log }: SignInLettersParts): SignInLetters | undefined {
+  const mailer = mailerFrom(settings)
+  if (mailer === undefined || settings.deskUsers.length === 0) return undefined
+  const ofAddress = hourly(database, 'desk-address', letterLimits.address)
+  const ofAll = hourly(database, 'desk-all', letterLimits.everybody)
+  const sending = new Set<Promise<void>>()
+
+  async function send(address: string, linkTo: (token: string) => string): Promise<void> {
+    try {
+      const token = await links.make({ who: address, how: 'mail' })
+      const letter = { to: [{ name: '', address }], ...writeSignIn(linkTo(token)) }
+      // Not by the outbox: a letter that arrives later than its link works is of no use, and no token rests in the database.
+      await mailer?.send(letter, { idempotencyKey: randomUUID(), signal: AbortSignal.timeout(sendMs) })
+      log.info('a sign-in letter was sent')
+    } catch (error) {
+      log.error({ code: errorCode(error) }, 'a sign-in letter was not sent')
+    }
+  }
+
+  return {
+    async ask(address, linkTo) {
+      if (settings.rateLimits) {
+        try {
+          await ofAddress.consume(createHash('sha256').update(address.toLowerCase()).digest('base64url'))
+          await ofAll.consume('everybody')
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal
+          return { allowed: false, waitMs: refusal.msBeforeNext }
+        }
+      }
+      const known = settings.deskUsers.find((user) => user.toLowerCase() === address.toLowerCase())
+      if (known !== undefined) {
+        const letter = send(known, linkTo)
+        sending.add(letter)
+        letter.finally(() => sending.delete(letter)).catch(() => {})
+      }
+      return { allowed: true }
+    },
+
+    async settled() {
+      await Promise.all(sending)
+    },
+  }
+}
+
+function hourly(database: Database, keyPrefix: string, points: number) {
+  const allowance = { keyPrefix, points, duration: 3_600 }
+  const own = new RateLimiterMemory(allowance)
+  return isPostgres(database) ? sharedLimiter(allowance, database, own) : own
+}
+
+/** Nothing but the way in. */
+export const writeSignIn = (link: string): { subject: string; text: string } => ({
+  subject: 'Your link to the desk',
+  text: [
+    'Press the button on the page behind this link and you are in:',
+    `  ${link}`,
+    `It works once, within ${linkMinutes} minutes. Who did not ask for it has nothing to do: without the letter it opens nothing.`,
+  ].join('\n\n'),
+})

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { View } from '#desk/views.ts'
+import type { Settings } from '#server/config/settings.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Audit } from '#server/desk/access/audit.ts'
+import type { Session, Sessions } from '#server/desk/access/sessions.ts'
+import type { SignInLetters } from '#server/desk/access/sign-in-letters.ts'
+import type { SignInLinks } from '#server/desk/access/sign-in-links.ts'
+import type { DeskPages } from '#server/desk/browser/desk-pages.ts'
+import type { HealthParts } from '#server/desk/browser/health-checks.ts'
+import type { DeskAddress } from '#server/desk/browser/own-requests.ts'
+import type { SessionCookie } from '#server/desk/browser/session-cookie.ts'
+import type { Channel } from '#server/outbox/channels/channel.ts'
+import type { Clock } from '#server/runtime/clock.ts'
+import type { Log } from '#server/runtime/log.ts'
+
+export interface DeskAppParts extends HealthParts {
+  readonly settings: Settings
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly pages: DeskPages
+  /** Ways out for what is released from quarantine. */
+  readonly channels: readonly Channel[]
+  /** Called when something waits in the outbox. */
+  readonly wake: () => void
+  /** Where it listens, once it does. */
+  readonly address: () => DeskAddress
+}
+
+/** What every screen of the desk works with. */
+export interface Desk extends DeskAppParts {
+  readonly app: FastifyInstance
+  readonly audit: Audit
+  readonly sessions: Sessions
+  readonly links: SignInLinks
+  readonly letters: SignInLetters | undefined
+  readonly cookie: SessionCookie
+  /** Answers with a screen. */
+  show(reply: FastifyReply, view: View, status?: number): FastifyReply
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** At the desk: whoever is signed in. */
+    session: Session | undefined
+  }
+}
+
+/** What a route takes from those who are not signed in. */
+interface RouteConfig {
+  /** Answers anybody. */
+  open?: boolean
+  /** The page asks by itself, which keeps no session alive. */
+  idle?: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig extends RouteConfig {}
+}
+
+/** Whoever asks, on a route that only those who are signed in reach. */
+export function signedIn(request: FastifyRequest): Session {
+  if (request.session === undefined) throw new Error('Nobody is signed in.')
+  return request.session
+}
+
+/** The fields of a posted form. */
+export const posted = (request: FastifyRequest): URLSearchParams =>
+  request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+
+/** The query of a request's address. */
+export const asked = (request: FastifyRequest): URLSearchParams =>
+  new URL(request.raw.url ?? '/', 'http://desk').searchParams

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { renderPage } from '#desk/render-page.tsx'
+import { readSettings } from '#server/config/settings.ts'
+import { openDeskListener } from '#server/desk/browser/open-desk-listener.ts'
+import { deskAt } from '#server/testing/run-desk.ts'
+import { openTestServices } from '#server/testing/test-services.ts'
+
+async function openDesk(env: Record<string, string>) {
+  const { database, clock, log, dataDir } = await openTestServices()
+  const opened = await openDeskListener(readSettings(env), async () => ({
+    database,
+    clock,
+    log,
+    pages: { render: renderPage, stylesheet: '', script: '', asset: () => undefined },
+    wake: () => {},
+    readiness: async () => ({ ok: true, parts: {} }),
+  }))
+  onTestFinished(() => opened.close(1_000))
+  return { ...opened, dataDir }
+}
+
+test('on a free port it says which, and the command prints a link to it', async () => {
+  const { desk, dataDir } = await openDesk({ DESK_PORT: '0' })
+  if (desk.state !== 'open') throw new Error('The desk is not open')
+  const { code, printed } = await deskAt(dataDir, ['open', '--json'])
+  expect(code).toBe(0)
+  const { url } = JSON.parse(printed)
+  expect(url.startsWith(`${desk.url}/sign-in?token=`)).toBe(true)
+})
+
+test('the command prints the address behind the proxy', async () => {
+  const { dataDir } = await openDesk({ DESK_PORT: '0' })
+  const { printed } = await deskAt(dataDir, ['open'], { DESK_URL: 'https://desk.deadpan.example' })
+  expect(printed).toContain('https://desk.deadpan.example/sign-in?token=')
+})
+
+test('without a desk the command says what to do', async () => {
+  const { dataDir } = await openTestServices()
+  const { code, complained } = await deskAt(dataDir, ['open'])
+  expect([code, complained]).toEqual([1, 'The desk is not open. Start the site: npm start\n'])
+})
+
+test('where its port is taken it stays closed, and nothing fails', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const { desk } = await openDesk({ DESK_PORT: `${port}` })
+  expect(desk).toEqual({
+    state: 'closed',
+    reason: `port ${port} is taken by another program; DESK_PORT=0 npm start takes any free one`,
+  })
+})
+
+test('off leaves it out', async () => {
+  expect((await openDesk({ DESK: 'off' })).desk).toEqual({ state: 'off' })
+})

@@ -1,0 +1,79 @@
+import type { Settings } from '#server/config/settings.ts'
+import type { Database } from '#server/database/database.ts'
+import type { DeskAppParts } from '#server/desk/browser/desk.ts'
+import { createDeskApp } from '#server/desk/browser/desk-app.ts'
+import { type DeskAddress, deskOrigin } from '#server/desk/browser/own-requests.ts'
+import { type Listening, listen } from '#server/http/listen.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import { channelsFrom } from '#server/outbox/channels/registry.ts'
+import { stamp } from '#server/runtime/clock.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
+
+/** Whether the desk is open: where, or why not. */
+export type DeskState =
+  | { readonly state: 'open'; readonly url: string }
+  | { readonly state: 'off' }
+  | { readonly state: 'closed'; readonly reason: string }
+
+export interface OpenDesk {
+  readonly desk: DeskState
+  close(deadlineMs: number): Promise<void>
+}
+
+const nothingToClose = async () => {}
+
+/**
+ * Opens the owner's listener. Where that fails, the site goes on without: the answer says why.
+ * @param parts asked for only when the desk is on
+ */
+export async function openDeskListener(
+  settings: Settings,
+  parts: () => Promise<Omit<DeskAppParts, 'address' | 'settings' | 'channels'>>,
+): Promise<OpenDesk> {
+  if (!settings.desk) return { desk: { state: 'off' }, close: nothingToClose }
+  const { deskHost: host, deskPort: port, deskUrl: url } = settings
+  let address: DeskAddress = { host, port, url }
+  const opened = await parts()
+  const app = createDeskApp({ ...opened, settings, channels: channelsFrom(settings), address: () => address })
+  let listening: Listening
+  try {
+    listening = await listen(app, { host, port }, securityHeaders(url ?? ''))
+  } catch (error) {
+    await app.close()
+    return { desk: { state: 'closed', reason: reasonOf(error, settings) }, close: nothingToClose }
+  }
+  address = { host, port: listening.port, url }
+  const origin = deskOrigin(address)
+  await noteListener(opened.database, origin, opened.clock.now())
+  return {
+    desk: { state: 'open', url: origin },
+    async close(deadlineMs) {
+      await listening.close(deadlineMs)
+      await opened.database.deleteFrom('desk_listeners').where('url', '=', origin).execute()
+    },
+  }
+}
+
+/** For the command that prints a link: another process can't know which port was free. */
+async function noteListener(database: Database, url: string, now: number): Promise<void> {
+  const opened_at = stamp(now)
+  await database
+    .insertInto('desk_listeners')
+    .values({ url, opened_at })
+    .onConflict((conflict) => conflict.column('url').doUpdateSet({ opened_at }))
+    .execute()
+}
+
+function reasonOf(error: unknown, { deskHost, deskPort }: Settings): string {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return `port ${deskPort} is taken by another program; DESK_PORT=0 npm start takes any free one`
+    case 'EACCES':
+      return `this user may not listen on port ${deskPort}; choose a DESK_PORT above 1023`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `DESK_HOST=${deskHost} is no address of this machine`
+    default:
+      return `it could not listen (${errorCode(error)})`
+  }
+}

@@ -1,0 +1,63 @@
+import type { InjectOptions } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { renderPage } from '#desk/render-page.tsx'
+import { readSettings } from '#server/config/settings.ts'
+import { createSignInLinks, type LinkHolder } from '#server/desk/access/sign-in-links.ts'
+import { createDeskApp } from '#server/desk/browser/desk-app.ts'
+import type { Channel } from '#server/outbox/channels/channel.ts'
+import { openTestServices } from '#server/testing/test-services.ts'
+
+const origin = 'http://127.0.0.1:4322'
+const host = '127.0.0.1:4322'
+
+/** A request as the desk's own pages make it. */
+export const fromDesk = (
+  url: string,
+  fields?: Record<string, string> | [string, string][],
+  cookie = '',
+): InjectOptions => ({
+  url,
+  headers: {
+    host,
+    ...(cookie && { cookie }),
+    ...(fields && { origin, 'content-type': 'application/x-www-form-urlencoded' }),
+  },
+  ...(fields && { method: 'POST' as const, payload: new URLSearchParams(fields).toString() }),
+})
+
+/** The desk on a database of its own, and ways to reach it. Closes when the test ends. */
+export async function openTestDesk({
+  env = {},
+  channels = [],
+}: {
+  env?: Record<string, string>
+  channels?: readonly Channel[]
+} = {}) {
+  const services = await openTestServices({ channels })
+  const settings = readSettings(env)
+  const { database, clock, log } = services
+  let woken = 0
+  const app = createDeskApp({
+    settings,
+    database,
+    clock,
+    log,
+    channels,
+    pages: { render: renderPage, stylesheet: '/assets/desk.css', script: '/assets/desk.js', asset: () => undefined },
+    wake: () => {
+      woken += 1
+    },
+    readiness: async () => ({ ok: true, parts: { database: true } }),
+    address: () => ({ host: '127.0.0.1', port: 4322, url: settings.deskUrl }),
+  })
+  onTestFinished(() => app.close())
+  const links = createSignInLinks(database, clock)
+
+  /** Signs in by a link, as the page behind it does. @returns the cookie */
+  async function signIn(holder: LinkHolder = { who: 'command line', how: 'link' }, browser = 'Test'): Promise<string> {
+    const answer = await app.inject(fromDesk('/sign-in', { token: await links.make(holder), browser }))
+    return String(answer.headers['set-cookie']).split(';', 1).join()
+  }
+
+  return { ...services, app, links, signIn, settings, woken: () => woken }
+}
