@@ -9,6 +9,7 @@ export const paths = {
   news: '/inbox/news',
   /** Does something with several leads. */
   selected: '/inbox/selected',
+  takeBack: '/inbox/take-back',
   lead: (id: string) => `/leads/${id}`,
   askDelete: (id: string) => `/leads/${id}/delete`,
   act: (id: string) => `/leads/${id}/act`,

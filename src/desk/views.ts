@@ -23,8 +23,10 @@ export interface Shell {
 export interface Strip {
   readonly kind: 'done' | 'trouble' | 'notice'
   readonly text: string
-  /** The way on, or back. */
+  /** The way on. */
   readonly link?: { readonly label: string; readonly href: string }
+  /** The way back: a button that posts. */
+  readonly press?: { readonly label: string; readonly path: string }
 }
 
 export interface SignInView {
@@ -60,8 +62,8 @@ export interface Answer {
   /** Empty when it was left so. */
   readonly text: string
   readonly href?: string
-  /** What is good to know beside it. */
-  readonly more?: string
+  /** In place of a text. */
+  readonly links?: readonly { readonly label: string; readonly href: string }[]
 }
 
 /** How far a lead is. */
@@ -180,6 +182,8 @@ export interface InboxView {
   readonly lead?: LeadView
   /** Whether the address names the lead: on a narrow window it then takes the list's place. */
   readonly chosen: boolean
+  /** The leads before and after the chosen one. */
+  readonly turn?: { readonly newerHref?: string; readonly olderHref?: string }
   /** The address that shows this. */
   readonly here: string
   /** Asks for what arrived since the page was made. */

@@ -1,5 +1,6 @@
 import { Drawing } from '#art/drawing.tsx'
 import { Goldfish } from '#art/objects/goldfish.tsx'
+import { Pill } from '#desk/parts/pill.tsx'
 import { ResultStrip } from '#desk/parts/result-strip.tsx'
 import { Shell } from '#desk/shell/shell.tsx'
 import type { Frame, InboxView } from '#desk/views.ts'
@@ -16,7 +17,7 @@ export function InboxPage({ view, frame }: { view: InboxView; frame: Frame }) {
       <div className={style.panes} data-chosen={chosen || undefined} data-inbox={view.newsHref}>
         <LeadList view={view} />
         <section className={style.lead} id="lead" aria-label="Lead" tabIndex={-1}>
-          {view.strip && <ResultStrip {...view.strip} />}
+          {view.strip && <ResultStrip {...view.strip} from={lead?.from ?? view.here} />}
           <div className={style.inside}>
             {lead === undefined ? (
               <Nothing />
@@ -27,6 +28,8 @@ export function InboxPage({ view, frame }: { view: InboxView; frame: Frame }) {
                     <Icon name="previous" />
                     <span>Inbox</span>
                   </a>
+                  {view.turn?.newerHref && <Pill href={view.turn.newerHref}>Newer</Pill>}
+                  {view.turn?.olderHref && <Pill href={view.turn.olderHref}>Older</Pill>}
                 </p>
                 <Lead lead={lead} />
               </>

@@ -5,7 +5,6 @@ import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { paths } from '#desk/paths.ts'
 import type { Day, InboxView, Row } from '#desk/views.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Mouth } from '#ui/mouth.tsx'
 import { Arrivals } from './arrivals.tsx'
 import { BulkQuestion } from './bulk-question.tsx'
 import style from './lead-list.module.css'
@@ -108,20 +107,24 @@ function LeadRow({ row }: { row: Row }) {
       </label>
       <StateSign state={row.state} />
       <a className={style.link} href={row.href} aria-current={row.open ? 'true' : undefined}>
-        <span className={style.name} dir="auto">
-          <VisitorText text={row.name} />
+        <span className={style.line}>
+          <span className={style.name} dir="auto">
+            <VisitorText text={row.name} />
+          </span>
+          <time className={style.time}>{row.time}</time>
         </span>
-        <time className={style.time}>{row.time}</time>
-        <span className={style.preview} dir="auto">
-          <VisitorText text={row.preview} />
-        </span>
-        <span className={style.form}>
-          {row.undelivered && (
-            <>
-              <strong>not delivered</strong>,{' '}
-            </>
-          )}
-          {row.form}
+        <span className={style.line}>
+          <span className={style.preview} dir="auto">
+            <VisitorText text={row.preview} />
+          </span>
+          <span className={style.form}>
+            {row.undelivered && (
+              <>
+                <strong>not delivered</strong>,{' '}
+              </>
+            )}
+            {row.form}
+          </span>
         </span>
       </a>
     </li>
@@ -131,7 +134,7 @@ function LeadRow({ row }: { row: Row }) {
 function StateSign({ state }: Pick<Row, 'state'>) {
   return (
     <span className={style.sign}>
-      {state === 'new' ? <Mouth className={style.dash} /> : <Icon name="check" width={16} height={16} />}
+      {state === 'new' ? <span className={style.dash} /> : <Icon name="check" width={16} height={16} />}
       <span className="visually-hidden">{state}</span>
     </span>
   )

@@ -11,7 +11,7 @@ import style from './lead-page.module.css'
 export function LeadPage({ view, frame }: { view: LeadPageView; frame: Frame }) {
   return (
     <Shell shell={view.shell} frame={frame}>
-      {view.strip && <ResultStrip {...view.strip} />}
+      {view.strip && <ResultStrip {...view.strip} from={view.lead.from} />}
       <div className={style.page}>
         <div className={style.top}>
           <a className={style.back} href={view.listHref}>

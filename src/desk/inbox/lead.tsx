@@ -58,13 +58,16 @@ export function Lead({ lead, own = false }: { lead: LeadView; own?: boolean }) {
   )
 }
 
-function Fact({ text, href, more }: Answer) {
+function Fact({ text, href, links }: Answer) {
+  if (links) {
+    return links.map((link, place) => (
+      <span key={link.href}>
+        {place > 0 && ', '}
+        <a href={link.href}>{link.label}</a>
+      </span>
+    ))
+  }
   if (text === '') return <span className={style.empty}>Left empty</span>
   const words = <VisitorText text={text} />
-  return (
-    <>
-      {href === undefined ? words : <a href={href}>{words}</a>}
-      {more && <span className={style.more}> {more}</span>}
-    </>
-  )
+  return href === undefined ? words : <a href={href}>{words}</a>
 }

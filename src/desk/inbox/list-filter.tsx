@@ -31,7 +31,7 @@ export function ListFilter({ view: { filter, forms, sinces } }: { view: InboxVie
         </button>
         <div className={style.choices} id="filters" popover="auto">
           <Select name="form" label="Form" choices={forms} value={filter.form} />
-          <Select name="since" label="Day" choices={sinces} value={filter.from} />
+          <Select name="from" label="Day" choices={sinces} value={filter.from} />
           <span className={style.apply}>
             <Pill type="submit" kind="outline">
               Show

@@ -1,17 +1,26 @@
 import { FaceMark } from '#art/face.tsx'
+import { fields } from '#desk/paths.ts'
 import type { Strip } from '#desk/views.ts'
 import { Pill } from './pill.tsx'
 import style from './result-strip.module.css'
 
 const faces = { done: 'smirk', trouble: 'glance', notice: 'straight' } as const
 
-/** Says what happened, what did not, and the way on. */
-export function ResultStrip({ kind, text, link }: Strip) {
+/** Says what happened, what did not, and the way on or back. @param from the address to come back to */
+export function ResultStrip({ kind, text, link, press, from = '' }: Strip & { from?: string }) {
   return (
     <div className={style.strip} data-kind={kind} role={kind === 'trouble' ? 'alert' : 'status'}>
       <FaceMark expression={faces[kind]} width={40} height={21} />
       <p>{text}</p>
       {link && <Pill href={link.href}>{link.label}</Pill>}
+      {press && (
+        <form method="post" action={press.path}>
+          <input type="hidden" name={fields.from} value={from} />
+          <Pill type="submit" data-key="z" aria-keyshortcuts="z">
+            {press.label}
+          </Pill>
+        </form>
+      )}
     </div>
   )
 }

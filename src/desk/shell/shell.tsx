@@ -57,7 +57,9 @@ export function Shell({ shell, frame, layout = 'page', children }: ShellProps) {
               <li key={name}>
                 <a className={style.item} href={href} aria-current={shell.active === name ? 'page' : undefined}>
                   <span>{label}</span>
-                  <Waiting count={shell.waiting[name]} />
+                  <span id={`waiting-${name}`}>
+                    <Waiting count={shell.waiting[name]} />
+                  </span>
                 </a>
               </li>
             ))}

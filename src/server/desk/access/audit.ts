@@ -12,6 +12,12 @@ export const auditActions = {
   'end-others': 'Ended all other sessions',
   'make-link': 'Made a sign-in link',
   export: 'Saved as CSV',
+  handled: 'Marked handled',
+  'new-again': 'Marked new again',
+  archived: 'Archived',
+  spam: 'Moved to spam',
+  'take-back': 'Took back',
+  note: 'Kept a note',
   retry: 'Retried',
   delete: 'Deleted',
 } as const

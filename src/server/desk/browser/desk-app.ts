@@ -10,6 +10,9 @@ import { createSignInLetters } from '#server/desk/access/sign-in-letters.ts'
 import { createSignInLinks } from '#server/desk/access/sign-in-links.ts'
 import type { Desk, DeskAppParts } from '#server/desk/browser/desk.ts'
 import { addHealthScreen } from '#server/desk/browser/health-screen.ts'
+import { addInbox } from '#server/desk/browser/inbox-screen.ts'
+import { createLastActions } from '#server/desk/browser/last-actions.ts'
+import { addLeadScreens } from '#server/desk/browser/lead-screens.ts'
 import { deskOrigin, refusalOf } from '#server/desk/browser/own-requests.ts'
 import { sessionCookie } from '#server/desk/browser/session-cookie.ts'
 import { addSignIn } from '#server/desk/browser/sign-in-screens.ts'
@@ -62,6 +65,7 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
     links,
     audit: createAudit(database, clock),
     sessions: createSessions(database, clock, (address) => settings.deskUsers.includes(address)),
+    lastActions: createLastActions(),
     letters: createSignInLetters({ settings, database, links, log }),
     cookie: sessionCookie(deskOrigin(parts.address()).startsWith('https:')),
     show(reply, view, status = 200) {
@@ -80,8 +84,10 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
     if (asset === undefined) return reply.callNotFound()
     return reply.header('cache-control', 'private, max-age=31536000, immutable').type(asset.type).send(asset.bytes)
   })
-  app.get('/', async (_request, reply) => reply.redirect(paths.health, 302))
+  app.get('/', async (_request, reply) => reply.redirect(paths.inbox, 302))
   addSignIn(desk)
+  addInbox(desk)
+  addLeadScreens(desk)
   addHealthScreen(desk)
   return app
 }

@@ -8,6 +8,7 @@ import type { SignInLetters } from '#server/desk/access/sign-in-letters.ts'
 import type { SignInLinks } from '#server/desk/access/sign-in-links.ts'
 import type { DeskPages } from '#server/desk/browser/desk-pages.ts'
 import type { HealthParts } from '#server/desk/browser/health-checks.ts'
+import type { LastActions } from '#server/desk/browser/last-actions.ts'
 import type { DeskAddress } from '#server/desk/browser/own-requests.ts'
 import type { SessionCookie } from '#server/desk/browser/session-cookie.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
@@ -36,6 +37,7 @@ export interface Desk extends DeskAppParts {
   readonly links: SignInLinks
   readonly letters: SignInLetters | undefined
   readonly cookie: SessionCookie
+  readonly lastActions: LastActions
   /** Answers with a screen. */
   show(reply: FastifyReply, view: View, status?: number): FastifyReply
 }

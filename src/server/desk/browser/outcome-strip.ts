@@ -1,0 +1,69 @@
+import { paths } from '#desk/paths.ts'
+import { clockTime } from '#desk/times.ts'
+import type { Strip } from '#desk/views.ts'
+import { type GoneReason, type LeadState, submissionStatus } from '#server/database/tables.ts'
+import type { LastAction, TakeBack } from '#server/desk/browser/last-actions.ts'
+import type { Gone, Outcome, Stood } from '#server/desk/operations/act.ts'
+
+/** What the buttons of a lead do. */
+export const verbs = ['new', 'handled', 'archived', 'spam'] as const
+export type Verb = (typeof verbs)[number]
+
+const done: Readonly<Record<Verb, string>> = {
+  new: 'New again.',
+  handled: 'Handled.',
+  archived: 'Archived.',
+  spam: 'Moved to spam.',
+}
+
+/** Says what became of what was to be changed, and how to take it back. @param opens whether the next lead is shown */
+export function saidOf(verb: Verb, outcome: Outcome, opens: boolean): LastAction {
+  const { changed, unchanged, gone } = outcome
+  if (changed.length === 0) return { strip: notDone(unchanged, gone) }
+  const takeBack: TakeBack =
+    verb === 'spam'
+      ? { release: changed.map(({ id }) => id) }
+      : { states: changed.map(({ id, before, after }) => ({ id, to: before.state, from: after.state })) }
+  const count = changed.length > 1 ? `${changed.length} leads: ${done[verb].toLowerCase()}` : done[verb]
+  const left = unchanged.length + gone.length
+  const parts = [
+    count,
+    ...(opens ? ['The next one is open.'] : []),
+    ...(left > 0 ? [`${left} had been changed by then, and stayed as they are.`] : []),
+  ]
+  return {
+    strip: { kind: 'done', text: parts.join(' '), press: { label: 'Take back', path: paths.takeBack } },
+    takeBack,
+  }
+}
+
+function notDone([stood]: readonly Stood[], [gone]: readonly Gone[]): Strip {
+  if (stood) return { kind: 'notice', text: quicker(stood) }
+  return { kind: 'notice', text: gone ? wentText(gone) : 'There was nothing to do.' }
+}
+
+/** Somebody else did the same, or something else, first. */
+function quicker({ status, state, actedAt, actedBy }: Stood): string {
+  if (actedAt === null) return 'It was like that already. Nothing was done twice.'
+  const who = actedBy ?? 'The command line'
+  const what = status === submissionStatus.quarantined ? 'moved this to spam' : marked[state]
+  return `${who} ${what} at ${clockTime(actedAt)}. Nothing was done twice.`
+}
+
+const marked: Readonly<Record<LeadState, string>> = {
+  new: 'marked this new again',
+  handled: 'marked this handled',
+  archived: 'archived this',
+}
+
+const went: Readonly<Record<GoneReason, string>> = {
+  sender: 'erased at %, by the person who sent it',
+  erased: 'erased at %, with everything of its address',
+  deleted: 'deleted at %',
+}
+
+/** Says what became of a lead that is no longer there. */
+export function wentText({ at, reason }: Gone): string {
+  if (at === undefined || reason === undefined) return 'This lead is no longer here.'
+  return `This lead was ${went[reason].replace('%', clockTime(at))}.`
+}
