@@ -70,6 +70,7 @@ export function devServer(buildDesk: (folder: string) => Promise<void>): AstroIn
           })
           return {
             database: opened.database,
+            reader: opened.reader,
             clock: systemClock,
             log: createLog(settings),
             pages: {

@@ -97,6 +97,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   opened.start()
   const { desk, close: closeDesk } = await openDeskListener(settings, async () => ({
     database: opened.database,
+    reader: opened.reader,
     clock: systemClock,
     log,
     pages: await loadDeskPages(build.folder),

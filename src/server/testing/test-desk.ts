@@ -40,6 +40,7 @@ export async function openTestDesk({
   const app = createDeskApp({
     settings,
     database,
+    reader: database,
     clock,
     log,
     channels,

@@ -18,6 +18,8 @@ import type { Log } from '#server/runtime/log.ts'
 export interface DeskAppParts extends HealthParts {
   readonly settings: Settings
   readonly database: Database
+  /** The same for reading alone: what is asked of it keeps no visitor waiting. */
+  readonly reader: Database
   readonly clock: Clock
   readonly log: Log
   readonly pages: DeskPages

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { ago, clockTime, dayAndTime } from '#desk/times.ts'
 import type { Check } from '#desk/views.ts'
 import type { Settings } from '#server/config/settings.ts'
-import { type Database, isPostgres } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { deliveryState } from '#server/database/tables.ts'
 import type { Readiness } from '#server/http/health.ts'
 import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
@@ -10,7 +10,7 @@ import { type Clock, stamp } from '#server/runtime/clock.ts'
 
 export interface HealthParts {
   readonly settings: Settings
-  readonly database: Database
+  readonly reader: Database
   readonly clock: Clock
   /** Whether the site can take a form. */
   readonly readiness: () => Promise<Readiness>
@@ -49,8 +49,8 @@ type Found = Omit<Check, 'name'>
 
 const timeNow = ({ clock }: HealthParts) => clockTime(stamp(clock.now()))
 
-async function backlog({ database, clock }: HealthParts): Promise<Found> {
-  const waiting = database.selectFrom('deliveries').where('deliveries.state', '=', deliveryState.pending)
+async function backlog({ reader, clock }: HealthParts): Promise<Found> {
+  const waiting = reader.selectFrom('deliveries').where('deliveries.state', '=', deliveryState.pending)
   const { count } = await waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
   const oldest = await waiting
     .innerJoin('submissions', 'submissions.id', 'submission_id')
@@ -70,8 +70,8 @@ async function backlog({ database, clock }: HealthParts): Promise<Found> {
   }
 }
 
-async function deadLetters({ database }: HealthParts): Promise<Found> {
-  const rows = await database
+async function deadLetters({ reader }: HealthParts): Promise<Found> {
+  const rows = await reader
     .selectFrom('deliveries')
     .select(({ fn }) => ['channel', fn.countAll().as('count')])
     .where('state', '=', deliveryState.dead)
@@ -98,25 +98,25 @@ async function disk({ settings }: HealthParts): Promise<Found> {
   }
 }
 
-async function database({ database, readiness }: HealthParts): Promise<Found> {
+async function database({ reader, settings, readiness }: HealthParts): Promise<Found> {
   const { parts } = await readiness()
-  const { count } = await database
+  const { count } = await reader
     .selectFrom('submissions')
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   const fine = parts['database'] === true
   return {
     word: fine ? 'Fine' : 'Look',
-    value: isPostgres(database) ? 'Postgres' : 'SQLite',
+    value: settings.databaseUrl !== undefined ? 'Postgres' : 'SQLite',
     line: fine
       ? `Answers, with ${Number(count).toLocaleString('en-US')} rows of what was sent.`
       : 'Does not take a form now.',
   }
 }
 
-async function lastDigest({ database, settings, clock }: HealthParts): Promise<Found> {
+async function lastDigest({ reader, settings, clock }: HealthParts): Promise<Found> {
   if (settings.smtp === undefined) return noMail
-  const row = await database
+  const row = await reader
     .selectFrom('submissions')
     .select('created_at')
     .where('form', '=', letterKind.digest)
@@ -134,9 +134,9 @@ async function lastDigest({ database, settings, clock }: HealthParts): Promise<F
 
 const noMail: Found = { word: 'Off', value: 'No mail', line: 'SMTP_URL and LEADS_TO turn it on.' }
 
-async function mailServer({ database, settings, clock }: HealthParts): Promise<Found> {
+async function mailServer({ reader, settings, clock }: HealthParts): Promise<Found> {
   if (settings.smtp === undefined) return noMail
-  const last = await database
+  const last = await reader
     .selectFrom('deliveries')
     .select(['state', 'finished_at'])
     .where('channel', 'in', ['smtp', lettersChannelName])
@@ -152,12 +152,12 @@ async function mailServer({ database, settings, clock }: HealthParts): Promise<F
     : { word: 'Look', value: 'Refused the last letter', line: `${settings.smtp.host}, ${when}.` }
 }
 
-async function aiBudget({ database, settings, clock }: HealthParts): Promise<Found> {
+async function aiBudget({ reader, settings, clock }: HealthParts): Promise<Found> {
   if (settings.aiBaseUrl === undefined) {
     return { word: 'Off', value: 'No service', line: 'Answers come from what is on the site.' }
   }
   const day = stamp(clock.now()).slice(0, 10)
-  const row = await database.selectFrom('used_tokens').select('tokens').where('day', '=', day).executeTakeFirst()
+  const row = await reader.selectFrom('used_tokens').select('tokens').where('day', '=', day).executeTakeFirst()
   const used = Number(row?.tokens ?? 0)
   const share = settings.aiDailyTokens === 0 ? 1 : Math.min(1, used / settings.aiDailyTokens)
   const inDigits = (count: number) => count.toLocaleString('en-US')

@@ -22,7 +22,7 @@ const mostSelected = 200
 
 /** The list of leads, its CSV, news of it, and what is done with several. */
 export function addInbox(desk: Desk): void {
-  const { app, database, show, audit, lastActions } = desk
+  const { app, reader, show, audit, lastActions } = desk
 
   app.get(paths.inbox, async (request, reply) => {
     const session = signedIn(request)
@@ -37,13 +37,13 @@ export function addInbox(desk: Desk): void {
     return reply
       .header('content-disposition', 'attachment; filename="leads.csv"')
       .type('text/csv; charset=utf-8')
-      .send(Readable.from(inboxAsCsv(database, filterOf(query))))
+      .send(Readable.from(inboxAsCsv(reader, filterOf(query))))
   })
 
   app.get(paths.news, { config: { idle: true } }, async (request) => {
     const address = asked(request)
-    const arrived = await countArrived(database, filterOf(readQuery(address)), address.get('since') ?? '')
-    return { arrived, waiting: (await countWaiting(database)).leads }
+    const arrived = await countArrived(reader, filterOf(readQuery(address)), address.get('since') ?? '')
+    return { arrived, waiting: (await countWaiting(reader)).leads }
   })
 
   app.post(paths.selected, async (request, reply) => {

@@ -46,7 +46,8 @@ test('opening a lead changes nothing', async () => {
 })
 
 test('every field is searched, and a search without hits says what was looked for', async () => {
-  const { get } = await openWith(['Ada', 'Bob'])
+  const { get, searchIndex } = await openWith(['Ada', 'Bob'])
+  await searchIndex.complete()
   const found = await get('/inbox?q=bob%40example.com')
   expect(found).toContain('Select Bob')
   expect(found).not.toContain('Select Ada')
@@ -151,8 +152,9 @@ test('what visitors wrote is text, and what can’t be seen is drawn', async () 
 })
 
 test('what is filtered is saved as CSV, with formulas defused', async () => {
-  const { get, submissions } = await openWith(['Ada', 'Bob'])
+  const { get, submissions, searchIndex } = await openWith(['Ada', 'Bob'])
   await submissions.accept(contact, contactPost({ name: 'Cleo', help: '=HYPERLINK("x")' }))
+  await searchIndex.complete()
   const csv = await get('/inbox.csv?q=cleo')
   expect(csv.trim().split('\r\n')).toHaveLength(2)
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)

@@ -40,11 +40,11 @@ export async function inboxView(
   query: InboxQuery,
   { strip, question, asks = false }: InboxShown,
 ): Promise<InboxView> {
-  const { database, clock } = desk
+  const { reader, clock } = desk
   const now = clock.now()
   const filter = filterOf(query)
-  const page = await readInbox(database, filter, { older: query.older || undefined })
-  const counts = await countInbox(database, filter)
+  const page = await readInbox(reader, filter, { older: query.older || undefined })
+  const counts = await countInbox(reader, filter)
   const total = counts.new + counts.handled + counts.archived
   const opened = await open(desk, query, page.leads, asks)
   const list = { ...query, lead: '' }
@@ -93,19 +93,19 @@ interface OpenedBeside {
 
 /** The lead that the address names; without one the first of the list. */
 async function open(
-  { database, clock, settings }: Desk,
+  { reader, clock, settings }: Desk,
   query: InboxQuery,
   [first]: readonly ListedLead[],
   asks: boolean,
 ): Promise<OpenedBeside> {
   const id = query.lead || first?.id
   if (id === undefined) return {}
-  const opened = await openLead(database, id, settings)
+  const opened = await openLead(reader, id, settings)
   if ('gone' in opened) return { strip: { kind: 'notice', text: wentText(opened.gone) } }
   const from = inboxHref({ ...query, lead: id })
   const lead = leadView(opened.lead, { now: clock.now(), siteUrl: settings.siteUrl, from, asks })
   if (query.lead === '') return { lead }
-  const place = await findPlace(database, filterOf(query), id)
+  const place = await findPlace(reader, filterOf(query), id)
   return {
     lead,
     turn: {
@@ -155,8 +155,8 @@ function sinces(chosen: string, now: number): Choice[] {
 }
 
 /** Why the list is empty, and the way to one that is not. */
-async function nothing({ database }: Desk, query: InboxQuery): Promise<NonNullable<InboxView['nothing']>> {
-  const all = await countInbox(database, {})
+async function nothing({ reader }: Desk, query: InboxQuery): Promise<NonNullable<InboxView['nothing']>> {
+  const all = await countInbox(reader, {})
   const total = all.new + all.handled + all.archived
   if (query.search !== '') {
     return {

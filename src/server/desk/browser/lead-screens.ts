@@ -34,7 +34,7 @@ interface LeadShown {
 
 /** A lead's own page, and what is done with one. */
 export function addLeadScreens(desk: Desk): void {
-  const { app, database, clock, settings, show, audit, lastActions, wake } = desk
+  const { app, database, reader, clock, settings, show, audit, lastActions, wake } = desk
 
   app.get<OneLead>(paths.lead(':id'), async (request, reply) => {
     const session = signedIn(request)
@@ -66,7 +66,7 @@ export function addLeadScreens(desk: Desk): void {
     const { id } = request.params
     const body = posted(request)
     const session = signedIn(request)
-    const opened = await openLead(database, id, settings)
+    const opened = await openLead(reader, id, settings)
     const delivery =
       'lead' in opened ? opened.lead.deliveries.find((each) => each.id === body.get(fields.delivery)) : undefined
     const retried = delivery ? await retryDeliveries(database, { delivery: delivery.id }, clock.now()) : 0
@@ -100,7 +100,7 @@ export function addLeadScreens(desk: Desk): void {
   async function nextAfter(back: URL, id: string): Promise<URL | undefined> {
     const query = readQuery(back.searchParams)
     if (back.pathname !== paths.inbox || query.lead !== id || query.state === 'all') return undefined
-    const place = await findPlace(database, filterOf(query), id)
+    const place = await findPlace(reader, filterOf(query), id)
     const next = place?.older ?? place?.newer
     return next === undefined ? undefined : new URL(inboxHref({ ...query, lead: next }), back)
   }
@@ -112,7 +112,7 @@ export function addLeadScreens(desk: Desk): void {
     { strip, asks = false, unkept }: LeadShown,
     status = 200,
   ): Promise<FastifyReply> {
-    const opened = await openLead(database, id, settings)
+    const opened = await openLead(reader, id, settings)
     if ('gone' in opened) {
       return show(
         reply,
@@ -126,7 +126,7 @@ export function addLeadScreens(desk: Desk): void {
       )
     }
     const query = { ...readQuery(new URLSearchParams()), state: 'all' } as const
-    const place = await findPlace(database, filterOf(query), id)
+    const place = await findPlace(reader, filterOf(query), id)
     const view: LeadPageView = {
       screen: 'lead',
       shell: await shellOf(desk, 'inbox', session),

@@ -11,6 +11,7 @@ async function openDesk(env: Record<string, string>) {
   const { database, clock, log, dataDir } = await openTestServices()
   const opened = await openDeskListener(readSettings(env), async () => ({
     database,
+    reader: database,
     clock,
     log,
     pages: { render: renderPage, stylesheet: '', script: '', asset: () => undefined },
