@@ -22,6 +22,8 @@ export interface Lead {
 export interface RunningSite {
   origin: string
   port: number
+  /** What its commands are run with. */
+  env: NodeJS.ProcessEnv
   /** Everything saved so far, newest first. */
   leads(): Promise<Lead[]>
   /** What a command of the desk prints. */
@@ -121,6 +123,7 @@ export async function startSite(
   return {
     origin,
     port,
+    env,
     output: () => output,
     signal,
     ended,

@@ -13,6 +13,9 @@ const shared = {
   plugins: [layerOrder()],
 } as const satisfies InlineConfig
 
+// Left alone, `light-dark()` would be rewritten into variables that know the page's scheme and not a band's.
+const kept = { emptyOutDir: false, assetsDir: assets, cssTarget: 'esnext' } as const
+
 /**
  * Builds the owner's desk, apart from the site: `desk/render.mjs` draws its pages on the server, `desk/assets/` is what
  * they load, and `desk/files.json` says which of it is the stylesheet and the script.
@@ -40,7 +43,7 @@ export async function writeDesk(folder: string): Promise<void> {
 
 /** @returns names of the files that were written */
 async function bundle(outDir: string, options: InlineConfig['build']): Promise<string[]> {
-  const written = await build({ ...shared, build: { outDir, emptyOutDir: false, assetsDir: assets, ...options } })
+  const written = await build({ ...shared, build: { ...kept, outDir, ...options } })
   const [result] = Array.isArray(written) ? written : [written]
   if (result === undefined || !('output' in result)) throw new Error('The desk was not built.')
   return result.output.map(({ fileName }) => fileName)

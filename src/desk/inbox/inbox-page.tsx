@@ -23,14 +23,15 @@ export function InboxPage({ view, frame }: { view: InboxView; frame: Frame }) {
               <Nothing />
             ) : (
               <>
-                <p className={style.back}>
+                <div className={style.back}>
+                  <h1 className="visually-hidden">Inbox</h1>
                   <a href={view.here}>
                     <Icon name="previous" />
                     <span>Inbox</span>
                   </a>
                   {view.turn?.newerHref && <Pill href={view.turn.newerHref}>Newer</Pill>}
                   {view.turn?.olderHref && <Pill href={view.turn.olderHref}>Older</Pill>}
-                </p>
+                </div>
                 <Lead lead={lead} />
               </>
             )}

@@ -1,0 +1,141 @@
+import { expectAccessible } from './support/axe.ts'
+import { deskNoise, sendLead, signIn, withDesk } from './support/desk.ts'
+import { expect, test } from './support/test.ts'
+
+const windows = [
+  [1440, 'light'],
+  [1440, 'dark'],
+  [1100, 'light'],
+  [390, 'light'],
+  [320, 'dark'],
+] as const
+
+test.use({ expectedNoise: deskNoise })
+
+test('keys move through the leads, open them beside the list, and mark them handled', async ({ page, ownSite }) => {
+  const site = await ownSite(withDesk)
+  for (const name of ['Ada Lovelace', 'Bob Cratchit', 'Cleo Patra']) await sendLead(site, name)
+  await signIn(page, site)
+  const lead = page.getByRole('region', { name: 'Lead', exact: true })
+  await expect(lead.getByRole('heading', { name: 'Cleo Patra' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(lead.getByRole('heading', { name: 'Bob Cratchit' })).toBeVisible()
+  await expect(page).toHaveURL(/lead=/)
+  await page.keyboard.press('k')
+  await expect(lead.getByRole('heading', { name: 'Cleo Patra' })).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(page.getByText('Handled. The next one is open.')).toBeVisible()
+  await expect(lead.getByRole('heading', { name: 'Bob Cratchit' })).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.getByText('Taken back.')).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search all fields')).toBeFocused()
+  await page.keyboard.type('j')
+  await expect(page.getByLabel('Search all fields')).toHaveValue('j')
+})
+
+test('a new lead appears without a reload', async ({ page, ownSite }) => {
+  await page.clock.install()
+  const site = await ownSite(withDesk)
+  await signIn(page, site)
+  await expect(page.getByText('No leads yet.')).toBeVisible()
+  await sendLead(site, 'Ada Lovelace')
+  await page.clock.runFor(15_000)
+  await expect(page.getByRole('link', { name: /Ada Lovelace/ })).toBeVisible()
+  await expect(page).toHaveTitle(/^\(1\) Inbox/)
+})
+
+test('a new lead waits behind a strip while something is selected', async ({ page, ownSite }) => {
+  await page.clock.install()
+  const site = await ownSite(withDesk)
+  await sendLead(site, 'Ada Lovelace')
+  await signIn(page, site)
+  await page.getByLabel('Select Ada Lovelace').check()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await sendLead(site, 'Bob Cratchit')
+  await page.clock.runFor(15_000)
+  await expect(page.getByText('1 new lead arrived.')).toBeVisible()
+  await expect(page.getByLabel('Select Ada Lovelace')).toBeChecked()
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await expect(page.getByRole('link', { name: /Bob Cratchit/ })).toBeVisible()
+})
+
+test('several leads are deleted after a question', async ({ page, ownSite }) => {
+  const site = await ownSite(withDesk)
+  for (const name of ['Ada Lovelace', 'Bob Cratchit', 'Cleo Patra']) await sendLead(site, name)
+  await signIn(page, site)
+  await page.getByLabel('Select Ada Lovelace').check()
+  await page.getByLabel('Select Bob Cratchit').check()
+  await page.locator('[data-selection]').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Delete 2 leads for good?')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Keep' })).toBeFocused()
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await expect(page.getByText('2 leads deleted.')).toBeVisible()
+  expect(await site.leads()).toHaveLength(1)
+})
+
+test('what is filtered comes as CSV, and a lead says where it was sent from', async ({ page, ownSite }) => {
+  const site = await ownSite(withDesk)
+  await sendLead(site, 'Ada Lovelace')
+  await signIn(page, site)
+  await expect(page.getByRole('link', { name: '/pricing-table' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save as CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('leads.csv')
+})
+
+test('everything works without JavaScript', async ({ browser, ownSite }) => {
+  const site = await ownSite(withDesk)
+  for (const name of ['Ada Lovelace', 'Bob Cratchit']) await sendLead(site, name)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await signIn(page, site)
+  await page.getByRole('link', { name: /Ada Lovelace/ }).click()
+  await page.getByPlaceholder('A note').fill('Called back.')
+  await page.getByRole('button', { name: 'Keep note' }).click()
+  await expect(page.getByText('Note kept.')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark handled' }).first().click()
+  await expect(page.getByText('Handled. The next one is open.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('Taken back.')).toBeVisible()
+  await page.getByLabel('Select Ada Lovelace').check()
+  await page.locator('[data-selection]').getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByText('Archived.')).toBeVisible()
+  await page.getByRole('link', { name: 'Archived' }).click()
+  await expect(page.getByRole('link', { name: /Ada Lovelace/ })).toBeVisible()
+  await context.close()
+})
+
+test('on a phone a lead takes the list’s place, with its actions at the thumb', async ({ page, ownSite }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const site = await ownSite(withDesk)
+  await sendLead(site, 'Ada Lovelace')
+  await signIn(page, site)
+  await page.getByRole('link', { name: /Ada Lovelace/ }).click()
+  await expect(page.getByRole('button', { name: 'Mark handled' })).toBeInViewport()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Inbox', exact: true }).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Health' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible()
+})
+
+test('inbox and lead have no barrier at any width, in light and dark', async ({ page, ownSite }) => {
+  test.slow()
+  const site = await ownSite(withDesk)
+  for (const name of ['Ada Lovelace', 'Bob Cratchit']) await sendLead(site, name, `${'long'.repeat(60)} <b>`)
+  const origin = await signIn(page, site)
+  const [lead] = await site.leads()
+  for (const [width, colorScheme] of windows) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    for (const path of ['/inbox', `/inbox?lead=${lead?.id}`, `/leads/${lead?.id}`]) {
+      await page.goto(`${origin}${path}`)
+      if (path === '/inbox') await page.getByLabel('Select Ada Lovelace').check()
+      await expectAccessible(page)
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import type { RunningSite } from './running-site.ts'
+
+/** What turns the desk on for a site of a journey's own, on any free port. */
+export const withDesk = { DESK: 'on', DESK_PORT: '0' }
+
+/** What a journey of the desk may end with: its cookie, and the note of a link that works no longer. */
+export const deskNoise = [/^cookie desk$|status of 410/]
+
+/** A link into the desk of a running site, as the command prints it. */
+export async function deskLink(site: RunningSite): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'src/server/desk/main.ts', 'open', '--json'],
+    { env: site.env },
+  )
+  return JSON.parse(stdout).url
+}
+
+/** Signs in by a link. @returns where the desk is */
+export async function signIn(page: Page, site: RunningSite): Promise<string> {
+  const link = await deskLink(site)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Open the desk' }).click()
+  await page.waitForURL(/\/inbox/)
+  return new URL(link).origin
+}
+
+/** Sends the contact form of the public site. */
+export async function sendLead(site: RunningSite, name: string, help = 'One sentence, please.'): Promise<void> {
+  const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@duck.example`
+  const body = new URLSearchParams({ name, email, phoneNumber: '', help })
+  const answer = await fetch(`${site.origin}/contact`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { referer: `${site.origin}/pricing-table` },
+  })
+  if (answer.status !== 303) throw new Error(`The form was answered with ${answer.status}`)
+}
