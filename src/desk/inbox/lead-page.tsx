@@ -13,6 +13,7 @@ export function LeadPage({ view, frame }: { view: LeadPageView; frame: Frame }) 
     <Shell shell={view.shell} frame={frame}>
       {view.strip && <ResultStrip {...view.strip} from={view.lead.from} />}
       <div className={style.page}>
+        <h1 className="visually-hidden">Lead</h1>
         <div className={style.top}>
           <a className={style.back} href={view.listHref}>
             <Icon name="previous" />

@@ -10,7 +10,6 @@ import { Notes } from './notes.tsx'
  * @param own on a page of its own, where the words stand left and the rest right
  */
 export function Lead({ lead, own = false }: { lead: LeadView; own?: boolean }) {
-  const Name = own ? 'h1' : 'h2'
   return (
     <article className={style.lead} data-own={own || undefined} data-lead={lead.id}>
       <header className={style.head}>
@@ -20,9 +19,9 @@ export function Lead({ lead, own = false }: { lead: LeadView; own?: boolean }) {
           </span>
           {!own && <a href={lead.pageHref}>Open as a page</a>}
         </p>
-        <Name className={style.name} dir="auto">
+        <h2 className={style.name} dir="auto">
           <VisitorText text={lead.name} />
-        </Name>
+        </h2>
         <ActionRow lead={lead} />
       </header>
       <div className={style.words}>
