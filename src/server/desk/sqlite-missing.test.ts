@@ -33,7 +33,12 @@ test('desk announce-policy sends nothing and exits 2 when the database is missin
   const folder = temporaryFolder()
   const letter = join(folder, 'letter.txt')
   writeFileSync(letter, 'It moved.')
-  const env = { SMTP_URL: 'smtp://127.0.0.1:9', LEADS_TO: 'owner@deadpan.example' }
+  const env = {
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    LEADS_TO: 'owner@deadpan.example',
+    OFFICE_STREET: '1 Plain Street',
+    OFFICE_CITY: 'Normal, IL',
+  }
   const words = ['announce-policy', '--subject', 'A comma', '--file', letter, '--json']
   expect(await deskAt(folder, words, env)).toMatchObject({
     code: 2,

@@ -44,6 +44,7 @@ export async function openTestDesk({
     clock,
     log,
     channels,
+    lists: services.lists,
     pages: { render: renderPage, stylesheet: '/assets/desk.css', script: '/assets/desk.js', asset: () => undefined },
     wake: () => {
       woken += 1

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { View } from '#desk/views.ts'
 import type { Settings } from '#server/config/settings.ts'
+import type { Lists } from '#server/consent/lists.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Audit } from '#server/desk/access/audit.ts'
 import type { Session, Sessions } from '#server/desk/access/sessions.ts'
@@ -25,6 +26,8 @@ export interface DeskAppParts extends HealthParts {
   readonly pages: DeskPages
   /** Ways out for what is released from quarantine. */
   readonly channels: readonly Channel[]
+  /** What a released sign-up for a list meets. */
+  readonly lists: Pick<Lists, 'signUp'>
   /** Called when something waits in the outbox. */
   readonly wake: () => void
   /** Where it listens, once it does. */

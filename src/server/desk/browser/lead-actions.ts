@@ -50,13 +50,13 @@ export async function act(
 
 /** Takes back what this session did last, where that can be. */
 export async function takeBack(desk: Desk, session: Session): Promise<void> {
-  const { database, audit, lastActions, channels, wake } = desk
+  const { database, audit, lastActions, channels, lists, wake } = desk
   const back = lastActions.of(session.id)?.takeBack
   if (back === undefined) return
   const actor = actorOf(desk, session)
   const outcome =
     'release' in back
-      ? await release(database, back.release, channels, actor)
+      ? await release(database, back.release, { channels, lists }, actor)
       : await setStates(database, back.states, actor)
   if ('release' in back) wake()
   const changed = outcome.changed.map(({ id }) => id)

@@ -1,4 +1,5 @@
 import type { Settings } from '#server/config/settings.ts'
+import { createLists } from '#server/consent/lists.ts'
 import type { Database } from '#server/database/database.ts'
 import type { DeskAppParts } from '#server/desk/browser/desk.ts'
 import { createDeskApp } from '#server/desk/browser/desk-app.ts'
@@ -28,13 +29,19 @@ const nothingToClose = async () => {}
  */
 export async function openDeskListener(
   settings: Settings,
-  parts: () => Promise<Omit<DeskAppParts, 'address' | 'settings' | 'channels'>>,
+  parts: () => Promise<Omit<DeskAppParts, 'address' | 'settings' | 'channels' | 'lists'>>,
 ): Promise<OpenDesk> {
   if (!settings.desk) return { desk: { state: 'off' }, close: nothingToClose }
   const { deskHost: host, deskPort: port, deskUrl: url } = settings
   let address: DeskAddress = { host, port, url }
   const opened = await parts()
-  const app = createDeskApp({ ...opened, settings, channels: channelsFrom(settings), address: () => address })
+  const app = createDeskApp({
+    ...opened,
+    settings,
+    channels: channelsFrom(settings),
+    lists: createLists(opened.database, settings),
+    address: () => address,
+  })
   let listening: Listening
   try {
     listening = await listen(app, { host, port }, securityHeaders(url ?? ''))
