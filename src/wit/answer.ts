@@ -63,16 +63,25 @@ const ended = (text: string) => (/[.?!…:][)"'’”]*$/.test(text) ? text : `$
 
 const place = { first: 0, between: 1, last: 2 }
 
-/** All that fits, the best first: by rank, then what is specific before what is general. */
+/** All that takes up what is said, the best first: by rank, then what is specific before what is general. */
 function candidates(reading: Reading, year: number): Candidate[] {
   const found: Candidate[] = [
     ...workedOut(reading, { year }),
     ...phrases.filter((phrase) => holds(phrase, reading)),
     ...allSituations.filter((situation) => matches(situation, reading)),
-    ...constructed(reading, { year }),
   ]
   return found.sort((a, b) => place[a.rank ?? 'between'] - place[b.rank ?? 'between'])
 }
+
+/**
+ * What takes up a detail, or how a message is built. Readers laughed at fewer of these than at examples that are near, and
+ * more of them did not fit.
+ */
+const generalCandidates = (reading: Reading, year: number, worked: readonly Candidate[]): Candidate[] => [
+  ...constructed(reading, { year }),
+  ...worked.filter(({ rank }) => rank === 'last'),
+  ...broadly(reading, { year }),
+]
 
 /** In the order asked for: results of the wanted dryness first, else as they come. */
 const byDryness = <Kind extends { dryness: Dryness }>(results: readonly Kind[], wanted: Dryness | undefined): Kind[] =>
@@ -126,8 +135,9 @@ export const gravenessOfAsked = (
 ): Graveness => (audience !== undefined && isGrave(audience) ? 'grave' : graveness(message, drawer.vectors))
 
 /**
- * Answers a sentence from what is here: refuses what is no matter for a joke, works one out of the sentence, or shows the
- * nearest example, or takes up how the sentence is built; where nothing fits, or what is said may be grave, it says so.
+ * Answers a sentence from what is here: refuses what is no matter for a joke, works one out of what the sentence says, or
+ * shows the nearest example, or takes up a detail or how the sentence is built; where nothing fits, or what is said may be
+ * grave, it says so.
  */
 export function answer(asked: Asked, drawer: Drawer): Answer {
   const { message, audience, seen = [] } = asked
@@ -135,8 +145,13 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
   if (verdict === 'grave') return { kind: 'refused' }
   if (verdict === 'careful') return { kind: 'none', seenAll: false, near: [], left: true }
   const reading = read(message)
-  const worked = workOut(reading, candidates(reading, asked.year), asked)
-  if (worked) return worked
+  const worked = candidates(reading, asked.year)
+  const specific = workOut(
+    reading,
+    worked.filter(({ rank }) => rank !== 'last'),
+    asked,
+  )
+  if (specific) return specific
   const found = drawer.nearest(reading, 8)
   const near = found
     .filter(({ score }) => score >= floor)
@@ -144,7 +159,7 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
     .map(({ example }) => example)
   return (
     takeNearest(near, asked) ??
-    workOut(reading, broadly(reading, asked), asked) ?? {
+    workOut(reading, generalCandidates(reading, asked.year, worked), asked) ?? {
       kind: 'none',
       seenAll: seen.length > 0,
       left: false,

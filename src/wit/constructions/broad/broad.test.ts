@@ -23,12 +23,9 @@ describe('broad frames', () => {
   })
 
   test.each<[string, string, string]>([
+    ['seats-number', 'The training room seats 40 people.', 'Number 41 stands.'],
+    ['ahead-or-wish', 'All cakes must be ordered 48 hours in advance.', 'At 47, it is only a wish.'],
     ['growing-up-costs', 'Tickets are $12 for adults and $8 for children.', 'Growing up costs $4.'],
-    ['pages-before', 'We need your signature on page 4.', 'Pages 1 to 3 get by without.'],
-    ['pay-by-the-minute', 'Interns are paid $18 an hour.', 'That is 30 cents a minute.'],
-    ['one-every', 'Our robots can pick 600 items an hour.', 'That is one every six seconds.'],
-    ['every-minutes-a-day', 'Our reports are updated every 15 minutes.', 'A whole day has room for 96 of those.'],
-    ['hours-between', 'Adult swim is from 6 to 7 am.', 'That is one hour, counted from either end.'],
   ])('%s works out the figures of "%s"', (id, sentence, line) => {
     expect(textsOf(id, sentence)).toContain(line)
   })

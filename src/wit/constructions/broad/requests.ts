@@ -14,26 +14,6 @@ export const requests = [
     lines: ({ says }) => [crisp(says(/s$/) ? 'They were there first.' : 'It was there first.')],
   }),
   broad({
-    id: 'please-do-not',
-    why: 'For those who had no such plans.',
-    when: /^(?:please )?(?:do not|don't) (?!(?:hesitate|miss|forget|worry|wait|let|be|feel|panic|know|reply)\b)\w+ /,
-    unless: /\b(?:until|without|you have|you are)\b/,
-    fits: ["Please don't leave your cart unattended.", 'Please do not stack boxes more than five high.'],
-    near: ["Please don't hesitate to reach out.", "Don't miss our sale."],
-    lines: () => [
-      crisp('If you were not going to, carry on.'),
-      sandy('This is best achieved by doing something else.'),
-    ],
-  }),
-  broad({
-    id: 'not-permitted-to',
-    why: 'For those who had no such plans.',
-    when: /\b(?:(?:are|is) not (?:allowed|permitted) (?:in|on|near|past|beyond|to)|may not (?:be (?:locked|left|stored|parked|chained|placed|removed|hung|moved)|leave|enter|use|park))\b|^no (?:food|drinks?|bikes|bicycles|skateboards|ball games|running|diving|parking|photos|photography)\b[\w ]* (?:in|on|near)\b/,
-    fits: ['Bikes may not be locked to the railing.', 'No food or drink in the gallery.'],
-    near: ['This may not be the right form.', 'Bikes may be locked to the railing.'],
-    lines: () => [crisp('Those who had no such plans may carry on.')],
-  }),
-  broad({
     id: 'no-hesitation',
     why: 'What to do with hesitation.',
     when: /\b(?:don't|do not) hesitate to\b/,
@@ -47,7 +27,7 @@ export const requests = [
   broad({
     id: 'put-things-back',
     why: 'What things do by themselves.',
-    when: /^please (?:put|return|bring|leave) (?:all |your |the |any )*(?:[\w-]+ )?(?<thing>[a-z]+s)(?: back\b| (?:to|by|in|on) (?:the|their|its) ).*$/,
+    when: /^please (?:put|return) (?:all |your |the |any )*(?:[\w-]+ )?(?<thing>[a-z]+s)(?: back\b| (?:to|by|in|on) (?:the|their|its) ).*$/,
     unless:
       /\b(?:feedback|comments?|keys|forms?|documents|payments?|kids|children|students|guests|calls|bathrooms|on (?:the|your) last day)\b/,
     fits: ['Please put the scissors back where you found them.', 'Please put carts back when you are finished.'],
@@ -63,22 +43,6 @@ export const requests = [
     lines: ({ slot }) => [
       crisp(many(slot('way')) ? 'With things in them, they are storage.' : 'With things in it, it is storage.'),
     ],
-  }),
-  broad({
-    id: 'attached-file',
-    why: 'What the rest of such a message is for.',
-    when: /^please (?:see|find|have a look at|take a look at|look at|review|read|open) (?:the |my |our )?attached\b/,
-    fits: ['Please see the attached floor plan.', 'Please have a look at the attached contract.'],
-    near: ['Please sign the attached form.', 'The garage is attached.'],
-    lines: () => [sandy('The rest of this message is only here to carry it.')],
-  }),
-  broad({
-    id: 'link-below',
-    why: 'Where things are in a message.',
-    when: /\b(?:link|number|address|details|agenda|schedule|instructions|form|map|recording)\b.* (?<be>is|are) below$/,
-    fits: ['A link to join the meeting is below.', "The Zoom link for today's session is below."],
-    near: ['The office below is closed.'],
-    lines: () => [crisp('This sentence is above that.'), sandy('Reading on is the shortest way there.')],
   }),
   broad({
     id: 'action-required',
@@ -116,7 +80,7 @@ export const requests = [
       'All staff must complete a self-evaluation before the review.',
     ],
     near: ['Please wait before entering.', 'The store opens before noon.'],
-    lines: () => [crisp('The other order works less well.'), sandy('After would have been the wrong word.')],
+    lines: () => [crisp('The other order works less well.')],
   }),
   broad({
     id: 'when-you-leave',
@@ -128,15 +92,6 @@ export const requests = [
       crisp('After that, you will not be here to do it.'),
       sandy('This is easiest while you are still here.'),
     ],
-  }),
-  broad({
-    id: 'use-the-thing',
-    why: 'What a thing is for.',
-    when: /^please use (?:the|your|our|this) (?:[\w-]+ ){1,3}(?:for|to|during) /,
-    unless: /\bfor now\b|\bfrom\b|\b(?:names?|respect|caution|care|time|voice|form to)\b/,
-    fits: ['Please use the comment box to share your ideas.', 'Please use your company card for all travel bookings.'],
-    near: ['Please use caution.', 'Please do not use the front elevator for deliveries.'],
-    lines: () => [crisp('That is what it is for.')],
   }),
   broad({
     id: 'please-allow-time',
@@ -178,15 +133,6 @@ export const requests = [
     fits: ['Please tell us how we did.', "We'd appreciate a review on Google."],
     near: ['Your feedback was shared with the team.'],
     lines: () => [crisp('We know what we think.'), sandy('Our own opinion is already in.')],
-  }),
-  broad({
-    id: 'will-contact-you',
-    why: 'The other half of a call.',
-    when: /\b(?:will|'ll) (?<how>call|contact|email|text|reach out to) you\b/,
-    unless: /\b(?:immediately|emergency|not)\b/,
-    fits: ['Our receptionist will call you to confirm the time.', 'The hiring manager will contact you next week.'],
-    near: ['We will not call you.', 'Call us.'],
-    lines: ({ slot }) => [crisp(slot('how') === 'call' ? 'Picking up is your part.' : 'Being reachable is your part.')],
   }),
   broad({
     id: 'join-us',

@@ -69,23 +69,6 @@ export const asking = [
     ],
   }),
   frame({
-    id: 'would-like',
-    rank: 'last',
-    why: 'How wishes are phrased by those who can.',
-    is: [
-      '(?:the|our|my|your) (?:[\\w-]+ ){0,2}?(?:director|officer|manager|boss|landlord|client|customer|treasurer|board|office|legal|department|team|committee|principal|ceo|cfo|president|bank|agency|council|producer|editor|chair|association|school|teacher|architect|designer|accountant|auditor|inspector|buyer|lender|sponsor|venue|chef|photographer|curator|conductor|coach|front desk) (?:would like|asks|would appreciate) {np}{tail}',
-      '(?:legal|finance|marketing|hr|payroll|accounting|facilities|management|purchasing|procurement|sales|compliance|security|communications) (?:would like|asks) {np}{tail}',
-    ],
-    unless: /\bto (?:thank|apologi[sz]e|congratulate|welcome|wish|invite|say|express|speak|talk|meet|see you)\b/,
-    fits: [
-      'The choir director would like the risers by Thursday.',
-      'Legal would like to add one more sentence to the banner.',
-      'The loan officer would like to see the last three bank statements.',
-    ],
-    near: ['I would like a coffee.', 'The director would like to thank all volunteers.'],
-    lines: () => [crisp('That is the polite form.')],
-  }),
-  frame({
     id: 'asked-for-another-round',
     why: 'Why rounds are called rounds.',
     is: [

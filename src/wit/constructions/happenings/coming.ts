@@ -213,19 +213,4 @@ export const coming = [
       sandy('Which week this is can be read from the curb next door.'),
     ],
   }),
-  frame({
-    id: 'outreach-announced',
-    why: 'Today’s part of tomorrow’s work.',
-    is: [
-      "(?:i|we)(?: will|'ll) (?:send|share|post|email|deliver) (?:you |out )?(?:the|a|an|our|my|your|all|all the|two|three) (?<what>(?:[\\w-]+ ){0,3}?[\\w-]+)(?: for (?:the|your) [\\w-]+)? (?:tomorrow|next week|on monday|on tuesday|on wednesday|on thursday|on friday)(?: morning| afternoon)?",
-    ],
-    unless: /\b(?:off|surgery|appointment|a baby|back|call you|you back)\b/,
-    fits: [
-      'I will send the contract tomorrow.',
-      "We'll post the schedule on Friday.",
-      "I'll share the mockups on Monday.",
-    ],
-    near: ['I will call the plumber tomorrow.', 'I sent the contract yesterday.'],
-    lines: () => [crisp('Until then, this is the short version.')],
-  }),
 ]

@@ -104,21 +104,6 @@ export const goods = [
     lines: () => [sandy('Any gentler, it would be water.')],
   }),
   frame({
-    id: 'comes-with-warranty',
-    why: 'What one hopes of a warranty.',
-    is: [
-      '{thing}{place} comes? with (?:a|an|our)(?: [\\w-]+){0,4} (?:warranty|guarantee){tail}',
-      '{thing}{place} (?:is|are) (?:covered|backed) by (?:a|an|our)(?: [\\w-]+){0,4} (?:warranty|guarantee){tail}',
-    ],
-    fits: [
-      'Every desk comes with a ten-year warranty.',
-      'The kettle comes with a two-year guarantee.',
-      'Our tents are covered by a lifetime warranty.',
-    ],
-    near: ['The desk comes with a drawer.'],
-    lines: () => [crisp('We hope it is wasted on you.')],
-  }),
-  frame({
     id: 'comes-with-manual',
     why: 'When manuals are read.',
     is: [

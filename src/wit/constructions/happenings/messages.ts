@@ -98,23 +98,6 @@ export const messages = [
     lines: () => [crisp('You are now expected.')],
   }),
   frame({
-    id: 'attached-here',
-    why: 'What becomes of attachments.',
-    is: [
-      '(?:please )?(?:find|see) (?:the )?attached .+',
-      'attached (?:is|are|please find|you will find) .+',
-      "(?:i've|i have|we've|we have) attached (?!.* to the ){np}{tail}",
-      '(?:please )?see attached',
-    ],
-    fits: [
-      'Attached is version 7 of the final draft.',
-      "I've attached the contract.",
-      'Please find attached our price list.',
-    ],
-    near: ["I've attached the shelf to the wall.", 'The handle is attached to the door.'],
-    lines: () => [crisp('If it is not there, a second message is on its way.')],
-  }),
-  frame({
     id: 'on-track',
     why: 'A sentence for several weeks.',
     is: ['{np}{be} (?:still |right )?on (?:track|schedule|time and on budget)(?: (?:for|to) {np})?{tail}'],

@@ -1,9 +1,7 @@
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
-import { people } from './classes.ts'
 import { frame, isMany } from './frame.ts'
 
 const weHave = "(?:we have|we've|i have|i've|{np} has|{np} have)"
-const grave = /\b(?:discontinu\w+|vaccin\w+|lawsuit|fees?|surcharge|charges?|price increase|fine|fines|late)\b/
 
 /** What is new, changed, added or back. */
 export const news = [
@@ -42,25 +40,6 @@ export const news = [
     ],
     near: ["We've updated the page.", "We've painted the website team's office."],
     lines: () => [sandy('Your hand will go to where things used to be.')],
-  }),
-  frame({
-    id: 'added-something',
-    why: 'Why it could not be seen before.',
-    is: [`${weHave} (?:recently |just )?added (?<what>{np}?)(?: to {np})?{tail}`],
-    unless: [grave, people],
-    fits: [
-      "We've added three new colors to our best-selling tote bag.",
-      "We've added a waitlist for the kayak rental.",
-      'We have added a second coat rack.',
-    ],
-    near: ["We've added a late fee.", 'The cook added salt.'],
-    lines: ({ slot }) => {
-      const it = /^(?:a|an|another|one) /.test(slot('what')) ? 'it' : isMany(slot('what')) && 'them'
-      return [
-        slot('what') === 'you' && crisp('There was room.'),
-        it && sandy(`If you never noticed ${it} before, that is why.`),
-      ]
-    },
   }),
   frame({
     id: 'menu-is-here',

@@ -62,7 +62,8 @@ export const requestsToHandOver = [
       'Please return all borrowed tools to the shed.',
       'Please return library books by Friday.',
     ],
-    near: ['Please return my call about the tools.'],
+    unless: /\b(?:with|charged|clean|empty|full)\b/,
+    near: ['Please return my call about the tools.', 'Please return library laptops with their chargers.'],
     lines: () => [
       sandy('Keeping things a little longer is how museums began.'),
       crisp('Meaning to does not bring anything back.'),

@@ -177,18 +177,6 @@ export const wide = [
     lines: () => [crisp('The difficult version is what we do all day.')],
   }),
   frame({
-    id: 'learn-how',
-    why: 'No one is turned away for knowing.',
-    is: ['(?:come )?learn (?:how to |to |the basics of |about )(?!more){np}{tail}'],
-    fits: [
-      'Learn how to bake sourdough in one afternoon.',
-      'Learn the basics of bookkeeping.',
-      'Learn to knit on Thursday evenings.',
-    ],
-    near: ['We learned to knit.'],
-    lines: () => [crisp('Knowing it already is no obstacle.')],
-  }),
-  frame({
     id: 'enjoy-something',
     why: 'A command that is hard to check.',
     is: [

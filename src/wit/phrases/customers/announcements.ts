@@ -62,6 +62,7 @@ export const announcementsPhrases: readonly Phrase[] = [
   },
   {
     id: 'great-news',
+    rank: 'last',
     phrase: '(great|good|exciting|wonderful) news',
     at: 'start',
     unless: ['test', 'cancer', 'surgery', 'scan', 'doctor', 'patient', 'baby'],

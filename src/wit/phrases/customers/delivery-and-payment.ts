@@ -171,7 +171,7 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
   },
   {
     id: 'net-thirty',
-    rank: 'first',
+    rank: 'last',
     phrase: '(payable|due|pay|paid|payment) (within|in) (30|thirty|14|fourteen|60|sixty|10|ten|15|45|7) day',
     unless: ['overdue', 'eviction', 'court', 'collection', 'rent', 'medical', 'hospital'],
     example: 'Invoices are payable within 30 days of receipt.',

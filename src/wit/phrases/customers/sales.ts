@@ -151,6 +151,7 @@ export const salesPhrases: readonly Phrase[] = [
   },
   {
     id: 'last-chance',
+    rank: 'last',
     phrase: ['last (chance|opportunity) to', 'last call for'],
     unless: ['phone', 'appeal', 'payment', 'notice', 'bar', 'missed', 'call-back', 'roll', 'boarding', 'warning'],
     example: 'Last chance to order the spring bulbs.',

@@ -134,6 +134,7 @@ export const supportPhrases: readonly Phrase[] = [
   },
   {
     id: 'feedback-helps-phrase',
+    rank: 'last',
     phrase: '(feedback|input|suggestion|suggestions) (help|helps) us',
     unless: ['call', 'complaint', 'audio', 'microphone', 'guitar', 'sorry'],
     example: 'Your feedback helps us improve.',

@@ -21,6 +21,7 @@ export const webPagesPhrases: readonly Phrase[] = [
   },
   {
     id: 'no-credit-card',
+    rank: 'last',
     phrase: 'no credit card be? (require|required|need|needed|necessary)',
     example: 'No credit card required.',
     why: 'Takes the phrase at its word: other cards in a wallet.',

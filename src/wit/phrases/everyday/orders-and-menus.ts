@@ -151,7 +151,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
   },
   {
     id: 'feedback-important',
-    rank: 'first',
+    rank: 'last',
     phrase: [
       'your (feedback|opinion|input) be (very|extremely)? (important|valuable|value|valued)',
       'your (opinion|feedback|input) matter',

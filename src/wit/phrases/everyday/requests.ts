@@ -73,7 +73,7 @@ export const requestsPhrases: readonly Phrase[] = [
   {
     id: 'employee-of-month',
     phrase: 'employee of the month',
-    unless: ['fire', 'layoff', 'get', 'gets', 'parking'],
+    unless: ['fire', 'layoff', 'get', 'gets', 'parking', 'nomination', 'nominate', 'vote', 'voting', 'until'],
     with: ['congratulation', 'congratulations', 'be', 'congratulate', 'named', 'name'],
     example: 'Dana is our employee of the month.',
     why: 'Takes the phrase at its word: the titles next to it.',

@@ -62,8 +62,8 @@ export const workplaceNoticesPhrases: readonly Phrase[] = [
     ],
     unless: ['loss', 'refund', 'order', 'claim', 'inconvenience'],
     example: 'Sorry for the late reply.',
-    why: 'Where the earlier one is.',
-    lines: [{ dryness: 'crisp', text: 'An earlier one exists in my head.' }],
+    why: 'Where the earlier reply is.',
+    lines: [{ dryness: 'crisp', text: 'An earlier reply exists in my head.' }],
   },
   {
     id: 'do-not-roll-over',

@@ -62,6 +62,7 @@ export const emailClosingsPhrases: readonly Phrase[] = [
   },
   {
     id: 'for-your-records',
+    rank: 'last',
     phrase: 'for your (record|records|file|files)',
     example: 'Please keep this receipt for your records.',
     why: 'Where such papers are really kept.',

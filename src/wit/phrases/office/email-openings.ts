@@ -48,29 +48,6 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'Whatever was there before is now second.' }],
   },
   {
-    id: 'following-up',
-    phrase: '(follow|following) up (on|with|about|regarding)',
-    unless: ['doctor', 'patient', 'appointment', 'care', 'surgery', 'test', 'complaint', 'claim', 'incident'],
-    with: [
-      'my',
-      'our',
-      'email',
-      'call',
-      'conversation',
-      'message',
-      'you',
-      'invoice',
-      'proposal',
-      'quote',
-      'request',
-      'last',
-      'application',
-    ],
-    example: 'I am writing to follow up on our conversation at the trade show.',
-    why: 'To follow, one has to come second.',
-    lines: [{ dryness: 'sandy', text: 'There are no plans for a follow-up to this one.' }],
-  },
-  {
     id: 'just-checking-in',
     phrase: '(just|wanted|want) to? (check|checking) in',
     asked: true,
@@ -106,6 +83,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
   },
   {
     id: 'attached-is',
+    rank: 'last',
     phrase: [
       '(attach|attached) be',
       '(i|we) have attach',
@@ -120,6 +98,7 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
   },
   {
     id: 'let-me-know-questions',
+    rank: 'last',
     phrase: [
       'let (me|us) know (if|should) you have any? (question|questions|concern|*)',
       '(any|with) questions please? let (me|us) know',

@@ -126,7 +126,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   },
   {
     id: 'early-bird-phrase',
-    rank: 'first',
+    rank: 'last',
     phrase: 'early bird (price|pricing|discount|ticket|registration|rate|special|offer)',
     when: ['now', 'coming'],
     denied: true,

@@ -38,7 +38,7 @@ export const accountsSituations: readonly Situation[] = [
   },
   {
     id: 'app-new',
-    rank: 'first',
+    rank: 'last',
     thing: ['app', 'mobile app', 'new app'],
     event: ['launch', 'here', 'available'],
     when: ['past', 'now'],

@@ -64,17 +64,6 @@ export const giftsSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'return-not',
-    thing: ['return', 'exchange', 'item', 'sale item'],
-    anyKind: true,
-    event: ['accept', 'return', 'refund', 'offer', 'give', 'exchange', 'allow'],
-    mood: 'any',
-    negated: true,
-    unless: ['deposit', 'tax', 'death', 'medical', 'sick', 'faulty', 'defective'],
-    why: 'Owning is a lasting state.',
-    lines: [{ dryness: 'arid', text: 'Affection has been known to develop in the second week.' }],
-  },
-  {
     id: 'gift-card-forever',
     thing: ['gift card', 'gift certificate', 'voucher', 'our gift card'],
     anyKind: true,

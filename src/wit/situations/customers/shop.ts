@@ -115,6 +115,7 @@ export const shopSituations: readonly Situation[] = [
   },
   {
     id: 'stock-left',
+    rank: 'last',
     thing: ['spot', 'seat', 'ticket', 'copy', 'place', 'piece', 'pair'],
     anyKind: true,
     event: ['leave', 'left', 'remain'],

@@ -4,6 +4,7 @@ import { type Situation, words } from '../situation.ts'
 export const climateSituations: readonly Situation[] = [
   {
     id: 'thermostat-set',
+    rank: 'last',
     thing: ['thermostat'],
     anyKind: true,
     event: ['set', 'adjust', 'turn up', 'turn down', 'change', 'touch', 'lock'],
@@ -35,16 +36,6 @@ export const climateSituations: readonly Situation[] = [
     unless: ['cook', 'oven', 'burn', 'water'],
     why: 'It draws the practical conclusion for clothing.',
     lines: [{ dryness: 'sandy', text: 'The second sweater goes over the first.' }],
-  },
-  {
-    id: 'door-sticks',
-    thing: ['door', 'drawer', 'lock', 'handle', 'gate'],
-    anyKind: true,
-    event: ['stick', 'jam', 'squeak', 'creak', 'stuck', 'jammed'],
-    when: ['now', 'past'],
-    unless: ['note', 'label', 'sticker'],
-    why: 'It turns a stuck thing into instructions.',
-    lines: [{ dryness: 'sandy', text: 'Firmness has been tried, then politeness.' }],
   },
   {
     id: 'heating-on',

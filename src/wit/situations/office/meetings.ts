@@ -9,7 +9,7 @@ export const meetingsSituations: readonly Situation[] = [
     event: ['keep', 'be', 'schedule', 'last', 'make'],
     when: ['now', 'coming'],
     mood: 'any',
-    unless: ['notice', 'term', 'staff', 'change'],
+    unless: ['notice', 'term', 'staff', 'change', 'story', 'film', 'last'],
     with: ['short', 'brief', 'quick'],
     why: 'Short is what meetings say of themselves.',
     lines: [{ dryness: 'crisp', text: 'Hellos will be taken as read.' }],

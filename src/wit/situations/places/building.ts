@@ -113,7 +113,7 @@ export const buildingSituations: readonly Situation[] = [
   },
   {
     id: 'stairs-taken',
-    rank: 'first',
+    rank: 'last',
     thing: ['stair'],
     anyKind: true,
     event: ['take', 'use'],

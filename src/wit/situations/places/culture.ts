@@ -32,18 +32,6 @@ export const cultureSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'Please allow time to read the small cards and nod.' }],
   },
   {
-    id: 'webinar',
-    thing: ['you', 'webinar'],
-    anyKind: true,
-    event: ['join', 'register', 'attend', 'sign up', 'save', 'be'],
-    when: ['coming', 'now'],
-    mood: 'any',
-    unless: words('record, recording, cancel, not, full, minute, crash, grief, camera, was'),
-    with: ['webinar'],
-    why: 'A window within a window.',
-    lines: [{ dryness: 'sandy', text: 'Nodding at the screen is not visible, but appreciated.' }],
-  },
-  {
     id: 'photos-posted',
     thing: ['photo', 'picture', 'event photo'],
     event: ['available', 'post', 'upload', 'share', 'online'],

@@ -146,8 +146,8 @@ export const transportSituations: readonly Situation[] = [
     mood: 'request',
     unless: ['move', 'food', 'dump', 'repair', 'fire', 'oven', 'stove', 'empty', 'half', 'quarter', 'least'],
     with: ['tank', 'fuel', 'gas'],
-    why: 'The needle just above empty is no fill.',
-    lines: [{ dryness: 'sandy', text: 'Full is where the needle stops, not where it hopes.' }],
+    why: 'Full has one meaning.',
+    lines: [{ dryness: 'sandy', text: 'Almost full is the other thing.' }],
   },
   {
     id: 'bus-stop-moved',

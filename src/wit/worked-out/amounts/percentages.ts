@@ -19,7 +19,7 @@ export const percentages = [
       const off = shareOf(
         scene,
         /(?:%|percent) off\b|\bdiscounts?\b|\b(?:save|saving) (?:up to |an extra |an additional )?\d+(?:%| percent)/,
-        /\b(?:power|energy|time|fuel|water|emissions|seniors?|veterans?|military|students?|nurses|teachers|disab\w+)\b|\bif you\b/,
+        /\b(?:power|energy|time|fuel|water|emissions|seniors?|veterans?|military|students?|nurses|teachers|disab\w+|vendors?|suppliers?)\b|\bif (?:you|we)\b/,
       )
       return (
         off &&

@@ -83,6 +83,7 @@ export const prices = [
   }),
   pattern({
     id: 'gift-card-prize',
+    rank: 'last',
     why: 'Where gift cards live.',
     find: (scene) => priceOf(scene, /\bgift card\b/, /\b(?:balance|expires?|scam|send|buy)\b/),
     lines: () => [
@@ -92,6 +93,7 @@ export const prices = [
   }),
   pattern({
     id: 'almost-round-price',
+    rank: 'last',
     why: 'Says aloud why prices end in 99.',
     find: (scene) => {
       const price = priceOf(
@@ -123,7 +125,7 @@ export const prices = [
         price
       )
     },
-    lines: () => [sandy('From there, it goes up at your own pace.')],
+    lines: () => [sandy('From there, the price goes up at your own pace.')],
   }),
   pattern({
     id: 'raised-sum',

@@ -1,7 +1,7 @@
 import { figures, spell } from '../../reading/quantities/number.ts'
 import { lengthText, nth } from '../length-text.ts'
 import { arid, crisp, pattern, sandy } from '../pattern.ts'
-import { countOf, grave, numberOf } from './count-of.ts'
+import { countOf } from './count-of.ts'
 
 /** How long so many handshakes take at five seconds each, rounded down. */
 const handshakes = (people: number) =>
@@ -52,6 +52,7 @@ export const peopleCounted = [
   }),
   pattern({
     id: 'first-customers',
+    rank: 'between',
     why: 'Looks at the one who comes next.',
     find: ({ quantities, sentence }) => {
       const first = quantities.counts.find(
@@ -121,29 +122,6 @@ export const peopleCounted = [
       return people && people.value >= 2 && people
     },
     lines: () => [crisp('You need only be one of them.'), arid('Please apply separately, even if you are close.')],
-  }),
-  pattern({
-    id: 'team-size',
-    negated: true,
-    why: 'Counts how many working relationships there are.',
-    find: ({ quantities, sentence }) => {
-      const counted =
-        /\b(?:a|our) (?:[a-z]+ ){0,4}?(?:team|staff|crew|office|department) of (?:just |about |only )?([a-z]+|\d+)\b/.exec(
-          sentence,
-        )?.[1]
-      const value = counted === undefined ? undefined : numberOf(counted)
-      return (
-        value !== undefined &&
-        value >= 3 &&
-        value <= 60 &&
-        !grave.test(sentence) &&
-        quantities.prices.length === 0 && { value }
-      )
-    },
-    lines: ({ value }) => [
-      sandy(`That makes ${figures((value * (value - 1)) / 2)} working relationships, not counting the refrigerator.`),
-      crisp(`In the group photo, ${spell(value - 1)} have their eyes open.`),
-    ],
   }),
   pattern({
     id: 'trusted-by',

@@ -66,17 +66,6 @@ export const closedDays = [
     ],
   }),
   pattern({
-    id: 'every-other-day',
-    why: 'Every second week has one question.',
-    find: ({ quantities, sentence }) =>
-      /\bevery (?:other|second) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(sentence) &&
-      only(quantities.weekdays),
-    lines: ({ day }) => [
-      crisp(`It is this ${day} or the next one.`),
-      arid(`The other ${day}s look just the same from the window.`),
-    ],
-  }),
-  pattern({
     id: 'collection-day',
     why: 'What stands at the curb the day after.',
     find: ({ quantities, sentence }) => {
@@ -96,6 +85,7 @@ export const closedDays = [
   }),
   pattern({
     id: 'weekly-deal',
+    rank: 'last',
     why: 'The day after the weekly bargain.',
     find: ({ quantities, sentence }) => {
       const day = only(quantities.weekdays)

@@ -54,10 +54,9 @@ export const deadlines = [
   }),
   pattern({
     id: 'survey-deadline',
-    why: 'Where the truth is found in a survey.',
+    why: 'What opinions are after the deadline.',
     find: (scene) => dueBy(scene, /\b(?:surveys?|questionnaire|feedback|poll|evaluations?)\b/),
     lines: (due) => [
-      arid('The truth is usually found under Other.'),
       dayAfter(due) && crisp(`From ${dayAfter(due)}, your opinions are your own again.`),
       sandy('Neither agree nor disagree is also how it got like this.'),
     ],
@@ -167,7 +166,7 @@ export const deadlines = [
   }),
   pattern({
     id: 'sign-up-by',
-    rank: 'between',
+    rank: 'last',
     why: 'When most people come.',
     find: (scene) => {
       const due = dueBy(scene, /\b(?:sign up|register|enroll|reserve your|book|order by|buy|save)\b/)

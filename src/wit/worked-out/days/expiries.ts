@@ -39,8 +39,8 @@ export const expiries = [
     find: (scene) =>
       holdsUntil(
         scene,
-        /\b(?:registration|enrollment|sign-?ups?|applications?|nominations?|voting|submissions?|call for papers|entries)\b/,
-        /\b(?:medical|insurance|immigration|court)\b/,
+        /\b(?:registration|enrollment|sign-?ups?|applications?|submissions?|call for papers|entries)\b/,
+        /\b(?:medical|insurance|immigration|court|nominat\w+|votes?|voting)\b/,
       ),
     lines: ({ next, day, previous }) => [
       crisp(`On ${next}, you will merely have been interested.`),

@@ -106,6 +106,7 @@ export const systems = [
   }),
   pattern({
     id: 'ships-within',
+    rank: 'last',
     why: 'What happens after that.',
     find: ({ quantities, sentence }) => {
       const time = only(quantities.durations)
@@ -136,6 +137,7 @@ export const systems = [
   }),
   pattern({
     id: 'arrive-early',
+    rank: 'last',
     why: 'What the minutes are for.',
     find: ({ quantities, sentence }) => {
       const time = only(quantities.durations)

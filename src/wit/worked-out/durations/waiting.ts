@@ -24,35 +24,6 @@ export const waiting = [
     ],
   }),
   pattern({
-    id: 'response-time',
-    why: 'When the answer really gets typed.',
-    find: (scene) => {
-      const time = lasting(
-        scene,
-        /\b(?:respond|reply|replies|get back to|answer(?:ed)?|be in touch|hear (?:back )?from|response times?|contact you|follow up|for (?:a|our) (?:response|reply))\b/,
-      )
-      return (
-        time &&
-        /\b(?:we|our|i|team|answered|you will|you'll|response|reply)\b/.test(scene.sentence) &&
-        !/\bplease (?:respond|reply)\b|\b(?:includes?|package)\b/.test(scene.sentence) &&
-        !medical.test(scene.sentence) &&
-        !/\bapplicat\w+|\boffer\b/.test(scene.sentence) &&
-        time
-      )
-    },
-    lines: (time) => {
-      const last = time.upTo ?? time.value
-      return [
-        last >= 2 &&
-          Number.isInteger(last) &&
-          !time.business &&
-          crisp(`In ${time.unit} ${figures(last)}, we type fast.`),
-        time.business && last >= 2 && crisp(`On day ${figures(last)}, we type fast.`),
-        sandy('Sending the message again does not start a second clock.'),
-      ]
-    },
-  }),
-  pattern({
     id: 'business-days',
     rank: 'between',
     why: 'Reads a range the way customers do.',

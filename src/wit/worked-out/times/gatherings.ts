@@ -54,8 +54,8 @@ export const gatherings = [
     find: (scene) =>
       at(
         scene,
-        /\b(?:meeting|all[- ]hands|town hall|briefing|huddle|rehearsal|orientation|ceremony|presentation|keynote|panel|talk|assembly)\b/,
-        /\b(?:online|virtual|zoom|video|call|teams|remote|cancel\w*|notes|minutes|room is|talk to|please talk)\b/,
+        /\b(?:meeting|all[- ]hands|town hall|briefing|orientation|ceremony|presentation|keynote|panel|talk|assembly)\b/,
+        /\b(?:online|virtual|zoom|video|call|teams|remote|cancel\w*|notes|minutes|room is|talk to|please talk|meeting (?:point|place|spot)|trail|lawn|outside|outdoors?|park|garden|dinner|lunch|breakfast|brunch|coffee|drinks|picnic|walk|by the|meets? (?:you|us))\b/,
       ),
     lines: (clock) => [
       sandy(`The door is loudest at ${clockText(clock, 5)}.`),

@@ -86,7 +86,10 @@ export const moves = [
       return (
         floor &&
         floor.value >= 2 &&
-        /\b(?:has|have|is|are|will be) (?:been )?(?:moved|moving|move|relocated|relocating)\b/.test(sentence) &&
+        /\b(?:has|have|is|are|will be) (?:been )?(?:moved|moving|move|relocated|relocating)(?: up| down)? to (?:the |our )?[\w-]+ floor\b/.test(
+          sentence,
+        ) &&
+        !/\b(?:tenants?|residents?|neighbors?|furniture|boxes|you)\b/.test(sentence) &&
         floor
       )
     },

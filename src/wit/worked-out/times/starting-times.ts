@@ -92,7 +92,7 @@ export const startingTimes = [
       timeOf(
         scene,
         /\b(?:pizza|cake|donuts?|doughnuts|bagels|cupcakes|snacks|cookies|ice cream|pastries|tacos)\b/,
-        /\b(?:order|by|until|sale|bakery|sold|\$|class|oven|bake|before|closes?|opens?|fee|party of|prepaid|truck)\b/,
+        /\b(?:order|by|until|sale|bakery|sold|\$|class|oven|bake|before|closes?|opens?|fee|party of|prepaid|truck|tasting|tour|booked|decorating|contest|wedding|pick(?:ed)? up|deliver\w*)\b/,
       ),
     lines: (clock) => [
       crisp(`At ${clockText(clock, 10)}, there is a box.`),

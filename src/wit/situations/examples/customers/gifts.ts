@@ -4,7 +4,6 @@ export const giftsExamples: readonly (readonly [id: string, sentence: string])[]
   ['points-expire-pair', 'Your points will expire on September 30.'],
   ['loyalty', 'Our loyalty program has three tiers.'],
   ['return-accepted', 'Items can be returned within 30 days.'],
-  ['return-not', 'We cannot accept returns on sale items.'],
   ['gift-card-forever', 'Our gift cards never expire.'],
   ['gift-card-forever', 'Gift certificates do not expire.'],
   ['gift-card-forever', 'Our vouchers never expire.'],
@@ -16,6 +15,5 @@ export const giftsNearMisses: readonly (readonly [id: string, sentence: string])
   ['points-expire-pair', 'Points never expire.'],
   ['loyalty', 'The loyalty program will end in May.'],
   ['return-accepted', 'We do not accept returns.'],
-  ['return-not', 'Returns are accepted within 30 days.'],
   ['gift-card-forever', 'Points expire after a year.'],
 ]
