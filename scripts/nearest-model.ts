@@ -13,6 +13,7 @@ import type { Example } from '../src/content/example.ts'
 import { vectorFiles, wordVectors } from '../src/language/word-vectors.ts'
 import { actsCompared, type Features, featuresOf, isContrary } from '../src/wit/nearest/features.ts'
 import { Drawer } from '../src/wit/nearest/nearest.ts'
+import { packDrawer } from '../src/wit/nearest/packed.ts'
 import { indexExample } from '../src/wit/nearest/situation.ts'
 import { read } from '../src/wit/reading/reading.ts'
 
@@ -60,7 +61,7 @@ const examples = readdirSync(folder)
   .sort()
   .map((file): Example => ({ id: file.replace('.yaml', ''), ...parse(readFileSync(new URL(file, folder), 'utf8')) }))
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
-const drawer = new Drawer(examples.map(indexExample), vectors)
+const drawer = new Drawer(packDrawer(examples.map(indexExample)), vectors)
 
 interface Pair {
   fold: number

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type DrawerModule, drawerFile, indexDrawer } from '#server/site/load-drawer.ts'
+import { type DrawerModule, drawerFiles, indexDrawer } from '#server/site/load-drawer.ts'
 import { drawerModule } from './content-modules.ts'
 
 /**
@@ -12,5 +12,7 @@ import { drawerModule } from './content-modules.ts'
 export async function writeDrawerIndex(build: string): Promise<void> {
   const server = join(resolve(build), 'server')
   const { readDrawer }: DrawerModule = await import(pathToFileURL(join(server, drawerModule)).href)
-  writeFileSync(join(server, drawerFile), JSON.stringify(indexDrawer(await readDrawer())))
+  const { numbers, ...texts } = indexDrawer(await readDrawer())
+  writeFileSync(join(server, drawerFiles.texts), JSON.stringify(texts))
+  writeFileSync(join(server, drawerFiles.numbers), numbers)
 }

@@ -15,6 +15,8 @@ export interface WordVectors {
   rarity(word: string): number
   /** The numbers of a word, of length 1; undefined for words outside the table. */
   vector(word: string): Float32Array | undefined
+  /** Adds the numbers of a word, each times a factor, to a sum; nothing for words outside the table. */
+  add(word: string, factor: number, sum: Float32Array): void
 }
 
 /**
@@ -53,6 +55,15 @@ export function wordVectors(words: string, table: Uint8Array): WordVectors {
       if (row === undefined) return undefined
       const length = lengths[row] ?? 1
       return Float32Array.from(numbers.subarray(row * dimensions, (row + 1) * dimensions), (value) => value / length)
+    },
+    add(word, factor, sum) {
+      const row = rows.get(word)
+      if (row === undefined) return
+      const length = lengths[row] ?? 1
+      const begin = row * dimensions
+      for (let at = 0; at < dimensions; at++) {
+        sum[at] = (sum[at] ?? 0) + factor * Math.fround((numbers[begin + at] ?? 0) / length)
+      }
     },
   }
 }

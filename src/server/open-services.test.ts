@@ -4,7 +4,7 @@ import { trapField } from '#forms/engine/signals.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { openServices } from '#server/open-services.ts'
-import { openDrawer } from '#server/site/load-drawer.ts'
+import { indexDrawer, openDrawer } from '#server/site/load-drawer.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { environmentFor } from '#server/testing/test-database.ts'
@@ -12,7 +12,7 @@ import { contactPost, createTestLog, somebody, temporaryFolder } from '#server/t
 import { until } from '#server/testing/until.ts'
 
 const search = createSiteSearch({ readPassages: async () => [] })
-const loadDrawer = () => openDrawer([])
+const loadDrawer = () => openDrawer(indexDrawer([]))
 
 test('takes a post, mails it, and finds everything again after a restart', async () => {
   const { mails, port } = await startMailServer()

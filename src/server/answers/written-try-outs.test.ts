@@ -12,6 +12,7 @@ import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog, openTestDatabase } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
 import { Drawer } from '#wit/nearest/nearest.ts'
+import { packDrawer } from '#wit/nearest/packed.ts'
 import { indexExample } from '#wit/nearest/situation.ts'
 import { type MechanismName, mechanismNames } from '#wit/written/mechanisms.ts'
 
@@ -37,7 +38,7 @@ const lift: Example = {
   ],
 }
 
-const noVectors = { similarity: () => 0, rarity: () => 0.5, vector: () => undefined }
+const noVectors = { similarity: () => 0, rarity: () => 0.5, vector: () => undefined, add: () => undefined }
 
 /** What a model that does as it is told adds to a sentence, by mechanism. */
 const additions: Record<MechanismName, string> = {
@@ -84,7 +85,7 @@ async function open(behaviour: Behaviour, { env = {}, drawer = [lift] }: Options
   const writer = createResultWriter({ writing: opened.writing, clock, timeoutMs: settings.aiTimeoutMs, log })
   const shown: string[] = []
   const flat: string[] = []
-  const found = new Drawer(drawer.map(indexExample), noVectors)
+  const found = new Drawer(packDrawer(drawer.map(indexExample)), noVectors)
   const tryOuts = createTryOuts({
     settings,
     writer,

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import type { Example } from '#content/example.ts'
 import { vectorFiles, type WordVectors, wordVectors } from '#language/word-vectors.ts'
 import { Drawer } from '#wit/nearest/nearest.ts'
-import { type IndexedExample, indexExample } from '#wit/nearest/situation.ts'
+import { type PackedDrawer, packDrawer } from '#wit/nearest/packed.ts'
+import { indexExample } from '#wit/nearest/situation.ts'
 
-/** The drawer of examples in the `server` folder of a build, with what each says; scripts/build/drawer-index.ts writes it. */
-export const drawerFile = 'drawer.json'
+/** The drawer of examples in the `server` folder of a build, with what each says; scripts/build/drawer-index.ts writes both. */
+export const drawerFiles = { texts: 'drawer.json', numbers: 'drawer.bin' } as const
 
 /** Reads what each example says, which takes most of a millisecond each. */
-export const indexDrawer = (examples: readonly Example[]): IndexedExample[] => examples.map(indexExample)
+export const indexDrawer = (examples: readonly Example[]): PackedDrawer => packDrawer(examples.map(indexExample))
 
 /** What reads the content's drawer, where content can be read. */
 export interface DrawerModule {
@@ -27,8 +28,8 @@ export function readVectors(): Promise<WordVectors> {
 }
 
 /** Opens a drawer with the word vectors by which it is searched. */
-export async function openDrawer(examples: readonly IndexedExample[]): Promise<Drawer> {
-  return new Drawer(examples, await readVectors())
+export async function openDrawer(packed: PackedDrawer): Promise<Drawer> {
+  return new Drawer(packed, await readVectors())
 }
 
 /**
@@ -36,5 +37,12 @@ export async function openDrawer(examples: readonly IndexedExample[]): Promise<D
  *
  * @throws when the build lacks it
  */
-export const loadDrawer = async (build: string): Promise<Drawer> =>
-  openDrawer(JSON.parse(await readFile(join(build, 'server', drawerFile), 'utf8')))
+export async function loadDrawer(build: string): Promise<Drawer> {
+  const folder = join(build, 'server')
+  const [texts, bytes] = await Promise.all([
+    readFile(join(folder, drawerFiles.texts), 'utf8'),
+    readFile(join(folder, drawerFiles.numbers)),
+  ])
+  const numbers = new Uint16Array(Uint8Array.from(bytes).buffer)
+  return openDrawer({ ...JSON.parse(texts), numbers })
+}

@@ -5,6 +5,7 @@ import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { read } from '../reading/reading.ts'
 import { Drawer } from './nearest.ts'
+import { packDrawer } from './packed.ts'
 import { indexExample } from './situation.ts'
 import { floor } from './weights.ts'
 
@@ -34,10 +35,7 @@ const ids = [
   'please-turn-off-the-lights-when',
   'i-am-out-of-the-office',
 ]
-const drawer = new Drawer(
-  ids.map((id) => indexExample(example(id))),
-  vectors,
-)
+const drawer = new Drawer(packDrawer(ids.map((id) => indexExample(example(id)))), vectors)
 const nearest = (message: string) => drawer.nearest(read(message), 1)[0]
 
 test.each([
@@ -77,10 +75,7 @@ test.each([
 
 test('another wording of a situation is found though the example has other words', () => {
   const message = 'You will find the internet password on your room key.'
-  const own = new Drawer(
-    ids.map((id) => indexExample({ ...example(id), also: [] })),
-    vectors,
-  )
+  const own = new Drawer(packDrawer(ids.map((id) => indexExample({ ...example(id), also: [] }))), vectors)
   expect(own.nearest(read(message), 1)[0]?.score).toBeLessThan(floor)
   const found = nearest(message)
   expect(found?.example.id).toBe('the-wi-fi-password-is-on')

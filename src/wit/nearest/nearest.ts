@@ -4,9 +4,10 @@ import type { Reading } from '../reading/reading.ts'
 import type { Entry } from './features.ts'
 import { Likeness } from './likeness.ts'
 import { likelihood } from './model.ts'
+import { type PackedDrawer, type PackedEntry, Unpacked } from './packed.ts'
 import { profileOf } from './profile.ts'
-import { type IndexedExample, situationOf } from './situation.ts'
-import { dot, Rarities, type Weighed, weigh } from './weighed.ts'
+import { situationOf } from './situation.ts'
+import { Rarities, sharesOf, sumUp, type Weighed, weigh } from './weighed.ts'
 
 export interface Near {
   example: Example
@@ -17,10 +18,10 @@ export interface Near {
 /** How many entries are compared closely: of 100 that are shown, 99 are among the first 30 by words and vector. */
 export const comparedClosely = 30
 
-interface Known extends Omit<Entry, 'profile'> {
-  example: Example
-  /** Where its wordings begin among those of all entries. */
-  first: number
+/** The wordings that have a word, and the word's share in each. */
+interface Places {
+  wordings: Uint32Array
+  shares: Float64Array
 }
 
 /** Finds the examples whose situation is nearest: what happens, to what, what is asked or told, and the words around it. */
@@ -28,41 +29,47 @@ export class Drawer {
   /** By which words are compared, here and at the gate. */
   readonly vectors: WordVectors
   readonly #rarities: Rarities
-  readonly #known: readonly Known[]
-  /** The wordings of all entries, an entry's one after the other. */
-  readonly #wordings: readonly Weighed[]
-  /** The wordings that have a word, each followed by the word's share in it. */
-  readonly #byWord = new Map<string, number[]>()
+  readonly #unpacked: Unpacked
+  /** What each wording is about on the whole, one after the other. */
+  readonly #table: Float32Array
+  readonly #byWord = new Map<string, Places>()
+  /** How much of a message each wording has, and how much of a wording the message has: used again for each message. */
+  readonly #ofAsked: Float32Array
+  readonly #ofKnown: Float32Array
 
-  /** @param examples the whole drawer */
-  constructor(examples: readonly IndexedExample[], vectors: WordVectors) {
+  /** @param packed the whole drawer */
+  constructor(packed: PackedDrawer, vectors: WordVectors) {
+    const unpacked = new Unpacked(packed)
     this.vectors = vectors
-    const rarities = new Rarities(examples.flatMap(({ wordings }) => wordings))
-    this.#rarities = rarities
-    let first = 0
-    const table = new Float32Array(dimensions * examples.reduce((sum, { wordings }) => sum + wordings.length, 0))
-    this.#known = examples.map(({ example, event, wordings }) => {
-      const known = {
-        example,
-        event,
-        first,
-        wordings: wordings.map((wording, index) => {
-          const weighed = weigh(wording, rarities, vectors)
-          const begin = (first + index) * dimensions
-          table.set(weighed.vector, begin)
-          return { ...weighed, vector: table.subarray(begin, begin + dimensions) }
-        }),
+    this.#unpacked = unpacked
+    this.#table = new Float32Array(dimensions * unpacked.size)
+    this.#ofAsked = new Float32Array(unpacked.size)
+    this.#ofKnown = new Float32Array(unpacked.size)
+    this.#rarities = raritiesOf(packed.names, unpacked)
+    this.#weighAll(packed.names)
+  }
+
+  /** Sums up each wording, and notes where each word is. */
+  #weighAll(names: readonly string[]): void {
+    const unpacked = this.#unpacked
+    const found = new Map<number, { wordings: number[]; shares: number[] }>()
+    const namesOf = (numbers: Uint16Array) => Array.from(numbers, (number) => names[number] ?? '')
+    for (let wording = 0; wording < unpacked.size; wording++) {
+      sumUp(namesOf(unpacked.numbers(wording, 'tokens')), this.vectors, this.#vector(wording))
+      const numbers = unpacked.numbers(wording, 'words')
+      const shares = sharesOf(namesOf(numbers), this.#rarities, this.vectors)
+      for (const [index, number] of numbers.entries()) {
+        const places = found.get(number) ?? { wordings: [], shares: [] }
+        places.wordings.push(wording)
+        places.shares.push(shares[index] ?? 0)
+        found.set(number, places)
       }
-      first += wordings.length
-      return known
-    })
-    this.#wordings = this.#known.flatMap(({ wordings }) => wordings)
-    for (const [at, { words, weights }] of this.#wordings.entries()) {
-      for (const [index, word] of words.entries()) {
-        const found = this.#byWord.get(word) ?? []
-        found.push(at, weights[index] ?? 0)
-        this.#byWord.set(word, found)
-      }
+    }
+    for (const [number, { wordings, shares }] of found) {
+      this.#byWord.set(names[number] ?? '', {
+        wordings: Uint32Array.from(wordings),
+        shares: Float64Array.from(shares),
+      })
     }
   }
 
@@ -92,36 +99,81 @@ export class Drawer {
     const asked = weigh(situationOf(reading), this.#rarities, this.vectors)
     const likeness = new Likeness(this.vectors)
     const rough = this.#roughly(asked)
-    const of = ({ first, wordings }: Known) => rough.subarray(first, first + wordings.length)
-    return this.#known
-      .map((known) => ({ known, score: Math.max(...of(known)) }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, comparedClosely)
-      .map(({ known }) => {
-        // Profiles of all entries would take more memory than their wordings.
-        const profile = profileOf(known.wordings, this.#rarities, this.vectors)
-        return {
-          example: known.example,
-          value: compare(asked, { ...known, profile }, of(known), likeness, this.#rarities),
-        }
-      })
+    return this.#nearestRoughly(rough).map((at) => {
+      const { event, first, count } = this.#unpacked.entries[at] as PackedEntry
+      const wordings = Array.from({ length: count }, (_, index) => this.#weighed(first + index))
+      // Profiles of all entries would take more memory than their wordings.
+      const profile = profileOf(wordings, this.#rarities, this.vectors)
+      const near = rough.subarray(first, first + count)
+      return {
+        example: this.#unpacked.example(at),
+        value: compare(asked, { event, wordings, profile }, near, likeness, this.#rarities),
+      }
+    })
+  }
+
+  #vector(wording: number): Float32Array {
+    return this.#table.subarray(wording * dimensions, (wording + 1) * dimensions)
+  }
+
+  #weighed(wording: number): Weighed {
+    const situation = this.#unpacked.wording(wording)
+    const weights = sharesOf(situation.words, this.#rarities, this.vectors)
+    return Object.assign(situation, { weights, vector: this.#vector(wording) })
+  }
+
+  /** The entries of which a wording is near by its words and its vector, the nearest first. */
+  #nearestRoughly(rough: Float32Array): number[] {
+    const scores = new Float32Array(this.#unpacked.entries.length)
+    for (const [at, { first, count }] of this.#unpacked.entries.entries()) {
+      let score = -Infinity
+      for (let wording = first; wording < first + count; wording++) score = Math.max(score, rough[wording] ?? score)
+      scores[at] = score
+    }
+    const order = Uint32Array.from(scores.keys()).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+    return [...order.subarray(0, comparedClosely)]
   }
 
   /** How near each wording is by its words and its vector. */
   #roughly(asked: Weighed): Float32Array {
-    const ofAsked = new Float32Array(this.#wordings.length)
-    const ofKnown = new Float32Array(this.#wordings.length)
+    const ofAsked = this.#ofAsked.fill(0)
+    const ofKnown = this.#ofKnown.fill(0)
     for (const [index, word] of asked.words.entries()) {
-      const found = this.#byWord.get(word) ?? []
-      for (let at = 0; at < found.length; at += 2) {
-        const wording = found[at] ?? 0
-        ofAsked[wording] = (ofAsked[wording] ?? 0) + (asked.weights[index] ?? 0)
-        ofKnown[wording] = (ofKnown[wording] ?? 0) + (found[at + 1] ?? 0)
+      const { wordings, shares } = this.#byWord.get(word) ?? nowhere
+      const weight = asked.weights[index] ?? 0
+      for (let at = 0; at < wordings.length; at++) {
+        const wording = wordings[at] ?? 0
+        ofAsked[wording] = (ofAsked[wording] ?? 0) + weight
+        ofKnown[wording] = (ofKnown[wording] ?? 0) + (shares[at] ?? 0)
       }
     }
-    return ofAsked.map(
-      (share, at) =>
-        dot(asked.vector, this.#wordings[at]?.vector ?? asked.vector) + Math.sqrt(share * (ofKnown[at] ?? 0)),
-    )
+    for (let wording = 0; wording < ofAsked.length; wording++) {
+      const share = Math.sqrt((ofAsked[wording] ?? 0) * (ofKnown[wording] ?? 0))
+      ofAsked[wording] = dotAt(this.#table, wording * dimensions, asked.vector) + share
+    }
+    return ofAsked
   }
+}
+
+/** The product of a vector with the one that begins at `begin` in a table. */
+function dotAt(table: Float32Array, begin: number, vector: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < dimensions; at++) sum += (vector[at] ?? 0) * (table[begin + at] ?? 0)
+  return sum
+}
+
+const nowhere: Places = { wordings: new Uint32Array(), shares: new Float64Array() }
+
+/** How rare the names of all wordings are. */
+function raritiesOf(names: readonly string[], unpacked: Unpacked): Rarities {
+  const counts = new Uint32Array(names.length)
+  for (let wording = 0; wording < unpacked.size; wording++) {
+    for (const list of ['words', 'acts', 'classes', 'figures'] as const) {
+      for (const name of unpacked.numbers(wording, list)) counts[name] = (counts[name] ?? 0) + 1
+    }
+  }
+  return new Rarities(
+    names.flatMap((name, at) => (counts[at] ? [[name, counts[at]] as const] : [])),
+    unpacked.size,
+  )
 }

@@ -11,21 +11,22 @@ export interface Weighed extends Situation {
 
 /** How seldom the drawer has a word, an act, a class or a figure: what is rare tells more. */
 export class Rarities {
-  readonly #counts = new Map<string, number>()
-  readonly #all: number
+  readonly #known = new Map<string, number>()
+  readonly #unknown: number
 
-  constructor(all: readonly Situation[]) {
-    this.#all = all.length
-    for (const { words, acts, classes, figures } of all) {
-      for (const name of [...words, ...acts, ...classes, ...figures]) {
-        this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
-      }
-    }
+  /**
+   * @param counts in how many of the wordings each name is
+   * @param count how many wordings there are
+   */
+  constructor(counts: Iterable<readonly [name: string, count: number]>, count: number) {
+    const rarity = (having: number) => Math.log((count + 1) / (having + 1)) / Math.log(count + 1)
+    for (const [name, having] of counts) this.#known.set(name, rarity(having))
+    this.#unknown = rarity(0)
   }
 
   /** From 0 for what each entry has to 1 for what none has. */
   of(name: string): number {
-    return Math.log((this.#all + 1) / ((this.#counts.get(name) ?? 0) + 1)) / Math.log(this.#all + 1)
+    return this.#known.get(name) ?? this.#unknown
   }
 }
 
@@ -46,29 +47,33 @@ const halfRank = 300
 /** About as many words as the table has. */
 const ranks = 36_000
 
-function sentenceVector(tokens: readonly string[], vectors: WordVectors): Float32Array {
-  const sum = new Float32Array(dimensions)
+/** Makes of a vector of zeros what a sentence of such words is about on the whole, of length 1. */
+export function sumUp(tokens: readonly string[], vectors: WordVectors, sum: Float32Array): Float32Array {
   for (const token of tokens) {
-    const vector = vectors.vector(token)
-    if (!vector) continue
     const rank = Math.expm1(vectors.rarity(token) * Math.log1p(ranks)) + 1
-    const weight = rank / (rank + halfRank)
-    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0)
+    vectors.add(token, rank / (rank + halfRank), sum)
   }
-  return unit(sum)
+  const length = Math.sqrt(dot(sum, sum)) || 1
+  for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) / length
+  return sum
 }
 
 /** How much a word tells, from 0.25 to 1.25. */
 export const weightOf = (word: string, rarities: Rarities, vectors: WordVectors): number =>
   0.25 + rarities.of(word) * 0.5 + vectors.rarity(word) * 0.5
 
+/** The share of each of some words in all of them, by how much it tells. */
+export function sharesOf(words: readonly string[], rarities: Rarities, vectors: WordVectors): number[] {
+  const weights = words.map((word) => weightOf(word, rarities, vectors))
+  const sum = weights.reduce((total, weight) => total + weight, 0) || 1
+  return weights.map((weight) => weight / sum)
+}
+
 /** Weighs the words of a situation. */
 export function weigh(situation: Situation, rarities: Rarities, vectors: WordVectors): Weighed {
-  const weights = situation.words.map((word) => weightOf(word, rarities, vectors))
-  const sum = weights.reduce((total, weight) => total + weight, 0) || 1
   return {
     ...situation,
-    weights: weights.map((weight) => weight / sum),
-    vector: sentenceVector(situation.tokens, vectors),
+    weights: sharesOf(situation.words, rarities, vectors),
+    vector: sumUp(situation.tokens, vectors, new Float32Array(dimensions)),
   }
 }

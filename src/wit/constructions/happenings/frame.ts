@@ -2,6 +2,7 @@ import type { Rank } from '../../line.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { type Draft, type Pattern, pattern } from '../../worked-out/pattern.ts'
 import { expressionOf } from './classes.ts'
+import { neededWords } from './needed-words.ts'
 
 /** What a frame found: the words in its named slots, lower-case, and the pronouns that go with its thing. */
 export interface Found {
@@ -103,27 +104,52 @@ const isPlural = (head: string, be: string) => {
 const ending = /[.!?…]*["')\]]*$/
 const joined = /[;?!]|\b(?:if|unless|whether|might|sorry|apologi[sz]e|regret)\b/
 
-function foundIn(sentence: string, expressions: readonly RegExp[]): Found | undefined {
-  for (const expression of expressions) {
-    const match = expression.exec(sentence)
-    if (!match) continue
-    const groups = match.groups ?? {}
-    // The first of the numbered groups that took part.
-    const slot = (name: string) =>
-      [name, `${name}2`, `${name}3`, `${name}4`].map((each) => groups[each]?.trim()).find(Boolean) ?? ''
-    const plural = isPlural(slot('head'), slot('be'))
-    return {
-      slot,
-      says: (words) => words.test(sentence),
-      plural,
-      it: plural ? 'them' : 'it',
-      they: plural ? 'they' : 'it',
-      one: plural ? 'ones' : 'one',
-      is: plural ? 'are' : 'is',
-      does: plural ? 'do' : 'does',
-    }
+/** An expression of a frame as written, and what a sentence has to hold for it to match. */
+interface Written {
+  expression: string
+  needed: readonly string[] | undefined
+}
+
+/** Expressions that were needed lately. All of them would take 20 MB. */
+const ready = new Map<string, RegExp>()
+const mostReady = 48
+
+function readyFor(expression: string): RegExp {
+  const made = ready.get(expression) ?? new RegExp(`^${source(expression)}$`)
+  ready.delete(expression)
+  ready.set(expression, made)
+  const [oldest] = ready.keys()
+  if (ready.size > mostReady && oldest !== undefined) ready.delete(oldest)
+  return made
+}
+
+function matchOf(sentence: string, expressions: readonly Written[]): RegExpExecArray | undefined {
+  for (const { expression, needed } of expressions) {
+    if (needed && !needed.some((text) => sentence.includes(text))) continue
+    const match = readyFor(expression).exec(sentence)
+    if (match) return match
   }
   return undefined
+}
+
+function foundIn(sentence: string, expressions: readonly Written[]): Found | undefined {
+  const match = matchOf(sentence, expressions)
+  if (!match) return undefined
+  const groups = match.groups ?? {}
+  // The first of the numbered groups that took part.
+  const slot = (name: string) =>
+    [name, `${name}2`, `${name}3`, `${name}4`].map((each) => groups[each]?.trim()).find(Boolean) ?? ''
+  const plural = isPlural(slot('head'), slot('be'))
+  return {
+    slot,
+    says: (words) => words.test(sentence),
+    plural,
+    it: plural ? 'them' : 'it',
+    they: plural ? 'they' : 'it',
+    one: plural ? 'ones' : 'one',
+    is: plural ? 'are' : 'is',
+    does: plural ? 'do' : 'does',
+  }
 }
 
 const longest = 140
@@ -143,7 +169,7 @@ function plainOf(reading: Reading, sentence: string): string | undefined {
 export function frame(written: Frame): Pattern & { frame: Frame } {
   const { id, rank, why, is, unless, asked, negated, lines } = written
   const unfit = unless === undefined ? [] : [unless].flat()
-  const expressions = is.map((each) => new RegExp(`^${source(each)}$`))
+  const expressions = is.map((expression) => ({ expression, needed: neededWords(expression) }))
   const made = pattern<Found>({
     id,
     ...(rank && { rank }),

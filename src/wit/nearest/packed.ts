@@ -1,0 +1,154 @@
+import type { Example } from '#content/example.ts'
+import type { Act } from './acts.ts'
+import type { Event, IndexedExample, Situation } from './situation.ts'
+
+/**
+ * A drawer in little memory: what its wordings say, as numbers of names. As objects, 12,000 wordings take 20 MB and reading
+ * them at the start of the server 80 MB.
+ */
+export interface PackedDrawer {
+  /** All words, acts, classes and figures, each one time. */
+  readonly names: readonly string[]
+  /** Each example as JSON: few of them are needed for an answer. */
+  readonly examples: readonly string[]
+  /**
+   * For each example the names of its event and its thing and how many wordings it has; for each wording its lists, each led
+   * by its length, then person and time.
+   */
+  readonly numbers: Uint16Array
+}
+
+const mostNames = 2 ** 16
+
+/** The lists of a wording in their order. */
+const lists = ['words', 'tokens', 'events', 'classes', 'acts', 'figures'] as const
+
+/**
+ * Packs what was read of the examples.
+ *
+ * @throws when there are more names than 16 bits can tell apart
+ */
+export function packDrawer(indexed: readonly IndexedExample[]): PackedDrawer {
+  const names = new Map<string, number>()
+  const numbers: number[] = []
+  const numberOf = (name: string): number => {
+    const known = names.get(name) ?? names.size
+    names.set(name, known)
+    return known
+  }
+  const list = (all: readonly string[]) => numbers.push(all.length, ...all.map(numberOf))
+  for (const { event, wordings } of indexed) {
+    numbers.push(numberOf(event.event), numberOf(event.thing), wordings.length)
+    for (const { words, tokens, events, classes, acts, figures, person, time } of wordings) {
+      list(words)
+      list(tokens)
+      list(events.flatMap((one) => [one.event, one.thing]))
+      list(classes)
+      list(acts)
+      list(figures)
+      numbers.push(numberOf(person), numberOf(time))
+    }
+  }
+  if (names.size > mostNames) throw new Error(`The drawer has ${names.size} names; ${mostNames} can be told apart.`)
+  return {
+    names: [...names.keys()],
+    examples: indexed.map(({ example }) => JSON.stringify(example)),
+    numbers: Uint16Array.from(numbers),
+  }
+}
+
+/** An example's place among the packed. */
+export interface PackedEntry {
+  event: Event
+  /** Where its wordings begin among those of all, and how many it has. */
+  first: number
+  count: number
+}
+
+/** Reads packed examples and wordings one by one. */
+export class Unpacked {
+  readonly entries: readonly PackedEntry[]
+  /** How many wordings there are. */
+  readonly size: number
+  readonly #packed: PackedDrawer
+  /** Where each wording begins among the numbers. */
+  readonly #begins: Uint32Array
+
+  constructor(packed: PackedDrawer) {
+    const { numbers } = packed
+    const begins: number[] = []
+    const entries: PackedEntry[] = []
+    let at = 0
+    while (at < numbers.length) {
+      const event = { event: this.#name(packed, numbers[at]), thing: this.#name(packed, numbers[at + 1]) }
+      const count = numbers[at + 2] ?? 0
+      entries.push({ event, first: begins.length, count })
+      at += 3
+      for (let wording = 0; wording < count; wording++) {
+        begins.push(at)
+        for (const _ of lists) at += 1 + (numbers[at] ?? 0)
+        at += 2
+      }
+    }
+    this.#packed = packed
+    this.#begins = Uint32Array.from(begins)
+    this.entries = entries
+    this.size = begins.length
+  }
+
+  /** The numbers among the names of one of a wording's lists. */
+  numbers(wording: number, list: (typeof lists)[number]): Uint16Array {
+    const { numbers } = this.#packed
+    let at = this.#begins[wording] ?? 0
+    for (const each of lists) {
+      if (each === list) break
+      at += 1 + (numbers[at] ?? 0)
+    }
+    return numbers.subarray(at + 1, at + 1 + (numbers[at] ?? 0))
+  }
+
+  /** What a wording says; its tokens and events, of which few are asked for, are read when they are. */
+  wording(wording: number): Situation {
+    const { names, numbers } = this.#packed
+    const begins: number[] = []
+    let at = this.#begins[wording] ?? 0
+    for (const _ of lists) {
+      begins.push(at)
+      at += 1 + (numbers[at] ?? 0)
+    }
+    const list = (which: number): string[] => {
+      const begin = begins[which] ?? 0
+      const found: string[] = []
+      for (let index = begin + 1; index <= begin + (numbers[begin] ?? 0); index++) {
+        found.push(names[numbers[index] ?? 0] ?? '')
+      }
+      return found
+    }
+    return {
+      words: list(0),
+      get tokens() {
+        return list(1)
+      },
+      get events() {
+        const pairs = list(2)
+        return Array.from({ length: pairs.length / 2 }, (_, index) => ({
+          event: pairs[2 * index] ?? '',
+          thing: pairs[2 * index + 1] ?? '',
+        }))
+      },
+      classes: list(3),
+      acts: list(4) as Act[],
+      figures: list(5),
+      person: this.#name(this.#packed, numbers[at]),
+      time: this.#name(this.#packed, numbers[at + 1]),
+    }
+  }
+
+  example(entry: number): Example {
+    return JSON.parse(this.#packed.examples[entry] ?? '')
+  }
+
+  #name({ names }: PackedDrawer, number: number | undefined): string {
+    return names[number ?? 0] ?? ''
+  }
+}
