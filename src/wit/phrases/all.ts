@@ -1,6 +1,7 @@
 import { announcementsPhrases } from './customers/announcements.ts'
 import { claimsPhrases } from './customers/claims.ts'
 import { deliveryAndPaymentPhrases } from './customers/delivery-and-payment.ts'
+import { plainOffersPhrases } from './customers/plain-offers.ts'
 import { productPraisePhrases } from './customers/product-praise.ts'
 import { salesPhrases } from './customers/sales.ts'
 import { softwarePhrases } from './customers/software.ts'
@@ -10,6 +11,7 @@ import { webPagesPhrases } from './customers/web-pages.ts'
 import { notesToColleaguesPhrases } from './everyday/notes-to-colleagues.ts'
 import { noticesPhrases } from './everyday/notices.ts'
 import { ordersAndMenusPhrases } from './everyday/orders-and-menus.ts'
+import { plainNewsPhrases } from './everyday/plain-news.ts'
 import { requestsPhrases } from './everyday/requests.ts'
 import { workplaceNoticesPhrases } from './everyday/workplace-notices.ts'
 import { bodyAndMoneyPhrases } from './idioms/body-and-money.ts'
@@ -44,6 +46,8 @@ export const phrases: readonly Phrase[] = [
   ...announcementsPhrases,
   ...productPraisePhrases,
   ...salesPhrases,
+  ...plainOffersPhrases,
+  ...plainNewsPhrases,
   ...storeAndKitchenPhrases,
   ...webPagesPhrases,
   ...softwarePhrases,

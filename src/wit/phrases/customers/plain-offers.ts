@@ -1,0 +1,115 @@
+import type { Phrase } from '../phrase.ts'
+
+/** What shops, makers and landlords say of what they have. */
+export const plainOffersPhrases: readonly Phrase[] = [
+  {
+    id: 'no-extra-cost',
+    rank: 'first',
+    phrase: ['at no (extra|additional) (cost|charge|fee)', 'without (extra|additional) (cost|charge)'],
+    unless: ['patient', 'insurance', 'medical'],
+    denied: true,
+    example: 'Our movers will wrap your furniture in blankets at no extra cost.',
+    why: 'Takes the phrase at its word: the extra cost can be had.',
+    lines: [
+      { dryness: 'crisp', text: 'Extra cost is available on request.' },
+      { dryness: 'sandy', text: 'The extra cost was looked for, but not hard.' },
+    ],
+  },
+  {
+    id: 'less-than-you-think',
+    rank: 'first',
+    phrase: ['(less|cheaper|lower) than you (think|expect)'],
+    unless: ['risk', 'time', 'debt', 'loan'],
+    example: 'Upgrade to a standing desk for less than you think.',
+    why: 'Takes the phrase at its word: it depends on what one thinks.',
+    lines: [
+      { dryness: 'crisp', text: 'Please think of a high number first.' },
+      { dryness: 'arid', text: 'Optimists may be disappointed.' },
+    ],
+  },
+  {
+    id: 'year-round',
+    rank: 'first',
+    phrase: ['year round', 'all year long'],
+    unless: ['not', 'school', 'student', 'pain', 'allergy'],
+    example: 'We buy used textbooks all year round.',
+    why: 'Takes the phrase at its word: the whole calendar.',
+    lines: [
+      { dryness: 'sandy', text: 'February 29 is covered whenever it occurs.' },
+      { dryness: 'crisp', text: 'This does not spare February.' },
+    ],
+  },
+  {
+    id: 'easy-to-clean',
+    rank: 'first',
+    phrase: ['(easy|simple) to (clean|wash|wipe)', 'easy clean'],
+    unless: ['wound', 'not', 'keep'],
+    example: 'The new tables are easy to clean.',
+    why: 'What easy does not include.',
+    lines: [
+      { dryness: 'crisp', text: 'Wanting to is a separate matter.' },
+      { dryness: 'arid', text: 'Easy describes the second minute. The first is getting up.' },
+    ],
+  },
+  {
+    id: 'pick-your-own',
+    rank: 'first',
+    phrase: 'pick your own',
+    with: [
+      'apple',
+      'pumpkin',
+      'strawberry',
+      'berry',
+      'blueberry',
+      'raspberry',
+      'cherry',
+      'peach',
+      'pear',
+      'flower',
+      'sunflower',
+      'fruit',
+    ],
+    example: 'Pick your own pumpkins, weekends in October.',
+    why: 'Where the best one always is.',
+    lines: [
+      { dryness: 'crisp', text: 'The best ones are always one row over.' },
+      { dryness: 'sandy', text: 'At the store, they had been picked by a person who knew when to stop.' },
+    ],
+  },
+  {
+    id: 'while-you-wait',
+    rank: 'first',
+    phrase: 'while you wait',
+    unless: ['test', 'result', 'ambulance', 'hold', 'line', 'read', 'coffee', 'please', 'enjoy'],
+    example: 'Keys cut while you wait, $3.49 each.',
+    why: 'Takes the phrase at its word: who does what.',
+    lines: [
+      { dryness: 'crisp', text: 'We bring the tools. You bring the waiting.' },
+      { dryness: 'sandy', text: 'Pacing is allowed, but does not speed it up.' },
+    ],
+  },
+  {
+    id: 'short-charming',
+    rank: 'first',
+    phrase: 'charming * *? *? *? *? (bungalow|cottage|studio|apartment|house|home|cabin|flat)',
+    unless: ['spacious', 'large', 'foot', 'owner', 'host'],
+    example: 'Just listed: a charming brick bungalow close to the park.',
+    why: 'Reads a word as estate agents use it.',
+    lines: [
+      { dryness: 'crisp', text: 'Charming is a unit of size.' },
+      { dryness: 'sandy', text: 'Large furniture does not feel the charm.' },
+    ],
+  },
+  {
+    id: 'todays-soup',
+    rank: 'first',
+    phrase: ["today's soup be", 'soup of the day be', "today 's? soup be"],
+    unless: ['not', 'out', 'sell', 'sold'],
+    example: "Today's soup is tomato with basil.",
+    why: 'A forecast that cannot fail.',
+    lines: [
+      { dryness: 'crisp', text: 'Tomorrow will also have a soup.' },
+      { dryness: 'sandy', text: "Yesterday's soup is not discussed." },
+    ],
+  },
+]
