@@ -15,6 +15,9 @@ if (!postgres) console.log('Postgres is not installed here: what is saved is tes
 export const inEveryProject = {
   env: defaultEnvironment,
   setupFiles: ['scripts/vitest-setup.ts'],
+  // For what hangs. How fast a thing is, no test asks: this machine may be busy.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,

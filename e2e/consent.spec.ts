@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { letterComes } from '#forms/consent/consent.ts'
+import { letterComes } from '#forms/consent/consent-rules.ts'
 import { thanks } from '#forms/engine/rules.ts'
 import { type Mailbox, openMailbox } from './support/mailbox.ts'
 import type { RunningSite } from './support/running-site.ts'

@@ -1,6 +1,6 @@
 import { chatWords } from '#content/pages/chat.ts'
 import { routes } from '#content/routes.ts'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { openHoldingProxy } from './support/holding-proxy.ts'
 import { type BrowserWindow, engines } from './support/other-engines.ts'
 import { uniqueEmail } from './support/people.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { uniqueEmail } from './support/people.ts'
 import type { RunningSite } from './support/running-site.ts'
 import { expect, test } from './support/test.ts'

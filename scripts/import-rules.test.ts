@@ -32,7 +32,7 @@ import { ContactForm } from '#forms/contact/contact-form.tsx'
 import { site } from '#content/site.ts'
 ---
 <Page><Hero /></Page>
-<script>import '#forms/contact/contact.ts'</script>`,
+<script>import '#forms/contact/contact-rules.ts'</script>`,
     'layouts/page.astro': `---
 import '#styles/base.css'
 import { Hero } from '#sections/hero.tsx'
@@ -42,9 +42,9 @@ import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx'
 import { Button } from '#ui/button.tsx'
 import { Face } from '../art/face.tsx'
 import styles from './hero.module.css'`,
-    'forms/contact/contact-form.tsx': `import { Button } from '#ui/button.tsx'\nimport { contact } from '#forms/contact/contact.ts'`,
+    'forms/contact/contact-form.tsx': `import { Button } from '#ui/button.tsx'\nimport { contact } from '#forms/contact/contact-rules.ts'`,
     'forms/newsletter/newsletter-form.tsx': `import { useState } from 'react'`,
-    'forms/contact/contact.ts': `import * as z from 'zod/mini'`,
+    'forms/contact/contact-rules.ts': `import * as z from 'zod/mini'`,
     'ui/button.tsx': `import { Face } from '#art/face.tsx'`,
     'art/face.tsx': 'export const Face = () => null',
     'content/site.ts': 'export interface Link { href: string }',
@@ -53,9 +53,9 @@ import styles from './hero.module.css'`,
     'language/tokens.ts': 'export const fold = String',
     'search/terms.ts': `import { stemOf } from '#language/stem.ts'`,
     'wit/turn.ts': `import { stemOf } from '#language/stem.ts'\nimport { site } from '#content/site.ts'`,
-    'try/try-island.tsx': `import { Button } from '#ui/button.tsx'\nimport { contact } from '#forms/contact/contact.ts'`,
+    'try/try-island.tsx': `import { Button } from '#ui/button.tsx'\nimport { contact } from '#forms/contact/contact-rules.ts'`,
     'server/services.ts': `import type { Submissions } from '#server/submissions/submissions.ts'`,
-    'server/submissions/submissions.ts': `import { contact } from '#forms/contact/contact.ts'
+    'server/submissions/submissions.ts': `import { contact } from '#forms/contact/contact-rules.ts'
 import { randomUUID } from 'node:crypto'
 import type { Channel } from '#server/outbox/channels/channel.ts'`,
     'server/submissions/spam.test.ts': `import { runDesk } from '#server/desk/run-desk.ts'`,
@@ -84,7 +84,7 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'words that know the server',
     'content/site.ts',
     `export { port } from '#server/settings.ts'`,
-    'content/site.ts -> server/settings.ts: content may import only types of content-kinds and its own room',
+    'content/site.ts -> server/settings.ts: content may import only types of content/schemas and its own room',
   ],
   [
     'a shared room of language that knows who shares it',

@@ -83,12 +83,12 @@ const grants: Record<string, Grant[]> = {
   language: [],
   art: [],
   // The types of the words that stand in data files.
-  content: [{ from: 'content-kinds', typesOnly: true }],
+  content: [{ from: 'content/schemas', typesOnly: true }],
   'content-loader': [{ from: 'content' }],
   // What an entry must have: for the build and for the editor.
-  'content-kinds': [{ from: 'content' }, { from: 'art/names.ts' }],
+  'content/schemas': [{ from: 'content' }, { from: 'art/names.ts' }],
   // A program of its own (`npm run words`): nobody may import it.
-  editor: [{ from: 'content' }, { from: 'content-kinds' }],
+  editor: [{ from: 'content' }, { from: 'content/schemas' }],
   styles: [],
   'server/config': serverRoom(),
   'server/runtime': serverRoom(room('config')),
@@ -187,7 +187,7 @@ const grants: Record<string, Grant[]> = {
     { from: 'content' },
     { from: 'collections' },
     { from: 'content-loader' },
-    { from: 'content-kinds' },
+    { from: 'content/schemas' },
   ],
   // Hands pages the settings that they print.
   'middleware.ts': [{ from: 'server/config/public-settings.ts' }],

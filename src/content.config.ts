@@ -1,8 +1,8 @@
 import { defineCollection, reference, type SchemaContext } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
-import { entrySchemas, type Tools } from '#content-kinds/entry-schemas.ts'
-import { pageSchemas } from '#content-kinds/page-schemas.ts'
+import { entrySchemas, type Tools } from '#content/schemas/entry-schemas.ts'
+import { pageSchemas } from '#content/schemas/page-schemas.ts'
 import { data, markdown } from '#content-loader/content-folder.ts'
 import { pageWords } from '#content-loader/page-words.ts'
 

@@ -31,7 +31,7 @@ export function pageWords(schemas: Readonly<Record<string, z.ZodType>>): Loader 
 
 function wrongWith(name: string, schema: z.ZodType | undefined): string[] {
   const file = `${folder}/${name}.json`
-  if (schema === undefined) return [`${file}: no page has these words; src/content-kinds/pages/ does not know it`]
+  if (schema === undefined) return [`${file}: no page has these words; src/content/schemas/pages/ does not know it`]
   const { error } = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   return (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`)
 }

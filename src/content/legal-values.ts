@@ -3,8 +3,8 @@ import { isReachable } from '#content/pages/company.ts'
 import { confirmDays } from '#content/pages/consent.ts'
 import { linkHours } from '#content/pages/form-pages.ts'
 import { type TryService, tryHost } from '#content/pages/try.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import data from '#content/words/legal.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['legal']
 

@@ -1,8 +1,8 @@
 import { filled } from '#content/filled.ts'
 import type { ProjectLabel } from '#content/kinds.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import { words } from '#content/site.ts'
 import data from '#content/words/projects.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['projects']
 

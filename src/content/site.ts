@@ -1,6 +1,6 @@
 import { routes } from '#content/routes.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import data from '#content/words/site.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['site']
 

@@ -1,10 +1,10 @@
-import { beta } from '#forms/beta/beta.ts'
-import { comment } from '#forms/comment/comment.ts'
-import { contact } from '#forms/contact/contact.ts'
+import { beta } from '#forms/beta/beta-rules.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import type { Form } from '#forms/engine/form.ts'
-import { newsletter } from '#forms/newsletter/newsletter.ts'
-import { notify } from '#forms/notify/notify.ts'
-import { quote } from '#forms/quote/quote.ts'
+import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
+import { notify } from '#forms/notify/notify-rules.ts'
+import { quote } from '#forms/quote/quote-rules.ts'
 
 /** Every form of the site. What is not listed here can't be posted. */
 export const forms = [newsletter, contact, beta, notify, quote, comment] as const satisfies readonly Form[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { trapField } from '#forms/engine/signals.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readSettings } from '#server/config/settings.ts'

@@ -1,8 +1,8 @@
 import { filled, filledByCount } from '#content/filled.ts'
 import { searchField } from '#content/pages/search.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import { footer } from '#content/site.ts'
 import data from '#content/words/blog.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['blog']
 

@@ -1,6 +1,6 @@
 import { filled } from '#content/filled.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import data from '#content/words/cases.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['cases']
 

@@ -1,6 +1,6 @@
 import type { ChangeKind } from '#content/change-kinds.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import data from '#content/words/changes.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['changes']
 

@@ -2,9 +2,9 @@ import { filled, filledByCount } from '#content/filled.ts'
 import type { ReviewSource } from '#content/kinds.ts'
 import { byMadeUp } from '#content/made-up.ts'
 import { counted, countedFirst } from '#content/number-words.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import clientsData from '#content/words/clients.json' with { type: 'json' }
 import testimonialsData from '#content/words/testimonials.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const clientsWords = clientsData as Words['clients']
 

@@ -1,10 +1,10 @@
 import { filled } from '#content/filled.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import aboutData from '#content/words/about.json' with { type: 'json' }
 import officeData from '#content/words/office.json' with { type: 'json' }
 import straightFaceData from '#content/words/straight-face.json' with { type: 'json' }
 import teamData from '#content/words/team.json' with { type: 'json' }
 import typographyData from '#content/words/typography.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const aboutWords = aboutData as Words['about']
 

@@ -1,7 +1,7 @@
 import { filled } from '#content/filled.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import { product } from '#content/site.ts'
 import data from '#content/words/consent.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['consent']
 

@@ -1,8 +1,8 @@
 import { grouped } from '#content/counts.ts'
 import type { Dryness } from '#content/example.ts'
 import { filled, filledByCount } from '#content/filled.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import data from '#content/words/examples.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['examples']
 

@@ -1,12 +1,12 @@
 import { filled } from '#content/filled.ts'
 import { allOf, anyOf } from '#content/lists.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import betaData from '#content/words/beta.json' with { type: 'json' }
 import comingSoonData from '#content/words/coming-soon.json' with { type: 'json' }
 import contactData from '#content/words/contact.json' with { type: 'json' }
 import eraseData from '#content/words/erase.json' with { type: 'json' }
 import newsletterData from '#content/words/newsletter.json' with { type: 'json' }
 import quoteData from '#content/words/quote.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const betaWords = betaData as Words['beta']
 

@@ -2,8 +2,8 @@ import { filled } from '#content/filled.ts'
 import { byMadeUp } from '#content/made-up.ts'
 import { counted, countedFirst } from '#content/number-words.ts'
 import { routes } from '#content/routes.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import data from '#content/words/home.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['home']
 

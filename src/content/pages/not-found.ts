@@ -4,9 +4,9 @@ import { betaPage, contactPage, newsletterPage, quotePage } from '#content/pages
 import { searchPage } from '#content/pages/search.ts'
 import { tryPage } from '#content/pages/try-page.ts'
 import { routes } from '#content/routes.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import { footer, menu } from '#content/site.ts'
 import data from '#content/words/not-found.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['not-found']
 

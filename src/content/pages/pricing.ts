@@ -1,9 +1,9 @@
 import { grouped } from '#content/counts.ts'
 import { filled } from '#content/filled.ts'
 import { routes } from '#content/routes.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import { footer } from '#content/site.ts'
 import data from '#content/words/pricing.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['pricing']
 

@@ -1,8 +1,8 @@
 import { filled, filledByCount } from '#content/filled.ts'
 import { routes } from '#content/routes.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import { words } from '#content/site.ts'
 import data from '#content/words/search.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['search']
 

@@ -1,7 +1,7 @@
 import { type ServiceCategory, serviceCategories } from '#content/kinds.ts'
 import { home } from '#content/pages/home.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import data from '#content/words/services.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['services']
 

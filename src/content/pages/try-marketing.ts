@@ -1,7 +1,7 @@
 import { tryPaths } from '#content/pages/try.ts'
 import { tryReplies } from '#content/pages/try-page.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import data from '#content/words/try-marketing.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['try-marketing']
 

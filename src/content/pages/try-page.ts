@@ -2,8 +2,8 @@ import { filled } from '#content/filled.ts'
 import { triptych } from '#content/pages/home.ts'
 import { type TryService, tooLong, tryHost, tryLimits, tryMessages, tryPaths, tryWords } from '#content/pages/try.ts'
 import { routes } from '#content/routes.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import data from '#content/words/try-page.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['try-page']
 

@@ -1,7 +1,7 @@
 import { filled } from '#content/filled.ts'
 import { routes } from '#content/routes.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import data from '#content/words/try-titles.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['try-titles']
 

@@ -1,7 +1,7 @@
 import { grouped } from '#content/counts.ts'
 import { filled } from '#content/filled.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import data from '#content/words/try-writing.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 import { tryLimits } from './try.ts'
 
 const said = data as Words['try-writing']

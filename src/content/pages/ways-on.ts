@@ -1,7 +1,7 @@
 import { routes } from '#content/routes.ts'
+import type { Words } from '#content/schemas/page-schemas.ts'
 import { words } from '#content/site.ts'
 import data from '#content/words/ways-on.json' with { type: 'json' }
-import type { Words } from '#content-kinds/page-schemas.ts'
 
 const said = data as Words['ways-on']
 

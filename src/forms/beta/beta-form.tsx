@@ -7,7 +7,7 @@ import { useForm } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { beta, betaWords, purposes } from './beta.ts'
+import { beta, betaWords, purposes } from './beta-rules.ts'
 import { Carried, type CarriedPlan } from './carried.tsx'
 
 interface BetaFormProps {

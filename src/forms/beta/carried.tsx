@@ -1,6 +1,6 @@
 import { Choice } from '#ui/choice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { beta, betaWords } from './beta.ts'
+import { beta, betaWords } from './beta-rules.ts'
 import style from './carried.module.css'
 
 /** A plan that comes along. */

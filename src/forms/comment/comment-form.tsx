@@ -6,8 +6,8 @@ import { useForm } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { comment, commentWords } from './comment.ts'
 import own from './comment-form.module.css'
+import { comment, commentWords } from './comment-rules.ts'
 
 interface CommentFormProps {
   /** The key of the post that the comment is on. */

@@ -8,7 +8,7 @@ import { useForm } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { contact, contactWords } from './contact.ts'
+import { contact, contactWords } from './contact-rules.ts'
 
 /** The contact form: an island, and a plain POST wherever the island does not live. */
 export function ContactForm({ start }: { start?: Start }) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { check, parseForm } from '#forms/engine/form.ts'
 import { limits, messages } from '#forms/engine/rules.ts'
-import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { formNamed, forms } from '#forms/registry.ts'
 
 const good = { name: 'Ada Lovelace', email: 'ada@example.com', phoneNumber: '', help: 'A joke, please.' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { check, type Form, parseForm, readValues } from '#forms/engine/form.ts'
-import { erase } from '#forms/erase/erase.ts'
+import { erase } from '#forms/erase/erase-rules.ts'
 import { forms } from '#forms/registry.ts'
 
 /** What people, programs and attackers type: any text, and the corners that rules are about. */

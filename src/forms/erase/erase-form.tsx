@@ -4,7 +4,7 @@ import { useForm } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { erase, eraseWords } from './erase.ts'
+import { erase, eraseWords } from './erase-rules.ts'
 
 /** An address to erase, and one button. What it answers is the same for every address. */
 export function EraseForm({ start }: { start?: Start }) {

@@ -4,8 +4,8 @@ import { Trap } from '#forms/engine/trap.tsx'
 import { useForm, useHydrated } from '#forms/engine/use-form.ts'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { afterThanks, newsletter } from './newsletter.ts'
 import style from './newsletter-form.module.css'
+import { afterThanks, newsletter } from './newsletter-rules.ts'
 
 interface NewsletterFormProps {
   start?: Start

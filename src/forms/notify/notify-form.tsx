@@ -4,8 +4,8 @@ import { Trap } from '#forms/engine/trap.tsx'
 import { useForm } from '#forms/engine/use-form.ts'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { notify, notifyWords } from './notify.ts'
 import style from './notify-form.module.css'
+import { notify, notifyWords } from './notify-rules.ts'
 
 /** One field and one button, on a tile. The button is never disabled: pressing it says what is missing. */
 export function NotifyForm({ start }: { start?: Start }) {

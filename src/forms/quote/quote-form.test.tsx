@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Answer } from '#forms/engine/answer.ts'
 import { check } from '#forms/engine/form.ts'
 import { messages } from '#forms/engine/rules.ts'
-import { quote } from '#forms/quote/quote.ts'
 import { QuoteForm } from '#forms/quote/quote-form.tsx'
+import { quote } from '#forms/quote/quote-rules.ts'
 
 const typed = { 'contact-name': 'Gordon Pike', 'contact-email': 'gordon@example.com', 'contact-phone': '555 0100' }
 

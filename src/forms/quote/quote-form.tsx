@@ -7,8 +7,8 @@ import { send, useHydratedAt } from '#forms/engine/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Toast } from '#ui/toast.tsx'
-import { quote, quoteWords } from './quote.ts'
 import style from './quote-form.module.css'
+import { quote, quoteWords } from './quote-rules.ts'
 
 /** How long the success message shows, in ms. */
 const successShows = 5000

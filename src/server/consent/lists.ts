@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { confirmDays } from '#content/pages/consent.ts'
-import { type ListName, letterComes, listNamed } from '#forms/consent/consent.ts'
+import { type ListName, letterComes, listNamed } from '#forms/consent/consent-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { createConfirmLetters, type LetterSettings } from '#server/consent/confirm-letter.ts'
 import { shownWording } from '#server/consent/shown-wording.ts'

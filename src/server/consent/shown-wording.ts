@@ -1,8 +1,8 @@
 import { comingSoonPage, newsletterPage } from '#content/pages/form-pages.ts'
 import { footer } from '#content/site.ts'
-import { type ListName, listForms } from '#forms/consent/consent.ts'
-import { newsletter } from '#forms/newsletter/newsletter.ts'
-import { notify, notifyWords } from '#forms/notify/notify.ts'
+import { type ListName, listForms } from '#forms/consent/consent-rules.ts'
+import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
+import { notify, notifyWords } from '#forms/notify/notify-rules.ts'
 
 const inFooter = [footer.newsletterTitle, footer.newsletterText]
 const button = '[Subscribe]'

@@ -53,7 +53,7 @@ describe('groupCommit', () => {
   })
 
   test('lets nobody wait for the waits of the groups before, while another process holds the lock', async () => {
-    const lockWaitMs = 500
+    const lockWaitMs = 3_000
     const { dataDir, database, inTransaction } = await open(lockWaitMs)
     const unlock = await lockWrites(dataDir)
     const begun = performance.now()

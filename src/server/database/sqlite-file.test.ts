@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, renameSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { type Database, isSound, openDatabase, sqlitePath } from '#server/database/database.ts'
 import { createReadiness } from '#server/readiness.ts'
 import { contactPost, openTestDatabase, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { openDatabase, sqlitePath } from '#server/database/database.ts'
 import { erase } from '#server/erasure/erase.ts'
 import { outsideReaders, readerCommand } from '#server/testing/outside-reader.ts'

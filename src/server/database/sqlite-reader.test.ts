@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { sqlitePath } from '#server/database/database.ts'
 import { rewriteSqlite } from '#server/database/rewrite-sqlite.ts'
 import { closeReader, openReader } from '#server/database/sqlite-reader.ts'

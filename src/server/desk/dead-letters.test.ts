@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
 import { sweep } from '#server/erasure/housekeeping.ts'

@@ -1,4 +1,4 @@
-import { confirmPath, leavePath } from '#forms/consent/consent.ts'
+import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
 import { tokenParameter } from '#forms/engine/token.ts'
 import type { PageContext } from '#server/endpoints/form.ts'
 import type { Locals } from '#server/endpoints/locals.ts'

@@ -1,6 +1,6 @@
 import type { Start } from '#forms/engine/start.ts'
 import { tokenParameter } from '#forms/engine/token.ts'
-import { erase } from '#forms/erase/erase.ts'
+import { erase } from '#forms/erase/erase-rules.ts'
 import { type PageContext, receive } from '#server/endpoints/form.ts'
 
 /** What the page for erasing shows: the form, the button that a link leads to, or how that ended. */

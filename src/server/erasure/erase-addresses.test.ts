@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
-import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
+import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
 import { deskAt } from '#server/testing/run-desk.ts'

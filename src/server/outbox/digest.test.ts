@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { comment } from '#forms/comment/comment.ts'
-import { contact } from '#forms/contact/contact.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { createDigest, digestHour, type WaitingEntry } from '#server/outbox/digest.ts'

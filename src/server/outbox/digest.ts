@@ -1,4 +1,4 @@
-import { comment } from '#forms/comment/comment.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { deliveryState, submissionStatus } from '#server/database/tables.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { createDeliveries } from '#server/outbox/deliveries.ts'
 import { createOutbox } from '#server/outbox/outbox.ts'
 import { retryDelays } from '#server/outbox/retry-schedule.ts'

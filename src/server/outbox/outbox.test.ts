@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { FinalRefusal, RetryLater } from '#server/outbox/channels/channel.ts'
 import { retryDelays } from '#server/outbox/retry-schedule.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'

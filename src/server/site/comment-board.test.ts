@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { comment } from '#forms/comment/comment.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
 import type { Database } from '#server/database/database.ts'
 import { deleteLeads } from '#server/desk/operations/delete-leads.ts'
 import { approve as approveComments } from '#server/desk/operations/judge-comments.ts'

@@ -1,5 +1,5 @@
 import { hasPlaceForComments } from '#content/page-marks.ts'
-import { comment } from '#forms/comment/comment.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
 import type { Values } from '#forms/engine/form.ts'
 import type { Database } from '#server/database/database.ts'
 import { submissionStatus } from '#server/database/tables.ts'

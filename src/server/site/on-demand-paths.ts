@@ -1,7 +1,7 @@
 import { questionPaths } from '#content/pages/chat.ts'
 import { routes } from '#content/routes.ts'
-import { confirmPath, leavePath } from '#forms/consent/consent.ts'
-import { erase } from '#forms/erase/erase.ts'
+import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
+import { erase } from '#forms/erase/erase-rules.ts'
 import { forms } from '#forms/registry.ts'
 
 /** Pages that are rendered when asked for: those of src/pages that say `prerender = false`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import type { Form } from '#forms/engine/form.ts'
 import { forms } from '#forms/registry.ts'
 import { collectUrl } from '#server/outbox/channels/collect.ts'

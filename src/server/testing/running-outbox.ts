@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import type { Outbox } from '#server/outbox/outbox.ts'
 import type { FakeChannel } from '#server/testing/fake-channel.ts'
 import type { FakeClock } from '#server/testing/fake-clock.ts'

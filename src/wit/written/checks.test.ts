@@ -170,8 +170,8 @@ test('whatever a service answers, what is shown is the sentence and a little mor
 
 test('any text at all is checked in no time', () => {
   const long = `${message} ${'a. '.repeat(3_000)}`
-  const begun = performance.now()
+  const begun = process.threadCpuUsage()
   for (const result of [long, ' '.repeat(8_000), '('.repeat(8_000), `${message}${'.'.repeat(8_000)}`]) check(result)
-  expect(performance.now() - begun).toBeLessThan(1_000)
+  expect(process.threadCpuUsage(begun).user).toBeLessThan(1_000_000)
   expect(longestAddition.characters).toBeLessThan(200)
 })

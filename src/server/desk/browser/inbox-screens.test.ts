@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { createAudit } from '#server/desk/access/audit.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'

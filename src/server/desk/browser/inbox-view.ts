@@ -1,7 +1,7 @@
 import { paths } from '#desk/paths.ts'
 import { dayAndMonth, dayHeading } from '#desk/times.ts'
 import type { Action, Choice, Day, InboxView, LeadView, Strip, Tab } from '#desk/views.ts'
-import { comment } from '#forms/comment/comment.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
 import { forms } from '#forms/registry.ts'
 import { leadState } from '#server/database/tables.ts'
 import type { Session } from '#server/desk/access/sessions.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { comment } from '#forms/comment/comment.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
 import type { Values } from '#forms/engine/form.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { submissionStatus } from '#server/database/tables.ts'

@@ -1,4 +1,4 @@
-import { comment } from '#forms/comment/comment.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
 import type { Database } from '#server/database/database.ts'
 import { type SubmissionStatus, submissionStatus } from '#server/database/tables.ts'
 import { type Actor, actOn, type Outcome } from '#server/desk/operations/act.ts'

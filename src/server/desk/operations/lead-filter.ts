@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { comment } from '#forms/comment/comment.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { type LeadState, submissionStatus, type Tables } from '#server/database/tables.ts'
 import { asPostgresQuery, asSqliteMatch, readSearch } from '#server/submissions/search-words.ts'

@@ -1,4 +1,4 @@
-import { comment } from '#forms/comment/comment.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
 import type { Database } from '#server/database/database.ts'
 import { deliveryState, leadState, submissionStatus } from '#server/database/tables.ts'
 import { isLead } from '#server/desk/operations/lead-filter.ts'

@@ -1,4 +1,4 @@
-import { quote } from '#forms/quote/quote.ts'
+import { quote } from '#forms/quote/quote-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { exchange, failure } from '#server/outbox/channels/http.ts'

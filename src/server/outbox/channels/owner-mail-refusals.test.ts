@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { retryDeliveries } from '#server/desk/operations/deliveries.ts'
 import { FinalRefusal } from '#server/outbox/channels/channel.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { accent, address, byCount, byMadeUp, drawing, link, naming, text } from '#content-kinds/pages/word-kinds.ts'
+import { accent, address, byCount, byMadeUp, drawing, link, naming, text } from '#content/schemas/pages/word-kinds.ts'
 
 /** Pages that show work and those it is done for. */
 export const workPages = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beta, purposes } from '#forms/beta/beta.ts'
+import { beta, purposes } from '#forms/beta/beta-rules.ts'
 import { parseForm } from '#forms/engine/form.ts'
 import { messages } from '#forms/engine/rules.ts'
 

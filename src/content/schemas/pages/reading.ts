@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { accent, address, byCount, drawing, naming, text } from '#content-kinds/pages/word-kinds.ts'
+import { accent, address, byCount, drawing, naming, text } from '#content/schemas/pages/word-kinds.ts'
 
 /** Pages that are read, asked or searched. */
 export const readingPages = {

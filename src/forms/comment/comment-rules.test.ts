@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comment, commentPath } from '#forms/comment/comment.ts'
+import { comment, commentPath } from '#forms/comment/comment-rules.ts'
 import { parseForm } from '#forms/engine/form.ts'
 import { limits, messages } from '#forms/engine/rules.ts'
 

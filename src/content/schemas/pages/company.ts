@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { changeKinds } from '#content/change-kinds.ts'
-import { accent, address, day, drawing, link, naming, sizes, text } from '#content-kinds/pages/word-kinds.ts'
+import { accent, address, day, drawing, link, naming, sizes, text } from '#content/schemas/pages/word-kinds.ts'
 
 /** Pages about the company and its rules. */
 export const companyPages = {

@@ -1,5 +1,5 @@
-import { newsletter } from '#forms/newsletter/newsletter.ts'
-import { notify } from '#forms/notify/notify.ts'
+import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
+import { notify } from '#forms/notify/notify-rules.ts'
 
 /** The forms that sign somebody up for letters. */
 export const listForms = [newsletter, notify] as const

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { accent, address, byMadeUp, example, link, naming, text } from '#content-kinds/pages/word-kinds.ts'
+import { accent, address, byMadeUp, example, link, naming, text } from '#content/schemas/pages/word-kinds.ts'
 
 /** Home, the prices, and what every page has. */
 export const sellingPages = {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { naming, text } from '#content-kinds/pages/word-kinds.ts'
+import { naming, text } from '#content/schemas/pages/word-kinds.ts'
 
 /** Pages on which a service can be tried. */
 export const tryOutPages = {

@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod'
-import { companyPages } from '#content-kinds/pages/company.ts'
-import { formPages } from '#content-kinds/pages/forms.ts'
-import { sellingPages } from '#content-kinds/pages/home-and-prices.ts'
-import { readingPages } from '#content-kinds/pages/reading.ts'
-import { tryOutPages } from '#content-kinds/pages/try-outs.ts'
-import { workPages } from '#content-kinds/pages/work.ts'
+import { companyPages } from '#content/schemas/pages/company.ts'
+import { formPages } from '#content/schemas/pages/forms.ts'
+import { sellingPages } from '#content/schemas/pages/home-and-prices.ts'
+import { readingPages } from '#content/schemas/pages/reading.ts'
+import { tryOutPages } from '#content/schemas/pages/try-outs.ts'
+import { workPages } from '#content/schemas/pages/work.ts'
 
 /** What the words of each page are: a file under src/content/words/ each. */
 export const pageSchemas = {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { link, naming, text } from '#content-kinds/pages/word-kinds.ts'
+import { link, naming, text } from '#content/schemas/pages/word-kinds.ts'
 
 /** Pages that are about a form. */
 export const formPages = {
