@@ -99,7 +99,8 @@ test('a signal more than two seconds after the first ends the process at once', 
   const asked = performance.now()
   site.signal('SIGTERM')
   expect(await site.ended).toBe(1)
-  expect(performance.now() - asked).toBeLessThan(1_000)
+  // A stop in order would wait for the post.
+  expect(performance.now() - asked).toBeLessThan(5_000)
 })
 
 test('readiness turns 503 with the signal, and forms are taken until DRAIN_SECONDS are over', async ({ ownSite }) => {
@@ -110,7 +111,7 @@ test('readiness turns 503 with the signal, and forms are taken until DRAIN_SECON
   const signalled = performance.now()
   site.signal('SIGTERM')
   await expect.poll(() => statusOf(`${site.origin}/readyz`)).toBe(503)
-  expect(performance.now() - signalled).toBeLessThan(2_000)
+  expect(performance.now() - signalled).toBeLessThan((drainSeconds * 1_000) / 2)
   expect(await statusOf(`${site.origin}/healthz`)).toBe(200)
   const early = await beginPost(site.port)
   expect(await early.finish()).toBe(303)
