@@ -10,6 +10,9 @@ interface Page {
   readonly bytes: Uint8Array
 }
 
+/** Pages that are handed over at once: each time wakes the thread, which costs more than making a page. */
+const pagesAtOnce = 32
+
 interface End {
   readonly folder: string
 }
@@ -20,6 +23,7 @@ interface End {
  */
 export class PageCompressor {
   readonly #worker = new Worker(new URL(import.meta.url))
+  #waiting: Page[] = []
 
   constructor() {
     // A build that fails ends without waiting for it.
@@ -27,14 +31,20 @@ export class PageCompressor {
   }
 
   add(name: string, bytes: Uint8Array): void {
-    const page: Page = { name, bytes }
-    this.#worker.postMessage(page)
+    this.#waiting.push({ name, bytes })
+    if (this.#waiting.length === pagesAtOnce) this.#handOver()
+  }
+
+  #handOver(): void {
+    this.#worker.postMessage(this.#waiting)
+    this.#waiting = []
   }
 
   /** Writes a `.br` beside each page in `folder`. Resolves to the names of the pages. */
   async write(folder: string): Promise<ReadonlySet<string>> {
     const end: End = { folder }
     this.#worker.ref()
+    this.#handOver()
     this.#worker.postMessage(end)
     const [names] = await once(this.#worker, 'message')
     await this.#worker.terminate()
@@ -58,9 +68,9 @@ export const squeezePage = (bytes: Uint8Array): Buffer =>
 if (!isMainThread && parentPort) {
   const port = parentPort
   const squeezed = new Map<string, Buffer>()
-  port.on('message', (message: Page | End) => {
-    if ('bytes' in message) {
-      squeezed.set(message.name, squeezePage(message.bytes))
+  port.on('message', (message: Page[] | End) => {
+    if (Array.isArray(message)) {
+      for (const { name, bytes } of message) squeezed.set(name, squeezePage(bytes))
       return
     }
     for (const [name, bytes] of squeezed) writeFileSync(join(message.folder, `${name}.br`), bytes)
