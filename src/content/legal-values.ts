@@ -1,3 +1,4 @@
+import { countMonths } from '#content/count-months.ts'
 import { filled, filledByCount } from '#content/filled.ts'
 import { isReachable } from '#content/pages/company.ts'
 import { confirmDays } from '#content/pages/consent.ts'
@@ -24,6 +25,7 @@ export function legalValues({ privacyEmail, retentionDays, ...service }: LegalSe
     reach: isReachable(privacyEmail) ? reach.real : reach.sample,
     linkHours: String(linkHours),
     confirmDays: String(confirmDays),
+    countMonths: String(countMonths),
     tryOuts: host === undefined ? tryOuts.here : filled(tryOuts.sent, { host }),
     retention: retentionDays === 0 ? retention.ever : filledByCount(retention, retentionDays),
   }

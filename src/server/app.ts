@@ -11,15 +11,15 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 import { sendError } from '#server/http/send-error.ts'
 import { sentFrom } from '#server/http/sent-from.ts'
 import type { Log } from '#server/runtime/log.ts'
-import type { PageViews } from '#server/site/page-views.ts'
+import { type Counted, countRequest, isHtml } from '#server/site/count-request.ts'
 import { addSite, type SiteOptions } from '#server/site/site-routes.ts'
 
 export interface AppOptions extends SiteOptions {
   readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy'>
   readonly log: Pick<Log, 'debug' | 'info' | 'error'>
   readonly readiness: () => Promise<Readiness>
-  /** Counts openings of pages. */
-  readonly pageViews?: Pick<PageViews, 'count'>
+  /** Counts openings of pages, and what else is worth a number. */
+  readonly pageViews?: Counted
   /** Pages that take posts, besides those of the registered forms. */
   readonly formPaths?: readonly string[]
   readonly timeouts?: Partial<Timeouts>
@@ -31,6 +31,8 @@ declare module 'fastify' {
     path: string
     /** Of a post: path of the page of this site that it was sent from, where the browser says it. */
     sentFrom: string | undefined
+    /** A search that found nothing. */
+    foundNothing: boolean
   }
 }
 
@@ -54,6 +56,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   })
   app.decorateRequest('path', '')
   app.decorateRequest('sentFrom', undefined)
+  app.decorateRequest('foundNothing', false)
   app.removeAllContentTypeParsers()
   // Whoever takes a form reads it.
   app.addContentTypeParser(
@@ -65,7 +68,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.addHook('onRequest', entrance(options, headers))
   app.addHook('onResponse', async (request, reply) => {
     logRequest(log, request, reply)
-    if (isOpening(request, reply)) options.pageViews?.count(request.path)
+    if (options.pageViews) countRequest(options.pageViews, request, reply, settings.siteUrl)
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
@@ -117,12 +120,6 @@ function closeGracefully(app: FastifyInstance): void {
     if (closing) reply.header('connection', 'close')
   })
 }
-
-/** A page that exists was opened. */
-const isOpening = ({ method }: FastifyRequest, reply: FastifyReply): boolean =>
-  method === 'GET' && [200, 304].includes(reply.statusCode) && isHtml(reply)
-
-const isHtml = (reply: FastifyReply): boolean => `${reply.getHeader('content-type')}`.startsWith('text/html')
 
 function logRequest(log: AppOptions['log'], request: FastifyRequest, reply: FastifyReply): void {
   const { method } = request

@@ -39,8 +39,8 @@ export interface OpenedServices {
   readonly reader: Database
   /** Not started yet. */
   readonly outbox: Outbox
-  /** Counts openings of pages. */
-  readonly pageViews: Pick<PageViews, 'count'>
+  /** Counts openings of pages, and what else is worth a number. */
+  readonly pageViews: Omit<PageViews, 'start' | 'stop'>
   /** Puts approved comments into these pages of posts, from now on. */
   showComments(pages: Pick<FinishedPages, 'find'>, posts: ContentFacts['posts']): Promise<void>
   /** Starts what is to be done from time to time. */

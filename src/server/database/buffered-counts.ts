@@ -18,17 +18,29 @@ export interface BufferedCountsParts {
   readonly write: (counts: ReadonlyMap<string, number>) => Promise<unknown>
   /** What is counted, for the log. */
   readonly what: string
+  /**
+   * Keys that are held between two writes, where visitors can make up any number of them. When there are more, those that
+   * were counted once make room, and while none was, new ones are not counted.
+   */
+  readonly most?: number
   readonly clock: Pick<Clock, 'after'>
   readonly log: Pick<Log, 'warn'>
 }
 
 /** Keeps counts in memory and adds them to the database each minute. What a crash loses is a minute of counts. */
-export function createBufferedCounts({ write, what, clock, log }: BufferedCountsParts): BufferedCounts {
+export function createBufferedCounts({ write, what, most, clock, log }: BufferedCountsParts): BufferedCounts {
   let counts = new Map<string, number>()
   let cancel = () => {}
   let flushing = Promise.resolve()
 
-  const add = (key: string, more: number) => counts.set(key, (counts.get(key) ?? 0) + more)
+  function add(key: string, more: number): void {
+    const known = counts.get(key)
+    if (known === undefined && most !== undefined && counts.size >= most) {
+      for (const [rare, count] of counts) if (count === 1) counts.delete(rare)
+      if (counts.size >= most) return
+    }
+    counts.set(key, (known ?? 0) + more)
+  }
 
   async function flush(): Promise<void> {
     if (counts.size === 0) return
@@ -51,7 +63,7 @@ export function createBufferedCounts({ write, what, clock, log }: BufferedCounts
   }
 
   return {
-    count: (key) => void add(key, 1),
+    count: (key) => add(key, 1),
     start: schedule,
     async stop() {
       cancel()

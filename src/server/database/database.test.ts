@@ -132,6 +132,22 @@ describe('migrate', () => {
     expect(await query.execute()).toEqual([{ id: 's', lead_state: 'new', acted_at: null, acted_by: null, page: null }])
   })
 
+  test('takes over what was counted of pages before', async () => {
+    const dataDir = temporaryFolder()
+    const database = openDatabase({ databaseUrl: await databaseUrlFor(dataDir), dataDir })
+    onTestFinished(() => database.destroy())
+    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+    await migrator.migrateTo('020-subscriptions')
+    await sql`insert into usage_counts (day, route, opened)
+      values ('2026-11-20', '/', 2), ('2026-11-20', '/blog-details/:id', 3)`.execute(database)
+    await migrate(database)
+    const query = database.selectFrom('day_counts').select(['kind', 'path', 'times']).orderBy('path')
+    expect(await query.execute()).toEqual([
+      { kind: 'page', path: '', times: 5 },
+      { kind: 'page', path: '/', times: 2 },
+    ])
+  })
+
   test('is safe when several processes start at once', async () => {
     const dataDir = temporaryFolder()
     const script = `

@@ -265,6 +265,25 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await takeOverSubscribers(database as Kysely<Tables>)
     },
   },
+  '030-day-counts': {
+    async up(database: Kysely<unknown>) {
+      await tablesOf(database)('day_counts')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('path', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('times', 'integer', (column) => column.notNull())
+        // A kind's numbers of a page stand together, in order of days.
+        .addPrimaryKeyConstraint('day_counts_once', ['kind', 'path', 'day', 'name'])
+        .execute()
+      await database.schema.createIndex('day_counts_by_day').on('day_counts').column('day').execute()
+      // What was counted before: all of it, and by path where a route is one.
+      await sql`insert into day_counts (day, kind, path, name, times)
+        select day, 'page', '', '', sum(opened) from usage_counts group by day`.execute(database)
+      await sql`insert into day_counts (day, kind, path, name, times)
+        select day, 'page', route, '', opened from usage_counts where route not like '%:%'`.execute(database)
+    },
+  },
 }
 
 /** Whoever signed up before there was such a record is on the list as before, and has confirmed nothing. */

@@ -145,6 +145,37 @@ export interface UsageCountRow {
   opened: number
 }
 
+/** What is counted by day. */
+export const countKind = {
+  /** Openings: of all pages, and by path. */
+  page: 'page',
+  /** Openings by the host they came from; the empty name is none. Those from pages of this site are not among them. */
+  host: 'host',
+  /** Openings by campaign, and forms that were taken from a page that was opened so; see `campaignSeparator`. */
+  campaign: 'campaign',
+  campaignLead: 'campaign-lead',
+  /** Addresses that lead nowhere: all, under the empty name, and by name. */
+  missing: 'missing',
+  /** Searches that found nothing. */
+  emptySearch: 'empty-search',
+} as const
+export type CountKind = (typeof countKind)[keyof typeof countKind]
+
+/** Between the source, medium and name of a campaign; none of them can hold it. */
+export const campaignSeparator = '\t'
+
+/** How often something happened on a day. Nothing here is about whom it happened to. */
+export interface DayCountRow {
+  /** Like 2026-11-21, in UTC. */
+  day: string
+  kind: CountKind
+  /** Path of a page that exists; empty for all pages. */
+  path: string
+  /** What was counted of its kind; empty for all of it. */
+  name: string
+  times: number
+}
+
 /** Tokens of the AI service that all visitors together used on a day. */
 export interface UsedTokensRow {
   /** A day in UTC, like 2026-11-21: all that was used. With a purpose behind it, 2026-11-21 try-outs: that part of it. */
@@ -263,6 +294,7 @@ export interface Tables {
   secrets: SecretRow
   erase_links: EraseLinkRow
   usage_counts: UsageCountRow
+  day_counts: DayCountRow
   used_tokens: UsedTokensRow
   result_counts: ResultCountRow
   desk_links: DeskLinkRow

@@ -92,14 +92,34 @@ describe('backup', () => {
 test('stats counts leads, deliveries and pages', async () => {
   const { desk, database, log } = await openWith('a@b.example', 'c@d.example')
   const usage = createPageViews({ database, log, clock: { now: () => Date.now(), after: () => () => {} } })
-  usage.count('/blog-details/1')
+  usage.count('/blog-details/1', { host: 'news.example', campaign: 'newsletter\temail\tautumn' })
+  usage.count('/', { host: '' })
+  usage.countMissing('/wp-login.php')
+  usage.countEmptySearch()
+  usage.countCampaignLead('/', 'newsletter\temail\tautumn')
   await usage.stop()
   const day = new Date().toISOString().slice(0, 10)
   expect(JSON.parse((await desk('stats', '--json')).printed)).toEqual({
     leads: [{ name: 'newsletter', count: 2 }],
     quarantined: 0,
     deliveries: [],
-    pages: [{ day, route: '/blog-details/:id', opened: 1 }],
+    pages: [
+      { day, route: '/', opened: 1 },
+      { day, route: '/blog-details/:id', opened: 1 },
+    ],
+    days: [{ day, opened: 2, notFound: 1, emptySearches: 1, tokens: 0 }],
+    entries: [
+      { path: '/', opened: 1 },
+      { path: '/blog-details/1', opened: 1 },
+    ],
+    hosts: [
+      { host: '', opened: 1 },
+      { host: 'news.example', opened: 1 },
+    ],
+    campaigns: [{ source: 'newsletter', medium: 'email', campaign: 'autumn', opened: 1, leads: 1 }],
+    notFound: [{ address: '/wp-login.php', times: 1 }],
+    // The clock of what was sent is another one.
+    leadsByPage: expect.any(Array),
   })
   expect((await desk('stats')).printed).toMatch(/^Leads\n {2}newsletter {3}2\n[\s\S]*\/blog-details\/:id {2}1\n$/)
 })

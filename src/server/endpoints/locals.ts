@@ -6,4 +6,6 @@ export interface Locals {
   readonly visitor: { readonly address: string }
   /** Path of the page of this site that a form was sent from, where the browser says it. */
   readonly sentFrom?: string | undefined
+  /** Notes that a search found nothing, to be counted. */
+  readonly foundNothing?: () => void
 }

@@ -130,3 +130,32 @@ test('trouble with the database is said and not thrown', async () => {
   await housekeeping.stop()
   expect(lines.join('')).toContain('housekeeping did not work')
 })
+
+test('what was counted goes after 13 months, and not before', async () => {
+  const { database, clock } = await openTestServices()
+  const days = ['2025-10-20', '2025-10-21', '2026-11-21']
+  await database
+    .insertInto('usage_counts')
+    .values(days.map((day) => ({ day, route: '/', opened: 1 })))
+    .execute()
+  await database
+    .insertInto('used_tokens')
+    .values(days.map((day) => ({ day, tokens: 1 })))
+    .execute()
+  await database
+    .insertInto('day_counts')
+    .values(
+      ['2025-01-01', ...days].flatMap((day) =>
+        ['/a', '/b'].map((name) => ({ day, kind: 'missing' as const, path: '', name, times: 1 })),
+      ),
+    )
+    .execute()
+  await sweep(database, 0, clock.now())
+  const left = await Promise.all(
+    (['usage_counts', 'used_tokens', 'day_counts'] as const).map(async (table) => {
+      const rows = await database.selectFrom(table).select('day').distinct().orderBy('day').execute()
+      return rows.map(({ day }) => day)
+    }),
+  )
+  expect(left).toEqual([days.slice(1), days.slice(1), days.slice(1)])
+})

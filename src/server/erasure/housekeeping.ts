@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DeleteResult } from 'kysely'
+import { countMonths } from '#content/count-months.ts'
 import { confirmDays } from '#content/pages/consent.ts'
 import { linkHours } from '#content/pages/form-pages.ts'
 import type { Settings } from '#server/config/settings.ts'
@@ -45,8 +46,8 @@ export interface Swept {
 }
 
 /**
- * Deletes what was kept long enough: messages after so many days (0 keeps them for ever), links that no longer work, and
- * the site's own letters. A subscription or a published comment is no message; one in quarantine is.
+ * Deletes what was kept long enough: messages after so many days (0 keeps them for ever), links that no longer work,
+ * the site's own letters, and old counts. A subscription or a published comment is no message; one in quarantine is.
  */
 export async function sweep(database: Database, retentionDays: number, now: number): Promise<Swept> {
   const batch = batchOn(database)
@@ -62,6 +63,7 @@ export async function sweep(database: Database, retentionDays: number, now: numb
   await sweepPending(database, now)
   await sweepLetters(database, now)
   await sweepDesk(database, now)
+  await sweepCounts(database, now)
   if (retentionDays === 0) return { submissions: 0 }
   const old = submissions.where('created_at', '<', stamp(now - retentionDays * dayMs)).where(isMessage)
   return { submissions: await inBatches(database.deleteFrom('submissions').where('id', 'in', old), batch) }
@@ -159,10 +161,31 @@ async function sweepDesk(database: Database, now: number): Promise<void> {
   await database.deleteFrom('desk_links').where('expires_at', '<=', stamp(now)).execute()
   await database.deleteFrom('desk_sessions').where('expires_at', '<=', stamp(now)).execute()
   const batch = batchOn(database)
-  const oldest = new Date(now)
-  oldest.setUTCMonth(oldest.getUTCMonth() - auditMonths)
-  const old = database.selectFrom('desk_audit').select('id').where('at', '<', oldest.toISOString()).limit(batch)
+  const oldest = stamp(monthsBefore(now, auditMonths))
+  const old = database.selectFrom('desk_audit').select('id').where('at', '<', oldest).limit(batch)
   await inBatches(database.deleteFrom('desk_audit').where('id', 'in', old), batch)
+}
+
+/** Deletes what was counted by day so long ago, a day at a time: there may be thousands of rows of each. */
+async function sweepCounts(database: Database, now: number): Promise<void> {
+  const oldest = oldestCounted(now)
+  await database.deleteFrom('usage_counts').where('day', '<', oldest).execute()
+  await database.deleteFrom('used_tokens').where('day', '<', oldest).execute()
+  for (;;) {
+    const first = database.selectFrom('day_counts').select('day').orderBy('day').limit(1)
+    const { day } = (await first.executeTakeFirst()) ?? {}
+    if (day === undefined || day >= oldest) return
+    await database.deleteFrom('day_counts').where('day', '=', day).execute()
+    await nextTurn()
+  }
+}
+
+/** The first day of which counts are kept, like 2025-10-21. */
+export const oldestCounted = (now: number): string => stamp(monthsBefore(now, countMonths)).slice(0, 10)
+
+function monthsBefore(now: number, months: number): number {
+  const then = new Date(now)
+  return then.setUTCMonth(then.getUTCMonth() - months)
 }
 
 /** Runs a deletion of at most one batch until nothing is left for it. @returns how many rows went */

@@ -1,3 +1,5 @@
+import { isOwnHost } from '#server/http/own-host.ts'
+
 /** Longest path that is kept. Those of this site's pages are far shorter. */
 const longest = 200
 
@@ -18,10 +20,7 @@ export function sentFrom(
 ): string | undefined {
   const page = referer === undefined ? null : URL.parse(referer)
   if (!page || !/^https?:$/.test(page.protocol)) return undefined
-  // As for the origin of a post: behind a TLS proxy the scheme is unknown.
-  const isOurs =
-    page.origin === new URL(publicUrl).origin ||
-    hosts.some((host) => host !== undefined && URL.parse(`${page.protocol}//${host}`)?.host === page.host)
+  const isOurs = isOwnHost(page, hosts, publicUrl)
   const path = page.pathname.replace(/([^/])\/$/, '$1')
   return isOurs && path.length <= longest && pagePath.test(path) ? path : undefined
 }

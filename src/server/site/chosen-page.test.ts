@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeDist, page, smallSite } from '#server/testing/dist-folder.ts'
-import { testApp } from '#server/testing/test-app.ts'
+import { browserAgent, testApp } from '#server/testing/test-app.ts'
 
 const grid = 'project-grid-two'
 const files = {
@@ -40,7 +40,7 @@ test.each([
   ['?show=%zz', 'Every project'],
 ])('a grid asked for with "%s" is the page "%s", counted as the grid', async (query, words) => {
   const { host, counted } = await openHost()
-  const { statusCode, body } = await host.inject(`/${grid}${query}`)
+  const { statusCode, body } = await host.inject({ url: `/${grid}${query}`, headers: browserAgent })
   expect([statusCode, body]).toEqual([200, page(words)])
   expect(counted).toEqual([`/${grid}`])
 })
@@ -72,7 +72,7 @@ test.each([
 
 test('the front page has choices too, and no address for them but its own', async () => {
   const { host, counted } = await openHost()
-  expect((await host.inject('/?billed=yearly')).body).toBe(page('Home by the year'))
+  expect((await host.inject({ url: '/?billed=yearly', headers: browserAgent })).body).toBe(page('Home by the year'))
   expect((await host.inject('/billed/yearly')).statusCode).toBe(404)
   expect(counted).toEqual(['/'])
 })

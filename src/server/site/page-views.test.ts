@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPageViews, routeOf } from '#server/site/page-views.ts'
-import { testApp } from '#server/testing/test-app.ts'
+import { browserAgent, testApp } from '#server/testing/test-app.ts'
 import { createTestLog, openTestServices } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
 
@@ -25,7 +25,17 @@ async function openPageViews() {
   const { log, lines } = createTestLog()
   const pageViews = createPageViews({ database, clock, log })
   const rows = () => database.selectFrom('usage_counts').selectAll().orderBy('day').orderBy('route').execute()
-  return { database, clock, pageViews, rows, lines }
+  const dayRows = async () => {
+    const found = await database
+      .selectFrom('day_counts')
+      .selectAll()
+      .orderBy('kind')
+      .orderBy('path')
+      .orderBy('name')
+      .execute()
+    return found.map(({ kind, path, name, times }) => `${kind} on ${path || 'all'}: ${name} ${times}`)
+  }
+  return { database, clock, pageViews, rows, dayRows, lines }
 }
 
 test('counts by day and kind, writes each minute and at the stop, and adds up', async () => {
@@ -51,6 +61,71 @@ test('counts by day and kind, writes each minute and at the stop, and adds up', 
     { day: today, route: '/blog-details/:id', opened: 2 },
     { day: today, route: '/contact', opened: 2 },
     { day: '2026-11-22', route: '/contact', opened: 1 },
+  ])
+})
+
+test('counts each page, where people came from, and what was not found, on each page and on all', async () => {
+  const { pageViews, dayRows } = await openPageViews()
+  pageViews.count('/', { host: '' })
+  pageViews.count('/', { host: 'news.example', campaign: 'qr\t\tposter' })
+  pageViews.count('/blog-details/1', {})
+  pageViews.countMissing('/wp-login.php')
+  pageViews.countEmptySearch()
+  pageViews.countCampaignLead('/', 'qr\t\tposter')
+  await pageViews.stop()
+  pageViews.count('/', { host: 'news.example' })
+  await pageViews.stop()
+  expect(await dayRows()).toEqual([
+    'campaign on all: qr\t\tposter 1',
+    'campaign on /: qr\t\tposter 1',
+    'campaign-lead on all: qr\t\tposter 1',
+    'campaign-lead on /: qr\t\tposter 1',
+    'empty-search on all:  1',
+    'host on all:  1',
+    'host on all: news.example 2',
+    'host on /:  1',
+    'host on /: news.example 2',
+    'missing on all:  1',
+    'missing on all: /wp-login.php 1',
+    'page on all:  4',
+    'page on /:  3',
+    'page on /blog-details/1:  1',
+  ])
+})
+
+test('of names that anybody can send, the 200 commonest of a day are kept, and never more than a few thousand held', async () => {
+  const { pageViews, database } = await openPageViews()
+  const sendAll = () => {
+    for (let index = 0; index < 5_000; index++) pageViews.countMissing(`/made-up-${index}`)
+  }
+  for (let times = 0; times < 3; times++) pageViews.countMissing('/common')
+  sendAll()
+  pageViews.countMissing('/common')
+  await pageViews.stop()
+  sendAll()
+  pageViews.countMissing('/common')
+  await pageViews.stop()
+  const kept = await database
+    .selectFrom('day_counts')
+    .select(['name', 'times'])
+    .where('kind', '=', 'missing')
+    .orderBy('times', 'desc')
+    .execute()
+  expect(kept).toHaveLength(201)
+  expect(kept.slice(0, 2)).toEqual([
+    { name: '', times: 10_005 },
+    { name: '/common', times: 5 },
+  ])
+})
+
+test('campaigns of one page do not push out what other pages count', async () => {
+  const { pageViews, database } = await openPageViews()
+  for (let index = 0; index < 500; index++) pageViews.count('/', { host: '', campaign: `\t\tc${index}` })
+  await pageViews.stop()
+  const rows = await database.selectFrom('day_counts').select(['kind', 'path']).execute()
+  const count = (kind: string, path: string) => rows.filter((row) => row.kind === kind && row.path === path).length
+  expect([count('campaign', ''), count('campaign', '/'), count('page', '/'), count('host', '/')]).toEqual([
+    200, 500, 1, 1,
   ])
 })
 
@@ -83,8 +158,8 @@ test('only pages that exist count, and without what was asked of them', async ()
     '/robots.txt',
     '/healthz',
   ]) {
-    await host.inject(url)
+    await host.inject({ url, headers: browserAgent })
   }
-  await host.inject({ method: 'HEAD', url: '/team' })
+  await host.inject({ method: 'HEAD', url: '/team', headers: browserAgent })
   expect(counted).toEqual(['/team', '/team', '/search'])
 })

@@ -1,13 +1,29 @@
 import { sql } from 'kysely'
 import { createBufferedCounts } from '#server/database/buffered-counts.ts'
 import type { Database } from '#server/database/database.ts'
+import { countKind } from '#server/database/tables.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
+import { createDayCounts } from '#server/site/day-counts.ts'
 
-/** How often each kind of page is opened on each day. Nothing about who opens it is known here. */
+/** Where somebody came from. */
+export interface CameFrom {
+  /** See `referringHost`. */
+  readonly host?: string | undefined
+  /** See `campaignOf`. */
+  readonly campaign?: string | undefined
+}
+
+/** How often each page is opened on each day, and from where. Nothing about who opens it is known here. */
 export interface PageViews {
-  /** Counts one opening of a page. */
-  count(path: string): void
+  /** Counts one opening of a page that exists. */
+  count(path: string, from?: CameFrom): void
+  /** Counts an address that leads nowhere. @param name see `missingName` */
+  countMissing(name: string): void
+  /** Counts a search that found nothing. */
+  countEmptySearch(): void
+  /** Counts a form that was taken from a page which a campaign led to. */
+  countCampaignLead(path: string, campaign: string): void
   start(): void
   /** Writes down what was counted and stops. */
   stop(): Promise<void>
@@ -42,9 +58,10 @@ export function routeOf(path: string): string {
   return part === undefined ? path : `/${family}/${part}`
 }
 
-/** Counts openings in memory and adds them to the database each minute. */
+/** Counts in memory and adds to the database each minute. */
 export function createPageViews({ database, clock, log }: PageViewsParts): PageViews {
-  const { count, start, stop } = createBufferedCounts({
+  const days = createDayCounts({ database, clock, log })
+  const routes = createBufferedCounts({
     what: 'page counts',
     clock,
     log,
@@ -60,9 +77,25 @@ export function createPageViews({ database, clock, log }: PageViewsParts): PageV
         .execute(),
   })
   return {
-    // A day and a route, with a space between.
-    count: (path) => count(`${new Date(clock.now()).toISOString().slice(0, 10)} ${routeOf(path)}`),
-    start,
-    stop,
+    count(path, { host, campaign } = {}) {
+      // A day and a route, with a space between.
+      routes.count(`${new Date(clock.now()).toISOString().slice(0, 10)} ${routeOf(path)}`)
+      days.count(countKind.page, path)
+      if (host !== undefined) days.count(countKind.host, path, host)
+      if (campaign !== undefined) days.count(countKind.campaign, path, campaign)
+    },
+    countMissing(name) {
+      days.count(countKind.missing, '')
+      days.count(countKind.missing, '', name)
+    },
+    countEmptySearch: () => days.count(countKind.emptySearch, ''),
+    countCampaignLead: (path, campaign) => days.count(countKind.campaignLead, path, campaign),
+    start() {
+      routes.start()
+      days.start()
+    },
+    async stop() {
+      await Promise.all([routes.stop(), days.stop()])
+    },
   }
 }

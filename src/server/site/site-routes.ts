@@ -97,7 +97,14 @@ export function addSite(
 
   app.setNotFoundHandler(sendNotFound)
 
-  const localsFor = ({ ip, sentFrom }: FastifyRequest): Locals => ({ services, visitor: { address: ip }, sentFrom })
+  const localsFor = (request: FastifyRequest): Locals => ({
+    services,
+    visitor: { address: request.ip },
+    sentFrom: request.sentFrom,
+    foundNothing: () => {
+      request.foundNothing = true
+    },
+  })
 
   function sendFinished(request: FastifyRequest, reply: FastifyReply, file: FinishedFile): FastifyReply {
     const { range: _range, ...whole } = request.headers

@@ -52,3 +52,8 @@ export async function testApp({ env = {}, onDemand = () => undefined, dist, ...r
 }
 
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' }
+
+/** What a visitor's browser says of itself. Requests of `inject` are taken for a robot's without. */
+export const browserAgent = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+}
