@@ -125,6 +125,16 @@ const grants: Record<string, Grant[]> = {
     // The name of the channel whose letters it deletes.
     room('outbox/channels/letters.ts'),
   ),
+  // Copies of the whole database: to another one, to a file, and back.
+  'server/copies': serverRoom(
+    room('config'),
+    room('runtime'),
+    room('database'),
+    room('erasure'),
+    room('consent'),
+    // The name of the channel whose letters a restore holds back.
+    room('outbox/channels/letters.ts'),
+  ),
   'server/answers/ai': serverRoom(chatWire, room('config'), room('runtime'), room('database')),
   'server/answers': serverRoom(
     chatWire,
@@ -165,6 +175,7 @@ const grants: Record<string, Grant[]> = {
     room('submissions'),
     room('erasure'),
     room('consent'),
+    room('copies'),
     room('answers'),
     room('site'),
     room('desk/operations'),

@@ -8,6 +8,7 @@ import { createResultWriter } from '#server/answers/write-results.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { createLists } from '#server/consent/lists.ts'
 import { createSubscriptions } from '#server/consent/subscriptions.ts'
+import { createNightlyCopies } from '#server/copies/nightly-copies.ts'
 import type { Database } from '#server/database/database.ts'
 import { openReadyDatabase } from '#server/database/ready-database.ts'
 import { closeReader, openReader } from '#server/database/sqlite-reader.ts'
@@ -118,6 +119,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const tryOuts = createTryOuts({ settings, writer, limits: visitorLimits, loadDrawer, counts, clock, log })
   const titleLists = createTitleLists({ settings, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
+  const copies = createNightlyCopies({ settings, reader, clock, log })
   const digest = createDigest({ settings, database, waiting, clock, log, wake: outbox.wake })
   return {
     services: {
@@ -146,6 +148,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
       counts.start()
       housekeeping.start()
       digest.start()
+      copies.start()
     },
     channels: channels.map(({ name }) => name),
     async close(deadlineMs) {
@@ -156,6 +159,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
         counts.stop(),
         housekeeping.stop(),
         digest.stop(),
+        copies.stop(),
         board?.stop(),
         service?.close(),
       ])

@@ -3,6 +3,14 @@ import { Wrong } from '#server/config/setting.ts'
 /** Takes any text. */
 export const text = (value: string): string => value
 
+/** A secret that travels in a header. */
+export const token = (value: string): string => {
+  if (!/^[\w.~+/-]{20,200}$/.test(value)) {
+    throw new Wrong('should be 20 to 200 letters and digits; `openssl rand -hex 24` makes them')
+  }
+  return value
+}
+
 /** Empty text means the setting is off. */
 export const optional =
   <T>(parse: (value: string) => T) =>

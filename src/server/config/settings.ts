@@ -15,6 +15,7 @@ import {
   repository,
   smtpServer,
   text,
+  token,
   unlessNone,
   webAddress,
   webhookSecret,
@@ -31,6 +32,19 @@ const table = {
   host: setting('HOST', 'name or address the server listens on', 'localhost', text),
   dataDir: setting('DATA_DIR', 'folder of the database file deadpan.db', 'data', text),
   databaseUrl: secret('DATABASE_URL', 'postgres://…; empty: SQLite in DATA_DIR', '', optional(postgresUrl)),
+  backupDir: setting(
+    'BACKUP_DIR',
+    'folder for a copy of the database each night, on another disk at best; empty: none',
+    '',
+    optional(text),
+  ),
+  backupKeep: setting('BACKUP_KEEP', 'nightly copies that are kept', '14', whole(1, 10_000)),
+  metricsToken: secret(
+    'METRICS_TOKEN',
+    'lets a program read /metrics on the desk’s port from elsewhere, as a bearer token; empty: only on this machine',
+    '',
+    optional(token),
+  ),
   trustProxy: setting(
     'TRUST_PROXY',
     'addresses or CIDRs of proxies whose forwarded headers count, comma-separated; empty: none',

@@ -1,10 +1,11 @@
+import type { Transaction } from 'kysely'
 import { confirmDays } from '#content/pages/consent.ts'
 import { confirmLinksKey } from '#server/consent/confirm-letter.ts'
 import { dayMs, isConfirmed } from '#server/consent/lists.ts'
 import type { Database } from '#server/database/database.ts'
 import { noteDeparture } from '#server/database/departures.ts'
 import { createSignedIds } from '#server/database/signed-ids.ts'
-import { submissionStatus, subscriptionState } from '#server/database/tables.ts'
+import { removalKind, submissionStatus, subscriptionState, type Tables } from '#server/database/tables.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { newDeliveries } from '#server/outbox/deliveries.ts'
@@ -106,20 +107,27 @@ export function createSubscriptions({ database, channels, clock, log, wake }: Su
     async leave(token) {
       const hash = await leaveLinks.idOf(token)
       if (hash === undefined) return 'unknown'
-      const isFirst = await database.transaction().execute(async (transaction) => {
-        const mine = transaction.selectFrom('subscriptions').where('address_hash', '=', hash)
-        // What was written to the address and what still waits for it goes too.
-        await transaction
-          .deleteFrom('submissions')
-          .where('form', 'in', [letterKind.announcement, letterKind.confirm])
-          .where('email', 'in', mine.select('email'))
-          .execute()
-        await transaction.deleteFrom('bounces').where('email', 'in', mine.select('email')).execute()
-        await transaction.deleteFrom('submissions').where('id', 'in', mine.select('submission_id')).execute()
-        return noteDeparture(transaction, hash, clock.now())
-      })
+      const now = clock.now()
+      const isFirst = await database.transaction().execute((transaction) => takeOffLists(transaction, hash, now))
       if (isFirst) log.info('somebody left the lists')
       return isFirst ? 'left' : 'used'
     },
   }
+}
+
+/**
+ * Takes an address off every list and forgets it, but for its hash.
+ * @returns false when it had left before
+ */
+export async function takeOffLists(transaction: Transaction<Tables>, hash: string, now: number): Promise<boolean> {
+  const mine = transaction.selectFrom('subscriptions').where('address_hash', '=', hash)
+  // What was written to the address and what still waits for it goes too.
+  await transaction
+    .deleteFrom('submissions')
+    .where('form', 'in', [letterKind.announcement, letterKind.confirm])
+    .where('email', 'in', mine.select('email'))
+    .execute()
+  await transaction.deleteFrom('bounces').where('email', 'in', mine.select('email')).execute()
+  await transaction.deleteFrom('submissions').where('id', 'in', mine.select('submission_id')).execute()
+  return noteDeparture(transaction, { hash, kind: removalKind.left }, now)
 }

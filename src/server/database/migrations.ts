@@ -265,7 +265,22 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await takeOverSubscribers(database as Kysely<Tables>)
     },
   },
-  '030-day-counts': {
+  '012-removals-and-moves': {
+    async up(database: Kysely<unknown>) {
+      const table = tablesOf(database)
+      const text = (column: ColumnDefinitionBuilder) => column.notNull()
+      await table('removals')
+        .addColumn('removed_at', 'text', text)
+        .addColumn('address_hash', 'text', text)
+        .addColumn('kind', 'text', text)
+        .addPrimaryKeyConstraint('removals_by_time', ['removed_at', 'address_hash', 'kind'])
+        .execute()
+      await table('moves').addColumn('moved_at', 'text', text).addColumn('digest', 'text', text).execute()
+      // A copy without the key could not tell later whose addresses were erased since.
+      await addressHasher(database as Kysely<Tables>)
+    },
+  },
+  '013-day-counts': {
     async up(database: Kysely<unknown>) {
       await tablesOf(database)('day_counts')
         .addColumn('day', 'text', (column) => column.notNull())

@@ -226,6 +226,25 @@ export interface DepartureRow {
   left_at: string
 }
 
+/** How an address went: erased with all that holds it, or taken off the lists. */
+export const removalKind = { erased: 'erased', left: 'left' } as const
+export type RemovalKind = (typeof removalKind)[keyof typeof removalKind]
+
+/** Something that was taken away and has to stay so, also when an older copy of the database is restored. */
+export interface RemovalRow {
+  removed_at: string
+  /** See `addressHasher`. */
+  address_hash: string
+  kind: RemovalKind
+}
+
+/** That this database was filled from another one by `desk move`, and with what. */
+export interface MoveRow {
+  moved_at: string
+  /** Of all that was moved: while it is still the same, nobody has used this database since. */
+  digest: string
+}
+
 /** An address that a mail server refused for good. */
 export interface BounceRow {
   /** In lower case. */
@@ -284,6 +303,8 @@ export interface DeskListenerRow {
 export interface Tables {
   subscriptions: SubscriptionRow
   departures: DepartureRow
+  removals: RemovalRow
+  moves: MoveRow
   bounces: BounceRow
   submissions: SubmissionRow
   deliveries: DeliveryRow

@@ -72,14 +72,6 @@ describe('backup', () => {
     expect(await desk('backup', file)).toMatchObject({ code: 1, complained: expect.stringMatching(/exists already/) })
   })
 
-  test('of Postgres is left to pg_dump', async () => {
-    const env = { DATABASE_URL: 'postgres://u@127.0.0.1:1/d' }
-    expect(await deskAt(temporaryFolder(), ['backup', 'x'], env)).toMatchObject({
-      code: 1,
-      complained: expect.stringContaining('pg_dump'),
-    })
-  })
-
   test.skipIf(onPostgres())('into a folder that is not there fails whole', async () => {
     const { desk } = await openWith()
     const folder = temporaryFolder()

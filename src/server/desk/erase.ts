@@ -11,7 +11,7 @@ export const erase: Command = {
     '<email>  in any field of any form, in upper or lower case',
     '--json   for a program, { "erased": <count> }',
     '',
-    'There is no undo. Backups made before still hold it.',
+    'There is no undo. Backups made before still hold it; desk restore erases it again.',
   ],
   async run(words, desk) {
     // An address may begin with a hyphen as options do, and no option has an @ in it.

@@ -9,8 +9,10 @@ import { dead, retry } from '#server/desk/dead.ts'
 import { erase } from '#server/desk/erase.ts'
 import { leads, show } from '#server/desk/leads.ts'
 import { comments, quarantine } from '#server/desk/moderation.ts'
+import { move } from '#server/desk/move.ts'
 import { open } from '#server/desk/open.ts'
 import { NoDatabase } from '#server/desk/open-desk.ts'
+import { restore } from '#server/desk/restore.ts'
 import { stats } from '#server/desk/stats.ts'
 import { wit } from '#server/desk/wit.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
@@ -29,6 +31,8 @@ const commands: readonly Command[] = [
   confirmPending,
   bounces,
   backup,
+  restore,
+  move,
   stats,
   wit,
 ]

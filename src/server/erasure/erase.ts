@@ -5,7 +5,7 @@ import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { noteDeparture } from '#server/database/departures.ts'
 import { rewriteSqlite } from '#server/database/rewrite-sqlite.ts'
-import { type GoneReason, goneReason, type Tables } from '#server/database/tables.ts'
+import { type GoneReason, goneReason, removalKind, type Tables } from '#server/database/tables.ts'
 import { noteGone } from '#server/erasure/gone-leads.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 
@@ -62,7 +62,7 @@ export async function eraseRows(
   await eraseNotes(transaction, address)
   await transaction.deleteFrom('erase_links').where('email', '=', address).execute()
   await transaction.deleteFrom('bounces').where('email', '=', address).execute()
-  await noteDeparture(transaction, addressHash, now)
+  await noteDeparture(transaction, { hash: addressHash, kind: removalKind.erased }, now)
   // A receiver's complaint may quote whom it refused.
   await transaction.updateTable('deliveries').set({ last_error: null }).where(mentions('last_error', address)).execute()
   return { submissions: doomed.length }

@@ -4,6 +4,7 @@ import type { Check } from '#desk/views.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { deliveryState } from '#server/database/tables.ts'
+import { lastBackup } from '#server/desk/browser/health-backup.ts'
 import type { Readiness } from '#server/http/health.ts'
 import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
@@ -29,6 +30,7 @@ export function readChecks(parts: HealthParts): Promise<Check[]> {
     ['Dead letters', deadLetters],
     ['Disk', disk],
     ['Database', database],
+    ['Last backup', lastBackup],
     ['Last digest', lastDigest],
     ['Mail server', mailServer],
     ['AI budget', aiBudget],

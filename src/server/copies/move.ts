@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { copyTables, digestOf, sumsOf, type TableSum } from '#server/copies/copy-rows.ts'
+import type { Database } from '#server/database/database.ts'
+
+/** What a move did. */
+export interface Moved {
+  readonly tables: readonly TableSum[]
+  /** When the target had been filled by an earlier move that this one replaced, and what it held. */
+  readonly replaced?: { readonly at: string; readonly tables: readonly TableSum[] }
+  /** True when a site has its desk open on the source, or was killed while it had: what it saves from now on is not moved. */
+  readonly inUse: boolean
+}
+
+/** The target holds something that a move must not touch. */
+export class TargetInUse extends Error {
+  override readonly name = 'TargetInUse'
+}
+
+/**
+ * Copies everything into another database. One that an earlier move filled, and that nobody has used since, is filled
+ * anew.
+ * @throws TargetInUse when it holds anything else; CopyDiffers when what arrived is not what was sent
+ */
+export async function moveTables(source: Database, target: Database, now: string): Promise<Moved> {
+  const before = await sumsOf(target)
+  const last = await target.selectFrom('moves').selectAll().executeTakeFirst()
+  if (!isEmpty(before)) requireUntouched(before, last)
+  const replaced = last && !isEmpty(before) ? { at: last.moved_at, tables: before } : undefined
+  const tables = await copyTables(source, target)
+  await target.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('moves').execute()
+    await transaction
+      .insertInto('moves')
+      .values({ moved_at: now, digest: digestOf(tables) })
+      .execute()
+  })
+  const { rows } = await sql`select url from desk_listeners`.execute(source)
+  return { tables, inUse: rows.length > 0, ...(replaced && { replaced }) }
+}
+
+/** @throws TargetInUse unless the tables hold nothing but what every database has */
+export async function requireEmpty(target: Database): Promise<void> {
+  const sums = await sumsOf(target)
+  if (!isEmpty(sums)) throw new TargetInUse(`The database holds something already: ${listed(sums)}.`)
+}
+
+// The keys are made with the tables.
+const isEmpty = (sums: readonly TableSum[]): boolean =>
+  sums.every(({ table, rows }) => table === 'secrets' || rows === 0)
+
+function requireUntouched(sums: readonly TableSum[], last: { moved_at: string; digest: string } | undefined): void {
+  if (last === undefined)
+    throw new TargetInUse(`The target holds something already: ${listed(sums)}. Name an empty one.`)
+  if (last.digest !== digestOf(sums)) {
+    throw new TargetInUse(
+      `The target was filled by a move at ${last.moved_at} and has been used since, so it is left as it is. Name an empty one.`,
+    )
+  }
+}
+
+const listed = (sums: readonly TableSum[]): string =>
+  sums
+    .filter(({ rows }) => rows > 0)
+    .map(({ table, rows }) => `${table} ${rows}`)
+    .join(', ')

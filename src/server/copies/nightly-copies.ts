@@ -1,0 +1,101 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from '#server/config/settings.ts'
+import { addRemovals, removalListIn } from '#server/copies/removal-list.ts'
+import { writeCopy } from '#server/copies/write-copy.ts'
+import type { Database } from '#server/database/database.ts'
+import { type Clock, stamp } from '#server/runtime/clock.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
+import type { Log } from '#server/runtime/log.ts'
+
+/** Milliseconds between two looks. What was erased is on the list so much later at most. */
+const lookMs = 60_000
+/** Milliseconds after a copy that failed until the next try. */
+const retryMs = 3_600_000
+/** From this hour on, in UTC: night in America, and before the day begins in Europe. */
+const copyHour = 3
+
+const copyName = /^deadpan-\d{4}-\d\d-\d\d\.db$/
+
+export interface NightlyParts {
+  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'backupDir' | 'backupKeep'>
+  readonly reader: Database
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** A copy that is there. */
+export interface Copy {
+  readonly file: string
+  /** When it was finished, in milliseconds since 1970. */
+  readonly at: number
+  readonly bytes: number
+}
+
+/** The nightly copies of a folder, newest first. */
+export function copiesIn(folder: string): Copy[] {
+  return readdirSync(folder)
+    .filter((name) => copyName.test(name))
+    .sort()
+    .reverse()
+    .map((name) => {
+      const { mtimeMs, size } = statSync(join(folder, name))
+      return { file: join(folder, name), at: mtimeMs, bytes: size }
+    })
+}
+
+/** Copies the database once a night, keeps the newest copies, and the list of what was removed beside them. */
+export function createNightlyCopies({ settings, reader, clock, log }: NightlyParts) {
+  const { backupDir: folder, backupKeep: keep } = settings
+  let cancel = () => {}
+  let working: Promise<void> = Promise.resolve()
+  let listedTo = ''
+  let notBefore = 0
+
+  async function look(within: string): Promise<void> {
+    const now = clock.now()
+    try {
+      mkdirSync(within, { recursive: true, mode: 0o700 })
+      listedTo = await addRemovals(reader, removalListIn(within), listedTo)
+      if (now >= notBefore && isDue(within, now)) await copy(within, now)
+    } catch (error) {
+      notBefore = now + retryMs
+      log.error({ code: errorCode(error) }, 'no copy of the database; it is tried again in an hour')
+    }
+  }
+
+  async function copy(within: string, now: number): Promise<void> {
+    const file = join(within, nameAt(now))
+    const started = performance.now()
+    await writeCopy(settings, file)
+    for (const { file: old } of copiesIn(within).slice(keep)) rmSync(old, { force: true })
+    log.info({ file, ms: Math.round(performance.now() - started) }, 'copied the database')
+  }
+
+  function start(): void {
+    if (folder === undefined) return
+    working = look(folder).then(() => {
+      cancel = clock.after(lookMs, start)
+    })
+  }
+
+  return {
+    start,
+    /** Looks once, now. */
+    look: async () => (folder === undefined ? undefined : look(folder)),
+    async stop() {
+      await working
+      cancel()
+    },
+  }
+}
+
+const nameAt = (now: number): string => `deadpan-${stamp(now).slice(0, 10)}.db`
+
+/** The night has come, and its copy is neither there nor being made by another process. */
+function isDue(folder: string, now: number): boolean {
+  if (new Date(now).getUTCHours() < copyHour) return false
+  const partial = statSync(join(folder, `${nameAt(now)}.partial`), { throwIfNoEntry: false })
+  if (partial !== undefined && now - partial.mtimeMs < retryMs) return false
+  return !readdirSync(folder).includes(nameAt(now))
+}

@@ -1,0 +1,114 @@
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { backup as copyPages, DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { copyTables, patient } from '#server/copies/copy-rows.ts'
+import { type Database, type DatabaseSettings, openDatabase, sqlitePath } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrations.ts'
+import { NodeSqliteDialect } from '#server/database/sqlite-driver.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
+
+/**
+ * All pages in one step: between two steps SQLite starts over when somebody has written, and under load somebody always
+ * has. A step reads from one moment and keeps no writer waiting.
+ */
+const pagesAtOnce = 2 ** 31 - 1
+
+/** How much was copied: pages of SQLite, or rows of Postgres. */
+export type CopySize = { readonly pages: number } | { readonly rows: number }
+
+/**
+ * Copies the database to a new file while others go on writing. The file is a database of SQLite's, whichever database it
+ * was copied from, with nothing beside it.
+ * @param file must not exist yet; readable for this user alone
+ * @throws CopyFailed saying why, or what kept Postgres from being read; then there is no such file
+ */
+export async function writeCopy(settings: DatabaseSettings, file: string): Promise<CopySize> {
+  // Under another name until it is whole, so that a broken copy is never taken for a backup.
+  const partial = `${file}.partial`
+  const source = settings.databaseUrl === undefined ? sqlitePath(settings) : 'Postgres'
+  try {
+    removeCopy(partial)
+    closeSync(openSync(partial, 'wx', 0o600))
+    const size = settings.databaseUrl === undefined ? await pagesOf(source, partial) : await rowsOf(settings, partial)
+    // Else whoever reads it makes a log beside it, and can't where nothing may be written.
+    withFile(partial, (copy) => copy.exec('pragma journal_mode = delete'))
+    renameSync(partial, file)
+    return size
+  } catch (error) {
+    throw new CopyFailed(error, source, dirname(partial))
+  } finally {
+    removeCopy(partial)
+  }
+}
+
+async function pagesOf(source: string, partial: string): Promise<{ pages: number }> {
+  const database = new DatabaseSync(source, { timeout: 10_000, readOnly: true })
+  try {
+    return { pages: await copyPages(database, partial, { rate: pagesAtOnce }) }
+  } finally {
+    database.close()
+  }
+}
+
+async function rowsOf(settings: DatabaseSettings, partial: string): Promise<{ rows: number }> {
+  const source = openDatabase(settings, patient)
+  const copy: Database = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ path: partial, lockWaitMs: 2_000 }) })
+  try {
+    await migrate(copy)
+    const sums = await copyTables(source, copy)
+    return { rows: sums.reduce((total, { rows }) => total + rows, 0) }
+  } finally {
+    await copy.destroy()
+    await source.destroy()
+  }
+}
+
+function withFile(file: string, work: (database: DatabaseSync) => void): void {
+  const database = new DatabaseSync(file)
+  try {
+    work(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** Takes away what there is of a copy, and what SQLite leaves beside one for which there was no room. */
+function removeCopy(partial: string): void {
+  for (const path of ['', '-journal', '-wal', '-shm'].map((end) => partial + end)) {
+    // Where the folder is missing there is nothing to take away, and its lack is complained about elsewhere.
+    if (existsSync(path)) rmSync(path, { force: true })
+  }
+}
+
+/** Says why there is no copy, and what to do about it. */
+export class CopyFailed extends Error {
+  override readonly name = 'CopyFailed'
+  readonly code: string
+
+  constructor(cause: unknown, source: string, folder: string) {
+    const code = errorCode(cause)
+    super(reasons[code]?.({ source, folder }) ?? `${source} could not be copied to ${folder}.`, { cause })
+    this.code = code
+  }
+}
+
+type Reason = (paths: { source: string; folder: string }) => string
+const missing: Reason = ({ folder }) => `There is no folder ${folder}; make it first, or name another.`
+const closed: Reason = ({ folder }) => `${folder} can’t be written to; name another folder.`
+const full: Reason = ({ folder }) => `There is no room in ${folder}; make some, or name another folder.`
+const damaged: Reason = ({ source }) => `${source} is damaged.`
+
+const reasons: Readonly<Record<string, Reason>> = {
+  ENOENT: missing,
+  ENOTDIR: missing,
+  EACCES: closed,
+  EPERM: closed,
+  EROFS: closed,
+  ENOSPC: full,
+  EDQUOT: full,
+  SQLITE_FULL: full,
+  SQLITE_CORRUPT: damaged,
+  SQLITE_NOTADB: damaged,
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Wrong } from '#server/config/setting.ts'
+import { postgresUrl } from '#server/config/setting-parsers.ts'
+import { patient } from '#server/copies/copy-rows.ts'
+import { type Moved, moveTables, TargetInUse } from '#server/copies/move.ts'
+import type { DatabaseSettings } from '#server/database/database.ts'
+import { openReadyDatabase } from '#server/database/ready-database.ts'
+import { type Command, NotThere, noWords, said, UsageError } from '#server/desk/command.ts'
+import { requireFile } from '#server/desk/open-desk.ts'
+import { stamp } from '#server/runtime/clock.ts'
+
+/** Copies everything into another database. */
+export const move: Command = {
+  name: 'move',
+  usage: 'move --to <postgres://… | folder> [--json]',
+  summary: 'copies everything into another, empty database, and compares',
+  details: [
+    '--to    an empty Postgres database, or a folder for a SQLite file, as DATABASE_URL or DATA_DIR will name it',
+    '--json  for a program, { "tables": [{ "table", "rows", "hash" }], "replaced", "inUse" }',
+    '',
+    'The present database stays as it is. Run it once while the site runs, to see how long it takes; stop the site; run it',
+    'again, which fills the target anew; start the site with the new setting. A target that was used since is refused.',
+  ],
+  async run(words, { settings, print }) {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { to: { type: 'string' }, json: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    noWords(positionals)
+    const { to, json = false } = values
+    if (to === undefined || to === '') throw new UsageError('Say where to: --to postgres://… or --to <folder>.')
+    const target = targetOf(to)
+    if (isSame(settings, target)) throw new UsageError('That is the database that the site has now.')
+    if (settings.databaseUrl === undefined) requireFile(settings)
+    const source = await openReadyDatabase(settings, patient)
+    try {
+      const into = await openReadyDatabase(target, patient)
+      try {
+        const moved = await moveTables(source, into, stamp(Date.now()))
+        print(said(json, sentences(moved, target), moved))
+      } finally {
+        await into.destroy()
+      }
+    } catch (error) {
+      throw error instanceof TargetInUse ? new NotThere(error.message) : error
+    } finally {
+      await source.destroy()
+    }
+  },
+}
+
+/** @throws UsageError for an address that is not Postgres's */
+function targetOf(to: string): DatabaseSettings {
+  if (!/^[a-z]+:\/\//i.test(to)) return { databaseUrl: undefined, dataDir: to }
+  try {
+    return { databaseUrl: postgresUrl(to), dataDir: '' }
+  } catch (error) {
+    throw error instanceof Wrong ? new UsageError(`--to ${error.message}, or be a folder.`) : error
+  }
+}
+
+const isSame = (one: DatabaseSettings, other: DatabaseSettings): boolean =>
+  one.databaseUrl === undefined
+    ? other.databaseUrl === undefined && resolve(one.dataDir) === resolve(other.dataDir)
+    : one.databaseUrl === other.databaseUrl
+
+function sentences({ tables, replaced, inUse }: Moved, { databaseUrl }: DatabaseSettings): string {
+  const setting = databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'
+  const width = Math.max(...tables.map(({ table }) => table.length))
+  const before = new Map(replaced?.tables.map(({ table, rows }) => [table, rows]))
+  const rows = tables.map(({ table, rows, hash }) => {
+    const change = replaced && before.get(table) !== rows ? `, before ${before.get(table) ?? 0}` : ''
+    return `  ${table.padEnd(width)}  ${hash.slice(0, 12)}  ${rows}${change}`
+  })
+  return [
+    replaced
+      ? `Filled the target anew, in the place of what a move had put there at ${replaced.at} and nobody had used:`
+      : 'Filled the target:',
+    ...rows,
+    'Every table has the same number of rows and the same hash on both sides.',
+    inUse
+      ? 'The site seems to be running: what it saves from now on is not there. Stop it and run this again.'
+      : `Start the site with ${setting} set to the target. What was saved meanwhile in the old database is not there.`,
+  ].join('\n')
+}
