@@ -265,7 +265,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await takeOverSubscribers(database as Kysely<Tables>)
     },
   },
-  '012-removals-and-moves': {
+  '030-removals-and-moves': {
     async up(database: Kysely<unknown>) {
       const table = tablesOf(database)
       const text = (column: ColumnDefinitionBuilder) => column.notNull()
@@ -280,7 +280,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await addressHasher(database as Kysely<Tables>)
     },
   },
-  '013-day-counts': {
+  '031-day-counts': {
     async up(database: Kysely<unknown>) {
       await tablesOf(database)('day_counts')
         .addColumn('day', 'text', (column) => column.notNull())
