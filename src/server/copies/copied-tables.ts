@@ -20,6 +20,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'erase_links', key: ['id'] },
   { name: 'gone_leads', key: ['id'] },
   { name: 'usage_counts', key: ['day', 'route'] },
+  { name: 'day_counts', key: ['kind', 'path', 'day', 'name'] },
   { name: 'used_tokens', key: ['day'] },
   { name: 'result_counts', key: ['id'] },
   { name: 'desk_audit', key: ['id'] },
