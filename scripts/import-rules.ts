@@ -135,6 +135,15 @@ const grants: Record<string, Grant[]> = {
     // The name of the channel whose letters a restore holds back.
     room('outbox/channels/letters.ts'),
   ),
+  'server/metrics': serverRoom(
+    room('config'),
+    room('runtime'),
+    room('database'),
+    types('http'),
+    room('copies'),
+    // What kind of page an address leads to.
+    { from: 'server/site/page-views.ts' },
+  ),
   'server/answers/ai': serverRoom(chatWire, room('config'), room('runtime'), room('database')),
   'server/answers': serverRoom(
     chatWire,
@@ -176,6 +185,7 @@ const grants: Record<string, Grant[]> = {
     room('erasure'),
     room('consent'),
     room('copies'),
+    types('metrics'),
     room('answers'),
     room('site'),
     room('desk/operations'),

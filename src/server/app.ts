@@ -10,6 +10,8 @@ import { pathOf, rawPathOf } from '#server/http/request-path.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { sendError } from '#server/http/send-error.ts'
 import { sentFrom } from '#server/http/sent-from.ts'
+import { countedRoute } from '#server/metrics/counted-route.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { type Counted, countRequest, isHtml } from '#server/site/count-request.ts'
 import { addSite, type SiteOptions } from '#server/site/site-routes.ts'
@@ -20,6 +22,8 @@ export interface AppOptions extends SiteOptions {
   readonly readiness: () => Promise<Readiness>
   /** Counts openings of pages, and what else is worth a number. */
   readonly pageViews?: Counted
+  /** Counts answered requests. */
+  readonly metrics?: Pick<Metrics, 'countRequest'> | undefined
   /** Pages that take posts, besides those of the registered forms. */
   readonly formPaths?: readonly string[]
   readonly timeouts?: Partial<Timeouts>
@@ -68,6 +72,9 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.addHook('onRequest', entrance(options, headers))
   app.addHook('onResponse', async (request, reply) => {
     logRequest(log, request, reply)
+    const { path, method } = request
+    const { statusCode: status, elapsedTime: milliseconds } = reply
+    options.metrics?.countRequest({ route: countedRoute(path, status, isHtml(reply)), method, status, milliseconds })
     if (options.pageViews) countRequest(options.pageViews, request, reply, settings.siteUrl)
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -16,6 +16,7 @@ import { createErasure } from '#server/erasure/erasure.ts'
 import { createHousekeeping } from '#server/erasure/housekeeping.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createVisitorLimits } from '#server/limits/question-limits.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { channelsFrom } from '#server/outbox/channels/registry.ts'
 import { createDigest } from '#server/outbox/digest.ts'
@@ -64,6 +65,8 @@ export interface ServicesParts {
   readonly photoCards?: ContentFacts['photoCards']
   /** What the build leaves out of the content; nothing, when left out. */
   readonly waiting?: ContentFacts['waiting']
+  /** Counts completions. */
+  readonly metrics?: Pick<Metrics, 'countCompletion'> | undefined
   readonly log?: Log
   readonly clock?: Clock
   readonly random?: () => number
@@ -79,13 +82,14 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     loadDrawer,
     photoCards = {},
     waiting = [],
+    metrics,
     log = createLog(settings),
     clock = systemClock,
     random = Math.random,
   } = parts
   const database = await openReadyDatabase(settings)
   const reader = openReader(database, settings)
-  const service = await openService(settings, { database, clock, log })
+  const service = await openService(settings, { database, clock, log, ended: metrics?.countCompletion })
   const channels = channelsFrom(settings)
   const letters = lettersChannel(settings)
   const ways = letters ? [...channels, letters] : channels

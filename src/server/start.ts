@@ -15,6 +15,8 @@ import { loadDeskPages } from '#server/desk/browser/desk-pages.ts'
 import { openDeskListener } from '#server/desk/browser/open-desk-listener.ts'
 import { listen } from '#server/http/listen.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
+import type { MetricsParts, MetricsText } from '#server/metrics/read-metrics.ts'
 import { openServices } from '#server/open-services.ts'
 import { createReadiness } from '#server/readiness.ts'
 import { systemClock } from '#server/runtime/clock.ts'
@@ -61,10 +63,11 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     readVectors,
   })
   const { moved, posts, photoCards, waiting } = await loadContentFacts(build.folder)
+  const metrics = await openMetrics(settings)
   const [astro, pages, opened] = await Promise.all([
     loadAstro(build.folder),
     loadFinishedPages(build.folder),
-    openServices(settings, { search, loadDrawer: () => loadDrawer(build.folder), photoCards, waiting, log }),
+    openServices(settings, { search, loadDrawer: () => loadDrawer(build.folder), photoCards, waiting, metrics, log }),
     passages,
   ])
   const { services, outbox, pageViews, channels } = opened
@@ -82,6 +85,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     log,
     astro,
     readiness,
+    metrics,
     pageViews,
     formPaths: [
       erase.path,
@@ -103,6 +107,9 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     pages: await loadDeskPages(build.folder),
     wake: outbox.wake,
     readiness,
+    ...(metrics && {
+      metrics: () => readAll(metrics, { settings, reader: opened.reader, readiness, clock: systemClock }),
+    }),
   }))
   for (const line of startupMessage({ settings, port: listening.port, channels, desk })) console.log(line)
   Promise.all([search.prepare(), services.tryOuts.prepare(), warmUp(astro, questionPaths.page, services)]).catch(
@@ -119,6 +126,19 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     await database.destroy()
     build.release()
   }, drainMs + shutdownTimeouts.all)
+}
+
+/** Asked for by a monitoring program, so not loaded before. */
+async function readAll(metrics: Metrics, parts: MetricsParts): Promise<MetricsText> {
+  const { readMetrics } = await import('#server/metrics/read-metrics.ts')
+  return readMetrics(metrics, parts)
+}
+
+/** Counting takes a library, which is loaded where somebody could read the counts. */
+async function openMetrics({ desk }: Settings): Promise<Metrics | undefined> {
+  if (!desk) return undefined
+  const { createMetrics } = await import('#server/metrics/metrics.ts')
+  return createMetrics()
 }
 
 interface TakenBuild {

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { renderPage } from '#desk/render-page.tsx'
 import { readSettings } from '#server/config/settings.ts'
 import { createSignInLinks, type LinkHolder } from '#server/desk/access/sign-in-links.ts'
+import type { DeskAppParts } from '#server/desk/browser/desk.ts'
 import { createDeskApp } from '#server/desk/browser/desk-app.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { openTestServices } from '#server/testing/test-services.ts'
@@ -29,9 +30,11 @@ export const fromDesk = (
 export async function openTestDesk({
   env = {},
   channels = [],
+  metrics,
 }: {
   env?: Record<string, string>
   channels?: readonly Channel[]
+  metrics?: DeskAppParts['metrics']
 } = {}) {
   const services = await openTestServices({ channels })
   const settings = readSettings(env)
@@ -50,6 +53,7 @@ export async function openTestDesk({
       woken += 1
     },
     readiness: async () => ({ ok: true, parts: { database: true } }),
+    ...(metrics && { metrics }),
     address: () => ({ host: '127.0.0.1', port: 4322, url: settings.deskUrl }),
   })
   onTestFinished(() => app.close())

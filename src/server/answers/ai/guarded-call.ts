@@ -1,5 +1,5 @@
 import type { CircuitBreaker } from '#server/answers/ai/circuit-breaker.ts'
-import { type Chunk, CompletionFailure } from '#server/answers/ai/completion.ts'
+import { type Chunk, CompletionFailure, type Fault } from '#server/answers/ai/completion.ts'
 import type { ConcurrencyLimiter } from '#server/answers/ai/concurrency-limiter.ts'
 import type { TokenBudget } from '#server/answers/ai/token-budget.ts'
 import type { Clock } from '#server/runtime/clock.ts'
@@ -11,6 +11,8 @@ export interface CallGuard {
   readonly clock: Clock
   /** Milliseconds that an answer may take, from the call to its end. */
   readonly timeoutMs: number
+  /** Told how each call ended: answered, or why not. Not told when the visitor left. */
+  readonly ended?: ((outcome: 'answered' | Fault) => void) | undefined
 }
 
 export interface GuardedCall {
@@ -87,14 +89,25 @@ export async function* guardedCall(
     }
   }
 
-  const end = await limiter.acquire(signal)
-  const limit = new AbortController()
-  const cancel = clock.after(timeoutMs, () => limit.abort(new CompletionFailure('timeout')))
+  /** Within the concurrency limit and the time. */
+  async function* limited(): AsyncGenerator<Chunk> {
+    const end = await limiter.acquire(signal)
+    const limit = new AbortController()
+    const cancel = clock.after(timeoutMs, () => limit.abort(new CompletionFailure('timeout')))
+    try {
+      yield* callTwice(AbortSignal.any([signal, limit.signal]))
+    } finally {
+      cancel()
+      end()
+    }
+  }
+
   try {
-    yield* callTwice(AbortSignal.any([signal, limit.signal]))
-  } finally {
-    cancel()
-    end()
+    yield* limited()
+    guard.ended?.('answered')
+  } catch (error) {
+    if (error instanceof CompletionFailure) guard.ended?.(error.fault)
+    throw error
   }
 }
 

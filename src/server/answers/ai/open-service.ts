@@ -3,6 +3,7 @@ import { createAnswerCache } from '#server/answers/ai/answer-cache.ts'
 import { createCircuitBreaker } from '#server/answers/ai/circuit-breaker.ts'
 import { createConcurrencyLimiter } from '#server/answers/ai/concurrency-limiter.ts'
 import { type GuardedCompletion, guarded } from '#server/answers/ai/guard.ts'
+import type { CallGuard } from '#server/answers/ai/guarded-call.ts'
 import { type GuardedWriting, guardedWriting } from '#server/answers/ai/guarded-writing.ts'
 import { budgetWithin, createTokenBudget } from '#server/answers/ai/token-budget.ts'
 import { openTokenLedger, type TokenLedgerParts } from '#server/answers/ai/token-ledger.ts'
@@ -20,7 +21,7 @@ export interface OpenService {
 /** The service that the settings name, behind its guard; nothing when they name none. */
 export async function openService(
   settings: Settings,
-  parts: TokenLedgerParts & { readonly clock: Clock },
+  parts: TokenLedgerParts & { readonly clock: Clock; readonly ended?: CallGuard['ended'] },
 ): Promise<OpenService | undefined> {
   const { aiBaseUrl, aiDailyTokens, aiTimeoutMs } = settings
   if (aiBaseUrl === undefined) return undefined
@@ -35,6 +36,7 @@ export async function openService(
     limiter: createConcurrencyLimiter(clock),
     clock,
     timeoutMs: aiTimeoutMs,
+    ended: parts.ended,
   }
   const cache = createAnswerCache(clock)
   const half = createTokenBudget(Math.floor(aiDailyTokens / 2), clock, tryLedger)

@@ -13,7 +13,8 @@ import { addHealthScreen } from '#server/desk/browser/health-screen.ts'
 import { addInbox } from '#server/desk/browser/inbox-screen.ts'
 import { createLastActions } from '#server/desk/browser/last-actions.ts'
 import { addLeadScreens } from '#server/desk/browser/lead-screens.ts'
-import { deskOrigin, refusalOf } from '#server/desk/browser/own-requests.ts'
+import { addMetrics, metricsPath } from '#server/desk/browser/metrics-access.ts'
+import { type DeskAddress, deskOrigin, refusalOf } from '#server/desk/browser/own-requests.ts'
 import { sessionCookie } from '#server/desk/browser/session-cookie.ts'
 import { addSignIn } from '#server/desk/browser/sign-in-screens.ts'
 import { createFormReader, formType } from '#server/http/form-body.ts'
@@ -89,6 +90,7 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   addInbox(desk)
   addLeadScreens(desk)
   addHealthScreen(desk)
+  addMetrics(desk)
   return app
 }
 
@@ -104,7 +106,7 @@ const deskHeaders = (settings: Settings): Record<string, string> => ({
 function addEntrance({ app, address, cookie, sessions, show, log }: Desk, headers: Record<string, string>): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    const refusal = refusalOf(request.method, request.headers, address())
+    const refusal = refusalFor(request, address())
     if (refusal !== undefined) {
       return plain(reply, refusal.status, refusal.message)
     }
@@ -123,6 +125,10 @@ function addEntrance({ app, address, cookie, sessions, show, log }: Desk, header
     log.debug({ ...line, ms: Math.round(elapsedTime) }, 'request')
   })
 }
+
+/** What monitoring programs read is no page of the desk: it has a rule of its own. */
+const refusalFor = ({ method, headers, routeOptions }: FastifyRequest, address: DeskAddress) =>
+  routeOptions.url === metricsPath ? undefined : refusalOf(method, headers, address)
 
 /** For what is no page of the desk's. */
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>

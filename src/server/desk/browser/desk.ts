@@ -12,6 +12,7 @@ import type { HealthParts } from '#server/desk/browser/health-checks.ts'
 import type { LastActions } from '#server/desk/browser/last-actions.ts'
 import type { DeskAddress } from '#server/desk/browser/own-requests.ts'
 import type { SessionCookie } from '#server/desk/browser/session-cookie.ts'
+import type { MetricsText } from '#server/metrics/read-metrics.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -30,6 +31,8 @@ export interface DeskAppParts extends HealthParts {
   readonly lists: Pick<Lists, 'signUp'>
   /** Called when something waits in the outbox. */
   readonly wake: () => void
+  /** What a monitoring program reads; none, where nothing is counted. */
+  readonly metrics?: () => Promise<MetricsText>
   /** Where it listens, once it does. */
   readonly address: () => DeskAddress
 }
