@@ -10,6 +10,7 @@ import { createLists } from '#server/consent/lists.ts'
 import { createSubscriptions } from '#server/consent/subscriptions.ts'
 import { createNightlyCopies } from '#server/copies/nightly-copies.ts'
 import type { Database } from '#server/database/database.ts'
+import { createFileCheck } from '#server/database/file-check.ts'
 import { openReadyDatabase } from '#server/database/ready-database.ts'
 import { closeReader, openReader } from '#server/database/sqlite-reader.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
@@ -123,6 +124,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const tryOuts = createTryOuts({ settings, writer, limits: visitorLimits, loadDrawer, counts, clock, log })
   const titleLists = createTitleLists({ settings, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
+  const fileCheck = createFileCheck({ database, reader, clock, log })
   const copies = createNightlyCopies({ settings, reader, clock, log })
   const digest = createDigest({ settings, database, waiting, clock, log, wake: outbox.wake })
   return {
@@ -153,6 +155,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
       housekeeping.start()
       digest.start()
       copies.start()
+      fileCheck.start()
     },
     channels: channels.map(({ name }) => name),
     async close(deadlineMs) {
@@ -164,6 +167,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
         housekeeping.stop(),
         digest.stop(),
         copies.stop(),
+        fileCheck.stop(),
         board?.stop(),
         service?.close(),
       ])

@@ -1,3 +1,4 @@
+import { createSavingTrial } from '#server/database/can-save.ts'
 import { type Database, isSound, noteDamage } from '#server/database/database.ts'
 import type { Readiness } from '#server/http/health.ts'
 import type { Outbox } from '#server/outbox/outbox.ts'
@@ -16,15 +17,18 @@ export interface ReadinessParts {
 }
 
 /** Asks the parts that a saved lead depends on. */
-export const createReadiness =
-  ({ serving, database, outbox, clock }: ReadinessParts) =>
-  async (): Promise<Readiness> => {
+export function createReadiness({ serving, database, outbox, clock }: ReadinessParts): () => Promise<Readiness> {
+  const canSave = createSavingTrial(database, clock)
+  return async () => {
+    const doesAnswer = isSound(serving) && (await answers(database, serving))
     const parts = {
-      database: isSound(serving) && (await answers(database, serving)),
+      database: doesAnswer,
+      saving: doesAnswer && (await canSave()),
       outbox: clock.now() - outbox.heartbeatAt < oldestHeartbeatMs,
     }
-    return { ok: parts.database && parts.outbox, parts }
+    return { ok: parts.database && parts.saving && parts.outbox, parts }
   }
+}
 
 async function answers(database: Database, serving: Database): Promise<boolean> {
   try {

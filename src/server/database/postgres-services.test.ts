@@ -67,7 +67,7 @@ test('readiness says no while the database hangs', async () => {
   const readiness = createReadiness({ serving: database, database, clock, outbox: { heartbeatAt: clock.now() } })
   expect(await readiness()).toMatchObject({ ok: true })
   proxy.stall()
-  expect(await readiness()).toEqual({ ok: false, parts: { database: false, outbox: true } })
+  expect(await readiness()).toEqual({ ok: false, parts: { database: false, saving: false, outbox: true } })
   proxy.resume()
   await until(async () => expect(await readiness()).toMatchObject({ ok: true }))
 })

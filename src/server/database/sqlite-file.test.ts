@@ -18,7 +18,7 @@ async function openServing() {
   return { ...services, beside, path: sqlitePath({ dataDir }), post, readiness }
 }
 
-const notReady = { ok: false, parts: { database: false, outbox: true } }
+const notReady = { ok: false, parts: { database: false, saving: false, outbox: true } }
 
 test.each(['', '-wal', '-shm'])('nobody is thanked once deadpan.db%s was removed', async (suffix) => {
   const { path, post, readiness, lines } = await openServing()
