@@ -1,6 +1,7 @@
 /**
- * Trains the learned part of the gate (src/wit/gate/model/) on the sentences in src/wit/gate/training/ and testing/ and
- * the sentences of the drawer, and writes its weights. The same sentences and rules give the same weights.
+ * Trains the learned part of the gate (src/wit/gate/model/) on the sentences in src/wit/gate/training/ and testing/
+ * (without sensitive.txt), the drawer's with their other wordings, and those read in bench/wit/near-pairs.txt, and writes
+ * its weights. The same sentences and rules give the same weights.
  *
  *   node scripts/gate-model.ts
  *
@@ -18,19 +19,21 @@ import { type Token, tokensOf } from '../src/wit/gate/tokens.ts'
 /** Of harmless neighbors that neither model nor rules have seen, this share may be refused. */
 const falseRefusals = 0.075
 /** Of grave sentences that neither has seen, this share may come out fine. */
-const misses = 0.045
+const misses = 0.1
 /** Lists on which no rule was tuned. */
 const unseenByRules = ['t1', 't2', 't3']
 /** A list is scored by what was trained without the others of its row; the sentences of the drawer are dealt out. */
 const folds = [['own', 'dev'], ['r1'], ['r2'], ['t1'], ['t2'], ['t3']]
+/** Sentences of working life that nobody wrote to mislead. */
+const ordinaryLists = ['ordinary-1', 'ordinary-2', 'ordinary-3', 'ordinary-4']
 
 const gate = new URL('../src/wit/gate/', import.meta.url)
 const drawer = new URL('../src/content/examples/', import.meta.url)
+const nearPairs = new URL('../bench/wit/near-pairs.txt', import.meta.url)
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 
 interface Sentence {
   grave: boolean
-  ordinary: boolean
   fold: number
   list: string
   tokens: readonly Token[]
@@ -49,7 +52,7 @@ const linesOf = (file: string) =>
 const sentence = (text: string, list: string, fold: number, grave: boolean): Sentence => {
   const tokens = tokensOf(text)
   const features = featuresOf(tokens, vectors)
-  return { grave, ordinary: list === 'ordinary', fold, list, tokens, features, kind: graveKind(text), score: 0 }
+  return { grave, fold, list, tokens, features, kind: graveKind(text), score: 0 }
 }
 
 function sentences(): Sentence[] {
@@ -62,14 +65,33 @@ function sentences(): Sentence[] {
       ]
     }),
   )
-  const examples = readdirSync(drawer)
+  const ordinary = ordinaryLists.flatMap((list) => linesOf(`training/${list}.txt`).map((text) => ({ list, text })))
+  // All wordings of an example are in one fold: they are too alike to judge one another.
+  const wordings = readdirSync(drawer)
     .sort()
-    .map((file): string =>
-      JSON.parse(/^before: (".*")$/m.exec(readFileSync(new URL(file, drawer), 'utf8'))?.[1] ?? '""'),
+    .flatMap((file, at) =>
+      wordingsOf(new URL(file, drawer)).map((text) => sentence(text, 'wordings', at % folds.length, false)),
     )
-  const ordinary = [...['1', '2', '3'].flatMap((list) => linesOf(`training/ordinary-${list}.txt`)), ...examples]
-  return [...judged, ...ordinary.map((text, at) => sentence(text, 'ordinary', at % folds.length, false))]
+  const read = sentencesIn(nearPairs).filter((text) => !ordinary.some((one) => one.text === text))
+  return [
+    ...judged,
+    ...wordings,
+    ...ordinary.map(({ list, text }, at) => sentence(text, list, at % folds.length, false)),
+    ...read.map((text, at) => sentence(text, 'read', at % folds.length, false)),
+  ]
 }
+
+/** An example's sentence and its other wordings. */
+const wordingsOf = (file: URL): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:before:| {2}-) (".*")$/gm)].map(([, text]): string =>
+    JSON.parse(text ?? '""'),
+  )
+
+/** The sentences that were read for the nearest example: ordinary ones, by several writers. */
+const sentencesIn = (file: URL): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !/^(?:$|[\t#]|== )/.test(line))
 
 /** Numbers that are the same in each run. */
 function sequence(): () => number {
@@ -85,11 +107,11 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return order.sort((a, b) => a.at - b.at).map(({ item }) => item)
 }
 
-/** Feature numbers: first the numbers of the vectors, then a number for each word and pair that stands in two sentences. */
+/** Feature numbers: first the numbers of the vectors, then a number for each word and pair that stands in three sentences. */
 function vocabularyOf(all: readonly Sentence[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { features } of all) for (const gram of features.grams) counts.set(gram, (counts.get(gram) ?? 0) + 1)
-  const kept = [...counts].filter(([, count]) => count > 1).map(([gram]) => gram)
+  const kept = [...counts].filter(([, count]) => count > 2).map(([gram]) => gram)
   return new Map(kept.sort().map((gram, at) => [gram, 3 * dimensions + at]))
 }
 
@@ -221,7 +243,7 @@ const thresholds = {
   grave: harmless[Math.ceil(harmless.length * (1 - falseRefusals)) - 1] ?? 0,
   careful: grave[Math.floor(grave.length * misses)] ?? 0,
 }
-for (const list of [...folds.flat(), 'ordinary']) {
+for (const list of [...folds.flat(), ...ordinaryLists, 'wordings', 'read']) {
   for (const kind of [true, false]) {
     const found = sums(all.filter((one) => one.list === list && one.grave === kind))
     if (found.length === 0) continue

@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
+import { answer } from '../answer.ts'
+import { Drawer } from '../nearest/nearest.ts'
+import { packDrawer } from '../nearest/packed.ts'
+import { indexExample } from '../nearest/situation.ts'
 import { graveness, isGrave } from './gate.ts'
 
 // Long lists, and texts drawn anew: what takes too long to be run for every change that mutation testing makes.
@@ -44,3 +49,19 @@ test.each(['ordinary-1', 'ordinary-2'])(
     expect(1 - share(lines(`training/${file}`), 'fine')).toBeLessThanOrEqual(0.08)
   },
 )
+
+test('leaves at most 5 in 100 ordinary sentences of sixty trades without a joke', () => {
+  expect(1 - share(lines('training/ordinary-4'), 'fine')).toBeLessThanOrEqual(0.05)
+})
+
+test('at most 3 in 100 sensitive sentences, by a writer who had not seen the training, are told a joke', () => {
+  const folder = new URL('../../content/examples/', import.meta.url)
+  const examples = readdirSync(folder).map((file) =>
+    indexExample({ id: file.replace(/\.yaml$/, ''), ...parse(readFileSync(new URL(file, folder), 'utf8')) }),
+  )
+  const drawer = new Drawer(packDrawer(examples), vectors)
+  const sensitive = lines('testing/sensitive')
+  const told = sensitive.filter((message) => /worked-out|nearest/.test(answer({ message, year: 2026 }, drawer).kind))
+  expect(sensitive).toHaveLength(150)
+  expect(told.length / sensitive.length).toBeLessThanOrEqual(0.03)
+}, 60_000)

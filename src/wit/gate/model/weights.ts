@@ -1,12760 +1,15397 @@
 /** Made by scripts/gate-model.ts from its sentences; weights in thousandths. */
-export const bias = -1102
+export const bias = -2583
 
 /** How the score and the rules are weighed together, and from where on a sentence is careful or grave. */
 export const stack = {
-  score: 0.857,
-  bias: -0.534,
-  anyKind: 2.118,
+  score: 0.724,
+  bias: 0.002,
+  anyKind: 2.16,
   kinds: {
-    abuse: 2.313,
-    addiction: 2.32,
-    children: 2.289,
-    death: 1.853,
-    disability: 2.484,
-    disaster: 1.88,
-    illness: 2.086,
-    layoffs: 2.418,
-    misfortune: 1.874,
-    profanity: 2.126,
-    'protected-groups': 2.618,
-    religion: 1.809,
-    safety: 2.146,
-    'self-harm': 2.118,
-    violence: 1.452,
+    abuse: 2.365,
+    addiction: 2.39,
+    children: 2.343,
+    death: 1.818,
+    disability: 2.464,
+    disaster: 1.905,
+    illness: 2.058,
+    layoffs: 2.515,
+    misfortune: 2.008,
+    profanity: 2.178,
+    'protected-groups': 2.644,
+    religion: 1.927,
+    safety: 2.151,
+    'self-harm': 2.168,
+    violence: 1.478,
   } as Readonly<Record<string, number>>,
-  grave: 0.485,
-  careful: -1.337,
+  grave: 0.599,
+  careful: -0.627,
 }
 
 /** Of the mean, the maximum and the minimum of the word vectors. */
 export const numbers =
-  '402 -48 -260 71 -449 318 -255 34 148 -43 -199 285 48 299 137 -403 -69 -62 -279 135 -20 -203 -136 339 -111 96 -108 -307 36 219 346 -111 -19 265 -92 -376 52 260 -25 193 -332 316 110 -109 159 67 123 407 -178 -142 176 -154 -94 208 -107 -92 -144 -444 105 189 249 228 389 -277 104 271 195 16 -69 -13 109 -214 -166 51 325 82 87 164 -65 -201 104 183 117 46 -393 -229 -132 25 -193 -21 51 -437 314 213 -27 311 234 128 30 -386 129 5 -64 112 -145 254 -161 -96 -34 -232 -102 -107 -39 72 5 -203 49 -49 -203 25 -51 -148 -107 123 -107 119 182 -85 -3 118 26 -118 112 102 34 -235 -62 194 5 22 -328 394 37 2 -4 -101 83 178 -95 126 35 -25 -59 -91 24 194 16 -35 -192 -1 62 29 328 -92 -126 164 -116 37 59 102 139 -241 62 254 85 127 -7 62 13 6 30 36 240 86 -71 -54 -65 -49 26 52 43 -159 57 33 -62 154 71 12 -66 -80 218 -50 -203 35 -84 62 -44 55 150 -46 -333 181 40 50 84 67 -115 -75 5 69 2 -13 -54 -15 27 2 -74 -41 13 130 -16 -395 -156 -6 -111 -419 138 -61 135 82 -17 165 79 184 189 -9 93 165 -44 64 12 -65 -105 30 -137 277 21 -172 -295 207 63 93 130 -281 45 74 141 -233 -83 -53 35 -15 -27 -95 76 -204 230 -123 141 -195 -68 37 140 62 -5 11 -31 48 -23 -143 194 -152 67 110 192 102 150 17 -230 -21'
+  '313 14 -199 12 -294 263 -186 -6 90 -45 -219 251 53 272 155 -240 -76 -106 -272 128 56 -206 -96 310 -116 145 -54 -293 44 196 307 -134 2 208 -69 -388 54 144 63 238 -327 256 154 -184 185 8 98 296 -127 -89 127 -71 -82 200 -37 -162 -106 -289 126 218 152 155 324 -260 79 226 122 54 -74 21 62 -185 -102 72 293 51 30 141 -118 -130 95 173 69 28 -364 -216 -70 27 -112 22 123 -324 211 200 -27 244 166 88 -58 -309 137 16 -95 72 -101 253 -75 -63 17 -102 -53 33 61 108 53 -78 23 -26 -112 68 17 -136 -48 120 -64 191 151 -17 24 148 61 -108 143 123 25 -122 20 184 123 118 -193 337 38 -34 67 -48 67 165 -67 158 32 -52 41 -111 40 246 25 -19 -223 7 79 -3 246 -55 -121 170 -10 82 -16 78 117 -101 43 266 97 87 -19 85 79 54 10 109 176 123 7 -19 3 20 84 77 106 -110 43 87 11 149 103 -13 -91 -64 127 -34 -180 29 -97 6 -61 -39 57 -44 -284 127 -59 38 45 20 -145 -97 -41 -17 27 -74 -135 12 -4 27 -89 -37 -41 130 25 -303 -60 -20 -105 -400 69 -99 76 70 -72 78 40 53 125 -58 65 104 -74 85 -58 -43 -128 -21 -118 345 14 -143 -352 102 8 53 93 -250 -33 18 17 -177 -107 -64 12 -52 -26 -80 40 -128 78 -89 119 -150 -85 8 30 24 73 -66 -67 12 -61 -71 121 -119 40 50 156 30 121 16 -223 -100'
 
 /** Of words and pairs of words. */
-export const grams = `a background -465
-a backpack -353
-a bad -168
-a badge -340
-a bag -491
-a bathroom 137
-a bed 599
-a bench 433
-a benefits -734
-a better -426
-a bigger -64
-a bit -483
-a blind -968
-a blog -433
-a blue -627
-a bomb 360
+export const grams = `a background -467
+a backpack -333
+a badge -680
+a bag -557
+a balance -725
+a barista -454
+a bed 657
+a benefits -656
+a better -672
+a big -486
+a bigger -264
+a bilingual -518
+a bit -892
+a black -710
+a blind -1025
+a blue -831
+a bomb 462
+a bookkeeper -462
 a box 815
-a boy 652
-a brainstorm -392
-a break 658
-a bug -292
-a bullet -174
-a burrito -579
-a cable -302
-a calendar 461
-a call -265
-a caller 710
-a camper 441
-a candidate -269
-a candle 703
-a car 809
-a case -210
-a certificate -562
-a chance -400
-a child 534
-a client -80
-a coat -148
-a coffee 337
-a cold -728
-a cool -414
-a copy -488
-a corrected -359
-a counselor 533
-a coworker 629
-a crash -28
-a credit -471
-a crime -748
-a customer 673
-a day 295
-a dead -522
-a delivery -635
-a deposit -368
-a desk 264
-a different 208
-a disaster -629
-a disc -451
-a discount -471
-a dollar -672
-a drink 345
-a family -257
-a fatal -70
-a father 484
-a few 63
-a fire -310
-a flood -617
-a fork -648
-a former 518
-a four 390
-a fourth -508
-a free -1088
-a freelance -354
-a fresh -353
-a friend -517
-a friendly -394
-a full -22
-a garage -523
-a gas 483
-a godsend -275
-a good 416
-a gray -363
-a guard 656
-a guest 204
-a gun 701
-a haircut -664
-a half -175
-a hand 641
-a handgun 497
-a head -289
-a headcount 221
-a hit -464
-a home 485
-a jam -368
-a jar 360
-a job -129
-a kidney 659
-a killer -811
-a knife -28
-a large -349
+a boy 680
+a break 382
+a broken -313
+a bug -629
+a bullet -74
+a busy -431
+a call -658
+a caller 701
+a candle 777
+a capital -507
+a car 189
+a card -675
+a cashier -610
+a certificate -1194
+a certified -538
+a chance -76
+a charge -780
+a child 836
+a class -782
+a clean -746
+a cleaning -315
+a client -142
+a coat 24
+a coffee 458
+a cold -949
+a colleague -122
+a company -1012
+a complimentary -597
+a conference -972
+a confirmation -381
+a cool -692
+a copy -617
+a corrected -467
+a counselor 659
+a coworker 730
+a crash 97
+a credit -655
+a crime -840
+a customer 676
+a cut -761
+a day -142
+a dead -592
+a delivery -1030
+a demo -1067
+a deposit -603
+a designer -766
+a desk 24
+a difference -731
+a different -215
+a disaster -558
+a discount -608
+a dishwasher -738
+a dollar -667
+a drink 246
+a family -909
+a farm -519
+a fast -920
+a fatal -62
+a father -164
+a fee -444
+a few -361
+a final -299
+a fire -142
+a first -275
+a five -606
+a fix -587
+a flood -704
+a fourth -567
+a free -1403
+a freelance -779
+a fresh -437
+a friend -267
+a friendly -599
+a front -794
+a full -444
+a fully -560
+a garage -755
+a gift -872
+a good 211
+a graphic -373
+a gray -598
+a great -777
+a green -443
+a guest 557
+a gun 931
+a gym -267
+a haircut -689
+a half -732
+a hand 608
+a hard 249
+a head -367
+a headcount 301
+a heads -159
+a home -112
+a jam -732
+a job -134
+a junior -608
+a killer -862
+a kitchen 184
+a knife 255
+a label -658
+a laptop -736
+a large -654
 a larger 218
-a late -833
-a leash -625
-a leg -799
-a letter 479
-a light -697
-a lineman 571
-a link -808
-a little -35
-a local -657
-a locker 58
-a long -286
-a loss 378
-a lost 445
-a lot -487
-a loyal -433
-a lump 587
-a man 131
-a manager -629
-a marketing -439
-a match 619
-a meal 552
-a member -518
-a memory -782
-a mile 481
-a minimum -603
-a minute -256
-a mirror -436
-a miscarriage 482
-a missing -687
-a moment 168
-a month -699
-a motivated -274
-a name -294
-a neighbor -107
-a new 426
-a newborn 451
-a night -54
-a noose 535
-a note 798
-a number -29
-a package -785
-a paper 108
-a parent 608
-a parking 199
-a part -681
-a password -401
-a patient 470
-a payment -577
-a pdf 327
-a pedestrian 254
-a period -406
-a photo 380
-a piece 800
-a place 546
-a point -313
-a post 186
-a power 268
-a private 179
-a problem 356
-a pull -375
-a qr 253
-a question -469
-a quick -1026
-a quiet -254
-a rain -353
-a real -506
-a reason 362
-a receipt -607
-a reception -373
-a receptionist -581
-a refund -644
-a reminder -357
-a replacement -438
-a report 627
-a representative -516
-a resident 501
-a response -456
-a restraining 600
-a restroom 434
-a review -85
-a room 67
-a row -782
-a sale -712
-a scarf 516
-a school -288
-a screen 638
-a second 81
-a security -318
-a seizure 184
-a senior -438
-a separate 71
-a service 309
-a set -704
-a shared -590
-a shooting 744
-a short -400
-a shot -514
-a sign 20
-a signature -823
-a signing -301
-a single -839
-a six 265
-a slur 545
-a small -602
-a snack -469
-a social -487
-a soft -254
-a software -699
-a specialist -858
-a spreadsheet -518
-a staff -627
-a steal -329
-a stool -175
-a storm -563
-a story -172
-a stroke -174
-a student 651
-a summary -333
-a supervisor 276
-a t -432
-a table -420
-a teacher 662
-a team -689
-a technician -289
-a teller 298
-a temp 614
-a tenant 677
-a terminal -477
-a third 650
-a ticket -995
-a time 550
-a toddler 547
-a trailer 271
-a train -798
-a tree 268
-a turn 595
-a two -973
-a typo -595
-a valid -691
-a ventilator 691
-a very -361
-a view -347
-a visit -423
-a visitor 586
-a volunteer -317
-a waitlist -385
-a warming 414
-a washer -385
-a water -536
-a week -145
-a wheelchair 377
-a while 906
-a white -222
-a woman 702
-a worker 585
-a year 117
-aa 765
-abandoned -666
-able 168
-able to 168
-aborted -835
-aborted after -718
-about -98
-about a 298
-about ending 516
-about four -471
-about her 665
-about it 726
-about my 925
-about new -265
-about our -719
-about ten -640
-about the -285
-about three -302
-about two -750
-about what -96
-about your -547
-above 72
-above the 516
-abuse -88
-abuse the -546
-abused -310
-accent 512
-accept -1073
-accept returns -499
-accepted -841
-accepted within -297
-accepting -955
-access 254
-access to -524
-accessible 677
-accident 204
-accident and -262
-accompanied -541
-accompanied by -541
-according 544
-according to 544
-account -259
+a late -1058
+a leash -1097
+a leg -760
+a letter 355
+a lifeguard -505
+a lifetime -559
+a light -838
+a limited -668
+a line -880
+a link -574
+a list -35
+a little -189
+a live 71
+a local -967
+a locker 134
+a logo -983
+a long -51
+a longer 84
+a look -868
+a loss 334
+a lot -933
+a loyal -396
+a lump 736
+a man 56
+a manager -822
+a marketing -245
+a match 536
+a maximum -441
+a meeting -769
+a member -1073
+a message -577
+a mile 465
+a minimum -761
+a minute -255
+a miscarriage 540
+a missing -827
+a mistake -364
+a moment 149
+a month -481
+a monthly -404
+a motivated -270
+a name -540
+a neighbor -157
+a new 289
+a night -26
+a no -579
+a noise -975
+a noose 609
+a note 406
+a number 295
+a one -1138
+a package -1034
+a paper 165
+a parent -114
+a parking 287
+a part -937
+a password -269
+a patient 592
+a payment -619
+a pdf 287
+a people -518
+a personal -897
+a phased -532
+a phone -803
+a photo 447
+a photographer -527
+a place 724
+a pleasure -615
+a post 76
+a power 245
+a private -200
+a problem 400
+a project -591
+a pull -760
+a quarter -467
+a question -852
+a quick -1178
+a quiet -117
+a quote -560
+a rating -504
+a real -350
+a receipt -813
+a reception -303
+a receptionist -695
+a recruiter -266
+a reference -616
+a refund -1282
+a reminder -556
+a replacement -727
+a report 689
+a representative -532
+a reservation -903
+a resident -324
+a response -543
+a resume -583
+a retreat -504
+a review 40
+a ribbon -844
+a room 359
+a row -829
+a sales -465
+a scale -429
+a seat -715
+a second -144
+a security -505
+a senior -755
+a separate 148
+a service 475
+a set -866
+a shared -900
+a short -1030
+a shortage -381
+a shot -548
+a sign 196
+a signature -704
+a signed -788
+a single -1262
+a six 325
+a slur 676
+a small -698
+a snack -593
+a social -671
+a soft -513
+a software -812
+a spare -603
+a special -620
+a specialist -533
+a spreadsheet -582
+a staff -917
+a steal -272
+a stool -152
+a story 189
+a stroke -83
+a student 587
+a stylist -628
+a substitute -363
+a summary -442
+a supervisor -107
+a t -439
+a table -731
+a talk -743
+a teacher 270
+a team -698
+a technical -484
+a technician -505
+a test -722
+a thin -673
+a third 386
+a three -417
+a ticket -823
+a time 436
+a toddler 673
+a top -719
+a tour -661
+a trade -402
+a train -804
+a training -1216
+a tree -30
+a turn 600
+a two -1023
+a typo -781
+a valid -576
+a vector -330
+a vegan -385
+a ventilator 654
+a view -517
+a virtual -354
+a visitor 591
+a volunteer 110
+a waitlist -542
+a wake -1045
+a warm -827
+a washer -628
+a water -640
+a week 49
+a weekend -648
+a wheelchair 455
+a while 835
+a white -245
+a window 141
+a woman 796
+a wonderful -555
+a work -222
+a workout -401
+a year -481
+aa 731
+able -231
+able to -231
+aborted -784
+about -198
+about a 287
+about an -769
+about any -469
+about email -181
+about four -857
+about half -505
+about her 518
+about it 798
+about my 51
+about new -586
+about our -356
+about six -470
+about ten -659
+about the -56
+about three -759
+about to -938
+about two -869
+about what -392
+about your -1040
+above -405
+abuse 212
+accent 683
+accept -1224
+accept cards -390
+accept cash -571
+accept our -373
+accept returns -564
+accept the -487
+accepted -1382
+accepted at -409
+accepted our -375
+accepting -1278
+accepting applications -392
+accepting new -654
+accepts -770
+access -166
+access card -608
+access to -1266
+access will -754
+accessible 695
+accident 247
+accidentally -759
+accidentally emailed -432
+accompanied -434
+accompanied by -434
+according 309
+according to 309
+account -646
+account and 381
 account balance -643
-account has 258
-account is -558
-account to -515
-accountant -696
-accountants -462
-accounted 76
-accounted for 76
-accounting -449
-accounting are -248
-accounting for 213
-accounting simple -445
-accounts -642
-accounts to 511
-across -518
-across from -284
-across the -531
-active 87
-active shooter 502
-actually -743
-ad 271
-ad says 439
-add 281
-add a 109
-added -155
-added a -702
-added sugar -502
-added three -324
-added to -694
-addicted -511
-addicted to -511
-addictive -433
-addictive crunch -392
-adding -536
-adding a -277
-address 138
-address for 168
-address in -522
-address to -243
-addresses 298
-adhd 657
-adjust -513
-adjusted 277
-adjuster 346
-admission -769
-adopted -444
-adoption 324
-adoption fell 715
-ads -572
-ads bring -409
-adult -436
-adult entree -353
-adults -630
-adults and -908
-adults with 690
-advance -176
-advance to -381
-advice -289
-advised -261
-advised that -261
-advocate 459
-advocate will 459
-advocates 582
-affected 796
-affected by -593
-affected employees 657
-affects 430
-afford 612
-afford the 484
-afraid -81
-after 32
-after a 641
-after dark -442
-after every -389
-after five -473
-after four 643
-after friday 448
-after her -306
-after last 899
-after lunch -51
-after reports 591
-after school 229
-after several 222
-after sunset 342
-after the 78
-after three 188
-after use -744
-after we -113
-after what 688
-after your -489
-afternoon -670
-afternoon and 146
-afternoon so -159
-again -56
-again and 450
-again right -276
-again so -182
-against 322
-agency -165
-agenda 138
-agenda for -470
-agent 466
-agents -537
-agents are -396
-ages -63
-ago 343
-ago today 30
-agreed -34
-agreed to -34
-agreement -737
-ahead for -791
-ahead of -842
-aid -31
-aid kit -534
-aide 696
-air -790
-air conditioning -444
-airport -458
-airport leaves -412
-aisle -675
-alarm -489
-alarms 34
-alcohol 587
-all 37
-all about -475
-all accounts -317
-all afternoon 31
-all areas 414
-all attendees -572
-all be 424
-all branches 155
-all credit -559
-all day -476
-all deliveries -647
-all desks -145
-all employees -218
-all expense -253
-all feedback -499
-all hands -78
-all invoices -567
-all items -557
-all job -465
-all just 354
-all laptops -677
-all levels -482
-all library -284
-all major -398
-all managers 140
-all morning -506
-all my 771
-all new -563
-all next 88
-all night 461
-all of 401
-all orders -426
-all our -775
-all overtime -392
-all packaging -359
-all proposals -332
-all sales -421
-all scheduled 206
-all she 884
-all sizes -741
-all staff -58
-all the -362
-all three 339
-all times -730
-all travel -807
-all vendors -384
-all visitors -682
-all volunteers -73
-all windows -484
-all your -504
-allergy 633
-alley -426
-allow -953
-allow up -312
-allowed -405
-allowed in -781
-allowed on -198
-allows -759
-alone 689
-alone anymore 198
-alone in 128
-alone tonight 378
-along -327
-along the -295
-alphabetical -536
-alphabetical order -536
-already -520
-already use -365
-altar 572
-always 48
-am -911
-am and -646
-am at 263
-am currently -602
-am in -906
-am on -137
-am to -660
-am writing -526
-ambulance 568
-among -151
-amounts -913
-amputation 531
-an addictive -392
-an adult -598
-an advance 509
-an aide 264
-an ambulance 501
-an asl 513
-an attack -136
-an avalanche -106
-an average -550
-an eight 75
-an eighth -584
-an email 80
-an emergency 154
-an employee 775
-an empty 444
-an envelope -649
-an error -378
-an extra -342
-an hour -257
-an interpreter 651
-an investigation 254
-an officer 360
-an oil -646
-an opening -267
-an order 362
-an overdose 541
-an update -428
-analysis -565
-and a -36
-and all 804
-and any 611
-and anyone 337
-and apple -287
-and are 316
-and asked 851
-and asking 370
-and assaulted 577
-and bring 724
-and broke 503
-and cafes -257
-and call 797
-and came -478
-and can't 587
-and cannot 562
-and cardboard -187
-and cars -384
-and catch 312
-and charger -616
-and closes -739
-and color -285
-and comes -841
-and could 475
-and couldn't 553
-and cover -427
-and did 387
-and does 169
-and don't 532
-and dry -207
-and dryer -385
-and easy -704
-and eleven -72
-and ends -968
-and enjoy -468
-and everyone 53
-and families 493
-and for -119
-and forth -322
-and found -1041
-and four -374
-and free 316
-and fruit -604
-and get -778
-and good -388
-and half 235
-and has 274
-and hasn't 677
-and have 820
-and he 922
-and her 874
-and his 1008
-and hit 406
-and hold 253
-and hot 317
-and i 715
-and i'd 519
-and i'm 622
-and i've -30
-and includes -535
-and insured -620
-and intended -464
-and is 910
-and it 456
-and keep 71
-and kids 342
-and late 386
-and left -443
-and let -624
-and look -403
-and managers 307
-and may 760
-and most 399
-and my 914
-and need 909
-and needs 813
-and no 46
-and nobody 486
-and none 517
-and noon -675
-and not 432
-and now 298
-and on -165
-and one -211
-and onions -676
-and online -497
-and open 284
-and order -397
-and orphan -476
-and our 567
-and parents 166
-and people 411
-and please 120
-and proof -97
-and remove -359
-and requires -433
-and return -845
-and run 77
-and said 838
-and save -839
-and say -188
-and says 574
-and send -567
-and several 304
-and she 954
-and should 150
-and sign -572
-and sleeps 661
-and some -222
-and someone 660
-and struck 619
-and takes -696
-and that -263
-and the 1352
-and them 615
-and then -541
-and there 395
-and they 621
-and they're 476
-and third -504
-and three 282
-and thursday 343
-and today 377
-and took -221
-and two 695
-and unlimited -603
-and wait -447
-and want 157
-and wants 268
-and was 1170
-and we 810
-and we'll -34
-and we're 643
-and we've 305
-and wear -340
-and weekends -583
-and will 374
-and won't 619
-and would 754
-and you 148
-and your 848
-angel -972
-angel food -400
-angel investors -446
-animal -664
-animals 103
-animals are -20
-annex -127
-anniversary 53
-announce -461
-announce our -530
-announce that -396
-announced 721
-annual -1184
-annual conference -710
-anonymous 26
-another -460
-another call -588
-answer -167
-answer is -543
-answer them -663
-answered -456
-answering -114
-answering emails -389
-answers -717
-answers questions -485
-ants -674
-ants on -674
-anxiety 536
-any food -456
-any hour 480
-any inconvenience -618
-any issues -462
-any more 641
-any questions -438
-any time 181
-any weather -207
-anybody -556
-anymore 976
-anymore and 372
-anymore he 494
-anymore so 268
-anyone 128
-anyone have -431
-anyone in -124
-anyone on 597
-anyone who 888
-anyone with 556
-anything 78
-anytime -626
-anyway -687
-anywhere -791
-apart 225
-apartment -296
-apartment available -421
-apartment comes -385
-apartment was 355
-apartment will -372
-apartments 76
-api -574
-apologize -311
-apologize for -526
-app -259
-app crashed -126
-app crashes -623
-app has -445
-app is -870
-app now -505
-app to -552
-appear -561
-appendix -643
-appetizers -699
-apple -287
-appliances -564
-applicant 621
-applicants 784
-application -893
-application and -606
-application is -400
-applications -563
-applications came -376
-applies -572
-applies to -572
-apply 258
-apply to -202
-appointment -689
-appointment is -731
-appointment only -543
-appointments -594
-appreciate -246
-appreciate it -608
-appreciate your -459
-approve -747
-approve all -392
-approve my -613
-approved -357
-approved by -550
-approved the -568
-approves -671
-approximately 565
-april -169
-aquarium -755
-archive -522
-are a -407
-are accepted -436
-are added 468
-are all 47
-are allowed -527
-are asked -453
-are at 1070
-are available 68
-are back -382
-are being 361
-are changed 552
-are cleaned -497
-are closed -798
-are closing 118
-are collecting 405
-are committed -524
-are covered 596
-are currently -523
-are delivered -661
-are designed -504
-are down 45
-are due -806
-are excited -237
-are extending -424
-are failing 628
-are final -485
-are finished -445
-are flying -526
-are for -839
-are free 266
-are from -679
-are getting -192
-are gone 318
-are good 329
-are half -822
-are having 403
-are heartbroken 65
-are hiring -855
-are holding 280
-are in 315
-are included -123
-are invited 359
-are keeping -421
-are limited 369
-are listed -790
-are looking 289
-are made -963
-are marked -446
-are missing -59
-are moving 252
-are needed -66
-are no -398
-are not -712
-are now 157
-are on -1427
-are operating 271
-are out 274
-are pleased -555
-are posted 201
-are proud -261
-are ready 747
-are receiving -270
-are recommended -527
-are reminded -573
-are required -259
-are responsible -509
-are right 549
-are safe 804
-are sold -496
-are sorry -484
-are still 145
-are subject -206
-are taking 241
-are taped -562
-are ten -576
-are the -540
-are thinking 309
-are to 389
-are too 490
-are trying -383
-are tuesday 808
-are two -568
-are unaccounted 401
-are up 409
-are upgrading -414
-are watered -336
-are welcome -49
-are with 369
-are working 638
-area -134
-areas 414
-aren't 315
-arena -41
+account from -744
+account has 304
+account is -983
+account manager -676
+account number -908
+account with -694
+accountant -909
+accountants -671
+accounted 183
+accounted for 183
+accounting -606
+accounting department -445
+accounting firm -708
+accounts -639
+accounts payable -398
+across -578
+across from -412
+across the -494
+acting -949
+activated -562
+active 311
+actually -841
+ad 71
+ad says 588
+ad will -895
+add a 50
+add me -855
+add the -477
+add your -737
+added -257
+added a -836
+added dark -601
+added for -212
+added on -823
+added sugar -692
+added three -508
+added to -446
+added you -833
+addicted -490
+addicted to -490
+addictive -667
+adding -913
+adding a -521
+additional -1094
+address 26
+address and -574
+address by -576
+address for 186
+address in -770
+address is -621
+address on -702
+address to -311
+addresses 372
+adhd 716
+adjust -690
+adjust the -691
+adjusted 355
+adjuster 488
+admission -1016
+admitted -585
+adoption 524
+adoption fell 705
+ads -1232
+adult -649
+adults -567
+adults and -881
+advance -59
+advice -842
+advised -341
+advised that -223
+advisors -726
+affected 1037
+affected by -641
+affected employees 645
+afford 758
+afraid -85
+after -143
+after a 882
+after dark -589
+after each -545
+after eight -356
+after every -50
+after five -847
+after her -92
+after hours -905
+after large -572
+after last 781
+after lunch -173
+after midnight 126
+after opening -930
+after school -710
+after several -77
+after sunset 226
+after that -575
+after the 299
+after three -437
+after two -638
+after use -1059
+after we -212
+after what 741
+after your -952
+after yourself -671
+afternoon -1176
+afternoon and 373
+afternoons 60
+afterward -913
+again and 423
+again at 236
+again in 322
+again on 215
+again so 99
+again this -786
+against 241
+age -828
+aged -829
+aged for -383
+agency -536
+agenda -49
+agenda by -626
+agenda for -775
+agent 76
+agent will -961
+agents -880
+agents are -289
+agents will -598
+ages -143
+ages first -358
+ago 31
+ago and -127
+ago today 325
+agreed 25
+agreed to 25
+agreement -1286
+agreement by -472
+agreement is -463
+ahead -114
+ahead for -839
+ahead of -1084
+ai -496
+aid kit -451
+aide 795
+air -940
+air conditioning -485
+airport -599
+aisle -725
+alarm -644
+alarms -294
+alcohol 657
+all -68
+all a -660
+all accounts -595
+all afternoon 287
+all ages -682
+all and -299
+all apartments -756
+all attendees -803
+all bags -656
+all branches 228
+all calls -51
+all changes -704
+all city -707
+all credit -514
+all customers -518
+all day -701
+all deliveries -933
+all desks -675
+all documents -633
+all employees -506
+all expense -489
+all feedback -684
+all first -371
+all guests -799
+all hands -211
+all i -656
+all in -580
+all inquiries -341
+all invoices -794
+all items -486
+all keys -635
+all laptops -747
+all levels -743
+all library -441
+all locations -322
+all major -658
+all managers 156
+all morning -743
+all my 819
+all new -1065
+all next 452
+all of -192
+all only -501
+all orders -560
+all our -1088
+all overtime -619
+all packaging -364
+all please -361
+all prices -921
+all proposals -549
+all purchases -528
+all receipts -394
+all records -798
+all sales -308
+all shows -524
+all sizes -1174
+all staff -336
+all stores 72
+all the -1093
+all their -540
+all times -521
+all tips -632
+all travel -528
+all vacation -130
+all vendors -686
+all visitors -1309
+all volunteers -99
+all we're -978
+all wedding -397
+all week 95
+all who -495
+all your -518
+alley -771
+allow -1085
+allow two -457
+allow up -432
+allowed -618
+allowed in -1098
+allowed on -330
+allowed to -452
+allows -905
+almost -1058
+almost complete -256
+almost full -453
+alone 801
+alone tonight 454
+along -367
+along the -162
+along with -521
+alphabetical -638
+alphabetical order -638
+already -651
+already signed -557
+already use -456
+alterations -1054
+alterations on -482
+aluminum -594
+always -564
+am -797
+am and -785
+am at 259
+am away -589
+am every -989
+am for -688
+am going -978
+am in -1105
+am noon 514
+am on -113
+am pt -618
+am seven -559
+am sharp -354
+am the 368
+am to -1126
+am with -750
+am writing -323
+ambulance 680
+among -782
+among the -848
+amount -589
+amounts -753
+an account -577
+an additional -646
+an adult -867
+an answer -608
+an app -752
+an appointment -914
+an assistant -1002
+an atm -647
+an attack -96
+an audio -732
+an average -705
+an early 45
+an email 110
+an emergency 290
+an employee 415
+an error -837
+an events -490
+an experienced -708
+an extra -439
+an hour -656
+an interpreter 670
+an interview -713
+an investigation 311
+an invoice -420
+an issue -505
+an ocean -523
+an office -709
+an open 54
+an opening -360
+an order 263
+an update -1232
+an upgrade -477
+analysis -687
+analyst -741
+and a -153
+and all 696
+and any 400
+and anyone 242
+and are -96
+and asked 763
+and bagels -891
+and bonded -455
+and bottles -179
+and breakfast -678
+and bring 708
+and call 826
+and came -610
+and can -872
+and can't 610
+and cannot 389
+and cardboard -489
+and chairs -234
+and charger -365
+and cheese -538
+and clearly -467
+and color -471
+and comes -974
+and could 404
+and cover -713
+and did 208
+and don't 266
+and drink -857
+and dry -415
+and dryer -846
+and easy -524
+and eleven -60
+and email -454
+and ends -1295
+and enjoy -743
+and everyone 172
+and everything -401
+and flexible -342
+and found -1265
+and four -402
+and free 102
+and friday 161
+and get -1147
+and good -326
+and happy -588
+and has 407
+and have 581
+and he 745
+and her 814
+and his 1269
+and hit 624
+and hold 208
+and hot 102
+and i 672
+and i'd 708
+and i'll 144
+and i'm 612
+and i've 213
+and in -324
+and include -189
+and includes -770
+and insured -836
+and is 882
+and it 541
+and keep 304
+and labor -470
+and leave 375
+and left -454
+and let -750
+and light -803
+and lunch -532
+and many 167
+and march -256
+and may 762
+and money -422
+and more -632
+and move -391
+and must -77
+and my 1079
+and need 1035
+and needs 650
+and no 163
+and nobody 571
+and noon -1029
+and not 121
+and now 548
+and number -713
+and on -342
+and one -325
+and only -1051
+and open 293
+and order -669
+and our 754
+and out -954
+and over 28
+and paid -657
+and pay -755
+and people 645
+and pets -559
+and place -838
+and print -641
+and proof -117
+and put -866
+and ready -813
+and receive -811
+and remove -396
+and reopens -371
+and reports -478
+and requires -487
+and return -872
+and run 202
+and running -662
+and said 807
+and save -1052
+and says 328
+and see -808
+and send -937
+and servers -555
+and share -579
+and she 996
+and should 246
+and sign -724
+and snow -283
+and someone -37
+and starts 467
+and take -196
+and takes -681
+and that 283
+and the 1454
+and then -291
+and there 621
+and they 400
+and they're 487
+and three 191
+and thursday 295
+and tighten -502
+and today 414
+and took -139
+and towels -448
+and trash -499
+and tumble -359
+and two 863
+and umbrellas -578
+and under -1207
+and unlimited -739
+and use -685
+and wait -332
+and want 203
+and wants 407
+and was 1175
+and we 820
+and we'll -60
+and we're 586
+and we've 502
+and wear -761
+and weekends -651
+and will 224
+and won't 499
+and would 677
+and you 560
+and your 881
+angel -960
+animal -979
+animal shelter -915
+animals -459
+annex -157
+anniversary -121
+announce -804
+announce its -592
+announce our -464
+announce that -494
+announce the -417
+announced 688
+announced next -779
+announced on -1108
+announcements -695
+announcements before -361
+annual -1103
+annual conference -888
+annual meeting -522
+annual open -673
+annual review -276
+annually -564
+anonymous -317
+anonymous and 226
+another -818
+another call -1052
+another meeting -542
+another round -588
+another two -381
+another year 342
+answer -291
+answer by -578
+answer emails 105
+answer the 239
+answer them -938
+answer your -642
+answered -788
+answered in -645
+answering -192
+answers -1197
+anxiety 711
+any competitor -441
+any dietary -713
+any food -398
+any hour 544
+any inconvenience -638
+any more 599
+any of -1137
+any phone -174
+any questions -1258
+any time -23
+any weather -560
+anybody -762
+anymore 817
+anymore and 354
+anymore so 387
+anyone 190
+anyone have -908
+anyone in 317
+anyone know -582
+anyone on 553
+anyone seen -647
+anyone who 677
+anything -158
+anything in -127
+anything over 346
+anytime -1107
+anyway -814
+anywhere -1208
+anywhere in -934
+apart 316
+apartment -621
+apartment comes -238
+apartment for -748
+apartment is -342
+apartment on -841
+apartment will -392
+api -870
+api will -893
+apologies -800
+apologies for -701
+apologize -685
+apologize for -917
+app -781
+app crashed 90
+app crashes -678
+app for -814
+app from -776
+app has -435
+app helps -468
+app in -337
+app is -1053
+app now -728
+app to -284
+app was -792
+app works -372
+appear -750
+appear on -492
+appetizers -919
+apple -561
+apples -684
+appliance -826
+appliances -668
+applicant 450
+applicants 678
+application -1385
+application and -570
+application for -733
+application has -919
+application is -181
+application was -545
+applications -1015
+applications for -669
+applies -752
+applies to -623
+apply 358
+apply for -1020
+applying -803
+appointed -275
+appointment -1006
+appointment for -298
+appointment is -552
+appointment necessary -574
+appointment on -342
+appointment only -579
+appointment reminder -613
+appointment with -204
+appointments -1189
+appointments are -499
+appreciate -172
+appreciate a -629
+appreciate it -936
+appreciate the -677
+appreciate you -829
+appreciate your -641
+appreciated -505
+approach -681
+approval -1332
+approve -1337
+approve my -966
+approved -469
+approved by -862
+approved the -656
+approx -653
+approximately 383
+apps -433
+april -321
+apron -873
+aquarium -817
+are a -1000
+are accepted -499
+are accepting -299
+are all 399
+are allowed -274
+are always -592
+are answered -589
+are asked -1274
+are at 971
+are available 177
+are back -273
+are being 97
+are booked -497
+are built -624
+are busy -727
+are by -631
+are called -999
+are changing -721
+are charged -646
+are clean -148
+are cleaned -570
+are closed -1181
+are collecting 339
+are coming -607
+are committed -690
+are covered 533
+are currently -917
+are delayed 285
+are delivered -896
+are done -241
+are due -683
+are excited -437
+are expected -722
+are extending -427
+are failing -34
+are final -516
+are finished -657
+are flying -528
+are for -1125
+are free 126
+are from -713
+are fully -459
+are getting -171
+are going -287
+are gone 264
+are good 243
+are half -818
+are hand -721
+are happy -322
+are having -63
+are heartbroken 284
+are held -735
+are here -942
+are hiring -815
+are holding 136
+are in 358
+are included -124
+are insured -384
+are invited 214
+are just -880
+are keeping -420
+are launching -715
+are licensed -322
+are limited 563
+are listed -879
+are looking 307
+are made -1120
+are marked -783
+are missing -115
+are monday -648
+are more -432
+are moving -78
+are my -599
+are needed -600
+are next 211
+are no -261
+are non -650
+are nonrefundable -613
+are not -785
+are now -138
+are number -1099
+are off 187
+are offered -721
+are on -1363
+are only -957
+are open -846
+are our -1006
+are out 172
+are payable -583
+are pleased -683
+are posted 106
+are postponing -462
+are preferred -401
+are prohibited 98
+are proud -710
+are raising 324
+are ready 793
+are recommended -562
+are reminded -621
+are replacing -470
+are required -59
+are reserved 154
+are responsible -669
+are returned -536
+are rolling -371
+are running -1026
+are scheduled -593
+are seeking -692
+are sent -649
+are sold -683
+are sorry -545
+are still 379
+are subject -755
+are suitable -876
+are switching -906
+are taken -758
+are taking 227
+are taped -432
+are ten -760
+are testing -594
+are the -509
+are to 442
+are too 316
+are two -1047
+are unable -528
+are up 392
+are upgrading -512
+are waiting -711
+are watered -279
+are welcome 280
+are with 489
+are working 487
+are you -754
+area -451
+area is -785
+aren't 464
 arm 35
-arm length -376
-armed 618
-arms -273
-army 629
-around 221
-around her 545
-around six -367
-around the 175
-arrested 170
-arrested on 693
-arrivals -960
-arrivals every -481
-arrivals will -397
-arrive -672
-arrive between -452
-arrive by -354
-arrive in -190
-arrive on 127
-arrived -434
-arrived damaged -378
-arrived in 250
-arrives -606
-arrives at -156
-arriving 601
-art -732
-art show -373
-art will -460
-arthritis 807
-artichokes -456
-artist -593
-as a -37
-as always -505
-as it 606
-as last -550
-as long -155
-as of 617
-as our -524
-as part 641
-as project -552
-as she 763
-as soon -482
-as the -542
-as you 183
-ashes 536
-ashes will 449
-aside 113
-aside the -511
-ask 86
-ask a -348
-ask about 328
-ask for 130
-ask that 361
-ask the 451
-asked 193
-asked about 38
-asked for 385
-asked him 343
-asked if 716
-asked in 391
-asked not 215
-asked that 372
-asked the 866
-asked to 224
-asked us 620
-asked what -259
-asked whether 647
-asked why 462
-asking 36
-asking everyone -69
-asking whether 111
-asks -140
-asks for 503
-asks that -187
-asks to 124
-asl 513
-asl interpreter 513
-asleep 496
-assault -210
-assaulted 718
-assaulted in 634
-assembled -720
-assembled in -612
-assembling -493
-assembling the -493
-assessment -729
-assigned space -325
-assigned to 79
-assignment -75
-assignments -823
-assistance 342
-assistant -191
-associate -463
-associate to -463
-associates 434
-associates asked 38
-at a 206
-at all -118
-at an 523
-at any 187
-at arm -376
-at both 440
-at checkout -707
-at closing -180
-at dusk -427
-at eight 500
-at eleven -646
-at first 498
-at five 193
-at four -276
-at gate 337
-at gunpoint 863
-at half 499
-at halftime -176
-at her -74
-at his 189
-at home -297
-at intermission -738
-at it 140
-at least -678
-at lunch -371
-at me 568
-at midnight -758
-at my 607
-at night 55
-at nine 435
-at no 463
-at noon 347
-at once -360
-at one -422
-at reception 285
-at seat -306
-at seven 146
-at six -681
-at staff 353
-at sunset 510
-at table -728
-at teh 223
-at ten 247
-at the 619
-at this 299
-at twice 179
-at work 678
-ate -294
-ate the 217
-atm -845
-attach -470
-attached -55
-attached agreement -557
-attached form -744
-attached the -473
-attached to 284
-attack 557
-attack on 307
-attacked 696
-attacks 552
-attempt -115
-attempts -657
-attend -211
-attend the 440
-attendance -283
-attendance by -283
-attendees 120
-attending -497
-attending our -369
-attention 372
-attic -682
-auction 188
-auction is 393
-auction on 507
-auction raised -551
-audience -799
-audio -462
-audit -217
-audit will -331
-auditor -526
-auditorium -677
-august -185
-aunt -290
-authentication -473
-authentication is -473
-author -301
-authorized -581
-autistic 821
-autistic and 466
-automatically 271
-automatically on -307
-availability -728
-availability for -728
-available 316
-available at -152
-available by -791
-available for 308
-available from 338
-available in 550
-available on -858
-available this -602
-available to -393
-available until -366
-available weather -536
-avalanche -328
-avalanche of -666
-average -485
-average customer -480
-average of -550
-average response -348
-avoid 287
-avoid a -338
-avoid scheduling 514
-awake -206
-award -416
-aware 495
-away 357
-away a -303
-away by -66
-away from 767
-away her -487
-away his 511
-away on 421
-b 323
-b and -611
-b has -642
-b is 164
-baby 66
-baby carrots -488
-baby grand -533
-baby in 869
-baby is 456
-baby shower -424
-baby was 680
-back -572
-back and 31
-back at -846
-back by -589
-back door -289
-back entrance -624
-back from -596
-back in 253
-back of 828
-back on -21
-back room 332
-back stairs -387
-back the 540
-back to -409
-back up -525
-back wall -672
-back when -527
-back within -779
-backbone -528
-backbone of -433
-background -752
-background check -465
-backlog -174
-backordered -596
-backpack -893
-backpack fits -457
-backpacks -488
-backup -1135
-backup failed -510
-bacteria 690
-bad 153
-bad and 524
-badge 275
-badge at -561
-badge is 482
-badge photo -314
-badge readers -463
-badge will 468
-badges -576
-badges at -381
-badly -216
-bag -368
-bag in 202
-bag is -622
-bag of -513
-bagels -861
-bags -115
-bags are -239
-bake 140
-bake off -543
-bake sale 242
-baked -369
-baked fresh -369
-bakery 190
-bakery has -209
-bakery to -284
-balance -143
-balance is -988
-balloons -519
-ballots 532
-ballots are 532
-ballpark -805
-band -1148
-band aid -329
-band plays -411
-band practice -464
-bands 411
-bank 231
-bank details -553
-bank needs -404
-bank will -531
-bankruptcy 133
-bankruptcy in 671
-banned -638
-banner -807
-banquet 219
-baptism 545
-bar -435
-bar is -788
-barista -507
-barn 752
-barn and 634
-barn is 149
-bars -716
-bartender -453
-base -619
-based -415
-based in -415
-basement 113
-basement is -444
-basics -319
-basics of -319
-basket -752
-batch -606
-batches 33
-bath -758
-bath bomb -387
-bath mats -435
-bathroom 579
-batteries -494
-batteries in -586
-battery 220
-battery died -358
-battery is -666
-battle -755
-battle of -601
-bay -172
-be a -220
-be able -276
-be accompanied -541
-be advised -261
-be alone 381
-be announced 296
-be approved -550
-be around 204
-be asked 105
-be assembled -720
-be at 630
-be attached 382
-be available -90
-be away 520
-be back 105
-be better 418
-be booked -420
-be cake -229
-be called 432
-be canceled -587
-be changed -194
-be charged -722
-be checked 297
-be cleaned -437
-be cleared -79
-be closed -790
-be closing -549
-be comfortable -246
-be covering -782
-be delayed -527
-be delivered -325
-be donated -400
-be down -719
-be dropped 25
-be eliminated 667
-be emptied -755
-be exchanged -568
-be explained 598
-be finished -726
-be five 269
-be fixed -624
-be found -325
-be gentle 585
-be given -287
-be grateful -133
-be handled 439
-be having 692
-be held 78
-be here -58
-be home -378
-be in 639
-be inspected -553
-be installed -348
-be joining -365
-be kept -49
-be kind 629
-be late 362
-be left 675
-be let 451
-be locked -604
-be made -34
-be mailed 350
-be moved -128
-be no -674
-be off 167
-be offline -55
-be on -278
-be one -187
-be open 420
-be ordered -773
-be out 531
-be paid -167
-be painted -717
-be patient -817
-be performing -774
-be picked 207
-be posted -382
-be presented -524
-be provided -442
-be pulled -586
-be put 507
-be reached -279
-be read 352
-be ready -607
-be recorded -443
-be repaired 374
-be repaved -626
-be replaced -215
-be restriped -316
-be retaken -623
-be returned -226
-be running -483
-be scattered 449
-be seated -302
-be sent -69
-be served -649
-be serviced -351
-be serving -239
-be set -542
-be shown -502
-be shut -847
-be signed 336
-be slow 154
-be sorry 424
-be speaking -460
-be stored 249
-be submitted -658
-be switching -483
-be taken -742
-be taking -171
-be teaching 551
-be tested -817
-be the 580
-be their 40
-be there 781
-be thrown 268
-be turned -56
-be up 333
-be used -631
-be wearing 516
-be with 66
-be working 109
-beach -640
-beans -453
-bear 417
-beat -839
-beat the -530
-beaten -66
-beats 327
-beautiful -700
-because -413
-because he -253
-because his -484
-because i -275
-because it -222
-because she -85
-because the -174
-because there 898
-because you -270
-become -161
-bed 274
-bed for 535
-bed on -204
-bedroom -106
-bedroom apartment -781
-beds 434
-beds are -158
-bedside -368
-beef 107
-been a -225
-been able 426
-been accounted 180
-been added -617
-been approved -647
-been assigned 79
-been at 167
-been called 390
-been canceled -609
-been changed -531
-been charged 676
-been closed -916
-been cutting 653
-been eliminated 559
-been extended -600
-been filed -94
-been fixed -623
-been himself -543
-been his 208
-been identified 415
-been in 298
-been installed -447
-been issued 423
-been locked -360
-been moved -551
-been named -251
-been notified 497
-been on -152
-been ordered -509
-been out 404
-been paid -304
-been painted -602
-been placed 657
-been promoted -440
-been pushed -309
-been received -826
-been removed 375
-been replaced 145
-been rescheduled -504
-been seen 342
-been shown 424
-been sleeping 538
-been suspended 350
-been tested 477
-been the -408
-been told -55
-been updated -451
-been voted -400
-been waiting -449
-beer 147
-before -306
-before assembling -493
-before boarding -518
-before class -82
-before each -380
-before eight -559
-before going 129
-before lunch 283
-before nine -627
-before noon 51
-before opening -520
-before our -548
-before putting -385
-before ten -523
-before the -89
-before they -828
-before we 598
-before you -617
-before your -761
-began -29
-begin 346
-begin at 67
-begin boarding -418
-begin on 508
-beginners -413
-beginners start -413
-beginning -375
-begins 44
-begins at 240
-behind 526
-behind on 572
-behind our 400
-behind since 292
-behind the 330
-beige -484
-being 140
-being a -599
-being bullied 607
-being garnished 453
-being held 580
-being moved -114
-being pulled 452
-being repaired -463
-being replaced -846
-being sued 408
-believe -547
-believe in -547
-bell 483
-bell will 344
-belongings 121
-belongs -710
-belongs to -691
-below -1057
-below target -335
-below to -371
-belt -524
-bench 257
-bench by 485
-bench in -290
-benefit 724
-benefits -688
-bereavement 817
-bereavement leave 491
-beside 385
-best -219
-best for -414
-best places -251
-best selling -618
-best tacos -293
-beta -807
-beta testers -499
-better -278
-better off 418
-better than 339
-between -562
-between march 564
-between the -631
-between two -631
-between us 701
-beyond -324
-beyond this -324
-bible -679
-bible says -471
-bicycles -847
-bicycles in -409
-bicycles may -717
-bid -668
-big -981
-big conference -274
-big ideas -222
-bigger -155
-bigger screen -590
-bike -658
-bikes -422
-bill -1069
-bill for -584
-billing 217
-billing and 562
-billing questions -421
-bills -141
-bin -1223
-binder -651
-bins -998
-bins are -612
-bins for -187
-biopsy 895
-biopsy results 679
-bird -890
-bird price -538
-bird tickets -539
-birds 75
-birds with -431
-birthday -211
-birthdays -504
-bishop 133
-bit 46
-black -56
-black ink -662
-blade -143
-blades -715
-blank 156
-blankets 729
-blast -731
-blast email -516
-bleach -540
-bleed -511
-bleeding -902
-bleeding edge -508
-blender -945
-blender is -258
-bless 526
-blind 49
-blind and 660
-blind in -919
-blind spot -583
-blinds -663
-block 421
-blocked -25
-blocking -597
-blocking the -597
-blog -642
-blog post -617
-blood 235
-blood drive 607
-blood orange -485
-blood pressure 698
-bloody -667
-bloody mary -667
-blower -535
-blowout -747
-blue -284
-blue bins -678
-blue chairs -455
-blue on 189
-blue umbrella -554
-blueberry -354
-blueberry muffins -338
-board -580
-board approved -440
-board meeting 169
-board will -686
-boarding -898
-boarding in -418
-boat 440
-boats 592
-body -246
-bolt -350
-bomb 98
-bomb threat 683
-bombarded -474
-bombed -458
-bombing 579
-bone -629
-bones -552
-bonus -218
-book 302
-book club 261
-book two 431
-booked -1234
-booked for -299
-booked through -753
-booked until -443
-booking -625
-booking system -423
-bookkeeper -144
-bookkeeping -452
-bookkeeping in -228
-bookkeeping package -171
-books -620
-books and 303
-books before -284
-bookstore 99
-bookstore is -301
-booster 278
-booth -210
-booth at -513
-booth is 188
-boots -129
-border 782
-born 718
-boss 440
-both 264
-both parents 577
-both parties -609
-both sides -677
-bottle 56
-bottles -534
-bottom -204
-bottom drawer -627
-bottom of -637
-bottom shelf -409
-bought -788
-bowl -606
-bowl is -598
-bowling -1074
-bowling alley -426
-bowling night -569
-bowling team -574
-bowls -311
-box 572
-box by 332
-box is -614
-box lunches -270
-box of 131
-box the 67
-box was -643
-box with 20
-boxes 75
-boxes for -754
-boxes in -530
-boy 1066
-boy in 477
-boy was 577
-boyfriend 177
-boys 258
-brace 604
-bracket -726
-bracket is -437
-braille 709
-brain 655
-brainstorm -467
-brake 474
-brakes 191
-brakes on 191
-branch -239
-branch has -695
-branch is -213
-branch on 502
-branches 357
-brand -358
-brand of -466
-bread -871
-bread daily -284
-bread is -536
-break -534
-break room -733
-break the -245
-breakdown 715
-breakfast -644
-breakfast for -454
-breaks 584
-breakup -235
-breath 561
-breathing 717
-brew -368
-brewery 78
-bride -746
-bridge 804
-bridge is 201
-bridge now 458
-bridge on 369
-bridge this 414
-bring -279
-bring a -230
-bring forks -623
-bring him 89
-bring in -309
-bring it -76
-bring the 205
-bring them -288
-bring to -343
-bring up 26
-bring you -284
-bring your 458
-bringing -647
-bringing the -278
-brings -635
-brings email -213
-brisket -564
-brochure -194
-brochure has -1010
-brochure is -321
-broke 567
-broke at 574
-broke her 503
-broke into 293
-broke my -346
-broke the -223
-broken -41
-broken equipment -604
-broken into 533
-broken so 396
-broth -72
-brother 549
-brother in -100
-brother is 778
-brothers 662
-brought 125
-brought a 805
-brownies -989
-browsers -594
-bruises 590
-brunch -348
-brunch is -526
-bucket -664
-bucks -472
-budget -862
-budget for -359
-budget meeting -398
-buffet -269
-bug -382
-bug and -578
-bug that -292
-bugs -494
-build -696
-build is -488
-build machine -177
-build websites -257
-building -46
-building c -131
-building is -686
-building now 669
-building on 258
-building so 174
-building was 630
-building will -777
-built 162
-bulbs -767
-bullet -367
-bullet and -631
-bullet hole 551
-bullet points -518
-bullet train -359
-bullied 607
-bullied so 607
-bullying 514
-bump -275
-burger -619
-burial 926
-burial plans 659
-buried -32
-buried the 838
-burn -351
-burn for -594
-burn rate -350
-burn unit 511
-burned 851
-burned and 241
-burned to 531
-burns 860
-burns on 486
-burrito -616
-burst 859
-bury -539
-bury the -210
-bus -57
-bus carrying 408
-bus driver 807
-bus for -345
-bus leaves -711
-bus stop -504
-bus to -524
-bus will 421
-business -747
-business cards -423
-business casual -227
-business day -524
-business days -651
-business for -606
-business owners -384
-businesses -885
-busy -219
-but growing -299
-but he 773
-but i -330
-but it -298
-but no 195
-but not -58
-but only -625
-but please 311
-but the 67
-but they -608
-but we -523
-but you -591
-butcher -654
-butter -793
-button -1018
-button for -682
-button is -619
-button should -519
-buy -877
-buyer -266
-buying -399
-by a 588
-by ambulance 432
-by an -541
-by appointment -798
-by april -801
-by august 206
-by both -577
-by certified 460
-by check -571
-by chocolate -220
-by color -269
-by december -461
-by default -817
-by email 717
-by end -263
-by fall 188
-by family 246
-by four -540
-by friday -476
-by hand -866
-by her 1023
-by his 470
-by january 244
-by june -22
-by march -547
-by may -584
-by mistake -488
-by monday -837
-by noon 73
-by october -545
-by one -1045
-by our 564
-by over -751
-by popular -119
-by september -294
-by ten -731
-by the 225
-by thursday -507
-by to -36
-by tuesday -778
-by two -572
-by video -375
-by wednesday -801
-by with -663
-by year 229
-bypass 43
-c -37
-cabin -791
-cabin sleeps -346
-cabinet -579
-cabinet under -334
-cabinets -651
-cable -652
-cafe -704
-cafe now -554
-cafes -257
-cafeteria -559
-cafeteria is -565
-cafeteria will -269
-cake -1384
-cake for -258
-cake in -489
-cake it -478
-calendar 58
-calendar invite 355
-calendar is -739
-calendars -515
-call 171
-call ahead 424
-call around 205
-call because -129
-call can -708
-call five -201
-call for -181
-call from 79
-call is -1006
-call may -443
-call or 480
-call that 298
-call the 216
-call this 55
-call to -793
-call us 394
-call was -435
-call when 610
-call will 590
-call with -176
-call you -175
-call your 573
-called 366
-called about -26
-called again 761
-called and 303
-called in -314
-called off 473
-called please 579
-called the 955
-caller 710
-calling 837
-calling the 181
-calls 520
-calls for -229
-calls from 622
-calls me -357
-came 660
-came at 685
-came back 227
-came down 1051
-came for 344
-came forward 434
-came from 553
-came home 715
-came in -787
-came out 614
-came over 493
-came to 121
-camera 252
-camera off 487
-camera on 80
-camp -368
-camp for 377
-camp is -86
-campaign -183
-campaign is -605
-camper 441
-campers 276
-campus -553
-can ask 609
-can be 500
-can bring -751
-can cancel -426
-can catch 109
-can change -722
-can come 287
-can do 203
-can fix -381
-can go -155
-can hear -529
-can hold -597
-can i 139
-can now -1006
-can only 508
-can order -371
-can overheat 312
-can pick -234
-can reach -593
-can say 870
-can see 190
-can start -1024
-can still 357
-can use 158
-can we 814
-can work -360
-can you -107
-can't 1086
-can't afford 514
-can't be -54
-can't claim 293
-can't do 240
-can't get 672
-can't go 600
-can't make -669
-can't reach 692
-can't read -339
-can't say 341
-can't stand 688
-can't work -372
-cancel -666
-cancel the 151
-cancel your -426
-canceled -139
-canceled the 29
-canceled tonight 593
-canceled with -587
-cancelled -666
-cancer 372
-cancer and 251
-candidate -147
-candidates -455
-candle 874
-candles -1014
-candles burn -425
-candy -681
-cane 588
-cannon -640
-cannot 959
-cannot be -776
-cannot manage 458
-cannot offer -485
-cannot take 506
-cant 564
-canteen 434
-captions 554
-car 322
-car and 724
-car died -709
-car garage -481
-car is -218
-car on 85
-car seats 541
-car was -377
-car wash -519
-car washes -507
-caramel -329
-caramel popcorn -331
-carbon 289
-card 436
-card expires -722
-card for 321
-card on -791
-card payments -654
-card was 182
-card will -513
-cardboard -427
-cardinal -490
-cards 341
-cards are 66
-cards cannot -630
-care 297
-care is -497
-care it 149
-care wing 562
-careers -502
-careers page -502
-caring 766
-caring for 766
-carpet -1230
-carpet installation -145
-carpet on -401
-carpet over -378
-carpets -489
-carpool -809
-carried -121
-carries 678
-carries an 633
-carrots -876
-carry -146
-carrying 487
-carrying the 408
-cars 49
-cars by -400
-cart -276
-cart is -648
-cartoon -747
-carts -923
-case -289
-case from 149
-case has 272
-cases 26
-cases of -288
-caseworker 588
-cash -680
-cash for -150
-cashier -168
-cashier was 628
-casseroles 698
-cast -594
-casual -705
-cat -244
-catalog -1256
-catalog has -560
-catalogs -579
-catch 514
-catch fire 517
-catcher -141
-catches 169
-category -665
-caterer -1067
-catering -921
-catering order -625
-catering the -370
-catfish -416
-cats -69
-caught 573
-cause -463
-caused 145
-caused the -292
-ceiling 262
-ceiling of 262
-celebrate 569
-celebrating -44
-celebration -52
-celebration of 470
-celery -496
-cell -978
-cell after -436
-cell in -474
-cello -582
-cemetery 657
-cent -725
-center 242
-center has -534
-center is -588
-center will 337
-centerpieces -657
-cents -1038
-cents off -287
-ceo -690
-cereal -615
-cerebral 652
-cerebral palsy 652
-certificate 751
-certified 272
-certified mail 497
-certified operators -620
-cfo -484
-chair 32
-chair and 428
-chair at 449
-chair in 120
-chair squeaks -586
-chair will 522
-chairs -145
-chairs and 291
-chairs arrive -438
-chairs in -461
-chairs will -351
-challenge -471
-chance -782
-chance to -483
-change -208
-change is -667
-change my 510
-change on -402
-change the -89
-change your -898
-changed -643
-changed the 139
-changes on 461
-changes to -564
-changing -1016
-changing our -707
-channel -194
-channel when -297
-chapel 516
-chaplain 591
-chaplain is 302
-chapter 266
-characters -709
-charge for -331
-charge of -709
-charged 21
-charged with 632
-charger -616
-charger to -616
-charges 329
-charity -630
-charity golf -358
-chart 32
-chart has -704
-charts -648
-chat -480
-chat and -632
-chatbot -485
-chatbot answers -485
-check -330
-check endpoint -668
-check in 170
-check on -101
-check the -847
-check whether -511
-check your 216
-checked 382
-checked in 884
-checking 560
-checking in -61
-checklist -797
-checkout -624
-checkout is -309
-checkout page -457
-checkout with -291
-checks 452
-checks and 447
-checks are 517
-cheddar -652
-cheese -1089
-cheeses -569
-chef 125
-chemo 1003
-chemo is 361
-chess club 57
-chicken 252
-child -105
-child in 714
-child is -232
-child lunch -547
-child process -546
-child was 641
-children 232
-children hospital 861
-children under 440
-chili -834
-chili cook -442
-chili is -359
-chip 72
-chips 184
-chocolate -714
-chocolate cake -398
-choice -832
-choir -230
-choir will 592
-choose -414
-christmas 335
-christmas market -94
-christmas party -113
-christmas sale -412
-church 289
-church basement -629
-circle 246
-circle back -665
-city -631
-city council -470
-city is -587
-city will -540
-claim -209
-claim the 293
-claims 669
-class -160
-class for 452
-class is -298
-class needs -666
-class not -372
-class of -192
-classes -84
-classes are -598
-classes for -839
-clean -187
-cleaned -1020
-cleaned every -333
-cleaned out -367
-cleaner 453
-cleaners -68
-cleaners will -456
-cleaning -1273
-cleaning crew -602
-cleaning is -637
-cleanup -842
-clear -136
-clear at -673
-clear now -164
-clear the -73
-clearance -564
-cleared 43
-cleared by -432
-cleared out 678
-cleared thursday 329
-clears 308
-clerk 358
-clerk called -485
-click -599
-click on -335
-client -342
-client approved -566
-client loved -695
-client wants -518
-client would -570
-clients 258
-clients come 123
-climbing -116
-climbing wall -116
-clinic -467
-clinic is 70
-clinic on -233
-clinic opens 475
-clinic will -60
-clips -585
-clock 125
-clock for 107
-clock in -744
-clock out -630
-clocks -740
-close 428
-close and 349
-close at -345
-close early 88
-close on -588
-close the 128
-close to 216
-closed -164
-closed after -404
-closed and 603
-closed at -809
-closed because 750
-closed for -336
-closed from -727
-closed monday -809
-closed on -887
-closed our 346
-closed the 955
-closed this -99
-closed thursday -419
-closed to -531
-closed toe -382
-closed until -412
-closed when -317
-closed while 341
-closer -286
-closer to -286
-closes 402
-closes at 374
-closes early -634
-closes friday -602
-closes on -620
-closet -593
-closet by -490
-closet is 224
-closing 258
-closing and 431
-closing early -656
-closing in 142
-closure 479
-clothes 718
-clothing 356
-cloud -693
-cloud migration -496
-club 191
-club is -874
-club needs -628
-cluster -503
-co 440
-coach 141
-coach has 408
-coach will 219
-coat -142
-coat check -500
-coat of -225
-coat on -449
-coating -79
-coating room -79
-coats 374
-code -265
-code for -478
-code is -580
-codes -276
-coffee -382
-coffee is -582
-coffee machine -194
-coffee station -526
-coin 346
-coins -879
-colas -354
-cold -737
-cold snap -456
-cold tumble -293
-coli 631
-collapsed 995
-collapsed at 420
-collapsed during 665
-collapsed with 636
-colleague 392
-colleague who 650
-colleagues 294
-collect 327
-collect your 266
-collected -658
-collected every -633
-collecting 258
-collecting for 405
-collection -207
-collection is -497
-collection pauses -555
-collector 273
-college 861
-color -1103
-color palette -458
-colors -912
-colors on -597
-colors to -254
-column -763
-com -613
-combined -418
-combined experience -418
-combs -393
-come 261
-come back 143
-come by 452
-come down -469
-come first -627
-come forward 764
-come home 463
-come in 127
-come out -593
-come through -274
-come to 824
-come up 257
-come with -634
-comes -446
-comes at -147
-comes from -707
-comes in -943
-comes out -492
-comes to 319
-comes with -1254
-comfort 738
-comfortable 233
-coming -69
-coming at -263
-coming home -225
-coming in -162
-coming on -619
-coming out 464
-coming to 404
-comma -852
-comma in -546
-command -526
-comment -150
-comment will 58
-comments 217
-commercial 257
-commit -205
-committed -524
-committed to -524
-committee -531
-committee is 175
-committee meets -713
-communion 769
-community -433
-community center -330
-community garden -530
-commute -428
-commuters -657
-companies -652
-company 178
-company has -277
-company in -523
-company is 24
-company party -324
-company picnic -682
-company reported -535
-company will 71
-competitive -497
-competitive pay -497
-complained -378
-complaint 1073
-complaints 820
-complete -425
-complete a -552
-complete the -123
-completed -758
-compliance 163
-compliance training -848
-compost -788
-computer -644
-concert -412
-concert is -406
-concert will -252
-concussion 433
-condition -304
-condition in -538
-conditioning -444
-condolence 636
-condolence card 636
-conduct 356
-conference -797
-conference in -335
-conference room -485
-conference will -612
-conferences -243
-conferences are -473
-conferences will -584
-confess -445
-confession 318
-confetti -558
-confidential 92
-confidential and 92
-confirm -479
-confirm the -61
-confirm which -261
-confirm your -549
-confirmed -979
-confirmed for -744
-confusion -376
-confusion in -376
-connect 181
-connector -265
-consultants -562
-consultants have -517
-consultation -658
-consultation today -658
-contact -478
-contact form -638
-contact in -415
-contact information -580
-contact you -634
-contacted -175
-contacts -694
-contain 28
-container 195
-contains -861
-contains no -502
-content 421
-contest -833
-contest at -465
-continue 636
-contract 53
-contract can -587
-contract first -517
-contract for -520
+arms -210
+around -94
+around six -153
+around the 57
+around two 288
+arrangements 286
+arrangements for 286
+arrested 308
+arrival -798
+arrivals -981
+arrive -1069
+arrive at -663
+arrive between -393
+arrive by -346
+arrive early -703
+arrive in -572
+arrive on 273
+arrive within -219
+arrived -602
+arrived in 167
+arrives -531
+arrives at -84
+arriving 328
+arriving after -741
+art -1332
+art show -656
+art will -560
+arthritis 858
+article -496
+article on -514
+articles -804
+artist -807
+artists -718
+artwork -988
+as a 21
+as an -404
+as it 397
+as long -134
+as many -805
+as of 479
+as our -493
+as part 619
+as she 883
+as soon -596
+as the -506
+as we -566
+as you 177
+ashes 672
+aside 203
+ask 228
+ask a -171
+ask about 523
+ask at -142
+ask for -29
+ask that 114
+ask the 289
+asked 395
+asked about 333
+asked for 636
+asked if 718
+asked not -131
+asked that 586
+asked to 60
+asked us 455
+asked what -357
+asked whether 713
+asking 266
+asking everyone 178
+asks 165
+asks for 415
+asleep 720
+assaulted 779
+assemble -479
+assembled -479
+assembling -453
+assembly -1099
+assessment -851
+assigned -148
+assigned space -761
+assigned to -121
+assignment 70
+assistance -183
+assistant -911
+assistant manager -576
+associate -704
+associate to -527
+associates 448
+association -445
+at a 39
+at about -730
+at all 77
+at an 281
+at any 355
+at booth -504
+at checkout -1140
+at closing -374
+at customs -638
+at dusk -333
+at eight 523
+at eleven -749
+at five 437
+at four -72
+at gate 178
+at gunpoint 764
+at half 561
+at her -52
+at his 167
+at home -270
+at intermission -589
+at it 125
+at least -747
+at lunch -564
+at midnight -687
+at most -605
+at my 463
+at night -774
+at nine 515
+at no -142
+at noon 309
+at number -810
+at once -219
+at one -492
+at our -450
+at reception -24
+at school 106
+at seven 203
+at six -626
+at table -736
+at ten 398
+at the 691
+at this -102
+at three 172
+at tomorrow -622
+at two 351
+at work 645
+at your -1057
+ate -181
+atm -814
+atm is -475
+attach -520
+attach the -393
+attached -205
+attached contract -737
+attached draft -694
+attached floor -989
+attached for -441
+attached form -895
+attached my -533
+attached nda -962
+attached please -253
+attached proposal -505
+attached template -514
+attached the -862
+attached to 295
+attachment -819
+attachments -1153
+attack 847
+attack on 299
+attacked 802
+attacks 639
+attempt -534
+attempted -605
+attempts -846
+attend -736
+attend a -376
+attend orientation -504
+attend the 569
+attendance -765
+attendance by -709
+attended -537
+attendees -360
+attending -923
+attending a -312
+attention 147
+attention to -496
+attic -857
+attire -536
+attire is -536
+attorney -127
+attorneys -765
+auction 209
+auction raised -503
+audience -550
+audio -1128
+audio guide -541
+audit -199
+audit found -517
+audit is -863
+audit of -753
+audited -779
+auditions -887
+auditions this -553
+auditor -762
+auditorium -926
+auditors -777
+august -237
+authentication -725
+authentication is -446
+author -1020
+authorized -1107
+authorized staff -596
+autistic 887
+automated -652
+automated invoicing -422
+automatic -1098
+automatically 42
+automatically on -346
+autopay -824
+availability -890
+availability for -722
+available 279
+available after -918
+available agent -836
+available around -329
+available at -188
+available behind -1542
+available by -1024
+available for 505
+available from 262
+available in 250
+available on -1502
+available online -666
+available starting -970
+available teller -796
+available this -845
+available to -141
+available until -571
+avalanche -157
+average -526
+average customer -718
+average of -615
+average response -204
+avoid 27
+avoid a -879
+awake -74
+award -635
+award winning -222
+awards -796
+aware 336
+aware that -147
+away -51
+away a -174
+away by 189
+away from 458
+away this -567
+away until -954
+b 344
+baby 533
+baby shower -298
+back -578
+back after -219
+back and 311
+back at -983
+back by -863
+back door -214
+back entrance -701
+back for -646
+back from -502
+back in 420
+back is -695
+back lot -601
+back of 790
+back order -243
+back room -559
+back soon -475
+back starting -422
+back the 322
+back this -702
+back to -391
+back tomorrow -653
+back up -626
+back when -555
+back where -710
+back within -659
+backbone -655
+backend -456
+background -1063
+background check -806
+backlog -136
+backpack -1008
+backpacks -894
+backup -1201
+backyard 283
+bad 158
+badge 180
+badge at -1001
+badge is 489
+badge out -588
+badge photo -478
+badge readers -487
+badge visible -725
+badge will 494
+badges -1031
+badly -90
+bag -479
+bag is -841
+bag of -629
+bag per -684
+bagels -1039
+bagels are -341
+bags -430
+bags and -566
+bags are -667
+bake -21
+bake sale 96
+baked -736
+baked fresh -175
+baker -707
+bakery 75
+bakery opens -978
+bakery to -427
+baking -839
+balance -396
+balance is -1235
+balance of -828
+balance on -688
+balconies -769
+balcony 63
+ballpark -784
+ballroom -846
+ballroom holds -653
+band -1464
+band is -488
+band plays -609
+band practice -573
+band will -612
+bands 375
+bank 216
+bank account -921
+bank details -802
+bank is -784
+bank will -835
+banking -855
+bankruptcy 338
+banner -1040
+banquet hall -878
+bar -238
+bar has -417
+bar is -801
+barbecue -1123
+barista -812
+baristas -790
+barn 855
+bars -1008
+bartender -621
+base -830
+based -722
+based in -626
+basement 200
+basic -1054
+basic plan -671
+basics -582
+basics of -449
+basil -681
+basket -950
+batch -926
+batch of -410
+batches 41
+bath -842
+bath mat -226
+bathroom 428
+bathroom in -963
+bathroom on -694
+bathrooms -751
+baths -663
+baths and -663
+batteries -669
+battery 226
+battle -940
+be a -177
+be able -187
+be accepted -564
+be accompanied -434
+be added -1035
+be advised -223
+be alone 523
+be announced 177
+be approved -858
+be asked 413
+be assembled -890
+be at 668
+be available -281
+be aware 279
+be away -372
+be back 304
+be better 452
+be booked -710
+be cake -497
+be called 250
+be canceled -863
+be celebrating 285
+be changed -204
+be charged -1130
+be checked -44
+be cleared 81
+be closed -777
+be closing -887
+be collected -703
+be comfortable 21
+be coming -143
+be completed -831
+be contacted 228
+be covering -741
+be delayed -676
+be delivered -930
+be deprecated -507
+be doing -872
+be donated -813
+be done -35
+be down -1267
+be dropped 221
+be dry -505
+be eliminated 640
+be emptied -845
+be entered 491
+be filed 205
+be finished -715
+be five 354
+be fixed -745
+be found -1015
+be gentle 735
+be given -422
+be handed -685
+be handled 397
+be happy -325
+be having 597
+be held -80
+be here -204
+be home -720
+be in 614
+be inspected -379
+be installed -797
+be interested -464
+be joining -378
+be kept -202
+be kind 373
+be late 460
+be left 318
+be let 263
+be live -913
+be locked -738
+be made 130
+be mailed 406
+be moved -86
+be named -402
+be no -455
+be off 285
+be offline 253
+be on -360
+be one 115
+be open 394
+be ordered -625
+be out 689
+be painted -883
+be parked -909
+be patient -922
+be performing -845
+be picked -149
+be played -615
+be plugged -330
+be possible -320
+be posted -692
+be processed -754
+be provided 32
+be published 459
+be put 617
+be quiet -658
+be reached -382
+be read 197
+be ready -1065
+be recorded -696
+be refunded -1049
+be released 169
+be removed -883
+be renewed -305
+be rented -773
+be repaired 330
+be repaved -700
+be replaced -198
+be reported -799
+be reserved -592
+be restriped -420
+be retired -541
+be returned -240
+be running -589
+be seated -344
+be sent -51
+be served -559
+be serviced -306
+be serving -694
+be set -1123
+be shared -631
+be shipped 414
+be short -754
+be shown -650
+be shut -1267
+be signed 352
+be slow 290
+be speaking -501
+be stored 32
+be submitted -580
+be switched -185
+be switching -880
+be taken -1178
+be taking -709
+be taught -363
+be tested -837
+be the 578
+be there -363
+be turned -290
+be unavailable -641
+be up 497
+be updated -745
+be used -887
+be with 82
+be working -379
+be worn -708
+be your 112
+beach -862
+beans -652
+bear 383
+beat -928
+beat our -430
+beats 449
+because -264
+because he -233
+because his -458
+because i -420
+because it 75
+because of -99
+because our 164
+because she -152
+because the -178
+because you -512
+become -61
+become a -627
+bed 291
+bed and -217
+bedroom -429
+bedroom apartment -925
+bedroom home -805
+bedrooms -1027
+bedrooms and -639
+beds 126
+beef 82
+been a -265
+been added -306
+been approved -824
+been asked 369
+been assigned 81
+been at 340
+been called -342
+been canceled -1050
+been changed -411
+been closed -484
+been created -775
+been cutting 901
+been delayed -472
+been extended -1267
+been filed 97
+been fixed -576
+been found 324
+been here -714
+been himself -602
+been in 519
+been installed -306
+been issued 26
+been locked -620
+been moved -558
+been named -398
+been on 166
+been ordered -438
+been out 537
+been paid -541
+been placed 643
+been posted -1080
+been postponed -535
+been promoted -406
+been pushed -382
+been received -1288
+been refilled -707
+been removed 329
+been replaced 120
+been rescheduled -494
+been restocked -470
+been revised -544
+been sent -657
+been set -863
+been sleeping 507
+been told -27
+been updated -565
+been upgraded -859
+been using -144
+been voted -353
+been watched -322
+beers -63
+beers on 117
+before -380
+before assembling -453
+before boarding -705
+before calling -959
+before delivery -832
+before each -597
+before entering -112
+before friday -554
+before going 37
+before it -920
+before loading -343
+before lunch 323
+before moving -503
+before noon 165
+before open -253
+before opening -267
+before our -889
+before putting -936
+before serving -603
+before tax -589
+before they -1187
+before we -524
+before you -548
+before your -973
+began -58
+begin 69
+begin at -328
+begin boarding -773
+begin on 605
+begin promptly -343
+begin the -717
+beginners -721
+beginners start -336
+beginning -970
+beginning in -632
+begins -76
+begins at 220
+begins in -924
+begins monday -673
+begins next -774
+begins on -1389
+begins this 114
+behaved -715
+behind 483
+behind on 657
+behind schedule -874
+behind the 324
+being 120
+being a -850
+being cleaned -521
+being garnished 488
+being held 41
+being installed -594
+being moved -295
+being painted -710
+being processed -495
+being recorded -635
+being repaired -980
+being replaced -1073
+being sent -365
+being serviced -715
+believe -731
+believe in -639
+bell 499
+bell and -746
+belong -688
+belonged -450
+belonged to -450
+belongings 130
+belongs -1007
+belongs in -627
+belongs to -821
+below -1321
+below for -340
+below target -353
+below to -125
+belt -951
+bench 384
+bench in -286
+benefit 682
+benefits -1136
+benefits before -253
+bereavement 977
+beside 438
+best -487
+best for -555
+best places -464
+best selling -601
+bestselling -393
+bestselling sweater -393
+beta -597
+beta testers -385
+beta version -580
+better -276
+better off 452
+better subject -426
+better than 484
+between -525
+between the -662
+beverage -477
+beverages -777
+beyond -504
+beyond this -504
+bib -496
+bible -761
+bicycle -928
+bicycles -1051
+bicycles in -606
+bicycles may -676
+bid -817
+big -1165
+big conference -628
+big for -613
+big ideas -350
+big thank -484
+bigger -525
+bigger office -797
+bigger screen -853
+biggest -741
+biggest clients -381
+biggest names -376
+biggest sale -792
+bike -1050
+bike in -393
+bike room -355
+bike to -355
+bikes -1147
+bikes can -245
+bilingual -518
+bill -1411
+bill for -569
+bill went -458
+billed -723
+billing 213
+billing and 571
+billing questions -347
+billing system -324
+bills -233
+bills by -601
+bills with -300
+bin -1328
+binder -746
+bingo -869
+bins -1311
+bins for -493
+biopsy 934
+bird -1323
+bird price -715
+bird rate -534
+bird tickets -552
+birds -234
+birds with -508
+birthday -574
+birthday cake -418
+bishop 412
+bistro -886
+bit -76
+black -230
+black ink -816
+blade -212
+blades -884
+blank 208
+blankets 674
+blast -823
+bleach -1064
+bleeding -849
+bleeding edge -515
+blend -583
+blend is -583
+blender -1020
+blender is -595
+bless 638
+blind 244
+blind in -953
+blind spot -560
+blinds -1003
+block 256
+block the -1031
+blocked -346
+blog -929
+blog post -490
+blood 378
+blood drive -57
+blood pressure 788
+bloody -724
+bloody mary -724
+blower -653
+blue -241
+blue bins -745
+blue umbrella -699
+blueberry -573
+blueberry muffins -504
+board -839
+board approved -573
+board has -591
+board meeting 24
+board meets -648
+board of -662
+board will -803
+boarding -1496
+boarding in -587
+boardroom -615
+boat 309
+boat leaves -657
+boats 399
+boil -685
+boil stir -683
+boiler -509
+bomb 255
+bomb threat 691
+bonded -509
+bonus -53
+book 268
+book a -915
+book ahead -724
+book club 76
+book on -742
+book sale -621
+book two 363
+book your -654
+booked -1428
+booked for -507
+booked solid -736
+booked through -380
+booked until -829
+booked up -455
+booking -931
+booking system -550
+bookings -905
+bookkeeper -301
+bookkeeper for -452
+bookkeeping -962
+books -704
+books and 322
+books are -562
+books before -418
+books for -925
+books on -644
+bookstore is -483
+booster 375
+booth -155
+booth at -684
+booth is 181
+boots -369
+border 741
+born 910
+borrow -869
+borrowed -682
+boss 351
+bot -806
+both 467
+both parties -831
+both sides -929
+bottle -81
+bottles -973
+bottom -191
+bottom drawer -623
+bottom of -896
+bought -1072
+bounce -751
+boutique -832
+boutique carries -731
+bowl -833
+bowl is -778
+bowling -1518
+bowling alley -636
+bowls -310
+box 428
+box after -242
+box by 413
+box is -877
+box of 286
+box with 175
+boxes in -529
+boy 1225
+boy was 626
+boys 535
+bpa -738
+bpa free -536
+bracket -533
+brainstorm -499
+brake 519
+branch -319
+branch is 70
+branch on 225
+branches 474
+brand -524
+brand guidelines -304
+brand of -281
+branding -649
+brands -903
+bread -1014
+bread is -563
+break -589
+break for -504
+break room -926
+break the -350
+breakfast -785
+breakfast every -809
+breakfast for -943
+breakfast has -678
+breakfast in -664
+breaks 411
+brew -596
+brewery -512
+brewery is -547
+bridesmaids 192
+bridge 700
+bridge is 146
+bridge on 147
+bridge will -673
+brief -777
+bring -144
+bring a -118
+bring all -504
+bring him 71
+bring in -808
+bring it -238
+bring one -821
+bring the 368
+bring them -525
+bring two -955
+bring up 317
+bring you -360
+bring your 577
+bringing -885
+bringing back -488
+bringing the -296
+brings -922
+brings your -396
+brochure -138
+brochure is -462
+broke 296
+broke the -228
+broken -243
+broken again -544
+broken equipment -743
+broken links -440
+broker -108
+brother 699
+brother in -169
+brothers 800
+brought -350
+brought in -239
+brown -950
+brownies -1025
+browser -540
+browser to -493
+browsers -792
+brunch -469
+brunch is -907
+bucket -679
+budget -1128
+budget for -287
+budget is -712
+budget meeting -448
+budget review -667
+budget was -715
+budgets -513
+budgets by -462
+buffet -297
+bug -453
+bug and -627
+bug that -431
+bugs -794
+bugs in -655
+build -871
+build is -445
+build websites -231
+building -309
+building c 82
+building event -235
+building for -614
+building is -974
+building manager -1080
+building on 326
+building so 200
+building will -912
+buildings 283
+builds -571
+built -263
+built this -604
+built to -650
+bulb -772
+bulbs -1018
+bullet -170
+bullet points -599
+bulletin -462
+bulletin board -378
+bungalow -494
+burger -803
+burial 1121
+buried 107
+burn -455
+burn for -727
+burn time -701
+burned 929
+burns 362
+burrito -723
+burst 892
+bury -575
+bus 67
+bus driver 567
+bus drivers -869
+bus for -480
+bus leaves -831
+bus stop -669
+bus to -873
+buses -932
+business -730
+business cards -670
+business casual -713
+business day -1008
+business days -787
+business for -686
+business in -578
+business is -420
+business owners -509
+business since -734
+business with -280
+businesses -1334
+businesses of -366
+busy -376
+busy dental -313
+busy diner -398
+busy parents -604
+but appointments -378
+but fail -337
+but he 491
+but i -336
+but it -233
+but not -146
+but only -743
+but our -488
+but please 241
+but the -46
+but there -806
+but they -703
+but wants -158
+but we -789
+but you -688
+butter -1082
+button -1206
+button for -357
+button is -563
+buttons -663
+buy -1145
+buyer -213
+buying -429
+by a 374
+by an -434
+by app -789
+by appointment -789
+by april -706
+by august 163
+by both -1039
+by card -487
+by certified 515
+by check -753
+by close -430
+by color -376
+by december -605
+by email 434
+by end -182
+by friday -461
+by half -287
+by hand -1403
+by her 1011
+by january 136
+by june 227
+by local -342
+by march -643
+by may -922
+by midnight -863
+by mistake -489
+by monday -891
+by my 171
+by next 425
+by noon 183
+by november -558
+by now -675
+by october -908
+by on 629
+by one -664
+by our 480
+by over -844
+by phone -792
+by popular -633
+by request -770
+by september -272
+by six 153
+by ten -874
+by the 298
+by three -816
+by thursday -358
+by to 216
+by tomorrow -718
+by tonight -677
+by tuesday -988
+by two -1238
+by video -1072
+by wednesday -1418
+by your -591
+c 119
+c and 65
+c is -567
+c port -428
+cabin -982
+cabin sleeps -532
+cabinet -702
+cabinets -811
+cabinets are -603
+cable -876
+cafe -1119
+cafe is -737
+cafes -303
+cafeteria -780
+cafeteria is -734
+cafeteria now -338
+cafeteria on -410
+cafeteria will -478
+cake -1561
+cake for -794
+cake in -387
+cakes -770
+calendar 245
+calendar before -623
+calendar invite 259
+calendar is -997
+calendars -727
+call 285
+call ahead 404
+call around 188
+call at -699
+call back -493
+call for -49
+call from -74
+call in -693
+call is -1031
+call may -501
+call me -30
+call or 637
+call our 263
+call so -606
+call that 380
+call the -64
+call this 69
+call to -1183
+call us 355
+call volume -773
+call was -547
+call when 197
+call will 507
+call with -439
+call you -641
+call your 463
+called 205
+called again 783
+called in -592
+called please 442
+called the 1005
+caller 701
+calling 736
+calls 389
+calls and -615
+calls for -942
+calls from 513
+calls until -1100
+came 726
+came back 65
+came down 1089
+came for 374
+came in -653
+came out 455
+came over 578
+came to -166
+came up -280
+camera 506
+camera is -625
+camera on 214
+cameras -894
+camp -601
+camp for 734
+camp is 30
+camp registration -623
+campaign -620
+campaign on -303
+camper 394
+camps 228
+campus -697
+can ask 204
+can be 302
+can book -644
+can bring -1216
+can buy -627
+can cancel -672
+can change -371
+can check -474
+can come 428
+can do 135
+can drop -613
+can find -1078
+can get -1105
+can go 32
+can have 257
+can hear -583
+can help -171
+can hold -203
+can i 242
+can join -691
+can make -540
+can now -963
+can only 432
+can order -960
+can paint -181
+can park -587
+can pay -600
+can pick -257
+can reach -1283
+can rent -941
+can return -762
+can see 308
+can someone -539
+can start -851
+can still 188
+can take -293
+can track -285
+can unsubscribe -887
+can use -103
+can visit -735
+can we 489
+can work -442
+can write -305
+can you 158
+can't 966
+can't afford 551
+can't be -240
+can't come -531
+can't do 469
+can't find -699
+can't get 505
+can't go 666
+can't make -988
+can't open 478
+can't pay 33
+can't reach 705
+can't stand 852
+can't take -407
+can't use -821
+cancel -675
+cancel at -652
+cancel the 100
+cancel this -359
+cancel your -768
+canceled -224
+canceled because -867
+canceled the 303
+canceled tonight 257
+canceling 210
+cancellation -1046
+cancellation fee -706
+cancer 481
+candidate -229
+candidate has -275
+candidates -347
+candle 358
+candles -1480
+candles burn -496
+candy -717
+cannon -773
+cannot 911
+cannot be -984
+canoe -740
+cans -772
+cans and -221
+canteen 241
+capacity -903
+capital -550
+capitals -676
+capped -406
+capped at -406
+car 367
+car garage -634
+car is -528
+car on 275
+car seats 494
+car wash -696
+caramel -464
+card 298
+card at 395
+card balance -760
+card expires -538
+card for 515
+card information -497
+card is -675
+card machine -348
+card on -884
+card payments -999
+card required -485
+card to -473
+card was -58
+card will -741
+cardboard -751
+cards 293
+cards are 143
+cards never -779
+care -281
+care is -543
+care of -471
+care wing 541
+careers -765
+careers page -689
+careful -704
+carefully -413
+carpet -1285
+carpet cleaning -349
+carpet in -337
+carpet on -562
+carpets -681
+carpets are -396
+carpool -926
+carpool list -367
+carried -688
+carrier -841
+carries 718
+carries sizes -731
+carrots -906
+carry -377
+carry on -846
+carrying 691
+cars 163
+cart -314
+cart is -840
+carton -582
+cartridges -464
+carts -1239
+carts in -417
+case -465
+case has 418
+cases 178
+cases of -113
+caseworker 669
+cash -1191
+cash for -25
+cash only -605
+cashier -325
+cashier was 674
+cashiers -561
+cast -692
+casual -1135
+casual attire -536
+cat -107
+catalog -1218
+catalog has -621
+catalog is -596
+catch 605
+catch fire 649
+catches 117
+cater -543
+caterer -1338
+catering -1201
+catering is -296
+cats -360
+caught 729
+cause -187
+caused -506
+caused the -342
+ceiling 383
+ceiling of 484
+celebrate 470
+celebrate our -492
+celebrating -165
+celebrating our -845
+celery -545
+cell -1209
+cell phones -751
+cello -621
+cemetery 774
+cent -717
+center 251
+center has -830
+center is -896
+center offers -686
+center to -679
+centerpieces -764
+cents -1260
+cents off -270
+ceo -732
+ceo will -634
+ceramic -426
+ceremony -863
+certificate 475
+certificates 526
+certification -930
+certified 169
+certified operators -747
+cfo -331
+cfo starts -934
+chair -173
+chair at 524
+chair is -593
+chair will 579
+chairs 74
+chairs and 286
+chairs are 252
+chairs at -571
+chairs for -505
+chairs in -525
+chairs will -398
+challenge -515
+challenge starts -394
+chance -599
+chance to -324
+change -347
+change is -634
+change on -599
+change the 130
+change your -845
+changed -681
+changed the 77
+changed to -410
+changes -205
+changes on 244
+changes to -1078
+changing -1375
+changing our -720
+changing the -406
+channel -362
+chapel 691
+chaplain 476
+chapter 292
+characters -858
+charge -384
+charge for -333
+charge of -619
+charge on -516
+charged -488
+charged a -640
+charged overnight -503
+charged with 663
+charger -1053
+charges 56
+charging -34
+charity -667
+chart -89
+chart for -479
+chart has -632
+charts -644
+chat -494
+chat and -662
+chat with -733
+chatbot -788
+cheaper -857
+check -104
+check at -637
+check for -669
+check in -220
+check on 27
+check out -895
+check that -768
+check the -1459
+check whether -715
+check your 361
+checked 251
+checked in 892
+checking 217
+checking in -82
+checklist -912
+checklist in -251
+checkout -553
+checkout and -865
+checkout is -700
+checkout page -713
+checkout process -489
+checks 611
+checks are 559
+cheddar -915
+cheese -1285
+cheese at -158
+cheeses -539
+chef 172
+chemo 1133
+chess -53
+chess club -27
+chicken 240
+chief -884
+child -203
+child for 424
+child in 688
+child lunch -697
+children -471
+children under -195
+chili -890
+chips 214
+chocolate -1014
+chocolate cake -586
+choice -920
+choice questions -671
+choir -116
+choir concert -144
+choir rehearses -645
+choose -700
+choose a -920
+choose their -214
+choose your -478
+choosing -1069
+choosing our -664
+chose 238
+chosen -741
+christmas 483
+christmas party 74
+church 326
+church basement -819
+ci -584
+circle 382
+circle back -869
+cities -738
+city -617
+city council -768
+city hall -483
+city is -781
+city residents -870
+city will -867
+claim -84
+claimed -728
+claims 831
+class -157
+class and -670
+class at -757
+class begins -724
+class for 617
+class has 406
+class is -389
+class of -305
+class on -1168
+class starts -847
+class will -973
+classes -566
+classes are -880
+classes for -862
+classes on -743
+classes start 205
+classic -469
+classroom -1084
+clean -653
+clean and -611
+clean dishes -386
+clean for -588
+clean record -454
+clean the -885
+clean up -861
+cleaned -852
+cleaned and -599
+cleaned out -398
+cleaner 267
+cleaners -100
+cleaners bring -355
+cleaners will -819
+cleaning -1862
+cleaning crew -583
+cleaning is -630
+cleaning on -353
+cleaning products -353
+cleanings -535
+cleanings a -399
+cleanup -1096
+clear -165
+clear at -1019
+clear the -392
+clear your -1116
+clearance -977
+cleared 188
+cleared by -377
+cleared out -516
+clearly -762
+clearly after -375
+clears 194
+clerk 453
+click -837
+click on -376
+click the -462
+click went -557
+clicking -718
+clicks -302
+client -451
+client has -793
+client is 475
+client liked -446
+client loved -978
+client wants -660
+client will -741
+client would -737
+clients 225
+clients at -334
+clients get -704
+climbing -241
+climbing gym -601
+clinic -351
+clinic is 67
+clinic will -109
+clips -820
+clock 159
+clock in -851
+clock is 301
+clock out -604
+clocks -1037
+close 355
+close at -361
+close early -151
+close of -433
+close on -868
+close the -118
+close to 408
+closed -174
+closed after -256
+closed and 527
+closed at -856
+closed for -295
+closed from -1110
+closed monday -1189
+closed next -799
+closed on -698
+closed our 326
+closed the 1016
+closed this -362
+closed thursday -433
+closed to -423
+closed today -817
+closed toe -562
+closed tonight 218
+closed until -853
+closed when -278
+closed while 487
+closer -290
+closer to -290
+closes 77
+closes at 316
+closes during -594
+closes early -846
+closes for -511
+closes friday -711
+closes on -1086
+closes tomorrow -417
+closes tonight -800
+closet -598
+closet by -455
+closet is 245
+closing and 513
+closing at -724
+closing early -709
+closing in -29
+closing the -193
+closure 340
+clothes 654
+clothing 340
+cloud -970
+cloud migration -405
+cloud storage -434
+club -326
+club is -1080
+club meets 134
+club ships -352
+club will 152
+coach 345
+coach will 194
+coat -395
+coat and 153
+coat check -566
+coat of -336
+coats 390
+code -115
+code for -959
+code is -485
+code on -733
+code to -391
+code will -622
+codes -732
+coffee -629
+coffee and -515
+coffee blend -310
+coffee for -707
+coffee in -981
+coffee is -1311
+coffee machine -317
+coffee maker -672
+coffee shop -564
+coins -817
+cold -1267
+cold and -263
+cold brew -487
+cold water -795
+coli 663
+collapsed 1229
+colleague 435
+colleagues 469
+collect 66
+collect your 221
+collected -1029
+collected at -522
+collected every -929
+collecting 376
+collection -325
+collection is -481
+college 465
+color -1129
+colors -1303
+colors and -548
+column -952
+com -1085
+combined -605
+combined experience -476
+come 193
+come back 205
+come by 416
+come down -429
+come first -897
+come forward 745
+come from -1066
+come home 438
+come in -240
+come out -217
+come to 850
+come up 38
+come with -1478
+comes -249
+comes at -114
+comes from -901
+comes in -1206
+comes out -923
+comes to 23
+comes with -1418
+comfortable 335
+coming 95
+coming at -164
+coming by 281
+coming home -307
+coming in -67
+coming on -1043
+coming thursday -538
+coming to 490
+comma -1034
+comment -486
+comments 51
+comments on -693
+commercial -48
+commit -523
+committed -732
+committed to -732
+committee -318
+committee is 192
+committee meets -587
+committee will -855
+communication -654
+community -431
+community center 40
+community garden -696
+community pool -697
+commuters -748
+companies -998
+companies worldwide -509
+company -72
+company car -1108
+company has -21
+company in -457
+company is -596
+company logo -1045
+company meeting -894
+company name -436
+company party -211
+company picnic -869
+company was 379
+company will 134
+company with -392
+compared -1045
+compared to -626
+competitive -757
+competitive pay -640
+competitor -323
+competitor price -470
+complained -607
+complaint 410
+complaint about -113
+complaints 636
+complete -415
+complete a -797
+complete the 113
+complete your -808
+completed -1435
+completed in -451
+completed the -514
+completely -530
+completely anonymous -399
+compliance -488
+compliance training -750
+complimentary -734
+computer -931
+computer classes -546
+computers -1030
+concept -640
+concert -602
+concert has -1050
+concert is -922
+concert will -117
+condition -417
+condition in -603
+conditioner -766
+conditioning -830
+conditions -860
+condo -909
+condo has -533
+conduct 332
+conference -611
+conference in -977
+conference room -321
+conference rooms -824
+conference will -746
+conferences 96
+conferences are -355
+confidential 94
+confidential and 211
+confirm -427
+confirm that -770
+confirm the 48
+confirm your -881
+confirmation -1100
+confirmation email -334
+confirmed -1199
+confirmed for -671
+confusion -678
+confusion in -387
+congratulate -787
+congratulating -609
+connect 111
+connection -786
+connects -958
+consists -467
+consists of -467
+construction -928
+consultants -1069
+consultation -1195
+consulting -604
+contact -900
+contact details -636
+contact form -654
+contact information -570
+contact person -602
+contact you -593
+contacted -75
+contacting -832
+contacts -744
+contacts in -381
+contain 247
+container 42
+containers 327
+contains -1067
+contains no -383
+content 463
+contest -950
+continue 296
+contract -79
+contract and -560
+contract before -745
+contract by -561
+contract for -504
 contract has 85
-contract in 369
-contract needs -693
-contract with -458
-contractor -392
-control -927
-convert -582
-cook -490
-cook off -442
-cook who -280
-cookie -787
-cookies -935
-cooks 275
-cool -579
-cool dry -414
-cooler 81
-cooler on 692
-copier -984
-copier is -570
-copier needs -351
-copier on -448
-copier was -367
-copies -673
-copies of -641
-copper -96
-copy -141
-copy is -678
-copy of -488
+contract in 277
+contract is -54
+contract needs -1002
+contract questions -704
+contract was 47
+contract will -803
+contract with -933
+contractor -555
+contractors -534
+contracts 255
+contribution -940
+contributions -896
+control -1085
+convention -1123
+conversation -558
+convert -512
+conveyor -708
+cook -1009
+cook who -603
+cookie -952
+cookies -1539
+cookies to -363
+cooking -664
+cooking class -643
+cooks 58
+cooks and -801
+cool -861
+cool and -235
+cool dry -417
+cooler 36
+cooler has -497
+coordinator -860
+coordinator with -499
+copier -1082
+copier can -442
+copier is -634
+copier on -472
+copies -760
+copies of -979
+copy -223
+copy for -762
+copy is -717
+copy machine -760
+copy of -816
 copy room -761
-copywriter -622
-cord -540
-corner -513
-corner booth 325
-corner cubicle -352
-corner has -654
-corners -743
-coroner 563
-coroner has 563
-corral 268
-correct -528
-correct address -290
-corrected -359
-corrected copy -359
-cost -26
-cost of -498
-costs -1247
-costs we -307
-costume -830
-costume box -578
-costumes -697
-cots 723
-cots and 440
-cotton -272
-couch -346
-could -367
-could be 464
-could help -411
-could not -482
-could use 335
-couldn't 391
-couldn't get 470
-council 133
-council meets -512
-council will 121
-counsel 440
-counselor 562
-counselors -101
-counselors will 583
-count -780
-count dropped 236
-count for -345
-count is 228
-counter -327
-counter will 61
-counting -606
-country 297
-counts 134
-counts are 306
-county 295
-county since -502
-couple 95
-couples 479
-coupon -764
-course -1214
-course in -560
-course teaches -228
-court -321
-court at -634
-courthouse 725
-courthouse steps 646
-courtroom 636
-courtyard 250
-cover -35
-cover letter -427
-cover my -153
-cover the -61
-cover water -404
-cover your -582
-coverage 643
-covered -254
-covering -580
-covering the -390
-covers 389
-covers all 175
-covers the -138
-covid 710
-cow -645
-coworker 629
-coworkers 228
-coworking -364
-coworking space -364
-craft -583
-craft fair -553
-crane 560
-crash 584
-crash course -587
-crashed -353
-crashed during -338
-crashes -623
-crates -120
-crazy -530
-cream -810
-cream is -496
-cream social -492
-credit -533
-credit card -71
-credit is -493
-creek 387
-crew 448
-crew comes -602
-crew is 40
-crew on -399
-crew was 424
-crew will 423
-crews 697
-crews are 428
-crib 861
-crime -748
-crisis 607
-crisis line 540
-critical 162
-critical condition 162
-crm -847
-crm works -365
-cron -516
-cron job -516
-crooked -666
-cross -395
-crossed 681
-crossed the 624
-crosswalk 353
-crosswalk at 237
-crossword -564
-crown -523
-crown molding -523
-cruise -92
-crunch -392
-cubicle -352
-culture -289
-cup -894
-cup and -320
-cupcake -229
-cupcakes -698
-cups 516
-curator -343
-curb 424
-curbside -512
-curbside pickup -512
-cure 110
-cure for -608
-cures 738
-current 307
-currently -132
-custody 425
-custody of -337
-customer asked -551
-customer like -540
-customer portal -280
-customer said 473
-customer service -647
-customer since -520
-customer success -590
-customer support -639
-customer told 392
-customers -63
-customers and -366
-customers on -335
-customers only -926
-customers save -550
-customs -823
-cut 361
-cut and 493
-cut by -366
-cut her 636
-cut our -422
-cut the -541
-cuts 328
-cutter 379
-cutter on 440
-cutting 712
-cutting board -687
-cutting herself 373
-cutting the -499
-dad 1031
-dad is 527
-dads 640
-daily 166
-dam 113
-damage 185
-damaged -115
-damaged the 636
-dance -599
-dark -437
-dark in 353
-dark mode -618
-dashboard -651
-dashboard shows -498
-data -921
-data into -361
-database -979
-database is -813
-date 369
-date for -497
-dates 494
-daughter 480
-daughter has 377
-daughters 135
-dawn 608
-day -332
-day and 438
-day at 221
-day before 234
-day care -229
-day early -716
-day for 268
-day is -1137
-day late -551
-day of -264
-day off 232
-day one -553
-day program 635
-day so -680
-day the 111
-day this 58
-day three 463
-day until 537
-day was 569
-day will -464
-day work -536
-daycare -520
-daycare has -524
-days -674
-days a -546
-days and -104
-days by -391
-days do -566
-days for -224
-days in -363
-days notice -678
-days of -690
-days on -183
-days since 501
-days starting 54
-days to 268
-days with -297
-dead -1488
-dead again -527
-dead bolt -350
-dead date -312
-dead gorgeous -227
-dead horse -414
-dead links -253
-dead simple -546
-dead so -333
-deadline -641
-deadline for -904
-deadline is -255
-deadline to -468
-deadlines 616
-deaf -81
-deaf ears -718
-deal -685
-deal on -702
-deals -122
-deals start -734
-death -997
-death by -220
-death overtime -666
-debit -441
-debit card -441
-debt 440
-decaf -661
-deceased 460
-december -639
-decide -438
-decided -183
-decided to -88
-decision 613
-decision to 613
-deck -70
-deck is 282
-declared 459
-declined 492
-decorations -602
-dedicated -133
-default -363
-degrees -533
-delay -817
-delay in -536
-delayed 529
-delayed by -818
-delete -238
-deli -442
-deliver -174
-deliver within -385
-delivered -952
-delivered on -351
-delivered to -380
-deliveries -378
-deliveries will 403
-delivers -874
-delivery -448
-delivery and 119
-delivery at -775
-delivery on -696
-delivery time -422
-delivery window -718
-demand 316
-dementia 470
-demo -461
-demos -639
-denied 296
-denied because 417
-dental -996
-dental office -350
-dental plan -419
-dentist -904
-department -529
-department is -431
-dependency -705
-deploy -572
-deployed -131
-deported 673
-deposit -917
-deposit of -361
-depot 328
-depression -176
-dept 225
-dept is 225
-describe -692
-describes 503
-design 310
-design logos -502
-designed -606
-designed by -649
-designer -654
-designer for -177
-desk 186
-desk and -262
-desk before 180
-desk by -199
-desk for -129
-desk is 105
-desk needs -701
-desk the 55
-desk this -390
-desk will 649
-desks -660
-desks must -145
-dessert -221
-destroyed 711
-details 399
-details are 342
-details of -425
-details so -553
-detained 321
-detector batteries -372
-detectors 475
-detectors will 291
-detergent -362
-detox 787
-developer -593
-developers 443
-devil -865
-devil food -615
-devil is -599
-deviled -507
-deviled eggs -507
-diabetes 630
-diagnosed 604
-diagnosed with 604
-dial 211
-dialysis 1087
-diapers -64
-did 541
-did everything 535
-did it 571
-did not 298
-didn't 1227
-didn't come 435
-didn't make 356
-didn't take 360
-didn't work 583
-die -839
-die for -387
-die on -630
-died -635
-died again -276
-died at -802
-died in -265
-died last 413
-died over -637
-died peacefully 457
-dietary -451
-dietary preferences -451
-different 208
-difficult 477
-difficult decision 477
-digital -553
-digital downloads -485
-digital receipts -316
-diner -673
-dinner -76
-diocese 402
-dip -813
-directly -137
-directly to -137
-director 468
-dirty -283
-dirty dishes -283
-disability 577
-disabled 258
-disabled until -641
-disaster -894
-disaster recovery -527
-disc -451
-disc for -451
-discontinued -590
-discount -851
-discovered -388
-discuss -373
-discussion -570
-dish -854
-dishes -938
-dishes in -311
-dishwasher -697
-dishwashers 173
-disk -560
-dismissal 609
-disorder 553
-dispenser -581
-display -939
-display case -396
-display in -460
-distribution -305
-distribution center -305
-district -199
-divorce 688
-divorce and 247
-dj -173
-do 157
-do a 180
-do i -332
-do not 45
-do stairs 585
-do the -386
-do this 277
-doc 141
-dock 343
-dock must -458
-dock will -299
-doctor -147
-doctor of -397
-doctor office -420
-doctor says 583
-doctors 532
-doctors said 532
-document -187
-document with -731
-documentation -471
-documents -709
-dodgeball -802
-dodged -459
-dodged a -459
-does -611
-does not -496
-doesn't 253
-doesn't fit -549
-doesn't rent 591
-dog and -21
-dog down 615
-dog for 278
-dog on -177
-dogs 223
-doing -67
-doing a 439
-dollar -636
-dollars -619
-don't 738
-don't ask 843
-don't bring 418
-don't feed -588
-don't follow -384
-don't have 520
-don't know 694
-don't leave -171
-don't offer 538
-don't rush -160
-don't schedule 279
-don't see 215
-don't send 527
-don't share 99
-don't think 220
-don't want 364
-don't work -489
-donate -117
-donated -650
-donated at -400
-donating -147
-donation -480
-donation of -480
-donations of 313
-donations to 415
-done 962
-done in -436
-donors -593
-donut -630
-donuts -379
-door 134
-door after 440
-door and 424
-door at -375
-door closed -513
-door code -757
-door for 543
-door has -527
-door is 744
-door on -536
-door so 620
-door when -221
-door while -554
-doors 422
-dorm 515
-dose 703
-dots -653
-double 167
-double booked -560
-double check -398
-doubles -681
-doughnuts -615
-doves -116
-down 502
-down and 346
-down because -418
+copywriter -705
+cord -367
+corner -349
+corner of 466
+corners -878
+corral -252
+correct -810
+correct address -519
+corrected -704
+corrected copy -264
+corridor -309
+cost -309
+cost of -829
+cost per -557
+costs -1932
+costs by -483
+costs have -486
+costume -1028
+costumes -770
+cots 827
+cottage -821
+cotton -590
+couch -245
+could -93
+could be 126
+could help -597
+could leave -330
+could not -223
+could save -457
+couldn't 271
+council -209
+council meets -885
+council will 133
+counsel 588
+counselor 681
+counselors 294
+count -819
+count by -258
+count for -487
+count is 269
+counter -686
+counter will -85
+counting -882
+countries -1035
+country 499
+counts 171
+county 356
+couple 103
+couple of -686
+couples 527
+coupon -763
+courier -728
+course -1306
+course has -605
+course in -522
+course is -530
+court -337
+courthouse 814
+courthouse steps 712
+courts -438
+courts are -438
+courtyard 236
+cover -102
+cover letter -784
+cover my -348
+cover the 161
+cover your -804
+coverage 441
+covered -544
+covered by -876
+covering -421
+covers 517
+covers a -789
+covers parts -445
+covers the -277
+covers two -399
+coworker 312
+coworking -858
+coworking space -858
+cpa -591
+crackers -857
+craft -757
+craft fair -602
+crane 638
+crash 534
+crash course -559
+crash on -466
+crashed -297
+crashes -485
+crates -193
+cream -1050
+cream is -540
+create -665
+create a -486
+create custom -230
+created -701
+created successfully -756
+credit -614
+credit card -211
+credit cards -731
+credit is -528
+credit on -516
+creek 435
+crew 542
+crew comes -581
+crew is 43
+crew will 314
+crews 577
+crews will 197
+crib 806
+crime -840
+crisis 718
+crisis line 626
+crm -1219
+crm goes -921
+croissants -1074
+crossed 704
+crossed the 652
+crosswalk 429
+crosswalk at 466
+crowd -230
+cruelty -594
+cruelty free -594
+cruise 41
+culture -252
+cup -1056
+cup and -280
+cupcake -497
+cupcakes -831
+cups 444
+cups in -549
+curator -577
+curb 37
+curbside -791
+curbside pickup -791
+cure 56
+cures 761
+currently -195
+custody 526
+custom -723
+custom orders -113
+custom signs -230
+customer -34
+customer for -507
+customer gets -526
+customer portal -560
+customer questions -512
+customer said 469
+customer service -1062
+customer since -794
+customer support -769
+customer would -502
+customers -145
+customers and -297
+customers are -920
+customers come -1215
+customers get -546
+customers include -376
+customers on -343
+customers only -1174
+customers rate -822
+customers receive -598
+customers save -278
+customers what -771
+customers who -642
+customers with 407
+customs -1003
+cut 471
+cut and 337
+cut by -361
+cut our -663
+cut the -390
+cutoff -319
+cuts 122
+cutter 322
+cutting 575
+cutting board -921
+cutting on -1145
+cutting the -324
+cv -707
+d -148
+dad 1037
+dads 385
+daily -626
+daily from -789
+daily standup -603
+dairy -668
+damage -393
+damaged -123
+dance -1198
+dance floor -594
+dance studio -526
+dark -537
+dark mode -646
+dashboard -834
+dashboard shows -497
+data -1330
+data import -378
+data into -390
+data protection -512
+database -967
+database is -961
+database migration -354
+date 357
+date for -646
+date is -1034
+date of 159
+date on -924
+dates 365
+daughter 571
+daughter has 445
+daughters 144
+day -278
+day after -890
+day and -253
+day at 322
+day before -97
+day care 336
+day delivery -882
+day early -1000
+day for 323
+day if -559
+day in -798
+day is -1272
+day late -1125
+day of -277
+day off 100
+day on -559
+day one -670
+day or -120
+day orientation -292
+day program 673
+day shipping -906
+day this 248
+day to -845
+day tomorrow -624
+day trial -875
+day until 526
+day will -625
+daycare -434
+daycare has -643
+days -594
+days a -1266
+days after 192
+days ahead -833
+days and 193
+days before -471
+days for 399
+days if -475
+days in -349
+days left -784
+days no -485
+days notice -665
+days of -875
+days on -131
+days or -513
+days overdue -578
+days past -857
+days per -791
+days so 139
+days starting 250
+days to 501
+days will -648
+days with -508
+dead -1384
+dead links -406
+dead simple -449
+deadline -1227
+deadline for -552
+deadline is -623
+deadline to -426
+deadlines 700
+deaf 228
+deaf ears -742
+deal -1165
+deal is -620
+deal on -821
+deals -579
+deals in -500
+death -1022
+death overtime -714
+debit -375
+debit card -500
+debt 501
+decades 252
+decades of -518
+decaf -730
+december -1109
+decide -829
+decide to -266
+decided -52
+decided to 70
+decision 505
+decision next -592
+decision to 690
+deck -102
+deck for -507
+deck is 257
+declared 581
+declined 235
+declined please -439
+dedicated -275
+deep -580
+default -300
+defective -617
+degree 290
+degrees -979
+delay -978
+delay in -447
+delayed -52
+delayed because -561
+delayed by -1107
+delayed until -713
+delays -913
+delete -419
+deli -553
+deliver -603
+deliver groceries -438
+deliver in -503
+deliver within -671
+deliver your -854
+delivered -1557
+delivered every -573
+delivered in -360
+delivered on -367
+delivered the -619
+delivered to -626
+delivered today -537
+delivered your -420
+deliveries -270
+deliveries only -908
+delivers -882
+delivers most -397
+delivery -717
+delivery and 98
+delivery driver -1107
+delivery drivers -743
+delivery fee -1047
+delivery is 123
+delivery number -948
+delivery of -638
+delivery on -486
+delivery time -749
+delivery vans 223
+delivery was -430
+delivery window -336
+delivery within -659
+demand 404
+demand we've -402
+demo -436
+demo for -175
+demo to -422
+demos -844
+denied 471
+denied because 418
+dental -1238
+dental office -381
+dental plan -666
+dental practice -256
+dental vision -532
+dentist -1075
+dentist office -434
+depart -917
+department -560
+department has -685
+department is -367
+department will -385
+departments -658
+departs -723
+dependency -749
+depending -770
+depending on -770
+deploy -876
+deploy to -600
+deployed -105
+deployed a -485
+deposit -1013
+deposit information -239
+deposit of -562
+deposit will -443
+deposit your -256
+deposited -653
+deposition -814
+deposits -576
+deposits are -388
+depot 300
+deprecated -443
+depression 166
+describe -756
+design 120
+design and -923
+design but -158
+design team 467
+designed -766
+designed by -444
+designed for -631
+designer -784
+designer for -138
+designer in -387
+designer is -721
+designer needs -497
+designer to -752
+designer who -373
+designer with -556
+designers -676
+designers and -640
+designers are -696
+designs -352
+designs arrangements -397
+desk 135
+desk and -221
+desk assistant -430
+desk before -151
+desk by -141
+desk clerk -478
+desk for -236
+desk from -965
+desk is -134
+desk needs -953
+desk to -701
+desk will 571
+desks -1194
+desks are -1023
+desks by -498
+dessert -695
+destination -550
+destroyed 716
+detail -796
+detail oriented -628
+details 274
+details are 330
+details so -557
+detector 157
+detectors 504
+detergent -615
+detox 886
+developer -988
+developer who -309
+developers 240
+developers based -460
+developers fixed -210
+developers will -529
+development -864
+device -935
+device is -570
+devil -861
+devil is -585
+diabetes 708
+diagnosed 591
+diagnosed with 591
+dial 212
+dialysis 1090
+did 461
+did everything 267
+did it 153
+did not 453
+didn't 1046
+didn't make 371
+didn't take 328
+die -1024
+die for -471
+die on -773
+died -351
+died at -913
+died in -147
+dietary -1050
+dietary preferences -426
+difference -731
+different -310
+different now -358
+differently 24
+difficult 543
+difficult decision 543
+digging -260
+digit -793
+digit code -390
+digital -1143
+diner -822
+dining -559
+dining room -434
+dinner -299
+dinner is -648
+direct -1000
+direct deposit 319
+directly -245
+directly to -157
+director 250
+director of -664
+directory -837
+dirty -369
+dirty dishes -310
+disabled 485
+disaster -903
+disaster recovery -689
+discolored -807
+discontinued -371
+discount -975
+discount if -288
+discount is -741
+discount on -402
+discount when -222
+discovered -381
+discuss -755
+discussed -865
+discussion -766
+dish -852
+dishes -984
+dishes are -521
+dishes before -302
+dishes in -301
+dishes on -234
+dishwasher -939
+dishwasher and -494
+dishwasher if -249
+dishwasher is -430
+dishwasher not -266
+dishwasher safe -597
+dishwashers 112
+dismissal 466
+dispatch 98
+dispatch by -731
+dispenser -478
+display -1193
+display in -624
+disregard -707
+distribution -114
+distribution center -114
+district 94
+divorce 831
+dj -290
+do 279
+do a 235
+do i -357
+do not 121
+do so -535
+do the -352
+do you -672
+doc 177
+dock 185
+dock at 225
+dock is -832
+dock will -26
+docs -617
+doctor 119
+document -544
+document in -398
+document you -540
+documentation -861
+documents -1142
+documents are -875
+documents within -397
+does -415
+does not -289
+doesn't 334
+doesn't fit -342
+doesn't work -680
+dog -43
+dog and -183
+dog for 459
+dog groomers -204
+dog license -637
+dog on -248
+dog will -682
+dogs -112
+dogs are 259
+doing -154
+doing a 406
+doing inventory -990
+dollar -1005
+dollars -415
+don't 529
+don't ask 761
+don't block -649
+don't bring 49
+don't charge 402
+don't feed -441
+don't forget -762
+don't have 218
+don't know 463
+don't leave -135
+don't move 299
+don't need -695
+don't park -799
+don't see 83
+don't share 242
+don't take -1260
+don't think 346
+don't use -815
+don't want 202
+don't work -524
+donate -271
+donated -1059
+donation -733
+donation of -464
+donations -64
+donations of 456
+donations to 388
+donations up -803
+done 383
+done by 269
+done in -971
+done with -618
+donors -741
+donut -678
+donuts -432
+donuts in -584
+door -66
+door and -50
+door at -360
+door closed -762
+door code -773
+door for 549
+door in 79
+door is 308
+door on -873
+door open -824
+door please -679
+door should -625
+door shut -668
+door will -853
+doors 127
+doors on -41
+doors open -909
+dorm 760
+double -93
+double booked -931
+doubled -1260
+doubled our -418
+doubles -797
+doughnuts -514
+down 454
+down after -44
 down by -657
-down for -893
-down from -227
-down his 457
-down in -210
-down on 437
-down the -352
-down this 465
-down to -231
-down until 304
-down with 794
-download -1200
-downloads -498
-downsized 528
-downstairs -203
-downtown -512
-downtown this -272
-draft 153
-draft by -641
-draft of -432
-drains -139
-draw -619
-drawer 340
-drawn -251
-drawn on 52
-dress -679
-dress code -371
-dress is -301
-dressing -471
-dries -598
-drill 144
-drill for 220
-drill is -963
-drill on 257
-drill will -517
-drink 802
-drink and -469
-drink the 510
-drinking 1014
-drinking water 594
-drinks 390
-drip -674
-drive 434
-drive the 246
-drive through -481
-drive to -230
-driver -73
-driver and 223
-driver license -450
-driver on -483
-driver who 406
-drivers 131
-drivers are 320
-driveway -352
-driving -30
-drop -549
-drop dead -366
-drop off -145
-dropped -181
-dropped by 49
-dropped off -852
-dropping 814
-dropping my 29
-drops -120
-drops tomorrow -520
-drought 353
-drowned 774
-drowning -421
-drug 669
-drug test 518
-dry -962
-dry cleaner -593
-dry in -483
-dry low -373
-dry place -414
-dryer -844
-dryer in -568
-duck -557
-ducks -503
-due -502
-due at -736
-due back -503
-due by -762
-due date 616
-due friday 137
-due monday 211
-due on -802
-due to 235
-due within -545
-dumpster 665
-dunk -359
-dunk tank -359
-duplicate 201
-duplicate contacts -473
-during 56
-during the -202
-dusk -479
-dust 488
-dusting -581
-duty -465
-dying -489
-dying to -489
-e 552
-each 25
-each appointment -302
-each box -915
-each day 259
-each month -292
-each of 381
-each one 430
-each participant -562
-each store -572
-each ticket -469
-eap 334
-ear 579
-early -124
-early bird -615
-early for 271
-early on -698
-early retirement 596
-early shift 66
-early this -716
-early to -529
-earn 388
-earned -229
-ears -923
-earthquake 680
-easier -670
-easier to -502
-east 282
-east wing -301
-easter 666
-easter egg -845
-easy -334
-easy to -690
-eat 35
-eat free -842
-eating 641
-eating and 407
-eating disorder 553
-eats 431
-edge -730
-edit -467
-editor -587
-education 584
-eeoc 465
-effect 661
-effect on 263
-effective 808
-effects -171
-egg -483
-egg hunt -456
-eggs -755
-eight -404
-eight and -397
-eight hours -350
-eight to -375
-eighth 39
-elderly 530
-elementary 627
-elementary school 627
-elevator -173
-elevator for -511
-elevator is 284
-elevator music -948
-elevator will -934
-elevators -376
-eleven -61
-eleven minutes -830
-eleven years 552
-eliminated 927
-else 127
-email -524
-email address -705
-email because -270
-email came 566
-email chat -213
-email from -450
-email is -464
-email marketing -163
-email to -506
-email was -649
-email went -626
-email when -443
-email your -497
-emailed -238
-emailed to -442
-emails -758
-emails in -389
-embassy 383
-emergency 469
-emergency contact 157
-employee 344
-employee handbook -619
-employee of -688
-employee survey -432
-employee will -628
-employees 394
-employees may 621
-employees must -849
-employer 342
-emptied -207
-emptied every -368
-empty 753
-empty chair 333
-ems 364
-encampment 602
-end -180
-end five -493
-end my -445
-end of -52
-end the -797
-end with -638
-ended 39
-ended at -200
-ended in -325
-ended on 449
-ending 516
-endpoint -668
-ends -153
-ends at 63
-ends on 177
-ends saturday -547
-ends sunday -719
-ends the -782
-engagement 195
-engineers 911
-enjoy -435
-enjoy flexible -468
-enjoyed -412
-enjoyed your -412
-enough -931
-enough chairs -386
-enough for -402
-enrollment -1017
-enter -1071
-enter through -476
-enter your -138
-entered 519
-entering -63
-entire 546
-entrance -632
-entrance is -248
-entrance until -709
-entrance was 487
-entrance will -641
-entrances 73
-entree -353
-entry -26
-envelope 362
-envelope at -649
-envelopes -859
-environment -602
-environment is -602
-epilepsy 413
-episode -246
-equipment -1151
-equipment to -604
-er 813
-error -919
-error in -723
-errors -520
-escalated -243
-escalator -622
-escalator is -404
-especially -78
-especially from -78
-espresso -728
-espresso machine -658
-essay 338
-estate 49
-estate exam -446
-estimates -765
-et -592
-evacuated 417
-evacuation 529
-evacuation zone 319
-evaluation -529
-evangelist -593
-even 503
-even if 272
-evening 141
-evenings -583
-evenings and -583
-event -976
-event on -691
-events -419
-events team -304
-ever 217
-every 25
-every box -732
-every call -55
-every customer -540
-every day 69
-every employee -68
-every friday -390
-every hour -568
-every ladder 316
-every message -502
-every monday 152
-every month -711
-every morning -109
-every night -511
-every other 196
-every purchase -554
-every saturday -911
-every shift -77
-every thursday -406
-every time -723
-every tuesday -702
-every two -591
-every use 383
-every week -826
-every weekday -644
-every woman 496
-everybody -20
-everyone -255
-everyone affected 253
-everyone at 552
-everyone in 381
-everyone including -492
-everyone on 117
-everyone to -69
-everyone who 360
-everything 205
-everything and -24
-everything in 73
-everything on -27
-everything she 535
-everything we -570
-evicted 750
-eviction -317
-ex 777
-ex is 553
-exactly 324
-exactly as 352
-exam -471
-exam today -446
-example -512
-except 236
-except for -57
-except small -482
-exceptions 598
-exchange 661
-exchanged -568
-excited -664
-excited to -664
-excuse 137
-execute -619
-execute the -458
-executed -324
-executed twice -324
-exhibit 427
-exhibit opens 186
-exhibit runs -538
-exhibition -557
-exhibition runs -547
-exit -1154
-expanded -450
-expanded our -450
-expect -68
-expect the -365
-expected -297
-expected in -380
-expense -672
-expense policy -325
-expense reports -359
-expenses -790
-experience -1343
-experience from -556
-experience required -547
-experience with -476
-experienced -479
-experiencing -460
-experiencing higher -460
-expire -794
-expire in -571
-expire on -253
-expires -1057
-expires in -599
-expires on -681
-explained 440
-exploded -353
-explosion 276
-expo -444
-export -388
-exposed -203
-extend -596
-extended -70
-extended our -497
-extended to -685
-extending -311
-extending our -271
-extension -551
-exterminator -592
-extinguisher 450
-extra 723
-extra parking -422
-extra time 621
-eye -267
-fabric 298
-face 392
-face of -508
-faces 592
-faces will 101
-facility 451
-facing -801
-facing the -700
-factor -473
-factor authentication -473
-factory 522
-fail 406
-fail without 406
-failed 675
-failed login -360
-failing -399
-failing and 355
-failing because -413
-fails 565
-fainted 322
-fair -1114
-fair is -881
-fairgrounds -220
-faith -101
-fall -650
-fall i -408
-fall menu -427
-fall semester -235
-fallen 298
-fallen will 492
-falls 483
-falls on 325
-familiar 101
-familiar faces 101
-families 686
-families have 252
-families in 512
-families who 543
-families will 637
-families won't -283
-family 696
-family and 595
-family asks 327
-family at 442
-family before 857
-family farm -454
-family has 232
-family in 416
-family is 573
-family of 500
-family plan -703
-family will 626
-family would 668
-fan -611
-fan in -475
-far -73
-fares 26
-fares to 26
-farm 295
-farmers -513
-farmers market -714
-fast 238
-faster -517
-fatal -368
-fatal error -663
-father 540
-fax -393
-fax machine -366
-feature -899
-feature is -641
-feature on -254
-features -500
-features locally -99
-february -670
-fee -495
-fee applies -559
-fee for -745
-fee is -762
-fee of -558
-feed 84
-feed the -771
-feedback -967
-feedback form -405
-feedback helps -404
-feedback is -550
-feeding 206
-feeds -752
-feeds a -492
-feel 111
-feel safe 354
-feeling 683
-feels -489
-feet 109
-feet of 407
-fell 94
-fell from 706
-fell on -661
-fell through -27
-female -631
-fence -181
-fern -551
-festival 512
-fever 35
-few 63
-fewer 327
-field 129
-field is 197
-field on -735
-field trip -106
-fifteen 281
-fifteen minutes 281
-fifth -105
-fifth floor 190
-fifty -71
-fifty dollars -481
-fight 182
-fighting 567
-file -52
-file a 357
-file as -649
-file at 582
-file is -704
-file their -275
-file you -485
-filed 709
-filed for 646
-files -511
-files once -304
-files to -613
-filing -151
-filing cabinet -474
-filing system -529
-fill -714
-fill out -634
-filled -545
-fills -231
-filters -995
-final -546
-final design -566
-final draft -437
-final files -304
-final on 360
-final payment 37
-final sale -586
-finale -747
-finally -936
-finals -682
-finance -497
-finance team -454
-find -432
-find a 233
-find attached -225
-find her -242
-find our -631
-find the -288
-finding -36
-fine -822
-fine for -424
-fingers 851
-fingers in 447
-finish 85
-finish the 139
-finished -1194
-finished by -470
-finished the -629
-finishes 104
-fire at 480
-fire door -788
-fire drill -317
-fire exit -799
-fire extinguisher 450
-fire in 462
-fire station -372
-fire this -339
-fire up -478
-fired off -614
-fires 106
-firewall -427
-fireworks 413
-firm -291
-firmware 326
-first 183
-first aid 78
-first come -688
-first day -381
-first draft -355
-first light 498
-first monday 212
-first month -595
-first of 156
-first order -856
-first pick -232
-first served -627
-first shift 409
-first sunday -257
-first ten -558
-first three 330
-first time -836
-first to -265
-first week 469
-fish -736
-fit -646
-fit the -293
-fit through -175
-fit under -620
-fitness -736
-fitness room -377
-fits -523
-fitting 173
-fitting room 173
-five -670
-five and 539
-five days -422
-five failed -360
-five lines -552
-five minutes -861
-five ride -489
-five years 199
-fix -1207
-fix is -346
-fix the -658
-fixed -1156
-fixed a -292
-fixed in -728
-fixed the -455
-fixes -458
-fixes a -458
-flag 56
-flag at -351
-flag football -513
-flagged 442
-flags 494
-flags at 494
-flash -173
-flat -780
-flavor -593
-flexible 608
-flexible hours -468
-flight -251
-flinches 441
-flinches when 441
-float -564
-flood -133
-flood of -650
-flooded -540
-flooded with -540
-floor 122
-floor and 659
-floor by 513
-floor for 624
-floor has -835
-floor in -724
-floor is -338
-floor machine -499
-floor mats -475
-floor restroom -626
-floor which 167
-floor will -597
-floors 32
-florist -195
-florist sent -345
-flour -276
-flour by -276
-flowers 403
-flowers for 272
-flowers the 385
-flu -216
-flu has 386
-fly 283
-flyer -433
-flyer per -409
-flyers -744
-flying 49
-flying out 531
-flying with -474
-fmla 689
-fmla for 689
-foam -621
-focus 21
-focus group -87
-fold -411
-fold the -385
-folder -1119
-folder if -337
-folder is -649
-folders -611
-folding -710
-follow 377
-follow the -202
-follow up -503
-followed 194
-followers -652
-followers this -518
-following 374
-following the 734
-following up -753
-follows 684
-follows the -44
-font -69
-font on 477
-food 226
-food bank 652
-food cake -485
-food court -634
-food in -462
-food only -334
-food or -540
-food pantry 148
-food truck -1058
-foot -32
-foot of 516
-footage 671
-footage from 704
-football -513
-footer -61
-for a -108
-for about -130
-for adults -851
-for all -521
-for an -148
-for another -595
-for any -222
-for anyone 979
-for assistance -65
-for at -484
-for attending -369
-for autistic 636
-for bankruptcy 646
-for beginners -413
-for being -599
-for beta -499
-for billing -643
-for breakfast -519
-for by 28
-for calls 338
-for cash -630
-for children -887
-for cleaning -625
-for deaf 326
-for december 309
-for deliveries -851
-for delivery -570
-for donations 274
-for each 690
-for eleven 381
-for every -286
-for everyone -719
-for extra 258
-for fall -623
-for families 546
-for five -238
-for free -796
-for friday -575
-for gifts 303
-for good 651
-for groups -337
-for guests -612
-for help 1021
-for her -128
-for him 468
-for his 160
-for immediate 563
-for inventory -724
-for it 145
-for its -755
-for kids 450
-for large -791
-for lead 477
-for leukemia 548
-for lost -459
-for lunch -953
-for maintenance -275
-for me 588
-for members 566
-for my -174
-for new -931
-for next -903
-for nine 319
-for ninety 373
-for now 710
-for october -21
-for one -515
-for our 443
-for painting -902
-for paper -541
-for parties -271
-for people 466
-for photos -153
-for pickup 344
-for privacy 273
-for private -679
-for promotion 430
-for quality -443
-for reheating -334
-for renovation -447
-for rent -620
-for repairs -121
-for reporting 372
-for restaurants -472
-for returns -618
-for saturday -183
-for seven -533
-for shopping -458
-for six 66
-for small -290
-for someone -491
-for something 500
-for staff -645
-for students 289
-for subscribing -318
-for summer -812
-for ten 108
-for that -92
-for the 117
-for this -71
-for those 424
-for three -303
-for thursday -540
-for time 527
-for toddlers -465
-for tomorrow -412
-for tuesday -610
-for twenty -102
-for two -81
-for up -658
-for updates -634
-for urgent -665
-for vacation -169
-for visitors 369
-for volunteers -817
-for wednesday -616
-for women 339
-for you -995
-for your -1207
-force 477
-forecast -474
-foreclosure 843
-foreign 191
-forget -469
-forgot -740
-fork -648
-forklift -137
-forklift is -410
-forks -822
-form and -350
-form has -635
-form in -597
-form is -723
-form per -415
-format -214
-former 1100
-former employee 518
-forms -231
-forms go -615
-formula 637
-forth -322
-forty -787
-forty families 344
-forty minutes 199
-forward 570
-forward about 472
-forward to -772
-forward with -583
-foster 685
-foster placement 582
-found 158
-found a -324
-found an -378
-found by 283
-found has -393
-found him -95
-found in 194
-found needles 682
-found on 68
-found out 280
-found the 301
-founder 285
-founder passed 235
-fountain -29
-fountain near -497
-four 166
-four day -536
-four dollars -784
-four failed 643
-four feet 682
-four hours 294
-four of -106
-four screws -607
-four to 471
-four year 541
-four years -25
-fourteen 391
-fourth -633
-fourth and -367
-fourth floor -403
-frame -593
-free -467
-free breakfast -551
-free consultation -658
-free estimates -457
-free for 301
-free gift -333
-free in -435
-free of 426
-free on -1039
-free packaging -422
-free parking -512
-free plan -825
-free samples -671
-free tote -583
-free trial -760
-free webinar -163
-free with -595
-freelance -354
-freelance designer -177
-freelancers -574
-freeze 532
-freeze is 476
-freezer -37
-freezer for 230
-freight -530
-fresh -847
-fresh bread -284
-fresh coat -203
-fresh daily -484
-fresh every -407
-freshman 614
-friday -87
-friday afternoon -588
-friday and 520
-friday at -1212
-friday because -612
-friday for -311
-friday from -625
-friday in 637
-friday lunch -513
-friday prayers 509
-friday since -72
-friday so -358
-friday the 448
-friday with 483
-fridge 250
-fridge will -626
-friend -520
-friend and -399
-friend to 296
-friendly 204
-fries -766
-from a 375
-from accounting -519
-from december -837
-from five -342
-from four 334
-from gate -259
-from her 510
-from his 919
-from home -580
-from july -698
-from june -477
-from last -1183
-from lifting 462
-from lot -42
-from march -573
-from may -770
-from me 480
-from monday -687
-from my -432
-from noon -947
-from november -483
-from now -107
-from our 331
-from procurement -643
-from returns 189
-from ten -318
-from the 600
-from this -584
-from three -703
-from tuesday -665
-from unknown -335
-from yesterday -469
-from your 145
-front -49
-front counter 190
-front desk 95
-front door -942
-front gate 196
-front of 36
-front office -281
-front page 233
-front row 263
-front steps -618
-frozen -77
-fruit -586
-fuel -611
-fuel surcharge -611
-full -206
-full but -590
-full time -556
-full until 644
-fully -108
-fully booked -860
-fun 320
-function -473
-fund 464
-fund has 766
-fundraiser -619
-funeral 972
-furniture -979
-further -98
-further notice -98
-fusion 195
-future -629
-gain -553
-gala -420
-gala is -495
-gala supports 441
-galleries -543
-gallon -428
-game -506
-game is -448
-games 101
-garage -325
-garage in -523
-garage will -929
-garden -576
-garden center -534
-garden has 24
-garden hoses -598
-garden tour -426
-garnished 748
-gas 248
-gas leak 745
-gate -413
-gather -275
-gather in -275
-gave 27
-gave away -91
-gave him -470
-gave out 734
-gave way 610
-gay 592
-gb -545
-gb of -558
-gender 838
-gentle 406
-gentle enough -362
-gentle on -95
-gentle with 478
-gently -491
-gently used -491
-get 327
-get a -734
-get an 629
-get back -737
-get in 620
-get more -436
-get new -659
-get one -743
-get out 670
-get paid -431
-get the -654
-get their -76
-get to 196
-get up 577
-get your -701
-gets -924
-gets a -791
-gets cleaned -469
-gets first -232
-gets free -338
-gets home -219
-gets the -195
-gets two -599
-getting -332
-getting a -537
-getting the -478
-getting worse 409
-ghost -826
-ghost kitchen -579
-ghost pepper -513
-gift -152
-gift card -737
-gift shop -1159
-gift wrap -608
-gift wrapping -612
-gifts -319
-gifts to 303
-gigs -514
-girl 756
-girls 344
-give 476
-give the 336
-give them 337
-given 313
-given by 439
-given what 400
-giving -453
-giving away -412
-glass 28
-glass is -661
-glasses -690
-glaze -372
-gloves -421
-glue -721
-glue gun -608
-gluten -291
-gluten free -291
-go 591
-go after 342
-go back 274
-go home 637
-go of -872
-go off 509
-go on 161
-go out 52
-go the 69
-go through 512
-go to -284
-go up -158
-go with -476
-goal -753
-goal of -772
-goalie 322
-goat 76
-godsend -275
-goes -283
-goes by -649
-goes in -631
-goes live 274
-goes on -1514
-goes out -588
-goes to 433
-going 423
-going home 324
-going on 287
-going through 537
-going to -283
-golf -891
-golf outing -430
-golf scramble -358
-gone 705
-gone and 373
-good -304
-good on 72
-good pens -628
-good scissors -652
-goodbye 152
-gorgeous -227
-gospel -651
-got 334
-got a -27
-got cut 465
-got in -201
-got murdered -562
-got out -47
-got sick 276
-got the 578
-got to 623
-grabbed 766
-grade 52
-grade is -79
-grade will -228
-grader 674
-graders -555
-grades -602
-graduation 715
-grail -583
-grail of -451
-grand -626
-grand opening -331
-grandmother 821
-grandmother went 462
-grandson 147
-grant -498
-grant covers -381
-graphic -380
-graphic designer -380
-grateful -26
-grateful if -133
-gravel -633
-graveyard -552
-graveyard shift -489
-gray -175
-grease 51
-great -788
-great meeting -331
-green -413
-greenhouse -726
-greeting -35
-grew -544
-grew from -544
-grief 659
-grill -647
-grill at -408
-grilled -772
-grilled cheese -609
-grilled salmon -505
-grills -503
-groceries 301
-groom -39
-grooming -245
-ground 573
-ground floor -171
-group 63
-group for 363
-group has -404
-group meets 361
-group of -305
-group preferred -516
-groups -43
-groups of -492
-growing -818
-growing team -313
-grown -99
-grown vegetables -99
-grows -658
-growth 150
-growth in -688
-guarantee -749
-guarantee the -306
-guard -448
-guard for -513
-guard was 635
-guard will -199
-guardian 487
-guards 242
-guest -490
-guest for -435
-guest speaker -509
-guests 516
-guests for 125
-guests may 518
-guests to -274
-guides 309
-guides are -434
-guilty 758
-guitar 356
-guitar and 824
-gum -601
-gun -709
-gun and -184
-gun to -594
-gunpoint 863
-gut -186
-gutter -508
-guy 44
-guys 815
-gym -524
-gym and -260
-gym bag 199
-gym floor -364
-gym is -584
-gym will -455
-had a 951
-had been 483
-had no 189
-had the -307
-had to 813
-hair -532
-haircut -778
-half 823
-half inch -445
-half of 756
-half off -1087
-half price -814
-half staff 419
-halftime -176
-halfway -662
-hall 89
-hall is 564
-hall on -521
-hall will -234
-hallway -775
-hallway has 147
-ham -627
-hand 255
-hand in -728
-hand poured -486
-hand with 489
-handbook -765
-handbook and -512
-handed 233
-handed out 324
-handgun 497
-handicap -359
-handled 439
-handled by 236
-handler 694
-handmade -428
-hands -94
-hands on -709
-hands out 675
-hang -223
-hanging 66
-hanging in 320
-hangs 556
-happened 655
-happened at 524
-happened in 722
-happened on 486
-happened to 553
-happens 92
-happens on 413
-happy -96
-happy to -683
-harassment 705
-hard 344
-hard time 403
-hard to 29
-harder -141
-harder than -141
-hardware -547
-hardware store -547
-harm 647
-has a 239
-has agreed -468
-has an -392
-has approved -315
-has arrived -121
-has asked 111
-has buried 838
-has changed -130
-has closed 920
-has come 733
-has decided 375
-has gone -417
-has helped 283
-has her 586
-has his 283
-has hit 176
-has its -614
-has lost -444
-has made 177
-has moved 51
-has new -770
-has nine -367
-has no 171
-has not 723
-has only 328
-has opened 239
-has passed 652
-has phones 458
-has put 515
-has raised -214
-has reached -222
-has reviewed -442
-has shipped -289
-has spread 579
-has taken 659
-has the -327
-has three 196
-has to -128
-has two -321
-hasn't -303
-hasn't been -190
-hasn't picked -245
-hat 121
-hated -390
-hats 133
-haul -705
-haunted -715
-have a 251
-have an -425
-have any 417
-have arrived -443
-have asked 381
-have been 594
-have come 468
-have decided -698
-have expanded -450
+down for -847
+down from -174
+down in -480
+down on 618
+down one -856
+down right -486
+down so 136
+down the -315
+down this 392
+down to -284
+down until 229
+down with 834
+download -530
+download your -232
+downloaded -649
+downloads -1205
+downstairs -398
+downtime -630
+downtown -729
+downtown area -626
+downtown this -438
+dozen -489
+draft -338
+draft and -348
+draft by -872
+draft is -788
+draft of -975
+drawer 247
+drawn -147
+drawn on 72
+dress -664
+dress code -84
+dresses 292
+dressing -805
+drew -735
+dries -911
+dries in -343
+drill 64
+drill is -1238
+drill on 166
+drill will -902
+drink 587
+drink and -849
+drink in -842
+drink minimum -658
+drink the 626
+drinking 851
+drinking fountain -1019
+drinks 181
+drinks at 205
+drip -651
+drive 393
+drive the 313
+drive through -1113
+drive thru -844
+driver -134
+driver license -828
+driver was -220
+driver who 318
+driver will -787
+drivers -57
+drivers are 369
+drivers with -555
+drives -472
+driveway -868
+driving -365
+drop -769
+drop a -647
+drop box -776
+drop dead -514
+drop in -279
+drop off -477
+dropped -305
+dropped by -98
+dropped off -783
+dropping 886
+drops 184
+drowning -221
+drug 809
+drum -535
+dry -1441
+dry and -359
+dry cleaner -479
+dry cleaning -279
+dry for -407
+dry in -431
+dry low -324
+dry on -391
+dry place -664
+dryer -749
+dryer in -675
+ducks -667
+due -646
+due at -1287
+due back -634
+due by -966
+due date 588
+due for -393
+due friday -359
+due in -848
+due monday 307
+due on -553
+due thursday -698
+due to -370
+due tomorrow -713
+due within -799
+dues -875
+dues are -601
+dumbbells -497
+dumpster 151
+duplicate contacts -487
+during -176
+during class -844
+during construction -638
+during finals -483
+during tax -655
+during the -439
+during thunderstorms -594
+dusk -354
+dust 326
+duty -484
+duty from -592
+e 485
+e book -753
+each -365
+each apartment -867
+each bag -885
+each box -991
+each candle -697
+each child -709
+each day -110
+each month -260
+each new -740
+each of 418
+each student -761
+each ticket -426
+each time 280
+each use -409
+each week -560
+each year -822
+earlier -1079
+earlier today -360
+early -201
+early because -620
+early bird -995
+early for 28
+early morning -402
+early must -478
+early on -951
+early shift 133
+early this -1054
+early to -561
+early today -857
+early tonight -802
+earn 402
+earned -650
+ears -995
+earthquake 780
+easier -960
+easier to -588
+easily -569
+east 455
+east wing -480
+easter 725
+easter egg -664
+easy -73
+easy to -529
+eat -445
+eat free -938
+eaten -361
+eating 569
+edge -689
+edit -759
+edited -274
+edited images -274
+edition -1039
+editor -727
+editor is -658
+editors -1022
+editors will -216
+edits -686
+edits on -683
+education 574
+effect 409
+effect next -468
+effect on 220
+effective 622
+effects 155
+effort -682
+egg -506
+egg hunt -496
+eggs -812
+eight -370
+eight and -455
+eight hours -570
+eight or -341
+eight to -278
+eight weeks -753
+eighth 131
+either 136
+elected -674
+elected a -341
+electric -602
+electric bill -527
+electricians -695
+electricians are -281
+electricity -750
+electronic -849
+electronically -713
+elementary 598
+elementary school 598
+elevator -373
+elevator for -762
+elevator in -545
+elevator is -217
+elevator will -1039
+elevators -681
+eleven 143
+eleven minutes -818
+eleven years 533
+eliminated 999
+else -218
+email -568
+email address -1236
+email because -348
+email from -652
+email if -527
+email is -720
+email it -586
+email list -502
+email marketing -140
+email me -395
+email shortly -329
+email signatures -431
+email support 304
+email the -855
+email to -520
+email us -596
+email was -856
+email within -276
+email you -1000
+email your -323
+emailed -664
+emailed the -432
+emails -1310
+emails from -456
+emails in -706
+emergency 272
+emergency contact 56
+emergency exit -477
+employee -140
+employee badge -154
+employee handbook -750
+employee is 111
+employee of -738
+employee survey -731
+employees 345
+employees are 330
+employees have -336
+employees must -897
+employees on -202
+employees only -692
+employees will -486
+employer -314
+employment 488
+emptied 200
+emptied every -496
+empty 508
+empty the -701
+enclosed 21
+end -234
+end at -929
+end of -174
+ended 26
+ended on 558
+ending -48
+endpoint -836
+ends -89
+ends at -56
+ends in -25
+ends on 180
+ends sunday -724
+ends the -800
+ends today -676
+ends tonight -1053
+energy -841
+engagement 283
+engineer -475
+engineers 778
+engineers deploy -600
+engineers need -841
+enjoy -1230
+enjoy flexible -550
+enjoy the -529
+enjoyed -799
+enjoyed your -478
+enough -977
+enough chairs -481
+enough for -722
+enough to -469
+enroll -536
+enroll in -463
+enrollment -1163
+enrollment closes -531
+enrollment ends -657
+enrollment starts -892
+enter -1546
+enter the -738
+enter through -518
+enter your -485
+entered 399
+entering -343
+entering the 134
+entrance -700
+entrance for -587
+entrance is -360
+entrances 251
+entries -801
+entry -485
+entry level -778
+envelope 348
+envelopes -770
+environment -1187
+environment is -584
+episode -592
+episode of -389
+equal -709
+equal to -427
+equipment -1380
+equipment after -562
+er 798
+erase -712
+ergonomic -629
+error -1469
+error in -811
+errors -559
+escalated -309
+escalated to -464
+escalator -812
+escape -512
+escape room -512
+espresso -696
+espresso machine -570
+essay -146
+estate 161
+estimate -889
+estimates -1187
+estimates and -204
+estimates on -711
+et -637
+ethics -585
+evacuation 455
+evaluation -669
+evaluations -929
+even 283
+evening -339
+evening at 175
+evenings -747
+evenings and -587
+event -1276
+event arrive -320
+event is -463
+event on -609
+event will -235
+events -338
+events coordinator -490
+ever 63
+every -293
+every box -1161
+every budget -397
+every day -370
+every employee -368
+every friday -803
+every friend -498
+every guest -601
+every hour -634
+every monday 97
+every month -1296
+every morning -466
+every new -563
+every night -529
+every other 399
+every purchase -603
+every saturday -1093
+every six -546
+every size -833
+every store -741
+every sunday -705
+every three -776
+every thursday -1252
+every ticket -697
+every time -618
+every tuesday -1278
+every two -1020
+every wednesday -913
+every week -962
+every weekday -581
+every weekend -575
+every year 234
+everybody -293
+everybody on 58
+everyday -432
+everyday use -432
+everyone -205
+everyone and 256
+everyone at 330
+everyone else -203
+everyone has -879
+everyone in 624
+everyone is 234
+everyone needs -566
+everyone on -95
+everyone please -721
+everyone should -721
+everyone to -215
+everyone who -52
+everything 350
+everything and 121
+everything in 257
+everything is -798
+everything on 78
+everything we -920
+eviction -149
+ex 802
+ex is 535
+exact -753
+exact change -574
+exactly 194
+exam -855
+exam today -917
+exam will -822
+example -687
+exams take -751
+exceed -1158
+exceeded -376
+excellent -578
+except 350
+except for -170
+exchange 732
+exchanged -608
+exchanges -599
+exchanges without -309
+excited -712
+excited to -712
+excuse -318
+execute -835
+exhibit has -907
+exhibit is -686
+exhibit on -844
+exhibit runs -706
+exhibiting -631
+exhibition -910
+exhibition is -373
+exhibits -713
+exit -1529
+expanded -519
+expanded our -519
+expect -231
+expect a -539
+expect the -254
+expect to 221
+expected -511
+expected to -896
+expense -882
+expense codes -468
+expense policy -422
+expense report -682
+expense reports -386
+expense tool -304
+expenses -1131
+experience -1674
+experience in -421
+experience necessary -592
+experience needed -450
+experience preferred -354
+experience required -365
+experience with -624
+experienced -1024
+experienced assistant -487
+experienced truck -532
+experiencing -655
+experiencing higher -537
+experiencing longer -402
+experts -670
+expire -1288
+expire in -291
+expire on -172
+expired -146
+expires -1157
+expires in -583
+expires next -705
+expires on -816
+expiring -1077
+expiring soon -713
+explained 570
+explains 328
+explains how 328
+exploded -189
+explosion 392
+expo -862
+export -628
+export button -384
+exposed -54
+express -858
+extend -674
+extended -280
+extended by -934
+extended our -593
+extended the -511
+extended through 157
+extended to -655
+extending -535
+extending our -338
+extending the -438
+extension -1148
+extinguisher 504
+extra 778
+extra large -1037
+extra time 671
+eye -593
+eye exams -596
+fabric 292
+face 82
+face the -734
+faces 587
+facial -860
+facilities -800
+facility 538
+facing -945
+facing the -826
+factor -878
+factor authentication -725
+factory 294
+fail 228
+fail in -337
+failed 602
+failed because -750
+failed login -615
+failed on 312
+failing -265
+fails 508
+failure -31
+fair -1472
+fair is -932
+fair runs -302
+fairgrounds -545
+faith 167
+fall -782
+fall campaign -303
+fall menu -513
+fall semester -103
+fall soccer -390
+fallen 245
+falls 368
+falls on 544
+families 373
+families for -392
+families have -315
+families in 646
+families until -547
+families will 763
+family 360
+family and 305
+family asks 310
+family before 844
+family farm -547
+family has 196
+family in 765
+family is 714
+family of 331
+family owned -633
+family plan -798
+family run -535
+family will 645
+fan -762
+fan in -558
+far -246
+fare -549
+farm -284
+farm stand -597
+farm tours -298
+farmers -626
+farmers market -1009
+farms -454
+fast paced -566
+faster -1029
+faster with -636
+fastest -624
+fatal -336
+father 619
+faucet -614
+favorite -885
+fax -439
+fax machine -419
+feature -1159
+feature is -777
+feature lets -367
+feature on -273
+feature your -207
+features -798
+features since -717
+february -486
+february and -256
+fee -499
+fee applies -749
+fee covers -778
+fee for -1029
+fee in -422
+fee is -689
+fee of -792
+fee to -908
+feed 27
+feed the -786
+feedback -1057
+feedback form -650
+feedback helps -497
+feedback is -504
+feedback on -648
+feeding -174
+feeds -782
+feeds a -431
+feel -62
+feel welcome -760
+fees -624
+fees are -404
+feet -31
+feet of 694
+fell 251
+fell from 725
+fell on -702
+fell through 142
+fence -215
+ferry 70
+festival 397
+fever 179
+few -367
+few announcements -361
+few days 391
+few edits -683
+few hours -606
+few minutes -701
+few more 376
+few questions -445
+few seats -501
+fewer 128
+field 222
+field is 349
+field trip -234
+fifteen 193
+fifteen minutes 365
+fifth -613
+fifth floor -65
+fifty 107
+fifty dollars -756
+fight 152
+figures -746
+figures for -603
+file -133
+file a 351
+file as -448
+file for -832
+file is -565
+file their -440
+file you -852
+file your -799
+filed 652
+filed by 276
+filed for 722
+files -597
+files by -417
+files in -443
+files to -592
+filing 68
+fill -810
+fill in -726
+fill out -658
+fill the -591
+filled -1119
+filling -382
+film -605
+filter -526
+filters -1106
+final -732
+final artwork -513
+final as -531
+final design -878
+final draft -575
+final files -370
+final head -228
+final interview -795
+final payment 132
+final quiz -59
+final report -838
+final review -536
+final sale -847
+final version -209
+finally -1018
+finals -787
+finals week -477
+finance -734
+finance team -809
+find -673
+find a 20
+find attached -676
+find it -465
+find our -580
+find out 448
+find the -475
+find their -542
+find your -775
+fine -994
+fingers 831
+finish -192
+finish the 159
+finish your -774
+finished -1361
+finished and -490
+finished by -387
+finished in -609
+finished the -680
+finishes 52
+fire 80
+fire alarm -754
+fire door -1084
+fire drill -553
+fire exit -1189
+fire extinguisher 504
+fire station -383
+fired -60
+fires 240
+firewall -765
+fireworks 599
+firm -626
+firm has -713
+firms -575
+first -57
+first aid 100
+first appointment -328
+first box -1200
+first class -602
+first come -725
+first day -909
+first design -557
+first draft -839
+first floor 80
+first friday -503
+first hour -1182
+first lesson -530
+first monday 268
+first month -798
+first of -77
+first order -731
+first pet -671
+first purchase -194
+first served -772
+first session -576
+first sunday 217
+first ten -735
+first thursday -813
+first time -777
+first to -581
+first try -881
+first two -1015
+first version -540
+first week 430
+first year -692
+fiscal -766
+fiscal year -766
+fish -1062
+fish in -659
+fit -673
+fit through -184
+fit under -734
+fitness -1168
+fitness center -902
+fitness challenge -337
+fitness room -658
+fits -1313
+fits most -582
+fitting -133
+fitting room 371
+fittings -711
+five -483
+five days -814
+five minutes -1151
+five or -527
+five sizes -564
+five stars -561
+five years 149
+fix -1442
+fix for -529
+fix is -545
+fix the -755
+fixed -1364
+fixed a -257
+fixed by -489
+fixed in -718
+fixed the -732
+fixes -749
+fixes a -522
+fixing -648
+fixing the -616
+flag 159
+flash -869
+flat -736
+flavor -1168
+flexible 443
+flexible hours -583
+flexible schedule 171
+flexible working -586
+flight -258
+flight to -604
+float -552
+flood -96
+flood of -753
+floor -116
+floor and 701
+floor copier -715
+floor has -1069
+floor is -290
+floor plan -1143
+floor restroom -571
+floor will -953
+flooring -487
+florist -63
+florist designs -397
+flour -638
+flowers 496
+flowers are -668
+flowers the 449
+flu -82
+flush -391
+flushing -836
+fly 351
+flyer -660
+flyer per -402
+flyers -945
+flying 138
+foam -663
+focus -68
+focus group -278
+fold -539
+fold the -430
+folded 456
+folder -1011
+folder for -430
+folder if -118
+folder is -687
+folders -1012
+folding -998
+follow 429
+follow the -56
+follow up -628
+followed 328
+followers -1027
+followers this -475
+following 507
+following the 858
+following up -1092
+follows 605
+font 36
+font on 445
+fonts -350
+food 127
+food at -799
+food bank 620
+food before -344
+food cake -463
+food from -764
+food home 444
+food in -782
+food only -597
+food or -971
+food truck -1195
+food will -781
+foot 91
+footage 863
+for a -36
+for about -31
+for adults -614
+for all -506
+for an -325
+for another -1064
+for any 103
+for anyone 863
+for anything -543
+for applying -178
+for as -473
+for assistance -520
+for at -1062
+for bankruptcy 731
+for beginners -721
+for being -928
+for beta -385
+for billing -928
+for breakfast -697
+for businesses -230
+for busy -772
+for by 198
+for calls 103
+for cash -767
+for catering -425
+for children -926
+for choosing -858
+for cleaning -776
+for coffee -417
+for coming 296
+for contacting -464
+for credit -536
+for custom -805
+for customers 73
+for daily -845
+for december 324
+for deliveries -1056
+for delivery -891
+for dinner -426
+for donations 145
+for download -1089
+for dry -379
+for each 313
+for early -1005
+for eight -533
+for eleven 328
+for every -814
+for everyday -432
+for everyone -992
+for everything 245
+for extra 281
+for fall -775
+for families 715
+for feedback -289
+for final -575
+for five -315
+for four -719
+for free -1312
+for freelance -702
+for freelancers -593
+for friday -1164
+for future -892
+for good 736
+for groups -682
+for guests -1102
+for half -620
+for happy -826
+for help 469
+for him 570
+for his 362
+for inventory -894
+for invoice -585
+for it -31
+for items -478
+for its -980
+for joining -663
+for june -794
+for just -607
+for kids -698
+for large -973
+for last -1031
+for later -520
+for longer -582
+for lost -637
+for lunch -1160
+for maintenance -354
+for march -818
+for may -376
+for me 345
+for members -218
+for monday -607
+for more -468
+for my -212
+for new -1339
+for news 72
+for next -1154
+for nine 266
+for no -376
+for november -342
+for now 824
+for october 135
+for office -568
+for on -734
+for one -597
+for our 114
+for over -695
+for painting -881
+for paper -655
+for parents -605
+for parking -622
+for parties -535
+for paying -952
+for people 250
+for personal -470
+for pickup 339
+for private -1230
+for purchases -487
+for quality -471
+for questions -595
+for reaching -301
+for remodeling -669
+for renovation -935
+for rent -1270
+for repairs -265
+for replacement -746
+for restaurants -513
+for resurfacing -730
+for returns -648
+for review -705
+for route -849
+for sale -857
+for same -562
+for saturday -477
+for school -669
+for seniors -244
+for september -784
+for seven -762
+for shopping -637
+for signing -617
+for six -183
+for small -967
+for someone -244
+for spring -865
+for staff -1233
+for staying -883
+for students 273
+for subscribing -209
+for summer -882
+for sunday -619
+for team -469
+for ten -349
+for that 292
+for the 173
+for their -644
+for this -95
+for those 23
+for three -763
+for thursday -780
+for time 625
+for today -949
+for toddlers -692
+for tomorrow -946
+for tonight -658
+for training -810
+for tuesday -765
+for two -233
+for up -1050
+for updates -573
+for urgent -392
+for us -576
+for vacation -700
+for version -830
+for volunteers -1085
+for waiting -574
+for wednesday -437
+for wine -158
+for years -655
+for you -1494
+for your -1542
+force 671
+forecast -644
+foreclosure 965
+forget -952
+forget to -652
+forget your -559
+forgot -798
+forgot to -342
+forklift -476
+forklift is -259
+forklift needs -432
+forklift will -365
+forklifts -992
+forks -995
+form -138
+form and -521
+form before -528
+form for -636
+form has -593
+form in -509
+form is -736
+form on -508
+form per -518
+format -693
+former 905
+forms -237
+forms are 398
+forms go -782
+forms of -615
+formula 559
+forty -722
+forward 423
+forward about 541
+forward to -1349
+foster 778
+found a -303
+found an -300
+found by 431
+found him 33
+found in 192
+found on -250
+found the 346
+found them -598
+founded -787
+founder 160
+fountain -218
+fountain at -796
+fountain by 55
+fountain is -859
+four 102
+four day -882
+four days -690
+four digit -730
+four dollars -912
+four hours -62
+four ingredients -449
+four is -754
+four minutes -710
+four months -88
+four more -674
+four people 918
+four screws -621
+four times -807
+four year 221
+four years -103
+fourteen 546
+fourth -973
+fourth floor -630
+foyer 342
+fragrance -566
+frame -642
+frames -590
+free -414
+free after -593
+free alterations -719
+free and -786
+free bag -92
+free breakfast -845
+free class -511
+free coffee -448
+free computer -546
+free consultation -711
+free delivery -595
+free estimates -513
+free for 328
+free gift -503
+free guide -580
+free in -777
+free lunch -655
+free month -556
+free mug -451
+free on -1064
+free packaging -491
+free parking -831
+free plan -860
+free products -313
+free sample -269
+free samples -773
+free shipping -720
+free tax -256
+free this -704
+free to -1331
+free tote -775
+free trial -920
+free webinar -256
+free when -440
+free with -833
+free within -734
+freelance -1004
+freelance designer -167
+freelancers -919
+freeze 645
+freezer 33
+freezer for 231
+freight -686
+freight elevator -640
+frequent -706
+fresh -1071
+fresh bread -459
+fresh coat -327
+fresh daily -328
+fresh every -306
+fresh locally -247
+friday 64
+friday afternoon -682
+friday and 86
+friday at -1385
+friday because -766
+friday due -339
+friday evening -564
+friday everyone -250
+friday for -166
+friday from -1041
+friday in 627
+friday morning -831
+friday night -636
+friday of -604
+friday off -474
+friday on -332
+friday so -396
+friday team -268
+friday the 497
+friday to -28
+friday with 351
+fridge -45
+fridge will -775
+friend -611
+friend and -373
+friend to 292
+friend you -498
+friendly 67
+friendly reminder -127
+friends -494
+fries -830
+from a 309
+from accounting -920
+from all -59
+from an -660
+from anywhere -564
+from april -611
+from august -479
+from december -529
+from four 139
+from gate 28
+from happy -432
+from his 677
+from home -258
+from it -569
+from july -551
+from june -840
+from last -1323
+from local -407
+from lunch -490
+from march -913
+from may -602
+from me 388
+from midnight -888
+from monday -1163
+from my -906
+from nearby -539
+from next -694
+from noon -1477
+from november -619
+from now -101
+from one -520
+from our 365
+from procurement -640
+from recycled -168
+from six -566
+from startups -568
+from ten -426
+from the 670
+from this -188
+from three -864
+from thursday -302
+from tuesday -824
+from two -608
+from unknown -432
+from us -1222
+from yesterday -645
+from your -27
+front -41
+front door -1457
+front entrance -1034
+front gate 207
+front of -86
+front office -434
+front row 362
+front steps -862
+fruit -675
+fuel -913
+fuel surcharge -870
+fulfillment -671
+full 27
+full day -996
+full of -212
+full time -191
+full until 593
+fully -410
+fully booked -511
+fully remote -580
+fun 352
+fun run -422
+function -758
+fund 628
+fund is -282
+funding -344
+fundraiser -944
+fundraising -1054
+fundraising goal -453
+funds 54
+funeral 943
+furniture -1208
+furniture is -261
+further -111
+further notice -111
+future -933
+gain -739
+gala -262
+gala is -562
+galleries -621
+gallery -193
+gallery is -476
+gallery on -443
+game -621
+game is -588
+games 129
+garage -331
+garage door -589
+garage have -958
+garage in -755
+garage is -743
+garage will -816
+garbage -791
+garden -901
+garden hoses -574
+garden plots -487
+garden tour -781
+gardeners -538
+garnished 821
+gas 64
+gas leak 845
+gate -257
+gate and -638
+gate code -905
+gate every -482
+gate will -304
+gathering -502
+gathering testimonials -432
+gave -98
+gave away -45
+gave way 628
+gay 719
+gb -806
+gb of -407
+gender 929
+generations -659
+generous -643
+gentle 407
+gentle enough -396
+gentle on 100
+gently -710
+gently used -710
+get 161
+get a -977
+get an 496
+get back -653
+get better -954
+get free -880
+get here -601
+get in 274
+get more -523
+get new -531
+get one -1087
+get our 243
+get out 698
+get paid -787
+get reports -138
+get started -815
+get the -721
+get their 213
+get to 309
+get two 250
+get your -848
+gets -1091
+gets a -945
+gets the -75
+gets to -485
+getting -398
+getting a -458
+getting back -327
+getting new -847
+ghost -971
+ghost kitchen -745
+gift -482
+gift card -1289
+gift cards -909
+gift of -688
+gift shop -1046
+gift wrap -803
+gift wrapping -907
+gifts -502
+gigs -521
+girl 973
+girls 604
+give -57
+give a -701
+give her -439
+give refunds -597
+give two -734
+give us -589
+give you -668
+give your -620
+giveaway -722
+given 162
+given a 21
+given by 434
+given in -822
+gives 158
+giving -892
+giving a -620
+giving away -363
+glad -792
+glad to -657
+glass -112
+glasses -1036
+glasses are -613
+glasses will -807
+gloves -393
+glue -794
+gluten -766
+gluten free -766
+go 696
+go around -811
+go back 407
+go home 363
+go in -112
+go live -1227
+go of -853
+go on 317
+go out -57
+go through -477
+go to -237
+go up -99
+go with -503
+goal -1142
+goal is -398
+goal of -670
+goes -275
+goes in -714
+goes into -548
+goes live 68
+goes on -1637
+goes out -360
+goes to 422
+goes up -784
+going 700
+going home 334
+going on 450
+going paperless -1063
+going through 656
+going to -474
+going up -1364
+golf -1112
+golf tournament -476
+gone 616
+gone and 222
+gone up -441
+good -113
+good for -762
+good on 105
+good pens -650
+good scissors -708
+good until -473
+goodbye 395
+goodbye to 174
+gospel -625
+got 315
+got a -140
+got new -610
+got the 820
+got to 511
+got your -733
+grabbed 744
+grade 210
+graders -403
+grades -996
+grail -540
+grand -829
+grand opening -536
+grandma 40
+grandmother 867
+granola -805
+grant -887
+grant application -220
+graphic -486
+graphic designer -415
+grateful 86
+gratuity -508
+gravel -471
+graveyard -613
+graveyard shift -540
+gray -210
+grease -354
+grease and -348
+great -1523
+great meeting -164
+great success -63
+great to -643
+green -525
+greenhouse -1085
+greeting 137
+grew -796
+grew from -707
+grill -946
+grill at -595
+grilled -677
+grilled cheese -655
+grilled salmon -555
+grills -697
+groceries 69
+groceries to -438
+groom 99
+groomer -859
+groomers -544
+groomers are -544
+grooming -392
+ground 554
+ground floor -316
+ground up -776
+group 97
+group has -275
+group meets 506
+group of -358
+group preferred -575
+groups -353
+groups of -688
+grow -662
+growing -1106
+growing and -785
+growing team -574
+grown -672
+grown ingredients -247
+grown to -444
+growth 75
+guarantee -959
+guaranteed -757
+guaranteed for -506
+guard -368
+guard was 715
+guardian -46
+guest -506
+guest for -498
+guest list -904
+guest pass -639
+guest room -657
+guest speaker -866
+guest to -327
+guests 468
+guests may 658
+guests to -479
+guide -337
+guide to -684
+guided -927
+guidelines -885
+guidelines are -226
+guidelines have -116
+guides 215
+guides are -586
+guilty 993
+guitar -138
+gun -669
+gun and -223
+gunpoint 764
+guy 195
+guys 789
+gym -565
+gym and -172
+gym floor -674
+gym is -468
+gym membership -730
+gym now -656
+gym opens -324
+gym to -416
+gym will -907
+had a 824
+had been 667
+had no 197
+had the -547
+had to 957
+hair -517
+hair is 296
+hair salon -598
+haircut -1064
+half 611
+half a -889
+half an -1588
+half day -156
+half hour -547
+half inch -541
+half of 652
+half off -1432
+half price -1276
+half staff 464
+half the -707
+halfway -788
+hall is 514
+hall on -848
+hall seats -899
+hall will 285
+hallway -838
+hallway has 245
+hallway will -354
+hand 23
+hand and -669
+hand in -1180
+hand poured -646
+hand soap -691
+hand with 467
+handbook -1185
+handbook and -745
+handed out 40
+handle -895
+handled 235
+handled by 140
+handles -561
+handling -601
+handling your -773
+handmade -783
+handmade bags -551
+handrail -553
+hands -358
+hands on -821
+hands out 460
+hang -101
+hanging 175
+hanging in 406
+hangs 568
+happened 920
+happened at 587
+happened in 573
+happened on 484
+happens 298
+happy -871
+happy customers -674
+happy hour -73
+happy to -1062
+happy with -368
+harassment 458
+hard 494
+hard stop -883
+hard time 488
+hard to -93
+harder -180
+harder than -180
+hardware -705
+hardware store -678
+has a 300
+has accepted -454
+has agreed -606
+has an -672
+has approved -653
+has arrived -480
+has asked 215
+has been 47
+has changed 129
+has closed 1058
+has decided 555
+has delayed 232
+has elected -341
+has expired -729
+has finished -428
+has four -618
+has gone -762
+has grown -450
+has helped 459
+has its -653
+has left -171
+has moved 126
+has new -741
+has no 526
+has not 608
+has only -54
+has opened 126
+has over -499
+has passed 325
+has put 503
+has raised -163
+has reached -678
+has relocated -378
+has renewed -569
+has room -901
+has run -676
+has served -729
+has shipped -290
+has shot -273
+has six -852
+has started -834
+has taken 707
+has ten -91
+has the -404
+has three -132
+has to -597
+has two -185
+has your -605
+hasn't -291
+hasn't been -32
+hasn't picked -86
+hat -20
+haul -749
+have a 221
+have access -581
+have added -805
+have already 104
+have an -733
+have any 168
+have arrived -500
+have asked -27
+have been 565
+have changed -770
+have come 259
+have decided -862
+have enough -374
+have expanded -371
 have extended -497
-have extra 491
-have fixed -246
-have gone 525
-have had -135
-have helped -700
-have it 515
-have lost 379
-have lupus 466
-have made 613
-have more -446
-have moved -870
-have my -225
-have no 231
-have not 639
-have nothing 379
-have one 177
-have reached -582
-have received -25
-have reduced -647
-have sent -359
-have started 410
-have switched -375
-have ten -108
-have the -338
-have three 181
-have tissues 408
-have to 476
-have too -378
-have updated -298
-have upgraded -405
-have worked -540
-have your -80
-haven't -341
-haven't been -428
-having 409
-having a 570
-hazard -207
-hazing 706
-he 572
-he asked 41
-he been -515
-he calls 611
-he came 560
-he can -143
-he can't -226
-he collapsed 280
-he did 469
-he didn't 542
-he does 233
-he doesn't 403
-he ended 498
-he fell 446
-he filed 454
-he gets 907
-he gone -503
-he had 338
-he hasn't -180
-he is 286
-he isn't 550
-he keeps 808
-he kept 491
-he knows 38
-he left -249
-he lost 911
-he loved 524
-he moved 95
-he never -110
-he on 380
-he paying -150
-he put 512
-he said 587
-he says 519
-he stopped -389
-he told 317
-he took -367
-he was 210
-he went 470
-he will -74
-he won't 421
-he wouldn't 488
-he wrote 448
-he'd 529
-he'll 226
-he'll bring -172
-head 50
-head count -421
-head of -363
-head on 101
-headcount 180
-heading -52
-heading to -88
-headline -529
-headphones -485
-headphones in -492
-heads -264
-headset -704
-headshots -484
-headshots in -370
-heals 705
-health -304
-health check -1000
-health department 608
-healthy -718
-hear -183
-hear it 241
-hear your -281
-heard back -588
-heard from 170
-hearing 786
-hearing is 349
-hearing on -311
-hearings 425
-heart -301
-heart attack 529
-heart gave 734
-heart of -691
-heart to 488
-heartbeat -227
-heartbroken 564
-heartbroken to 309
-hearts 51
-hearts of -282
-hearts that 422
-heat -168
-heat in -604
-heat included -620
-heater 175
-heater immediately 312
-heaters 703
-heating -420
-heating will -420
-heats -654
-heavy 149
-heavy hearts 422
-held 357
-held at 650
-held for 203
-held in -21
-held on -299
-held up 150
-helicopter 621
-hello -611
-helmets 158
-help -382
-help desk -645
-help is 623
-help of -321
-help small -263
-help with -179
-help your -411
-helped -837
-helped over -363
-helps 149
-helps teams -436
-helps us -404
-helps you -456
-her 537
-her a -262
-her arm 403
-her brother -290
-her car 212
-her chair 45
-her comfortable 690
-her dad 491
-her daughter 309
-her daughters 122
-her desk -565
-her ex 727
-her family 310
-her father 752
-her from 523
-her heart 579
-her hijab 468
-her husband 1192
-her in 468
-her kidneys 576
-her last -374
-her line 110
-her locker 561
-her mother -384
-her new -197
-her on -235
-her out 852
-her own 699
-her parents 161
-her savings 599
-her sister -288
-her sisters 602
-her the -384
-her to 59
-her wages 502
-her way 643
-her we 491
-here 119
-here and -429
-here anymore 219
-here are 39
-here by -54
-here on 37
-here to -785
-herself 695
-herself and 373
-high -335
-higher -56
-higher than -460
-highway 498
-hijab 799
-hill -780
-him 756
-him a -348
-him anymore 354
-him for 406
-him guilty 626
-him monday -382
-him on 442
-him so 610
-him to 745
-himself -22
-himself in 634
-himself since -358
-himself to 872
-hinge 379
-hip 590
-hire 34
-hire orientation -446
-hire people 304
-hired -712
-hired a -513
-hires -133
-hires will -253
-hiring -867
-hiring a -443
-hiring manager -677
-hiring two -442
-his 727
-his accent 641
-his arm 877
-his car 732
-his family 282
-his handler 694
-his hands 330
-his head 641
-his kids 754
-his last 867
-his leg 586
-his legs 815
-his locker 242
-his mail 642
+have five -471
+have found -20
+have gone 315
+have had -77
+have helped -686
+have increased -504
+have made 630
+have more -537
+have moved -894
+have nine -559
+have no 354
+have not -126
+have openings 287
+have questions -855
+have reached -904
+have reduced -713
+have sent -287
+have some -627
+have started 305
+have switched -233
+have ten -233
+have the -69
+have their -671
+have three 271
+have time -473
+have to -289
+have two -893
+have until -26
+have updated -533
+have worked -622
+have you -316
+have your -210
+haven't -280
+haven't been -177
+haven't heard -565
+having -119
+having a 483
+having the -693
+hazing 750
+he 1029
+he asked 173
+he been -541
+he came 597
+he can't -196
+he didn't 488
+he doesn't 400
+he gets 897
+he has 250
+he hasn't -221
+he is 484
+he keeps 791
+he left -234
+he lost 940
+he said 465
+he was 140
+he won't 422
+he'll 418
+head -43
+head count -442
+head of -919
+headcount 293
+headlights -402
+headlights on -402
+headline -598
+headphones -787
+headphones in -480
+headquarters -994
+heads -484
+heads up -172
+headset -729
+headshot -404
+headshots -643
+heals 979
+health -375
+health check -1072
+health department 807
+health insurance -684
+health plan -660
+hear -65
+hear from -1205
+hear it 273
+hear what -589
+hear your -667
+heard 343
+heard back -787
+heard from 369
+hearing 747
+heart attack 509
+heart of -687
+heart to 548
+heartbeat -115
+heartbroken 664
+heartbroken to 425
+hearts 285
+heat -291
+heat and -1015
+heat in -864
+heat included -971
+heat up -594
+heat will -844
+heater 109
+heater is -626
+heating -672
+heats -641
+heavy 279
+held 402
+held at 499
+held for 304
+held in -592
+held on -1000
+held over -686
+hello -691
+hello to -598
+helmets 479
+help -453
+help at 220
+help center -708
+help desk -1398
+help freelancers -528
+help in -256
+help of -512
+help small -352
+help us -846
+help wanted -922
+help with 195
+help you -588
+help your -788
+help yourself -605
+helped -1323
+helped over -604
+helpers -748
+helping -750
+helps 290
+helps teams -662
+helps us -856
+helps you -747
+her 937
+her a -452
+her chair 74
+her desk -626
+her ex 693
+her family 541
+her husband 1307
+her last -229
+her mother -379
+her name -56
+her new -331
+her on -273
+her out 979
+her own 583
+her parents 171
+her sister -291
+her the -451
+here -285
+here and -516
+here anymore -64
+here are -332
+here at -723
+here for -922
+here in -556
+here is -722
+here next 382
+here on -134
+here the -728
+here to -789
+here until 370
+here your -641
+herself 504
+high -455
+high demand -908
+high school 308
+high winds -399
+higher 131
+higher than -661
+highlighted -756
+hijab 717
+hill -926
+him 1130
+him on 459
+him so 648
+him to 615
+himself 150
+hip 699
+hire 61
+hire orientation -909
+hire paperwork -747
+hired -1143
+hired a -447
+hired our -388
+hires -440
+hires attend -292
+hires start -468
+hiring -978
+hiring a -862
+hiring an -139
+hiring bus -781
+hiring line -707
+hiring seasonal -695
+hiring someone -678
+his 1096
+his car 682
+his kids 797
+his last 837
+his legs 818
 his mom 827
-his mother 130
-his name -477
-his own 884
-his parents 456
-his room 565
-his sister 646
-his son 712
-his station 192
-his things 126
-his tools 567
-his truck 121
-his turban 552
-his usual -311
-his voicemail 553
-his wife 1146
-hit 639
-hit a 425
-hit and 750
-hit by 461
-hit his 641
-hit in -342
-hit list -624
-hit on 57
-hit the 662
-hits -183
-hits her 723
-hitting 607
-hockey -479
-hockey game -479
-hold -288
-hold his 434
-hold music -676
-hold the 27
-hold your -475
-holding -525
-holding the -391
-holds -843
-hole 168
-hole punch -309
-holes 438
-holiday -311
-holiday party -157
-holiday season -497
-holidays -397
-holidays and -620
-holy -583
-holy grail -583
-home 427
-home and 48
-home from 732
-home has 481
-home is 808
-home on -82
-home show -431
-home to 448
-home today -712
-home tomorrow -603
-home tonight 500
-home with 53
-homes -125
-homework 70
-honey -253
-honey comes -454
-honeymoon 555
-hoodie -430
-hook -181
-hope -507
-hoped 546
-horse -829
-horses 671
-hose -670
-hose by -552
-hoses -598
-hospice 789
-hospital 241
-hospital chapel 423
-hospital corners -657
-hospital with 390
-hospitalized 535
-host 562
-host stand 404
-hostage -403
-hosting -488
-hosting a -445
-hosts -44
-hot 301
-hot sauce -576
-hot water 350
-hotel -495
-hotline 902
-hotline for 372
-hour 179
-hour and -405
-hour before 86
-hour is 265
-hour plus -652
-hour shifts 404
-hour starts -686
-hourly -56
-hourly rate -601
-hourly staff -285
-hours -511
-hours a -775
-hours and -334
-hours are 452
-hours because -368
-hours before -505
-hours begin -1022
-hours for -435
-hours in -602
-hours of -274
-hours to -220
-hours were 374
-house 163
-house and 608
-house has -199
-house is 412
-house so 561
-house this -270
-house yet -709
-housing 560
-how 204
-how long 86
-how to -567
-hr 797
-hr has 384
-hr portal -545
-hr system -517
-hr will 642
-huddle -456
-hung -520
-hungry 48
-hunt -471
-hurricane 719
-hurricane took 391
-hurt 1021
-hurt herself 283
-hurt on 430
-hurt when 443
-hurting -74
-husband 312
-husband called 508
-husband left 846
-husband plan -445
-i 196
-i am 338
-i are 283
-i asked -44
-i broke -565
-i can 210
-i cannot 456
-i could -608
-i don't 366
-i finished -306
-i forgot -561
-i found -40
-i get 220
-i got 308
-i had 653
-i haven't 154
-i just 239
-i keep 260
-i know 406
-i lost -404
-i may 727
-i missed -592
-i need -206
-i passed -446
-i reported 659
-i should 434
-i still 861
-i stutter 465
-i think -315
-i told 484
-i use 685
-i want 668
-i wanted -222
-i was 314
-i went -167
-i will -230
-i won't -232
-i would -654
-i wrote -123
-i'd 354
-i'd be -133
-i'd like -115
-i'd rather 724
-i'll 407
-i'll be 87
-i'll get -578
-i'll make -111
-i'll need 606
-i'll update -297
-i'm -100
-i'm a -351
-i'm asking -291
-i'm at -591
-i'm calling 575
-i'm currently -548
-i'm dropping 29
-i'm excited -485
-i'm following -406
-i'm going -413
-i'm happy -386
-i'm having -44
-i'm in -240
-i'm looking -784
-i'm not 685
-i'm off 618
-i'm on -609
-i'm out -230
-i'm pleased -196
-i'm reaching -411
-i'm sick -577
-i'm so 71
-i'm sorry 303
-i'm staying 348
-i'm taking 348
-i'm told 591
-i'm writing -469
-i've -30
-i've attached -658
-i've been 400
-i've started 125
-i've told 371
-ice 272
-ice and 642
-ice cream -683
-ice machine -614
-icebreaker -420
-iced -318
-iced tea -318
-icu 504
-id -838
-id and -673
-id to -680
-ideal 134
-ideas -834
-identified 82
-identity 64
-idle 132
-if a 453
-if anyone 433
-if anything -474
-if he 470
-if i 83
-if it -520
-if my 548
-if she 725
-if the -95
+his mother 143
+his name -353
+his own 898
+his parents 489
+his son 640
+his wife 1097
+hit 667
+hit a 540
+hit and 722
+hit on 179
+hit reply -518
+hit the 581
+hits -67
+hoa -620
+hockey -677
+hold -236
+hold a -737
+hold all -861
+hold for -751
+hold music -650
+hold the 126
+hold your -607
+holding -555
+holding auditions -553
+holding the -122
+holds -1089
+holds up -817
+hole 329
+holes 361
+holes and -729
+holiday -490
+holiday party -481
+holiday schedule -1117
+holidays -525
+holidays and -735
+holy -540
+holy grail -540
+home 512
+home address -708
+home and -85
+home from 535
+home has 137
+home is 567
+home office -884
+home on -139
+home page -774
+home screen -970
+home show -625
+home to 139
+home today -786
+home tomorrow -540
+home two -642
+home with 233
+homeowners -966
+homepage -654
+homepage loads -174
+homes -376
+homes in -802
+homework -390
+honey -178
+honored -178
+hoodie -346
+hook -340
+hop -573
+hop on -456
+hope -834
+hope to -523
+hope you -713
+hoped 562
+horse -797
+horses 572
+hose -959
+hoses -574
+hospice 690
+hospital 618
+host 325
+host a -556
+host stand 350
+hosting -816
+hosting a -455
+hosts 171
+hot 20
+hot sauce -582
+hot water 112
+hotel -457
+hotel pool -475
+hotline 796
+hour -61
+hour and -572
+hour at -649
+hour before -230
+hour for 347
+hour from 200
+hour is 222
+hour long -804
+hour of 106
+hour on -910
+hour or -759
+hour over -808
+hour plus -420
+hour starting -365
+hour starts -878
+hour this -601
+hour to -778
+hour with -508
+hourly -76
+hourly rate -760
+hours -583
+hours a -1213
+hours ahead -650
+hours and -360
+hours are 644
+hours at -1036
+hours before -1297
+hours begin -1377
+hours every -554
+hours for -156
+hours from -649
+hours in -895
+hours late -699
+hours left -887
+hours monday 325
+hours notice -385
+hours of -656
+hours on -761
+hours per -528
+hours start -872
+hours to -807
+hours were 361
+house 182
+house and 652
+house at -630
+house has -474
+house is 253
+house next -678
+house on 115
+house this -1083
+household -1069
+houses -728
+housing 326
+how -137
+how did -771
+how it -50
+how likely -669
+how long 271
+how many -595
+how to -990
+how was -674
+how we -562
+how you -633
+hr 687
+hr has 342
+hr is -582
+hr office -672
+hr portal -658
+hr system -715
+hr will 754
+hundred 286
+hungry 319
+hunt -618
+hurricane 761
+hurt 1307
+hurting -453
+husband 419
+hvac -298
+i 380
+i am 354
+i can 250
+i can't -188
+i could -809
+i do -989
+i don't 475
+i forgot -292
+i found -30
+i get 393
+i got -94
+i had -92
+i have -172
+i haven't 393
+i just 354
+i keep 334
+i know 520
+i left 222
+i lost -463
+i may 622
+i missed -423
+i need -269
+i noticed -303
+i passed -831
+i reported 604
+i return -645
+i sent -726
+i should 543
+i still 497
+i think -483
+i thought 192
+i want 780
+i wanted -164
+i was 481
+i went -47
+i will -62
+i won't -436
+i work -748
+i would -542
+i wrote -322
+i'd 484
+i'd be 29
+i'd like -70
+i'd love -712
+i'd rather 855
+i'll 659
+i'll be 208
+i'll call -578
+i'll get -548
+i'll have -396
+i'm 173
+i'm a -734
+i'm at -875
+i'm away -459
+i'm back 210
+i'm currently -511
+i'm excited -492
+i'm following -380
+i'm going -692
+i'm happy -642
+i'm in -387
+i'm leaving -296
+i'm looking -1054
+i'm not 647
+i'm on -826
+i'm out -407
+i'm pleased -306
+i'm reaching -581
+i'm running -731
+i'm sending -714
+i'm sorry 326
+i'm taking -271
+i'm told 637
+i'm writing -863
+i've -236
+i've added -530
+i've attached -802
+i've been 236
+i've got -781
+i've started 175
+ice 222
+ice cream -796
+ice machine -685
+iced -641
+iced tea -433
+id -1323
+id and -741
+id to -507
+ideal 246
+ideas -909
+identification -853
+identified 226
+identity 251
+idle 203
+if a 344
+if anyone 172
+if anything -618
+if i -81
+if it -895
+if my 378
+if something -767
+if the -171
+if there -557
+if they -425
+if we -697
 if you 450
-if your 456
-ill 478
-imam 863
-imam will 443
-immediate 563
-immediate family 563
-immediately 500
-immune 565
-immune system 565
-impacted 705
-important -466
-important to -466
-improve -718
-improve their -541
-improved -581
-in a 531
-in about -459
-in accounting -79
-in advance -1159
-in after -484
-in aisle -321
-in all 672
-in alphabetical -536
-in an -57
-in and -141
-in any -843
-in april -331
-in at -937
-in august -622
-in bay -172
-in bed 698
-in before -569
-in boxes 239
-in business -767
-in by -558
-in case 397
-in charge -640
-in critical 162
-in december -374
-in drawer -810
-in effect 537
-in every 397
-in february -620
-in for 172
-in force 371
-in from -404
-in front 254
-in getting -371
-in good -658
-in grades -336
-in half -336
-in her 606
-in his 170
-in hospice 450
-in house -568
-in intensive 395
-in it 548
-in jail 492
-in january 52
-in july 84
-in june -144
-in last -359
-in law -81
-in less -678
-in lieu 584
-in light -418
-in line 342
-in march -109
-in may -137
-in meetings 244
-in memory 604
-in my -273
-in nine 244
-in october 330
-in on -206
-in one -445
-in our 438
-in paper -525
-in peace 392
-in person 468
-in pivot -490
-in place 799
-in recovery 660
-in room 571
-in sales -485
-in september 149
-in sheet -497
-in since 171
-in six -305
-in sizes -283
-in small -754
-in spam -590
-in stock -817
-in stores -497
-in ten 112
-in that 617
-in the 476
-in there -421
-in thirty 459
-in this -70
-in three -211
-in till 413
-in to 303
-in today -125
-in tonight -131
-in touch 31
-in town -163
-in two -242
-in under -626
-in unit 504
-in wheelchairs 633
-in which 661
-in with -133
-in writing 530
-in your 465
-inbox -865
-inbox is -484
-inch -767
-inches -50
-incident 675
-incident at 425
-include -665
-include the -666
-included -213
-included in 538
-includes 28
-includes a -677
-includes breakfast -561
-includes five -703
-includes monthly -171
-includes one -469
-including -43
-including the -139
-inconvenience -618
-inconvenience this -474
-increase -607
-increase by -675
-increase from -282
-index -700
-individual -114
-individually 446
-indoors -524
-infant 866
-infants 921
-infected 189
-infection 866
-inform 52
-inform you 194
-information -933
-information in -517
-infusion 920
-ingredients -318
-injection -818
-injection molding -537
-injuries 988
-injury 132
-ink -809
-ins -271
-ins are -580
-ins on 127
-ins welcome -578
-inside -343
-inside today -668
-inspect -388
-inspect all -388
-inspected -669
-inspection -826
-inspections -390
-install -624
-installation -145
-installed 249
-instead of 49
-instructions -761
-instructions before -761
-insurance 106
-insured -480
-intake 392
-intended -464
-intended only -464
-intensive 395
-intensive care 395
-intercom -514
-interest -587
-intermission -738
-intern -416
-intern found -473
-intern will -358
-internet -646
-interns -335
-interns will -471
-internship -341
-interpreter 993
-interpreter will 721
-interview -409
-interviews -227
-into 606
-into a 264
-into that -137
-into the 233
-intranet -709
-intranet will -445
-introduce -568
-introduce me -454
-inventory -202
-inventory is 355
-investigation 499
-investigation into 481
-investors -830
-invite 143
-invited 718
-invited to 551
-invoice -692
-invoice and -359
-invoice date -176
-invoice for -601
-invoice has -304
-invoice is 182
-invoice number -335
-invoice with -290
-invoice you -463
-invoices -813
-invoicing -256
-invoicing tool -256
-involved 856
-iron -704
-is a -278
-is about 125
-is actually -339
-is affected 391
-is an 407
-is asking 31
-is at 641
-is attached -683
-is autistic 466
-is available 76
-is back -459
-is baked -369
-is behind 274
-is being -274
-is below -682
-is better 42
-is between -424
-is blocking -597
-is booked -474
-is broken -360
-is business -232
-is buy -458
-is cake -601
-is called -964
-is canceled 27
-is catering -370
-is closed -75
-is closing 544
-is collected -615
-is collecting -497
-is coming -204
-is complete -567
-is confidential 92
-is confirmed -481
-is dead -819
-is deaf 725
-is delayed 54
-is disabled -732
-is down -197
-is drop -227
-is due -566
-is empty -80
-is every 245
-is expected -545
-is failing -484
-is faster -471
-is final 256
-is fine -554
-is finished -300
-is fixed -364
-is for 421
-is free -98
+if you'd -806
+if you're -830
+if you've -345
+if your 662
+ignore -732
+ignore my -342
+ill 483
+illustrator -569
+images 297
+imam 1012
+immediately 103
+impacted 822
+import -948
+import failed -378
+important -725
+important to -661
+improve -764
+improve our -497
+improve their -583
+improved -592
+improvements -814
+in a 347
+in about -431
+in accounting 103
+in advance -1234
+in after -21
+in aisle -298
+in all 612
+in alphabetical -638
+in an -46
+in and -604
+in any -924
+in april -228
+in at -860
+in august -1041
+in banking -376
+in bay 159
+in bed 634
+in before -866
+in black -455
+in block -505
+in boxes 278
+in building 236
+in business -945
+in by -376
+in case 244
+in cash -354
+in charge -547
+in ci -469
+in cold -642
+in congratulating -609
+in customer -333
+in december -923
+in early -730
+in effect 582
+in eight -317
+in emails -282
+in every 346
+in february -623
+in five -685
+in for -103
+in force 435
+in four -119
+in free 515
+in from -568
+in front 120
+in getting -284
+in good -849
+in grades -195
+in half -861
+in her 579
+in high -606
+in his 178
+in house -510
+in it 645
+in january -30
+in july 138
+in june -284
+in just -570
+in last -183
+in law -221
+in less -942
+in lieu 614
+in light -508
+in line 252
+in march -371
+in may -276
+in memory 631
+in more -406
+in my -554
+in new -803
+in next -531
+in november -735
+in observance -539
+in october 457
+in on -315
+in one -841
+in our 268
+in pdf -784
+in peace 458
+in person 166
+in pivot -474
+in place 894
+in production -623
+in recovery 663
+in revenue -201
+in room 694
+in sales -577
+in seconds -230
+in seed -306
+in september 168
+in sets -537
+in shipping -314
+in since 459
+in six -759
+in sizes -39
+in small -705
+in spam -503
+in stock -997
+in stores -794
+in ten -126
+in that 651
+in the 551
+in their -974
+in this -103
+in three -663
+in through -653
+in touch -555
+in town -297
+in training -930
+in two 153
+in under -980
+in unit -174
+in use -766
+in welcoming -646
+in wheelchairs 694
+in with -601
+in without -657
+in your 427
+inactivity -577
+inbox -988
+inbox by -528
+inbox is -418
+inch -958
+inch laptop -261
+incident 505
+include -763
+include a -638
+include some -376
+include the -673
+included -584
+included for -1079
+included in 215
+includes -359
+includes a -1122
+includes all -726
+includes five -798
+includes lunch -590
+includes one -659
+includes unlimited -405
+includes water -549
+including -273
+including tax -279
+including the -58
+inconvenience -910
+inconvenience during -332
+inconvenience this -480
+incorrect -755
+increase -1170
+increase by -275
+increase from -432
+increase in -476
+increased -1084
+increased by -601
+increasing -567
+increments -616
+individual 239
+individually 397
+indoors -876
+industry -565
+infant 371
+infants 1013
+infection 1059
+info -913
+inform -68
+inform you 91
+information -885
+information desk -649
+information in -473
+infusion 1045
+ingredients -921
+injection -910
+injuries 873
+injury 331
+ink -933
+input -828
+inquiries -341
+inquiries within -341
+inquiry -788
+ins -196
+ins are -991
+ins welcome -787
+inside -633
+inside the -741
+inspect -689
+inspect all -339
+inspect the -636
+inspected -837
+inspection -1225
+inspection is -685
+inspections -780
+inspections are -397
+inspector -856
+install -729
+install the -441
+installation -643
+installed 91
+installed in -825
+instead -367
+instead of -224
+instructions -1240
+instructions before -1120
+instructor -651
+instructor will -573
+insurance 74
+insurance and -626
+insured -797
+insured and -384
+intake 365
+intake form -707
+integrates -337
+integrates with -337
+integrity -814
+intended -910
+interest -923
+interested -677
+interested in -583
+intermission -1205
+intern -707
+intern accidentally -432
+intern program -514
+intern starts -920
+intern will -596
+internal -964
+internet -1034
+interns -115
+interns will -608
+internship -845
+internship program -424
+interpreter 1122
+interpreter will 797
+interview -320
+interview on -671
+interview will -756
+interviews -292
+into 495
+into a 176
+into effect -942
+into the 133
+into this -514
+intranet -959
+intranet is -211
+introduce -620
+introduce me -621
+introduced 341
+introducing -412
+introductions -585
+inventory -359
+inventory is 368
+inventory on -1066
+investigating -93
+investigation 528
+investigation into 510
+investors -1076
+invitation -689
+invitations -682
+invite -124
+invite so -399
+invite you -466
+invited 378
+invited to 66
+invoice -940
+invoice and -354
+invoice date -534
+invoice for -466
+invoice has -287
+invoice is 220
+invoice number -679
+invoice so -358
+invoice we -521
+invoice you -302
+invoices -1139
+invoices and -609
+invoices track -138
+invoicing -486
+involved 834
+iphone -397
+iron -801
+is a -330
+is about -20
+is added -168
+is allowed -706
+is almost -478
+is always -668
+is an 314
+is anonymous -80
+is april -178
+is asking 134
+is at 718
+is attached -573
+is attending -294
+is available 96
+is away 304
+is back -460
+is baked -175
+is behind 334
+is being -172
+is below -754
+is between -450
+is booked -582
+is broken -352
+is built -296
+is business -133
+is by -410
+is called -966
+is canceled 278
+is capped -406
+is changing -502
+is clean -675
+is close -597
+is closed 48
+is closing 567
+is collected -640
+is collecting -853
+is coming -75
+is complete -628
+is completely -652
+is confidential 197
+is confirmed -686
+is covered -545
+is currently -897
+is dead -1113
+is delayed -137
+is delivered -582
+is designed -426
+is different -373
+is disabled -787
+is done -99
+is down -421
+is dry -322
+is due -28
+is easier -411
+is empty -123
+is end -376
+is enough -550
+is every 376
+is expected -1102
+is failing -412
+is final 192
+is fine -707
+is finished -612
+is for 745
+is four 70
+is free -110
 is friday -832
-is friendly -378
-is from 111
-is full -272
-is fully -522
-is gentle -539
-is getting 669
-is going -214
-is gone 407
-is grilled -505
-is half -896
-is handmade -428
-is hard 489
-is here -743
-is hosting -420
-is hot -672
-is how -681
-is important -466
-is in -449
-is inside -668
-is jammed -481
-is killing -576
-is late 330
-is leaking -467
-is left 361
-is limited -884
-is live -340
-is locked 309
-is looking 224
-is low -786
-is made -356
-is making -321
-is mandatory 213
-is may -597
-is missing -408
-is monday 301
-is moving 131
-is my 323
-is named -383
-is needed -374
-is next 94
-is no -70
-is not 140
-is november -590
-is now -615
-is off 652
-is on 395
-is one -716
-is only 140
-is open 35
-is opening -650
-is optional 175
-is our -877
-is out -971
-is over 200
-is overdue -519
-is overflowing -505
-is posted -575
-is printed 138
-is quiet 447
-is raising -354
-is reading -874
-is ready -962
-is really 31
-is required -670
-is reserved 77
-is roasted -642
-is running -76
-is saturday 349
-is scheduled -129
-is served 431
-is set 574
-is shaken 485
-is short -759
-is six -599
-is slow -415
-is small -241
-is so 88
-is sold -630
-is split -135
-is still -237
-is struggling 266
-is stuck -743
-is sunday 388
-is suspended -48
-is switching -828
-is taking -330
-is temporarily -641
-is ten -867
-is the -188
-is this -1168
-is thursday 102
-is to -494
-is tomato -665
-is tomorrow -627
-is too 161
-is tuesday -537
-is two 299
-is under -33
-is up -576
-is upside -957
-is valid -650
-is version -437
-is very -442
-is waiting -64
-is wednesday -604
-is welcome -499
-is wet -754
-is what -873
-is with 379
-is working -343
-is worse 654
-is your -533
-is zoned -404
-isn't 52
-isn't safe 578
-isnt -441
-issue -621
-issue and 182
-issued 423
-issues -360
-it a -674
-it across 978
-it all 165
-it and 631
-it as -749
-it at -510
-it back -526
-it be -632
-it been 226
-it by 431
-it can 493
-it coming 181
-it down -139
-it easier -205
-it easy -273
-it for -453
-it from 700
-it go -334
-it happened -262
-it hard -371
-it has 364
-it her 652
-it his 687
-it if -508
-it in -325
-it into -601
-it is -689
-it isn't 542
-it my 84
-it off 56
-it quick 178
-it quiet -579
-it rains -612
-it simple 238
-it so 379
-it that 377
-it through 650
-it to -940
-it took -326
-it until 712
-it up -439
-it was -626
-it will 366
-it with -681
-it would 487
-it yet 529
-item -640
-item is -156
-items -1298
-items are -517
-items can -671
-itinerary 482
-its 592
-its doors 355
-its last 123
-its own -44
-its target -445
-itself -656
-ivf 476
-ivf didn't 485
-jack -322
-jacket 172
-jacket keeps -483
-jackets -575
-jail 492
-jail and 492
-jam -575
-jammed -536
-janitor 585
-january -241
-january and 549
-jar 451
-jar by 360
-jaw 227
-jeans -572
-jersey 480
-jet -129
-job 211
-job and 553
-job fair -296
-job offers -465
-jobs 650
-join -181
-join our -539
-join the -95
-join us -35
-joining -512
-joining the -538
-joining us -451
-joins -465
-joins us -465
-joint 237
-joint checking 237
-joints -561
-journal -447
-judge 291
-juice 174
-juice bar -465
-july -209
-jump -655
-jumped -99
-june -229
-june and 613
-junior 534
-junkie -754
-jury -206
-jury found 626
-just -188
-just a 135
-just so -326
-just two -236
-just wanted -475
-karaoke -723
-keep 456
-keep all -483
-keep asking -719
-keep getting 551
-keep going 268
-keep her 268
-keep it -218
-keep my 523
-keep noise -428
-keep the 192
-keep this -679
-keep your -371
-keeping 563
-keeping his 553
-keeps 970
-keeps calling 498
-keeps you -483
-kept 458
-kept clear -458
-kept on -326
-key -739
-key on -550
+is from -80
+is full 58
+is fully -686
+is gentle -588
+is getting 555
+is going -239
+is gone 453
+is good -801
+is grilled -402
+is growing -898
+is half -809
+is handmade -478
+is hard 467
+is here -872
+is hiring -589
+is holding -825
+is hosting -543
+is hot -595
+is important -741
+is in -283
+is included 65
+is it -919
+is jammed -675
+is joining -531
+is killing -655
+is late 299
+is left 445
+is limited -1193
+is located -585
+is locked -109
+is looking 94
+is low -768
+is made -857
+is mandatory 136
+is may -628
+is missing -442
+is monday 231
+is my 225
+is needed -660
+is next 297
+is no -186
+is not 172
+is november -467
+is now -412
+is off 704
+is offering -456
+is offline -611
+is on 508
+is one -777
+is only 204
+is open -31
+is optional 421
+is our -1098
+is out -877
+is over -246
+is overdue -627
+is paid -523
+is perfect -319
+is picked -704
+is posted -1124
+is printed -98
+is raising -195
+is ready -854
+is really -29
+is remote -474
+is replacing -477
+is required -1058
+is reserved -74
+is roasted -412
+is running 28
+is safe -695
+is saturday 335
+is scheduled -39
+is seeking -235
+is september 545
+is served 317
+is set 645
+is short -742
+is showing -716
+is six -710
+is slow -212
+is small -575
+is so 256
+is sold -801
+is still -158
+is stuck -978
+is sunday 533
+is suspended -91
+is switching -1036
+is taking -43
+is temporarily -645
+is ten -1042
+is the -33
+is this -803
+is three 521
+is thursday 432
+is to -383
+is tomato -657
+is tomorrow -464
+is tuesday -724
+is two 81
+is unavailable -483
+is under 27
+is up -324
+is valid -665
+is very -688
+is waiting -510
+is wednesday -659
+is wet -788
+is what -986
+is with 476
+is working -77
+is worse 603
+is your -867
+isn't 247
+isn't working -1034
+issue -789
+issue and 141
+issue how -522
+issue tomorrow -529
+issued -296
+issues -1147
+it a -570
+it again -344
+it all 195
+it and 567
+it as -951
+it at -693
+it back -588
+it be -774
+it been 446
+it before -458
+it by 384
+it can 435
+it clean -357
+it down -182
+it easier -339
+it easy -267
+it expires -271
+it for -1092
+it free -772
+it from 607
+it happened -148
+it has 285
+it here -739
+it if -812
+it in -476
+it is -187
+it may 267
+it my 426
+it now 450
+it off 74
+it only -745
+it our -861
+it raining -596
+it rains -759
+it requests -474
+it should -475
+it simple 367
+it takes -718
+it that 112
+it this -748
+it through 657
+it to -611
+it took -605
+it up -724
+it urgent -542
+it was -703
+it will 314
+it with -536
+it works -611
+it would 612
+item -1124
+item is -213
+items -1556
+items are -739
+items can -573
+items in -690
+items left -550
+items to -720
+items will -673
+itinerary 357
+its 626
+its decision -592
+its doors 328
+its last 302
+its own -53
+its target -776
+its way -1048
+itself -517
+ivf 605
+jack -543
+jacket -582
+jacket keeps -231
+jackets -404
+jam -1171
+jammed -809
+jammed again -338
+january -401
+jar 344
+jeans -978
+jersey 511
+job 236
+job and 463
+job comes -622
+job is -626
+jobs 593
+join -276
+join me -691
+join our -832
+join the -97
+join us -72
+joined -640
+joining -812
+joining fee -441
+joining the -437
+joining us -582
+joins -744
+joins us -843
+judge 377
+juice 219
+july -422
+jump -761
+june -222
+june and 569
+junior -120
+junior graphic -677
+junk -429
+jury -351
+just -437
+just a -508
+just ask -57
+just checking -867
+just following -411
+just hired -492
+just hit -345
+just launched -666
+just one -926
+just opened -429
+just posted -400
+just so -397
+just three -401
+just two -491
+k -848
+k with -532
+karaoke -825
+kayaks -529
+kayaks can -401
+keep 500
+keep all -464
+keep her 373
+keep it -369
+keep noise -435
+keep our -441
+keep the 218
+keep them -665
+keep your -327
+keeping 527
+keeps 688
+keeps you -493
+kept 430
+kept at 345
+kept clear -807
+kept on -601
+key -892
+key card -871
+key for -668
 key to -530
-keyboards -510
-keynote speaker 119
-keys -658
-keys are -551
-keys in -420
-keys when -265
-kickball -541
-kickoff 357
-kicks -805
-kid -445
-kiddie -467
-kiddie pool -467
-kidnapped 562
-kidneys 642
-kidneys are 628
-kids 1015
-kids and 402
-kids are -245
-kids can 554
-kids have -224
-kids haven't -413
-kids menu -697
-kids on 664
-kids to 336
-kids who 379
-kill -664
-kill for -561
-kill switch -364
-kill the -237
-killed -710
-killed in 501
-killed on -313
-killed the -635
-killer -953
-killer deal -578
-killer feature -481
-killing -751
-killing the -223
-kills -727
-kiln -600
-kin 429
-kin have 683
-kind 302
-kind of -385
-kindergarten 382
-kindly 217
-kiosk -647
-kit 257
-kit is 500
-kitchen 280
-kitchen and 503
-kitchen at -229
-kitchen closes -754
-kitchen is 30
-kitchen on -387
-kitchen sink -349
-kitchen staff 286
-kitchen will 212
-kitchens -430
-kits 749
-kits are 749
-kneel 638
-knew 796
-knife -167
-knives 243
-knock 770
-knock on 496
-knocked 133
-know -152
-know about -474
-know by -400
-know how 247
-know if -219
-know more -297
-know she -326
-know that 290
-know what 454
-know when 42
-know who -385
-know your -381
-knows -167
-knows where 38
-lab -218
-label -143
-label printer -937
-label your -545
-labeled 299
-ladder 567
-ladies 239
-laid 661
-laid off 737
-laid to -368
-lake -347
-lake and -231
-lame -654
-laminator -612
-lamp -816
-lamp is -533
-lamps -274
-lampshade -487
-landing 162
-landing page -683
-landlord -133
-landlord will -605
-landslide 334
-lane -480
-lanes -763
-language 455
-language interpreter 326
-lanyard -60
-lanyards -694
-laptop 275
-laptop and 366
-laptop is -588
-laptops 187
-laptops on -253
-large print 588
-large to -559
-larger 186
-larger font 408
-larger size -902
-lasagna -774
-lasagna feeds -526
-laser -607
-last -30
-last breath 561
-last bus -523
-last day 265
-last email -659
-last month 102
-last night 834
-last one 246
-last page -467
-last round 295
-last seen 442
-last spring 254
-last time -442
-last up -500
-last week -51
-last weekend -721
-last year -212
-lasts -671
-late because 217
-late checkout 39
-late fee -558
-late reply -163
-later -264
-latest -728
-latest version -121
-laughed 26
-launch -338
-launch is -591
-launch of -254
-launched -662
-launched our -626
-launching -1006
-laundry -872
-laundry room -566
-law 127
-lawn -928
-lawn care -559
-lawyer 153
-lawyers -517
-lawyers will -517
-layer -545
-layout -555
-layout is -428
-lead -98
-lead tours -589
-leads -551
-leaf -474
-leaf blower -439
-league -867
-leak -141
-leak in -392
-leaking -467
-leaking again -467
-learned -449
-learns -563
-learns your -563
-lease -424
-lease is -573
-lease on -618
-leash -888
-leash are -359
-leasing -427
-leasing office -427
-least -954
-least three -32
-least two -435
-leave -523
-leave a -428
-leave after 533
-leave and 726
-leave at -409
-leave dirty -283
-leave for -198
-leave is 338
-leave on 389
-leave pending 310
-leave the 43
-leave until -127
-leave us -376
-leave your -854
-leaves -512
-leaves at -1197
-leaves every -279
-leaves for -228
-leaves from -105
-leaves the 198
-leaving 115
-leaving a 109
-leaving now 106
-leaving us -23
-led 612
-led to 612
-left -269
-left a 452
-left alone 378
-left at 439
-left for -757
-left her -456
-left in -64
-left it 206
-left of 489
-left on -225
-left the -397
-left their -521
-left to 303
-leg -305
-leg at -500
-legal -325
-legs -344
-lemon -659
-lemon bars -483
-lemon tart -365
-length -376
-less 622
-less than 496
-less time -436
-lessons -694
-lessons for -413
-let -57
-let go 913
-let in -387
-let me -740
-let people -395
-let the 55
-let us -602
-lets 510
-lets us 501
-letter 480
-letterhead -595
-letters -965
-letters go -316
-letting 596
-lettuce 145
-leukemia 629
-levee 444
-level 303
-leveled 392
-levels 98
-library -663
-library all 657
-library books -641
-library has -293
-library is -776
-library will -440
-license -136
-license and -484
-lies 612
-lieu 584
-lieu of 584
-life -61
-life for 470
-life in 409
-life support -607
-lifeguard -89
-lifeguard pulled 478
-lift 1038
-lifting 350
-light 44
-light a 536
-light and 261
-light on -567
-light rain -418
-lighting 470
-lighting in -552
-lightly 298
-lightning -625
-lights 83
-lights in 198
-lights on -346
-lights when -510
-like -452
-like a -840
-like family -766
-like her -626
-like one -522
-like the 302
-like this 368
-like to 200
-liked -587
-likes -816
-limit 170
-limited 117
-limited access -748
-limited to -1072
-limits -70
-line 862
-line at -72
-line cook -280
-line cooks 275
-line for -279
-line from -799
-line is 400
-line of -481
-line on 154
-line to 479
-lineman 571
-linen -416
-lines -517
-lines and 348
-lines at -290
-link -507
-link below -371
-link for -588
-link in -270
-link to 82
-links -385
-links from -226
-list 290
-list for -87
-list is -712
-list of 418
-listed -799
-listed on -607
-listing 256
-lists 355
-little 339
-little one 550
-live 627
-live on 531
-liver 371
-lives -209
-living 700
-living in 264
-load -370
-loading 228
-loading dock 279
-loading time -698
-loads -191
-loads in -449
-loads into -100
-loan officer -587
-lobby -138
-lobby at 256
-lobby is -850
-lobby on -370
-lobby will -672
-local -806
-local author -301
-local bakery -232
-local businesses -314
-local volunteers -321
-locally -391
-locally grown -99
-location -254
-location opens -272
-locations -762
-lock 412
-lock and 142
-lock the -178
-lockdown 454
-locked 94
-locked after -657
-locked at -40
-locker -291
-locker in 605
-locker should -610
-lockout 480
-locks 602
-locks are 552
-log 116
-log in 133
-login -60
-login attempts -360
-login bug -485
-login page 251
-login with -526
-logo 50
-logo as -477
-logo bigger -699
-logo on -721
-logo project -177
-logos -502
-logos for -502
-long -242
-long as -155
-long fight -297
-long sleeves 419
-longer -78
-longer charge -695
-longer than 35
-longer with -186
-longtime -79
-longtime bookkeeper -255
-look -387
-look at -36
-look for 335
-looking -38
-looking for 111
-looking into -129
-looks -307
-loop -47
-loose -286
-lose 667
-lose the 416
-losing 588
-loss 672
-loss of 801
-lost 697
-lost a 1141
-lost and -909
-lost both 577
-lost everything 681
-lost her 836
-lost his 823
-lost in -63
-lost keys -487
-lost my -323
-lost or -302
-lost our 600
-lost power -348
-lost someone 233
-lost the -222
-lost their 596
-lost time 484
-lost to 606
-lost two 557
-lot -303
-lot behind -209
-lot by -459
-lot is -758
-lot number 553
-lot will -601
-lotion -504
-lots -645
-lounge -839
-love -885
-love our -687
-love to -577
-loved 56
-low 337
-low vision 611
-lower 585
-lower blood 407
-lower hall -240
-lowers 467
-lowers blood 467
-lowest -388
-lowest price -306
-loyal -433
-loyal customer -433
-loyalty -584
-loyalty program -509
-luck -574
-lump 679
-lump and 521
-lunch -366
-lunch account -547
-lunch is -727
-lunch menu -482
-lunch on 152
-lunch order -426
-lunch so -471
-lunch special -391
-lunch truck -437
-lunches 171
-lung 529
-lungs 511
-lupus 592
-lynching 601
-machine -1423
-machine has -413
-machine is -768
-machine on -595
-machines 97
-machines are -557
-macro -267
-made 242
-made a -243
-made about 459
-made fresh -380
-made from -542
-made it -72
-made the 259
-made up -569
-made with -576
-mail 422
-mail for 337
-mail i'm 214
-mail in 123
-mail room -377
-mail what 105
-mailbox -677
-mailbox key -212
-mailed 318
-mailed to 143
-mailing address 135
-main -345
-main conference -382
-main entrance -360
-main hall 420
-main lobby -571
-maintenance -341
-maintenance on -493
-major -398
-make 405
-make accounting -615
-make it 316
-make sure -707
-make the -319
-make two 350
-maker -53
-makes -268
-makes it -609
-makes the -86
-makeup -567
-making 751
-mall 224
-man 351
-man came -455
-man in -235
-man was 587
-man who 429
-manage stairs 458
-manage your -499
-management 405
-manager -193
-manager and 175
-manager has -135
-manager is -485
-manager on -573
-manager will -254
-managers 166
-managers will 307
-mandatory 180
-mandatory for 106
-manifest 580
-manual -676
-manufacturers -485
-many of 393
-map -843
-marathon -506
-march -420
-march and 276
-mare 634
-mark -114
-marked -606
-marked with -582
-markers 209
-market -26
-market on -614
-marketers -301
-marketers who -301
-marketing -840
-marketing calendar -264
-marketing team -427
-marks 213
-marks on 437
-marriage 152
-marriage of -306
-marshal 633
-mary -667
-mary mix -517
-mascot -717
-masks 539
-mass -507
-mat -247
-mat is -247
-match -272
-matches 99
-matches their 536
-maternity 563
-maternity floor 563
-mats -964
-matters -597
-mattress -566
-mattress comes -327
-mattresses -306
-mattresses ship -513
-may 141
-may and 119
-may be 308
-may bring 177
-may cause -561
-may contain 581
-may fail 406
-may have 268
-may leave 842
-may lose 320
-may need 849
-may not -774
-may now -495
-may pick 267
-may take 38
-may use 484
-may work -485
-mayor will -497
-me -116
-me a -674
-me an -443
-me and 401
-me at 515
-me before 515
-me if -234
-me in -460
-me know -1048
-me now 592
-me off 652
-me on -495
-me only -491
-me that 557
-me the -1129
-me to 146
-me won't -485
-me your -733
-meal 985
-meal train 552
-meals 456
-mean 260
-mean the 260
-means 428
-means a -595
-measles 675
-media -681
-media manager -487
-medication 736
-medicine 374
-medium -464
-meet -36
-meet at -360
-meet in 548
-meet is -77
-meet on -452
-meet with -202
-meeting -38
-meeting has -86
-meeting is -76
-meeting moved -660
-meeting on -147
-meeting room -354
-meeting rooms -868
-meeting starts -697
-meeting was 543
-meeting will -815
-meeting you -331
-meetings -259
-meetings with 484
-meets 575
-meets in 268
-meets on 507
-member 60
-member of -156
-members 553
-members get -405
-members of 440
-membership -533
-membership renews -582
-memorial 609
-memory 968
-memory care 580
-memory leak -782
-memory of 604
-men 638
-men room -574
-mention -28
-menu -303
-menu drops -520
-menu features -99
-menu is -1042
-menus 248
-merged 92
-merger -30
-merger means 591
-merger of -643
-message -721
-messages -499
-messages from -564
-messages in -476
-meters -401
-methadone 768
-methadone clinic 663
-method 109
-mezzanine -597
-mic -516
-microphone 169
-microphone when -387
-microwave -1219
-microwave has -371
-microwave is -334
-microwave safe -500
-microwaving -490
-microwaving fish -490
-middle -558
-middle of 96
-middle school -367
-midnight -165
-migraine 530
-migrating -396
-migration -856
-migration is -576
-mild -292
-mile 481
-miles -679
-miles of -385
-milk -794
-milk is -503
-milk until -422
-mill 802
-mill will 384
-million -1190
-million in -666
-million last -535
-min -576
-mind -474
-mind the -393
-minimum -1039
-minimum after -254
-minimum during -354
-minimum purchase -467
-minivan -332
-minor -774
-minors 767
-minute -428
-minute call 292
-minute safety -519
-minute survey -416
-minutes -844
-minutes and -819
-minutes before -601
-minutes each -454
-minutes early -1062
-minutes for 202
-minutes from -686
-minutes last -327
-minutes late -772
-minutes long -565
-minutes per -499
-minutes to -504
-mirror -850
-miscarriage 500
-miscarriage and 347
-misconduct 507
-misconduct is 550
-miss 503
-miss the 199
-miss you -526
-missed -388
-missed the -305
-missed you -635
-missed your -579
-missing -366
-missing a -589
-missing again -87
-missing dependency -413
-missing from -188
-missing girl 675
-missing projector -609
-missing since 659
-mission -514
-mission is -453
-mistake -488
-mitten -516
-mitzvah 678
-mix -744
-mixed -474
-mixer -174
-mobile 62
-mobile app -604
-mobile team -638
-mockups -486
-mockups and -450
-mode -988
-model -366
-model home -548
-module -218
-module on 389
-molding -1042
-molding line -735
-mom 1165
-mom who 463
-moment 266
-moment of 499
-moms 595
-moms please 92
-monday 149
-monday and 307
-monday at -877
-monday because -545
-monday following 498
-monday for 519
-monday may -561
-monday morning 131
-monday of -562
-monday september -633
-monday so 274
-monday the -629
-monday through -875
-monday to -612
-money 853
-money and 591
-money for 540
-money to 535
-monitor -316
-monoxide 751
-monoxide sent 376
-month -177
-month and -422
-month book -528
-month free -546
-month in 661
-month invoice -359
-month is -584
-month rent -543
-month until -559
-month we -992
-monthly -914
-monthly fee -248
-monthly statements -171
-monthly team -269
-months -437
-months behind 675
-mop -704
-more cereal -615
-more done -436
-more people -739
-more round 164
-more than -899
-more to 235
-morgue -526
-morning 109
-morning and 1079
-morning crew -70
-morning in 717
-morning shift -682
-mornings -110
-mortem -718
-mortem for -611
-mortgage -61
-mosque 807
-most 124
-most customers -409
-most days 263
-most of 678
-mostly -175
-motel 632
-mother -326
-mother board -630
-mother called -494
-mother would -182
-motivated -274
-mountain 583
-move -106
-move forward -583
-move my 134
-move out -221
-move the 21
-move your -800
-moved -146
-moved from -531
-moved his -411
-moved my 720
-moved our -530
-moved out -286
-moved the 349
-moved to -236
-moved up 700
-movers 354
-moves -193
-moves from -700
-moves the 496
-moves to -442
-movie -572
-moving 72
-moving company -492
-moving our -574
-moving the 332
-moving to -426
-mowed -467
-ms 609
-ms and 413
-much -191
-muffins -467
-mug 45
-mug is 316
-mugs -616
-mugs are -276
-murder on -703
-murder trial 576
-murdered -630
-museum 407
-museum cafe -667
-museum has 215
-museum is -570
-music 44
-must -402
-must approve -392
-must be -473
-must check 266
-must complete 202
-must contain -664
-must never 188
-must sign -546
-must stop -68
-must wear -469
-mute -387
-mute your -387
-muted -512
-muted until -512
-my 225
-my accounts 513
-my apartment 142
-my back 289
-my boss 506
-my brother 522
-my calendar -594
-my camera -199
-my car -391
-my cell -593
-my chair -645
-my contract 344
-my dad 875
-my daughter 603
-my dead 135
-my desk 273
-my email -609
-my ex 587
-my father 867
-my feet -152
-my first -576
-my grandmother 695
-my hands -186
-my head -240
-my hearing 460
-my heart 518
-my hip 552
-my hours 448
-my husband -89
-my job 621
-my kid -282
-my kids 405
-my laptop -735
-my last 156
-my manager 407
-my membership 167
-my mother 167
-my phone -144
-my previous -376
-my proposal -495
-my quote -484
-my real -446
-my saturday -635
-my shifts 446
-my sister 101
-my son -182
-my sponsor 399
-my team 226
-my time -397
-my whole -256
-my wife -233
-my wrist 506
-myself 647
-mystery -711
-mystery dinner -583
-nail -624
-nail gun -444
-name 416
-name and 207
-name in 430
-name my 421
-name of -659
-name off -759
-name only 431
-name sorry -380
-name to -140
-name was -129
-named -285
-named one -251
-names 1037
-names are 680
-names of 615
-names will 283
-naming -818
-napkins -490
-national 549
-national origin 549
-native -571
-naturally 515
-navy -656
-near 445
-near the 507
-nearest -596
-nearly 283
-neck -356
-neck of -356
-need 580
-need a 99
-need an -290
-need fresh -709
-need help -454
-need more 95
-need not 639
-need one -40
-need someone -380
-need the 417
-need to -186
-need two -670
-need your -544
-needed -89
-needed to -397
-needle 180
-needles 837
-needs 181
-needs a -753
-needs an -668
-needs blankets 639
-needs cleaning -547
-needs dusting -581
-needs her 519
-needs it 449
-needs more -1080
-needs new -510
-needs someone 281
-needs the 931
-needs to -390
-needs two 324
-neglect 703
-neighbor 132
-neighbors 501
-network 337
-never 333
-never be 507
-never made -110
-new -777
-new address 178
-new app -383
-new arrivals -472
-new badge -639
-new carpet -599
-new chairs -783
-new checkout -437
-new clients -687
-new coffee -503
-new copier -400
-new crm -489
-new debit -441
-new door 635
-new email -421
-new employees -562
-new espresso -216
-new expense -467
-new feature -254
-new head -363
-new hire 194
-new hires -133
-new imam 565
-new laptop -612
-new line -630
-new location -439
-new logo -720
-new look -383
-new lunch -228
-new mailbox -413
-new management -525
-new mats -427
-new members -682
-new menu -1048
-new mobile -386
-new oat -311
-new office -195
-new one -796
-new packaging -509
-new parental -416
-new parking -483
-new phone -828
-new podcast -246
-new policy 580
-new position -798
-new projects -652
-new rabbi 706
-new schedule -588
-new sign -851
-new slogan -532
-new staff -628
-new supplier -619
-new tenants -318
-new ticketing -102
-new time -312
-new timesheet 462
-new vending -571
-new version -607
-new warehouse -532
-new website -753
-newborn 140
-news 428
-news about 631
-news for 145
-news the -416
-newsletter -1236
-newsletter every -301
-newsletter goes -456
-newsletter has -530
-newsletter is -377
-newsletter now -375
-newspaper -552
-newsroom 762
-newsroom will 609
-next 363
-next board -652
-next cleaning -606
-next door -356
-next friday -397
-next monday 111
-next month -46
-next of 413
-next quarter -457
-next shipment -380
-next steps -115
-next thursday -722
-next to 387
-next two 227
-next wednesday -575
-next week -736
-next year 322
-nice -806
-nicu 796
-night 46
-night and 583
-night because -327
-night crew 599
-night guard -764
-night in 581
-night is -623
-night shift 179
-night so 818
-night trial -579
-night without -462
-nightly -323
-nightly backup -323
-nights 426
-nine 304
-nine and -378
-nine o'clock -403
-nine of 447
-nine on -513
-nine people 479
-nine thousand -406
-nineteen 679
-ninety 678
-ninety days 634
-ninth 235
-no 371
-no added -502
-no band -464
-no cost 658
-no driving 499
-no experience -669
-no heartbeat -118
-no heat 709
-no loads -100
-no longer -183
-no more 235
-no one 593
-no outside -757
-no questions 165
-no refunds -564
-no survivors 383
-no word -380
-nobody 283
-nobody can -150
-nobody has 401
-nobody in 530
-nobody is 128
-nobody was -437
-nobody will 696
-node -704
-noise -504
-noise again -321
-noise to -428
-none of 750
-nonverbal 622
-noodles -272
-noon 382
-noon and 784
-noon for -856
-noon in 484
-noon on 65
-noon so 343
-noon to 157
-noose 535
-normal -722
-normal call -460
-north 83
-north entrance 89
-north parking -327
-northeast 178
-not a -530
-not after -278
-not allowed 46
-not attend -265
-not available -759
-not be 380
-not been 381
-not called 650
-not click -335
-not come 128
-not cover -404
-not do 466
-not drink 701
-not enough -378
-not even 445
-not feed -440
-not fit -605
-not get 570
-not go -34
-not heard 737
-not in -82
-not leave -604
-not make 604
-not microwave -514
-not move -646
-not open -377
-not permitted -339
-not prop -680
-not ready 352
-not reply -346
-not responsible -302
-not roll -566
-not run -534
-not share 75
-not speaking -387
-not stop -237
-not take -470
-not taking -341
-not talk 550
-not tell 175
-not the 215
-not to -205
-not touch -589
-not up 526
-not use -234
-not wake 533
-not want 408
-not weeks 307
-not work -104
-not working -658
-note 266
-note and 438
-note on 433
-note that 231
-notes -166
-notes are -747
-notes from -533
-nothing 316
-nothing else 114
-nothing is 361
-nothing left 342
-nothing more -523
-nothing to 179
-notice 268
-noticed -325
-notices 593
-notices went 593
-notified 567
-november -786
-now -32
-now a 260
-now accept -661
-now and 837
-now available 163
-now be -666
-now deliver -385
-now go -617
-now has -25
-now i'm 631
-now in -369
-now include -655
-now includes 317
-now offer -532
-now on 62
-now open -1092
-now required -124
-now serves -554
-now so 677
-now stored 464
-now the -652
-now they 480
-now under -525
-now with -667
-nuclear -575
-number 519
-number and -876
-number is -179
-number of -100
-number ready -607
-number should -290
-numbers -62
-numbers are 427
-nurse 521
-nurse and 319
-nurse shark -728
-nursery 347
-nursery has -698
-nurses 322
-nursing 417
-nursing home 412
-o'clock -421
-o'clock call -574
-oat -399
-oat milk -399
-oatmeal -473
-obituary 755
-october -265
-october is 271
-of a 204
-of address -626
-of all -467
-of an 803
-of any -207
-of applications -376
-of april -516
-of august 674
-of bed 522
-of blood 152
-of bookkeeping -228
-of business -311
-of changes -702
-of charge 426
-of coffee -431
-of combined -418
-of day -263
-of diapers -64
-of each -881
-of eight -323
-of every -245
-of experience -617
-of flavor -596
-of flour -276
-of flowers 584
-of forty -824
-of four -398
-of her 987
-of him 788
-of his 539
-of inventory -611
-of it 514
-of ivf 413
-of june -426
-of keys -704
-of kin 429
-of life 446
-of local -321
-of may 68
-of measles 675
-of my -275
-of names 575
-of november -264
-of office -432
-of one -423
-of order -748
-of orders -572
-of our 777
-of page -621
-of paid -430
-of paint -201
-of palm -652
-of paper -619
-of philosophy -397
-of rain 399
-of reach 812
-of receipt -461
-of respect 326
-of schedule -551
-of service -225
-of seven -296
-of silence 870
-of six -315
-of social -345
-of staff -209
-of stock -468
-of strollers -380
-of ten 221
-of the -289
-of their 144
-of them 72
-of this -645
-of tickets -356
-of toner -151
-of trafficking 586
-of two 237
-of us 1039
-of water 682
-of what 234
-of work 483
-of you 87
-of your 154
-off 443
-off an 94
-off and 174
-off at -167
-off by -678
-off for 219
-off from -710
-off in -463
-off monday -89
-off on -498
-off request -397
-off the -143
-off their 317
-off through -734
-off today -1144
-off until 350
-off with 185
-off without 418
-off your -684
-offer -66
-offer curbside -512
-offer free -726
-offer refunds -485
-offer same -529
-offer you -829
-offered 201
-offering -622
-offering a -507
-offers 552
-offers are -465
-offers free 292
-office -322
-office and 444
-office by 635
-office chairs -988
-office door 676
-office has -737
-office in 354
-office is 421
-office on -840
-office opens -404
-office plants -310
-office until -691
-office wants 279
-office will -273
-office with 152
-officer -203
-offices -775
-offices will -505
-offline -55
-offline for -86
-offsite -240
-oil 180
-oil change -646
-ok 655
-okay 663
-old -119
-old building -128
-old for 775
-old in 195
-old man 432
-old name 538
-old one -292
-old ones -498
-old to 755
-older 289
-olive -755
-olive oil -755
-on a 278
-on all -515
-on and 542
-on april -738
-on at -574
-on august -714
-on both -513
-on call -672
-on campus -201
-on christmas 612
-on customer -745
-on day -239
-on deaf -718
-on december -500
-on digital -485
-on display -529
-on during -499
-on email 188
-on february -545
-on file 535
-on fire -436
-on floors 472
-on for 345
-on friday 154
-on goal -228
-on hand 655
-on her -40
-on his 967
-on in -698
-on inventory -515
-on it 818
-on its -689
-on january -724
-on july -795
-on june -194
-on leave 51
-on life -607
-on line 118
-on links -335
-on lockdown 239
-on march -640
-on may -153
-on monday 252
-on my -120
-on nights -129
-on november -326
-on october -1106
-on order -758
-on orders -382
-on our -281
-on oxygen 557
-on page -185
-on rent 363
-on request -731
-on sale -906
-on saturday 63
-on september -795
-on site 568
-on stretchers 675
-on sunday 223
-on tap -716
-on that -322
-on the 54
-on their -438
-on this -238
-on three -780
-on thursday -49
-on time -1104
-on tomorrow -674
-on track -432
-on tuesday -102
-on two -325
-on vacation -570
-on wednesday -683
-on weekdays -601
-on weekends -842
-on your 468
-onboarding -425
-onboarding video -375
-once -137
-once for 607
-once the -663
-oncology 629
-one bag -284
-one box -653
-one business -390
-one by -506
-one chair 120
-one day -66
-one drink -469
-one ear 579
-one flyer -409
-one for 456
-one form -415
-one free -648
-one hour -701
-one in 480
-one month -318
-one more -187
-one of 477
-one on 76
-one out 471
-one parking -659
-one place -516
-one should 491
-one size -619
-one stone -431
-one through -570
-one very -481
-one was 226
-one way -486
-one week -455
-one who 721
-one will 700
-one with -262
-one year 608
-one years -271
-ones -411
-onions -676
-online -214
-online booking -469
-online course -443
-online or -485
-online portal -332
-online shop -591
-online store -611
-only -130
-only authorized -581
-only be -302
-only for 69
-only had -307
-only if -520
-only in 156
-only one 873
-only please 585
-only take 183
-only takes -701
-only the 727
-only two -633
-onto 63
-open a 552
-open again 185
-open all 461
-open at -326
-open every -639
-open for 159
-open from -726
-open house -413
-open monday -164
-open office -663
-open on -1369
-open rate -546
-open source -293
-open the -775
-open to 384
-open until -1034
-open wednesday -605
-opened -65
-opened a -375
-opened an 61
-opened the -503
-opening -1178
-opening a -231
-opening on -433
-openings -197
-openings for -65
-opens -306
-opens at -23
-opens downtown -272
-opens on 84
-opens saturday -562
-operate -632
-operating 81
-operating out 271
-operation 295
-operator -45
-operators -778
-opioids 400
-ops 229
-ops will 229
-option -263
-optional 635
-optional for 593
-options -701
-options to -694
-or by -485
-or drinks -540
-or more -1343
-or shine -677
-or stolen -302
-or text 480
-or the -517
-orange -983
-oranges -539
+keynote -282
+keynote on -761
+keynote speaker 71
+keys -802
+keys are -834
+keys at -374
+keys in -904
+keys when -300
+kickoff 330
+kickoff call -711
+kicks -884
+kicks off -685
+kid -531
+kidney 180
+kidneys 899
+kids 862
+kids and 199
+kids are -216
+kids can 748
+kids have -450
+kids menu -913
+kids on 292
+kill -983
+kill the -388
+killed -542
+killed in 720
+killed the -700
+killer -840
+killer deal -602
+killer feature -431
+killing -724
+killing the -260
+kills -799
+kin 485
+kind 201
+kind of -403
+kind to 80
+kindergarten 610
+kindly 120
+kiosk -709
+kit 171
+kit is 464
+kitchen 189
+kitchen and 251
+kitchen at -960
+kitchen closes -895
+kitchen faucet -614
+kitchen is 125
+kitchen microwave -667
+kitchen on -666
+kitchen sink -564
+kitchen staff 336
+kitchen will 209
+kitchens -39
+kits 867
+kits are 867
+knew 866
+knives 114
+knock -82
+knock before -811
+knock on 409
+knocked 204
+know 28
+know about -792
+know by -1059
+know how -111
+know if -275
+know that 403
+know the -405
+know what 589
+know when -161
+know who -425
+know your -914
+knows -233
+lab -68
+label -194
+label printer -1171
+label your -681
+labeled 369
+labeled with 428
+labels 397
+labor -470
+labor for -445
+ladder 675
+ladies 323
+laid 809
+lake -482
+lamp -1005
+lamp is -607
+lamps -238
+land 352
+landing 65
+landing page -785
+landing pages -790
+landlord 31
+landlord has 40
+landlord is -710
+landlord will -611
+landscaping -1029
+landslide 518
+lane -757
+language 312
+languages -1144
+lanyard -127
+lap -121
+laptop 144
+laptop and 254
+laptop before -712
+laptop charger -558
+laptop is -668
+laptop to -826
+laptops 144
+laptops on -786
+large -718
+large backyard -460
+large conference -559
+large pizzas -536
+large print 449
+large to -428
+larger 61
+larger than -677
+largest -839
+lasagna -658
+lasagna feeds -437
+last -178
+last a -650
+last about -467
+last boat -657
+last bus -563
+last day 526
+last email -278
+last for -399
+last month -549
+last night 600
+last page -531
+last quarter -1034
+last season -602
+last spring 425
+last thursday 247
+last time -353
+last tuesday -725
+last up -634
+last week 62
+last weekend -591
+last year -332
+lasts -1528
+lasts about -544
+lasts around -709
+late -253
+late because 387
+late checkout 382
+late fee -689
+late for 143
+late reply 221
+late today -745
+late tomorrow -712
+late will -842
+later -1006
+later than -859
+later this -440
+latest -1101
+latest article -645
+latest blog -161
+latest update -153
+latest version -172
+launch -315
+launch is -747
+launch of -233
+launched -1030
+launched a -327
+launched on -568
+launched our -676
+launches -550
+launches this -331
+launching -1093
+launching a -854
+launching our -337
+laundry -1027
+laundry room -619
+law -158
+lawn -1135
+lawn care -417
+lawyer 31
+lawyers -841
+lawyers will -691
+lay -92
+layer -675
+layout -674
+lead 114
+lead time -603
+lead tours -668
+leadership -157
+leads -704
+leaf -616
+league -783
+leak -347
+leak in -506
+leaking -751
+leaking again -495
+learn 42
+learn how -761
+learned -706
+learns -817
+learns your -705
+lease -519
+lease is -814
+leash -991
+leasing -592
+leasing office -592
+least -1125
+least two -552
+leave -581
+leave a -257
+leave and 144
+leave at -617
+leave dirty -238
+leave early 130
+leave for -106
+leave it 403
+leave on 258
+leave pending 390
+leave the 160
+leave their -517
+leave until -408
+leave us -684
+leave your -1163
+leaves -752
+leaves at -1285
+leaves every -445
+leaves from -135
+leaves starting -353
+leaves the 33
+leaving -265
+leaving a -125
+leaving now -274
+leaving us 325
+lecture -968
+led 89
+left -184
+left a 443
+left at 59
+left for -1044
+left her -461
+left in -109
+left it 326
+left of 294
+left on -426
+left our -694
+left something -571
+left the -503
+left their -561
+left to 312
+left with -479
+leftover -960
+leftover pizza -574
+leg -193
+legal -1060
+legal department -577
+legal team -487
+legs -649
+lemon -695
+lemon bars -450
+lemon tart -396
+length -769
+lenses -965
+less 439
+less effort -682
+less for 519
+less plastic -1046
+less than 381
+less time -627
+lesson -1105
+lesson free -358
+lessons -1140
+lessons and -628
+lessons are -730
+lessons for -574
+let 55
+let go 916
+let in -587
+let me -861
+let others -654
+let people -336
+let the -120
+let us -458
+let you -949
+lets 476
+lets you -552
+letter 348
+letterhead -733
+letters -1159
+letting 575
+lettuce 190
+leukemia 666
+levee 497
+level 210
+levels 271
+library -690
+library books -739
+library card -870
+library closes -609
+library has -408
+library hours -769
+library is -963
+library open -614
+library opens -737
+library will -821
+license -909
+license and -648
+license fee -655
+licensed -694
+licensed and -474
+licensing -974
+lid -800
+lieu 614
+lieu of 614
+life -48
+life in 542
+life support -611
+lifeguard -672
+lifeguard is -709
+lifetime -559
+lift 804
+lift is -311
+lifting 344
+light -23
+light at -716
+light bulbs -777
+light in -607
+light on -980
+light rain -1012
+lighting 510
+lighting in -855
+lightning -605
+lights are -948
+lights in 161
+lights off 324
+lights on -199
+lights when -750
+like -456
+like a -1019
+like family -840
+like her -697
+like it -51
+like one -621
+like our -410
+like the 224
+like this 500
+like to 425
+like you 366
+like your -361
+liked -820
+liked the -637
+likely -669
+likes -1164
+lime -509
+limit -512
+limit your -510
+limited 148
+limited access -583
+limited so -861
+limited to -1244
+limited warranty -775
+limits 163
+line 708
+line and -717
+line at -147
+line cook -511
+line cooks 180
+line for -364
+line is 635
+line of -564
+line on -37
+line starts -758
+line to 439
+line will -512
+lines -467
+lines and 529
+lineup -734
+lineup will -734
+link -720
+link at -310
+link below -353
+link for -710
+link in -217
+link to -61
+links -1125
+links from -442
+links in -392
+links on -511
+liquid -746
+list 132
+list for -276
+list has 456
+list in -259
+list is -990
+list of 165
+listed -1079
+listed on -781
+listening -691
+listing 213
+listing on -628
+lists 643
+little 366
+little bigger -880
+live 208
+live on 380
+live stream -783
+liver 286
+lives -285
+living 595
+living in 260
+load -323
+loading dock 167
+loading the -343
+loading time -784
+loads -72
+loads in -532
+loan 372
+lobby -185
+lobby are -547
+lobby at 370
+lobby every -769
+lobby is -808
+lobby will -769
+local -989
+local artists -338
+local author -377
+local bakery -291
+local families -629
+local milk -265
+locally -649
+locally but -515
+locally grown -389
+locally sourced -417
+located -597
+located on -377
+location in -410
+location on -839
+locations -722
+lock 353
+lock the -292
+lockdown 678
+locked -78
+locked after -557
+locked at 152
+locker -229
+locker should -761
+lockers -1046
+locks 576
+log 55
+log in 59
+logged -697
+login -388
+login attempts -490
+login bug -555
+login issue -658
+logo -167
+logo and -685
+logo as -716
+logo bigger -649
+logo design -511
+logo has -443
+logo project -584
+logo should -741
+logo to -703
+logo was -652
+logo will -380
+logos -683
+logos for -428
+long -227
+long as -134
+long weekend -765
+longer -170
+longer accept -717
+longer available -879
+longer in -838
+longer on -534
+longer than -143
+longer with 195
+longer work -634
+longtime 100
+look -473
+look at -54
+look for 119
+look forward -496
+look in -382
+look into -513
+look over -698
+looked -355
+looked at -681
+looking for 156
+looking into -592
+looks -395
+loop -389
+loose -613
+lose 674
+lose the 485
+lose your 231
+losing 405
+loss 840
+loss of 814
+lost 927
+lost a 995
+lost and -1041
+lost everything 719
+lost her 782
+lost his 932
+lost my -346
+lost or -550
+lost our 663
+lost power -726
+lost the -159
+lost their 736
+lot -279
+lot behind 223
+lot by -599
+lot is -1119
+lot next -913
+lot of -668
+lot on -793
+lot to -516
+lot will -876
+lots -461
+lots of -317
+loud -976
+loud music -522
+lounge -1192
+love -1010
+love to -874
+love your -406
+loved -452
+loved the -797
+loves -559
+low 432
+lower 605
+lowered 399
+lowest -348
+loyal -396
+loyal customer -396
+loyalty -934
+loyalty program -726
+luggage -797
+luggage must -669
+lump 869
+lunch -243
+lunch account -1122
+lunch and -763
+lunch break -592
+lunch for -579
+lunch from -862
+lunch in -945
+lunch is -1206
+lunch menu -731
+lunch on -36
+lunch order -571
+lunch so -532
+lunch special -363
+lunch will -1277
+lunches 155
+lunchroom -691
+lunchtime -760
+lung 523
+lupus 718
+lynching 595
+machine -1816
+machine and -581
+machine has -486
+machine in -378
+machine is -980
+machine on -535
+machines are -667
+machines on -867
+machinists -730
+made 84
+made a -396
+made by -764
+made for -622
+made fresh -319
+made from -846
+made it -142
+made of -327
+made our -699
+made some 425
+made suit -273
+made the 312
+made to -874
+made up -587
+made with -778
+magazine -1115
+mail 485
+mail room -795
+mailbox -1135
+mailboxes -517
+mailed 210
+mailed to 148
+mailing 25
+mailing address 98
+mailing list -1015
+main -571
+main entrance -541
+main gate -587
+main hall 300
+main lobby -705
+main office -556
+main on -424
+main work -528
+maintenance -448
+maintenance on -877
+major -577
+major credit -469
+make 455
+make a -1229
+make accounting -672
+make an -792
+make it 683
+make one -551
+make our -740
+make sure -832
+make the -205
+make up -707
+make your -826
+maker -29
+maker in -307
+maker is -567
+makes -113
+makes it -762
+makes the 32
+makeup -1147
+makeup before -741
+making 648
+making our -471
+mall 400
+man 267
+man was 698
+man who 542
+manage 170
+manage your -565
+managed -683
+management 182
+manager -72
+manager and 245
+manager for -398
+manager is -594
+manager on -576
+manager position -278
+manager will -366
+manager would -586
+managers 421
+managers must 230
+managing -628
+mandatory -93
+mandatory for -190
+manifest 661
+manual -1057
+manuscript -534
+many -210
+many of 495
+map -805
+maple -419
+marathon -949
+marathon route -767
+march -226
+march and 505
+mare 691
+mark -324
+marked -1192
+marked area -400
+marked for -430
+marked with -491
+markers 160
+market -273
+market is -595
+market on -439
+marketers -607
+marketing -1343
+marketing budget -227
+marketing calendar -302
+marketing manager -185
+marketing software -54
+marketing team -543
+marks 104
+marks on 451
+marriage 262
+marshal 709
+mary -724
+mascot -803
+mass -306
+massage -57
+massages -382
+master -842
+mat -428
+mat is -245
+match -202
+match any -470
+match donations -803
+match the 519
+matched -760
+matches 430
+matching -1030
+materials -856
+maternity -342
+math -469
+matinee -611
+mats -1088
+matters -437
+matters to -594
+mattress -832
+mattresses -250
+max -396
+maximum -714
+maximum of -441
+may 150
+may and 323
+may be -393
+may bring 107
+may cause -468
+may contain 563
+may enter -624
+may have 293
+may i -790
+may is -533
+may leave 278
+may need 582
+may not -1091
+may now -850
+may only -842
+may pick 275
+may stay -597
+may take -74
+may the 45
+may through -298
+may use 492
+may work -934
+mayor -291
+mayor will -722
+me a -698
+me and 474
+me at 404
+me before 207
+me by 242
+me if -284
+me in -942
+me know -1236
+me off 713
+me on -519
+me the -1327
+me to 131
+me when -639
+me your -930
+meal 810
+meals 67
+mean 305
+means 545
+means a -823
+meant 304
+meant for -573
+media -807
+media for -397
+media manager -784
+medical -263
+medium -739
+medium and -686
+meet 110
+meet at -552
+meet in 611
+meet with -24
+meet you 199
+meeting -117
+meeting at -721
+meeting below -334
+meeting could -359
+meeting every -575
+meeting is -234
+meeting on -103
+meeting ran -625
+meeting room -794
+meeting rooms -903
+meeting starts -925
+meeting to 124
+meeting today -669
+meeting was 546
+meeting will -889
+meeting you -589
+meets 274
+meets at -949
+meets every -955
+meets in 84
+meets on 496
+member -325
+member of -133
+members 151
+members get -537
+members may 274
+membership -350
+membership at -506
+membership fee -462
+membership has -774
+membership is -585
+membership renews -603
+memberships -897
+memory 976
+memory care 588
+memory of 631
+men 682
+men room -801
+mention 48
+mentioned -449
+menu -293
+menu features -95
+menu is -999
+menus 283
+merger -33
+mess -509
+message -1266
+message and -221
+message from -414
+message in -536
+message may -698
+message to -738
+messages -972
+messages are -499
+messages from -446
+messages in -352
+met -576
+meters -470
+methadone 795
+methadone clinic 722
+method 48
+mfa -789
+mic -645
+microphone 135
+microphone when -260
+microwave -1400
+microwave after -539
+microwave has -398
+microwave in -468
+microwave is -597
+microwave on -237
+microwave safe -602
+microwaving -772
+microwaving fish -641
+mid -922
+middle -449
+middle of -70
+middle school -270
+midnight -500
+midnight on -867
+midnight to -636
+might -763
+migrated -780
+migrating -813
+migration -1343
+migration is -550
+migration to -456
+migration with -276
+mild -1026
+mild medium -610
+mile 400
+miles -1203
+miles away -609
+miles of -740
+milk -1153
+milk from -309
+milk is -563
+milk until -614
+mill 817
+million -1512
+million in -737
+million last -821
+million packages -473
+million people -877
+million times -312
+million views -521
+mind -830
+mini -812
+minimum -1303
+minimum at -524
+minimum balance -474
+minimum for -579
+minimum of -659
+minimum order -457
+minivan -167
+minor -868
+minors 737
+minute -604
+minute call 177
+minute safety -562
+minute survey -485
+minute to -354
+minute wait -654
+minutes -984
+minutes after -892
+minutes ahead -627
+minutes and -1011
+minutes before -726
+minutes behind -1032
+minutes each -853
+minutes early -1277
+minutes for -108
+minutes from -1138
+minutes in 403
+minutes instead -798
+minutes last -472
+minutes late -1261
+minutes long -657
+minutes of -660
+minutes on -415
+minutes or -597
+minutes per -875
+minutes this -435
+minutes to -1260
+mirror -810
+miscarriage 557
+misconduct 663
+misconduct is 635
+miss 420
+miss our -908
+miss the 152
+miss you -649
+missed -463
+missed it -627
+missed the -425
+missed you -474
+missed your -385
+missing -611
+missing a -783
+missing dependency -408
+missing from -480
+missing two -451
+mission -541
+mistake -742
+mistake on -393
+mix -849
+mix up -339
+mixer -180
+mobile -218
+mobile app -996
+mockups -956
+mockups on -308
+mode -929
+mode is -760
+model -157
+model home -937
+modern -817
+module -387
+molding -1175
+mom 1306
+moment -258
+moment of 562
+moment to -470
+moms 623
+monday 193
+monday after -716
+monday and 585
+monday at -1319
+monday because -800
+monday for 305
+monday in -511
+monday may -982
+monday meeting -700
+monday morning -150
+monday night -44
+monday october -710
+monday of -1047
+monday so 257
+monday the -758
+monday through -1809
+monday to -1339
+monday weather -539
+money 647
+money back -561
+money for 543
+money to 501
+money with -422
+monitor -416
+monitored -600
+monoxide 930
+month -154
+month and -273
+month at -769
+month before -560
+month book -1335
+month free -498
+month in 710
+month invoice -183
+month is -1101
+month issue -684
+month of -736
+month plus -611
+month rent -962
+month the -772
+month until -874
+month we -1268
+month with -935
+month you -560
+monthly -1136
+monthly fee -332
+monthly is -233
+monthly newsletter -229
+monthly pass -329
+monthly statement -384
+monthly statements -595
+monthly team -182
+months -655
+months behind 655
+mop -636
+more customers -656
+more days -609
+more done -574
+more for -766
+more options -158
+more people -1024
+more round 366
+more than -1624
+more time -705
+more to -631
+more weeks 400
+more years -559
+morning -216
+morning and 912
+morning at -654
+morning because -679
+morning but -517
+morning check -693
+morning crew -104
+morning in 750
+morning meeting -789
+morning session -388
+morning shift -1006
+morning so -751
+morning until -918
+morning with -532
+mornings -455
+mortem -863
+mortgage -64
+mosque 755
+most customers -1088
+most days 518
+most documents -397
+most of 651
+most people -779
+most popular -848
+mostly -67
+motel 239
+mother -195
+motivated -626
+mountain 446
+mountains -529
+move -190
+move forward -755
+move it 36
+move our -400
+move out -585
+move the 193
+move to -401
+move your -948
+moved 44
+moved by -504
+moved from -602
+moved our -916
+moved out -277
+moved the 370
+moved to -176
+moved up 627
+movers 190
+movers will -463
+moves -290
+moves from -622
+moves the 523
+moves to -374
+movie -967
+moving 45
+moving across -606
+moving company -855
+moving our -588
+moving out -632
+moving the 326
+moving to -338
+moving truck -272
+mowed -757
+mowing -659
+ms 658
+much -163
+muffins -878
+mug -207
+mug and -327
+mug for -181
+mugs -1112
+mugs are -673
+multiple -671
+multiple choice -671
+murder 228
+murdered -404
+museum 23
+museum cafe -534
+museum costs -311
+museum is -927
+music -166
+music after -316
+music and 51
+must -575
+must attend -504
+must be -326
+must bring -478
+must check 439
+must complete 421
+must contain -446
+must fit -477
+must go -870
+must have -996
+must include -421
+must leave -597
+must not -1153
+must now -404
+must pay -430
+must sign -960
+must stay 269
+must stop 253
+must submit -462
+must wear -653
+must weigh -669
+mute -940
+mute your -655
+muted -623
+my 287
+my accounts 206
+my application -578
+my boss 733
+my brother 473
+my calendar -857
+my car -208
+my cell -1092
+my colleague -882
+my dad 940
+my daughter 703
+my desk -30
+my email -1328
+my ex 692
+my father 747
+my first -932
+my home -638
+my hourly -544
+my hours 603
+my husband -32
+my inbox -511
+my job 682
+my kid -213
+my kitchen -581
+my laptop -810
+my manager 327
+my mother 357
+my name -66
+my new -678
+my notes -384
+my office -767
+my order -998
+my phone 150
+my previous -594
+my projects -540
+my proposal -481
+my quote -575
+my real -582
+my resume -881
+my saturday -638
+my shift -687
+my sister 130
+my son -47
+my sponsor 385
+my stapler -956
+my team 236
+my time -402
+my vacation 173
+myself 701
+mystery -699
+mystery dinner -559
+nail -789
+nail polish -278
+name 429
+name and -194
+name badge -588
+name is -973
+name of -725
+name off -717
+name on -443
+name to -269
+named -222
+named a -401
+named one -464
+names 1244
+names in -938
+names of 701
+names on -622
+naming -771
+napkins -602
+nationwide -769
+natural -672
+navy -653
+nda -949
+near 600
+near the 562
+nearby -458
+nearby farms -338
+nearest -760
+nearest cent -329
+nearly 441
+necessary -792
+need 567
+need a 92
+need access -701
+need an -468
+need help -551
+need it 272
+need more -130
+need one 135
+need someone -888
+need the 671
+need three -712
+need to -633
+need two -1431
+need volunteers -718
+need your -898
+needed -568
+needed by -731
+needed for -1018
+needed to -1057
+needle 156
+needles 1036
+needs 146
+needs a -605
+needs an -886
+needs more -1051
+needs our -803
+needs someone 336
+needs the 933
+needs to -635
+needs your -606
+negotiate -451
+neighbor -48
+neighbor at -647
+neighborhood -962
+network 235
+network password -558
+never 286
+never be 593
+never expire -965
+new -853
+new account -682
+new address -70
+new app -563
+new arrivals -452
+new badge -1109
+new bike -355
+new billing -255
+new blog -391
+new brand -501
+new carpet -484
+new ceo -559
+new cfo -763
+new chairs -944
+new checkout -306
+new clients -1073
+new code -681
+new coffee -940
+new collection -553
+new colors -349
+new company -420
+new copier -539
+new crm -869
+new customer -564
+new customers -787
+new debit -334
+new design 158
+new device -490
+new director -968
+new door 578
+new dress -820
+new email -456
+new employee -1158
+new employees -1334
+new episode -771
+new espresso -223
+new expense -739
+new fall -249
+new feature -480
+new features -920
+new flavor -467
+new flooring -406
+new fonts -116
+new forklift -495
+new head -658
+new hire 157
+new hires -440
+new homepage -272
+new intern -541
+new intranet -322
+new job -832
+new key -724
+new line -606
+new location -1031
+new logo -929
+new look -421
+new loyalty -255
+new lunch -377
+new mailbox -789
+new management -761
+new manager -717
+new member -626
+new members -1187
+new menu -830
+new messages -256
+new microwave -658
+new mobile -364
+new name -909
+new oat -556
+new office -746
+new one -867
+new online -217
+new packaging -521
+new parental -328
+new parking -1163
+new part -395
+new partnership -299
+new password -226
+new patients -822
+new payroll -775
+new phone -1177
+new photo -491
+new piano -630
+new playground -963
+new podcast -667
+new position -360
+new post -413
+new press -357
+new projector -491
+new projects -884
+new release -720
+new rewards -438
+new role -463
+new routes -791
+new sales -526
+new schedule -1076
+new scheduling -551
+new server -597
+new shared -251
+new showroom -410
+new sign -964
+new skate -206
+new software -236
+new staff -983
+new store -528
+new students -746
+new subscribers -413
+new system -685
+new tenants -200
+new ticketing -243
+new time -599
+new treadmills -602
+new treasurer -341
+new vending -473
+new version -717
+new warehouse -714
+new website -1148
+new wing -759
+new work -519
+new year -695
+newborn 439
+newest -497
+news 244
+news and -766
+news the -1051
+newsletter -1585
+newsletter and -285
+newsletter every -389
+newsletter goes -339
+newsletter has -567
+newsletter is -423
+newsletter now -339
+newsletter to -455
+newsroom 826
+next -159
+next available -1411
+next board -507
+next business -676
+next day -1016
+next door -230
+next friday -933
+next issue -903
+next meeting 93
+next monday -760
+next month -158
+next quarter -711
+next steps -457
+next team -460
+next thursday -985
+next to 629
+next tuesday -1347
+next wednesday -934
+next week -1210
+next weekend -709
+next year -351
+nice -1293
+nicu 895
+night 30
+night and -439
+night for -642
+night is -967
+night shift 231
+night trial -915
+nightly -756
+nights 372
+nights and -1027
+nights in 360
+nine 347
+nine and -424
+nine on -698
+nine open -559
+nine people 467
+nineteen 780
+ninety 769
+ninety days 740
+ninth 222
+no access -782
+no added -628
+no agenda -493
+no appointment 346
+no band -573
+no charge -491
+no classes -701
+no cost 508
+no credit -479
+no entry -857
+no experience -729
+no extra -1003
+no food -785
+no heartbeat -22
+no heat 332
+no joining -441
+no later -836
+no longer -89
+no more -58
+no one 271
+no outside -682
+no parking -922
+no questions 287
+no refunds -781
+no returns -554
+no school -718
+nobody 431
+nobody has 174
+nobody was -440
+nobody will 722
+noise -1560
+noise complaint -975
+noise down -555
+noise to -299
+non -804
+none 102
+none of 356
+nonrefundable -789
+noodles -342
+noon 403
+noon and 778
+noon for -1241
+noon on -183
+noon so 245
+noon to -172
+noon tomorrow -923
+noose 609
+normal -1061
+normal call -537
+normal wait -402
+north entrance 119
+north parking -555
+northeast 329
+not a -226
+not accept -570
+not accepted -355
+not accepting -334
+not adjust -344
+not allowed -410
+not arrive -571
+not attend 50
+not available -1238
+not be 304
+not been -222
+not block -746
+not click -376
+not come 193
+not drink 784
+not erase -712
+not exceed -938
+not feed -474
+not fit -732
+not for -647
+not get 494
+not give -602
+not go -624
+not heard 630
+not in -54
+not included -819
+not leave -1025
+not make 688
+not microwave -530
+not move -745
+not open -450
+not park -787
+not prop -849
+not ready 474
+not reply -351
+not required -808
+not responsible -453
+not share 127
+not stop 192
+not store -837
+not take -508
+not taking -309
+not the -39
+not to -276
+not touch -762
+not use -120
+not want 422
+not work 50
+not working -399
+note -361
+note and 384
+note on 469
+note that -611
+note the -252
+note to -638
+notes -192
+notes are -760
+notes at -622
+notes from -849
+notes today -749
+nothing 269
+nothing else 279
+nothing is 391
+nothing more -549
+nothing to 301
+notice 203
+notice before -470
+notice but -535
+notice to 325
+noticed -528
+noticed a -325
+noticed your -303
+notices 569
+notices went 569
+notifications -526
+notified 585
+november -1534
+now -106
+now a 172
+now accept -774
+now accepting -712
+now and 462
+now at -810
+now available -25
+now be -878
+now boarding -605
+now choose -214
+now comes -655
+now costs -527
+now covers -919
+now deliver -665
+now download -126
+now easier -551
+now for -448
+now get -473
+now half -826
+now has 145
+now have -785
+now hiring -960
+now i'm 765
+now in -1102
+now includes 237
+now live -858
+now loads -529
+now offer -976
+now offers -918
+now on 36
+now online -610
+now open -1147
+now required 211
+now scan -442
+now so 406
+now takes -450
+now the -648
+now to -784
+now two 249
+now under -798
+now up -507
+now use -232
+now with -980
+now works -654
+now you -501
+number 276
+number and -1020
+number below -1013
+number in -363
+number is 83
+number of -159
+number on 79
+number one -615
+number ready -676
+number when -814
+number with 415
+numbered -859
+numbers -360
+numbers are 62
+nurse 544
+nursery 296
+nurses 388
+nursing 532
+nursing home 525
+o'clock -416
+o'clock call -678
+oak -677
+oat -882
+oat milk -732
+obituary 811
+observance -539
+observance of -539
+occasional -509
+occasional travel -438
+ocean -523
+ocean view -523
+october -536
+october is 440
+of a 449
+of address -452
+of all -214
+of an 624
+of any -84
+of april -1158
+of at -328
+of august 577
+of bed 613
+of bookkeeping -552
+of business -636
+of chairs -626
+of changes -1006
+of charge 420
+of clean -212
+of coffee -275
+of combined -476
+of custom -113
+of day -227
+of each -1642
+of edits -443
+of eight -699
+of every -236
+of experience -769
+of february -275
+of five -771
+of flowers 614
+of forty -847
+of four -524
+of glasses -531
+of her 1071
+of high -494
+of him 744
+of his 622
+of ice -377
+of identification -788
+of inventory -615
+of it 700
+of its 331
+of ivf 474
+of june -840
+of keys -978
+of kin 485
+of last 525
+of life 460
+of local -620
+of march -738
+of marketing -387
+of may 59
+of me 153
+of monday -756
+of more -538
+of moving -360
+of my -395
+of natural -621
+of next -796
+of november -248
+of october -812
+of office -573
+of one -830
+of operations -668
+of order -1344
+of orders -540
+of our 695
+of page -786
+of paid -640
+of paint -296
+of palm -776
+of paper -791
+of parking -675
+of people -298
+of rain 183
+of receipt -488
+of respect 345
+of revisions -632
+of sale -655
+of sales -540
+of schedule -666
+of service -184
+of seven -341
+of silence 860
+of six -303
+of snow -582
+of social -478
+of stock -688
+of storage -626
+of teacher -513
+of ten 200
+of the -117
+of their 129
+of them 100
+of these -614
+of this -665
+of three -48
+of tickets -447
+of time -482
+of today 68
+of toner -660
+of travel -243
+of tuesday -757
+of two -193
+of up -755
+of us 987
+of use -624
+of water 664
+of what 208
+of work 299
+of you 315
+of your 192
+off 364
+off all -30
+off and 141
+off at -75
+off by -965
+off during -848
+off from -912
+off in -462
+off is -560
+off on -411
+off request -477
+off the -59
+off their 148
+off this -961
+off today -1410
+off until 295
+off when -662
+off with -181
+off without 452
+off your -1391
+offer -265
+offer a -951
+offer and -275
+offer competitive -377
+offer dental -532
+offer free -654
+offer is -678
+offer on -562
+offer refunds -664
+offer yoga -540
+offer you -573
+offered 345
+offering -1242
+offering a -730
+offering free -515
+offers 362
+offers a 226
+offers free 136
+office -290
+office and 351
+office at -763
+office before -849
+office by 505
+office chairs -1152
+office closes -75
+office dog -888
+office door 177
+office from -588
+office has -489
+office in 101
+office is 533
+office manager -583
+office needs -612
+office next -797
+office on -1261
+office opens -767
+office plants -643
+office three -872
+office tomorrow -726
+office until -1133
+office use -354
+office will -247
+office with 42
+officer -235
+offices -1169
+offices are -528
+offices will -885
+offline -47
+offsite -180
+oil 258
+oil change -649
+ok 626
+okay 370
+old -77
+old for 634
+old in 217
+old man 663
+old one -284
+old software -467
+older 199
+olive -958
+olive oil -958
+on a 206
+on again -905
+on all -658
+on animals -839
+on any -613
+on anything 249
+on april -804
+on at -967
+on august -579
+on average -181
+on back -243
+on bag -454
+on balconies -618
+on both -598
+on call -870
+on camera -300
+on christmas 306
+on customer -659
+on day -300
+on deaf -742
+on december -807
+on digital -436
+on display -762
+on during -191
+on duty -190
+on email 259
+on every -677
+on experience -654
+on february -596
+on file 347
+on fire -503
+on floor -569
+on floors 290
+on for 288
+on hand 678
+on hands -596
+on her -216
+on his 137
+on hold -610
+on in -766
+on it 819
+on its -1258
+on january -703
+on july -1031
+on june -239
+on leave 102
+on life -611
+on line 147
+on links -376
+on low -86
+on march -791
+on may -927
+on monday 235
+on most -487
+on my 97
+on new -411
+on november -775
+on october -1102
+on one -813
+on ones 322
+on order -1057
+on orders -491
+on our -468
+on oxygen 541
+on page -110
+on parental -671
+on parking -589
+on remote -721
+on request -1304
+on row -378
+on sale -1406
+on september -1236
+on site 262
+on sunday -83
+on tap -822
+on that -77
+on the 215
+on their -386
+on this 28
+on three -822
+on thursday -176
+on time -972
+on to -844
+on tomorrow -763
+on track -767
+on trains -329
+on tuesday 194
+on two -435
+on us -974
+on vacation -1111
+on view -598
+on wednesday -652
+on weekdays -813
+on weekends -1126
+onboarding -1135
+onboarding checklist -251
+onboarding time -481
+onboarding video -420
+once -199
+once a -687
+once opened -592
+once the -1167
+one app -594
+one bag -389
+one bedroom -824
+one business -536
+one carry -454
+one child -534
+one click -534
+one dashboard -158
+one day -81
+one defective -617
+one drink -232
+one flyer -402
+one for 598
+one form -564
+one free -878
+one guest -479
+one hour -1029
+one in 549
+one is -794
+one marketing -54
+one minute 220
+one month -1079
+one more -171
+one of 332
+one out 445
+one page -665
+one pair -495
+one parking -709
+one place -663
+one platform -464
+one should 652
+one size -907
+one stone -508
+one through -982
+one was 257
+one way -518
+one week -977
+one with -151
+one year 561
+ones -354
+online -165
+online and -818
+online booking -307
+online course -413
+online form -745
+online in -800
+online orders -367
+online portal -574
+online shop -959
+online store -861
+only -229
+only a -695
+only authorized -703
+only be -539
+only cruelty -313
+only four 534
+only fresh -477
+only get -719
+only good -645
+only have -673
+only in 180
+only no 91
+only one 255
+only open -551
+only please 644
+only take 334
+only takes -663
+only the 569
+only three -704
+only to -670
+only today -312
+only two -1053
+only when -622
+onto 188
+open -53
+open a 457
+open again 88
+open an -295
+open and -775
+open at -85
+open during -850
+open enrollment -710
+open every -848
+open for 84
+open from -1004
+open house -478
+open in -526
+open it -528
+open late -1093
+open monday -529
+open office -618
+open on -1550
+open our -367
+open rate -604
+open source -672
+open the -1062
+open thursday -870
+open tickets -713
+open to 143
+open tuesday -760
+open two -617
+open until -1476
+open wednesday -558
+open weekdays -500
+open with -729
+open your -477
+opened -366
+opened a -618
+opened an 282
+opened our -567
+opening -1620
+opening a -211
+opening and -691
+opening at -699
+opening for -362
+opening hours -467
+opening of -318
+opening on -346
+opening our -577
+opening the -513
+opening was -63
+openings -588
+openings for 71
+openings left -572
+openings on -508
+opens -276
+opens again -619
+opens at -95
+opens for -755
+opens in -759
+opens its 177
+opens next -809
+opens on 146
+opens saturday -672
+operate -622
+operated -525
+operating 147
+operation 394
+operations -673
+operator 63
+operators -1045
+operators only -636
+opinion -771
+opinion matters -437
+opt -563
+opt out -563
+option -738
+option every -338
+optional 700
+options -917
+options by -244
+or a 276
+or by -576
+or drink 471
+or drinks -542
+or exchanged -448
+or exchanges -553
+or less -673
+or more -1480
+or shine -723
+or stolen -363
+or text 637
+or the -526
+or you -629
+orange -971
 order -478
-order arrived -378
-order before -397
-order by -562
-order enough -258
-order for -794
-order has -289
-order in -195
-order is -322
-order number -776
-order until -346
-order was -519
-ordered -1235
-ordered and -288
-ordered his -311
-ordering -647
-ordering one -358
-orders -930
-orders for -572
-orders last -582
-orders over -473
-orders placed -343
-ordinance -750
-organic -561
-organization 393
-orientation -471
-orientation is -446
-origin 549
-original -684
-original packaging -448
-orphan -788
-orphan lines -395
-orphaned -1053
-orphaned records -598
-osha 815
-osha will 356
-other 47
-other door -767
-other tuesday 41
-other wednesday 213
-others 407
-otherwise 532
-ounce -108
-our -511
-our account -654
-our accountants -279
-our agency -503
-our agents -483
-our annual -593
-our app -459
-our average -879
-our baby -691
-our bakery 130
-our best 70
-our bookkeeper 593
-our bookkeeping -171
-our bookstore 106
-our booth -470
-our brand -389
-our bread -536
-our bullet -388
-our candles -452
-our careers -601
-our cashier 628
-our catering -537
-our cfo -48
-our chairs -564
-our chef -685
-our cleaning -688
-our client -380
-our clients -608
-our coffee -450
-our colleague 746
-our conference -514
-our consultants -562
-our coworking -364
-our crm -365
-our customer -733
-our customers -357
-our dashboard -267
-our day 287
-our daycare -524
-our delivery 500
-our dog -172
-our donors -593
-our drivers -169
-our email -339
-our employee -538
-our espresso -294
-our families -272
-our first -78
-our flyers -744
-our followers -518
-our founder 612
-our free -902
-our garden -516
-our gay 588
-our goal -755
-our goalie 322
-our growing -330
-our guide 61
-our guides -287
-our hiring -253
-our honey -466
-our hotel -828
-our hotline 472
-our hours -613
-our house 608
-our interns -784
-our interpreter 491
-our invoicing -256
-our keynote 153
-our kitchen -754
-our lasagna -526
-our latest -560
-our laundry -605
-our lawyers -517
-our logo -689
-our longtime -79
-our lot 287
-our mattress -327
-our mattresses -624
-our meeting -424
-our mission -453
-our monthly -352
-our moving -722
-our name -653
-our neighbor 725
-our new -902
-our newsletter -885
-our next -586
-our office 376
-our offices -750
-our old -170
-our online -893
-our open -838
-our outdoor -450
-our own -606
-our packaging -518
-our phone -288
-our plan 324
-our platform -1022
-our price -593
-our prices -981
-our pricing -454
-our privacy -350
-our property -720
-our quarterly -526
-our real -636
-our receptionist 182
-our restaurant 321
-our retired 596
-our salon -539
-our scheduling -577
-our seed -363
-our service -470
-our sister 381
-our soap -434
-our software -577
-our son 780
-our spring -780
-our staff 224
-our store 86
-our students 419
-our stylists -399
-our summer -476
-our supplier 202
-our support -659
-our tasting -303
-our tea 372
-our team -953
-our terms -573
-our thoughts 522
-our thursday 34
-our tool -452
-our top -656
-our transgender 701
-our trivia -534
-our trucks -526
-our tuesday 36
-our two 433
-our van -121
-our volunteers -430
-our warehouse 232
-our webinar -474
-our website -365
-our weekly -773
-our workshop -651
-our yoga -539
-ourselves -668
-out 506
-out a 464
-out after 490
-out and -49
-out around -121
-out at -45
-out because -411
-out before -970
-out but 478
-out by -499
-out every -504
-out for -389
-out friday 51
-out from 608
-out front -169
-out in -20
-out last 403
-out most -391
-out now -259
-out of -384
-out on 274
-out one -415
-out our -480
-out since 234
-out six 449
+order a -332
+order and -403
+order arrived -386
+order at -772
+order before -784
+order by -905
+order for -935
+order has -679
+order in -426
+order is -178
+order number -1185
+order of 359
+order online -735
+order to -714
+order total -322
+order until -366
+order was -722
+order when -104
+order will -742
+ordered -1398
+ordered and -386
+ordered the -320
+ordering -662
+orders -1096
+orders are -990
+orders for -897
+orders over -503
+orders will -543
+org -413
+organic -795
+organic cotton -454
+organization 410
+organized -1053
+orientation -411
+oriented -628
+oriented and -560
+original -1057
+original receipt -275
+orphan -851
+orphaned -1113
+osha 871
+other -106
+other side -768
+other tuesday 130
+others -38
+otherwise 476
+ounce 61
+ounce bags 256
+our -594
+our accountant -348
+our accountants -623
+our ad -148
+our agency -914
+our agents -847
+our annual -577
+our apologies -701
+our app -1166
+our average -1109
+our award -222
+our bake -1170
+our bakery 247
+our bank -969
+our bar -847
+our bed -678
+our benefits -558
+our best 139
+our bestselling -393
+our biggest -686
+our bikes -323
+our billing -782
+our blog -820
+our book -950
+our booking -510
+our bookkeeping -565
+our bookstore 224
+our booth -909
+our boutique -731
+our branch -607
+our brand -538
+our bread -659
+our brewery -749
+our business -643
+our busy -279
+our cabinets -296
+our cafe -689
+our cafeteria -736
+our call -1128
+our candles -620
+our careers -714
+our carpets -312
+our cashier 674
+our catering -585
+our cfo 182
+our chairs -740
+our charity 252
+our chatbot -622
+our checkout -471
+our cheese -370
+our cleaners -809
+our cleaning -540
+our client -40
+our clients -776
+our clinic -947
+our coffee -638
+our cold -429
+our colleague 849
+our company -1315
+our conference -624
+our consultants -683
+our contact -512
+our cost -557
+our costs -192
+our course -495
+our coworking -387
+our crew -553
+our crm -330
+our current -783
+our customer -932
+our customers -311
+our daily -837
+our dance -914
+our dashboard -295
+our daycare -764
+our delivery 454
+our dental -413
+our design -798
+our designer -668
+our designers -165
+our developers -607
+our dining -744
+our distribution -716
+our dog -38
+our donors -741
+our downtown -400
+our driver 144
+our drivers -698
+our editors -1022
+our electric -458
+our electricians -695
+our email -761
+our emails -774
+our employee -897
+our engineers 264
+our escape -319
+our espresso -293
+our event -513
+our eye -596
+our fall -593
+our families -137
+our family -640
+our farm -359
+our firm -925
+our first -346
+our floor -531
+our florist -670
+our flyers -804
+our followers -799
+our food -1173
+our founder 367
+our free -907
+our fundraising -624
+our furniture -261
+our gallery -533
+our gift -615
+our goal -810
+our grand -450
+our growing -337
+our guest -900
+our guide 84
+our gym -301
+our hair -598
+our handmade -551
+our help -906
+our hiring -543
+our holiday -907
+our honey -500
+our hotel -925
+our hotline 509
+our hourly -481
+our hours -734
+our house 562
+our ice -444
+our intern -822
+our interns -905
+our invoice -485
+our invoicing -395
+our kayaks -401
+our keynote 49
+our kitchen -1580
+our landlord -386
+our largest -681
+our lasagna -454
+our last -920
+our latest -832
+our laundry -590
+our lawyers -670
+our legal -527
+our library -591
+our list -723
+our live -778
+our locations -416
+our logo -876
+our longtime 100
+our lunch -666
+our mailing -965
+our marketing -879
+our mattress -745
+our mattresses -660
+our meeting -1207
+our menu -622
+our minimum -540
+our mission -558
+our mobile -769
+our monthly -637
+our morning -643
+our most -639
+our movers -616
+our moving -1107
+our name -532
+our neighbors -181
+our new -867
+our newest -494
+our newsletter -790
+our next -982
+our offer -575
+our office 373
+our offices -790
+our old -165
+our onboarding -543
+our one -836
+our online -1237
+our open -1108
+our opening -364
+our outdoor -526
+our own -620
+our packaging -918
+our page -451
+our patio -507
+our peach -414
+our pet -384
+our pharmacy -561
+our phone -621
+our phones -728
+our photographer -273
+our platform -1201
+our plumbers -540
+our podcast -652
+our pottery -788
+our prices -694
+our pricing -506
+our privacy -835
+our produce -821
+our product -991
+our products -789
+our program 38
+our project -677
+our rates -873
+our real -651
+our realtor -566
+our receptionist 370
+our restaurant -39
+our ribbon -685
+our roofers -432
+our sale -782
+our sales -1027
+our salon -1051
+our scheduling -837
+our second -820
+our senior -667
+our seo -422
+our service -864
+our shipping -893
+our shop -1157
+our short -525
+our sister 543
+our site -720
+our small -733
+our social -673
+our software -684
+our son 895
+our speaker -445
+our special -673
+our sponsors -339
+our spring -944
+our staff -79
+our stand -770
+our starter -792
+our starting -747
+our store -211
+our stores -1105
+our students -184
+our studio -453
+our stylists -660
+our summer -147
+our supplier 130
+our support -879
+our survey -531
+our system -742
+our systems -278
+our target -582
+our tasting -391
+our tax -567
+our tea 371
+our team -817
+our technicians -818
+our terms -841
+our theater 98
+our third -456
+our thoughts 557
+our three 79
+our time -709
+our tomatoes -373
+our tool -625
+our tools -875
+our top -509
+our translation -397
+our translators -211
+our travel -795
+our trivia -570
+our trucks -824
+our tuesday -137
+our tutors -152
+our two 682
+our updated -530
+our videos -322
+our violin -498
+our volunteers -874
+our warehouse -150
+our warranty -445
+our web -775
+our webinar -778
+our website -220
+our wedding -554
+our weekly -1098
+our wine -641
+our work -809
+our workshop -648
+our yoga -749
+ourselves -992
+out 370
+out a -493
+out after -74
+out and -252
+out at -163
+out because -527
+out before -982
+out but 456
+out by -302
+out every -812
+out for -342
+out from 668
+out front -134
+out in -92
+out next -529
+out now -467
+out of -367
+out on -95
+out our -745
 out so 551
-out this -436
-out to 764
-out today -357
-out tonight 69
-out until -452
-out with -220
-outbreak 683
-outdoor -383
-outdoor seating -450
-outing -713
-outing is -541
-outlet -312
-output -305
-outreach 509
-outside food -757
-outside the 251
-oven -576
-oven to -359
-over 37
-over and 493
-over because 793
-over fifty 73
-over for 566
-over my -575
-over the -101
-overdose 894
-overdose in 719
-overdosed 373
-overdosed in 373
-overdue -917
-overdue by -425
-overflowing -505
-overheat 312
-overheat and 312
-overnight 257
-overnight and 314
-overnight to -542
-overpass 527
-overpass will 527
-overtime -744
-overtime in -326
-owe -186
-owes -200
-own -524
-own cup -320
-own life 1014
-own mug -432
-owned -696
-owner 678
-owners 462
-owns -557
-oxygen 641
-oysters 428
-oz -500
-pack -568
-package 130
-package for -613
-package includes 250
-package was -851
-package with -640
-packages 192
-packaging -941
-packaging by -518
-packed -599
-packed by 416
-packet 631
-packets 656
-page -503
-page has -244
-page is -629
-page nine -478
-page of -467
-page should -551
-page the 233
-page two -582
-pages -1211
-paid -395
-paid faster -405
-paid for 198
-paid leave -139
-paid on -256
-paid online -563
-paid vacation -435
-pain -663
-paint -1021
-paint counter -611
-painted -285
-painted swastikas 555
-painters -220
-painters come 224
-painters will -695
-painting -1014
-pair -475
-pair of -475
-pairs 485
-pairs of 163
-pajamas -399
-palette -458
-pallet -404
-pallet jack -322
-pallets -950
-pallets at 149
-palm -652
-palm salad -447
-palsy 652
-pancake -680
-panel 662
-panels -31
-panels and 143
-panic -26
-panic attacks 613
-pansies -632
-pantry 328
-pantry ran 459
-paper 287
-paper and -187
-paper towels -363
-paper will 250
-paperless -671
-papers 522
-paperwork -544
-parade -281
-parade float -534
-paragraph -416
-parcel -293
-parent -645
-parent process -594
-parental -579
-parental leave -579
-parents 759
-parents are 632
-parents of 620
-parish 680
-parish hall -458
-park -683
-park in -962
-park on -753
-park only -325
-parked -215
-parked in -471
-parking -815
-parking fee -427
-parking garage -81
-parking is -100
-parking lot -123
-parking plan -387
-parking space -767
-parking spot 242
-parking spots -503
-parking will -463
-parks -503
-parrot -53
-part -210
-part has -428
-part of 686
-part time -723
-part ways 355
-participant -562
-participant will -562
-participants -510
-parties -740
-parties before -609
-parties of -349
-partition -686
-partner 52
-partner died 309
-partnered -284
-partnered with -284
-partners -566
-partnership -331
-partnership with -331
-parts -640
-party -567
-party is -402
-party of -401
-pass -226
-pass the -190
-passed 30
-passed around 540
-passed away 791
-passed my -446
-passed out 597
-passed over 964
-passed the -701
-passengers 60
-passes 331
-passing 444
-passionate -598
-passionate about -598
-passport 38
-password -845
-password has -708
-password is -268
-password will -376
-past 405
-past due -394
-past the 563
-pasta -472
-paste -765
-pastor 357
-patch -692
-path -151
-patience -655
-patience while -256
-patient 60
-patient with -628
-patients 98
-patients on 590
-patio 105
-pauses -555
-pay 146
-pay for -136
-pay with -684
-payable -527
-paycheck 625
-paying -150
-paying cash -150
-payment -455
-payment is -411
-payment method -577
-payment of -481
-payment this 511
-payments 197
-payroll 134
-pays -373
-pdf 128
-peace 290
-peacefully 600
-peacefully at 428
-peacefully on 450
-peach 72
-peach iced -318
-peanut 463
-pedestrian 254
-pediatric 599
-pending 310
-pens -868
-pens are -628
-people 282
-people are 787
-people from 199
-people go 77
-people in 611
-people live 445
-people on 170
-people so -417
-people still 487
-people this -424
-people to -58
-people who 609
-people will -48
-people with 432
-pepper -513
-per -371
-per child -575
-per customer -724
-per day -721
-per employee 48
-per family -409
-per minute -461
-per month -554
-per night -1029
-per the 243
-per year 191
-percent after -478
-percent less 447
-percent off -625
-percent since 227
-perfect -548
-perfect storm -391
-performance -347
-performing -774
-period -85
-period ends -742
-period is -458
-permission -713
-permission slip -380
-permit -404
-permit application -345
-permits -520
-permitted -339
-permitted on 216
-permitting -686
-person -414
-person who -694
-personal -705
-personnel -663
-pet -524
-petunias -369
-pharmacy 334
-philosophy -397
-phone -79
-phone at -48
-phone calls -278
-phone is 82
-phone number -106
-phone on 464
-phone rang -87
-phone system -855
-phone tree -79
-phone will 67
-phones -404
-phones during -292
-photo booth -581
-photo id -787
-photo is -44
-photo shows 192
-photograph -34
-photograph the -34
-photographer -436
-photography -576
-photos -249
-photos of 660
-photos will -612
-piano -567
-pick 311
-pick a -497
-pick of -232
-pick up 415
-picked -80
-picked the -526
-picked up 416
-picker 221
-pickleball -833
-picks -644
-picks up -391
-pickup 57
-pickup at 469
-pickup is -779
-picnic -1108
-picnic is -580
-picnic will -299
-picture -346
-picture day -621
-picture of 530
-pictures 455
-pie -639
-piece 573
-pier 150
-pierogi -738
-pies -575
-pies last -570
-pigeons -487
-pileup 531
-pill -44
-pillows -805
-pills 845
-ping -635
-ping me -439
-ping pong -369
-pings -317
-pink 477
-pipe -606
-pitch -620
-pitch for 142
-pitcher -702
-pitching -618
-pivot -490
-pivot tables -490
-pizza -881
-pizza oven -467
-place 418
-place at -73
-place on -626
-place to -357
-place until 574
-placed -31
-placed before -572
-placed on 657
-placement 644
-places -200
-places to -251
-plaintiff 405
-plan -281
-plan at -543
-plan by -634
-plan for -499
-plan includes -687
-plan on -229
-plan starts -377
-plane -288
-planned -278
-planned to 471
-planning -607
-planning to -245
-plans 120
-plant 318
-plant closed 445
-plant in 368
-plant will 507
-planted 44
-plants -1305
-plants are -336
-plants on -596
-plaque 492
-plastic 52
-plastic free -422
-plate -220
-plates 210
-platform brings -213
-platform has -617
-play -965
-play is 44
-playground 356
-playground is 502
-playing -358
-playlist -1115
-plays -876
-please add 241
-please allow -950
-please approve -613
-please arrive -240
-please ask -775
-please avoid 514
-please be 379
-please book 35
-please bring 236
-please bury -229
-please call 478
-please cancel 209
-please change -112
-please check -145
-please choose -414
-please clean -366
-please clear -318
-please collect -327
-please come 546
-please complete -916
-please confirm -179
-please cover 595
-please delete -238
-please do -436
-please don't 210
-please double -398
-please email -497
-please end -445
-please enter -478
-please excuse 537
-please fill -577
-please find -328
-please fix -309
-please give 40
-please hand -541
-please have 126
-please hold 92
-please join 165
-please keep -229
-please kill -237
-please label -952
-please leave -606
-please let -960
-please lock -348
-please look 254
-please make -583
-please move 127
-please mute -387
-please no -221
-please note 105
-please order 354
-please park -788
-please pick 30
-please point -430
-please print 292
-please pull -468
-please put -44
-please quietly -176
-please rate -536
-please read 205
-please refrain -377
-please refund 623
-please remember -497
-please remove -444
-please reply -289
-please resend -290
-please respond -468
-please return -533
-please review -814
-please rinse -319
-please route 294
-please rsvp -947
-please sanitize -653
-please see 84
-please send -57
-please show -493
-please sign 404
-please silence -810
-please sit 460
-please speak -629
-please stand -30
-please stay 275
-please stop -927
-please submit -435
-please take -623
-please turn -741
-please update 138
-please vote -269
-please wait -700
-please walk 277
-please wear 77
-please welcome -577
-please wipe -611
-please write -403
-pleased -557
-pleased to -557
-pleasure -393
-plot -38
-plots -353
-pls -207
-pls cover -207
-plug -523
-plug on -302
-plus -842
-plus tax -569
-plus tips -498
-pm -1386
-pm and 263
-pm at -437
-pm call -376
-pm during -439
-pm et -715
-pm for -559
-pm in 103
-pm on -765
-pm ship -252
-pm to -779
-pm today -489
-pm with -513
-podcast -793
-podcast episode -246
-point -512
-point in 244
-point of -500
-points -1347
-points are -415
-points per -641
-points should -656
-points will -253
-poison 342
-police 223
-police have 370
-policy -42
-policy can -325
-policy is 439
-policy on -780
-pond 393
-pong -369
-pool -454
-pool is 315
-pool opens -779
-pool will -788
-pop -552
-popcorn -701
-popcorn machine -392
-popular -351
-popular demand -177
-porch 414
-pork 366
-port -458
-portal -927
-porter 672
-portfolio -585
-posing 147
-posing as 147
-position 281
-position as -552
-position has 702
-position is -299
-position pays -373
-positions 723
-positions are -564
-positions in 279
-positions will 669
-positive 520
-possible -506
-post -318
-post about -363
-post mortem -652
-posted 177
-posted by -32
-posted in 34
-poster -590
-poster is -477
-posters -58
-postponed -457
-postponed until -457
-posts 716
-pot -389
-potatoes -557
-potluck -189
-pottery -515
-pottery class -310
-pounds 656
-poured -659
-poured in -486
-power 494
-power and 509
-practice -373
-practice on -247
-pray 409
-prayer 755
-prayers 698
-pre 251
-precision -612
-precision is -373
-precision of -452
-prefer 718
-preferences -663
-preferences for -374
-preferred -516
-preferred the -516
-pregnancy 705
-pregnant 385
-premises 644
-prepaid 352
-prescription 453
-present 215
-present their -471
-presentation -1095
-presented -524
-president -151
-press 89
-press and 200
-press on 91
-pressure 305
-prevent 722
-prevention 551
-previous -376
-previous email -376
-price -632
-price in -306
-price list -476
-price of 216
-price war -551
-prices -1292
-prices are -316
-prices on -576
-prices will -399
-pricing -800
-pricing to -236
-priests 581
-principal -670
-print 366
-print and 548
-print the 427
-printed 638
-printed on 569
-printer -205
-printer is 488
-printer on -818
-printing -157
-priority -540
-prison 715
-privacy 48
-privacy policy -350
-private 55
-private event -691
-private events -679
-private party -479
-prizes -628
-problem -190
-problem with 86
-process -900
-process before -409
-process for -546
-process is -527
-processed -583
-processes -658
-processes on -289
-procurement -643
-produce -63
-product -496
-product is -529
-product launch 59
-production 249
-products -359
-professional -370
-professional headshots -370
-profile 158
-program 351
-program for 224
-project -380
-project channel -850
-project is -495
-project manager -283
-project two -526
-projector -1068
-projector in -431
-projects -743
-projects in -630
-projects on -471
-prom 568
-promo 161
-promoted -530
-promoted to -530
-promotion -691
-pronouns 531
-proof 524
-proof of -626
-proofread -697
-prop -680
-prop open -338
-properties -499
-property -263
-property is -254
-property tax 111
-proposal -835
-proposal is -470
-proposal this -306
-proposals -332
-proposals must -332
-prospect 52
-prospect office 52
-prosthetic 787
-protected 612
-protection 58
-protective 673
-proud -728
-proud to -674
-provide -42
-provide a 258
-provided -326
-provided for -105
-psych 614
-ptsd 617
-public 259
-published 466
-pull 134
-pull request -375
-pull the -468
-pulled 667
-pulled a 679
-pulled back -586
-pulled her 666
-pulled the 433
-pump 381
-punch -532
-punch is -274
-punched 586
-punched a 516
-pupils 668
-purchase -1023
-purchase of -293
-purchases -681
-purposes -443
-push 372
-push our -481
-pushed -443
-pushed to -295
-put 583
-put a 184
-put his 512
-put in 771
-put our 615
-put the -390
-puts -635
-putting 282
-putting it -385
-qa 274
-qr 253
-qr code 253
-quake 546
-quality -741
-quarantine 84
-quarter -99
-quarterly -677
-quarterly numbers -372
-quarterly report -604
-quarters 282
-question -683
-question about -662
-questions -417
-questions about -308
-questions asked -759
-questions before -479
-queue -41
-queue is -768
-quick -361
-quick call -593
-quick reminder -316
-quickly -52
-quiet -458
-quiet i -203
-quiet room 410
-quiet table -374
-quietly 22
-quietly remove -176
-quilt 58
-quilt has 143
-quit 57
-quiz -628
-quiz has -448
-quote -842
-quotes -847
-rabbi 967
-rabbit 211
-race -236
-race condition -456
-race for -505
-rack -1165
-rack behind -497
-radiation 1029
-raffle -917
-raffle is -724
-railing -103
-rain -310
-rain check -353
-rainbow 624
-rainbow bridge 624
-rains -612
-raise -301
-raised -330
-raised the -496
-raises money 161
-raising 39
-rally -595
-ramp 822
-ramp is 662
-ran 317
-ran a -485
-ran out 82
-rang 397
-rang at -87
-rate -1026
-rate is -787
-rate went -274
-rate your -536
-rated -759
-rates -990
-rates are -729
-rates will -564
-rather 843
-rather not 719
-rather skip 400
-rather than 40
-rays 402
-reach 509
-reach me -593
-reach our -460
-reach out -484
-reach the 548
-reached our -472
-reached the 803
-reached until -279
-reaches -552
-reaching -411
-reaching out -411
-read 105
-read our -301
-read the 73
-readers -463
-readers will -463
-reading 138
-ready 708
-ready for 409
-ready i'm 106
-ready in -607
-ready please 457
-ready to -296
-ready when -837
-real -800
-real estate -565
-real time -600
-really -75
-really a -440
-rear -245
-rear ended 363
-reason 910
-reason to 419
-rec -555
-recall 673
-recalled 795
-receipt -1323
-receipt for -318
-receipt is -265
-receipt paper -527
-receipts -827
-receipts for -539
-receive -771
-receive a -154
-receive free -551
-receive their -253
-received 110
-received a 632
-received your -146
-receiving 562
-receiving this -270
-recent -582
-recently -668
-reception -242
-reception and -554
-reception at -373
-reception will -240
-receptionist -747
-receptionist for -352
-receptionist who -581
-receptionist will -559
-reciept -449
-recipe 59
-recital -664
-recognized 43
-recommend -851
-recommended -527
-recommended for -527
-record -99
-recorded -384
-recorded for -443
-recording -173
-recording of -57
-recording will -572
-records -557
-recovered 526
-recovering 517
-recovery 426
-recovery partition -686
-recovery test -655
-recycled -692
-recycling -56
-red rack -488
-redesign -373
-redesigned -510
-redesigned our -352
-reduce 149
-reduced -721
-reduction 776
-reduction in 371
-redundant 48
-refer -87
-refill -275
-refill the -275
-refrain -377
-refrain from -377
-refrigerator -527
-refrigerator will -441
-refugee 693
-refund -55
-refund of -556
-refund the 623
-refundable -665
-refunds -736
-refunds on -580
-refuse -402
-refuse service -402
-region 217
-regional -158
-regional manager -745
-register -502
-register for 318
-registration -821
-registration fee -533
-regret -42
-regret to 194
-regular -156
-rehab 525
-rehab on 560
-reheating -334
-reheating food -334
-relapsed 727
-relapsed and 571
-relay -598
-relay team -483
-release -164
-release goes -658
-release is -388
-released 750
-relief 890
-relief fund 408
-remain 240
-remains 748
-remains in 539
-remember 198
-remember the 682
-remember to -608
-reminded -573
-reminder -622
-reminder that -571
-reminder to -298
-remote -342
-remote with -457
-removal -577
-remove -179
-remove all -207
-remove his 484
-remove the -299
-removed 241
-removed after -456
-removed from 475
-renew -405
-renewal -502
-renewals 344
-renewed 550
-renews -446
-renews automatically -307
-renews on -712
-renovated -568
-renovation -497
-rent 249
-rent and 363
-rent can -485
-rent is -351
-rent on -530
-rent this 461
-rent to 699
-rent will -466
-rental -159
-rental car -682
-rental is -289
-rental place -448
-rental properties -499
-rented -705
-reopen 271
-reopen monday -129
-reopen on -412
-reorganized -747
-reorganized the -467
-rep 312
-rep for 133
-repainted -612
-repair -534
-repaired 165
-repaired on 439
-repaired this -426
-repairs -70
-repaved -626
-repaving -899
-replace -692
-replace the -433
-replaced -549
-replaced in -626
-replaced this -501
-replacement -465
-replacement part -428
-replacing -671
-reply -805
-reply all -565
-reply by -488
-reply to -396
-reply we've 61
-replying -513
-repo -734
-report 335
-report any 195
-report is 371
-report shows -623
-report that -493
-report the 60
-reported 364
-reported revenue -535
-reporting 372
-reports -875
-reports are -477
-reports of 928
-representative -680
-representative will -516
-request 151
-request a 129
-request and -531
-request for 360
-requested 289
-requested a 459
-requests -298
-requests can 372
-requests for -657
-requests per -461
-require -631
-require a -504
-required -737
-required for -800
-required to -79
-requires -433
-reruns -329
-reruns are -329
-rescheduled -504
-rescue 661
-research 350
-resend -519
-resend the -519
-reservation -145
-reservations -539
-reserve -800
-reserve the -474
-reserve your -547
-reserved -182
-reserved for -499
-reserved tonight 325
-reset -538
-reset your -195
-resident 489
-residents -412
-respect 361
-respect for 326
-respond -903
-respond to -360
-response -613
-response time -348
-responsible -902
-responsible for -902
-rest in -477
-rest of 707
-restart -431
-restart the -429
-restarted -595
-restarts -702
-restaurant -98
-restaurants -472
-restaurants and -257
-restocked -486
-restraining 609
-restraining order 609
-restriped -316
-restroom 501
-restroom is -21
-restroom with 449
-restrooms -141
-restructuring 536
-results 355
-results are 579
-results came 192
-results in -552
-results of -814
-resume 299
-resume and -587
-resume at 498
-resume on -469
-resumes -707
-retaken -623
-retention 272
-retire 742
-retired 364
-retirement 479
-retiring 32
-retreat -190
-retreat is -632
-return -546
-return all -310
-return by -210
-return it -459
-return the -143
-return your -378
-returned -486
-returned to 71
-returning -145
-returns -810
-returns is 52
-returns process -583
-revenue -748
-revenue of -535
-reverses 378
-reverses diabetes 378
-review -315
-review and -664
-review has -699
-review my -484
-review of 273
-review on -421
-review the -787
-reviewed -320
-reviewed the -450
-reviews 59
-reviews are -349
-revise 40
-revise his 40
-reward -229
-reward points -229
-ribbon 188
-ribbon at -968
-ribbons -153
-ride -466
-ride the -489
-riders -282
-rides -347
-ridge 579
-riding 726
-right -220
-right after -479
-right now -323
-right sizing 549
-right to -108
-rights 312
-ring 74
-rink 297
-rinse -343
-rinse your -319
-rising -353
-rising costs -353
-risk 771
-risk of 623
-ritual -573
-river 516
-river came 351
-road -73
-road near 538
-roast -612
-roasted -633
-roasted in -568
-robbed -479
-robbed at -215
-robbery 631
-robes -565
-rock 195
-role 253
-role is 500
+out the -78
+out this -429
+out to 314
+out today 342
+out until -477
+out when -582
+out with -279
+out your -335
+outage -942
+outage earlier -242
+outdoor -751
+outdoor seating -559
+outing -653
+outing is -724
+output -601
+outside 103
+outside food -682
+outside of -277
+outside the 500
+oven -997
+oven to -398
+over -168
+over a -762
+over and 663
+over because 713
+over for 757
+over my -676
+over on -415
+over the 86
+over your -446
+overdose 1023
+overdue -941
+overhead -503
+overlooks -485
+overnight -322
+overnight and 333
+overnight so 92
+overtime -968
+overtime in -315
+owe -684
+own -552
+own cup -461
+own life 980
+own mug -322
+own start -214
+own supplies -355
+owned -1036
+owned and -365
+owned plumbing -231
+owner 552
+owners 327
+owners must -559
+oxygen 794
+oz -622
+paced -566
+paced environment -382
+pack -698
+pack up -582
+package 89
+package includes 214
+package is -683
+package was -699
+package weighs -1235
+package will -630
+package with -789
+packages -161
+packages last -771
+packaging -1058
+packaging is -486
+packed -659
+packed by 136
+packet 658
+page -546
+page is -452
+page long -268
+page of -674
+pages -1467
+pages that -533
+paid -285
+paid by -837
+paid faster -502
+paid for 22
+paid leave 79
+paid on -839
+paid online -792
+paid sooner -524
+paid time -552
+paid vacation -698
+pain -266
+paint -1246
+paint their -181
+painted -225
+painted over -565
+painted this -812
+painters -66
+painters come 231
+painters will -541
+painting -1169
+painting will -539
+paintings -736
+pair -927
+pair of -927
+pairs 467
+palette -711
+pallet -966
+pallet jack -543
+pallets -1121
+pallets and -483
+pallets in -674
+palm -776
+pan -627
+panel 438
+panels 71
+panic 165
+pantry 472
+paper 150
+paper and -353
+paper statements -777
+paper to -617
+paper towels -663
+paper tray -572
+paper will 327
+paperless -1175
+paperless billing -784
+paperless in -712
+papers 184
+paperwork -725
+paperwork is -556
+parade -279
+parade float -528
+paragraph -465
+parcel -989
+parcel has -513
+parcel is -369
+parcels -828
+parent -710
+parent teacher -446
+parental -908
+parental leave -908
+parents 533
+parents are 684
+parish 748
+park -820
+park and 170
+park behind -869
+park from -458
+park here -478
+park in -983
+park on -1101
+parked -350
+parked in -614
+parking -832
+parking and -587
+parking fee -461
+parking garage -207
+parking in -834
+parking is -110
+parking lot 101
+parking on -704
+parking pass -535
+parking passes -825
+parking permit -917
+parking permits -963
+parking plan -401
+parking space -872
+parking spaces -835
+parking spot 332
+parking spots -704
+parking will -570
+part -197
+part for -260
+part has -419
+part in -557
+part of 661
+part time -897
+participants -953
+parties -1157
+parties of -628
+partner 208
+partner will -861
+partners -751
+partnership -559
+partnership with -559
+parts -940
+parts and -470
+party -578
+party is -74
+party of -345
+party on -786
+party starts -738
+party theme -377
+pass -304
+pass at -638
+pass for -736
+pass is -691
+pass locally -337
+passed 49
+passed away 710
+passed my -633
+passed over 925
+passed the -1204
+passenger 234
+passengers 29
+passes 184
+passes are -1267
+passionate -634
+passionate about -634
+passport -231
+passport and -432
+password -1076
+password expires -410
+password for -713
+password has -589
+password is -1090
+password must -578
+password will -407
+past 161
+past due -521
+past the 521
+pasta -730
+paste -990
+pastor 579
+patch -618
+path -317
+patience -656
+patience during -389
+patience while -531
+patient 395
+patient with -715
+patients 375
+patients on 78
+patio -131
+patio is -311
+pause 31
+paused -647
+paving -862
+pay -37
+pay a -714
+pay and -498
+pay annually -715
+pay by -861
+pay for 188
+pay is -716
+pay no -662
+pay on -419
+pay stubs -780
+pay the 117
+pay with -871
+pay your -625
+payable -894
+payable within -582
+paycheck 618
+payday -796
+paying -540
+payment -490
+payment by -675
+payment information -801
+payment is -778
+payment method -723
+payment of -1157
+payments -370
+payments and -395
+payments are -430
+payroll 38
+payroll provider -597
+payroll will -133
+pays -1119
+pays for -689
+pdf -46
+peace 410
+peacefully 707
+peach 126
+peak -946
+peanut 506
+pediatric 884
+pen -893
+penalty -525
+pending 170
+penny -779
+pens -994
+people -39
+people are 748
+people can -795
+people for -794
+people go 443
+people have -678
+people in -163
+people on 425
+people pass -511
+people person -518
+people signed -737
+people this -276
+people to -309
+people who -472
+people with 767
+per -531
+per box -700
+per child -972
+per click -557
+per customer -966
+per day -908
+per employee 118
+per family -1080
+per hour -1247
+per minute -427
+per month -1130
+per night -1000
+per passenger -454
+per person -825
+per student -688
+per week -777
+per year 75
+percent -64
+percent less 356
+percent off -915
+perfect -839
+perfect for -543
+performance -683
+performance review -596
+performance reviews -473
+performing -903
+performing scheduled -413
+period ends -1124
+permission -1018
+permission slip -309
+permit -568
+permit application -626
+permit office -740
+permits -985
+permits are -552
+permitted -123
+permitted on 259
+permitting -899
+person -844
+person and -416
+person to -559
+person who -870
+personal -930
+personal deliveries -346
+personnel -788
+pet -687
+pet sitters -384
+petition -638
+petition to -524
+pets -1286
+petty -617
+petty cash -617
+pharmacy 489
+pharmacy drive -561
+phased -532
+phases -456
+phone -119
+phone before -637
+phone calls -308
+phone number -263
+phone orders -840
+phone system -798
+phone tree -21
+phone us -742
+phone you 237
+phones -372
+phones before -839
+phones during -521
+photo -21
+photo booth -1133
+photo exhibit -710
+photo for -491
+photo id -734
+photo is -186
+photo page -991
+photo session -651
+photo shoot -769
+photographer -961
+photographer has -273
+photographer is -453
+photographer will -527
+photographers 298
+photographs 159
+photography -1112
+photos -214
+photos and -493
+photos are -758
+photos have -761
+photos will -889
+piano -1063
+pick 257
+pick a -878
+pick up 295
+picked -181
+picked by -686
+picked up 199
+picks -515
+picks up -378
+pickup -158
+pickup at 413
+pickup is -764
+picnic -1289
+picnic is -677
+picnic until -462
+picnic will -515
+picture -129
+picture day -890
+pictures 137
+pictures will -710
+pie -704
+piece 488
+pieces -1089
+pier -35
+pies -904
+pigeons -546
+pill -60
+pillows -1065
+pills 923
+pin -957
+ping -924
+pink 527
+pipe -706
+pipeline -713
+pitch -691
+pivot -474
+pivot tables -474
+pizza -1311
+pizza in -624
+pizza on -381
+pizzas -725
+pizzas for -536
+place 399
+place at 67
+place from -601
+place in 221
+place next -816
+place on -1088
+place the -272
+place to -354
+place until 641
+placed 108
+placed before -826
+placed on 643
+placement 431
+places -564
+places to -464
+plan -607
+plan at -531
+plan by -815
+plan for -143
+plan from -861
+plan includes -836
+plan is -1092
+plan now -856
+plan on 33
+plan to -564
+plan will 452
+plane -160
+planned -541
+planned to 705
+planner -952
+planner is -600
+planning -385
+plans 231
+plant 450
+plant a -68
+plant is -247
+plant will 754
+planted -97
+plants -1490
+plants are -370
+plants on -490
+plaque 606
+plastic -144
+plastic bottles -351
+plastic free -575
+plastic in -960
+plate -624
+platform -141
+platform brings -330
+platform for -464
+play -1215
+played -534
+player -443
+players 125
+playground 363
+playlist -1100
+plays -990
+please accept -566
+please allow -993
+please answer 97
+please approve -968
+please arrive -802
+please ask -1097
+please avoid 279
+please be -53
+please book 55
+please bring 89
+please bury -285
+please call 539
+please cancel 356
+please carpool -343
+please change 269
+please check -202
+please choose -353
+please clean -896
+please clear -361
+please close -770
+please collect -285
+please come -145
+please complete -1186
+please confirm 100
+please contact -807
+please copy -331
+please cover 739
+please delete -419
+please deposit -256
+please do -431
+please don't 232
+please donate 201
+please dress -168
+please email -874
+please empty -455
+please end -569
+please enter -697
+please excuse -102
+please expect -678
+please fill -636
+please find -721
+please finish -654
+please fix -565
+please fold -504
+please get -1020
+please give -173
+please go -619
+please hand -368
+please hang -622
+please have 81
+please help -592
+please hold 29
+please ignore -620
+please inform -983
+please introduce 149
+please join 247
+please keep -116
+please kill -388
+please knock -574
+please label -836
+please leave -565
+please let -1162
+please limit -510
+please list 202
+please lock -387
+please look 79
+please make -1273
+please mark -515
+please move 32
+please mute -505
+please note -732
+please open -886
+please order 231
+please pack -727
+please park -1016
+please pay -1340
+please pick 79
+please plan -529
+please print 150
+please provide -754
+please pull -776
+please put -852
+please rate -580
+please read 139
+please recycle -661
+please refill -551
+please refrain -589
+please remember -856
+please remove -173
+please renew -319
+please reply -521
+please report 59
+please respond -597
+please restart -209
+please return -529
+please review -960
+please ring -705
+please rinse -530
+please round -574
+please route 547
+please rsvp -1082
+please sanitize -587
+please save -421
+please see -136
+please send 113
+please share -637
+please show -597
+please sign 479
+please silence -860
+please sit 473
+please speak -837
+please stack -366
+please stand 69
+please start -721
+please stay -315
+please stop -812
+please store -670
+please submit -658
+please switch -208
+please take -703
+please tell -972
+please tip -493
+please turn -1045
+please update 341
+please upload -218
+please use 223
+please vote -540
+please wait -812
+please walk 414
+please wash -344
+please water -833
+please wear 273
+please welcome -661
+please wipe -624
+please write -876
+pleased -843
+pleased to -843
+pleasure -748
+pleasure to -363
+plenty -742
+plenty of -742
+plot -209
+plots -755
+plots available -642
+plug -673
+plug in -625
+plug it -335
+plugged -330
+plugged in -330
+plumber -626
+plumbers -540
+plumbers are -540
+plumbing -933
+plumbing company -231
+plus -856
+plus tax -577
+plus tips -354
+plus travel -598
+pm -1206
+pm and 320
+pm at -371
+pm because -340
+pm call -363
+pm during -536
+pm et -604
+pm for -461
+pm in 330
+pm on -1347
+pm to -1122
+pm today -433
+pm tonight -987
+pm training -379
+pm will -559
+po -650
+po number -650
+pocket 288
+pockets -621
+podcast -1098
+podcast comes -328
+podcast episode -609
+podcast is -403
+point -418
+point of -795
+points -1579
+points are -467
+points per -625
+points will -498
+poison 341
+police 591
+policy goes -548
+policy has -574
+policy is 283
+policy on -562
+polish -427
+polish dries -278
+poll -687
+pond 456
+pool -474
+pool closes -594
+pool is 256
+pool opens -994
+pool will -1014
+popcorn -884
+popular -988
+popular demand -698
+popular plan -496
+porch 371
+port -785
+port on -556
+portal -1054
+portal by -445
+portraits -498
+position 162
+position as -243
+position has 646
+position of -392
+position pays -400
+positions 818
+positions are -658
+positions in 426
+positions will 688
+positive 345
+possible -854
+possible to -320
+post -481
+post about -127
+post explains -562
+post got -357
+post office -804
+post on -624
+posted 258
+posted by 291
+posted in 115
+posted on -1307
+poster -1007
+posters 129
+posting -603
+postpone -629
+postpone the -656
+postponed -866
+postponed to -734
+postponed until -668
+postponing -462
+postponing the -462
+posts 724
+posts in 382
+pot -658
+potatoes -687
+potluck -273
+pottery -584
+pottery class -278
+pottery workshop -552
+pound -772
+pounds 310
+pour -605
+poured -975
+power 437
+power button -181
+power for -668
+power this -682
+pr -777
+practice -953
+practice has -589
+practice is -624
+practice on 35
+prayer 853
+prayers 844
+pre 185
+pre orders -442
+preapproval -824
+preapproved -734
+preapproved for -692
+precision -943
+prefer 637
+preferences -995
+preferences for -640
+preferred -901
+preferred the -575
+pregnancy 752
+pregnant 553
+premises 384
+premium -671
+prepaid 331
+prepared -830
+prescription 228
+present 99
+present their -707
+presentation -1235
+presenter -587
+presenting -499
+president -1049
+press on 245
+press release -683
+press the -753
+pressure 200
+prevention 341
+previous -820
+previous email -594
+price -695
+price appetizers -532
+price in -429
+price increase -712
+price list -588
+price of -107
+price on -541
+price war -688
+prices -1765
+prices are -790
+prices by -420
+prices in -536
+prices on -724
+prices will -899
+pricing -1078
+priests 724
+principal -870
+print 414
+print and 568
+print jobs -572
+print shop -892
+printed 482
+printed on 428
+printer -510
+printer is 455
+printer needs -593
+printer on -759
+printing -114
+prints -828
+prior -668
+prior to -618
+priority -780
+prison 725
+privacy -282
+privacy policy -699
+private 34
+private event -706
+private events -1066
+private party -658
+prize -527
+pro -426
+problem -947
+problem with 77
+problems -627
+process -791
+process faster -471
+processed -948
+processed the -620
+processes -787
+processing -368
+procurement -640
+produce -316
+produced -289
+product -533
+product comes -204
+product demo -374
+product is -343
+production every -600
+productivity -609
+products -480
+products are -855
+professional -630
+profile -287
+profile is -827
+program 446
+program for 409
+program is 382
+programs -541
+progress -1070
+prohibited -155
+project -553
+project is -837
+project manager -463
+project two -299
+projector -1345
+projector in -555
+projector remote -770
+projects -841
+projects this -559
+prom 394
+promise 148
+promise to -635
+promo 133
+promo code -492
+promoted -736
+promoted to -736
+promotion -507
+promotion to -649
+promptly -483
+promptly at -483
+proof 84
+proof of -1246
+proofread -886
+proofread your -403
+prop -912
+prop open -601
+prop the -702
+properties -782
+property -250
+property at -596
+property is -204
+property manager -668
+property tax 220
+proposal -1251
+proposal and -462
+proposal is -573
+proposal this -225
+proposals -611
+proposed -222
+prosthetic 804
+protection 120
+protection officer -500
+protective 481
+proud -772
+proud to -673
+provide -294
+provide a 229
+provided -24
+provided for 352
+provider -394
+provider in -597
+provides -483
+provides school -453
+pt -767
+pta -154
+pto -914
+public -130
+public on -1071
+publish -127
+published 165
+pull -252
+pull request -635
+pulled 644
+pulled a 733
+pump 557
+pumpkin -759
+punch -839
+punched 705
+pupils 707
+purchase -1236
+purchase of -585
+purchase order -570
+purchases -1052
+purchases over -602
+purchasing -564
+purposes -604
+push 129
+push our -634
+push the 390
+pushed -721
+pushed back -512
+pushed to -166
+put 516
+put a 121
+put in 735
+put our 576
+put the -425
+put this -824
+put up -743
+put your -805
+puts -645
+putting 131
+putting it -342
+q -967
+q a -726
+qa 215
+qa team 503
+quake 420
+qualify -674
+qualify for -674
+quality -914
+quality and -405
+quality purposes -577
+quarter -431
+quarter of -418
+quarter revenue -592
+quarter sales -278
+quarterly -867
+quarterly numbers -522
+quarterly report -555
+quarters 81
+question -1262
+question about -563
+questionnaire -939
+questionnaire before -465
+questions -383
+questions about -791
+questions and 208
+questions before -502
+questions to -677
+quick -212
+quick call -646
+quick reminder -233
+quickly 75
+quiet -439
+quiet room 424
+quietly -80
+quilt 265
+quit 240
+quiz -599
+quote -1183
+quote is -300
+quotes -1065
+rabbi 1138
+race -226
+race condition -557
+rack -1431
+rack are -448
+rack behind -745
+racks -551
+radiation 994
+radio -712
+raffle -1012
+raffle is -728
+raffle tickets -688
+rain -680
+rain or -590
+rainbow 652
+rainbow bridge 652
+raining -596
+rains -759
+raise -761
+raise in -486
+raise their -340
+raised -393
+raised our -634
+raised over -329
+raised the -809
+raises 170
+raising -403
+raising our -841
+raising the -855
+ramp 812
+ramp is 761
+ran 326
+ran a -443
+ran an -657
+ran out 306
+rang 501
+range -755
+rate -1001
+rate is -816
+rate us -840
+rate your -585
+rated -1011
+rates -1194
+rates are -714
+rates will -970
+rather 987
+rather not 487
+rather than 83
+rating -881
+reach 626
+reach me -928
+reach our -719
+reach out -816
+reach the 477
+reached -41
+reached by -415
+reached our -692
+reached the 726
+reaches -375
+reaching -556
+reaching out -556
+read 172
+read every -387
+read our -492
+read the 216
+reader 230
+readers -984
+readers will -381
+reading -28
+ready 538
+ready at -1027
+ready by -919
+ready for 365
+ready in -1025
+ready to -270
+ready when -962
+real -668
+real estate -1135
+really -250
+realtor -895
+realtor will -895
+rear -308
+rear door -604
+rear entrance -852
+rear lot -577
+reason 953
+reason to 500
+rebranding -683
+rec -537
+recall 799
+recalled 905
+receipt -1455
+receipt for -425
+receipt is -244
+receipt to -280
+receipts -1095
+receipts by -469
+receipts for -695
+receive -945
+receive a -71
+receive their -614
+received -205
+received a 563
+received after -611
+received and -600
+received by -651
+received the -961
+received your -193
+receiving 102
+receiving this -507
+recent -584
+recent pay -526
+reception -452
+reception and -710
+reception at -769
+receptionist -802
+receptionist is -532
+receptionist to -502
+receptionist who -557
+receptionist with -508
+recipe -208
+recipient -927
+recital -796
+recital will -343
+recognize -106
+recognized 266
+recommend -1086
+recommend a -530
+recommend our -525
+recommend us -489
+recommended -790
+recommended for -667
+reconciliation -815
+record -446
+record and -83
+record your -171
+recorded -780
+recorded because -359
+recorded for -513
+recording -146
+recording of 38
+records -699
+records show 395
+recovery 564
+recovery test -703
+recruiter -266
+recruiter will -266
+recycle -720
+recycle your -179
+recycled -800
+recycled plastic -555
+recycling bin -798
+red -172
+redesign -946
+redesigned -639
+redesigned our -414
+reduce 338
+reduced -658
+reduced our -618
+reduction 871
+refer -443
+reference -796
+reference number -767
+references -1206
+referral -1001
+refill -578
+refill the -446
+refilled 235
+refills -928
+refrain -684
+refrain from -684
+refrigerated -707
+refrigerator -999
+refrigerator will -486
+refund -96
+refund of -416
+refundable -518
+refunded -1085
+refunds -952
+refunds after -658
+refunds on -589
+refunds or -482
+refuse -901
+refuse service -670
+regarding 149
+regarding your 294
+region 525
+regional -239
+regional manager -982
+regions -451
+register -746
+register for 275
+register starts -763
+registered -805
+registered for -812
+registers -632
+registration -1697
+registration ends -643
+registration fee -575
+registration for -688
+registration is -663
+registration opens -557
+regret -434
+regret that -550
+regret to 91
+regular -28
+rehab 609
+rehearsal -1033
+rehearsal was -416
+rehearses -645
+rehearses every -505
+relapsed 885
+relay -846
+release -364
+release is -468
+release notes -830
+released 162
+released a 419
+released on -929
+relief 1011
+relocated -484
+relocated to -484
+relocating -772
+relocating to -528
+rely -524
+rely on -524
+remain -467
+remain closed -428
+remaining -231
+remains 240
+remarks -593
+remember 615
+remember to -902
+reminded -621
+reminder -982
+reminder that -790
+remodel -527
+remodeling -737
+remote -553
+remote is -326
+remote with -467
+remote work -815
+remotely -974
+removal -517
+remove -36
+remove all 278
+remove your -937
+removed -443
+removed from 397
+removes -713
+renew -1120
+renew automatically -274
+renew it -462
+renew on -530
+renew their -522
+renew your -806
+renewal -940
+renewal on -295
+renewals 467
+renewed -102
+renewed for -552
+renews -794
+renews automatically -411
+renews next -454
+renews on -597
+renovated -415
+renovated and -294
+renovation -1071
+renovations -834
+rent 231
+rent a -863
+rent and 295
+rent at -686
+rent includes -495
+rent is -866
+rent on -614
+rent to 706
+rental -308
+rental car -573
+rental is -636
+rentals -700
+rented -1097
+rented by -362
+rented for -719
+renters -330
+reopen 214
+reopen at -454
+reopen on -477
+reopens -551
+reopens on -371
+reorganized -797
+reorganized the -463
+rep 426
+rep will -368
+repainted -747
+repair -1085
+repair the -447
+repair will -533
+repaired -456
+repaired on 503
+repaired this -682
+repairs -289
+repairs are -260
+repairs on -727
+repairs until -364
+repaved -659
+repaving -1188
+replace -1045
+replace the -750
+replaced -601
+replaced the -880
+replaced this -862
+replaced with -452
+replacement -1116
+replacement part -737
+replacing -1106
+replacing our -548
+replacing the -722
+replies -828
+replies may -703
+reply -998
+reply all -1011
+reply by -669
+reply to -617
+reply with -547
+reply within -735
+replying -822
+replying to -726
+repo -866
+report 291
+report any 183
+report attached -654
+report before -728
+report for -629
+report is 388
+report should -268
+report shows -777
+report to -871
+reported 114
+reports -992
+reports and -559
+reports are -272
+reports in -142
+reports of 900
+representative -723
+representative will -641
+reproduce -606
+reproduce the -474
+request 258
+request a -186
+request and -805
+request for 408
+request has -925
+request to -536
+requested 180
+requests -364
+requests at -124
+requests by -781
+requests for -984
+requests must -399
+requests per -384
+require -1254
+require a -542
+required -798
+required for -956
+required in -555
+required to -127
+requirements -443
+requires -1243
+requires a -717
+reschedule -616
+reschedule our -511
+rescheduled -981
+rescheduled the -614
+rescheduled to -620
+research 357
+resend -683
+resend the -518
+reservation -297
+reservation for -606
+reservations -1271
+reservations are -578
+reserve -1140
+reserve a -404
+reserve the -618
+reserve your -541
+reserved -361
+reserved for -704
+reset -738
+reset your -317
+resident -268
+residents -374
+resistant -772
+resolved -889
+respect 333
+respect for 345
+respond -1159
+respond to -646
+respond within -715
+response -1236
+response time -418
+responses -702
+responsibility -937
+responsible -994
+responsible for -994
+rest 141
+rest of 750
+restart -606
+restart the -534
+restart your -214
+restarting -720
+restarts -657
+restaurant -510
+restaurant has -724
+restaurant is -970
+restaurants -480
+restaurants and -469
+restocked -585
+restored -712
+restored at -584
+restraining 698
+restraining order 698
+restriped -420
+restroom 395
+restroom on -496
+restructuring 731
+results 206
+results are 512
+results in -940
+results of -818
+results will -647
+resume 282
+resume and -782
+resume on -841
+resumes -714
+resurfacing -730
+resurfacing until -576
+retention 344
+retire 214
+retired 574
+retired on -541
+retirement 345
+retiring 26
+retreat -149
+retreat is -758
+retreat next -504
+return -500
+return all -595
+return by -399
+return it -777
+return on -561
+return the -125
+return to -1178
+return your -702
+returned -802
+returned by -670
+returned to 134
+returned within -392
+returning -43
+returns -1273
+returns are -326
+returns for -668
+returns is 191
+returns on -491
+returns process -447
+returns without -503
+reusable -315
+reusable cup -315
+revenue -976
+reverses 442
+reverses diabetes 442
+review -343
+review and -422
+review by -554
+review has -731
+review is -625
+review it -570
+review of 373
+review on -621
+review the -977
+review your -663
+reviewed -310
+reviewed the -526
+reviewing 288
+reviews -233
+reviews begin -625
+reviews will -934
+revise 137
+revised -1052
+revised our -651
+revisions -734
+reward -315
+reward points -315
+rewards -694
+rewards program -704
+ribbon -147
+ribbon at -883
+ribbon cutting -1100
+ride -529
+riders -446
+rides -281
+riding 810
+right -304
+right after -120
+right now -1272
+right plan -317
+rights 399
+ring the -871
+rink 389
+rinse -447
+rinse your -530
+ripe -549
+rising -349
+rising costs -294
+risk 233
+river 377
+road -267
+roast -863
+roasted -879
+roasted in -404
+robbed -471
+robbed at -26
+robot -680
+robot vacuum -597
+rock 347
+role -106
+role is 368
+role of -370
 roles 542
-roles will 445
-roll 492
-roll over -566
-rolls -569
-romaine 106
-roof 338
-roof came 64
-roof of 531
-roof off 453
-roofer 185
-room -97
-room at -552
-room b 52
-room before 286
-room for -313
-room fridge -476
-room has -31
-room he -200
-room is -1004
-room microwave -407
-room now -590
-room on 623
-room seats -564
-room until 30
-room will -505
-room with -136
-roommate -137
-rooms 298
-rooms are 344
-root -620
-root beer -376
-rope 360
-rose 662
-round 259
-round didn't 346
-round of -196
-rounds 315
-rounds of 315
-route 412
-router -503
-routine -498
-row -474
-rows 250
-rsvp -947
-rsvp by -483
-rug -489
-rule -119
-rule is -557
-rules -657
-run 66
-run a 307
-run for 139
-run its 384
-run on 497
-run small -499
-run the -889
-runners -550
-running -424
-running a -707
-running about -697
-runs -460
-runs at -327
-runs from -602
-runs out 342
-runs through -730
-rush -561
-rush and -397
-rush her -160
-sad 228
-sad to 336
-safe 86
-safe and -444
-safe deposit -239
-safe for 604
-safety -466
-safety meeting -337
-safety video -625
-said 714
-said goodbye -69
-said he 815
-said i 399
-said no 424
-said that 576
-said we'd 471
-sailing -470
-salad 285
-salad is -496
-salads -602
-sale -365
-sale ends -1180
-sale is 535
-sale items -371
-sale on -821
-sale signs -587
-sale starts -373
-sale the 22
-sales -1052
-sales are -421
-sales floor -200
-sales in -267
-sales retreat -383
-sales team -279
-sales were -530
-salmon -667
-salon -256
-salon is 193
-salsa -584
-salt -551
-same 241
-same as -575
-same day -950
-same since -408
-sample -915
-sample sale -375
-samples -1022
-sandwich -630
-sandwiches 58
-sanitize -653
-satisfaction -540
-satisfaction is -540
-saturday -459
-saturday and 395
-saturday at -218
-saturday from 267
-saturday get -335
-saturday may -356
-saturday morning -153
-saturday night -206
-saturday shift -186
-saturday so -393
-sauce -1001
-sauce is -816
-sauna -588
-sauna is -505
-save -1029
-save an -550
-saved -277
-savings 89
-saw -141
-saw it 69
-say 775
-say goodbye 958
-say hello -509
-say that 157
-say the 126
-saying -60
-saying goodbye -170
-says 452
-says he -356
-says i 435
-says no 433
-says our 65
-says the 388
-says we 386
-scaffolding 537
-scale -634
-scale at -430
-scam 510
-scan 769
-scanner -1062
-scared 399
-scarf 272
-scarf on 601
-scattered 497
-scene -307
-schedule 378
-schedule a -786
-schedule for -524
-schedule is 252
-scheduled for -145
-scheduled posts 206
-scheduling 364
-scheduling app -499
-scheduling tool -467
-scholarship 613
-school -88
-school gym 511
-school has 824
-school in 462
-school on -131
-school play -602
-school will -238
-science -380
-science fair -336
-scissors -820
-score -358
-scramble -358
-screams 706
-screams at 706
-screen 320
-screen and 134
-screen is -696
-screen reader 638
-screens 556
-screws -617
-script -442
-script from -369
-scrub -692
-sea -410
-search -45
-search function -473
-season 564
-season on -681
-seat -377
-seat on -318
-seated -302
-seated at -397
-seated in 603
-seating -391
-seating chart -508
-seating is 133
-seats 22
-seats and 73
-seats are 768
-second -177
-second coat -263
-second drawer -1002
-second floor -95
-second grade 481
-second half -669
-second interview -718
-second location -322
-second monitor -421
-second service 534
-second shift -143
-second signature -461
-second slogan -516
-second tuesday -578
-second week -708
-seconds -893
-section -766
-security -576
-security deposit -318
-security desk -655
-security training -626
-see -110
-see a -244
-see it 567
-see our -337
-see the -73
-see what -475
-see you 266
-seed -442
-seed round -363
-seeing 327
-seen 695
-seen in 531
-sees -38
-seizure 440
-seizures 613
-selected 319
-self -111
-self evaluation -529
-sell -1085
-sell out -699
-seller -589
-seller has -508
-selling -213
-sells -554
-semester -404
-send 26
-send a -625
-send it -590
-send me -852
-send the 341
-send their -566
-send you -867
-send your -625
-senders -335
-sending -176
-sends 189
-senior -1103
-senior partner -640
-seniors 354
-seniors on 533
-sent -35
-sent a 173
-sent four 450
-sent home -421
-sent me -485
-sent on -765
-sent over -544
-sent to 208
-sentence -492
-sentence to -314
-separate 164
-separate checks -840
-separated 531
-september 459
-serial 209
-serial number 209
-serious 67
-seriously 53
-serve -364
-served -98
-served at 719
-served from -869
-server -619
-server died -456
-server is -459
-server migration -607
-servers -561
-serves -57
-service and 288
-service charge -307
-service for 621
-service from -716
-service is -436
-service on -596
-service to -402
-service until -801
-serviced -279
-serviced before -351
-services 974
-services are 646
-serving 206
-session -378
-session is 85
-session on -734
-session with 131
-sessions -651
-set 296
-set for 260
-set is -690
-set of -704
-set to -594
-set up 21
-sets -673
-setting 94
-settings -470
-settled -588
-settlement 602
-settlement covers 479
-setup -791
-seven 272
-seven and 181
-seven please 243
-several 920
-several of 430
-several people 162
-sex 589
-sexual 575
-sexual misconduct 291
-shade -729
-shaken 485
-shampoo -448
-shampoo is -448
-shaped -601
-share 123
-share a -541
-share it 676
-share that -183
-share the 542
-share your -976
-shared -483
-shared calendar -365
-shared folder -316
-shared the 167
-shark -728
-sharp -981
-sharp from -237
-she 168
-she asked 860
-she back 742
-she been 690
-she came 729
-she can't 550
-she could 535
-she didn't 499
-she doesn't 659
-she eight -276
-she fired -614
-she found 704
-she gave -487
-she gets 419
-she had 794
-she has 542
-she in -409
-she is 352
-she leaves 46
-she left -296
-she needs 804
-she on -274
-she ordered -311
-she planned 391
-she signed -150
-she sleeps 660
-she told 483
-she took 998
-she traveling -242
-she wants 308
-she was 1267
-she will 543
-she won't 686
-she would 556
-she wrote -506
-she'd 483
-she'll -263
-she'll be -263
-shed -702
-sheet -1135
-sheet cake -603
-sheet is -456
-sheets -131
-shelf -36
-shelf and 34
-shelf of -600
-shelling 502
-shelter 492
-shelter at 476
-shelter has -280
-shelter is 531
-shelter needs 443
-shelters 705
-sheriff 738
-shift 61
-shift gets -314
-shift is 129
-shift starts -503
-shifted 251
-shifts 686
-shifts through 614
-shine -677
-ship in -701
-ship the -711
-ship to -705
-shipment -839
-shipment of -380
-shipments -748
-shipped 194
-shipped and -228
-shipping 206
-shipping on -645
-ships -686
-ships in -277
-ships the -505
-shirt -1048
-shirt and -494
-shirts -784
-shirts on -351
-shirts run -447
-shiva 708
-shoe -446
-shoes -290
-shoes and 417
-shoes are -497
-shoes in -562
-shoes is -312
-shoot -907
-shoot the -456
-shooter 1007
-shooter drill 501
-shooter training 739
-shooting 310
-shooting on 825
-shop -77
-shop has -657
-shop is -510
-shop one -591
-shop will 187
-shop window 223
-shopping -738
-shopping with -458
-short -1006
-short by -482
-short on 322
-short survey -222
-short two -556
-shortage -508
-shortage the -422
-shorter -640
-shortly -717
-shot -1028
-shot a -359
-shot at -537
-shot in -360
-shot the -742
-shotgun -547
-shots -441
-should -135
-should arrive -466
-should ask 564
-should be -419
-should call 883
-should end -493
-should feel -267
-should get 686
-should go 354
-should have -316
-should know 231
-should not 734
-should park 405
-should sit -592
-should speak -610
-should tell 294
-should wear -434
-shoulder -358
-show -652
-show in -416
-show is -611
-show opens -373
-show this -558
-show up -724
-showed 617
-shower -462
-showers 582
-showing -635
-showing up 83
-shown -386
-shown on -391
-shown to 424
-shows a 189
-shows all -267
-shows up 209
-shows which -409
-shredder -531
-shrink 532
-shrink tumors 532
-shut 255
-shut down 185
-shut off -526
-shut the 76
-shuttle -734
-shuttle leaves -467
-shuttle to -453
-sick 188
-sick beats -550
-sick of -780
-sickle 504
-sickle cell 504
-side 287
-side door 329
-side effects 132
-side entrance -289
-side of -81
-sides -849
-sidewalk clear 522
-sidewalks -474
-sight 641
-sign -529
-sign and -477
-sign in -789
-sign is -708
-sign language 455
-sign the 465
-sign up -70
-signal -867
-signature -890
-signature is -356
-signature on -360
-signed 334
-signed by 516
-signed for -130
-signed the 569
-signed up -421
-signing -301
-signing with -301
-signs 162
-signs are 178
-signs for -343
-silence 53
-silence will 543
-silence your -810
-silent -121
-silent auction -493
-silver 32
-simple for -445
-simple to -448
-simplified -426
-simplified our -426
-since 380
-since friday 237
-since he -141
-since january 313
-since march 589
-since monday -723
-since saturday 542
-since spring -133
-since sunday 429
-since the 708
-since they 448
-since tuesday -548
-since we -20
-sing -164
-sing at 592
-single -328
-sink -964
-sink in -534
-sister -239
-sister store -729
-sisters 1055
-sit 350
-sit on -539
-sit with -172
-site and 505
-site has -639
-site visit -374
-sits -218
-six -185
-six and -501
-six guests 739
-six months -694
-six of 402
-six or -547
-six people -131
-six weeks 34
-six year 442
-six years 265
-sixty -611
-size -35
-size to -497
-size up -358
-sizes 98
-sizes are -482
-sizing 549
-sizing the 549
-skeleton -548
-skeleton crew -520
-skip 110
-skip the 400
-skipped -625
-slashed -634
-slats 606
-slayed -683
-sleep 1071
-sleepers 459
-sleeping 303
-sleeping in 1031
-sleeps -236
-sleeps in 686
-sleeps six -346
-sleeve 159
-sleeves 640
-slice -402
-slice of -402
-sliced -738
-slicer 224
-slide -780
-slide deck -758
-slides -576
-slides from -469
-slideshow 214
-slideshow tested -190
-slightly -660
-slightly below -335
-slip -465
-slip by -380
-slipped 676
-slipped on 421
-slippers -547
-slogan -878
-slot -140
-slots -714
-slow -317
-slow on 67
-slow this -329
-slur 806
-small -313
-small batches -659
-small business -384
-small businesses -639
-small but -299
-small conference 106
-small family -454
-small for -659
-small kids 576
-small kitchens -469
-small logo -177
-small team -222
-smaller -73
-smell 768
-smile -60
-smiling -95
-smoke 130
-smoke detector -592
-smoke detectors -516
-smoke has 423
-smothered -630
-snack -1163
-snack bar -754
-snacks -654
-snap -456
-snow -789
-snow day -464
-snow removal -415
-so 237
-so ask -165
-so badly 607
-so bring -484
-so come -562
-so cover -594
-so each -688
-so expect -379
-so far 363
-so give 371
-so i 122
-so i'd 262
-so i'll 849
-so i'm -46
-so i've 583
-so if 290
-so it -439
-so keep -633
-so much -539
-so my 386
-so no 676
-so our -59
-so please 1195
-so she 721
-so sorry 179
-so that -629
-so the -307
-so watch 178
-so we -471
-so we're -172
-so you -77
-soap -933
-soap is -434
-sober 828
-sober today 393
-soccer -236
-soccer team 134
-social -888
-social media -681
-sock -625
-socks -245
-soda -595
-sofa -670
-soft 239
-soft launch -254
-softball -483
-software -957
-software could -170
-software helps -588
-software update -761
-sold -517
-sold between 564
-sold out -732
-soldiers 382
-soldiers from 382
-solid -500
-solo -164
-some 179
-some days 506
-some familiar 101
-some of -330
-somebody -822
-somebody bring -133
-somebody left -661
-someone 480
-someone broke 293
-someone cover 462
-someone has 347
-someone left -506
-someone please 120
-someone pulled 739
-someone put 329
-someone take -289
-someone to -627
-someone was 479
-someone who 20
-someone will -182
-something 849
-somewhere 130
-son 421
-son has 351
-son is -180
-son was 652
-song -618
-soon -820
-soon as -482
-sooner 40
-sooner rather 40
-sorry -586
-sorry for -559
-sorry i -720
-sorry to 347
-sorry your -378
-sorted -410
-sounds 209
-soup -912
-soup is -539
-source -293
-source library -293
-sourdough -959
-south 172
-south door -241
-space -281
-space available -579
-space has -364
-space heater 138
-spaces -769
-spam -900
-spam folder -509
-spare -411
-speak -290
-speak after 576
-speak at 504
-speak to -225
-speak with -374
-speaker -264
-speaker will -498
-speakers 51
-speaking -569
-speaking at -460
-speaks -133
-special -165
-special is -813
-specialist -636
-specials -623
-speech -255
-speed 466
-spelling -619
-spelling of -398
-spend -775
-spin -690
-spin class -571
-spine -405
-spine of -405
-spirit -599
-spleen 630
-split -778
-splitting 451
-splitting up 451
-sponsor 391
-sponsor says 441
-sports 271
-spot 131
-spots -49
-spots left -89
-spray 868
-spread 848
-spreadsheet -809
-spreadsheet is -616
-spreadsheets -469
-spring -309
-spring break -571
-spring catalog -353
-spring collection -497
-spring concert -406
-spring play -341
-squad -148
-square -693
-squeak -575
-squeaks -586
-squeaky -512
-stabbed outside 584
-staff 297
-staff are -558
-staff can 59
-staff may -688
-staff meeting -742
-staff must 585
-staff shortage -422
-staff through 419
-staff to 32
-staff will 465
-staffed -345
-stage 46
-stage left 514
-stages -597
-staging -540
-stairs are -387
-stairwell -609
-stakeholder -725
-stalking 201
-stall 633
-stamps -61
-stand 403
-stand for 234
-stand on 160
-stand opens -791
-stand up -170
-standing -159
-stands 69
-standup -295
-standup is -423
-stapler -1354
-stapler in -367
-staples -391
-star -802
-stars -649
-stars on -293
-start 340
-start at -176
-start monday 455
-start on -803
-start the 458
-started -306
-started a -450
-started this -651
-started without -592
-starter -520
-starting 275
-starting at -395
+roll 504
+roll over -994
+rolled -703
+rolled out -703
+rolling -475
+rolling out -560
+rollout -754
+rolls -618
+roof 362
+roof came 186
+roof deck -620
+roof off 422
+roof repair -515
+roof will -516
+roofers -432
+roofers offer -432
+roofs 384
+rooftop -920
+room -39
+room and 517
+room at -909
+room b 227
+room before 331
+room can -364
+room for -780
+room fridge -783
+room has 99
+room is -889
+room microwave -606
+room on 327
+room please 173
+room service -303
+room this -283
+room to -908
+room until 147
+room will -337
+room with 28
+roommate -168
+roommates -300
+rooms -33
+rooms and -1046
+rooms are 136
+root -604
+rope -210
+rose 470
+rose by -624
+rough -600
+rough draft -682
+roughly -790
+round 167
+round of -250
+rounded -284
+rounds 222
+rounds of 306
+route 488
+route setting -849
+route will -767
+router -674
+routes -803
+routine -566
+row -559
+rows 211
+rsvp -1123
+rsvp by -745
+rug -506
+rug is -520
+rule -133
+rules -1051
+run -219
+run a 366
+run every -893
+run for 112
+run from -487
+run on 486
+run out -805
+run small -555
+run the -1158
+runners -696
+running -462
+running a -885
+running about -758
+runs -392
+runs at -450
+runs every -549
+runs for -529
+runs from -781
+runs out -96
+runs through -929
+rush -697
+sad 305
+safe -194
+safe and -174
+safe for -289
+safety -444
+safety glasses -484
+safety video -955
+said 716
+said goodbye -32
+said he 752
+said that 615
+sailing -620
+salad 143
+salad is -576
+salary -759
+sale -285
+sale ends -1293
+sale for -650
+sale is 361
+sale items -268
+sale of 76
+sale on -1084
+sale raised -624
+sale starts -1022
+sale system -655
+sale this -555
+sale until -205
+sales -1412
+sales are -607
+sales department -581
+sales figures -195
+sales floor -39
+sales manager -220
+sales rep -368
+sales report -640
+sales tax -488
+sales team -507
+salmon -863
+salon -219
+salon is 178
+salon uses -444
+salsa -554
+salt -595
+same 245
+same as -634
+same day -1437
+same great -423
+same since -681
+sample -990
+sample sale -472
+samples -1082
+sandwich -654
+sandwiches -66
+sandwiches are -602
+sanitize -587
+satisfaction -1119
+satisfaction is -433
+saturday -98
+saturday and 399
+saturday at -237
+saturday between -586
+saturday for -647
+saturday from 120
+saturday in -704
+saturday may -618
+saturday morning -73
+saturday mornings -745
+saturday night -994
+saturday pottery -559
+saturday shift -214
+saturday so -396
+saturday with -489
+sauce -993
+sauce is -822
+sauna -917
+sauna is -370
+save -1358
+save an -284
+save us -363
+save your -520
+saved -878
+saved our -517
+saves -860
+saving -1030
+savings 20
+savings account -814
+saw -187
+saw a -398
+saw it 421
+say 611
+say goodbye 849
+say hello -674
+say the 370
+saying 53
+saying goodbye -58
+says 625
+says he -302
+says i 594
+says no 594
+says the 320
+says we 500
+scale -887
+scale at -619
+scan 537
+scan to -442
+scanned -693
+scanner -1218
+scanner at -545
+scanners -816
+scared 352
+scarf 315
+scattered 672
+scene -51
+scenes -685
+schedule 213
+schedule a -864
+schedule for -584
+schedule is -20
+schedule takes -776
+schedule your -403
+scheduled -156
+scheduled for -214
+scheduled maintenance -877
+scheduled to -155
+schedules -795
+scheduling 360
+scheduling app -466
+scheduling tool -556
+scholarship 351
+school -130
+school at -196
+school band -568
+school board 199
+school gym 44
+school has 848
+school is -432
+school office -729
+school on -413
+school play -726
+school supplies -453
+school will -27
+science -465
+science fair -591
+science museum -311
+scissors -999
+scissors back -320
+score -710
+screen 251
+screens 344
+screws -839
+script -457
+sculptures -918
+sea -542
+search -215
+search function -447
+season 289
+season is -615
+season on -549
+seasonal -878
+seat -344
+seat in -535
+seat on -379
+seat you -1010
+seated -517
+seated at -661
+seating -467
+seating chart -734
+seating is 271
+seats -103
+seats and 91
+seats are 830
+seats in -673
+seats left -599
+seats up -968
+second -228
+second floor -166
+second interview -974
+second location -443
+second monday -434
+second monitor -617
+second quarter -673
+second shift -280
+second show -402
+second signature -655
+second tuesday -661
+second week -705
+second yoga -374
+seconds -1019
+seconds on -216
+section -807
+security -808
+security deposit -326
+security desk -804
+security training -613
+see -349
+see a 171
+see how -310
+see it 689
+see our -512
+see the -234
+see three -447
+see us -546
+see what -597
+see you 367
+see your -904
+seed -597
+seed funding -306
+seed round -626
+seeing -716
+seeing you -254
+seeking -724
+seeking a -751
+seeking an -185
+seen 726
+seen in 470
+seizure 641
+seizures 779
+selected 326
+selection -841
+selections -548
+self 46
+self evaluation -669
+self starter -453
+sell -1501
+sell out -1011
+sell your -485
+seller -515
+seller has -366
+sellers -840
+selling -186
+sells -679
+semester -147
+seminar -976
+send 150
+send a -1194
+send it -1107
+send me -993
+send over -747
+send someone 265
+send the 379
+send us -926
+send you -736
+send your -879
+sender -817
+senders -432
+sending -353
+sending it -495
+sending me 368
+sending you -605
+sends 185
+senior -1548
+senior accountant -190
+senior center -741
+senior developer -236
+senior partner -667
+seniors on 547
+sent -190
+sent a 210
+sent back -328
+sent by -511
+sent home -598
+sent on -686
+sent out -534
+sent over -433
+sent the 258
+sent to -51
+sent you -347
+sentence -1065
+seo -429
+seo audit -422
+separate 264
+september 138
+serial 100
+serial number 100
+serious -84
+seriously 379
+serve -378
+served -236
+served at 729
+served from -780
+served local -392
+server -553
+server died -554
+server is -596
+server migration -697
+servers -989
+servers tonight -406
+serves -128
+service 151
+service charge -395
+service delivers -397
+service desk -725
+service elevator -804
+service for 646
+service from -915
+service is -573
+service on -879
+service to -834
+service until -1063
+serviced -759
+serviced before -196
+serviced this -545
+services 862
+services are 601
+serving -415
+servings -800
+servings per -554
+session -900
+session has -549
+session is -134
+session lasts -274
+session on -634
+session so -359
+session will -354
+session with 198
+sessions -893
+sessions are -488
+set 354
+set for 299
+set of -1087
+set the -872
+set to -515
+set up 127
+sets -926
+sets of -537
+setting 97
+settings -628
+settled -722
+settlement 904
+setup -1108
+seven 327
+seven and 328
+seven days -796
+seven years -682
+several 52
+several of 571
+sex 627
+sexual 607
+shade -890
+shades -601
+shake -719
+shaken 272
+shampoo -883
+shampoo is -632
+share 35
+share it 529
+share mockups -308
+share that -120
+share the 179
+share your -1241
+shared -519
+shared calendar -796
+shared drive -1044
+shared folder -375
+shared folders -393
+shared the 395
+shared with -852
+shared workspace -828
+sharing -981
+sharp -1322
+sharp from -391
+sharpened -591
+she 607
+she asked 539
+she been 575
+she came 788
+she can't 662
+she doesn't 594
+she had 718
+she has 160
+she in -523
+she is 416
+she leaves -96
+she left -245
+she on -183
+she told 456
+she took 837
+she wants 54
+she was 1384
+shed -715
+sheet -1244
+sheet for -411
+sheet is -478
+sheets -285
+shelf -211
+shelf of -671
+shelter 477
+shelter needs 621
+shelters 710
+shelves 332
+sheriff 676
+shift -208
+shift at -973
+shift ends -247
+shift gets -409
+shift is 166
+shift on -385
+shift schedule -545
+shifts 625
+shifts through 537
+shine -723
+ship 109
+ship in -935
+ship the -715
+ship to -1055
+shipment -1195
+shipment is -703
+shipment of -492
+shipments -1116
+shipped -111
+shipped and -197
+shipped over -473
+shipping -157
+shipping is -1592
+shipping on -752
+shipping your -236
+ships -1153
+ships four -352
+ships in -271
+shirt -1085
+shirt size -535
+shirts -880
+shoes -408
+shoes before -822
+shoes on -1016
+shoot -910
+shoot has -419
+shoot the -633
+shooter 1170
+shooter training 755
+shooting 244
+shooting on 938
+shop -150
+shop does -34
+shop has -829
+shop is -1495
+shop needs -509
+shop on -181
+shop today -1214
+shop will -418
+shoppers -189
+shopping -949
+shopping cart -328
+shopping with -556
+shops -806
+short -1313
+short by -729
+short call -448
+short notice -314
+short survey -289
+short two -785
+shortage -745
+shortage of -381
+shortened -842
+shortly -1186
+shot -1024
+shot in -532
+shot more -273
+shots -220
+should -240
+should arrive -443
+should be -389
+should call 894
+should get 399
+should go -27
+should have -1107
+should know 196
+should not 778
+should park 342
+should read -939
+should report -960
+should send -959
+should sign -674
+should stay -963
+should take -794
+should tell -433
+should use -986
+should wear -605
+show -640
+show for 385
+show has -562
+show in -599
+show is -691
+show on -454
+show opens -338
+show starts -682
+show the -277
+show this -349
+show up -909
+show you -627
+showed 542
+shower -365
+showers 299
+showing -775
+showing new -275
+showing the -742
+shown -259
+shown on -597
+shown to 466
+showroom -393
+shows 162
+shows which -629
+shows you -641
+shut 189
+shut down 116
+shut off -488
+shut the 230
+shuts 95
+shuttle -1021
+shuttle leaves -589
+shuttle to -582
+sick 209
+sick beats -456
+sick of -793
+side 294
+side door -40
+side effects 376
+side entrance -336
+side of -332
+sides -1082
+sidewalk 143
+sidewalks -728
+sight 660
+sign -506
+sign and -458
+sign for -612
+sign in -1068
+sign is -731
+sign it -589
+sign language 647
+sign off -786
+sign the 478
+sign up -289
+signal -1171
+signature -1006
+signature on -486
+signatures -1064
+signed 43
+signed by 528
+signed contract -747
+signed for -179
+signed note -550
+signed permission -461
+signed the 330
+signed up -1113
+signing -956
+signing up -617
+signing with -325
+signs 26
+signs for -423
+silence 301
+silence will 569
+silence your -860
+silent -148
+silent auction -848
+silver 76
+simple -175
+simple for -585
+simple to -409
+simpler -705
+simpler to -344
+simplified -866
+simplified our -505
+simplify -691
+since 314
+since friday 344
+since he -136
+since january 515
+since last 64
+since spring -61
+since sunday 604
+since the 776
+since tuesday -302
+since we -28
+sing 92
+single -315
+single charge -380
+sink -1186
+sink in -731
+sister 32
+sister store -723
+sisters 1048
+sit 553
+sit with 132
+site -163
+site for 66
+site has -717
+site is 382
+site visit -600
+site was -489
+sits -337
+sits in -82
+sitters -384
+sitters are -384
+sitting -281
+six 67
+six and -434
+six guests 793
+six hours -495
+six minutes -673
+six months -929
+six new -622
+six or -574
+six people -211
+six weeks -155
+six years 209
+sixty -591
+size -184
+size by 282
+size chart -582
+size for -692
+size of -901
+size to -580
+size up -1002
+sizes -128
+sizes are -844
+sizing 694
+skate -673
+skate park -319
+skeleton -564
+skeleton crew -625
+skills -647
+skin -604
+skip 159
+skip the 317
+sleep 391
+sleeping 471
+sleeping in 874
+sleeps -658
+sleeps in 883
+sleeps six -610
+sleeve 79
+sleeves 734
+slide -783
+slide deck -773
+slides -1162
+slides by -504
+slides from -396
+slideshow 287
+slightly -902
+slip -693
+slip by -309
+slipped 562
+slippers -813
+slogan -1185
+slot -50
+slots -475
+slow -330
+slow this -61
+slowly -467
+slowly and -467
+slur 903
+small -343
+small batches -645
+small business -702
+small businesses -729
+small but -613
+small companies -427
+small farm -219
+small for -746
+small team -202
+small teams -418
+smaller 28
+smart -701
+smart casual -505
+smoke 226
+smoke detector -703
+smoke detectors -901
+snack -1100
+snack bar -841
+snack machine -447
+snacks -1048
+snacks in -603
+snow -1202
+snow day -708
+snow removal -426
+so 120
+so bring -598
+so come -723
+so don't -669
+so each -839
+so expect -293
+so far 58
+so i -62
+so i'd 400
+so i'll 606
+so i'm -85
+so it -452
+so keep -803
+so many -716
+so much -719
+so no 709
+so our 74
+so please 509
+so replies -504
+so sorry 325
+so take -532
+so that -1156
+so the -130
+so watch -554
+so we -415
+so we're -228
+so we've 173
+so you -23
+soap -1229
+soap is -565
+sober 900
+soccer -120
+soccer opens -614
+soccer team 166
+social -1131
+social media -766
+sock -763
+socks -53
+soda -866
+soda machine -354
+sofa -836
+soft 101
+soft launch -678
+softball -553
+softball team -56
+software -1031
+software for -700
+software helps -434
+software in -467
+software integrates -435
+software is -518
+software makes -285
+software saves -291
+software update -754
+sold -455
+sold in -714
+sold out -1120
+solid -1025
+solid through -275
+solved -727
+some 144
+some of -246
+somebody -591
+somebody left -598
+someone 172
+someone cover 89
+someone from -702
+someone has 219
+someone is -373
+someone left -567
+someone needs -209
+someone please -152
+someone take -135
+someone to -1212
+someone who -182
+someone will -508
+something 295
+something in -571
+something with -483
+sometime -464
+somewhere 248
+son 580
+son has 509
+son is -55
+song -725
+soon -1344
+soon as -596
+sooner -152
+sorry -923
+sorry about -437
+sorry but -639
+sorry for -474
+sorry i -917
+sorry our -591
+sorry that -449
+sorry the -688
+sorry this -441
+sorry to 413
+sorry we -849
+sorry we're -936
+sorry your -484
+sorted -1018
+sound -482
+soup -942
+soup is -549
+soup of -237
+source -672
+sourced -417
+sourdough -978
+south 254
+soy -428
+space -300
+space for -603
+space has -345
+space heater 286
+space in -706
+space is -860
+spaces -848
+spaces marked -467
+spam -954
+spam folder -496
+spare -706
+spare laptop -558
+speak -318
+speak at -594
+speak slowly -375
+speak to -127
+speak with 122
+speaker -804
+speaker has -712
+speaker is -329
+speaker lineup -734
+speaker will -654
+speakers 219
+speakers on -720
+speaking -787
+speaking at -501
+speaks -252
+special -291
+special is -959
+specialist -955
+specialize -523
+specialize in -523
+specials -1101
+speech -807
+speed 293
+speeds -669
+spelled -857
+spelling -1033
+spelling of -624
+spend -1067
+spent 79
+spice -617
+spin -930
+spin class -885
+split -494
+split bills -300
+split the -456
+sponsor 269
+sponsor the -445
+sponsoring -651
+sponsors -699
+sponsors we -339
+sports 339
+spot 191
+spots -474
+spots are -729
+spots left -300
+spray 738
+spread 961
+spreadsheet -1077
+spreadsheet by -644
+spreadsheet is -623
+spreadsheet with -347
+spreadsheets -618
+spring -602
+spring break -779
+spring catalog -361
+spring collection -724
+spring concert -741
+spring menu -413
+sprint -730
+sprint ends -552
+squad -403
+square -914
+square feet -773
+stabbed 158
+stack -580
+stack the -366
+stadium 30
+staff 378
+staff are -863
+staff can 156
+staff event -913
+staff is 65
+staff may -699
+staff meeting -1421
+staff member -658
+staff must 360
+staff on -803
+staff only -789
+staff survey -622
+staff through 464
+staff training -772
+staff use -770
+staff will 22
+staffed -1015
+staffing -683
+stage 115
+stages -1305
+staging -672
+stairs -58
+stairs while -353
+stairwell -697
+stakeholder -824
+stall 701
+stamps 166
+stand 287
+stand for 163
+stand on 102
+stand opens -1004
+stand up -407
+standard -1005
+standing -316
+standing desk -627
+stands -441
+standup -404
+standup is -271
+stapler -1701
+star -842
+star review -477
+stars -1122
+stars on -473
+start at -412
+start monday 575
+start next -1153
+start of -1104
+start on -1199
+start the 417
+start time 271
+start with 293
+started -429
+started a -325
+started in 440
+started this -757
+starter -689
+starter plan -792
+starting 116
+starting at -1042
 starting in 173
-starting january -655
-starting monday 266
-starting next -510
-starting with 407
-starts -182
-starts at -233
-starts in -727
-starts monday 210
-starts next 269
-starts on -433
-starts with -175
-startup 291
-starving 593
-state 615
-statement -51
-statement is -758
-statements -505
-states 114
-station 127
-station is -576
-stations -606
-statue 107
-stay 525
-stay as 712
-stay at -567
-stay closed 518
-stay in 349
-stay late -285
-stay on 462
-stay with -170
-staying 520
-staying at 485
-staying in 456
-staying with -320
-stays -41
-stays empty 544
-stays open 315
-steal -366
-step 723
-step out 448
-steps 85
-stick 323
-sticks -696
-sticky -490
-still can't 446
-still do 26
-still full 251
-still going 428
-still have 232
-still in 528
-still inside 642
-still looking 390
-still need -381
-still needs -626
-still on 404
-still open -616
-still without 639
-stillborn 861
-stitches -51
-stock -1077
-stock except -482
-stock in -361
-stock until -605
-stockroom -316
-stole -632
-stolen 428
-stolen items -302
-stone and -305
-stool -433
-stop -395
-stop at -497
-stop by -336
-stop sending 724
-stop to -392
-stop using -196
-stop working 468
-stopped -345
-stopped answering -389
-stopped eating 538
-stopped for -368
-stopped trying 503
-stops -735
-stops away -542
-storage for -630
-storage room 185
-store 131
-store because 829
-store in -496
-store is -258
-store manager -519
-store on -840
-store will -775
-store with -69
-stored 608
-stored in 522
-stores 147
-stores and -497
-storm -283
-storm left 545
-storm of -915
-story -74
-straight -165
-strain 265
-streamlined -583
-street -348
-streetlights -288
-streetlights on -288
-strength 648
-stress 257
-stretchers 675
-strike -790
-strikes -185
-strips 636
-strips are 636
-strobe 684
-strobe lights 609
-stroke -130
-stroke of -730
-stroke on 613
-stroke took 598
-strollers -380
-strollers is -380
-struck 849
-struck a 717
-struck in 296
-struggling 266
-stuck -60
-stuck halfway -397
-stuck in 283
-student 474
-student was 81
-students 564
-students have 663
-students in -336
-students were 676
-students who 567
-studio 703
-study 875
-study is 759
-stutter 766
-style -637
-style bible -498
-stylist -486
-stylists -399
-subject -774
-subject to -206
-submissions -488
-submit -444
-submit a -602
-submit your -565
-submitted -658
-submitted through -595
-subscribers -627
-subscribing -318
-subscribing to -318
-subscription -736
-subscription has -619
-subscription renews -388
-success -590
-sudden -270
-sudden and 480
-sudden death -407
-sued 408
-sugar 535
-suicide 742
-suicide prevention 551
-suit -52
-suitable 298
-suitable for 298
-suitcase -155
-suite 85
-suite takes -432
-summarized -529
-summarized the -529
-summary -333
-summer -829
-summer camp -548
-summer hours -628
-summer internship -341
-sun -534
-sunday 526
-sunday at 444
-sunday evening 760
-sunday from -960
-sunday night 166
-sunday of -1031
-sunday paper 618
-sunday service -509
-sundown 630
-sunroom 195
-sunset 1030
-supervised 564
-supervised visits 564
-supervisor 632
-supervisor before -411
-supplement 296
-supplier 56
-supplier for -619
-supplier has -376
-supplies -162
-supply -819
-supply closet -647
-support -285
-support team -443
-supports 21
-surcharge -680
-sure -797
-sure all -484
-sure your -560
-surgeons 372
-surgery 985
-surgery is 490
-surgical -452
-surgical precision -452
-surrounded 481
-surrounded by 481
-survey -939
-survey about -222
-survey by -421
-survey closes -455
-survivors 636
-suspect 435
-suspect is 475
-suspected 581
-suspended 229
-suspense -469
-swallowed 523
-swallowed a 523
-swap -624
-swap it -444
-swapped -559
-swastikas 555
-swastikas on 555
-swatches -727
-sweeping -511
-swim -250
-swim is -673
-swim meet -77
-swing 105
-swing set 208
-switch -796
-switched -524
-switched to -376
-switching 354
-switching to 413
-swung 655
-symptom -644
-synagogue 552
-sync 248
-syndrome 643
-system -358
-system goes -708
-system is -630
-system makes -102
-system will -881
-t 206
-t shirt -694
-tab -917
-table -626
-table at -365
-table by -617
-table is -502
-table to -534
-tablecloths -506
-tables -699
-tables are -536
-tablets -545
-tabs -432
-taco -768
-taco truck -547
-tacos -688
-tacos in -293
-tag 268
-tagline -620
-tags 231
-tags are -450
-take -394
-take a -290
-take about -252
-take calls 547
-take down 475
-take her -114
-take his 747
-take it 634
-take my 490
-take one -409
-take phone -551
-take place -581
-take so 200
-take the -164
-take two -442
-take up -561
-taken 358
-taken by 432
-taken off 83
-taken on -742
-taken over 717
-taken to 304
-takes -203
-takes a -544
-takes about -367
-takes place 372
-takes two -423
-taking -49
-taking a -46
-taking bereavement 491
-taking it 572
-taking part 547
-taking the -458
-talk 169
-talk about -121
-talk is -148
-talk to -43
-talking 560
-talking about 560
-tall -569
-taller -414
-tank -203
-tap 105
-tap on -608
-tap water 415
-tape 362
-taped -375
-taped to -506
-target -783
-target audience -591
-target by -520
-tart -365
-tasks -327
-taste -511
-taste test -442
-tasting -822
-tasting room -303
-tax -549
-taxes -470
-taxes on -275
-tea 112
-tea cures 568
-tea is -186
-teacher 241
-teacher conferences -622
-teachers 430
-teachers to 490
-teaches -228
-teaches you -228
-teaching 898
-teal 125
-team -376
-team about -445
-team and 560
-team as -554
-team can 62
-team completed -500
-team got -638
-team grew -544
-team has -26
-team in 580
-team is -547
-team lunch -641
-team meeting -592
-team needs 688
-team of -305
-team shipped -582
-team the -600
-team was 579
-team will -71
-team with -222
-teams 190
-teams get -436
-teams will 591
-tech -183
-technician -635
-technician will -414
-teens 315
-teeth -343
-teh -247
-tell 122
-tell him 457
-tell me -575
-tell the 40
-tell them 25
-tell us -280
-tell you 473
-teller 333
-tellers -89
-telling 432
-temp 778
-template -776
-temple 591
-temporarily -673
-temporarily out -532
-ten 189
-ten days 321
-ten dollars -802
-ten minute -486
-ten minutes 329
-ten on -29
-ten the -568
-ten to -528
-ten years 462
-tenant 351
-tenant in 661
-tenants -860
-tenants must -681
-tennis -478
-tent -378
-tents -384
-tents must -384
-term 643
-terminal -1060
-terminal and -477
-terminated -532
-terms 224
-terms of -573
-terrorist 476
-test 124
-test and 518
-test environment -602
-test of -488
-test passed -961
-test results 457
-test strips 636
-test suite -432
-test the -716
-tested 137
-tested for 477
-tested on -641
-tested positive 795
-tested the -291
-testers -736
-testers for -499
-testing -805
-testing the -475
-tests -449
-text 268
-texts -82
-than -200
-than a -748
-than later 40
-than normal -460
-than the 518
-than they -109
-than two -407
-thank -52
-thank everyone -32
-thank you -293
-thanks -318
-thanks for -177
-thanks to -429
-that a 735
-that all -523
-that caused -292
-that everyone 197
-that he 374
-that i 293
-that learns -563
-that our -135
-that said 318
-that she 901
-that the 246
-that there 285
-that this 373
-that was 526
-that way 377
-that we 75
-that we've -300
-that works 422
-that you 684
-that your -582
-the aa 694
-the abandoned -666
-the accident 769
-the account -163
-the active 502
-the ad 368
-the adoption 237
-the adult -140
-the affected 339
-the afternoon -873
-the agenda 225
-the air -622
-the airport -458
-the aisle -221
-the alarm -609
-the all -51
-the ambulance 445
-the amputation 531
-the angel -732
-the animal -664
-the annex 137
-the anniversary 386
-the annual -590
-the apartment -606
-the api -574
-the app -738
-the appendix -643
-the approved 416
-the aquarium -676
-the archive -522
-the area 151
-the arena -41
-the arm -458
-the army 629
-the art -564
-the ashes 449
-the assistant -139
-the atm -653
-the attached 412
-the attack 647
-the attic -682
-the auction 310
-the audio -446
-the audit -617
-the auditorium -677
-the average -463
-the baby 36
-the back 57
-the backbone -433
-the backlog -755
-the backup -597
-the badge 159
-the bag 393
-the bake -1049
-the bakery 278
-the balance 310
-the ballpark -805
-the band -643
-the bands -601
-the bank -331
-the banner -609
-the banquet 219
-the baptism 545
-the barn 480
-the bartender -453
-the basement 178
-the basics -319
-the bath -650
-the bathroom 318
-the batteries -662
-the battery 349
-the battle -601
-the bell 514
-the best -276
-the better -677
-the big -897
-the bike -329
-the bill -711
-the bin -430
-the biopsy 634
-the bishop 703
-the black 124
-the blade 131
-the blast -516
-the bleeding -781
-the blender -709
-the blind -356
-the blinds -550
-the block 320
-the blood 412
-the blue -83
-the blueberry -338
-the board -105
-the boat 371
-the body -289
-the bomb 519
-the bombing 579
-the book 393
-the books -597
-the booster 554
-the booth -646
-the border 782
-the bottom -921
-the bowling -697
-the box 137
-the boxes -424
-the boy 783
-the boys 568
-the brake 474
-the brakes 191
-the break -690
-the breakup -235
-the brewery 78
-the bride -746
-the bridge 407
-the brochure -123
-the broken -286
-the brunch -446
-the budget -823
-the buffet -933
-the bug -322
-the build -656
-the building -42
-the bullet -80
-the burial 603
-the burn 100
-the bus 412
-the button -688
-the buyer -301
-the cabin -584
-the cabinet -490
-the cable -235
-the cafe -501
-the cafeteria -197
-the cake -832
-the calendar -824
-the call -452
-the camp 880
-the campaign 272
-the candidate -630
-the candle 228
-the candles -722
-the cannon -416
-the car -300
-the card 152
-the carpet -973
-the carpool -689
-the cart 165
-the case -332
-the cast -378
-the cat -465
-the catalog -784
-the caterer -981
-the catering -625
-the cause 485
-the ceiling 513
-the celebration -190
-the celery -401
-the cell -599
-the cemetery 648
-the center 439
-the certificate 609
-the cfo -613
-the chairs -887
-the channel 213
-the chapel 405
-the charge -923
-the charity -673
-the chart 245
-the check -430
-the checklist -670
-the checkout -828
-the checks 555
-the chicken 266
-the child -153
-the children 621
-the chili -486
-the choir -347
-the christmas -64
-the church 104
-the city -572
-the class -330
-the clerk 547
-the client -181
-the climbing 150
-the clinic -396
-the clock 133
-the closure 479
-the cloud -496
-the club 21
-the cluster -503
-the coach 892
-the coat -757
-the coating -79
-the coffee -941
-the cold -176
-the color -666
-the comma -526
-the comments 525
-the committee 109
-the community -599
-the company 481
-the compliance 341
-the concert -223
-the condolence 636
-the conference -34
-the confusion -376
-the container 250
-the contract -453
-the contractor -856
-the cookie -335
-the cooler 80
-the copier -827
-the copy -136
-the cord -75
-the corner -291
-the coroner 563
-the correct -290
-the cost -498
-the costume -578
-the council 514
-the counselor 593
-the counter -223
-the county 430
-the coupon -598
-the course -472
-the courthouse 688
-the courtyard 342
-the craft -583
-the crane 560
-the crash -80
-the creek 387
-the crew 354
-the crib 702
-the crisis 523
-the cron -516
-the crosswalk 353
-the crown -523
-the cupcake -229
-the curb 424
-the custody -70
-the customer -162
-the cuts -76
-the dam 113
-the dance -599
-the data -687
-the database -973
-the date -265
-the day 507
-the daycare -105
-the dead -573
-the deadline -634
-the debt 225
-the deck -215
-the delay -439
-the deli -442
-the delivery -634
-the demo -402
-the dental -457
-the department 236
-the deploy -572
-the depot 432
-the desk -183
-the details -599
-the devil -625
-the difficult 477
-the diocese 402
-the director 648
-the disaster -527
-the dishwasher -129
-the disk -560
-the display -533
-the district 52
-the divorce 519
-the dj -474
-the dock -378
-the doctor -94
-the doctors 532
-the document -479
-the dog -278
-the door 305
-the doors 431
-the dorm 237
-the doughnuts -232
-the draft -22
-the drawer 464
-the dress -535
-the drive -135
-the driver 885
-the driveway -352
-the drop -397
-the drought 353
-the drug -295
-the dry -593
-the dryer -339
-the ducks -503
-the due 274
-the dust 488
-the eap 334
-the early 359
-the earthquake 747
-the east 24
-the eeoc 465
-the eggs -530
-the elderly 530
-the elementary 627
-the elevator 202
-the elevators -376
-the email -720
-the embassy 383
-the emergency -353
-the employee -691
-the encampment 602
-the end -207
-the engagement 195
-the entire 476
-the entrance -478
-the equipment -601
-the er 827
-the escalator -622
-the evacuation 319
-the evening 316
-the event -716
-the exam 180
-the exhibit 263
-the exhibition -547
-the explosion 878
-the exterminator -592
-the eye 273
-the fabric 298
-the face 82
-the fair -383
-the fairgrounds -220
-the fall -426
-the fallen 157
-the families 802
-the family 841
-the fan -396
-the farm 564
-the farmers -714
-the father 550
-the fax -308
-the feature -522
-the feedback -745
-the fence -181
-the field -390
-the fifth -89
-the file -418
-the filing -655
-the filters -722
-the final -729
-the fire -178
-the firewall -512
-the firm 51
-the first -329
-the fitness -736
-the flag 468
-the flood 634
-the floor 477
-the floors -701
-the florist -773
-the flowers 535
-the flu -216
-the focus -87
-the font -629
-the food 37
-the foot -577
-the footer -61
-the forecast -474
-the forklift 136
-the form 195
-the former 334
-the fountain 208
-the four -25
-the fourth -434
-the frame -717
-the free -705
-the freezer -666
-the friday -749
-the fridge -756
-the front -175
-the fuel -611
-the fundraiser -469
-the funeral 725
-the gala 485
-the galleries -543
-the gallery -564
-the game -364
-the garage -105
-the garden -547
-the gate -671
-the ghost -765
-the gift -718
-the girl 186
-the girls 223
-the glass -608
-the goat 76
-the golf -430
-the good -1394
-the gospel -541
-the grand -331
-the grant -498
-the gravel -528
-the graveyard -552
-the green -351
-the grief 659
-the grill -580
-the groom -39
-the grooming -245
-the ground 380
-the group 34
-the guard 104
-the guest -636
-the guitar -356
-the gun -744
-the gutter -508
-the gym -259
-the hall -301
-the hallway -775
-the hand -644
-the handbook -542
-the harassment 705
-the hat -609
-the hazing 706
-the head -335
-the headshots -255
-the health 440
-the hearing 35
-the heart 89
-the heartbeat -317
-the hearts -282
-the heat -156
-the heating -420
-the help -630
-the high -182
-the highway 498
-the hiring 247
-the hit -603
-the hold -550
-the holiday -136
-the holidays -238
-the holy -583
-the home -605
-the hook 382
-the hose -624
-the hospital 419
-the host 404
-the hot 329
-the hotel 377
-the hotline 629
-the house 467
-the hr -716
-the hurricane 719
-the i -91
-the ice -40
-the icu 504
-the imam 705
-the infusion 478
-the injection -537
-the inspection -442
-the instructions -493
-the intercom -514
-the intern -506
-the interns -163
-the interview 778
-the intranet -519
-the inventory 339
-the investigation 427
-the invoice -422
-the issue -594
-the jet -129
-the job 580
-the joint 237
-the judge 431
-the juice -542
-the jury -206
-the key -346
-the keynote -164
-the keys 525
-the kiddie -467
-the kids 183
-the kill -364
-the killer -636
-the kiln -600
-the kindergarten 561
-the kiosk -554
-the kitchen -174
-the knock 496
-the lab -331
-the label 190
-the ladder 561
-the lake -347
-the laminator -612
-the lamps -577
-the landing -504
-the landlord -496
-the landslide 248
-the lane -524
-the last -655
-the late 413
-the latest -547
-the launch -559
-the laundry -501
-the lawn -582
-the layout -428
-the lead -586
-the leaf -439
-the league -574
-the lease -329
-the leasing -427
-the left -978
-the lemon -534
-the lettuce 284
-the levee 444
-the library -365
-the lifeguard -96
-the lift 832
-the light -662
-the lighting -552
-the lights -572
-the line -488
-the linen -416
-the link -576
-the list 140
-the little 549
-the liver -437
-the load 48
-the loading 64
-the loan -142
-the lobby -234
-the lockdown 319
-the locks 489
-the login 117
-the logo -140
-the long -66
-the loss 139
-the lost -1187
-the lot 121
-the lounge -839
-the lower 156
-the lowest -388
-the lunch 48
-the lynching 601
-the machine -709
-the macro -267
-the mail -55
-the main -91
-the maintenance 706
-the mall 28
-the man 240
-the manager -57
-the march -642
-the marked -478
-the market 446
-the marketing -393
-the marriage -306
-the marshal 588
-the mascot -471
-the mattress 83
-the meeting 546
-the memory 736
-the men -123
-the menu 120
-the merger -30
-the methadone 663
-the mezzanine -597
-the microwave -846
-the middle -558
-the mill 802
-the minimum -512
-the minutes 119
-the missing -395
-the mixer -57
-the mobile 117
-the mockups -486
-the model -670
-the monday -882
-the month -321
-the monthly -675
-the mop -520
-the morgue -526
-the morning 363
-the mosque 807
-the most -409
-the mother -283
-the mountain 583
-the move -543
-the murder 576
-the museum 105
-the music -75
-the nail -486
-the name 149
-the names 615
-the nearest -596
-the neck -356
-the needle -630
-the neighbor -521
-the neighbors -24
-the new -316
-the news 641
-the newsletter -945
-the newsroom 647
-the next 340
-the nice -581
-the nicu 796
-the night 107
-the nightly -323
-the nine 168
-the ninth 235
-the north 83
-the note -412
-the notes -650
-the notice -156
-the number 921
-the numbers 278
-the nurse 242
-the nursery 347
-the nurses -195
-the nursing 361
-the obituary 755
-the office 138
-the offsite -284
-the oil 456
-the old -687
-the onboarding -425
-the one 586
-the online -878
-the only 703
-the open -869
-the operating -477
-the operation -128
-the order -684
-the organization 247
-the orientation -523
-the original -545
-the orphan -375
-the orphaned -764
-the other -248
-the others 396
-the oven -359
-the overpass 527
-the owner 726
-the package 210
-the page -680
-the paint -676
-the painters -91
-the pallet -322
-the panel 406
-the pantry 386
-the paper 332
-the parade -898
-the parent -994
-the parish 156
-the parking -206
-the parrot -53
-the part -602
-the party 905
-the password -595
-the past -94
-the pastor 786
-the patch -505
-the patient 409
-the patio 261
-the pediatric 518
-the perfect -452
-the performance -292
-the permission -380
-the pet -431
-the pharmacy 215
-the phone -161
-the phones -134
-the photo -482
-the photos 305
-the piano -329
-the picnic -862
-the pigeons -487
-the pills 434
-the ping -369
-the pink -426
-the pitch -755
-the pizza -669
-the plan 109
-the plane 467
-the planning 368
-the plant 410
-the plants -754
-the playground 322
-the playlist -541
-the plot -38
-the plug -302
-the poison -727
-the police -27
-the policy 140
-the pool -178
-the porch -282
-the position -532
-the potluck -112
-the pottery -312
-the power -538
-the pregnancy 376
-the premises 644
-the presentation -695
-the press -96
-the price 53
-the pricing -504
-the principal -562
-the print -490
-the printer -975
-the process 49
-the product -47
-the program 531
-the project 173
-the projector -854
-the property -188
-the proposal -552
-the prospect 52
-the psych 614
-the public -77
-the punch -514
-the purchase -681
-the quake 546
-the quarter -253
-the quarterly -561
-the queue -1072
-the quiet 125
-the quilt 58
-the quiz -516
-the rabbi 717
-the race -947
-the rack -712
-the raffle -836
-the railing -103
-the rainbow 624
-the ramp 142
-the rear -649
-the rec -555
-the recall 282
-the receipt -661
-the reception -328
-the recording -563
-the recovery -686
-the recycling 377
-the red 196
-the redesign -373
-the reduction -163
-the refrigerator -286
-the region 617
-the regional -28
-the register -126
-the registration -566
-the relay -552
-the release 332
-the relief 408
-the remote -529
-the rent -606
-the rental -349
-the rep 133
-the repaving -621
-the report 150
-the reservation 318
-the rest 217
-the restaurant -858
-the restroom -349
-the restrooms -778
-the restructuring 541
-the results -881
-the retention 415
-the retirement -320
-the retreat -219
-the review -710
-the ribbon 188
-the ridge 579
-the right -886
-the river 639
-the road -73
-the robbery 631
-the roof 69
-the room -400
-the root -567
-the rush -397
-the safe -295
-the safety 142
-the salad 301
-the sale -821
-the sales -634
-the same 304
-the sample -811
-the saturday -208
-the sauna -505
-the scale -430
-the scam 510
-the scan 622
-the scanner -513
-the scene 334
-the schedule 194
-the scholarship 613
-the school -21
-the science -336
-the script -855
-the search -473
-the season 682
-the seating -758
-the security -1196
-the seller -508
-the semester -284
-the senior -750
-the server -718
-the service 311
-the settlement 499
-the shared -701
-the shed -531
-the sheet -663
-the shelf 65
-the shelling 502
-the shelter 768
-the sheriff 738
-the shift 248
-the shipping -721
-the shooting 837
-the shop 459
-the shotgun -547
-the shots 147
-the show -797
-the shower 418
-the shuttle -734
-the sick -108
-the sign -854
-the signed -703
-the silent -493
-the sink -913
-the sister -553
-the site -916
-the size 85
-the skeleton -642
-the slide -512
-the slides -424
-the slideshow 214
-the slot -780
-the small 524
-the smoke -189
-the snack -751
-the snow -604
-the sober 350
-the socks -342
-the soda -401
-the sofa -670
-the softball -382
-the software -515
-the soup -699
-the south -88
-the space 622
-the special -122
-the specials -551
-the spelling -619
-the spine -405
-the sports 271
-the spreadsheet -405
-the spring -252
-the staff -257
-the stairs -722
-the stall 433
-the standup -423
-the stapler -655
-the state 514
-the station 384
-the steps 51
-the stockroom -316
-the stolen 214
-the storage -43
-the store 25
-the storm 669
-the street -144
-the stroke -168
-the student 258
-the summer -526
-the sunday 224
-the sunroom 195
-the supply -647
-the surgical -452
-the survey -639
-the suspect 185
-the suspense -469
-the swim 40
-the swing 208
-the synagogue 552
-the system -559
-the tab -685
-the table -640
-the tablecloths -506
-the taco -547
-the talk 938
-the tap 415
-the tax -485
-the tea 391
-the team -225
-the temple 581
-the tenant 23
-the tenants -286
-the tent -308
-the terminal -282
-the test 327
-the theater -445
-the theme -398
-the thermostat -822
-the third -314
-the three 233
-the thursday -541
-the time -432
-the tip -491
-the title -621
-the toddler 94
-the tomatoes -562
-the toner -754
-the tool -478
-the tools -365
-the tornado 606
-the totals -445
+starting january -911
+starting monday 408
+starting next -984
+starting november -353
+starting this -501
+starting today -867
+starting tomorrow 257
+starting wage -607
+starts -252
+starts at -194
+starts here -763
+starts in -856
+starts monday 318
+starts next 126
+starts on -917
+startup 30
+startups -779
+startups to -568
+state 323
+statement 94
+statement by -588
+statement is -994
+statements -808
+station -64
+station is -912
+stations -910
+status -101
+status in -802
+status meeting -583
+status of -71
+stay 192
+stay at -435
+stay for -705
+stay in 342
+stay is -819
+stay on 227
+stay open 204
+stay with -395
+staying 515
+staying at 381
+staying with -184
+stays 43
+stays open 334
+steal -446
+steam -650
+step 226
+step out 474
+steps -214
+sticker -581
+stickers -1070
+sticks -698
+still 154
+still has -674
+still have -187
+still in 400
+still need -764
+still needs -591
+still on 606
+still open -781
+stir -929
+stock -1310
+stock in -561
+stock until -745
+stockroom -39
+stolen 197
+stolen items -363
+stone 152
+stool -461
+stop -254
+stop at -600
+stop by -280
+stop the 193
+stop to -695
+stop working 457
+stopped -281
+stopped eating 561
+stopped for -773
+stopping -618
+stops -677
+stops away -741
+storage 45
+storage for -751
+storage is -515
+storage room 257
+storage units -636
+store 54
+store closes -680
+store has 283
+store in -846
+store is -71
+store manager -821
+store on -1205
+store will -866
+store your -402
+stored 416
+stored in 662
+stored on -813
+stores 183
+stores and -362
+stories -535
+storm -123
+storm of -989
+story -191
+story hour -835
+straight -478
+strawberry -278
+stream -871
+streamlined -612
+street -625
+street parking -658
+street sweeping -566
+streetlights -571
+streetlights on -571
+stress 327
+stretch -824
+strobe 780
+stroke 25
+strollers -723
+strong -602
+struck 952
+struck a 834
+structure 191
+stubs -780
+stuck -402
+stuck in 92
+student 47
+student discount -700
+student was 239
+students 285
+students are -91
+students have 662
+students must -504
+students raise -340
+students were 769
+students who 591
+studio 312
+studio is -762
+study 1022
+stutter 898
+style -841
+style guide -357
+styles -698
+stylist -806
+stylists -843
+subject -716
+subject lines -544
+subject to -755
+submission -919
+submissions -728
+submit -798
+submit a -636
+submit all -171
+submit their -462
+submit your -708
+submitted -666
+submitted by -675
+submitted through -662
+submitting -816
+subscribed -268
+subscribed to -268
+subscribers -855
+subscribing -209
+subscription -1076
+subscription at -693
+subscription has -757
+subscription renews -285
+subscription will -338
+substitute -363
+subway -546
+success -742
+success thanks -63
+successfully -979
+sudden -506
+sugar 601
+suggest -869
+suggestions -706
+suicide 795
+suit -355
+suit will -394
+suitable 121
+suitable for 205
+suitcase -656
+suite 91
+suits -720
+summary -541
+summer -899
+summer break -335
+summer camp -578
+summer hours -738
+summer internship -277
+summer menu -969
+summer party -481
+summer sale -943
+sun -987
+sunday 612
+sunday afternoons -734
+sunday and -819
+sunday at 156
+sunday august -349
+sunday between -617
+sunday evening 643
+sunday from -777
+sunday morning -667
+sunday night 55
+sunday of -1159
+sunglasses -618
+sunglasses are -618
+sunlight -708
+sunscreen -901
+sunset 975
+superintendent -31
+supervisor 288
+supplement 491
+supplier -168
+supplier for -704
+supplier has -248
+supplies -703
+supplies for -453
+supply -906
+supply closet -629
+support -221
+support is -509
+support team -628
+support tickets -875
+supports 198
+supposed 102
+supposed to 102
+surcharge -1185
+sure -1114
+sure to -228
+sure your -662
+surgery 1075
+surrounded 759
+surrounded by 759
+survey -1560
+survey about -146
+survey and -117
+survey before -546
+survey by -509
+survey closes -462
+survey is -933
+survey takes -119
+survivors 812
+suspect 563
+suspended 398
+suspicious -642
+swap -810
+swapped -754
+sweater -393
+sweeping -777
+swim -165
+swim is -558
+swim lessons -671
+swim meet -236
+swimming -1048
+swing 60
+switch -1229
+switch off -540
+switch to -411
+switched -898
+switched on -539
+switched to -592
+switches -197
+switching 359
+switching to 408
+symbol -467
+synagogue 705
+sync 75
+syndrome 724
+system -243
+system goes -1030
+system is -1055
+system makes -42
+system on 476
+system this -540
+system will -954
+systems -508
+t 260
+t shirt -832
+tab -913
+table -768
+table at -467
+table by -662
+table for -407
+table is -762
+table when -601
+tablecloths -621
+tables -878
+tables and -216
+tables are -715
+tables on -652
+tablet -688
+tablets -598
+tabs -387
+taco -887
+taco truck -779
+tacos -966
+tag 217
+tagline -915
+tags 148
+tailor -790
+tailor is -420
+tailor made -273
+take -227
+take a -419
+take about -317
+take calls -173
+take care -471
+take cash -644
+take it 463
+take longer -646
+take my 100
+take notes -1026
+take off 307
+take on -501
+take one -623
+take over -329
+take part 34
+take place -1004
+take the -186
+take two -736
+take up -348
+take walk -623
+take your -688
+taken -40
+taken at -739
+taken next -683
+taken off 33
+taken on -839
+taken over 527
+taken to 412
+takeout -819
+takes -705
+takes a -724
+takes about -889
+takes effect -976
+takes exact -139
+takes less -560
+takes only -492
+takes place 56
+takes six -662
+takes two -574
+taking 166
+taking a 161
+taking it 695
+taking new -689
+taking over -885
+taking pre -442
+taking the -205
+talk 199
+talk about -270
+talk on 102
+talk to -166
+talking 30
+talking about 637
+talks -395
+tall -799
+tall for -339
+tank -719
+tap 49
+tap water 456
+tape 424
+taped -617
+taped to -443
+taproom -792
+target -1307
+target by -515
+tart -396
+tasks -515
+taste -914
+tasting -896
+tasting room -578
+taught -778
+taught by -363
+tax -772
+tax bills -1048
+tax help -331
+tax return -433
+tax season -773
+taxes -910
+taxes done -307
+taxes on -172
+tea 148
+tea is -425
+teacher 208
+teacher conferences -748
+teacher has -613
+teacher training -513
+teachers 426
+teaching 939
+team -352
+team and 521
+team answered -228
+team are -758
+team as -618
+team building -848
+team can 50
+team closed -585
+team files -210
+team for -408
+team got -732
+team grew -468
+team has -633
+team in 603
+team is -625
+team lead -710
+team lunch -820
+team meeting -1031
+team member -453
+team needs 331
+team of -409
+team photo -840
+team shipped -823
+team sync -628
+team the -497
+team this -737
+team together -496
+team was 571
+team will -176
+team with -329
+teams 298
+teams will 598
+tech -70
+tech support -649
+technical -922
+technical problem -381
+technician -1082
+technician will -591
+technicians -866
+technicians wanted -379
+teeth -538
+teh -127
+tell 286
+tell me -748
+tell the 20
+tell them 271
+tell us -915
+tell you 639
+teller 361
+telling 254
+temp 681
+temperature -878
+template -1059
+template for -664
+templates -814
+temple 715
+temporarily -1026
+temporarily out -638
+ten 182
+ten days 239
+ten dollars -1008
+ten minutes 117
+ten on 68
+ten people -785
+ten speeds -524
+ten to -520
+ten years 140
+tenant 267
+tenant in 324
+tenants -863
+tenants must -615
+tennis -381
+tent -427
+tenth -542
+term 42
+terminal -1311
+terminal and -605
+terminated -542
+terms 94
+terms and -637
+terms of -771
+terrace 237
+terrace is -711
+test 88
+test and 277
+test environment -522
+test of -642
+test on -786
+test passed -1034
+test results 359
+test suite -409
+test the -723
+tested 143
+tested on -965
+tested positive 757
+tested the -332
+testers -583
+testers for -385
+testimonials -580
+testimonials from -432
+testing -882
+testing a -454
+tests -1036
+tests pass -337
+text 369
+text by -650
+texting -529
+texts -225
+than -289
+than a -862
+than ever -558
+than expected 106
+than five -1143
+than normal -854
+than the 649
+than three -633
+than two -602
+than usual -972
+thank -253
+thank our -712
+thank you -487
+thanks -513
+thanks for -357
+thanks to -681
+that a 529
+that all -753
+that caused -342
+that convert -529
+that day 281
+that fits -602
+that he 491
+that i've -508
+that is -685
+that it -605
+that nobody -118
+that our -63
+that she 1136
+that the 119
+that there 352
+that this 267
+that was 405
+that way 252
+that we 159
+that we're -601
+that we've -667
+that you 143
+that your -886
+the accident 750
+the account -541
+the accounting -827
+the ad 294
+the address 513
+the adoption 439
+the adult -104
+the afternoon -957
+the agenda 166
+the agent 52
+the agreement -1222
+the air -731
+the airport -501
+the aisle -92
+the alarm -428
+the all -96
+the angel -667
+the animal -979
+the annex 67
+the anniversary 608
+the annual -961
+the anonymous -339
+the apartment -1013
+the api -872
+the app -621
+the application -488
+the aquarium -712
+the area 84
+the arm -575
+the art -911
+the article 451
+the atm -652
+the attached 386
+the attachment -791
+the attack 697
+the auction 253
+the audio -926
+the audit -915
+the auditorium -926
+the average -672
+the baby 203
+the back -213
+the backpack -629
+the backup -601
+the badge 245
+the bagels -334
+the bake -1416
+the bakery 185
+the balance 305
+the ballpark -784
+the ballroom -588
+the band -990
+the bank -201
+the banner -911
+the banquet 147
+the bar 58
+the barn 514
+the basement 225
+the basics -449
+the bath -860
+the batteries -701
+the battery 406
+the beach -457
+the bell 515
+the bench 41
+the best -946
+the beta -608
+the big -869
+the biggest -515
+the bike -571
+the bill -909
+the billing -859
+the bin -739
+the biopsy 699
+the birthday 51
+the black 254
+the bleeding -715
+the blender -749
+the blind -377
+the blinds -792
+the block 579
+the blog -845
+the blood 237
+the blue -146
+the blueberry -560
+the board -419
+the boardroom -615
+the boat 462
+the body -175
+the boiler -448
+the bomb 536
+the book 173
+the books -1010
+the bookstore -732
+the booth -750
+the border 741
+the bottle -701
+the bottom -935
+the bounce -751
+the bowling -826
+the box -20
+the boy 885
+the branch 320
+the brand -293
+the break -932
+the brewery -100
+the bridge 361
+the brochure -62
+the broken -353
+the budget -819
+the buffet -924
+the bug -542
+the build -901
+the building -68
+the bullet 79
+the bulletin -378
+the burial 721
+the burn 329
+the bus 460
+the button -596
+the buyer -308
+the cabin -649
+the cabinet -692
+the cable -57
+the cafe -772
+the cafeteria -385
+the cake -901
+the calendar -1007
+the call -157
+the camp 1114
+the campaign 138
+the candidate -823
+the canteen 225
+the car -284
+the carpet -800
+the carpets -420
+the carpool -787
+the cart -58
+the case -322
+the cast -500
+the catalog -811
+the caterer -1287
+the cemetery 757
+the center 500
+the ceo -533
+the certificate 704
+the chairs -1191
+the changes -761
+the channel 191
+the chapel 480
+the charge -993
+the charity -768
+the chart 324
+the check -551
+the checklist -768
+the checkout -1298
+the chess -53
+the chicken 328
+the child 130
+the children 555
+the chili -619
+the choir -210
+the christmas 209
+the church 23
+the city -270
+the class -239
+the cleaning -617
+the clearance -776
+the clerk 713
+the client -320
+the climbing 221
+the clinic -43
+the clock 240
+the clocks -626
+the closing -830
+the cloud -608
+the club 56
+the coach 659
+the coat -671
+the code 334
+the coffee -1264
+the cold -367
+the color -564
+the comments 549
+the committee -37
+the community -1014
+the company 389
+the compliance 443
+the concert -152
+the condo -836
+the conference -304
+the confirmation -206
+the confusion -585
+the construction -332
+the consultants -874
+the contact -531
+the container 196
+the contract -565
+the contractor -667
+the cookie -545
+the cooler -50
+the copier -891
+the copy -218
+the corner -151
+the corral -446
+the corridor -309
+the cost -832
+the couch -346
+the council 40
+the counselor 802
+the counter -443
+the country 21
+the county 335
+the coupon -588
+the courier -400
+the course -794
+the court 60
+the courthouse 782
+the courtyard 382
+the craft -708
+the crane 638
+the crash -299
+the credit -360
+the creek 435
+the crew 326
+the crib 682
+the crisis 641
+the crm -811
+the crosswalk 429
+the cup -586
+the curb 37
+the current -330
+the custody -25
+the customer -380
+the daily -915
+the dance -773
+the dashboard -600
+the data -657
+the database -882
+the date -186
+the daughter 150
+the day 333
+the daycare 157
+the dead -616
+the deadline -660
+the deck -200
+the delay -568
+the deli -553
+the delivery -1001
+the demo -274
+the dental -505
+the department -27
+the deposit -532
+the deposition -709
+the depot 397
+the design -785
+the desk -123
+the destination -470
+the details -672
+the devil -599
+the difficult 543
+the dining -458
+the dinner -696
+the director 295
+the disaster -689
+the dishes -125
+the dishwasher -601
+the display -744
+the district 309
+the dj -428
+the dock -489
+the doctor 163
+the document -1176
+the dog -188
+the door 53
+the doors 569
+the downtown -80
+the draft -420
+the drawer 384
+the dress -711
+the dressing -656
+the drinking -694
+the drive -233
+the driver 444
+the driveway -523
+the drop -847
+the drug -218
+the dry -479
+the ducks -667
+the due -83
+the dumpster -167
+the early 569
+the east 329
+the editor -421
+the eggs -577
+the elementary 598
+the elevator 168
+the elevators -596
+the email -458
+the emergency -568
+the employee -814
+the enclosed 245
+the end -461
+the engineers -841
+the entire 93
+the entrance -886
+the equipment -582
+the er 819
+the error -617
+the escalator -812
+the essay -119
+the estimate -595
+the evening 33
+the event -527
+the exam 80
+the exhibition -792
+the exhibits -713
+the exit -737
+the explosion 832
+the expo -557
+the export -195
+the express -737
+the eye 249
+the fabric 328
+the face 65
+the factory -666
+the fair -799
+the fairgrounds -545
+the fall -331
+the fallen 283
+the families 868
+the family 869
+the farm 632
+the farmers -779
+the fax -315
+the fee -600
+the feedback -823
+the festival -671
+the field -313
+the fifth -412
+the file -889
+the files -476
+the filing -823
+the film -686
+the final -912
+the finance -543
+the finished -441
+the fire -82
+the firm -76
+the first -308
+the fitness -874
+the fitting -1022
+the flag 491
+the flood 239
+the floor 458
+the florist -1015
+the flowers 612
+the flu -82
+the flyer -464
+the flyers -666
+the focus -299
+the folder -693
+the following -920
+the font -668
+the food -73
+the forecast -619
+the forklift -94
+the form 299
+the forms -640
+the fountain 279
+the four 214
+the fourth -666
+the foyer 342
+the frame -758
+the free -807
+the freight -543
+the friday -782
+the fridge -1130
+the front 43
+the fuel -661
+the full -1125
+the fundraiser -533
+the funeral 627
+the furniture -735
+the gala 414
+the galleries -621
+the gallery -1490
+the game -480
+the garage -83
+the garbage -717
+the garden -600
+the gate -586
+the ghost -924
+the gift -748
+the girl 354
+the girls 351
+the glass -1280
+the golf -602
+the good -1453
+the grand -379
+the grant -431
+the graveyard -613
+the green -627
+the greenhouse -827
+the grill -752
+the groom 99
+the ground 482
+the group 82
+the guard -66
+the guest -514
+the guitar -514
+the gun -784
+the gym -384
+the hall -173
+the hallway -838
+the hand -999
+the handbook -584
+the handrail -553
+the hat -772
+the hazing 750
+the headline -580
+the health 381
+the hearing -25
+the heart 170
+the heat -195
+the heater -231
+the heating -551
+the help -828
+the high 77
+the hiring 391
+the hit -316
+the hold -451
+the holiday -288
+the holidays -411
+the holy -540
+the home -555
+the hook 81
+the hospital 553
+the host 350
+the hot 210
+the hotline 816
+the hour -918
+the house 453
+the hr -1031
+the hurricane 761
+the hvac -298
+the ice -145
+the imam 758
+the inconvenience -582
+the industry -274
+the information -794
+the inspection -555
+the instructions -583
+the instructor -520
+the intake -707
+the intern -493
+the internet -458
+the interns -169
+the interview 412
+the intranet -658
+the inventory 300
+the investigation 438
+the invitation -643
+the invite -840
+the invoice -457
+the issue -943
+the it -504
+the item -852
+the items -401
+the job 217
+the jobs 290
+the judge 505
+the juice -713
+the jury -351
+the key -561
+the keynote -206
+the keys 499
+the kickoff -838
+the kids 289
+the killer -605
+the kitchen -207
+the label 331
+the ladder 503
+the lake -482
+the landing -608
+the landlord -220
+the large -818
+the last -840
+the late 518
+the latest -804
+the launch -989
+the laundry -558
+the lawn -655
+the layout -480
+the league -590
+the lease -378
+the leasing -592
+the left -1367
+the legal -758
+the lemon -577
+the lettuce 316
+the levee 497
+the library -215
+the lifeguard -100
+the lift 702
+the light -616
+the lighting -712
+the lights -1050
+the line -375
+the link -1253
+the list 125
+the listing 125
+the little 775
+the live -64
+the load 132
+the loading -213
+the loan -82
+the lobby -263
+the local -698
+the locker -791
+the locks 547
+the logo -300
+the long -388
+the loss 271
+the lost -1280
+the lot 36
+the lounge -769
+the lower 236
+the lowest -348
+the lunch 158
+the lunchroom -691
+the lynching 595
+the machine -867
+the mail -179
+the main -46
+the maintenance 730
+the mall 153
+the man 168
+the marathon -756
+the march -797
+the marked -594
+the market 222
+the marketing -1006
+the mascot -481
+the mattress 194
+the mayor -153
+the meeting 392
+the memory 829
+the men -37
+the menu 26
+the merger -33
+the message 118
+the methadone 722
+the microwave -1017
+the middle -395
+the migration -398
+the mill 817
+the minimum -491
+the minutes 258
+the missing -192
+the mobile 217
+the mockups -782
+the model -1038
+the moment -1086
+the monday -981
+the month -107
+the monthly -657
+the morning 146
+the mosque 755
+the most -686
+the mother -317
+the mountain 517
+the mountains -529
+the move -706
+the movers 310
+the moving -410
+the museum -375
+the nail -550
+the name 480
+the names 132
+the nearest -760
+the neighbor -664
+the neighbors -170
+the network -604
+the new -113
+the newest -330
+the news 643
+the newsletter -1054
+the newsroom 675
+the next 87
+the nicu 895
+the night 87
+the nine 394
+the ninth 222
+the noise -423
+the noon -995
+the north 288
+the notes -652
+the number 979
+the numbers 314
+the nurse 205
+the nursery 362
+the nurses 285
+the nursing 365
+the obituary 811
+the office -176
+the offsite -100
+the old -669
+the onboarding -538
+the one 607
+the online -813
+the only 790
+the open -1183
+the opening -431
+the order -818
+the orientation -681
+the original -630
+the orphaned -756
+the other -156
+the outage -453
+the oven -364
+the overnight -758
+the owner 647
+the package -76
+the packaging -635
+the page -716
+the paint -855
+the painters 89
+the pallet -543
+the panel 289
+the paper 412
+the parade -1421
+the parent -899
+the parish 290
+the park -1225
+the parking -83
+the part -759
+the party 783
+the password -489
+the past -255
+the patch -373
+the patient 557
+the patio 219
+the payment -496
+the people -816
+the perfect -697
+the performance -601
+the permit -744
+the person 153
+the petition -466
+the petty -617
+the pharmacy 469
+the phone -287
+the phones -99
+the photo -297
+the photographer -717
+the photography -721
+the photos 85
+the piano -661
+the picnic -1191
+the pigeons -546
+the pitch -802
+the pizza -606
+the plan 122
+the plane 473
+the planning 144
+the plant 650
+the plants -718
+the platform 114
+the play -551
+the playground 367
+the playlist -600
+the plot -77
+the po -618
+the podcast -784
+the police 161
+the pool -100
+the porch -230
+the portal -461
+the position -756
+the post -728
+the poster -904
+the potluck -170
+the power -816
+the premises 397
+the presentation -759
+the press -20
+the previous -801
+the price -129
+the prices -351
+the print -900
+the printer -1444
+the pro -378
+the problem -647
+the process 122
+the program -96
+the project -167
+the projector -1178
+the property 171
+the proposal -1000
+the proposed -222
+the pta -154
+the public -161
+the punch -679
+the purchase -667
+the quake 420
+the quarter -417
+the quarterly -750
+the questionnaire -553
+the queue -1165
+the quiet 236
+the quilt 299
+the quiz -534
+the quote -494
+the rabbi 796
+the race -1204
+the rack -1004
+the raffle -882
+the rain -729
+the rainbow 652
+the ramp 394
+the rate 474
+the reading 175
+the rear -1117
+the rec -500
+the receipt -952
+the reception -356
+the receptionist -946
+the recipient -816
+the recital -571
+the recording -487
+the recycling 385
+the red 216
+the redesign -924
+the redesigned -612
+the refrigerator -803
+the regional -56
+the register -23
+the registers -586
+the registration -529
+the rehearsal -513
+the release 210
+the remaining 118
+the remote -896
+the renovation -628
+the rent -452
+the rental -241
+the repaving -667
+the replacement -469
+the report 159
+the reservation 400
+the rest 365
+the restaurant -886
+the restrooms -968
+the results -908
+the retreat 278
+the review -947
+the revised -698
+the right -968
+the river 402
+the role -906
+the roof 117
+the rooftop -783
+the room -127
+the router -740
+the safe -179
+the safety -60
+the salad 315
+the sale -1076
+the sales -644
+the salon -560
+the same 263
+the sample -1017
+the saturday -42
+the sauna -764
+the scale -479
+the scanner -648
+the scenes -685
+the schedule 82
+the scholarship 351
+the school 36
+the science -645
+the scissors -360
+the screen -927
+the script -845
+the sculptures -811
+the search -417
+the season 622
+the seat -706
+the seating -936
+the second 117
+the security -1292
+the seller -370
+the sellers -840
+the semester -536
+the seminar -904
+the sender -533
+the senior -865
+the serial 165
+the server -930
+the servers -702
+the service -227
+the settlement 636
+the shared -1259
+the sheet -850
+the shelf -153
+the shelter 970
+the sheriff 676
+the shift -22
+the shipment -526
+the shipping -1033
+the shooting 865
+the shop 186
+the short -314
+the show -1392
+the shuttle -897
+the side 76
+the sidewalk 226
+the sign -1089
+the signed -1039
+the silent -706
+the sink -919
+the sister -492
+the site -855
+the size 88
+the skeleton -724
+the slide -574
+the slides -866
+the slideshow 287
+the slot -1009
+the small 508
+the smoke -147
+the snack -718
+the snacks -605
+the snow -748
+the soccer -724
+the soda -338
+the sofa -836
+the softball -517
+the software -558
+the sound -468
+the soup -714
+the south -36
+the space 769
+the spaces -467
+the speaker -366
+the special 115
+the spelling -805
+the sports 339
+the spreadsheet -667
+the spring -235
+the sprint -668
+the stadium 30
+the staff -457
+the stage -814
+the staging -825
+the stairs -680
+the stairwell -211
+the stand -938
+the standup -680
+the stapler -670
+the start -1393
+the state 381
+the station 77
+the status -868
+the steps 236
+the stockroom -39
+the storage -80
+the store 265
+the storm 282
+the street -345
+the stroke -155
+the student -53
+the studio 221
+the style -680
+the subway -546
+the suit -702
+the summer -776
+the sunday 145
+the supplier -430
+the supply -793
+the support 203
+the survey -722
+the suspect 346
+the swim -195
+the synagogue 705
+the table -775
+the tables -845
+the tailor -691
+the talk 648
+the tax -562
+the team -367
+the technician -519
+the tenant 90
+the tenants -154
+the tent -346
+the tenth -617
+the terminal -433
+the terrace 301
+the test 320
+the tests -468
+the text -928
+the theater -529
+the theme -414
+the thermostat -1078
+the third -388
+the three 72
+the thursday -560
+the ticket 41
+the time -292
+the tip -768
+the toaster -486
+the toddler -476
+the tomatoes -561
+the tone -588
+the toner -720
+the tool -536
+the tools -424
+the top -85
+the tornado 585
+the total -961
 the tour 108
-the tower 207
-the town 252
-the toxic 30
-the tracks 430
-the trade -553
-the traffic -527
-the trail -684
-the trailer 371
-the train -227
-the trainer 364
-the training -345
-the trampoline -317
-the transfer 597
-the transplant 421
-the tray -804
-the treatment -244
-the treatments 415
-the tree 485
-the trees 424
+the tower 150
+the town -306
+the toxic 375
+the tracker -635
+the trade -463
+the traffic -684
+the trail -1172
+the train -397
+the trainer 290
+the training -464
+the translator -473
+the trash -510
+the tray -945
+the treasurer 345
+the treatment -157
+the tree 302
 the tremor 313
-the trial -860
-the trigger -529
-the truck -213
-the tuesday -433
-the twins 335
-the two 633
-the under -354
-the unit 707
-the update -402
-the updated -175
-the upstairs 601
-the usb -247
-the vaccine -364
-the van -353
-the vault 354
-the vending -462
-the vendor -426
-the venue 401
-the vet 728
-the victim -292
-the victims 502
-the virus -209
-the visit 285
-the volleyball -568
+the trial -577
+the trigger -591
+the trip -341
+the truck -260
+the tuesday -600
+the tv -397
+the twins 572
+the two 538
+the unit 742
+the update -659
+the updated -659
+the upgrade -639
+the upstairs 566
+the us -564
+the usb -362
+the van -115
+the vending -426
+the vendor -453
+the venue 221
+the vet 699
+the victim -59
+the video -459
+the virus -92
+the visit 331
+the vpn -488
+the wait -555
 the waiting -714
-the waitlist -754
-the wake 103
-the walk -667
-the walkthrough -584
-the wall -660
-the war -317
-the warehouse 454
-the water -587
-the way 663
-the weather -50
-the webinar -932
-the website -723
-the wedding 900
-the wednesday -61
-the week -543
-the weekend -149
-the weekly -604
-the welcome -873
-the west 190
-the wet -170
-the wheel -190
-the white -960
-the whiteboard -829
-the whole 354
-the wildfire 430
-the wind 527
-the window -995
-the women 772
-the wood -671
-the work 51
-the workshop -750
-the world 675
-the wound -87
-the wrong -594
-the yard 675
-the year 283
-the yearbook -119
-the yellow 204
-the youth -600
-the zombie -568
-theater -45
-theater is -376
-their -367
-their badges -381
-their cars 173
-their families 579
-their first -458
-their laptops -253
-their parking -524
-their projects -471
-their son 256
-their taxes -275
-them before -359
-them for 615
-them live -663
-them out 406
-them the 337
-theme -398
-theme of -398
-then -481
-then a -498
-then the 780
-there 94
-there a -30
-there an 340
-there are -715
-there for 338
-there is 102
-there no 210
-there nothing -253
-there was 729
-there were 409
-there will -1011
-there won't 383
-thermos 363
-thermostat -1071
-these -281
-they 282
-they already -690
-they and 615
-they are -224
-they asked 469
-they can 629
-they come -279
-they did 348
-they found 395
-they lost 477
-they moved -190
-they saw 93
-they think 559
-they told 458
-they took -391
-they want -685
-they were 855
-they won't -99
-they're 691
-they've 604
-thin -427
-thing 855
-things 574
-think 484
-think i 220
-think it 664
-think of -460
-think our -170
-think she 551
-think we -344
-thinking 382
-thinking about 309
-thinks 596
-third -336
-third floor -181
-third of 508
-third one 152
-third quarter -29
-third round 302
-third time -240
-thirty -31
-thirty days 618
-thirty one -271
-this after -619
-this afternoon -95
-this and 530
-this anymore 277
-this backpack -457
-this but 168
-this call 302
-this come -902
-this company 410
-this course -228
-this department -514
-this door -691
-this email -1173
-this fall -399
-this friday 120
-this item -156
-this jacket -483
-this lamp -376
-this may -474
-this month -113
-this morning 415
-this one -86
-this point -324
-this position -373
-this printer 467
-this product -583
-this project -558
-this quarter -1168
-this register -591
-this report -657
-this saturday -238
-this shampoo -439
-this short -222
-this spring -741
-this summer -611
-this sunday 434
-this supplement 416
-this team -589
-this time -142
-this was 488
-this wednesday -398
-this week 183
-this weekend -168
-this year -261
-those 667
-those leaving 412
-those not 465
-though -335
-thought -372
-thoughts 535
-thoughts are 522
-thousand -396
-thread -523
-threat 683
-threats 773
-three 201
-three and -197
-three days 475
-three hours 413
-three kids 447
-three minutes -616
-three months -49
-three more -665
-three new -324
-three of 249
-three people 651
-three residents 512
-three tiers -450
-three times -227
-three trailers -64
-three ways -516
-three weeks -538
-three women 201
-three years -381
-threw 717
-threw a 512
-thrift -473
-thrift shop -473
-thrilled -276
-thrilled to -276
-through 410
-through a -215
-through at 502
-through friday 159
-through her 533
-through january -539
-through june -28
-through march -489
-through may -517
-through october -538
-through saturday 350
-through sunday -775
-through the 96
-through thursday 215
-through wednesday 289
-through will -422
-thrown 711
-thrown out 268
-thursday 111
-thursday afternoon -696
-thursday and 374
-thursday at 348
-thursday delivery -494
-thursday for 344
-thursday from 479
-thursday may -406
-thursday morning -619
-thursday no -586
-thursday please -441
-thursday so 133
-thursday workshop -467
-ticket 118
-ticket for -617
-ticket includes -469
-ticket is -496
-ticket system -572
-ticketing -102
-ticketing system -102
-tickets -716
-tickets are -86
-tickets for -763
-tickets on -492
-tickets to -656
-tie -571
-tied 287
-tied to 466
-tiers -450
-tight -555
-tile -542
-tiles -678
-till 197
-till the 210
-time -107
-time at 606
-time bookkeeper -493
-time call 363
-time employees -519
-time for 380
-time from -422
-time he 904
-time is -721
-time off -475
-time on 289
-time sheet -648
-time the -332
-time to -211
-time works -761
-time you -298
-times -440
-times a 635
-timesheet 380
-timesheets -565
-tiny -86
-tip -496
-tips -719
-tire -450
-tired 582
-tires -426
-tissues 547
-title -735
-to a -518
-to about -72
-to add -318
-to all -490
-to an 227
-to announce -461
-to any 406
-to anyone 131
-to ask -568
-to attach -470
-to attend -306
-to auction 486
-to august -372
-to avoid -338
-to be 263
-to bring -565
-to buy -114
-to call 641
-to cancel -414
-to celebrate -402
-to check -187
-to class -397
-to clock -630
-to close 299
-to come 23
-to confirm -224
-to connect -598
-to cover -256
-to date -580
-to dialysis 528
-to die -657
-to digital -316
-to discuss -514
-to do 457
-to download -622
-to drive 207
-to drop -609
-to dry -476
-to end 292
-to every 274
-to everyone 190
-to extend -596
-to fix -338
-to fly 577
-to follow 152
-to four -787
-to full 321
-to get 390
-to give -691
-to go 805
-to half 512
-to have -537
-to hear 291
-to help -416
-to her -414
-to high -541
-to him 634
-to his 833
-to hold -346
-to hr 88
-to inform 194
-to it 376
-to its -789
-to join -861
-to july -698
-to just -236
-to keep 324
-to kill 391
-to know -539
-to label -269
-to learn 449
-to leave 270
-to let 418
-to local -202
-to lock -362
-to look -367
-to make 84
-to manage -499
-to march -337
-to match 183
-to may -188
-to me 220
-to meet -49
-to move 97
-to my 706
-to need -493
-to nine 63
-to noon -948
-to offer -656
-to one -29
-to order -638
-to our -844
-to part 355
-to pay 555
-to people 590
-to photograph -34
-to pick -435
-to print -548
-to put 150
-to reach -294
-to read -135
-to refuse -402
-to remove 562
-to replace -257
-to report 134
-to request -623
-to reserve -276
-to reset -335
-to rest -368
-to retire 667
-to return -75
-to review -160
-to revise 40
-to rising -353
-to room 410
-to run -720
-to save -171
-to say -227
-to schedule -801
-to school 148
-to see -713
-to set -636
-to share -194
-to sign 75
-to six 362
-to smile -458
-to speak 615
-to stay -456
-to step 498
-to stop 76
-to sunday 206
-to take 30
-to talk 79
-to tell 289
-to ten 500
-to test -518
-to thank -228
-to their 626
-to this -158
-to three -419
-to thursday -513
-to today -574
-to track -390
-to traffic -224
-to transparency -524
-to travel 38
-to tuesday 643
-to turn 113
-to two -442
-to unsubscribe -392
-to us 35
-to use -424
-to vice -151
-to wait 608
-to watch -262
-to water -366
-to wednesday 200
-to whoever -607
-to work 223
-to you -450
-to your 300
-today 245
-today and 393
-today at -508
-today for 263
-today his 674
-today is 429
-today standup -574
-today we 281
-toddler 519
-toddler was 482
-toddlers -457
-toe -382
-toe shoes -382
-together 333
-together in -213
-told 716
-told her 723
-told it 728
-told me -437
-told no 321
-told our 291
-told the 439
-told them 341
-told there 210
-told to 496
-told us 707
-tomato -782
-tomatoes -807
-tomatoes once -562
-tomorrow -37
-tomorrow at -402
-tomorrow because 299
-tomorrow is 235
-tomorrow morning -777
-tomorrow while -69
-toner -870
-toner is -572
-tonight 375
-tonight and 523
-tonight at -797
-tonight for 427
-tonight show -675
-too 305
-too large -559
-too long -626
-too low 306
-too many -662
-too much 305
-too old 1135
-too small -572
-took 36
-took down -541
-took her 590
-took his 708
-took our 163
-took out -330
-took over 65
-took the 40
-tool -780
-tool crib -377
-tool helps -456
-tool turns -361
-tools 152
-tools you -365
-top -92
-top drawer 458
-top of -723
-top priority -540
-top shelf -438
-torn 518
-torn down 805
-tornado 606
-tornado took 453
-total -728
-totals -445
-tote -520
-tote bag -332
-tote bags -479
-touch 477
-touch the 131
-touched 617
-touched a 417
-touching 738
-tour 219
-tour for 227
-tour is 141
-tour will -426
-tournament -760
-tours -1206
-tours are -907
-towels -694
-towels are -693
-towels in -608
-tower -56
-town hall -730
-town three -400
-toxic 444
-toys 319
-track -873
-track requests -102
-tracks 430
-trade -788
-trade show -556
-trademark -840
-traffic -882
-traffic during -224
-trafficking 488
-trail -697
-trail is -442
-trail mix -389
-trailer 410
-trailers -64
-trailers of -64
-train 68
-train is 52
-train to -479
-train wreck -798
-trained -467
-trainer 293
-trainer will -523
-training -359
+the waitlist -443
+the walk -605
+the wall -1125
+the war -195
+the warehouse 507
+the warranty -832
+the water -501
+the way 325
+the weather -242
+the web -282
+the webinar -1294
+the website -1082
+the wedding 98
+the week -824
+the weekend -106
+the weekly -956
+the welcome -1220
+the west -309
+the wet 26
+the wheel -306
+the white -621
+the whiteboard -883
+the whole 199
+the widow 106
+the window -1397
+the windows -757
+the winner -585
+the winter -841
+the wireless -637
+the women 798
+the work -243
+the workshop -979
+the world 596
+the wrong -810
+the yard 266
+the yearly -872
+the yellow -605
+the yoga -126
+the youth -278
+the zombie -676
+the zoo -774
+theater -121
+theater is -528
+theater seats -1008
+their -485
+their birthday -901
+their budgets -462
+their cars 123
+their first -801
+their grades -482
+their own -1054
+their parking -485
+their phones -674
+their projects -504
+their son 270
+their status -562
+their taxes -440
+them 141
+them back -547
+them before -495
+them in -605
+them to -462
+theme -792
+theme of -414
+then -366
+then the 845
+there -124
+there a -371
+there an 324
+there are -987
+there by -523
+there for 614
+there in -750
+there is -369
+there leftover -599
+there no -147
+there nothing 129
+there was 469
+there were 642
+there will -1021
+there won't 566
+thermostat -994
+thermostat in -571
+thermostat is -216
+thermostat that -446
+these -796
+these emails -465
+they 673
+they are -526
+they asked 251
+they can 633
+they come -538
+they found 536
+they go -569
+they have 130
+they moved 169
+they saw -68
+they want -866
+they were 745
+they're 634
+they've 292
+they've been -20
+thin -766
+thing 829
+things 244
+think 523
+think it 728
+think of -605
+think our -234
+thinking 565
+third -277
+third floor -296
+third grade 124
+third location -361
+third of 550
+third quarter -142
+third time -393
+third year -438
+thirty 202
+thirty days 754
+this after -886
+this afternoon -504
+this app 374
+this area -762
+this article -575
+this backpack -582
+this call 225
+this candle -469
+this chair -511
+this class 118
+this company 533
+this course -370
+this department -578
+this device -570
+this door -1384
+this email -1040
+this evening -1136
+this fall -911
+this friday -784
+this in -810
+this is -462
+this item -582
+this jacket -403
+this job 173
+this line 350
+this link -793
+this machine -637
+this may -480
+this meeting -1110
+this message -842
+this month -62
+this morning 265
+this newsletter -448
+this offer -853
+this one 246
+this order -662
+this point -927
+this position -675
+this product -632
+this project -917
+this quarter -1366
+this release -635
+this report -507
+this role -911
+this room -358
+this saturday -929
+this season -948
+this shampoo -645
+this shirt -564
+this short -252
+this spring -1044
+this summer -763
+this sunday 200
+this team -687
+this thread -598
+this thursday -1093
+this time -149
+this update -506
+this was 695
+this webinar -254
+this wednesday -850
+this week -84
+this weekend -790
+this year -92
+those 530
+those who -592
+though -238
+thought -474
+thoughts 425
+thoughts are 557
+thoughts on -541
+thousand -423
+thread -814
+threat 691
+threats 833
+three 60
+three bedroom -814
+three books -711
+three business -602
+three day -454
+three days -61
+three hours -31
+three minutes -873
+three months 55
+three more -1006
+three new -451
+three people 227
+three quarters -723
+three times -113
+three weeks -809
+three years 56
+threw 743
+thrift -807
+thrift shop -627
+thrilled -545
+thrilled to -545
+thrives -236
+thrives in -236
+through 226
+through a -113
+through april -576
+through august -196
+through friday 195
+through is -926
+through january -801
+through june 127
+through march -769
+through may -732
+through next 156
+through october -332
+through saturday 344
+through september -877
+through spring 284
+through sunday -1103
+through the 141
+through thursday 97
+throw -785
+throw away -732
+thrown 93
+thrown out 221
+thru -844
+thunderstorms -594
+thursday 213
+thursday afternoon -1001
+thursday and 301
+thursday at 322
+thursday evening -636
+thursday for 391
+thursday from 314
+thursday march -677
+thursday meeting -609
+thursday morning -701
+thursday night -487
+thursday of -1160
+thursday please -610
+thursday so 302
+thursday through -536
+thursday to -596
+ticket 140
+ticket and 455
+ticket before -805
+ticket for -773
+ticket includes -528
+ticket is -970
+ticket ready -1126
+ticket system -613
+ticketing -243
+tickets -575
+tickets are -24
+tickets before -591
+tickets for -846
+tickets in -150
+tickets last -717
+tickets to -612
+tidy -669
+tied 400
+tight -699
+tighten -530
+tile -704
+till 519
+time -82
+time after -512
+time and -491
+time at 533
+time between -493
+time bookkeeper -613
+time by -759
+time clock 226
+time does -733
+time employees -631
+time experience -354
+time for -182
+time from -801
+time he 985
+time in -760
+time is -1460
+time of -998
+time off -1145
+time on 210
+time sheet -517
+time slot -542
+time swim -623
+time the -475
+time to 126
+time with -763
+time works -677
+time you 110
+times -576
+times a 30
+times by -448
+timesheet 462
+timesheets -638
+timesheets by -449
+tiny -112
+tip -789
+tip your -518
+tips -1438
+tips and -634
+tips go -807
+tips on -346
+tires -303
+tissues 689
+title -725
+to a -304
+to add -610
+to all -643
+to announce -630
+to another 69
+to answer -905
+to any 527
+to anyone 86
+to apply -896
+to arrive -695
+to ask -770
+to assemble -345
+to attach -334
+to attend -289
+to august -941
+to avoid -939
+to badge -434
+to be 311
+to book -910
+to bring -803
+to buy -61
+to call 428
+to campus -565
+to cancel -231
+to cars -476
+to celebrate -545
+to change -537
+to charge -519
+to check -171
+to choose -547
+to class -446
+to clean 201
+to clock -468
+to close 143
+to come 66
+to complete -1016
+to confirm -299
+to connect -591
+to count -567
+to cover -73
+to crash -203
+to cut -580
+to date -981
+to deliver -587
+to detail -496
+to die -687
+to digital -643
+to discuss -677
+to dispatch -731
+to do 446
+to download -887
+to drive 89
+to drop -761
+to dry -619
+to eat 305
+to eight 115
+to email 84
+to end 304
+to enter -672
+to every -42
+to everyone -653
+to expire -315
+to extend -674
+to families -547
+to feature -83
+to file 319
+to fill -196
+to find -650
+to finish -1089
+to fit -340
+to five -717
+to fix -707
+to follow -64
+to four -1065
+to friday -370
+to get 62
+to give -571
+to go 395
+to hand -646
+to have -807
+to hear 92
+to heat -323
+to help -653
+to her -284
+to high -920
+to him 437
+to his 817
+to hold -255
+to hr 133
+to improve -480
+to inform 91
+to inspect -199
+to install -399
+to introduce -370
+to invite -725
+to it 297
+to its -552
+to join -1077
+to july -1008
+to jump -529
+to june -276
+to keep 228
+to know -895
+to last -1118
+to lead -609
+to learn 284
+to leave 249
+to let 245
+to lock -499
+to log -550
+to look -64
+to lunch -598
+to main -978
+to make -90
+to manage -1071
+to march -595
+to may -680
+to me -345
+to meet -692
+to midnight -576
+to monday 437
+to more -577
+to move -50
+to my -68
+to need -353
+to negotiate -348
+to new -760
+to next 47
+to nine 298
+to noon -1540
+to offer -608
+to one 87
+to open -1097
+to order -687
+to our -1286
+to paperless -725
+to park 318
+to pay 173
+to pick -59
+to popular -512
+to postpone -629
+to present -331
+to print -867
+to production -957
+to put 203
+to raise -534
+to reach -309
+to read -206
+to receive -534
+to recommend -432
+to refuse -671
+to register -1124
+to remove 411
+to renew -643
+to rent -635
+to replace -769
+to report 157
+to reproduce -606
+to request -652
+to reschedule -559
+to reserve -544
+to reset -223
+to respond -820
+to rest -677
+to retire 253
+to return -66
+to review -71
+to rising -249
+to room 233
+to run -862
+to save -273
+to say -30
+to schedule -642
+to school 460
+to search -488
+to see -826
+to seeing -254
+to send -819
+to senior -395
+to september -520
+to set -1164
+to share -122
+to show -567
+to sign -849
+to six 219
+to speak 357
+to sponsor -445
+to start -839
+to stay -466
+to step 565
+to stop -131
+to submit -287
+to sunday 25
+to take -167
+to talk -113
+to tell 478
+to ten 453
+to test -779
+to thank -471
+to the 194
+to their 327
+to them -845
+to this -302
+to three -819
+to thursday -375
+to today -780
+to track -192
+to traffic -582
+to transparency -588
+to tuesday 641
+to turn -610
+to two -213
+to unsubscribe -445
+to update -737
+to us 30
+to use -397
+to vice -234
+to view -218
+to wait 405
+to watch -61
+to water -388
+to wear -748
+to wednesday 258
+to welcome -492
+to whoever -614
+to win -532
+to work 94
+to working -1319
+to write -835
+to you -597
+to your -293
+toaster -654
+today -181
+today and 66
+today at -652
+today because -839
+today but -683
+today due -489
+today for 257
+today is 509
+today meeting -556
+today only -628
+today so -747
+today we 103
+toddler 87
+toddlers -913
+toe -562
+toe shoes -562
+together in -469
+toilet -1065
+toilet paper -972
+told 1037
+told her 902
+told me -329
+told the 516
+told to 421
+told us 431
+tomato -930
+tomatoes -846
+tomatoes come -261
+tomorrow -499
+tomorrow at -779
+tomorrow because 118
+tomorrow is 283
+tomorrow meeting -547
+tomorrow morning -1373
+tone -588
+toner -1159
+toner for -572
+tonight 148
+tonight and 633
+tonight at -805
+tonight because -642
+tonight between -894
+tonight for 76
+tonight is -817
+tonight show -805
+too 284
+too big -685
+too large -535
+too long -652
+too low 255
+too many -795
+too old 991
+too small -821
+too tall -514
+took 22
+took a 282
+took down -468
+took my -487
+took over 113
+tool -1076
+tool for -512
+tool helps -545
+tool next -304
+tools you -594
+top -322
+top of -800
+top priority -470
+topics -906
+torn 795
+torn down 942
+tornado 585
+tornado took 422
+total -1569
+total comes -500
+total is -322
+tote -583
+tote bag -545
+tote bags -556
+touch 216
+touch the 80
+touch with -575
+touched 755
+touching 483
+tour 239
+tour is 224
+tour lasts -677
+tour of -1077
+tour starts -990
+tour takes -541
+touring 27
+tournament -969
+tours -1449
+tours are -789
+tours begin -795
+tours on -207
+tours run -330
+towel -713
+towels -1025
+towels are -549
+towels in -891
+tower -151
+town -239
+town hall -1076
+town since -724
+town three -329
+toxic 151
+toys 489
+track -1259
+track payments -138
+tracker -809
+tracking -964
+tracking number -682
+trade -1044
+trade show -587
+trademark -940
+trademark application -578
+traffic -1242
+traffic overnight -553
+trafficking 475
+trail -1204
+trail is -430
+trailer 213
+train -213
+train is -271
+train to -830
+train wreck -804
+train you -703
+trained -604
+trainee -161
+trainer 173
+trainer had -359
+trainer will -653
+training -512
+training budget -676
 training by -82
-training is 715
-training on 847
-training room 22
-training video -590
-trains -555
-trampoline -317
-transfer 597
-transfers 328
-transgender 701
-transparency -524
-transplant 421
-trapped 522
-trash -553
-travel -427
-travel expenses -439
-traveling -565
-traveling to -242
-travels 301
-travels with 301
-tray -723
-tray at -311
-tray is -662
-trays -217
-treadmill 62
-treat -154
-treat every -683
-treatable 728
-treated -590
-treatment 261
-treatment monday 722
-treatments 437
-treats 302
-treats anxiety 218
-tree 515
-tree by 485
-trees -370
-trees along -476
-trees with -321
-tremor 498
+training has -433
+training is 765
+training now -347
+training on 555
+training room 85
+training session -739
+training video -745
+trains -723
+transfer 638
+transfers 449
+transit -508
+translation -812
+translation service -397
+translations -905
+translations are -754
+translator -652
+translator needs -473
+translators -211
+translators work -407
+transparency -816
+trapped 573
+trash -1091
+trash pickup -763
+travel -730
+travel and -480
+travel expenses -233
+traveling -1043
+traveling to -322
+tray -1061
+tray after -608
+trays 39
+treadmills -702
+treasurer -260
+treat -484
+treat every -639
+treated -883
+treatment 446
+treatments 374
+treats 431
+tree 220
+trees -651
+trees along -628
+trees in -513
+tremor 453
 tremor is 313
-trial -223
-trial ends -712
-trial period -844
-trial version -290
-tribal 738
-tribute -541
-tried -466
-tried to 734
-trigger -529
-trigger on -517
-trip -471
-trip leaves -345
-trips -570
-trivia -1086
-trivia night -666
-trivia team -534
-trophy -819
-trouble -188
-truck -371
-truck comes 194
-truck is -955
-truck parks -503
-truck will -689
-trucks -472
-try -756
-try the -194
-trying 633
-trying to 811
-tube -184
-tuesday 155
-tuesday and 379
-tuesday at -387
-tuesday for 94
-tuesday from -314
-tuesday october -662
-tuesday of -546
-tumble -373
-tumble dry -373
-tumor 818
-tumors 532
-tune -488
-tuned -380
-turban 552
-turn -185
-turn it -400
-turn off 101
-turn overnight 410
-turned -175
-turned away 752
-turned off -624
-turned on 311
-turned out 578
-turning -699
-turns 571
-turns your -361
-tv -444
-twelve -795
-twelve to -338
-twenty -145
-twenty minutes -415
-twice -454
-twice and -383
-twice the 179
-twins 335
-two -267
-two and -595
-two associates 38
-two at 185
-two bedroom -961
-two birds -431
-two boys -100
-two brothers 462
-two car -504
-two cases -572
-two chairs 311
-two children 824
-two cups 359
-two days -793
-two employees 422
-two factor -399
-two fingers 851
-two for -730
-two get -446
-two hours -1019
-two in 400
-two men 481
-two minute -453
-two more -675
-two new 232
-two night -764
-two nights -637
-two o'clock -424
-two of 725
-two openings -524
-two or -609
-two pages -453
-two pairs 163
-two people -282
-two plans -236
-two please 318
-two rounds 175
-two seconds -415
-two small -132
-two soldiers 382
-two teeth 101
-two weeks -129
-two years 365
-type -722
-typing 595
-typo -595
-umbrella -672
-umbrellas -897
-umbrellas and -627
-unaccounted 512
-unaccounted for 512
-unavailable -619
-uncle 927
-under -371
-under five 213
-under four 27
-under new -525
-under review -361
-under the 245
-under three -305
-under two -303
-uniform -275
-union 198
-unit 1140
-unit is 792
-units -561
-unknown -176
-unknown senders -335
-unless -354
-unlimited -999
-unlimited emails -171
-unread -621
-unread messages -621
-unresponsive 705
-unresponsive in 705
-unsubscribe -392
-until -124
-until august -252
-until four -658
-until friday -163
-until further -200
-until her -378
-until his -248
-until i 99
-until it 710
-until june -564
-until lunch -403
-until march -395
-until may 320
-until midnight -648
-until monday -579
-until next -457
-until six -624
-until sunday -549
-until the 105
-until they 711
-until thursday -778
-until tuesday -258
-until two 513
-until we -644
-until wednesday -179
-until you -751
-untill 171
-unwanted 757
-unwanted touching 757
-up -82
-up a 394
-up after 72
-up and 330
-up at 604
-up before -643
-up by -41
-up for -979
-up from 24
-up her -274
-up in 146
-up on -150
-up so 54
-up the -434
-up to -392
-up today -519
-up two 601
-up until -159
-up with -40
-up your -544
-update -109
-update fixes -458
-update the -269
-update your -839
-updated -781
-updated our -634
-updated the -330
-updates -634
-upgrade -588
-upgrade our -116
-upgrade to -533
-upgraded -680
-upgraded our -482
-upgrading -769
-upgrading the -746
-upload -791
-upside 129
-upside down 129
-upstairs -122
-upstairs bedroom 805
-uptime -372
-urgent -525
-urgent care 710
-us -170
-us a -705
-us about 169
-us all 171
-us are 538
-us at -705
-us back -99
-us for -79
-us improve -503
-us in -72
-us knew 632
-us know -535
-us not -41
-us on -331
-us reach -460
-us the -540
-us to 231
-us with 90
-us your -752
-usb -247
-use 258
-use a 401
-use headphones -492
-use her 647
-use the -334
-use their -470
-use they 615
-use this 431
-used 371
-used a 518
-used by -701
-used to 643
-user 124
-users 166
-uses 824
-uses a 569
-uses the 433
-using 481
-using it 131
-using my 402
-using the 203
-usual -311
-usually 169
-vacate 683
-vacation -1000
-vacation from -354
-vacation per -435
-vacation requests -393
-vaccine -364
-vacuum -750
-valid -1067
-valid driver -450
-valid for -783
-value -675
-value your -518
-van -519
-van for -223
-van leaves -246
-van was 646
-vans 337
-vault 35
-vegan -343
-vegetables -99
-vegetarian -644
-vehicle 605
+trial -429
+trial ends -950
+trial period -1048
+tried -370
+tried to 511
+trigger -591
+trim -637
+trimmed -652
+trip -641
+trip bus -310
+trip to -386
+trips -987
+trivia -1186
+trivia team -570
+trophy -890
+trouble -269
+truck -477
+truck comes 128
+truck drivers -847
+truck is -1141
+truck to -445
+truck will -793
+trucks -737
+trust -637
+try -770
+try the -48
+trying 653
+trying to 684
+tryouts -633
+tube -382
+tuesday 205
+tuesday afternoon -655
+tuesday and 593
+tuesday at -564
+tuesday because -596
+tuesday between -743
+tuesday evening -774
+tuesday for 162
+tuesday from -701
+tuesday meeting -812
+tuesday morning 266
+tuesday october -331
+tuesday of -673
+tuesday the -792
+tuesday through -739
+tuesday to -745
+tumble -378
+tumble dry -378
+tumor 827
+tune -471
+tuned -787
+turn -318
+turn in -655
+turn it -622
+turn off -174
+turn on -691
+turn your -642
+turned 148
+turned in -1143
+turned off -761
+turned on 98
+turned up -571
+turning -1068
+turns 528
+tutoring -613
+tutors -297
+tutors have -297
+tv -906
+twelve -1068
+twelve months -633
+twenty 82
+twenty minutes -698
+twenty years 108
+twice -584
+twice a -1161
+twice as -548
+twins 572
+two -163
+two adults -715
+two and -352
+two bedroom -1155
+two birds -508
+two business -488
+two car -517
+two children 834
+two cleanings -399
+two day -1122
+two days -1548
+two dollars 286
+two drink -592
+two employees 262
+two factor -768
+two fingers 831
+two for -799
+two forms -615
+two free -757
+two hour -989
+two hours -994
+two is -793
+two large -536
+two minute -607
+two minutes -479
+two months -1041
+two more -901
+two nights -1206
+two of 649
+two openings -635
+two or -659
+two pages -633
+two pay -363
+two people -547
+two plans -779
+two regions -451
+two rounds 240
+two seconds -388
+two servers -406
+two signatures -422
+two small 132
+two spots 321
+two step -790
+two to -580
+two weeks -467
+two year -645
+two years -464
+type -931
+typing 739
+typo -781
+typo in -453
+typo on -414
+umbrella -1230
+umbrella in -752
+umbrellas -1028
+unable -795
+unable to -795
+unaccounted 634
+unaccounted for 634
+unattended -591
+unavailable -948
+unavailable on -401
+unclaimed -594
+uncle 897
+unclear -571
+under -258
+under a -716
+under an -397
+under five 279
+under new -264
+under pressure -650
+under review -537
+under the 351
+under two -413
+understand -186
+uniform -136
+union 165
+unit 731
+units -1376
+units come -556
+unknown -201
+unknown senders -432
+unless -700
+unless you -518
+unlimited -1007
+unlimited classes -460
+unlimited yoga -656
+unload -790
+unread -681
+unread messages -694
+unsubscribe -689
+unsubscribe at -887
+unsubscribe click -241
+unsubscribed -585
+until -227
+until after 351
+until april -818
+until august -504
+until fall -670
+until friday -699
+until further -253
+until her -403
+until his -110
+until i 249
+until it 744
+until january -792
+until june -748
+until march -599
+until may 103
+until midnight -751
+until monday -523
+until next -905
+until noon -37
+until november -480
+until october -564
+until september -381
+until sunday -817
+until the 481
+until they 719
+until thursday -1093
+until tomorrow -489
+until tuesday -280
+until we -1123
+until wednesday -172
+until you -1057
+until your -555
+unwanted 866
+unwanted touching 866
+up -56
+up a 356
+up an -685
+up and -352
+up at 555
+up before -779
+up by 52
+up call -1087
+up for -1503
+up from -518
+up front -753
+up her -163
+up in 71
+up leaves -353
+up now -766
+up on -26
+up our -408
+up sheet -621
+up so 213
+up tables -637
+up that -172
+up the -207
+up this -669
+up to -242
+up today -321
+up two 498
+up with 61
+up within -579
+up your -1465
+update -359
+update fixes -613
+update on -921
+update our -415
+update takes -163
+update their -45
+update your -1063
+updated -947
+updated our -761
+updated the -654
+updated with -116
+updates -1275
+updating -579
+updating our -583
+upgrade -1104
+upgrade our -178
+upgrade to -565
+upgraded -998
+upgraded our -364
+upgraded to -727
+upgrading -794
+upgrading our -495
+upgrading the -657
+upload -896
+upload the -126
+uploaded -539
+upon -904
+uppercase -673
+uppercase letter -673
+ups -752
+upside 72
+upside down 72
+upstairs -163
+upstairs is -324
+uptime -775
+urgent -1010
+urgent questions -471
+us -474
+us a -843
+us about 96
+us and 116
+us are 353
+us as -678
+us at -1039
+us by -722
+us for -375
+us from -603
+us how -521
+us if -707
+us improve -381
+us in -53
+us instead -494
+us know -1140
+us not 64
+us on -423
+us online -488
+us the -641
+us to 68
+us today 382
+us what -878
+us with 136
+us within -273
+us your -891
+usb -472
+usb c -480
+use 184
+use a 410
+use another -881
+use headphones -515
+use it -797
+use only -687
+use our -767
+use phones -488
+use reply -707
+use the -434
+use their -525
+use them -1018
+use this 327
+use two -499
+use within -564
+use your -969
+used 220
+used clothes -730
+used for 278
+used in 304
+used to 474
+user -339
+users 177
+uses 796
+uses a 660
+uses only -467
+uses the 486
+using 449
+using it -76
+using my 151
+using our -794
+using the 87
+usual -821
+usually 121
+utilities -641
+utilities included -383
+utility 90
+utility bill -440
+vacate 657
+vacation -1421
+vacation from -306
+vacation requests -217
+vacation this -318
+vacuum -959
+vacuum is -465
+valet -476
+valid -1092
+valid driver -315
+valid for -906
+valid id -442
+valid license -237
+valid until -354
+validate -521
+value -915
+value your -695
+values -931
+van -181
+van is -568
+vans 129
+vans are -1214
+vault 244
+vector -511
+vector file -130
+vegan -879
+vegan option -338
+vegetables -449
+vegetarian -1038
+vehicle 593
+vehicles -603
 vending -526
 vending machine -526
-vendor -825
-vendors -401
-ventilator 109
-venue 495
-version -925
-version is -440
-version of -252
-very -348
-vests -804
-vet 1022
-vet says 480
-veteran 555
-veterans 758
-vice -151
-vice president -151
-victim -292
-victim advocate 459
-victim of -602
-victims 809
-victims can 563
-video -596
-video before -519
-video is -819
-video went -480
-view -851
-view of -418
-views -398
-vigil 655
-village 519
-village was 486
-violence 707
-viral -611
-virgin -755
-virgin olive -755
-virus -371
-visa 833
-visa was 671
-vision 611
-visit -183
-visit is -732
-visit the -43
-visiting -50
-visitor 346
-visitors 485
-visitors must -524
-visits 630
-visits only 564
-visits our 614
-voice -416
-voicemail -101
-voicemail greeting 157
-volleyball -567
-volleyball game -568
-volume -694
-volunteer -348
-volunteers 139
-volunteers for -546
-volunteers only -478
-volunteers will 435
-vote -980
-vote for -603
-vote on -472
-voted 54
-voted best -400
-vp 547
-w -560
-wages 502
-wait -522
-wait at 688
-wait for 263
-wait time -661
-wait to -848
-waiting 208
-waiting area -484
-waiting for 490
-waiting list -679
-waiting on 338
-waitlist -726
-waitlist for -459
-waived 635
-wake up -146
-walk -82
-walk in -266
-walk the 485
-walk through -504
-walk you -195
-walked 684
-walkers -609
-walking 74
-walking tour 300
-walkthrough -584
-wall 92
-wall with -766
-want 379
-want on -373
-want the 165
-want to 856
-want you 516
-wanted -360
-wanted to -672
-wanted you 308
-wants -323
-wants a 154
-wants it -152
-wants its -508
-wants the 203
-wants to 393
-war -504
-war over -603
-war room -776
-ward 927
-ward is 612
-ward needs 525
-warehouse 350
-warehouse and 484
-warehouse in 404
-warehouse is -99
-warehouse team -730
-warehouse will -496
-warm and -505
-warming 414
-warming center 414
-warn 613
-warn notices 593
-warning 360
-warped -356
-warranty -694
-warranty does -404
-was a -468
-was abused -310
-was and 307
-was approved 333
-was arrested 796
-was asked 148
-was assaulted 641
-was attacked 562
-was born 307
-was broken 533
-was called 275
-was caught 455
-was cut 577
-was damaged -412
-was dead -609
-was delivered -627
-was denied -389
-was diagnosed 416
-was down -365
-was empty -637
-was fired 552
-was followed 694
-was found 635
-was fourteen 693
-was great -416
-was held 618
-was her 536
-was hit 724
-was home -484
-was hurt 647
-was in 654
-was just -194
-was kidnapped 562
-was killed 705
-was left 24
+vendor -872
+vendors -267
+ventilator 324
+venue 322
+verification -732
+verify -768
+verify your -741
+version -1280
+version is -527
+version of -524
+version will -464
+very -454
+vests -861
+vet 874
+veterans 790
+via -515
+vice -765
+vice president -331
+victim -59
+victims 959
+video -522
+video before -568
+video is -1014
+video went -574
+videos -819
+videos have -322
+view -1419
+view of -821
+view through -499
+viewed -694
+viewing 418
+views -1156
+views in -860
+village 608
+violence 693
+violin -501
+violin teacher -498
+viral -698
+virtual -690
+virus -306
+visa 1006
+visible -973
+vision 596
+vision and -532
+visit -269
+visit and -217
+visit on -477
+visiting -73
+visitor 21
+visitor badge -444
+visitors 487
+visitors must -830
+visitors should 283
+visits 593
+voice -744
+voicemail -336
+voices -157
+volleyball -619
+volume -982
+volunteer -307
+volunteer to -974
+volunteering -312
+volunteers 40
+volunteers for -582
+volunteers only -572
+volunteers to -420
+vote -1387
+vote by -532
+vote for -800
+vote on -566
+voted -82
+voted best -612
+voted to -757
+vouchers -487
+vp 586
+vpn -720
+w -832
+wage 67
+wage to -760
+wages 115
+wait -661
+wait a -465
+wait at 680
+wait for -174
+wait here -1052
+wait is -469
+wait time -845
+wait times -417
+wait to -821
+wait until -153
+waiting 111
+waiting area -706
+waiting at -721
+waiting for 164
+waiting list -1024
+waiting on 342
+waiting room -184
+waitlist -711
+waitlist for -549
+waived 668
+wake 92
+wake up -68
+walk -36
+walk in -534
+walk ins -961
+walk you 194
+walked 120
+walking -36
+walking tour 241
+walkthrough -699
+wall 78
+wall is -956
+want 212
+want the 242
+want to 810
+wanted -1038
+wanted for -850
+wanted full -379
+wanted to -1122
+wants -220
+wants a 305
+wants it -285
+wants the 304
+wants to 188
+war -384
+war room -739
+ward 990
+warehouse 91
+warehouse and 308
+warehouse has -761
+warehouse is -151
+warehouse team -825
+warehouse will -854
+warm 39
+warm and -829
+warm welcome -496
+warming 411
+warn 595
+warn notices 569
+warning 495
+warranty -1431
+warranty covers -445
+warranty expires -184
+warranty on -635
+was a -260
+was approved 302
+was arrested 901
+was asked 298
+was assaulted 665
+was caught 724
+was completed -444
+was cut 628
+was damaged -614
+was dead -558
+was declined -22
+was delivered -820
+was denied -381
+was diagnosed 406
+was dropped -655
+was fired 620
+was followed 743
+was found 687
+was great -244
+was hit 755
+was home -500
+was hurt 834
+was in 846
+was just -587
+was killed 549
+was left 315
 was let 40
-was moved 120
-was not 773
+was made 558
+was moved -30
+was named -394
+was not 900
 was on -571
-was passed 578
-was planted 485
-was pregnant 229
-was raised 582
-was rated -430
-was rear 363
-was recalled 628
-was recorded 135
-was reported 533
-was robbed -199
-was seen 537
-was sent -750
-was stabbed 1045
-was stolen 694
-was stopped -368
-was struck 505
-was sudden 480
-was taken 457
-was the 97
-was told 889
-was too -138
-was torn 695
-was trying 597
-was up -616
-was used 622
-was your 44
-wash -727
-wash cold -373
-wash is -317
-washer 380
-washer and -385
-washes -653
-wasn't 757
-watch 331
-watch a -519
-watch for -282
-watch the -645
-watch your -698
-water 541
-water at 663
-water bottle -704
-water damage -404
-water fountain -497
-water is -690
-water main -429
-water on -189
-water pallets 149
-water the -754
-water until 408
-water will -323
-watered -714
-watered on -391
-wax -491
-waxed -520
-way 662
-way home 615
-way it 55
-way to 162
-ways -311
-ways with 56
-we -431
-we added -573
-we all -224
-we apologize -311
-we appreciate -459
-we are -94
-we ask -188
-we believe -547
-we build -493
-we can 42
-we can't 365
-we cannot 77
-we changed -495
-we charge -966
-we close -834
-we could -168
-we cut 44
-we design -588
-we do -139
-we dodged -459
-we don't 470
-we expect -512
-we finally -680
-we find 238
-we found 419
-we get -410
-we got 117
-we guarantee -306
-we had 397
-we have -344
-we help -650
-we hire -93
-we hope -507
-we just -511
-we keep 795
-we know 508
-we launched -605
-we left -27
-we let 85
-we lost 718
-we make -603
-we missed -566
-we moved 224
-we need -114
-we no -387
-we now -460
-we offer -856
-we only 183
-we open -72
-we planted -321
-we provide 54
-we push -481
-we put -200
-we raised -463
-we ran -849
-we reached -581
-we recommend -603
-we regret -42
-we reserve -402
-we sell -739
-we served -700
-we set -46
-we share 422
-we ship -705
-we sold -484
-we started -578
-we take -238
-we tested -291
-we treat -683
-we upgrade -116
-we use -304
-we used 417
-we value -518
-we want -748
-we were 510
-we will -554
-we would 622
-we'd -270
-we'd hoped 505
-we'll 522
-we'll answer -663
-we'll send 122
-we're 625
-we're out 458
-we're taking 281
-we've 240
-we've been -74
-we've lost 211
-weak 399
-wear 140
-wear a -247
-wear blue 184
-wear closed -749
-wear shoes -680
-wear something 433
-wear the 339
-wear their -381
-wearing 704
-wearing a 516
-weather -479
-weather is 250
-weather permitting -686
-web -548
-webinar -1113
-webinar on -277
-website -1084
-website is -506
-website was -396
-websites -257
-websites for -257
-wedding -457
-wedding so 56
-wednesday -265
-wednesday at 164
-wednesday between -170
-wednesday from -372
-wednesday in -651
-wednesday meeting -499
-wednesday services 552
-wednesday so -301
-wednesday through -605
-week -172
-week and 487
-week at -123
-week before 386
-week but -697
-week for 582
-week gets -552
-week in -658
-week is -608
-week so -225
-week the -579
-week to -256
-weekday -407
-weekdays -789
-weekend 66
-weekend and 123
-weekend of -426
-weekend only -951
-weekend so -524
-weekends -769
-weekly -339
-weeks 70
-weeks after 400
-weeks ahead -350
-weeks and 477
-weeks before 540
-weeks of -219
-weighs 253
-welcome -593
-welcome in 440
-welcome on -427
-welcome our -524
-well -25
-well with 56
-went -146
-went back 618
-went down 273
-went in 196
-went into -363
-went longer 692
-went off 810
-went out -287
-went quiet -203
-went through 238
-went to -411
-went under 674
-went up -655
-went viral -480
-went well -696
-went with -867
-were asked 699
-were asleep 324
-were cut 329
-were flooded -540
-were found 460
-were given 409
-were held 589
-were hurt 569
-were in 523
-were just -326
-were killed 365
-were no 383
-were not 631
-were offered 563
-were slightly -335
-were the -202
-were told 248
-were up -607
-west 190
-west wing -420
-wet -324
-what 629
-what came 527
-what happened 963
-what he 499
-what kind -385
-what left 593
-what the 536
-what they -450
-what time 38
-what we 433
-what you -335
-whatever 374
-wheel 120
-wheelchair 809
-wheelchair users 248
-wheelchairs 560
-when 176
-when he 893
-when i 255
-when it -374
-when she 659
-when the 617
-when we 276
-when you -1176
-when you're -695
-when your -258
-whenever 82
-whenever you 102
-where -37
-where i -64
-where she 729
-where the -801
-where you 589
-where your 345
-whether 228
-whether he'll 732
-whether the 23
-which ads -409
-which child -261
-which has -612
-which is 101
-which means -787
-which the 612
-while 74
-while he 614
-while her 499
-while i 463
-while new 357
-while she -186
-while the -724
-while they -215
-while we -667
-white -51
-white van 23
-whiteboard -711
-who -214
-who can -537
-who can't 815
-who cannot 598
-who could -272
-who did 581
-who have 486
-who helped -519
-who hit 569
-who is -575
-who joins -465
-who left 667
-who lost 583
-who needs -294
-who passed 400
-who read -301
-who wants -33
-who was 829
-who worked 157
-who works -220
-who would -234
-whoever -738
-whoever can -432
-whole 348
-whole team -199
-whole third -358
-whose 505
-why 823
-why the 275
-widow 229
-widow and -93
-wife 567
-wife and 610
-wife is 246
-wife took -447
-wiht -244
-wiki -331
-wildfire 430
-will appear -561
-will arrive -471
-will be 49
-will begin -443
-will bring 495
-will call 62
-will change -402
-will close 521
-will come -50
-will contact -634
-will cost -710
-will cover -693
-will execute -358
-will expire -483
-will find -618
-will follow 542
-will get -116
-will go 472
-will have 726
-will hold 694
-will idle 132
-will increase -527
-will inspect -388
-will join -76
-will keep -678
-will lead 32
-will lose 373
-will make 528
-will match -660
-will meet -120
-will miss 21
-will move -251
-will need 574
-will not 454
-will now -688
-will only -374
-will open 417
-will pick 485
-will play -485
-will present 105
-will read 512
-will receive -957
-will remain 553
-will reopen -511
-will replace -433
-will reply -544
-will respond -655
-will resume 498
-will review -595
-will ring 344
-will run 303
-will send -894
-will ship -548
-will sing -164
-will sit 538
-will speak 576
-will start -37
-will stay 594
-will stop 504
-will take -181
-will tell 298
-will test 467
-will visit 277
-will vote -472
-will walk 413
-will wear 580
-will work 759
-wind 576
-window -174
-window and 218
-window cleaners -741
-window is -531
-window seat -602
-window when 551
-window will 523
-windows are -484
-windows shut 304
-windshield -81
-wine 176
-wing -277
-wing on -420
-wings -694
-winners -300
-winning -695
-winter 260
-winter coats 127
-wipe -611
-wipe down -611
-wire 438
-wired 71
-wish 75
-wish to 64
-with a 341
-with all -365
-with an -418
-with another -476
-with anyone -117
-with at -186
-with big -222
-with care 149
-with clients -401
-with cots 550
-with everyone 82
-with extra 497
-with heavy 422
-with her -125
-with him 684
-with his 823
-with it 282
-with limited -748
-with local -385
-with low 611
-with me -184
-with ms 198
-with my 602
-with nine 243
-with no -354
-with nothing 314
-with one -749
-with our 124
-with people 601
-with ptsd 617
-with several 561
-with sickle 504
-with the 256
-with their 401
-with this -620
-with those -142
-with three 494
-with two -698
-with us 369
-with you 362
-with your -109
-within -339
-within a 190
-within one -377
-within two -588
-without 308
-without a 168
-without any -104
-without him -253
-without me 80
-without power 654
-without warning 406
-woman 252
-woman on 69
-woman was 499
-women 627
-women and 342
-women shelter 511
-won -1108
-won the -625
-won't be 162
-won't let -87
-won't open -485
-wont -78
-wont be -78
-wood -671
-word 124
-wording 477
-words -625
-work 134
-work and 261
-work at 45
-work from -123
-work in -275
-work on -161
-work the 687
-work this -152
-work week -536
-work weekends -610
-workbook -448
-worked 183
-worked in 524
-worker 678
-worker was 615
-workers 270
-working -80
-working at 468
-working from 68
-working with 68
-workout -649
-workout plan -649
-works -344
-works best -414
-works for -692
-works with -420
-workshop -369
-workshop for -529
-workshop is -362
-workshop on -411
-workspace -577
-world 675
-worldwide -496
-worn -510
-worried 802
-worried about 802
-worse 987
-worse and 435
-worship 822
-worthy -581
-would appreciate -88
-would be 518
-would have 819
-would like -160
-would rather 466
-wouldn't 488
-wound -87
-wrap -978
-wrappers -672
-wrapping -660
-wrapping in -310
-wreaths -626
-wreaths on -626
-wreck 196
-wreck on 538
-wrench -172
-wrist 506
-write -305
-write to -403
-writing -45
-writing to -642
-written 361
-wrong -375
-wrote 363
-wrote a -433
-wrote in 230
-x 402
-x rays 402
-yard 429
-yard at 528
-yards 503
-yarn -380
-year 666
-year ago 257
-year and 431
-year end 229
-year gala -786
-year has -391
-year holiday -269
-year old 625
-year since -546
-year warranty -729
-yearbook -183
-yearly -530
-years -25
-years and 550
-years at 427
-years in 157
-years of -512
-years on 269
-years since 721
-years the -20
-yellow 610
-yesterday 343
-yesterday presentation -469
-yet -206
-yet so -413
-yoga -278
-yoga classes -556
-yoga studio 117
-yogurt -659
-you -177
-you a -589
-you about -469
-you again -462
-you already -365
-you are 197
-you asked -670
-you at -916
-you back -472
-you before 410
-you bring -467
-you by -763
-you call -884
-you can 543
-you can't 50
-you cancel -559
-you check -599
-you close 96
-you could -403
-you do 454
-you don't -337
-you dry -418
-you enjoyed -412
-you feel 281
-you for -341
-you fresh -284
-you get -695
-you had -69
-you have -241
-you hold -448
-you in 215
-you know -25
-you leave -955
-you let -443
-you like -39
-you live 508
-you log 238
-you may -572
-you move -265
-you need -470
-you open -634
-you pay 196
-you please -500
-you received 275
-you resend -506
-you restart -295
-you saw 525
-you send -795
-you sent -727
-you shortly -640
-you signed -270
-you still 152
-you that 526
-you the -520
-you think -460
-you through 237
-you want -244
-you warm -207
-you were 735
-you when -115
-you will 511
-you within -322
-you'd 305
-you're 257
-you've 451
-young -255
-your -517
-your access 347
-your application -606
-your appointment -805
-your assigned -325
-your attendance -283
-your availability -728
-your badge 327
-your bank -553
-your belongings 239
-your bill -584
-your booking -457
-your business -623
-your call -753
-your camera -663
-your car -1118
+was passed 592
+was pregnant 286
+was put -691
+was rated -788
+was received -862
+was replaced -544
+was robbed -220
+was seen 421
+was sent -806
+was stabbed 1061
+was struck 560
+was submitted -337
+was supposed 177
+was taken 449
+was the 155
+was told 910
+was too 28
+was used 721
+was very -310
+was worn -474
+was your -494
+wash -1072
+wash cold -268
+wash is -309
+wash your -375
+washed -595
+washer 286
+washer and -754
+washers -828
+washes -779
+washing 253
+wasn't 591
+wasn't able -762
+waste -991
+watch 361
+watch a -563
+watch the -953
+watched -317
+watched more -322
+water 384
+water and 268
+water at 675
+water bottle -786
+water cooler -1165
+water damage -731
+water fountain -962
+water heat -504
+water in -800
+water is -1043
+water main -545
+water on -168
+water the -721
+water until 549
+water will -1014
+watered -712
+way 667
+way and -133
+way to 231
+ways -308
+ways to -637
+ways with 184
+we -427
+we accept -432
+we add 163
+we added -603
+we apologize -491
+we appreciate -803
+we are 249
+we ask -334
+we asked -832
+we beat -430
+we begin 38
+we believe -639
+we build -590
+we built -604
+we buy -748
+we can 80
+we can't 69
+we cannot 293
+we charge -1013
+we close -1349
+we completed -410
+we could -161
+we couldn't 159
+we create -499
+we cut -410
+we decide -574
+we deliver 122
+we delivered -568
+we deployed -467
+we design -732
+we did -764
+we do -35
+we don't -42
+we doubled -418
+we expect -900
+we find 274
+we fixed -350
+we found 335
+we get -908
+we give -896
+we got 396
+we guarantee -659
+we had 385
+we have -288
+we help -817
+we hired -554
+we hope -834
+we just -903
+we keep 698
+we know 115
+we launched -525
+we left 182
+we look -446
+we lost 767
+we made -848
+we make -1103
+we may -539
+we missed -572
+we move -888
+we moved 171
+we need -314
+we no -85
+we noticed -434
+we now -493
+we offer -1426
+we only -33
+we open 108
+we opened 144
+we ordered -592
+we passed -334
+we pay -1198
+we planted -512
+we promise -773
+we provide -132
+we push -532
+we put 36
+we raised -923
+we ran -987
+we reached -553
+we read -689
+we received -395
+we recommend -650
+we redesigned -503
+we regret -434
+we rent -704
+we replaced -708
+we reply -453
+we require -669
+we reschedule -421
+we reserve -360
+we saved -680
+we saw -622
+we sell -1053
+we sent 170
+we serve -501
+we served -1048
+we set 43
+we ship -925
+we shipped -990
+we sold -743
+we start -911
+we started -563
+we still -1229
+we stop 38
+we suggest -495
+we take -388
+we tested -332
+we thank 238
+we treat -867
+we update -315
+we upgrade -558
+we use -419
+we used 139
+we value -687
+we want -932
+we welcome -826
+we were 649
+we will -413
+we won't -840
+we work -841
+we would 583
+we'd 161
+we'll 382
+we'll answer -1100
+we'll be -1000
+we're 619
+we're cash -348
+we're looking 103
+we're offering -519
+we're opening -779
+we've 248
+we've added -402
+we've been 25
+wear 305
+wear a -225
+wear blue 140
+wear closed -982
+wear the 373
+wear their -606
+wear your -513
+wearing 804
+weather -971
+weather is 242
+weather permitting -899
+web -791
+web designer -461
+web team -199
+webinar -1263
+webinar drew -436
+webinar on -264
+webinar recording -387
+webinar will -311
+website -944
+website banner -447
+website for -558
+website is -826
+website now -587
+website was -569
+website went -578
+website will -355
+websites -809
+websites for -512
+wedding -697
+wedding dresses -397
+wedding package -937
+weddings -1131
+wednesday and 230
+wednesday april -327
+wednesday at -223
+wednesday between -487
+wednesday evening 457
+wednesday for 559
+wednesday from -797
+wednesday in -702
+wednesday morning -629
+wednesday mornings -590
+wednesday night -356
+wednesday so -86
+wednesday through -558
+wednesday will -363
+week -247
+week and 598
+week as 159
+week at 25
+week before 637
+week but -819
+week course -666
+week due -612
+week for 479
+week in -727
+week is -614
+week meeting -565
+week newsletter -580
+week of 243
+week on -720
+week so -110
+week the -834
+week to -98
+week we -263
+week with -358
+weekday -702
+weekday from -518
+weekdays -1273
+weekdays between -248
+weekdays from -651
+weekend -290
+weekend and 304
+weekend availability -555
+weekend cashier -641
+weekend in -792
+weekend of -320
+weekend only -731
+weekend so -713
+weekends -941
+weekly -345
+weekly email -765
+weekly newsletter -460
+weekly report -716
+weekly status -1021
+weeks -251
+weeks ago -26
+weeks ahead -521
+weeks and 182
+weeks before 539
+weeks for -618
+weeks in -777
+weeks notice -903
+weeks of -550
+weeks to -880
+weigh -883
+weigh less -669
+weighs -382
+weight -403
+weights -772
+welcome -555
+welcome at 205
+welcome but -594
+welcome in 682
+welcome on -1021
+welcome our -520
+welcome to -535
+welcoming -646
+well 52
+well and -464
+well before -841
+well under -469
+went -167
+went back 772
+went down 332
+went in 249
+went into -374
+went live -692
+went off 282
+went out -118
+went to -457
+went up -804
+went viral -574
+went well -904
+were asked 39
+were cut 336
+were found 425
+were hurt 766
+were in 489
+were just -363
+were replaced -607
+were the -87
+were up -508
+weren't -548
+west -309
+west wing -644
+wet -132
+what 597
+what do -473
+what happened 1012
+what he 358
+what left 556
+what the 668
+what they -554
+what time 97
+what to -338
+what was -99
+what we 108
+what you -1152
+wheel 22
+wheelchair 924
+wheelchairs 612
+when -77
+when a -486
+when are -673
+when he 858
+when i 322
+when it -594
+when necessary -501
+when our -608
+when she 468
+when the 798
+when they -422
+when we 463
+when you -1316
+when you're -1023
+whenever -145
+whenever you -118
+where 40
+where she 515
+where the -490
+where they -395
+where you 358
+where your 351
+whether 444
+whether the 52
+whether you -697
+which ads -615
+which is 348
+which of -903
+while -165
+while i 690
+while i'm -779
+while new 478
+while she -123
+while the -621
+while they -177
+while we -913
+while you -850
+white -166
+whiteboard -1049
+who -285
+who arrive -849
+who bike -355
+who came -696
+who can -603
+who can't 915
+who cannot 351
+who could -82
+who handles -427
+who has -667
+who helped -440
+who is -279
+who joins -466
+who knows -544
+who lost 744
+who missed -591
+who need 210
+who needs -393
+who starts -319
+who thrives -236
+who want -133
+who wants 113
+who was 379
+who worked 335
+who works -268
+whoever -720
+whole 210
+whole company -433
+whole team -395
+whole third -89
+whose 618
+why 411
+why you -697
+widow 302
+wife 915
+wife is 360
+will announce -511
+will answer 167
+will appear -657
+will arrive -1010
+will attend -576
+will be 369
+will begin -758
+will bring 324
+will call 203
+will change -717
+will charge -619
+will check -882
+will close 478
+will come -68
+will contact -593
+will cost -638
+will cover -628
+will cut -532
+will do -666
+will email -597
+will expire -460
+will find -1097
+will follow 716
+will get -173
+will give -164
+will go 506
+will have 834
+will hear -562
+will help -766
+will hold 447
+will host -869
+will increase -496
+will inspect -662
+will install -501
+will join -136
+will keep -702
+will last -868
+will lead 142
+will leave -533
+will look -530
+will lose 341
+will make 370
+will match -760
+will meet 150
+will miss 566
+will move -543
+will need 355
+will no -824
+will not 664
+will now -815
+will only -436
+will open 328
+will phone 272
+will pick 393
+will play -601
+will present 310
+will read -236
+will receive -959
+will remain 473
+will renew -366
+will reopen -535
+will replace -488
+will reply -556
+will respond -679
+will return -600
+will review -680
+will run 512
+will save -385
+will say 132
+will send -933
+will share -881
+will ship -574
+will show -407
+will shut -779
+will sing 92
+will sit 458
+will speak 64
+will start 141
+will stay 434
+will stop 578
+will take -451
+will test 374
+will train 514
+will visit 497
+will vote -349
+will walk 764
+will wear 616
+will work 524
+win -840
+win a -248
+wind 489
+window -139
+window cleaners -708
+window for -604
+window is -834
+window seat -596
+windows 33
+windows are -445
+windows next -461
+winds -546
+windshield -21
+wine 140
+wine and -697
+wine club -641
+winery -613
+wing -286
+wing is 245
+wing on -706
+wings -765
+winner -826
+winner will -664
+winning -799
+winter 303
+winter coats 325
+wipe -965
+wipe down -648
+wipes -357
+wire 305
+wireless -993
+wireless password -275
+wish 375
+with a 278
+with all -629
+with an -160
+with another -489
+with any -665
+with anyone 196
+with at -282
+with automated -441
+with big -418
+with care 45
+with code -755
+with each 149
+with every -513
+with everyone -48
+with five -619
+with her -184
+with him 764
+with his 856
+with it 206
+with its -1009
+with less -984
+with limited -635
+with local -575
+with me -246
+with my 584
+with new -378
+with no 25
+with notifications -394
+with occasional -359
+with one -907
+with only -597
+with our 113
+with over -514
+with people 126
+with receipts -711
+with registration -1035
+with several 504
+with the 532
+with their 316
+with this -810
+with those 83
+with three 372
+with two -703
+with us -532
+with weekend -555
+with you 336
+with your -325
+with zero -276
+within -381
+within a 39
+within one -937
+within ten 441
+within the -804
+within three -845
+within two -717
+without 162
+without a -457
+without an -320
+without any -41
+without him -129
+without me 119
+without the -491
+woman 534
+woman on 241
+women 1082
+won -1188
+won the -632
+won't 36
+won't be 416
+won't let 96
+won't open -886
+wonderful -656
+wonderful year -492
+wont 103
+wont be 103
+wood -761
+wool -379
+word 63
+wording 328
+words -1383
+words from -434
+work 28
+work anniversary -917
+work at 169
+work begins -1096
+work by 323
+work can -690
+work for -1193
+work from -61
+work in 57
+work is -769
+work on -1010
+work out -718
+work remotely -722
+work schedule -764
+work starting -795
+work the 612
+work this -106
+work weekends -639
+work will -1001
+work with -613
+workbook -331
+workday -842
+worked 384
+worked in 557
+worked with -521
+worker 834
+workers -89
+working -417
+working again -862
+working at 416
+working day -379
+working from 386
+working hours -629
+working on -1015
+working this -718
+working with -55
+workout -666
+workout plan -744
+works -695
+works best -443
+works for -528
+works offline -317
+works with -323
+workshop -504
+workshop is 206
+workshop on -338
+workspace -1131
+workstation -483
+world 596
+worldwide -987
+worn -845
+worn by -561
+worried 807
+worried about 807
+worse 981
+worse and 565
+worship 949
+worth -581
+would appreciate 233
+would be 549
+would have 968
+would help -595
+would like 65
+would love -316
+would rather 360
+would you -691
+wrap -1150
+wrap your -440
+wrapped -403
+wrappers -687
+wrapping -967
+wrapping is -993
+wrapping station -375
+wreck 361
+wreck on 579
+wrench -562
+write -526
+write a -400
+write better -457
+write to -352
+write your -794
+writer -839
+writers -384
+writing 90
+writing to -652
+written 118
+written notice -808
+wrong -457
+wrong date -1006
+wrote 449
+wrote a -294
+xs -700
+xs to -700
+yard -94
+yard at 565
+year 305
+year ago 560
+year and 292
+year conference -859
+year ends -1038
+year has -605
+year limited -760
+year old 747
+year on 162
+year our -549
+year since -679
+year students -504
+year warranty -531
+year we -900
+yearbook -335
+yearly -1076
+years -281
+years and 400
+years in 188
+years of -224
+years old -763
+years since 575
+years the 277
+yellow 271
+yes -670
+yesterday -94
+yet -141
+yield -707
+yoga -853
+yoga class -1096
+yoga classes -636
+yoga for -606
+yoga has -500
+yoga is -771
+yoga studio 142
+yogurt -660
+you -442
+you a -884
+you about -797
+you again -479
+you all -730
+you and 210
+you approve -706
+you are 37
+you arrive -482
+you asked -1140
+you at -1434
+you available -673
+you back -971
+you be -401
+you before 387
+you board -804
+you book -945
+you both -991
+you bring -895
+you buy -608
+you by -676
+you call -1176
+you called -182
+you can -56
+you can't 197
+you cancel -930
+you cannot -1094
+you check -729
+you come -926
+you confirm -723
+you could -696
+you do 401
+you don't -1348
+you dry -399
+you enjoyed -756
+you enter -916
+you find -686
+you finish -535
+you for 47
+you found -683
+you fresh -360
+you get -1024
+you give -628
+you go -1112
+you got -864
+you had -57
+you have -45
+you haven't -299
+you help -892
+you how -315
+you if -384
+you in 182
+you join -673
+you keep -774
+you know 48
+you leave -912
+you left -571
+you let -483
+you like -155
+you live 667
+you log 364
+you make -849
+you may -1318
+you might -339
+you mind -534
+you move -534
+you must -885
+you need -641
+you next -417
+you no -632
+you now -468
+you on -970
+you open -844
+you order -1057
+you ordered -536
+you pay 72
+you plan -384
+you please -1328
+you rate -675
+you received 257
+you recommend -433
+you requested -836
+you resend -517
+you restart -430
+you schedule 263
+you send -974
+you sent -606
+you shortly -740
+you should -475
+you show -564
+you sign -447
+you signed -529
+you soon -688
+you split -300
+you start -757
+you still 388
+you take -637
+you tell -571
+you that 400
+you the -198
+you think -1158
+you this -400
+you through 337
+you to -143
+you tomorrow -487
+you tonight 273
+you up -784
+you use -891
+you wait -1044
+you want -427
+you warm -451
+you we -688
+you were 541
+you weren't -548
+you when 43
+you will 36
+you with -172
+you within -482
+you won't -517
+you work -601
+you would -694
+you'd -35
+you'd like -720
+you'll -1028
+you'll need -434
+you're -351
+you're done -971
+you're on -1024
+you've 66
+younger -614
+your -650
+your access 354
+your account -323
+your ad -870
+your address -946
+your annual -789
+your apartment -487
+your application -712
+your appointment -780
+your assigned -961
+your attendance -709
+your availability -887
+your badge 635
+your bank -1094
+your bartender -493
+your belongings 255
+your benefits -515
+your bicycle -422
+your bike -490
+your bill -818
+your booking -412
+your browser -690
+your building -781
+your business -599
+your call -855
+your calls -460
+your camera -1585
+your cans -179
+your car -1653
+your card -1466
 your cars -609
-your cart -554
-your changes -840
-your child -203
-your claim -310
-your comments -607
-your computer -256
-your data -629
-your date -566
-your delivery -465
-your desk 92
-your dog -862
-your donation -480
-your email -226
-your emergency -624
-your expense -475
-your experience -666
-your feedback -645
-your files -546
-your finance -454
-your first -218
-your flight -677
-your food -872
-your free -782
-your freezer 416
-your gift 281
-your gym -666
-your home 596
-your inbox -657
-your interest -587
-your invoice -486
-your keys -393
-your landlord -564
-your laptop 525
-your last -137
-your lease -175
-your license -484
-your loan -829
-your login -526
-your lunch -480
-your manager -58
-your membership -886
-your microphone -387
-your monthly -480
-your mortgage -407
-your name -34
-your new -732
-your next -606
-your number -898
-your order -1245
-your own 39
-your package -1184
-your parcel -293
-your password -668
-your patience -361
-your payment -589
-your permit -345
-your phone 46
-your phones -292
-your plan -722
-your points -253
-your position 639
-your prayers 359
-your privacy -518
-your questions -101
-your receipt -712
-your receipts -439
-your records -646
-your refund -678
-your rental -648
-your report -493
-your request -124
-your reservation -769
-your resume -694
-your review -760
-your role 630
-your sales -267
-your satisfaction -465
-your seat -594
-your self -248
-your shift -341
-your shipment -460
-your shoes -798
-your spam -407
-your statement -692
-your student 74
-your subscription -736
-your supervisor -99
-your table -494
-your team -448
-your thoughts -66
-your ticket 103
-your time -1208
-your trial -519
-your vacation -349
-your visit -611
-your warranty -493
-your windows 304
-your workspace -577
-yourself 269
-youth -47
-zero 221
-zip -557
-zombie -768
-zombie process -527
-zombie processes -289
-zone -197
-zoned -404
-zoned for -404
-zones -31`
+your cart -811
+your case -759
+your cell -523
+your changes -1032
+your check -926
+your child -1034
+your claim -104
+your clients -452
+your clocks -622
+your coffee -405
+your comments -886
+your company -622
+your complaint 195
+your computer -361
+your contact -939
+your contacts -579
+your contract -997
+your credit -1052
+your cup -735
+your current -793
+your customer -733
+your dashboard -680
+your data -527
+your date -870
+your delivery -1219
+your department -669
+your deposit -383
+your desk -374
+your desks -201
+your direct -387
+your dishes -718
+your document -403
+your documents -625
+your dog -1247
+your donation -495
+your door -618
+your draft -808
+your drink -867
+your driver -1155
+your email -835
+your emergency -1089
+your employment 488
+your essay -698
+your expense -612
+your experience -316
+your facial -664
+your feedback -802
+your file -526
+your files -791
+your first -226
+your flight -686
+your food -1038
+your free -1126
+your generous -492
+your gift 142
+your groceries -1153
+your gym -906
+your hair -203
+your haircut -287
+your hands -892
+your help -263
+your home 437
+your hotel -828
+your hours -588
+your house -1065
+your id -1063
+your inbox -882
+your inquiry -401
+your interest -358
+your interview -561
+your invoice -1092
+your invoices -481
+your items -982
+your junk -429
+your key -445
+your keys -786
+your landlord -332
+your laptop 422
+your last 128
+your lease -368
+your left -557
+your library -579
+your license -268
+your loan -1087
+your locker -762
+your login -913
+your logo -464
+your luggage -746
+your lunch -712
+your mailbox -593
+your manager 310
+your meeting -516
+your membership -1217
+your message -540
+your microphone -260
+your money -600
+your monthly -777
+your mortgage -857
+your name -367
+your neighbor -655
+your new -1138
+your next -975
+your number -1252
+your offer -1026
+your old -551
+your online -842
+your opinion -771
+your order -1708
+your own -242
+your package -1404
+your parcel -886
+your parking -917
+your passport -484
+your password -946
+your patience -647
+your payment -1245
+your performance -596
+your permit -674
+your personal -471
+your pet -581
+your phone -65
+your photos -822
+your pin -894
+your plan -1100
+your points -410
+your position 777
+your privacy -865
+your profile 161
+your property -827
+your proposal -721
+your pto -349
+your purchase -449
+your purchases -737
+your questions -181
+your receipt -1076
+your receipts -355
+your recent -550
+your records -769
+your refund -929
+your remote 301
+your rent -1057
+your rental -725
+your repair -754
+your replacement -561
+your report -800
+your request -351
+your reservation -878
+your resume -1168
+your return -976
+your review -875
+your robot -412
+your role 738
+your room -1022
+your roommates -300
+your sales -348
+your satisfaction -709
+your scanner -555
+your schedule -475
+your seat -454
+your self -432
+your server -632
+your session -523
+your settings -228
+your shift -805
+your shipment -662
+your shirt -459
+your shoes -1014
+your shopping -328
+your signature -373
+your slides -559
+your small -598
+your spam -719
+your spot -864
+your statement -803
+your stay -949
+your storage -931
+your store -275
+your student 75
+your subscription -587
+your suit -655
+your supervisor 89
+your support -867
+your t -419
+your table -957
+your tailor -273
+your tax -622
+your taxes -460
+your team -864
+your thoughts -184
+your ticket -97
+your time -1135
+your timesheet -620
+your timesheets -498
+your tips -769
+your towels -981
+your tracking -596
+your trademark -885
+your trainer -378
+your trash -424
+your trial -994
+your trip -726
+your unit -826
+your vacation -267
+your vehicle -792
+your video -841
+your visit -1032
+your vote -511
+your w -643
+your warranty -685
+your whole -390
+your workspace -846
+your workstation -483
+yours -899
+yourself -443
+yourself in -671
+yourself to -786
+yourselves -701
+youth 375
+zero -489
+zero downtime -276
+zip -620
+zombie -849
+zone -321
+zones -84
+zoo -774`
