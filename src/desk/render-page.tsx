@@ -6,6 +6,7 @@ import { LeadPage } from './inbox/lead-page.tsx'
 import { ProblemPage } from './problem-page.tsx'
 import { LinkPage } from './sign-in/link-page.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
+import { SubscribersPage } from './subscribers/subscribers-page.tsx'
 import type { Frame, View } from './views.ts'
 
 /** Draws a screen of the desk as a whole document. Nothing in it runs but the one script that the frame names. */
@@ -37,6 +38,7 @@ function titleOf(view: View, product: string): string {
   const names = {
     inbox: 'Inbox',
     lead: 'Lead',
+    subscribers: 'Subscribers',
     health: 'Health',
     'sign-in': 'Sign in',
     link: 'Sign in',
@@ -58,6 +60,8 @@ function Screen({ view, frame }: { view: View; frame: Frame }) {
       return <InboxPage view={view} frame={frame} />
     case 'lead':
       return <LeadPage view={view} frame={frame} />
+    case 'subscribers':
+      return <SubscribersPage view={view} frame={frame} />
     case 'health':
       return <HealthPage view={view} frame={frame} />
   }

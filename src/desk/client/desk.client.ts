@@ -1,4 +1,5 @@
 import { keepNewsComing } from './arrivals.client.ts'
+import { applyChoices } from './choices.client.ts'
 import { copyOnPress } from './copy.client.ts'
 import { listenToKeys } from './keys.client.ts'
 import { openBesideTheList } from './list.client.ts'
@@ -7,6 +8,7 @@ copyOnPress()
 listenToKeys()
 openBesideTheList()
 keepNewsComing()
+applyChoices()
 
 // The first thing focused after an action is what comes next.
 document.querySelector<HTMLElement>('[data-focus]')?.focus()

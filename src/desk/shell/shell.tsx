@@ -14,6 +14,7 @@ interface Item {
 /** What waits, and self. A screen that does not exist yet is not named. */
 const groups: readonly (readonly Item[])[] = [
   [{ name: 'inbox', label: 'Inbox', href: paths.inbox }],
+  [{ name: 'subscribers', label: 'Subscribers', href: paths.subscribers }],
   [{ name: 'health', label: 'Health', href: paths.health }],
 ]
 

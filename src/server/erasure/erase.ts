@@ -113,7 +113,7 @@ export async function forget(database: Database): Promise<void> {
 }
 
 /** The rows are gone, but not yet every copy of them. */
-class NotForgotten extends Error {
+export class NotForgotten extends Error {
   override readonly name = 'NotForgotten'
   readonly code: string
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { countedRoute } from '#server/metrics/counted-route.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'

@@ -20,6 +20,9 @@ export const auditActions = {
   note: 'Kept a note',
   retry: 'Retried',
   delete: 'Deleted',
+  evidence: 'Saved evidence',
+  'off-lists': 'Signed somebody out of the lists',
+  erase: 'Erased an address',
 } as const
 export type AuditAction = keyof typeof auditActions
 

@@ -17,6 +17,7 @@ import { addMetrics, metricsPath } from '#server/desk/browser/metrics-access.ts'
 import { type DeskAddress, deskOrigin, refusalOf } from '#server/desk/browser/own-requests.ts'
 import { sessionCookie } from '#server/desk/browser/session-cookie.ts'
 import { addSignIn } from '#server/desk/browser/sign-in-screens.ts'
+import { addSubscribers } from '#server/desk/browser/subscribers-screen.ts'
 import { createFormReader, formType } from '#server/http/form-body.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { rawPathOf } from '#server/http/request-path.ts'
@@ -89,6 +90,7 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   addSignIn(desk)
   addInbox(desk)
   addLeadScreens(desk)
+  addSubscribers(desk)
   addHealthScreen(desk)
   addMetrics(desk)
   return app

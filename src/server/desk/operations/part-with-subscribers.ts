@@ -1,0 +1,34 @@
+import { takeOffLists } from '#server/consent/subscriptions.ts'
+import type { Database } from '#server/database/database.ts'
+import { type Erased, erase } from '#server/erasure/erase.ts'
+
+/**
+ * Takes the address of a sign-up off every list and forgets it, but for its hash: nobody else signs it up again.
+ * @returns false when the sign-up is no longer there
+ */
+export function signOutSubscriber(database: Database, id: string, now: number): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom('subscriptions')
+      .select('address_hash')
+      .where('submission_id', '=', id)
+      .executeTakeFirst()
+    if (found === undefined) return false
+    await takeOffLists(transaction, found.address_hash, now)
+    return true
+  })
+}
+
+/**
+ * Erases everything that holds the address of a sign-up, leads and comments included.
+ * @returns undefined when the sign-up is no longer there
+ * @throws NotForgotten when the rows are gone, but perhaps not every copy of them in the database's files
+ */
+export async function eraseSubscriber(database: Database, id: string, now: number): Promise<Erased | undefined> {
+  const found = await database
+    .selectFrom('subscriptions')
+    .select('email')
+    .where('submission_id', '=', id)
+    .executeTakeFirst()
+  return found && (await erase(database, found.email, now))
+}
