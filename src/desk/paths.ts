@@ -20,6 +20,16 @@ export const paths = {
   evidence: (id: string) => `/subscribers/${id}/evidence.txt`,
   signOutSubscriber: (id: string) => `/subscribers/${id}/sign-out`,
   eraseSubscriber: (id: string) => `/subscribers/${id}/erase`,
+  announce: '/announce',
+  announceDraft: '/announce/draft',
+  announceSend: '/announce/send',
+  announcement: (id: string) => `/announce/${id}`,
+  announcementProgress: (id: string) => `/announce/${id}/progress`,
+  announcementCsv: (id: string) => `/announce/${id}/letters.csv`,
+  stopAnnouncement: (id: string) => `/announce/${id}/stop`,
+  goOnAnnouncement: (id: string) => `/announce/${id}/go-on`,
+  leaveAnnouncement: (id: string) => `/announce/${id}/leave`,
+  retryAnnouncement: (id: string) => `/announce/${id}/retry`,
   health: '/health',
   audit: '/health/audit.csv',
   endSession: (id: string) => `/health/sessions/${id}/end`,
@@ -39,6 +49,13 @@ export const fields = {
   lead: 'lead',
   delivery: 'delivery',
   note: 'note',
+  kind: 'kind',
+  subject: 'subject',
+  letter: 'letter',
+  /** Which part of a letter is shown. */
+  part: 'part',
+  /** The number of letters, typed to send them. */
+  number: 'number',
   /** Says yes to a question that was asked. */
   sure: 'sure',
 } as const

@@ -1,5 +1,8 @@
 import './desk.css'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { AnnouncePage } from './announce/announce-page.tsx'
+import { AnnouncementPage } from './announce/announcement-page.tsx'
+import { ConfirmPage } from './announce/confirm-page.tsx'
 import { HealthPage } from './health/health-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
 import { LeadPage } from './inbox/lead-page.tsx'
@@ -39,6 +42,9 @@ function titleOf(view: View, product: string): string {
     inbox: 'Inbox',
     lead: 'Lead',
     subscribers: 'Subscribers',
+    announce: 'Announce',
+    'announce-confirm': 'Announce',
+    announcement: 'Announce',
     health: 'Health',
     'sign-in': 'Sign in',
     link: 'Sign in',
@@ -62,6 +68,12 @@ function Screen({ view, frame }: { view: View; frame: Frame }) {
       return <LeadPage view={view} frame={frame} />
     case 'subscribers':
       return <SubscribersPage view={view} frame={frame} />
+    case 'announce':
+      return <AnnouncePage view={view} frame={frame} />
+    case 'announce-confirm':
+      return <ConfirmPage view={view} frame={frame} />
+    case 'announcement':
+      return <AnnouncementPage view={view} frame={frame} />
     case 'health':
       return <HealthPage view={view} frame={frame} />
   }

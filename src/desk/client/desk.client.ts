@@ -1,3 +1,4 @@
+import { keepAnnouncement } from './announce.client.ts'
 import { keepNewsComing } from './arrivals.client.ts'
 import { applyChoices } from './choices.client.ts'
 import { copyOnPress } from './copy.client.ts'
@@ -9,6 +10,7 @@ listenToKeys()
 openBesideTheList()
 keepNewsComing()
 applyChoices()
+keepAnnouncement()
 
 // The first thing focused after an action is what comes next.
 document.querySelector<HTMLElement>('[data-focus]')?.focus()

@@ -1,7 +1,7 @@
 import { move, openRow, select, selectAll, selectedCount } from './list.client.ts'
 
 /** Where `g` and a second key lead. */
-const screens: Readonly<Record<string, string>> = { i: '/inbox', s: '/subscribers', h: '/health' }
+const screens: Readonly<Record<string, string>> = { i: '/inbox', s: '/subscribers', w: '/announce', h: '/health' }
 
 /** Milliseconds in which the second key of a pair counts. */
 const pairMs = 1_500

@@ -4,7 +4,7 @@ import type { Strip } from '#desk/views.ts'
 import { Pill } from './pill.tsx'
 import style from './result-strip.module.css'
 
-const faces = { done: 'smirk', trouble: 'glance', notice: 'straight' } as const
+const faces = { done: 'smirk', trouble: 'glance', notice: 'straight', busy: 'blink' } as const
 
 /** Says what happened, what did not, and the way on or back. @param from the address to come back to */
 export function ResultStrip({ kind, text, link, press, from = '' }: Strip & { from?: string }) {

@@ -14,7 +14,10 @@ interface Item {
 /** What waits, and self. A screen that does not exist yet is not named. */
 const groups: readonly (readonly Item[])[] = [
   [{ name: 'inbox', label: 'Inbox', href: paths.inbox }],
-  [{ name: 'subscribers', label: 'Subscribers', href: paths.subscribers }],
+  [
+    { name: 'subscribers', label: 'Subscribers', href: paths.subscribers },
+    { name: 'announce', label: 'Announce', href: paths.announce },
+  ],
   [{ name: 'health', label: 'Health', href: paths.health }],
 ]
 

@@ -30,6 +30,9 @@ export function SubscribersPage({ view, frame }: { view: SubscribersView; frame:
             <a className={page.save} href={view.csvHref}>
               Export as CSV
             </a>
+            <Pill href={paths.announce} kind="primary">
+              Write to them
+            </Pill>
           </div>
         </div>
         {view.strip && <ResultStrip {...view.strip} from={view.here} />}

@@ -17,6 +17,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'departures', key: ['address_hash'] },
   { name: 'removals', key: ['removed_at', 'address_hash', 'kind'] },
   { name: 'bounces', key: ['email'] },
+  { name: 'announcements', key: ['id'] },
   { name: 'erase_links', key: ['id'] },
   { name: 'gone_leads', key: ['id'] },
   { name: 'usage_counts', key: ['day', 'route'] },

@@ -299,6 +299,31 @@ export const migrations: Readonly<Record<string, Migration>> = {
         select day, 'page', route, '', opened from usage_counts where route not like '%:%'`.execute(database)
     },
   },
+  '032-announcements': {
+    async up(database: Kysely<unknown>) {
+      const text = (column: ColumnDefinitionBuilder) => column.notNull()
+      await tablesOf(database)('announcements')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('author', 'text', text)
+        .addColumn('kind', 'text', text)
+        .addColumn('subject', 'text', text)
+        .addColumn('text', 'text', text)
+        .addColumn('state', 'text', text)
+        .addColumn('name', 'text')
+        .addColumn('changed_at', 'text', text)
+        .addColumn('tested_name', 'text')
+        .addColumn('tested_to', 'text')
+        .addColumn('tested_at', 'text')
+        .addColumn('tested_ms', 'integer')
+        .addColumn('sent_at', 'text')
+        .addColumn('queued_at', 'text')
+        .addColumn('total', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('stops', 'text', (column) => column.notNull().defaultTo(''))
+        .addColumn('left_out', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      await database.schema.alterTable('deliveries').addColumn('held_at', 'text').execute()
+    },
+  },
 }
 
 /** Whoever signed up before there was such a record is on the list as before, and has confirmed nothing. */

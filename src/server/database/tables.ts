@@ -121,6 +121,8 @@ export interface DeliveryRow {
    * answer could be noted, and is not sent again.
    */
   handed_at: Generated<string | null>
+  /** When its announcement was stopped: it is not tried before that goes on. */
+  held_at: Generated<string | null>
 }
 
 /** A key of this site's own, made at its first use. */
@@ -300,7 +302,40 @@ export interface DeskListenerRow {
   opened_at: string
 }
 
+/** How far a letter to many is that somebody writes at the desk. Whether all of it has arrived is told by its deliveries. */
+export const announcementState = { draft: 'draft', sending: 'sending', stopped: 'stopped', left: 'left' } as const
+export type AnnouncementState = (typeof announcementState)[keyof typeof announcementState]
+
+/** A letter to many, from its first word on. */
+export interface AnnouncementRow {
+  id: string
+  /** Whose draft it is, or who sent it, as the desk names them. */
+  author: string
+  kind: string
+  subject: string
+  text: string
+  state: AnnouncementState
+  /** What its letters' keys begin with. Null while it is a draft. */
+  name: string | null
+  changed_at: string
+  /** What was tested, by the name that it would have; whom the test went to, and how many milliseconds that took. */
+  tested_name: string | null
+  tested_to: string | null
+  tested_at: string | null
+  tested_ms: number | null
+  sent_at: string | null
+  /** When the last of its letters was in the outbox. */
+  queued_at: string | null
+  /** How many it goes to. */
+  total: number
+  /** How many had it each time that it was stopped, with commas. */
+  stops: string
+  /** How many were left without it. */
+  left_out: number
+}
+
 export interface Tables {
+  announcements: AnnouncementRow
   subscriptions: SubscriptionRow
   departures: DepartureRow
   removals: RemovalRow

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Settings } from '#server/config/settings.ts'
-import { postalAddress } from '#server/consent/postal-address.ts'
+import { type Command, counted, type Desk, NotThere, said, UsageError } from '#server/desk/command.ts'
+import { withDatabase } from '#server/desk/open-desk.ts'
 import {
   type Announcement,
   type AnnouncementKind,
@@ -9,10 +10,9 @@ import {
   countUnconfirmed,
   progressOf,
   queueAnnouncement,
-  sendDueLetters,
-} from '#server/desk/announce.ts'
-import { type Command, counted, type Desk, NotThere, said, UsageError } from '#server/desk/command.ts'
-import { withDatabase } from '#server/desk/open-desk.ts'
+  senderOf,
+} from '#server/desk/operations/announcement-letters.ts'
+import { sendDueLetters } from '#server/desk/send-due-letters.ts'
 
 const details = [
   '--subject <text>  one line',
@@ -86,14 +86,9 @@ async function send(kind: AnnouncementKind, words: readonly string[], desk: Desk
  * @throws NotThere that names the settings which are missing
  */
 export function requireSender(settings: Settings): string {
-  if (settings.smtp === undefined) throw new NotThere('There is no mail server. Set SMTP_URL and LEADS_TO.')
-  const address = postalAddress(settings)
-  if (address === undefined) {
-    throw new NotThere(
-      'Every letter to many carries your postal address, and this one is the sample. Set OFFICE_STREET and OFFICE_CITY.',
-    )
-  }
-  return address
+  const sender = senderOf(settings)
+  if ('missing' in sender) throw new NotThere(sender.missing)
+  return sender.postalAddress
 }
 
 function options(kind: AnnouncementKind, words: readonly string[]): { announcement: Announcement; json: boolean } {

@@ -3,10 +3,10 @@ import { createConfirmLetters } from '#server/consent/confirm-letter.ts'
 import { listNames } from '#server/consent/shown-wording.ts'
 import type { Database } from '#server/database/database.ts'
 import { submissionStatus, subscriptionState } from '#server/database/tables.ts'
-import { sendDueLetters } from '#server/desk/announce.ts'
 import { requireSender } from '#server/desk/announce-command.ts'
 import { type Command, counted, noWords, readWords, said } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
+import { sendDueLetters } from '#server/desk/send-due-letters.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** Asks those who signed up before mail was set. */

@@ -122,6 +122,7 @@ export function createDeliveries(database: Database): Deliveries {
         .where('state', '=', deliveryState.pending)
         .where('next_at', '<=', stamp(now))
         .where('handed_at', 'is', null)
+        .where('held_at', 'is', null)
         .orderBy('next_at')
         .limit(limit)
       // One statement, so that two processes never take the same row. In Postgres they would wait for each other and
@@ -238,6 +239,7 @@ export function createDeliveries(database: Database): Deliveries {
         .where('state', '=', deliveryState.pending)
         .where('next_at', 'is not', null)
         .where('handed_at', 'is', null)
+        .where('held_at', 'is', null)
         .orderBy('next_at')
         .limit(1)
         .executeTakeFirst()

@@ -21,6 +21,12 @@ export const auditActions = {
   retry: 'Retried',
   delete: 'Deleted',
   evidence: 'Saved evidence',
+  'announce-test': 'Sent a test letter',
+  'announce-send': 'Sent a letter to many',
+  'announce-stop': 'Stopped a letter to many',
+  'announce-go-on': 'Went on with a letter to many',
+  'announce-leave': 'Left a letter to many unsent',
+  'announce-retry': 'Retried a letter to many',
   'off-lists': 'Signed somebody out of the lists',
   erase: 'Erased an address',
 } as const

@@ -8,6 +8,7 @@ import { createAudit } from '#server/desk/access/audit.ts'
 import { createSessions } from '#server/desk/access/sessions.ts'
 import { createSignInLetters } from '#server/desk/access/sign-in-letters.ts'
 import { createSignInLinks } from '#server/desk/access/sign-in-links.ts'
+import { addAnnounce } from '#server/desk/browser/announce-screen.ts'
 import type { Desk, DeskAppParts } from '#server/desk/browser/desk.ts'
 import { addHealthScreen } from '#server/desk/browser/health-screen.ts'
 import { addInbox } from '#server/desk/browser/inbox-screen.ts'
@@ -91,6 +92,7 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   addInbox(desk)
   addLeadScreens(desk)
   addSubscribers(desk)
+  addAnnounce(desk)
   addHealthScreen(desk)
   addMetrics(desk)
   return app

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { filled } from '#content/filled.ts'
 import { toMany } from '#content/pages/consent.ts'
 import { product } from '#content/site.ts'
@@ -9,18 +8,21 @@ import { tokenLink } from '#forms/engine/token.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
+import { postalAddress } from '#server/consent/postal-address.ts'
 import { leaveLinksKey } from '#server/consent/subscriptions.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { createSignedIds } from '#server/database/signed-ids.ts'
-import { type DeliveryState, deliveryState, submissionStatus, subscriptionState } from '#server/database/tables.ts'
-import type { Channel } from '#server/outbox/channels/channel.ts'
-import { letterKind, lettersChannel, lettersChannelName } from '#server/outbox/channels/letters.ts'
-import { composeLetter } from '#server/outbox/compose-letter.ts'
-import { type Claim, createDeliveries, unheard } from '#server/outbox/deliveries.ts'
-import { attempt } from '#server/outbox/delivery-attempt.ts'
+import {
+  type DeliveryState,
+  deliveryState,
+  submissionStatus,
+  subscriptionState,
+  type Tables,
+} from '#server/database/tables.ts'
+import { letterKind } from '#server/outbox/channels/letters.ts'
+import { composeLetter, type LetterParts } from '#server/outbox/compose-letter.ts'
+import { unheard } from '#server/outbox/deliveries.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
-import { systemClock } from '#server/runtime/clock.ts'
-import { createLog } from '#server/runtime/log.ts'
 
 /** What may be announced, and to which list: what it was promised. */
 export const announcementLists = {
@@ -42,8 +44,21 @@ export interface Sender extends Pick<Settings, 'siteUrl' | 'doubleOptIn'> {
   readonly postalAddress: string
 }
 
+/** Whether letters to many can be sent: from which address, or which settings are missing. */
+export type SenderState = { readonly postalAddress: string } | { readonly missing: string }
+
+export function senderOf(settings: Pick<Settings, 'smtp' | 'officeStreet' | 'officeCity'>): SenderState {
+  if (settings.smtp === undefined) return { missing: 'There is no mail server. Set SMTP_URL and LEADS_TO.' }
+  const address = postalAddress(settings)
+  if (address !== undefined) return { postalAddress: address }
+  return {
+    missing:
+      'Every letter to many carries your postal address, and this one is the sample. Set OFFICE_STREET and OFFICE_CITY.',
+  }
+}
+
 /** The same kind, subject and text are the same announcement, so a second run goes on where the first one stopped. */
-const nameOf = ({ kind, subject, text }: Announcement): string =>
+export const nameOf = ({ kind, subject, text }: Announcement): string =>
   createHash('sha256')
     // Those of the policy have their names from before there were kinds.
     .update(JSON.stringify(kind === 'policy' ? [subject, text] : [subject, text, kind]))
@@ -67,9 +82,25 @@ function members(database: Database, list: ListName) {
 }
 
 /** Everyone who gets letters of a list: who confirmed, and who need not where the owner confirms elsewhere. */
-export function subscribers(database: Database, list: ListName, { doubleOptIn }: Pick<Settings, 'doubleOptIn'>) {
+export const subscribers = (database: Database, list: ListName, settings: Pick<Settings, 'doubleOptIn'>) =>
+  recipients(database, list, settings).execute()
+
+function recipients(database: Database, list: ListName, { doubleOptIn }: Pick<Settings, 'doubleOptIn'>) {
   const all = members(database, list)
-  return (doubleOptIn ? all.where('state', '=', subscriptionState.confirmed) : all).execute()
+  return doubleOptIn ? all.where('state', '=', subscriptionState.confirmed) : all
+}
+
+/** How many those are. */
+export async function countRecipients(
+  database: Database,
+  list: ListName,
+  settings: Pick<Settings, 'doubleOptIn'>,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom(recipients(database, list, settings).clearOrderBy().as('recipients'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** How many on a list have confirmed nothing, and get no letter. */
@@ -82,6 +113,7 @@ export async function countUnconfirmed(database: Database, list: ListName): Prom
 
 /**
  * Queues a letter for each subscriber who has none of this announcement yet.
+ * @param goesOn asked in each transaction before it queues any; false ends it
  * @returns how many letters are new
  */
 export async function queueAnnouncement(
@@ -89,6 +121,7 @@ export async function queueAnnouncement(
   announcement: Announcement,
   sender: Sender,
   now: number,
+  goesOn: (transaction: Transaction<Tables>) => Promise<boolean> = async () => true,
 ): Promise<number> {
   const { kind, subject } = announcement
   const people = await subscribers(database, announcementLists[kind], sender)
@@ -97,7 +130,8 @@ export async function queueAnnouncement(
   let queued = 0
   // A hundred in a transaction: one for each would take a disk's time each, one for all would keep visitors waiting.
   for (let first = 0; first < people.length; first += 100) {
-    queued += await database.transaction().execute(async (transaction) => {
+    const some = await database.transaction().execute(async (transaction) => {
+      if (!(await goesOn(transaction))) return undefined
       let fresh = 0
       for (const { email, address_hash } of people.slice(first, first + 100)) {
         const leave = tokenLink(leavePath, await links.sign(address_hash), sender.siteUrl)
@@ -114,62 +148,40 @@ export async function queueAnnouncement(
       }
       return fresh
     })
+    if (some === undefined) return queued
+    queued += some
   }
   return queued
 }
 
-/** The letter as its reader gets it: the owner's words, then why it came, the way to leave and the address. */
-export const writeAnnouncement = (
+/** What the letter is made of: the owner's words, then why it came, the way to leave and the address. */
+export const partsOfAnnouncement = (
   { kind, subject, text }: Announcement,
   leave: string,
   { siteUrl, postalAddress }: Pick<Sender, 'siteUrl' | 'postalAddress'>,
-) =>
-  composeLetter({
-    wordmark: product,
-    title: subject,
-    blocks: text.split(/\n{2,}/),
-    small: [filled(toMany[kind], { site: new URL(siteUrl).host }), { label: toMany.leave, href: leave }, postalAddress],
-  })
+): LetterParts => ({
+  wordmark: product,
+  title: subject,
+  blocks: text.split(/\n{2,}/),
+  small: [filled(toMany[kind], { site: new URL(siteUrl).host }), { label: toMany.leave, href: leave }, postalAddress],
+})
 
-const atOnce = 8
-const leaseMs = 60_000
-/** Milliseconds between two looks at what another process has claimed. */
-const lookAgainMs = 1_000
+/** The letter as its reader gets it. */
+export const writeAnnouncement = (...announcement: Parameters<typeof partsOfAnnouncement>) =>
+  composeLetter(partsOfAnnouncement(...announcement))
 
-/**
- * Sends what is due of the site's own letters, beside the running server or without one, and waits for what a process
- * that has ended had claimed. What fails waits for the running server.
- * @param onProgress called after each few letters
- */
-export async function sendDueLetters(
-  database: Database,
-  settings: Settings,
-  onProgress: () => Promise<void> | void = () => {},
-): Promise<void> {
-  const channel: Channel | undefined = lettersChannel(settings)
-  if (!channel) return
-  const deliveries = createDeliveries(database)
-  // What dies between the mark of a letter and its last line is in doubt. The mark waits for no disk, which a kill does not
-  // need.
-  if (!isPostgres(database)) await sql`pragma synchronous = normal`.execute(database)
-  const handOver = (claim: Claim) => deliveries.handOver(claim, systemClock.now())
-  const log = createLog({ logLevel: 'silent' })
-  const parts = { channel, clock: systemClock, random: Math.random, log, handOver }
-  for (;;) {
-    const now = systemClock.now()
-    await deliveries.settleUnheard(lettersChannelName, now)
-    const claims = await deliveries.claim(lettersChannelName, atOnce, now, now + leaseMs)
-    if (claims.length === 0 && (await deliveries.leasedUntil(lettersChannelName)) === undefined) return
-    if (claims.length === 0) await sleep(lookAgainMs)
-    await Promise.all(
-      claims.map(async (claim) => {
-        const outcome = await attempt(claim, new AbortController(), parts)
-        if (outcome.state !== 'interrupted') await deliveries.settle(claim, outcome, systemClock.now())
-      }),
+/** The letters of an announcement, with their deliveries. */
+export const lettersNamed = (database: Database, name: string) =>
+  database
+    .selectFrom('submissions')
+    .innerJoin('deliveries', 'deliveries.submission_id', 'submissions.id')
+    .where('form', '=', letterKind.announcement)
+    // SQLite looks up the start of a key by `glob` alone.
+    .where(
+      isPostgres(database)
+        ? sql<boolean>`submission_key like ${`${name}:%`}`
+        : sql<boolean>`submission_key glob ${`${name}:*`}`,
     )
-    await onProgress()
-  }
-}
 
 export interface Progress {
   readonly subscribers: number
@@ -186,12 +198,7 @@ export async function progressOf(
   announcement: Announcement,
   settings: Pick<Settings, 'doubleOptIn'>,
 ): Promise<Progress> {
-  const letters = database
-    .selectFrom('submissions')
-    .innerJoin('deliveries', 'deliveries.submission_id', 'submissions.id')
-    .where('form', '=', letterKind.announcement)
-    .where('submission_key', 'like', `${nameOf(announcement)}:%`)
-  const rows = await letters
+  const rows = await lettersNamed(database, nameOf(announcement))
     .select(({ fn }) => ['state', 'last_error', fn.countAll().as('count')])
     .groupBy(['state', 'last_error'])
     .execute()

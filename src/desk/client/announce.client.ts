@@ -1,0 +1,49 @@
+import { loadPage, takeOver } from './parts.client.ts'
+
+/** Milliseconds after the last key until a draft is kept. */
+const pauseMs = 600
+
+/** Milliseconds between two looks at how far a letter is. */
+const lookMs = 3_000
+
+/** Keeps what is typed into a letter and shows it as it arrives; looks how far one is that is being sent. */
+export function keepAnnouncement(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-draft]')
+  if (form) keepDraft(form, form.dataset['draft'] ?? '')
+  const sending = document.querySelector<HTMLElement>('[data-announcement]')
+  if (sending) {
+    setInterval(() => {
+      if (!document.hidden) look(sending.dataset['announcement'] ?? '').catch(() => {})
+    }, lookMs)
+  }
+}
+
+function keepDraft(form: HTMLFormElement, address: string): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last = Promise.resolve()
+
+  async function keep(): Promise<void> {
+    const body = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
+    const answer = await fetch(address, { method: 'POST', body })
+    const page = answer.ok ? await loadPage(location.href) : undefined
+    if (page) takeOver(page, '#steps', '#subject-note', '#letter-preview', '#sending')
+  }
+
+  form.addEventListener('input', () => {
+    clearTimeout(timer)
+    // One after the other, or an older text could come last.
+    timer = setTimeout(() => {
+      last = last.then(keep).catch(() => {})
+    }, pauseMs)
+  })
+}
+
+async function look(address: string): Promise<void> {
+  const state = () => document.querySelector<HTMLElement>('#progress')?.dataset['state']
+  const before = state()
+  const page = await loadPage(address)
+  if (!page) return
+  takeOver(page, '#progress', '#given-up')
+  if (state() !== before) location.reload()
+}
