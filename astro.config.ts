@@ -9,15 +9,17 @@ import { compressed } from './scripts/build/compress.ts'
 import { contentFile } from './scripts/build/content-file.ts'
 import { contentModules } from './scripts/build/content-modules.ts'
 import { writeDesk } from './scripts/build/desk.ts'
+import { siteFont } from './scripts/build/font/site-font.ts'
 import { lateModules } from './scripts/build/late-modules.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
 import { pictures } from './scripts/build/pictures.ts'
 import { siteMap } from './scripts/build/site-map.ts'
-import { twoStylesheets } from './scripts/build/stylesheets.ts'
+import { pageStyles } from './scripts/build/styles/page-styles.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const { siteUrl, siteIndexable } = settingsOrExit()
+const styles = pageStyles()
 
 export default defineConfig({
   site: siteUrl,
@@ -29,7 +31,8 @@ export default defineConfig({
     contentModules(),
     pictures(),
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
-    compressed(),
+    styles.integration,
+    compressed(styles.change),
     devServer(writeDesk),
     componentSheet(),
   ],
@@ -64,23 +67,16 @@ export default defineConfig({
       provider: fontProviders.local(),
       fallbacks: ['Arial', 'sans-serif'],
       options: {
-        variants: [
-          {
-            src: ['@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2'],
-            weight: '400 700',
-            style: 'normal',
-          },
-        ],
+        variants: await siteFont(),
       },
     },
   ],
   // Pages wait for the disk more than for the processor: eight at a time take half as long as one after the other.
-  build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   vite: {
     plugins: [layerOrder(), lateModules()],
     // Home's own script stands in home: as a file it would cost one more request. Everything else is a file.
     build: { assetsInlineLimit: (file: string) => file.includes('...front') },
-    environments: { ssr: twoStylesheets(), prerender: twoStylesheets() },
   },
 })
 

@@ -159,13 +159,13 @@ test('a flood is told to wait, and its words are kept', async ({ ownSite }) => {
 
 test('files come compressed, are named for their content and need not come twice', async ({ site }) => {
   const page = await (await fetch(site.origin)).text()
-  const style = /href="(\/_astro\/[^"]+\.css)"/.exec(page)?.[1] ?? ''
+  const script = /src="(\/_astro\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
   for (const [accept, encoding] of [
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
   ] as const) {
-    const head = [`GET ${style} HTTP/1.1`, host, `Accept-Encoding: ${accept}`]
+    const head = [`GET ${script} HTTP/1.1`, host, `Accept-Encoding: ${accept}`]
     const { status, headers } = await askRaw(site.port, head)
     expect(status).toBe(200)
     expect(headers['content-encoding'], accept).toBe(encoding)

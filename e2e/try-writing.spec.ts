@@ -15,7 +15,7 @@ const { email, article } = writingSamples
 const water = 'Water will be off on Thursday between 9 and 11.'
 const printer = 'The printer on the third floor is out of order.'
 
-const tool = (page: Page) => page.locator('[data-try="writing"]')
+const tool = (page: Page) => page.locator('[data-hydrate="writing"]')
 const sheet = (page: Page) => tool(page).getByRole('listbox', { name: writingWords.sentences })
 const sentence = (page: Page, name: string) => sheet(page).getByRole('option', { name, exact: true })
 const marked = (page: Page) => tool(page).locator('mark')

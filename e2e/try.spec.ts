@@ -329,7 +329,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await hero.send.click()
       await expect(hero.region).toContainText(said)
       // The rest of home is looked at once, in axe.spec.ts.
-      await expectAccessible(page, '[data-hydrate="try-hero"]')
+      await expectAccessible(page, '[data-hydrate="hero"]')
     }
   })
 }

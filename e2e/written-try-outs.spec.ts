@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('home shows the written result, and Another the two more', async ({ page, ownSite, service, settings }) => {
   const site = await ownSite(settings)
   await page.goto(site.origin)
-  const hero = page.locator('[data-hydrate="try-hero"]')
+  const hero = page.locator('[data-hydrate="hero"]')
   await hero.getByLabel('Message').fill(message)
   await hero.getByRole('button', { name: 'Make it funny' }).click()
   await expect(hero).toContainText('Written just now by some-model.')

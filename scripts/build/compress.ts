@@ -24,8 +24,15 @@ const textual = new Set([
 
 const isPage = (name: string) => extname(name) === '.html'
 
-/** Writes a `.br` beside every page and a `.br` and a `.gz` beside every other file of text that the build leaves. */
-export function compressed(): AstroIntegration {
+/** Renders otherwise than `inner` does. */
+export type RenderChange = (inner: AstroPrerenderer) => AstroPrerenderer['render']
+
+/**
+ * Writes a `.br` beside every page and a `.br` and a `.gz` beside every other file of text that the build leaves.
+ *
+ * @param change what is made of a page before it is compressed. Astro has one renderer, not one for each integration.
+ */
+export function compressed(change: RenderChange = (inner) => inner.render): AstroIntegration {
   let pages: PageCompressor
   return {
     name: 'compressed',
@@ -38,7 +45,7 @@ export function compressed(): AstroIntegration {
       },
       'astro:build:start': ({ setPrerenderer }) => {
         pages = new PageCompressor()
-        setPrerenderer((inner) => ({ ...inner, render: renderInto(pages, inner) }))
+        setPrerenderer((inner) => ({ ...inner, render: renderInto(pages, change(inner)) }))
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
@@ -48,10 +55,10 @@ export function compressed(): AstroIntegration {
   }
 }
 
-/** Renders as `inner` does, and hands each page on to be compressed. */
-function renderInto(pages: PageCompressor, inner: AstroPrerenderer): AstroPrerenderer['render'] {
+/** Renders, and hands each page on to be compressed. */
+function renderInto(pages: PageCompressor, render: AstroPrerenderer['render']): AstroPrerenderer['render'] {
   return async (request, options) => {
-    const result = await inner.render(request, options)
+    const result = await render(request, options)
     const response = result instanceof Response ? result : result.response
     const { pathname } = new URL(request.url)
     if (response.status !== 200 || !isPage(pathname)) return result

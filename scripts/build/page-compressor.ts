@@ -52,14 +52,23 @@ export class PageCompressor {
   }
 }
 
+/** No page shall be more than this, in bytes: 14 KB come with a connection's first answer, and a little is not seen at once. */
+export const pageLimit = 20_000
+
 /**
- * Pages are many: the best quality would cost ten times what building one costs, and save a tenth of its bytes. They get
- * no gzip: every browser takes brotli over TLS, and for the rest the host makes it at the first request.
+ * Pages are many: the best quality would cost ten times what building one costs, and save a tenth of its bytes. It is for the
+ * few that are too large otherwise. They get no gzip: every browser takes brotli over TLS, and for the rest the host
+ * makes it at the first request.
  */
-export const squeezePage = (bytes: Uint8Array): Buffer =>
+export function squeezePage(bytes: Uint8Array): Buffer {
+  const squeezed = squeeze(bytes, 5)
+  return squeezed.length <= pageLimit ? squeezed : squeeze(bytes, constants.BROTLI_MAX_QUALITY)
+}
+
+const squeeze = (bytes: Uint8Array, quality: number): Buffer =>
   brotliCompressSync(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },

@@ -12,9 +12,9 @@ const forms = new Map([
   ['erase', loadErase],
   ['newsletter', loadNewsletter],
   ['quote', loadQuote],
-  ['try-hero', loadTryHero],
-  ['try-yours', loadTryYours],
-  ['try-titles', loadTitles],
+  ['hero', loadTryHero],
+  ['yours', loadTryYours],
+  ['titles', loadTitles],
 ])
 
 /**
@@ -24,6 +24,7 @@ const forms = new Map([
  */
 for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
   const { hydrate: name = '', atTouch } = container.dataset
+  if (!forms.has(name)) continue
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && hydrate())
   const touches = ['focusin', 'pointerdown'] as const
   let hydrated: Promise<void> | undefined

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { openedPath } from '#content/opened.ts'
 import { forms } from '#forms/registry.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { isOwnPost, type PostOrigin } from '#server/http/cross-site.ts'
@@ -13,15 +14,13 @@ import { sentFrom } from '#server/http/sent-from.ts'
 import { countedRoute } from '#server/metrics/counted-route.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Log } from '#server/runtime/log.ts'
-import { type Counted, countRequest, isHtml } from '#server/site/count-request.ts'
+import { countRequest, isHtml } from '#server/site/count-request.ts'
 import { addSite, type SiteOptions } from '#server/site/site-routes.ts'
 
 export interface AppOptions extends SiteOptions {
   readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy'>
   readonly log: Pick<Log, 'debug' | 'info' | 'error'>
   readonly readiness: () => Promise<Readiness>
-  /** Counts openings of pages, and what else is worth a number. */
-  readonly pageViews?: Counted
   /** Counts answered requests. */
   readonly metrics?: Pick<Metrics, 'countRequest'> | undefined
   /** Pages that take posts, besides those of the registered forms. */
@@ -89,7 +88,7 @@ export function createApp(options: AppOptions): FastifyInstance {
 
 /** Sets the headers of every answer and turns away what no page could take. */
 function entrance({ settings, formPaths = [], openPaths = [] }: AppOptions, headers: Readonly<Record<string, string>>) {
-  const posts = new Set([...forms.map(({ path }) => path), ...formPaths, ...openPaths])
+  const posts = new Set([...forms.map(({ path }) => path), ...formPaths, ...openPaths, openedPath])
   const mayPost = (path: string, origin: PostOrigin) => openPaths.includes(path) || isOwnPost(origin, settings.siteUrl)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
-import { contact } from '#forms/contact/contact.ts'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres, openDatabase } from '#server/database/database.ts'
 import { migrate, migrations } from '#server/database/migrations.ts'

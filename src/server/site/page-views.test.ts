@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openedPath } from '#content/opened.ts'
 import { createPageViews, routeOf } from '#server/site/page-views.ts'
 import { browserAgent, testApp } from '#server/testing/test-app.ts'
 import { createTestLog, openTestServices } from '#server/testing/test-services.ts'
@@ -162,4 +163,27 @@ test('only pages that exist count, and without what was asked of them', async ()
   }
   await host.inject({ method: 'HEAD', url: '/team', headers: browserAgent })
   expect(counted).toEqual(['/team', '/team', '/search'])
+})
+
+test('a page that was fetched early counts when it is opened, once', async () => {
+  const counted: string[] = []
+  const host = await testApp({ pageViews: { count: (path) => void counted.push(path) } })
+  await host.inject({ url: '/team', headers: { 'sec-purpose': 'prefetch;prerender' } })
+  expect(counted).toEqual([])
+  const opened = (referer: string) =>
+    host.inject({
+      method: 'POST',
+      url: openedPath,
+      headers: { referer, host: 'site.example', 'sec-fetch-site': 'same-origin' },
+    })
+  expect((await opened('https://site.example/team/')).statusCode).toBe(204)
+  expect(counted).toEqual(['/team'])
+  for (const elsewhere of ['https://site.example/nothing', 'https://other.example/team']) await opened(elsewhere)
+  expect(counted).toEqual(['/team'])
+})
+
+test('another site can count nothing', async () => {
+  const host = await testApp()
+  const answer = await host.inject({ method: 'POST', url: openedPath, headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(answer.statusCode).toBe(403)
 })

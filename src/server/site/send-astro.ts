@@ -2,7 +2,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding } from '#server/http/negotiation.ts'
+import { policyHeader, tightenPolicy } from '#server/http/security-headers.ts'
 import type { AstroAnswer } from '#server/site/astro-answer.ts'
+import { speculationHeader } from '#server/site/speculation-rules.ts'
 
 // Nobody sets a cookie here; the rest is the host's own business.
 const withheld = new Set(['set-cookie', 'server', 'x-powered-by', 'connection', 'transfer-encoding', 'content-length'])
@@ -32,8 +34,10 @@ export async function sendAstro(
     if (value !== undefined && !withheld.has(name.toLowerCase())) reply.header(name, value)
   }
   if (!Buffer.isBuffer(body)) return reply.send(body)
+  const policy = reply.getHeader(policyHeader)
+  if (typeof policy === 'string') reply.header(policyHeader, tightenPolicy(policy, body.toString()))
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString())
-  reply.headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
+  reply.headers({ ...speculationHeader, 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' })
   if (encoding === 'identity') return reply.send(body)
   return reply.header('content-encoding', encoding).send(await compressors[encoding](body))
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { openedPath } from '#content/opened.ts'
 import type { Form } from '#forms/engine/form.ts'
 import { forms } from '#forms/registry.ts'
 import { answerPost } from '#server/endpoints/form.ts'
@@ -12,11 +13,13 @@ import { type Clock, systemClock } from '#server/runtime/clock.ts'
 import { askedPath } from '#server/site/asked-page.ts'
 import { type AstroHandler, askAstro } from '#server/site/astro-answer.ts'
 import { chosenPage } from '#server/site/chosen-page.ts'
+import type { Counted } from '#server/site/count-request.ts'
 import type { FinishedFile } from '#server/site/finished-file.ts'
 import type { FinishedPages } from '#server/site/finished-pages.ts'
 import { onDemandPaths } from '#server/site/on-demand-paths.ts'
 import { redirects } from '#server/site/redirects.ts'
 import { isNotFound, isWithoutDocument, sendAstro } from '#server/site/send-astro.ts'
+import { speculationPath, speculationRules, speculationType } from '#server/site/speculation-rules.ts'
 
 export interface SiteOptions {
   readonly services: Locals['services']
@@ -33,6 +36,8 @@ export interface SiteOptions {
    * send it. They may take a post that is no plain form.
    */
   readonly openPaths?: readonly string[]
+  /** Counts openings of pages, and what else is worth a number. */
+  readonly pageViews?: Counted
   /** Tells the year of the copyright line. */
   readonly clock?: Pick<Clock, 'now'>
 }
@@ -52,6 +57,7 @@ export function addSite(
     astro,
     onDemandPaths: paths = onDemandPaths,
     openPaths = [],
+    pageViews,
     clock = systemClock,
   }: SiteOptions,
   headers: Readonly<Record<string, string>>,
@@ -81,6 +87,16 @@ export function addSite(
     return meant === undefined
       ? sendNotFound(request, reply)
       : sendRedirect(request, reply, targets.get(meant) ?? meant)
+  })
+
+  app.get(speculationPath, async (_request, reply) =>
+    reply.headers({ 'content-type': speculationType, 'cache-control': 'public, max-age=3600' }).send(speculationRules),
+  )
+
+  app.post(openedPath, async (request, reply) => {
+    const { sentFrom } = request
+    if (sentFrom !== undefined && pages.find(sentFrom)) pageViews?.count?.(sentFrom)
+    return reply.code(204).header('cache-control', 'no-store').send()
   })
 
   app.post('*', async (request, reply) => {

@@ -78,5 +78,5 @@ function wake(container: HTMLElement) {
   )
 }
 
-const container = document.querySelector<HTMLElement>('[data-marketing]')
+const container = document.querySelector<HTMLElement>('[data-hydrate="marketing"]')
 if (container) wake(container)

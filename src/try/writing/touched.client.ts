@@ -6,7 +6,7 @@ const touches = ['pointerover', 'pointerdown', 'focusin'] as const
  * Hydrates the try-out when it is touched, and does again what was clicked meanwhile. Where the script does not come, the form posts
  * as it is.
  */
-for (const container of document.querySelectorAll<HTMLElement>('[data-try="writing"]')) {
+for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate="writing"]')) {
   let clicked: HTMLElement | undefined
   const keep = (event: Event) => {
     const { target } = event

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test, vi } from 'vitest'
-import { newsletter } from '#forms/newsletter/newsletter.ts'
+import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { createAudit } from '#server/desk/access/audit.ts'
 import { createAnnouncer } from '#server/desk/browser/announcer.ts'

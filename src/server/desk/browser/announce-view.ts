@@ -1,7 +1,7 @@
 import { paths } from '#desk/paths.ts'
 import { clockTime, dayAndMonth } from '#desk/times.ts'
 import type { AnnounceConfirmView, AnnounceView, PastAnnouncement, Strip } from '#desk/views.ts'
-import { leavePath } from '#forms/consent/consent.ts'
+import { leavePath } from '#forms/consent/consent-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Session } from '#server/desk/access/sessions.ts'
 import type { Desk } from '#server/desk/browser/desk.ts'

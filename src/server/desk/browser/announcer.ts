@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { leavePath } from '#forms/consent/consent.ts'
+import { leavePath } from '#forms/consent/consent-rules.ts'
 import { tokenLink } from '#forms/engine/token.ts'
 import { leaveLinksKey } from '#server/consent/subscriptions.ts'
 import { addressHasher } from '#server/database/address-hash.ts'

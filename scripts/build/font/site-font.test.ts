@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { codePointsIn, lettersOf, rangesOf } from './site-font.ts'
+
+test('a letter that is new in a text is one of the letters, and what only a test spells is not', () => {
+  const source = mkdtempSync(join(tmpdir(), 'deadpan-letters-'))
+  onTestFinished(() => rmSync(source, { recursive: true }))
+  writeFileSync(join(source, 'post.md'), 'A post by Łucja.')
+  writeFileSync(join(source, 'name.test.ts'), 'Ødegård')
+  const letters = lettersOf(source)
+  expect(letters).toContain('Ł')
+  expect(letters).not.toContain('Ø')
+})
+
+test('whatever a keyboard types is among the letters', () => {
+  expect([...'azAZ09@~#{}'].filter((letter) => !lettersOf('src/styles').has(letter))).toEqual([])
+})
+
+test('code points become ranges and ranges code points', () => {
+  expect(rangesOf([0x41, 0x43, 0x42, 0x2014])).toEqual(['U+0041-0043', 'U+2014'])
+  expect(codePointsIn('U+0041-0043, U+2014')).toEqual([0x41, 0x42, 0x43, 0x2014])
+})

@@ -1,0 +1,95 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, extname, join } from 'node:path'
+import subsetFont from 'subset-font'
+
+const folder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/special-gothic/package.json'))
+/** Beside other caches of tools. Its files are named for nothing: Astro names what it serves by the bytes. */
+const cache = 'node_modules/.cache/site-font'
+
+/** Files in which words of pages stand: content, and code that writes words of its own. */
+const textual = new Set(['.astro', '.json', '.md', '.ts', '.tsx', '.yaml'])
+const isTest = /\.test\.tsx?$/
+/** Rooms that read what others write: their tables of foreign letters and of bytes are on no page. */
+const readers = ['desk', 'editor', 'language', 'search', 'server', 'try', 'wit']
+
+/** What visitors type is mostly this, whether or not a page spells it. */
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')
+
+/**
+ * Every character that the site's own text may hold. Pages are made of these files, so a letter that is new in one of them
+ * is in the next build's font.
+ */
+export function lettersOf(source: string): Set<string> {
+  const isRead = (name: string) => textual.has(extname(name)) && !isTest.test(name)
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => isRead(name) && !readers.includes(name.split(/[\\/]/)[0] ?? ''))
+    .map((name) => join(source, name))
+  return new Set([...ascii, ...files.flatMap((file) => [...readFileSync(file, 'utf8')])])
+}
+
+/** The code points of a CSS `unicode-range`. */
+export function codePointsIn(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-')
+    const first = Number.parseInt(from, 16)
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, at) => first + at)
+  })
+}
+
+/** Code points as a list for `unicode-range`, with neighbors in one range. */
+export function rangesOf(points: readonly number[]): string[] {
+  const ranges: [number, number][] = []
+  for (const point of [...points].sort((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last && last[1] === point - 1) last[1] = point
+    else ranges.push([point, point])
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+}
+
+/** A variant of the family, as Astro's local provider takes it. */
+interface FontFile {
+  src: [string]
+  unicodeRange: [string, ...string[]]
+  weight: string
+  style: 'normal'
+}
+
+/**
+ * Cuts the typeface in three: the letters that this site's own text has, the other Latin letters of western Europe, and
+ * those of the rest of it. A browser fetches the second and third when a page shows one of theirs, such as in a name
+ * that a form hands back.
+ */
+export async function siteFont(): Promise<[FontFile, ...FontFile[]]> {
+  const covered: Record<'latin' | 'latin-ext', string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
+  const file = (subset: string) => join(folder, 'files', `special-gothic-${subset}-wght-normal.woff2`)
+  const latin = codePointsIn(covered.latin)
+  const used = lettersOf('src')
+  const isUsed = (point: number) => used.has(String.fromCodePoint(point))
+  const bytes = readFileSync(file('latin'))
+  mkdirSync(cache, { recursive: true })
+  const variant = (path: string, points: readonly number[]): FontFile => ({
+    src: [path],
+    unicodeRange: rangesOf(points) as [string, ...string[]],
+    weight: '400 700',
+    style: 'normal',
+  })
+  const cut = async (name: string, points: readonly number[]): Promise<FontFile> => {
+    const path = join(cache, name)
+    writeFileSync(path, await subsetFont(bytes, String.fromCodePoint(...points), { targetFormat: 'woff2' }))
+    return variant(`./${path}`, points)
+  }
+  return [
+    await cut('own.woff2', latin.filter(isUsed)),
+    await cut(
+      'western.woff2',
+      latin.filter((point) => !isUsed(point)),
+    ),
+    variant(
+      file('latin-ext'),
+      codePointsIn(covered['latin-ext']).filter((point) => !latin.includes(point)),
+    ),
+  ]
+}

@@ -1,0 +1,59 @@
+import type { Plugin } from 'vite'
+
+interface Chunk {
+  readonly imports: readonly string[]
+  readonly words: ReadonlySet<string>
+}
+
+/**
+ * What the scripts of a page may write into it: every word in their code, where the classes of CSS modules stand as plain
+ * text. Reads the chunks as the bundler makes them for the browser.
+ */
+export class ClientCode {
+  readonly #chunks = new Map<string, Chunk>()
+  /** Files of islands by their names: `quote` is what came of `…/quote-island.tsx`. */
+  readonly #islands = new Map<string, string>()
+
+  /** The plugin through which it sees the chunks. */
+  readonly plugin: Plugin = {
+    name: 'client-code',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: (_options, bundle) => {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        this.#chunks.set(file.fileName, { imports: file.imports, words: wordsOf(file.code) })
+        const [, island] = /([\w-]+)-island\.tsx$/.exec(file.facadeModuleId ?? '') ?? []
+        if (island !== undefined) this.#islands.set(island, file.fileName)
+      }
+    },
+  }
+
+  /**
+   * @param html a page with the addresses of its scripts, and its islands' names in `data-hydrate`
+   * @throws where the page names an island that there is no file for
+   */
+  words(html: string): Set<string> {
+    const scripts = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)]
+    const words = wordsOf(scripts.map(([, code]) => code).join('\n'))
+    const files = scripts.flatMap(([tag]) => [...tag.matchAll(/\/(_astro\/[^"'`]+\.js)/g)].map(([, file = '']) => file))
+    const seen = new Set([...files, ...this.#islandsOf(html)])
+    // A set is read to its end, with what is added meanwhile.
+    for (const file of seen) {
+      const { imports = [], words: found = [] } = this.#chunks.get(file) ?? {}
+      for (const other of imports) seen.add(other)
+      for (const word of found) words.add(word)
+    }
+    return words
+  }
+
+  #islandsOf(html: string): string[] {
+    const names = new Set([...html.matchAll(/\sdata-hydrate="([^"]*)"/g)].map(([, name = '']) => name))
+    return [...names].map((name) => {
+      const file = this.#islands.get(name)
+      if (file === undefined) throw new Error(`A page has data-hydrate="${name}", and there is no ${name}-island.tsx`)
+      return file
+    })
+  }
+}
+
+const wordsOf = (code: string): Set<string> => new Set(code.match(/[\w-]+/g))

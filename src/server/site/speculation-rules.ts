@@ -1,0 +1,27 @@
+import { askedFolder } from '#server/site/asked-page.ts'
+import { onDemandPaths } from '#server/site/on-demand-paths.ts'
+
+/** Where browsers find which pages may be fetched before a link to them is followed. */
+export const speculationPath = '/speculation-rules.json'
+
+/** The header that leads there, on every page. */
+export const speculationHeader = { 'speculation-rules': `"${speculationPath}"` } as const
+
+export const speculationType = 'application/speculationrules+json'
+
+// A page that is rendered for each visit, and what a query asks for, would cost the server something for nobody.
+const rendered = [...onDemandPaths, `${askedFolder}/`, '/api/'].map((path) => `${path}*`)
+const files = ['/_astro/*', '/videos/*', '/*.xml', '/*.txt', '/*.json']
+
+const where = {
+  and: [{ href_matches: '/*' }, { not: { href_matches: [...rendered, ...files, '/*\\?*'] } }],
+}
+
+/**
+ * A page is fetched when somebody comes near a link to it, and prepared when they press. Browsers leave both out where data
+ * is to be saved.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where, eagerness: 'moderate' }],
+  prerender: [{ where, eagerness: 'conservative' }],
+})
