@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { copySite } from '../../scripts/build/site-copy.ts'
 import { type Launch, type RunningSite, startSite } from './running-site.ts'
+import { unstyled } from './styles.ts'
 
 interface WorkerFixtures {
   /** A server for all journeys of one worker, with limits off: they all come from one address. */
@@ -21,7 +22,7 @@ interface Fixtures {
 
 /**
  * Playwright's `test`, where every page is watched: a console message, an uncaught error, a request to another site, a
- * cookie or anything kept in the browser fails the journey that caused it.
+ * cookie, anything kept in the browser or an element without its rules fails the journey that caused it.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
@@ -68,7 +69,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, expectedNoise, javaScriptEnabled }, use) => {
     const noise = listen(context)
     await use(context)
-    if (javaScriptEnabled !== false) for (const page of context.pages()) noise.push(...(await keptIn(page)))
+    if (javaScriptEnabled !== false) {
+      for (const page of context.pages()) {
+        noise.push(...(await keptIn(page)))
+        for (const name of await unstyled(page)) noise.push(`no rules on the page for the class ${name}`)
+      }
+    }
     const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`)
     const unexpected = [...noise, ...cookies].filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))
     expect(unexpected, 'the browser heard something').toEqual([])

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { tryWords } from '#content/pages/try.ts'
+import { kinds } from './support/pages.ts'
+import { uniqueEmail } from './support/people.ts'
+import { stylesOf, unstyled } from './support/styles.ts'
+import { expect, islandsLive, test } from './support/test.ts'
+
+// That no journey ends on a page with a class whose rules were left out is looked at after each: see support/test.ts.
+
+const finishedKinds = kinds.filter((path) => stylesOf(path))
+
+test('pages carry only rules of their own, and no page has an element that lacks its rules', async ({ page }) => {
+  test.slow()
+  expect(finishedKinds.length).toBeGreaterThan(25)
+  for (const path of finishedKinds) {
+    await page.goto(path)
+    await islandsLive(page, '[data-hydrate]')
+    expect(stylesOf(path)?.leftOut.length, path).toBeGreaterThan(0)
+    expect(await unstyled(page), path).toEqual([])
+  }
+})
+
+test('nothing that a page needs to be shown is asked for, besides its font', async ({ page }) => {
+  for (const path of [...finishedKinds, '/contact', '/chat-gpt', '/search', '/try']) {
+    await page.goto(path)
+    await expect(page.locator('link[rel="stylesheet"], script[src]:not([type="module"])'), path).toHaveCount(0)
+    await expect(page.locator('style'), path).not.toHaveCount(0)
+  }
+})
+
+/** The whole window as pixels, with everything that moves at its end. */
+const picture = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+
+test.describe('looks as it does with all style sheets of its parts:', () => {
+  // The comparison puts another style sheet into the page, which no page allows.
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of ['/', '/team', '/blog-details/1', '/examples', '/pricing-table', '/service-details/writing']) {
+    for (const width of [412, 1440]) {
+      test(`${path} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        const pruned = await picture(page)
+        await page
+          .locator('style')
+          .first()
+          .evaluate((style, css) => (style.textContent = css), stylesOf(path)?.full ?? '')
+        expect((await picture(page)).equals(pruned)).toBe(true)
+      })
+    }
+  }
+
+  test('a sentence that was tried, and thanks', async ({ page }) => {
+    await page.goto('/')
+    await islandsLive(page, '[data-hydrate]')
+    const footer = page.locator('[data-hydrate="newsletter"]')
+    await footer.getByRole('textbox').fill(uniqueEmail())
+    await footer.getByRole('button').click()
+    await expect(footer.getByRole('status')).toBeVisible()
+    const hero = page.locator('[data-hydrate="hero"]')
+    await hero.locator('button[type="submit"]').click()
+    await expect(hero.getByRole('button', { name: tryWords.flat })).toBeVisible()
+    const pruned = await picture(page)
+    await page
+      .locator('style')
+      .first()
+      .evaluate((style, css) => (style.textContent = css), stylesOf('/')?.full ?? '')
+    expect((await picture(page)).equals(pruned)).toBe(true)
+  })
+})

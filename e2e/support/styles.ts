@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type FullStyles, fullStylesName } from '../../scripts/build/styles/full-styles.ts'
+import { testsBuild } from './tests-build.ts'
+
+const full: FullStyles = JSON.parse(readFileSync(join(testsBuild(), fullStylesName), 'utf8'))
+
+/** What the build left out of a finished page's style sheet; undefined where it left that alone. */
+export const stylesOf = (path: string): FullStyles['sheets'][string] | undefined =>
+  full.sheets[full.pages[path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`] ?? '']
+
+/**
+ * Classes on the page, as it is now, whose rules the build left out of its style sheet. There should be none, whatever was
+ * done on the page.
+ */
+export async function unstyled(page: Page): Promise<string[]> {
+  if (!page.url().startsWith('http')) return []
+  const leftOut = stylesOf(decodeURI(new URL(page.url()).pathname))?.leftOut ?? []
+  return page.evaluate((names) => names.filter((name) => document.getElementsByClassName(name).length > 0), leftOut)
+}
