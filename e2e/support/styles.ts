@@ -17,5 +17,9 @@ export const stylesOf = (path: string): FullStyles['sheets'][string] | undefined
 export async function unstyled(page: Page): Promise<string[]> {
   if (!page.url().startsWith('http')) return []
   const leftOut = stylesOf(decodeURI(new URL(page.url()).pathname))?.leftOut ?? []
-  return page.evaluate((names) => names.filter((name) => document.getElementsByClassName(name).length > 0), leftOut)
+  return page.evaluate((names) => {
+    // A page of another build, at the same address, may have left out less.
+    const own = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('')
+    return names.filter((name) => document.getElementsByClassName(name).length > 0 && !own.includes(`.${name}`))
+  }, leftOut)
 }
