@@ -13,8 +13,8 @@ const isTest = /\.test\.tsx?$/
 /** Rooms that read what others write: their tables of foreign letters and of bytes are on no page. */
 const readers = ['desk', 'editor', 'language', 'search', 'server', 'try', 'wit']
 
-/** What visitors type is mostly this, whether or not a page spells it. */
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')
+/** What visitors type is mostly this, whether or not a page spells it. Code spells the no-break space by its number. */
+const always = `${Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')}\u00a0`
 
 /**
  * Every character that the site's own text may hold. Pages are made of these files, so a letter that is new in one of them
@@ -25,7 +25,7 @@ export function lettersOf(source: string): Set<string> {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => isRead(name) && !readers.includes(name.split(/[\\/]/)[0] ?? ''))
     .map((name) => join(source, name))
-  return new Set([...ascii, ...files.flatMap((file) => [...readFileSync(file, 'utf8')])])
+  return new Set([...always, ...files.flatMap((file) => [...readFileSync(file, 'utf8')])])
 }
 
 /** The code points of a CSS `unicode-range`. */
