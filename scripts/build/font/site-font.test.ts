@@ -14,8 +14,8 @@ test('a letter that is new in a text is one of the letters, and what only a test
   expect(letters).not.toContain('Ø')
 })
 
-test('whatever a keyboard types is among the letters, and the space that keeps words together', () => {
-  expect([...'azAZ09@~#{}\u00a0'].filter((letter) => !lettersOf('src/styles').has(letter))).toEqual([])
+test('whatever a keyboard types is among the letters, and what keeps words together', () => {
+  expect([...'azAZ09@~#{}\u00a0\u2060'].filter((letter) => !lettersOf('src/styles').has(letter))).toEqual([])
 })
 
 test('code points become ranges and ranges code points', () => {

@@ -13,8 +13,8 @@ const isTest = /\.test\.tsx?$/
 /** Rooms that read what others write: their tables of foreign letters and of bytes are on no page. */
 const readers = ['desk', 'editor', 'language', 'search', 'server', 'try', 'wit']
 
-/** What visitors type is mostly this, whether or not a page spells it. Code spells the no-break space by its number. */
-const always = `${Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')}\u00a0`
+/** What visitors type is mostly this, whether or not a page spells it. Code spells what keeps words together by its number. */
+const always = `${Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')}\u00a0\u2060`
 
 /**
  * Every character that the site's own text may hold. Pages are made of these files, so a letter that is new in one of them
