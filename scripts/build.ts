@@ -10,6 +10,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, 
 import { join } from 'node:path'
 import { defaultEnvironment, publicSettingNames, readSettings, SettingsError } from '#server/config/settings.ts'
 import { addBuildLock, removeBuild } from '#server/site/build-lock.ts'
+import { printedSettings } from '#server/site/build-settings.ts'
 import {
   type BuildName,
   buildIdOf,
@@ -65,7 +66,7 @@ async function build(name: BuildName): Promise<void> {
   await writeCards(unfinished)
   // What was made while sources changed is made of neither, so the next start must not take it for one of them.
   const id = buildId(environment) === before ? before : randomBytes(8).toString('hex')
-  const manifest = { settings: publicSettingNames }
+  const manifest = { settings: publicSettingNames, printed: printedSettings(environment) }
   addBuildLock(unfinished)
   writeFileSync(join(unfinished, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
   // A process that serves a build of the same things keeps it, and nothing would be gained by the new one.

@@ -26,6 +26,7 @@ import { StartError } from '#server/runtime/start-error.ts'
 import { onStopSignal } from '#server/runtime/stop-signals.ts'
 import type { AstroHandler } from '#server/site/astro-answer.ts'
 import { holdBuild } from '#server/site/build-lock.ts'
+import { outdatedSettings } from '#server/site/build-settings.ts'
 import { findBuild } from '#server/site/builds.mjs'
 import { loadContentFacts } from '#server/site/content-facts.ts'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
@@ -111,7 +112,14 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
       metrics: () => readAll(metrics, { settings, reader: opened.reader, readiness, clock: systemClock }),
     }),
   }))
-  for (const line of startupMessage({ settings, port: listening.port, channels, desk })) console.log(line)
+  for (const line of startupMessage({
+    settings,
+    port: listening.port,
+    channels,
+    desk,
+    outdated: outdatedSettings(build.folder, process.env),
+  }))
+    console.log(line)
   Promise.all([search.prepare(), services.tryOuts.prepare(), warmUp(astro, questionPaths.page, services)]).catch(
     (error) => log.error({ err: error }, 'not warmed up'),
   )

@@ -24,6 +24,13 @@ test('what is set up is not worth a line', () => {
   expect(startupMessage({ settings, port: 80, channels: ['smtp'], desk })).toEqual(['Deadpan is open: http://[::]:80'])
 })
 
+test('settings that pages do not print yet are named with what to do', () => {
+  const outdated = ['SITE_URL', 'OFFICE_CITY']
+  expect(startupMessage({ settings: readSettings(smtp), port: 4321, channels: ['smtp'], desk, outdated }).at(-1)).toBe(
+    'pages: built before SITE_URL, OFFICE_CITY changed; npm run build, and start again',
+  )
+})
+
 test('limits that are off are', () => {
   const settings = readSettings({ ...smtp, RATE_LIMITS: 'off' })
   expect(startupMessage({ settings, port: 4321, channels: ['smtp'], desk }).at(-1)).toContain('rate limits: off')

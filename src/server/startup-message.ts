@@ -8,14 +8,19 @@ export interface Opened {
   /** Names of the channels that are on. */
   readonly channels: readonly string[]
   readonly desk: DeskState
+  /** Settings that pages print otherwise than they are now. */
+  readonly outdated?: readonly string[]
 }
 
 /** What a start says: where the site is, and which of its parts run on their defaults. */
-export function startupMessage({ settings, port, channels, desk }: Opened): string[] {
+export function startupMessage({ settings, port, channels, desk, outdated = [] }: Opened): string[] {
   const leads = channels.length > 0 ? `leads go to ${channels.join(', ')}` : `leads are kept in ${place(settings)}`
   return [
     `${product} is open: ${addressOf(settings.host, port)}`,
     ...deskLine(desk),
+    ...(outdated.length === 0
+      ? []
+      : [`pages: built before ${outdated.join(', ')} changed; npm run build, and start again`]),
     ...(settings.smtp === undefined ? [`mail: not configured, ${leads}`] : []),
     ...(settings.rateLimits ? [] : ['rate limits: off, which is for load tests only']),
   ]

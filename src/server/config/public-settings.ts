@@ -1,5 +1,5 @@
 import type { Environment, ValuesOf } from '#server/config/setting.ts'
-import { readTable, SettingsError, setting } from '#server/config/setting.ts'
+import { isSet, readTable, SettingsError, setting } from '#server/config/setting.ts'
 import {
   contactAddress,
   email,
@@ -91,6 +91,15 @@ export type PublicSettings = ValuesOf<typeof printedTable>
 
 /** Names of the environment variables that a build depends on. */
 export const publicSettingNames: readonly string[] = Object.values(printedTable).map(({ name }) => name)
+
+/** The texts that count for them, by the variable's name: what is set, or else the default. */
+export const printedTexts = (env: Environment): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.values(printedTable).map(({ name, fallback }) => [
+      name,
+      isSet(env, name) ? (env[name] ?? '').trim() : fallback,
+    ]),
+  )
 
 /**
  * Reads the settings that pages print. Needs nothing of the server, so pages may use it while they are built.
