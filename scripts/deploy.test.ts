@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { publicSettingNames, settingsTable } from '#server/config/settings.ts'
+
+const read = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
+
+test('an image is built with every setting that pages print', () => {
+  const args = [...read('Dockerfile').matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name)
+  expect(args.sort()).toEqual([...publicSettingNames].sort())
+  expect(Object.keys(parse(read('compose.yaml'), { merge: true })['x-site'].build.args).sort()).toEqual(args)
+})
+
+test('what compose and the service set are settings', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true })
+  const names = ['site-1', 'site-2'].flatMap((site) => Object.keys(services[site].environment))
+  const known = new Set(['NODE_ENV', ...settingsTable.map(({ name }) => name)])
+  const unit = [...read('deadpan.service').matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
+    line.split(' ').map((pair) => pair.split('=', 1).join()),
+  )
+  expect([...names, ...unit].filter((name) => !known.has(name))).toEqual([])
+})
+
+test('alerts ask for metrics that there are', () => {
+  const source = ['metrics', 'read-metrics'].map((name) =>
+    readFileSync(new URL(`../src/server/metrics/${name}.ts`, import.meta.url), 'utf8'),
+  )
+  const names = [...read('alerts.yaml').matchAll(/deadpan_\w+/g)].map(([name]) =>
+    name.replace(/_(?:count|bucket)$/, ''),
+  )
+  expect(names.filter((name) => !source.join().includes(`'${name}'`))).toEqual([])
+})
