@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { leaveLinksKey } from '#server/consent/subscriptions.ts'
@@ -20,6 +20,9 @@ import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { deskAt } from '#server/testing/run-desk.ts'
 import { databaseUrlFor } from '#server/testing/test-database.ts'
 import { contactPost, createTestLog, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
+
+// Each test makes several databases, on Postgres with their server.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** What visitors and the desk left behind, in as many tables as a short test can fill. */
 async function openWithLeads() {

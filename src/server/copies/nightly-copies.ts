@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { Settings } from '#server/config/settings.ts'
 import { addRemovals, removalListIn } from '#server/copies/removal-list.ts'
-import { writeCopy } from '#server/copies/write-copy.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database, DatabaseSettings } from '#server/database/database.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -67,7 +68,7 @@ export function createNightlyCopies({ settings, reader, clock, log }: NightlyPar
   async function copy(within: string, now: number): Promise<void> {
     const file = join(within, nameAt(now))
     const started = performance.now()
-    await writeCopy(settings, file)
+    await copyAside({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir }, file)
     for (const { file: old } of copiesIn(within).slice(keep)) rmSync(old, { force: true })
     log.info({ file, ms: Math.round(performance.now() - started) }, 'copied the database')
   }
@@ -88,6 +89,14 @@ export function createNightlyCopies({ settings, reader, clock, log }: NightlyPar
       cancel()
     },
   }
+}
+
+/**
+ * Copies on a thread of its own: writing a large database out would keep visitors waiting.
+ * @throws what `writeCopy` throws
+ */
+async function copyAside(settings: DatabaseSettings, file: string): Promise<void> {
+  await once(new Worker(new URL('./write-copy-worker.ts', import.meta.url), { workerData: { settings, file } }), 'exit')
 }
 
 const nameAt = (now: number): string => `deadpan-${stamp(now).slice(0, 10)}.db`

@@ -41,8 +41,9 @@ export async function addRemovals(database: Database, file: string, since = ''):
     .execute()
   const known = new Set((readRemovals(file) ?? []).map(lineOf))
   const missing = found.map(lineOf).filter((line) => !known.has(line))
-  // Also when there is nothing: a list that is there and empty says that nobody was removed.
-  appendFileSync(file, missing.map((line) => `${line}\n`).join(''), { mode: 0o600, flush: true })
+  // A list that is there and empty says that nobody was removed.
+  if (missing.length > 0 || !existsSync(file))
+    appendFileSync(file, missing.map((line) => `${line}\n`).join(''), { mode: 0o600, flush: true })
   return found.at(-1)?.removed_at ?? since
 }
 
