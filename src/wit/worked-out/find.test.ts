@@ -52,7 +52,7 @@ const matching: readonly (readonly [string, string, string])[] = [
   ['Tickets are $18 in advance, $22 at the door.', 'advance-and-door', 'costs $4'],
   ['The plan goes from $10 to $12 a month.', 'price-rise', '7 cents a day'],
   ['Membership is $49 a month.', 'per-month-price', '31 days'],
-  ['Rooms are $160 a night.', 'per-night-price', '$20 an hour'],
+  ['Rooms are $160 a night.', 'per-night-price', 'Lying awake'],
   ['Our consultants charge $180 an hour.', 'hourly-rate', '$3 a minute'],
   ['Payment plan available: 4 installments of $24.75.', 'installments', '$99'],
   ['We fixed 14 bugs in this release.', 'bugs-fixed', '13 of them'],
@@ -165,7 +165,7 @@ describe('a sentence with a quantity', () => {
 
   test('the years since are counted from the year that is passed in', () => {
     const [answer] = workedOut(read('Baking bread since 1990.'), { year: 2030 })
-    expect(answer?.lines[0]?.text).toContain('40 years')
+    expect(answer?.lines[0]?.text).toContain('Year 41')
   })
 })
 

@@ -1,3 +1,4 @@
+import { clockText } from '../../reading/quantities/clock.ts'
 import { numberValue, spell, figures as written } from '../../reading/quantities/number.ts'
 import { nth } from '../../worked-out/length-text.ts'
 import { crisp, sandy } from '../../worked-out/pattern.ts'
@@ -106,5 +107,77 @@ export const figures = [
     fits: ['The exam will be given in room 204.', 'The workshop is in room 112.'],
     near: ['The projector in room 204 is loud.', 'There is room for 20.'],
     lines: ({ slot }) => [crisp(`Room ${Number(slot('n')) - 1} is close, but wrong.`)],
+  }),
+  broad({
+    id: 'limited-to-number',
+    why: 'What one more would make of it.',
+    when: new RegExp(`\\blimited to (?<n>${aNumber}) (?!per\\b|minutes|hours|days|percent)[a-z]+`),
+    fits: ['Classes are limited to 8 students.', 'The trial version is limited to three projects.'],
+    near: ['Space is limited.'],
+    lines: ({ slot }) => [sandy(`With one more, the limit would be ${spell(numberValue(slot('n')) + 1)}.`)],
+  }),
+  broad({
+    id: 'too-early-by-one',
+    why: 'Where a limit begins.',
+    when: new RegExp(`\\bup to (?<n>${aNumber}) (?<unit>day|week|month)s (?:in advance|ahead|before)`),
+    unless: /\b(?:refund\w*|cancel\w*)\b/,
+    fits: ['Dinner reservations can be made up to 60 days in advance.', 'Rooms may be booked up to two weeks ahead.'],
+    near: ['Deposits are refundable up to 14 days before the event.'],
+    lines: ({ slot }) => {
+      const n = numberValue(slot('n')) + 1
+      return [sandy(`At ${spell(n)}, you are simply early.`)]
+    },
+  }),
+  broad({
+    id: 'exactly-is-too-much',
+    why: 'What less than means.',
+    when: /\bmust (?:weigh|be|cost) (?:less than|under) \$?(?<n>\d+)(?<unit> [a-z]+)?/,
+    fits: ['Your luggage must weigh less than 50 pounds.', 'Gifts must be under $25.'],
+    near: ['It weighs less than 50 pounds.'],
+    lines: ({ slot, says }) => [crisp(`Exactly ${says(/\$/) ? '$' : ''}${slot('n')} is too much.`)],
+  }),
+  broad({
+    id: 'close-minute-before',
+    why: 'The minute before.',
+    when: /^(?:the|our) [\w' -]+ (?:closes|will close|will be locked|turns? off|is locked|will be closed|are locked) (?:early )?at (?=\d|noon)/,
+    unless: /\b(?:opens?|and|until|from|to)\b/,
+    fits: ['The pharmacy counter closes at 7 p.m.', 'The gate will be locked at 8 p.m. every night.'],
+    near: ['The shop is closed.'],
+    lines: ({ scene }) => {
+      const [clock, another] = scene.quantities.clocks
+      if (!clock || another) return []
+      return [sandy(`${clockText(clock, 1)} is a bad time to run.`)]
+    },
+  }),
+  broad({
+    id: 'weekday-a-year',
+    why: 'A week, worked out to a year.',
+    when: /\b(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days(?: only)?$/,
+    unless:
+      /\bopenings\b|\bhas two\b|\b(?:until|through|during|this (?:summer|fall|spring|winter|month|season)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|first|second|third|last|other|and (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
+    fits: ['Our newsletter goes out every Thursday.', 'The weekly report will now go out on Mondays.'],
+    near: ['We meet every other Monday.', 'We met on Monday.'],
+    lines: ({ scene }) => {
+      const [day, another] = scene.quantities.weekdays
+      if (!day || another) return []
+      return [crisp(`That is 52 ${day.day}s a year, in some years 53.`), sandy('In between are six days without.')]
+    },
+  }),
+  broad({
+    id: 'year-in-progress',
+    why: 'Counts on by one.',
+    when: /\bfor (?<n>[1-9]\d) years\b/,
+    unless: /\b(?:last|lasts|warranty|guarantee\w*|will|lease|next|stays?|was|were)\b/,
+    fits: ['Our CPA firm has served local families for 35 years.', 'We have baked bread for 20 years.'],
+    near: ['The roof lasts for 20 years.'],
+    lines: ({ slot }) => [crisp(`Year ${Number(slot('n')) + 1} is in progress.`)],
+  }),
+  broad({
+    id: 'digits-of-a-code',
+    why: 'One digit less.',
+    when: /\b(?<n>three|four|five|six|eight|[3-9])-digit (?:code|number|pin|password)\b/,
+    fits: ['The new copy machine requires a four-digit code.', 'Enter your six-digit PIN.'],
+    near: ['The code is secret.'],
+    lines: ({ slot }) => [crisp(`${capital(spell(numberValue(slot('n')) - 1))} will not do.`)],
   }),
 ]

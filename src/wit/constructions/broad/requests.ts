@@ -165,4 +165,33 @@ export const requests = [
     near: ['I would like a copy.'],
     lines: () => [crisp('This is the request.')],
   }),
+  broad({
+    id: 'please-do-not',
+    why: 'For those who had no such plans.',
+    when: /^(?:please )?(?:do not|don't) (?!(?:hesitate|miss|forget|worry|wait|let|be|feel|panic|know|reply)\b)\w+ /,
+    unless: /\b(?:until|without|you have|you are)\b/,
+    fits: ["Please don't leave your cart unattended.", 'Please do not stack boxes more than five high.'],
+    near: ["Please don't hesitate to reach out.", "Don't miss our sale."],
+    lines: () => [
+      crisp('If you were not going to, carry on.'),
+      sandy('This is best achieved by doing something else.'),
+    ],
+  }),
+  broad({
+    id: 'not-permitted-to',
+    why: 'For those who had no such plans.',
+    when: /\b(?:(?:are|is) not (?:allowed|permitted) (?:in|on|near|past|beyond|to)|may not (?:be (?:locked|left|stored|parked|chained|placed|removed|hung|moved)|leave|enter|use|park))\b|^no (?:food|drinks?|bikes|bicycles|skateboards|ball games|running|diving|parking|photos|photography)\b[\w ]* (?:in|on|near)\b/,
+    fits: ['Bikes may not be locked to the railing.', 'No food or drink in the gallery.'],
+    near: ['This may not be the right form.', 'Bikes may be locked to the railing.'],
+    lines: () => [crisp('Those who had no such plans may carry on.')],
+  }),
+  broad({
+    id: 'will-contact-you',
+    why: 'The other half of a call.',
+    when: /\b(?:will|'ll) (?<how>call|contact|email|text|reach out to) you\b/,
+    unless: /\b(?:immediately|emergency|not)\b/,
+    fits: ['Our receptionist will call you to confirm the time.', 'The hiring manager will contact you next week.'],
+    near: ['We will not call you.', 'Call us.'],
+    lines: ({ slot }) => [crisp(slot('how') === 'call' ? 'Picking up is your part.' : 'Being reachable is your part.')],
+  }),
 ]

@@ -21,17 +21,6 @@ export const wording = [
     lines: () => [crisp('The news is that nothing changes.')],
   }),
   broad({
-    id: 'most-on-purpose',
-    why: 'A word with a lawyer behind it.',
-    when: /\b(?:answers?|ships?|replies|fills?|finish(?:es)?|delivers?|fixes|resolves?|process(?:es)?|covers?|takes?) (?<word>most) (?!of\b|important|recent|popular)[a-z]+s\b/,
-    unless: /\b(?:most [a-z]+(?:ed|ful|ous|ive)|our most|the most|at most)\b/,
-    fits: ['Our team answers most emails within 2 hours.', 'Our shop fixes most bikes on the same day.'],
-    near: ['Our most popular class is full.', 'The team spent most of Monday on this.'],
-    lines: ({ slot }) => [
-      sandy(`${slot('word').replace(/^./, (letter) => letter.toUpperCase())} was put there on purpose.`),
-    ],
-  }),
-  broad({
     id: 'by-hand',
     why: 'How many hands that takes.',
     when: /\b(?:made|packed|thrown|cut|rolled|sewn|painted|wrapped|washed|signed|finished|picked|stitched|folded|built|carved|poured|mixed|dipped|assembled|tied|written|sorted|bound) by hand\b/,

@@ -129,13 +129,6 @@ export const announcementsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'You will not have to ask about the award.' }],
   },
   {
-    id: 'industry-leading',
-    phrase: ['(industry|market) (leading|leader|lead)', 'leading (provider|supplier|manufacturer)'],
-    example: 'We are the market leader in door handles.',
-    why: 'A leader in front cannot see behind.',
-    lines: [{ dryness: 'arid', text: 'From the front, the industry looks mostly like an empty road.' }],
-  },
-  {
     id: 'revolutionary',
     phrase: '(revolutionary|revolutionize|revolutionise)',
     unless: [

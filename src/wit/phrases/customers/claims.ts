@@ -253,14 +253,6 @@ export const claimsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'arid', text: 'Complaining counts as helping.' }],
   },
   {
-    id: 'curbside-pickup',
-    phrase: 'curbside (pickup|pick-up)',
-    unless: ['trash', 'recycling', 'yard', 'bulk', 'garbage', 'not', 'no'],
-    example: 'We now offer curbside pickup.',
-    why: 'Takes the pickup at its word.',
-    lines: [{ dryness: 'crisp', text: 'Please leave the curb.' }],
-  },
-  {
     id: 'all-feedback-welcome',
     phrase: 'all feedback be welcome',
     example: 'All feedback is welcome.',

@@ -156,14 +156,6 @@ export const productPraisePhrases: readonly Phrase[] = [
     lines: [{ dryness: 'crisp', text: 'Please take turns.' }],
   },
   {
-    id: 'handcrafted',
-    phrase: ['(handmade|hand-made)', 'hand made'],
-    unless: ['other'],
-    example: 'Our candles are handmade in small batches.',
-    why: 'Hands are the least surprising tool.',
-    lines: [{ dryness: 'arid', text: 'Feet were not involved.' }],
-  },
-  {
     id: 'solutions',
     phrase: 'we also? (provide|offer|deliver|sell) *? *? solutions',
     unless: ['cleaning', 'saline', 'tailored', 'contact', 'chemical', 'salt', 'math', 'tailor'],

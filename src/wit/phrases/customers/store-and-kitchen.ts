@@ -6,7 +6,7 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     id: 'grand-opening',
     phrase: 'grand opening',
     when: ['now', 'coming'],
-    unless: ['restaurant-closed', 'canyon', 'thank', 'thanks', 'success', 'recap', 'photo'],
+    unless: ['restaurant-closed', 'week', 'canyon', 'thank', 'thanks', 'success', 'recap', 'photo'],
     example: 'Join us for our grand opening on Saturday.',
     why: 'What the days after the grand one are.',
     lines: [{ dryness: 'sandy', text: 'From the second day on, the door will open in the ordinary way.' }],

@@ -179,23 +179,4 @@ export const supportPhrases: readonly Phrase[] = [
       { dryness: 'sandy', text: 'Chairs are nearby.' },
     ],
   },
-  {
-    id: 'helpdesk-ticket',
-    phrase: 'ticket *? *? (have|has)? be (assign|assigned|create|created)',
-    unless: [
-      'complaint',
-      'harassment',
-      'parking',
-      'police',
-      'court',
-      'emergency',
-      'medical',
-      'lottery',
-      'concert',
-      'seat',
-    ],
-    example: 'Your ticket has been assigned to a specialist.',
-    why: 'Takes the phrase at its word: a number and a person in a line.',
-    lines: [{ dryness: 'sandy', text: 'It now has a number, which is more than most worries get.' }],
-  },
 ]

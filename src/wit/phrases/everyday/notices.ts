@@ -62,16 +62,6 @@ export const noticesPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'please-note',
-    rank: 'last',
-    phrase: 'please note (that|the|our)?',
-    at: 'start',
-    unless: ['death', 'change-of'],
-    example: 'Please note that the library opens at ten on Friday.',
-    why: 'Takes the phrase at its word: how much of a note it has to be.',
-    lines: [{ dryness: 'sandy', text: 'A mental note is accepted.' }],
-  },
-  {
     id: 'please-refrain',
     rank: 'first',
     phrase: 'please refrain from',

@@ -119,10 +119,7 @@ export const requestsPhrases: readonly Phrase[] = [
     unless: ['of'],
     example: 'Please take a number and have a seat.',
     why: 'Takes the phrase at its word: numbers one has no say in.',
-    lines: [
-      { dryness: 'sandy', text: 'All of them are good.' },
-      { dryness: 'arid', text: 'It need not be your favorite.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'It need not be your favorite.' }],
   },
   {
     id: 'no-appointment',

@@ -113,13 +113,4 @@ export const workplacePhrases: readonly Phrase[] = [
     why: 'Takes the phrase at its word: hybrids come from two parents.',
     lines: [{ dryness: 'sandy', text: 'The charger is always at the other place.' }],
   },
-  {
-    id: 'we-are-hiring',
-    phrase: 'we be (now|also|currently|still)? hiring',
-    at: 'start',
-    unless: ['freeze', 'freezes', 'not', 'stop', 'firm', 'consultant', 'fire', 'lawyer'],
-    example: 'We are hiring a receptionist.',
-    why: 'A vacant chair, described as it is.',
-    lines: [{ dryness: 'sandy', text: 'Please act as though you had not been looking.' }],
-  },
 ]

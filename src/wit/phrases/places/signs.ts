@@ -131,9 +131,6 @@ export const signsPhrases: readonly Phrase[] = [
     unless: ['school', 'emergency', 'cancer'],
     example: 'Please ring the bell for service.',
     why: 'Takes the phrase at its word: ringing, and the time after it.',
-    lines: [
-      { dryness: 'sandy', text: 'A second ring does not mean the same thing.' },
-      { dryness: 'arid', text: 'Coughing has been tried.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Coughing has been tried.' }],
   },
 ]

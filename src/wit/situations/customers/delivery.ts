@@ -61,18 +61,6 @@ export const deliverySituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'The bell will ring while your hands are wet.' }],
   },
   {
-    id: 'package-for-you',
-    rank: 'first',
-    thing: ['package', 'parcel'],
-    event: ['be', 'arrive', 'hold', 'wait'],
-    when: ['now', 'past'],
-    number: 'one',
-    unless: words('damage, not, email, open, wrong, urgent, baby, if, pick, drop, customer, medicine'),
-    with: ['you', 'your'],
-    why: 'Ordered is forgotten.',
-    lines: [{ dryness: 'sandy', text: 'You have forgotten what it is, so it counts as a present.' }],
-  },
-  {
     id: 'package-left',
     thing: ['package', 'parcel', 'order'],
     event: ['leave'],

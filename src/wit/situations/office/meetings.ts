@@ -21,7 +21,7 @@ export const meetingsSituations: readonly Situation[] = [
     mood: 'any',
     unless: ['rent', 'payment', 'pay', 'delivery', 'project', 'budget'],
     why: 'It says what "on my way" is worth.',
-    lines: [{ dryness: 'sandy', text: 'On my way is a place, usually the shower.' }],
+    lines: [{ dryness: 'sandy', text: 'The words on my way are mostly sent from the shower.' }],
   },
   {
     id: 'deadline-moved',
@@ -151,7 +151,9 @@ export const meetingsSituations: readonly Situation[] = [
     event: ['send', 'share', 'resend'],
     when: ['past', 'coming'],
     number: 'one',
-    unless: words('wedding, birthday, gala, party, funeral, tender, bid, press, not, scheduling, you, receive'),
+    unless: words(
+      'wedding, birthday, gala, party, funeral, tender, bid, press, not, scheduling, you, receive, wrong, ignore',
+    ),
     why: 'Accepting is easier than coming.',
     lines: [{ dryness: 'crisp', text: 'The Maybe button is for poets.' }],
   },

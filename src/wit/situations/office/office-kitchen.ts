@@ -149,7 +149,7 @@ export const officeKitchenSituations: readonly Situation[] = [
     anyKind: true,
     event: ['wash', 'rinse'],
     mood: 'request',
-    unless: words('wine, guest, customer, eye, machine, hand wash, not, dishwasher, baby, pan'),
+    unless: words('wine, guest, customer, eye, machine, hand wash, not, dishwasher, baby, pan, before'),
     why: 'It says out loud what soaking is.',
     lines: [{ dryness: 'sandy', text: 'Soaking is not a cleaning method after the third day.' }],
   },

@@ -13,7 +13,7 @@ export const offers = [
     id: 'buy-one-get-one',
     why: 'How many one came for.',
     find: ({ sentence }) =>
-      /\bbuy (?:one|1)[^.]*\bget (?:one|1|another|a second|the second)\b.*\b(?:free|half|off)\b|\b(?:2|two)[- ]for[- ](?:1|one)\b|\bbogo\b/.test(
+      /\bbuy (?:one|1)[^.]*\bget (?:one|1|another|a second|the second)\b.*\b(?:free|half|off)\b|\bbogo\b/.test(
         sentence,
       ) && { free: /\bfree\b/.test(sentence) },
     lines: ({ free }) => [
@@ -83,7 +83,7 @@ export const offers = [
         Number.isInteger(time.value) &&
         time.value > 1 &&
         /\b(?:valid|good) for\b/.test(sentence) &&
-        /\b(?:vouchers?|coupons?|gift cards?|codes?|pass(?:es)?|tickets?|certificates?|offers?)\b/.test(sentence) &&
+        /\b(?:voucher|coupon|gift card|code|pass|ticket|certificate|offer)\b/.test(sentence) &&
         time
       )
     },

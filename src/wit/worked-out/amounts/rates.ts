@@ -121,10 +121,7 @@ export const rates = [
         price
       )
     },
-    lines: ({ cents, symbol, bound }) => [
-      bound === 'exact' && crisp(`That is ${small(cents / 8, symbol)} an hour, provided you fall asleep at once.`),
-      sandy('Lying awake costs the same.'),
-    ],
+    lines: () => [sandy('Lying awake costs the same.')],
   }),
   pattern({
     id: 'per-person-price',

@@ -105,30 +105,6 @@ export const sharesReported = [
     ],
   }),
   pattern({
-    id: 'satisfied-share',
-    why: 'Who the others are.',
-    find: (scene) => {
-      const share = shareOf(
-        scene,
-        /(?:%|percent) of (?:our |the |all )?(?:customers|clients|users|guests|readers|members|attendees|participants|students|subscribers|visitors|shoppers|diners)\b/,
-        finance,
-      )
-      return (
-        share &&
-        share.value > 60 &&
-        share.value < 100 &&
-        /\b(?:recommend|satisfied|happy|love|like|return|come back|would|say|agree|prefer|rate|report|renew)\b/.test(
-          scene.sentence,
-        ) &&
-        share
-      )
-    },
-    lines: ({ value }) => [
-      crisp(`The other ${rest(value)}% are known to us by name.`),
-      sandy(`We think about the other ${rest(value)}% in the shower.`),
-    ],
-  }),
-  pattern({
     id: 'more-than-all',
     why: 'Where the extra effort is taken from.',
     past: true,

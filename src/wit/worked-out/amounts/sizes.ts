@@ -50,18 +50,6 @@ export const sizes = [
     ],
   }),
   pattern({
-    id: 'race-distance',
-    why: 'What walking counts as.',
-    find: ({ quantities, sentence }) =>
-      /\b(?:run|race|fun run|relay|5k|10k)\b/.test(sentence) &&
-      /\b(?:\d+ ?k\b|kilometers?|miles?)/.test(sentence) &&
-      /\b(?:charity|annual|team|company|fun|join|register|sign up|course|saturday|sunday)\b/.test(sentence) &&
-      !/\b(?:truck|car|errand|van|oil)\b/.test(sentence) &&
-      quantities.prices.length === 0 &&
-      {},
-    lines: () => [sandy('The photographer stands where you will have just stopped running.')],
-  }),
-  pattern({
     id: 'luggage-weight',
     why: 'How a heavy bag is carried to the scale.',
     find: ({ quantities, sentence }) => {

@@ -45,29 +45,6 @@ export const resultsCounted = [
     ],
   }),
   pattern({
-    id: 'easy-steps',
-    why: 'There is always one step that is the step.',
-    find: (scene) => {
-      const steps = countOf(
-        scene,
-        ['step', 'stage', 'phase'],
-        /\bstairs|staircase|walked|pedometer|daily steps|per day|a day|conference|festival|theater\b/,
-      )
-      return (
-        steps &&
-        steps.value >= 2 &&
-        steps.value <= 20 &&
-        /\b(?:easy|simple|quick|in|process|setup|guide)\b/.test(scene.sentence) &&
-        steps
-      )
-    },
-    lines: ({ value, lemma }) => [
-      lemma === 'step' && crisp(`Step 2 is the one.`),
-      lemma === 'step' && value >= 3 && sandy('The last one is admiring it.'),
-      arid(`Between ${value - 1} and ${value}, there is a short pause for the manual.`),
-    ],
-  }),
-  pattern({
     id: 'new-features',
     why: 'How many new features a person uses.',
     find: (scene) => {

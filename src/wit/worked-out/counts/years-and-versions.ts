@@ -37,7 +37,7 @@ export const yearsAndVersions = [
       )
     },
     lines: ({ years }) => [
-      years >= 15 && sandy(`After ${figures(years)} years, some of the first customers are still deciding.`),
+      sandy(`Year ${figures(years + 1)} is in progress.`),
       arid(`Of the ${figures(years)} years, ${years >= 20 ? 'several' : 'two'} were spent looking for the other key.`),
     ],
   }),

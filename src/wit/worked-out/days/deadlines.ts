@@ -56,10 +56,7 @@ export const deadlines = [
     id: 'survey-deadline',
     why: 'What opinions are after the deadline.',
     find: (scene) => dueBy(scene, /\b(?:surveys?|questionnaire|feedback|poll|evaluations?)\b/),
-    lines: (due) => [
-      dayAfter(due) && crisp(`From ${dayAfter(due)}, your opinions are your own again.`),
-      sandy('Neither agree nor disagree is also how it got like this.'),
-    ],
+    lines: (due) => [dayAfter(due) && crisp(`From ${dayAfter(due)}, your opinions are your own again.`)],
   }),
   pattern({
     id: 'form-deadline',
@@ -183,7 +180,9 @@ export const deadlines = [
       return (
         due?.clock &&
         scene.request &&
-        !/\b(?:end|ends|stop|quiet|leave|vacate|close|finish playing)\b/.test(scene.sentence) && { clock: due.clock }
+        !/\b(?:end|ends|stop|quiet|leave|vacate|close|finish playing|child|children|kids?|son|daughter)\b/.test(
+          scene.sentence,
+        ) && { clock: due.clock }
       )
     },
     lines: ({ clock }) => [

@@ -153,7 +153,7 @@ export const lengths = [
         /\b(?:requir\w*|looking for|at least|minimum|must|need|candidates?|applicants?|preferred|hiring|i have|i've|seeking)\b/.test(
           scene.sentence,
         ) &&
-        !/\b(?:he|she|his|her|they)\b/.test(scene.sentence) &&
+        !/\b(?:he|she|his|her|they|and)\b/.test(scene.sentence) &&
         years.value >= 2 &&
         years
       )

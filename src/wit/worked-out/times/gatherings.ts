@@ -136,7 +136,8 @@ export const gatherings = [
     find: ({ sentence }) => {
       const several = /\btable for (three|four|five|six|seven|eight|ten|[3-9]|10)\b/.exec(sentence)?.[1]
       return (
-        several && {
+        several &&
+        !/\bready\b/.test(sentence) && {
           several: Number(several) || Array.from({ length: 11 }, (_, index) => spell(index)).indexOf(several),
         }
       )

@@ -130,8 +130,7 @@ export const moves = [
         /\b(?:i'm|i am|i'll be|i will be)\b.*\b(?:late|behind)\b/.test(sentence) && { minutes: late.value }
       )
     },
-    lines: ({ minutes }) => [
-      sandy(`The ${lengthText(minutes)} were lost one at a time.`),
+    lines: () => [
       crisp('I will walk in as if it were planned.'),
       arid('Please begin without me, as you have surely practiced.'),
     ],

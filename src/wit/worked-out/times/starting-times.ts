@@ -80,9 +80,8 @@ export const startingTimes = [
       return clock && isMorning(clock, 391) && clock
     },
     lines: (clock) => [
-      crisp('Yes, in the morning.'),
       clock.minutes <= 330 && arid('You will know it by the dark.'),
-      sandy('It can be approached from either side of sleep.'),
+      sandy('The hour can be approached from either side of sleep.'),
     ],
   }),
   pattern({

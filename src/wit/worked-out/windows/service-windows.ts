@@ -71,7 +71,7 @@ export const serviceWindows = [
     find: (scene) => {
       const window =
         /\b(?:open|hours)\b/.test(scene.sentence) &&
-        !/\b(?:closed|house|support|line|hotline|quiet|happy|bar|mic|gym|reduced|maintenance|position|shift|working hours|online|phones?|chat|registration|portal|voting)\b/.test(
+        !/\b(?:closed|house|support|line|hotline|quiet|happy|bar|mic|gym|reduced|maintenance|position|shift|working hours|online|phones?|chat|registration|portal|voting|members|only)\b/.test(
           scene.sentence,
         ) &&
         windowOf(scene)
