@@ -27,7 +27,8 @@ for (const [index, message] of sentences.entries()) {
   const begun = performance.now()
   const given = answer({ message, year }, drawer)
   times.push(performance.now() - begun)
-  counts.set(given.kind, (counts.get(given.kind) ?? 0) + 1)
+  const way = given.kind === 'none' && given.left ? 'left plain' : given.kind
+  counts.set(way, (counts.get(way) ?? 0) + 1)
   const shown = given.kind === 'worked-out' || given.kind === 'nearest' ? given : undefined
   const { id = '', sentence = '', result = '' } = shown ?? {}
   if (form === '--json')

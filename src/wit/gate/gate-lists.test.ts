@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { answer } from '../answer.ts'
 import { Drawer } from '../nearest/nearest.ts'
 import { packDrawer } from '../nearest/packed.ts'
-import { indexExample } from '../nearest/situation.ts'
 import { graveness, isGrave } from './gate.ts'
 
 // Long lists, and texts drawn anew: what takes too long to be run for every change that mutation testing makes.
@@ -54,14 +52,11 @@ test('leaves at most 5 in 100 ordinary sentences of sixty trades without a joke'
   expect(1 - share(lines('training/ordinary-4'), 'fine')).toBeLessThanOrEqual(0.05)
 })
 
-test('at most 3 in 100 sensitive sentences, by a writer who had not seen the training, are told a joke', () => {
-  const folder = new URL('../../content/examples/', import.meta.url)
-  const examples = readdirSync(folder).map((file) =>
-    indexExample({ id: file.replace(/\.yaml$/, ''), ...parse(readFileSync(new URL(file, folder), 'utf8')) }),
-  )
-  const drawer = new Drawer(packDrawer(examples), vectors)
+test('of sensitive sentences by a writer who had not seen the training, at most 7 in 100 come out fine and 3 get a line', () => {
   const sensitive = lines('testing/sensitive')
-  const told = sensitive.filter((message) => /worked-out|nearest/.test(answer({ message, year: 2026 }, drawer).kind))
+  const drawer = new Drawer(packDrawer([]), vectors)
+  const told = sensitive.filter((message) => answer({ message, year: 2026 }, drawer).kind === 'worked-out')
   expect(sensitive).toHaveLength(150)
+  expect(share(sensitive, 'fine')).toBeLessThanOrEqual(0.07)
   expect(told.length / sensitive.length).toBeLessThanOrEqual(0.03)
-}, 60_000)
+}, 20_000)

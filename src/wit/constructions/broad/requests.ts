@@ -180,7 +180,7 @@ export const requests = [
   broad({
     id: 'not-permitted-to',
     why: 'For those who had no such plans.',
-    when: /\b(?:(?:are|is) not (?:allowed|permitted) (?:in|on|near|past|beyond|to)|may not (?:be (?:locked|left|stored|parked|chained|placed|removed|hung|moved)|leave|enter|use|park))\b|^no (?:food|drinks?|bikes|bicycles|skateboards|ball games|running|diving|parking|photos|photography)\b[\w ]* (?:in|on|near)\b/,
+    when: /\b(?:(?:are|is) not (?:allowed|permitted) (?:in|on|near|past|beyond)|may not (?:be (?:locked|left|stored|parked|chained|placed|removed|hung|moved)|park))\b|^no (?:food|drinks?|bikes|bicycles|skateboards|ball games|running|diving|parking|photos|photography)\b[\w ]* (?:in|on|near)\b/,
     fits: ['Bikes may not be locked to the railing.', 'No food or drink in the gallery.'],
     near: ['This may not be the right form.', 'Bikes may be locked to the railing.'],
     lines: () => [crisp('Those who had no such plans may carry on.')],

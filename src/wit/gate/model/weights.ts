@@ -1,15397 +1,15926 @@
 /** Made by scripts/gate-model.ts from its sentences; weights in thousandths. */
-export const bias = -2583
+export const bias = -2642
 
 /** How the score and the rules are weighed together, and from where on a sentence is careful or grave. */
 export const stack = {
-  score: 0.724,
-  bias: 0.002,
-  anyKind: 2.16,
+  score: 0.725,
+  bias: 0.079,
+  anyKind: 2.123,
   kinds: {
-    abuse: 2.365,
-    addiction: 2.39,
-    children: 2.343,
-    death: 1.818,
-    disability: 2.464,
-    disaster: 1.905,
-    illness: 2.058,
-    layoffs: 2.515,
-    misfortune: 2.008,
-    profanity: 2.178,
-    'protected-groups': 2.644,
-    religion: 1.927,
-    safety: 2.151,
-    'self-harm': 2.168,
-    violence: 1.478,
+    abuse: 2.355,
+    addiction: 2.351,
+    children: 2.307,
+    death: 1.771,
+    disability: 2.412,
+    disaster: 1.861,
+    illness: 2.038,
+    layoffs: 2.462,
+    misfortune: 1.958,
+    profanity: 2.142,
+    'protected-groups': 2.604,
+    religion: 1.868,
+    safety: 2.12,
+    'self-harm': 2.142,
+    violence: 1.459,
   } as Readonly<Record<string, number>>,
-  grave: 0.599,
-  careful: -0.627,
+  grave: 0.624,
+  careful: -0.565,
 }
 
 /** Of the mean, the maximum and the minimum of the word vectors. */
 export const numbers =
-  '313 14 -199 12 -294 263 -186 -6 90 -45 -219 251 53 272 155 -240 -76 -106 -272 128 56 -206 -96 310 -116 145 -54 -293 44 196 307 -134 2 208 -69 -388 54 144 63 238 -327 256 154 -184 185 8 98 296 -127 -89 127 -71 -82 200 -37 -162 -106 -289 126 218 152 155 324 -260 79 226 122 54 -74 21 62 -185 -102 72 293 51 30 141 -118 -130 95 173 69 28 -364 -216 -70 27 -112 22 123 -324 211 200 -27 244 166 88 -58 -309 137 16 -95 72 -101 253 -75 -63 17 -102 -53 33 61 108 53 -78 23 -26 -112 68 17 -136 -48 120 -64 191 151 -17 24 148 61 -108 143 123 25 -122 20 184 123 118 -193 337 38 -34 67 -48 67 165 -67 158 32 -52 41 -111 40 246 25 -19 -223 7 79 -3 246 -55 -121 170 -10 82 -16 78 117 -101 43 266 97 87 -19 85 79 54 10 109 176 123 7 -19 3 20 84 77 106 -110 43 87 11 149 103 -13 -91 -64 127 -34 -180 29 -97 6 -61 -39 57 -44 -284 127 -59 38 45 20 -145 -97 -41 -17 27 -74 -135 12 -4 27 -89 -37 -41 130 25 -303 -60 -20 -105 -400 69 -99 76 70 -72 78 40 53 125 -58 65 104 -74 85 -58 -43 -128 -21 -118 345 14 -143 -352 102 8 53 93 -250 -33 18 17 -177 -107 -64 12 -52 -26 -80 40 -128 78 -89 119 -150 -85 8 30 24 73 -66 -67 12 -61 -71 121 -119 40 50 156 30 121 16 -223 -100'
+  '309 15 -201 9 -276 274 -173 -3 84 -58 -201 252 60 274 153 -232 -79 -113 -288 134 55 -201 -93 312 -120 135 -36 -280 45 205 304 -133 7 214 -62 -390 45 147 57 230 -318 244 142 -177 179 7 106 300 -125 -103 122 -82 -70 194 -41 -164 -109 -284 114 225 148 144 312 -255 61 220 99 59 -78 32 60 -193 -103 78 304 43 36 129 -135 -125 89 171 70 41 -357 -207 -80 23 -90 26 128 -330 208 195 -23 242 154 80 -61 -303 137 14 -94 65 -95 254 -82 -55 17 -102 -47 41 58 114 46 -76 24 -18 -125 71 17 -137 -44 129 -59 180 153 -22 21 159 72 -111 138 125 37 -131 28 185 113 120 -186 335 31 -25 72 -28 69 173 -56 151 39 -55 44 -110 41 253 31 -16 -227 2 77 -10 240 -57 -118 170 -22 70 -30 79 121 -103 34 265 110 89 -5 92 63 52 9 104 178 126 -4 -9 -1 32 97 90 110 -112 39 77 22 154 113 -18 -71 -59 111 -49 -185 30 -98 11 -64 -36 56 -45 -271 131 -58 42 55 18 -145 -105 -42 -16 23 -71 -134 15 -13 20 -81 -27 -37 129 25 -301 -54 -8 -103 -394 47 -96 89 67 -81 62 39 44 120 -67 68 106 -75 70 -63 -62 -124 -23 -128 345 5 -147 -343 110 11 40 99 -251 -45 15 10 -171 -112 -58 4 -68 -24 -78 36 -134 74 -87 114 -154 -90 14 39 36 70 -69 -71 -4 -46 -72 108 -123 42 45 145 29 118 15 -241 -100'
 
 /** Of words and pairs of words. */
-export const grams = `a background -467
-a backpack -333
-a badge -680
-a bag -557
-a balance -725
-a barista -454
-a bed 657
-a benefits -656
-a better -672
-a big -486
-a bigger -264
-a bilingual -518
-a bit -892
-a black -710
-a blind -1025
-a blue -831
-a bomb 462
-a bookkeeper -462
-a box 815
-a boy 680
-a break 382
-a broken -313
-a bug -629
-a bullet -74
-a busy -431
-a call -658
-a caller 701
-a candle 777
-a capital -507
-a car 189
-a card -675
-a cashier -610
-a certificate -1194
-a certified -538
-a chance -76
-a charge -780
-a child 836
-a class -782
-a clean -746
-a cleaning -315
-a client -142
-a coat 24
-a coffee 458
-a cold -949
-a colleague -122
-a company -1012
-a complimentary -597
-a conference -972
-a confirmation -381
-a cool -692
-a copy -617
-a corrected -467
-a counselor 659
-a coworker 730
-a crash 97
-a credit -655
-a crime -840
-a customer 676
-a cut -761
-a day -142
-a dead -592
-a delivery -1030
-a demo -1067
-a deposit -603
-a designer -766
-a desk 24
-a difference -731
-a different -215
-a disaster -558
-a discount -608
-a dishwasher -738
-a dollar -667
-a drink 246
-a family -909
-a farm -519
-a fast -920
-a fatal -62
-a father -164
-a fee -444
-a few -361
-a final -299
-a fire -142
-a first -275
-a five -606
-a fix -587
-a flood -704
-a fourth -567
-a free -1403
-a freelance -779
-a fresh -437
-a friend -267
-a friendly -599
-a front -794
-a full -444
-a fully -560
-a garage -755
-a gift -872
-a good 211
-a graphic -373
-a gray -598
-a great -777
-a green -443
-a guest 557
-a gun 931
-a gym -267
-a haircut -689
-a half -732
-a hand 608
-a hard 249
-a head -367
-a headcount 301
-a heads -159
-a home -112
-a jam -732
-a job -134
-a junior -608
-a killer -862
-a kitchen 184
-a knife 255
-a label -658
-a laptop -736
-a large -654
-a larger 218
-a late -1058
-a leash -1097
-a leg -760
-a letter 355
-a lifeguard -505
-a lifetime -559
-a light -838
-a limited -668
-a line -880
-a link -574
-a list -35
-a little -189
-a live 71
-a local -967
-a locker 134
-a logo -983
-a long -51
-a longer 84
-a look -868
-a loss 334
-a lot -933
-a loyal -396
-a lump 736
-a man 56
-a manager -822
-a marketing -245
-a match 536
-a maximum -441
-a meeting -769
-a member -1073
-a message -577
-a mile 465
-a minimum -761
-a minute -255
-a miscarriage 540
-a missing -827
-a mistake -364
-a moment 149
-a month -481
-a monthly -404
-a motivated -270
-a name -540
-a neighbor -157
-a new 289
-a night -26
-a no -579
-a noise -975
-a noose 609
-a note 406
-a number 295
-a one -1138
-a package -1034
-a paper 165
-a parent -114
-a parking 287
-a part -937
-a password -269
-a patient 592
-a payment -619
-a pdf 287
-a people -518
-a personal -897
-a phased -532
-a phone -803
-a photo 447
-a photographer -527
-a place 724
-a pleasure -615
-a post 76
-a power 245
-a private -200
-a problem 400
-a project -591
-a pull -760
-a quarter -467
-a question -852
-a quick -1178
-a quiet -117
-a quote -560
-a rating -504
-a real -350
-a receipt -813
-a reception -303
-a receptionist -695
-a recruiter -266
-a reference -616
-a refund -1282
-a reminder -556
-a replacement -727
-a report 689
-a representative -532
-a reservation -903
-a resident -324
-a response -543
-a resume -583
-a retreat -504
-a review 40
-a ribbon -844
-a room 359
-a row -829
-a sales -465
-a scale -429
-a seat -715
-a second -144
-a security -505
-a senior -755
-a separate 148
-a service 475
-a set -866
-a shared -900
-a short -1030
-a shortage -381
-a shot -548
-a sign 196
-a signature -704
-a signed -788
-a single -1262
-a six 325
-a slur 676
-a small -698
-a snack -593
-a social -671
-a soft -513
-a software -812
-a spare -603
-a special -620
-a specialist -533
-a spreadsheet -582
-a staff -917
-a steal -272
-a stool -152
-a story 189
-a stroke -83
-a student 587
-a stylist -628
-a substitute -363
-a summary -442
-a supervisor -107
+export const grams = `a background -799
+a backpack -321
+a bad -22
+a badge -767
+a bag -470
+a balance -799
+a barista -486
+a bed 714
+a benefits -764
+a better -811
+a big -481
+a bigger -266
+a bilingual -488
+a bit -1019
+a black -689
+a blind -1010
+a blue -896
+a bomb 460
+a bookkeeper -905
+a box 804
+a boy 671
+a break 318
+a brief -561
+a broken -153
+a bug -625
+a bullet -45
+a busy -285
+a call -639
+a caller 641
+a candle 770
+a capital -642
+a car 192
+a card -716
+a cashier -526
+a certificate -983
+a certified -465
+a chance -182
+a charge -1013
+a child 838
+a class -882
+a clean -690
+a cleaning -415
+a client -229
+a coffee 448
+a cold -937
+a colleague -596
+a company -985
+a complimentary -572
+a conference -893
+a confirmation -351
+a cool -550
+a copy -517
+a corrected -453
+a counselor 634
+a coworker 745
+a crash 123
+a credit -462
+a crime -873
+a customer 722
+a cut -669
+a day -28
+a dead -667
+a delivery -1059
+a demo -998
+a deposit -704
+a designer -682
+a desk 92
+a difference -668
+a different -297
+a disaster -602
+a discount -561
+a dishwasher -437
+a dollar -733
+a drink 199
+a family -1054
+a farm -477
+a fast -725
+a fatal -60
+a father -234
+a fee -570
+a few -455
+a final -358
+a fire -143
+a first -711
+a five -555
+a fix -815
+a flood -716
+a four -34
+a fourth -596
+a free -1464
+a freelance -855
+a fresh -430
+a friend -148
+a friendly -659
+a front -967
+a full -431
+a fully -603
+a garage -854
+a gift -660
+a giveaway -424
+a glass -564
+a good 142
+a graphic -528
+a gray -580
+a great -843
+a green -447
+a guest 477
+a gun 875
+a gym -561
+a haircut -635
+a half -566
+a hand 591
+a hard 258
+a head -434
+a headcount 389
+a heads -40
+a hidden -533
+a home -65
+a jam -679
+a job -58
+a junior -461
+a killer -855
+a kitchen 163
+a knife 204
+a label -645
+a lamp -601
+a laptop -567
+a large -688
+a larger 143
+a late -1130
+a leash -786
+a lectern -338
+a leg -751
+a letter 335
+a lifeguard -491
+a lifetime -460
+a light -616
+a limited -815
+a line -840
+a link -548
+a little -59
+a live 23
+a local -781
+a locker 274
+a logo -842
+a longer 39
+a look -974
+a loss 306
+a lot -827
+a loyal -454
+a lump 667
+a lunch -64
+a man 86
+a manager -979
+a marketing -253
+a match 525
+a maximum -286
+a meeting -486
+a member -1005
+a message -785
+a mile 567
+a minimum -760
+a minute -169
+a miscarriage 492
+a missing -786
+a mistake -531
+a moment 158
+a month -467
+a monthly -383
+a motivated -322
+a mug -246
+a name -779
+a neighbor -138
+a new 299
+a night -30
+a no -559
+a noise -927
+a noose 615
+a note 412
+a number 262
+a one -1262
+a package -1060
+a page -626
+a paper 147
+a parent -104
+a parking 270
+a part -932
+a password -305
+a patient 540
+a payment -637
+a pdf 166
+a pen -618
+a people -496
+a personal -523
+a phased -561
+a phone -713
+a photo 433
+a photographer -744
+a place 723
+a pleasure -774
+a point -385
+a post 104
+a power 275
+a private -125
+a problem 315
+a professional -379
+a project -757
+a projector -824
+a pull -566
+a quarter -825
+a question -677
+a quick -1294
+a quiet -58
+a quote -526
+a rain -456
+a rating -703
+a reading -524
+a real -300
+a receipt -894
+a reception -377
+a receptionist -858
+a recruiter -247
+a red -855
+a reference -349
+a refund -1241
+a reminder -664
+a replacement -723
+a report 682
+a representative -492
+a reservation -590
+a resident -246
+a response -229
+a resume -520
+a retreat -476
+a ribbon -881
+a room 412
+a row -814
+a sales -372
+a scale -336
+a school -287
+a screen 586
+a seat -666
+a second -34
+a security -434
+a senior -628
+a separate 163
+a service 499
+a set -777
+a shared -888
+a short -982
+a shortage -503
+a shot -506
+a sign 190
+a signature -637
+a signed -817
+a single -1320
+a six 307
+a size -732
+a slow -1076
+a slur 625
+a small -941
+a snack -515
+a social -726
+a soft -198
+a software -769
+a spare -764
+a special -588
+a specialist -599
+a spreadsheet -346
+a staff -1165
+a standard -512
+a steal -248
+a stool -433
+a story 148
+a stroke -75
+a student 525
+a stylist -446
+a substitute -314
+a summary -475
+a supervisor -155
 a t -439
-a table -731
-a talk -743
-a teacher 270
-a team -698
-a technical -484
-a technician -505
-a test -722
-a thin -673
-a third 386
-a three -417
-a ticket -823
-a time 436
-a toddler 673
-a top -719
-a tour -661
-a trade -402
-a train -804
-a training -1216
-a tree -30
-a turn 600
-a two -1023
-a typo -781
-a valid -576
-a vector -330
-a vegan -385
-a ventilator 654
-a view -517
-a virtual -354
-a visitor 591
-a volunteer 110
-a waitlist -542
-a wake -1045
-a warm -827
-a washer -628
-a water -640
-a week 49
-a weekend -648
-a wheelchair 455
-a while 835
-a white -245
-a window 141
-a woman 796
-a wonderful -555
-a work -222
-a workout -401
-a year -481
-aa 731
-able -231
-able to -231
-aborted -784
-about -198
-about a 287
-about an -769
-about any -469
-about email -181
-about four -857
-about half -505
-about her 518
-about it 798
-about my 51
-about new -586
-about our -356
-about six -470
-about ten -659
-about the -56
-about three -759
-about to -938
-about two -869
-about what -392
-about your -1040
-above -405
-abuse 212
-accent 683
-accept -1224
-accept cards -390
-accept cash -571
-accept our -373
-accept returns -564
-accept the -487
-accepted -1382
-accepted at -409
-accepted our -375
-accepting -1278
-accepting applications -392
-accepting new -654
-accepts -770
-access -166
-access card -608
-access to -1266
-access will -754
-accessible 695
-accident 247
-accidentally -759
-accidentally emailed -432
-accompanied -434
-accompanied by -434
-according 309
-according to 309
-account -646
-account and 381
-account balance -643
-account from -744
-account has 304
-account is -983
-account manager -676
-account number -908
-account with -694
-accountant -909
-accountants -671
-accounted 183
-accounted for 183
-accounting -606
-accounting department -445
-accounting firm -708
-accounts -639
-accounts payable -398
-across -578
-across from -412
-across the -494
-acting -949
-activated -562
-active 311
-actually -841
-ad 71
-ad says 588
-ad will -895
-add a 50
-add me -855
-add the -477
-add your -737
-added -257
-added a -836
-added dark -601
-added for -212
-added on -823
-added sugar -692
-added three -508
-added to -446
-added you -833
-addicted -490
-addicted to -490
-addictive -667
-adding -913
-adding a -521
-additional -1094
-address 26
-address and -574
-address by -576
-address for 186
-address in -770
-address is -621
-address on -702
-address to -311
-addresses 372
-adhd 716
-adjust -690
-adjust the -691
-adjusted 355
-adjuster 488
-admission -1016
-admitted -585
-adoption 524
-adoption fell 705
-ads -1232
-adult -649
-adults -567
-adults and -881
-advance -59
-advice -842
-advised -341
-advised that -223
-advisors -726
-affected 1037
-affected by -641
-affected employees 645
-afford 758
-afraid -85
-after -143
-after a 882
-after dark -589
-after each -545
-after eight -356
-after every -50
-after five -847
-after her -92
-after hours -905
-after large -572
-after last 781
-after lunch -173
-after midnight 126
-after opening -930
-after school -710
-after several -77
-after sunset 226
-after that -575
-after the 299
-after three -437
-after two -638
-after use -1059
-after we -212
-after what 741
-after your -952
-after yourself -671
-afternoon -1176
-afternoon and 373
-afternoons 60
-afterward -913
-again and 423
-again at 236
-again in 322
-again on 215
-again so 99
-again this -786
-against 241
-age -828
-aged -829
-aged for -383
-agency -536
-agenda -49
-agenda by -626
-agenda for -775
-agent 76
-agent will -961
-agents -880
-agents are -289
-agents will -598
-ages -143
-ages first -358
-ago 31
-ago and -127
-ago today 325
-agreed 25
-agreed to 25
-agreement -1286
-agreement by -472
-agreement is -463
-ahead -114
-ahead for -839
-ahead of -1084
-ai -496
-aid kit -451
-aide 795
-air -940
-air conditioning -485
-airport -599
-aisle -725
-alarm -644
-alarms -294
-alcohol 657
-all -68
-all a -660
-all accounts -595
+a table -819
+a talk -652
+a teacher 216
+a team -1028
+a technical -499
+a technician -827
+a test -753
+a thin -653
+a third 419
+a three -321
+a ticket -1109
+a time 587
+a tiny -701
+a toddler 703
+a top -691
+a tour -758
+a trade -384
+a train -811
+a training -1225
+a tree -40
+a turn 666
+a two -1037
+a typo -805
+a valid -618
+a vector -265
+a vegan -430
+a ventilator 655
+a video 340
+a view -561
+a virtual -452
+a visitor 573
+a volunteer 116
+a waitlist -532
+a wake -1117
+a warm -1062
+a washer -483
+a water -730
+a weekend -555
+a welcome -273
+a wheelchair 466
+a while 895
+a white -219
+a window 159
+a woman 734
+a wonderful -746
+a work -111
+a workout -412
+a year -379
+aa 816
+abandoned -530
+able -230
+able to -230
+aborted -770
+about -231
+about a 85
+about an -620
+about any -550
+about email -200
+about four -701
+about half -479
+about her 593
+about it 782
+about my 222
+about new -454
+about our -324
+about six -554
+about ten -630
+about the -81
+about three -386
+about to -920
+about two -691
+about what -257
+about your -1108
+above -359
+abuse 282
+accent 687
+accept -1280
+accept cards -515
+accept cash -463
+accept our -418
+accept returns -405
+accept the -365
+accepted -1242
+accepted at -457
+accepted our -430
+accepting -1417
+accepting applications -545
+accepting new -715
+accepts -694
+access -223
+access card -687
+access to -1410
+access will -783
+accessible 709
+accident 250
+accidentally -779
+accidentally emailed -443
+accompanied -489
+accompanied by -489
+according 349
+according to 349
+account -764
+account and 370
+account balance -594
+account from -679
+account has 346
+account is -660
+account manager -527
+account number -952
+account with -758
+accountant -826
+accountants -680
+accounted 169
+accounted for 169
+accounting -624
+accounting department -552
+accounting firm -611
+accounts -699
+accounts payable -457
+across -596
+across from -336
+across the -381
+across your -573
+acting -965
+activated -697
+active 384
+actually -762
+ad 34
+ad says 562
+ad will -605
+add 48
+add a 82
+add me -350
+add the -538
+add your -847
+added -151
+added a -1087
+added dark -552
+added for -344
+added on -622
+added sugar -652
+added three -262
+added to -966
+added you -898
+addicted -462
+addicted to -462
+addictive -644
+adding -985
+adding a -561
+additional -1165
+address 108
+address and -598
+address by -625
+address for 212
+address in -682
+address is -742
+address on -888
+address to -290
+address will -692
+addresses 370
+adhd 704
+adjust -616
+adjust the -616
+adjusted 359
+adjuster 522
+admission -957
+admitted -589
+adoption 515
+adoption fell 727
+ads -1429
+adult -650
+adults -616
+adults and -860
+advance -84
+advertising -643
+advice -817
+advised -306
+advised that -198
+advisors -654
+affected 1025
+affected by -615
+affected employees 638
+afford 767
+afraid -61
+after -211
+after a 897
+after dark -590
+after each -465
+after eight -648
+after every -105
+after five -774
+after hours -509
+after june -708
+after large -505
+after last 809
+after midnight 56
+after opening -769
+after school -719
+after several -110
+after sunset 236
+after that -592
+after the 320
+after three -442
+after two -581
+after use -970
+after we -238
+after what 730
+after your -825
+after yourself -713
+afternoon -1165
+afternoon and 413
+afternoons 79
+afterward -902
+again 93
+again and 502
+again at 158
+again in 216
+again on 265
+again so 104
+again this -745
+against 220
+age -912
+aged -953
+aged for -575
+agency -549
+agency pitched -627
+agenda 71
+agenda by -527
+agenda for -841
+agent 143
+agent will -1136
+agents -912
+agents are -338
+agents will -685
+ages -114
+ages first -405
+ago 26
+ago and -84
+ago today 222
+agreed 140
+agreed to 140
+agreement -1557
+agreement by -586
+agreement is -436
+ahead -117
+ahead for -804
+ahead of -1183
+ai -455
+aid kit -450
+aide 845
+air -842
+air conditioning -645
+airport -608
+aisle -704
+alarm -529
+alarms -249
+alcohol 686
+all -70
+all a -688
+all accounts -473
 all afternoon 287
-all ages -682
-all and -299
-all apartments -756
-all attendees -803
-all bags -656
-all branches 228
-all calls -51
-all changes -704
-all city -707
-all credit -514
-all customers -518
-all day -701
-all deliveries -933
-all desks -675
-all documents -633
-all employees -506
-all expense -489
-all feedback -684
-all first -371
-all guests -799
-all hands -211
-all i -656
-all in -580
-all inquiries -341
-all invoices -794
-all items -486
-all keys -635
-all laptops -747
-all levels -743
-all library -441
-all locations -322
-all major -658
-all managers 156
-all morning -743
-all my 819
-all new -1065
-all next 452
-all of -192
-all only -501
-all orders -560
-all our -1088
-all overtime -619
+all ages -704
+all and -402
+all apartments -406
+all attendees -983
+all bags -801
+all boxes -558
+all branches 187
+all calls 29
+all cardboard -464
+all changes -741
+all city -857
+all credit -588
+all customers -523
+all day -669
+all deliveries -1094
+all desks -697
+all documents -533
+all employees -388
+all expense -563
+all feedback -770
+all first -542
+all guests -929
+all hands -230
+all i -765
+all in -519
+all inquiries -337
+all invoices -755
+all items -604
+all keys -579
+all laptops -697
+all levels -718
+all library -401
+all locations -617
+all major -627
+all managers 170
+all morning -647
+all my 813
+all new -866
+all next 553
+all of -125
+all only -305
+all orders -705
+all our -1191
+all overtime -501
 all packaging -364
-all please -361
-all prices -921
-all proposals -549
-all purchases -528
-all receipts -394
-all records -798
-all sales -308
-all shows -524
-all sizes -1174
-all staff -336
-all stores 72
-all the -1093
-all their -540
-all times -521
-all tips -632
-all travel -528
-all vacation -130
-all vendors -686
-all visitors -1309
-all volunteers -99
-all we're -978
-all wedding -397
-all week 95
-all who -495
-all your -518
-alley -771
-allow -1085
-allow two -457
-allow up -432
-allowed -618
-allowed in -1098
-allowed on -330
-allowed to -452
-allows -905
-almost -1058
-almost complete -256
-almost full -453
-alone 801
-alone tonight 454
-along -367
-along the -162
-along with -521
-alphabetical -638
-alphabetical order -638
-already -651
-already signed -557
-already use -456
-alterations -1054
-alterations on -482
-aluminum -594
-always -564
-am -797
-am and -785
-am at 259
-am away -589
-am every -989
-am for -688
-am going -978
-am in -1105
-am noon 514
-am on -113
-am pt -618
-am seven -559
-am sharp -354
-am the 368
-am to -1126
-am with -750
-am writing -323
-ambulance 680
-among -782
-among the -848
-amount -589
-amounts -753
-an account -577
-an additional -646
-an adult -867
-an answer -608
-an app -752
-an appointment -914
-an assistant -1002
-an atm -647
-an attack -96
-an audio -732
-an average -705
-an early 45
-an email 110
-an emergency 290
-an employee 415
-an error -837
-an events -490
-an experienced -708
-an extra -439
-an hour -656
-an interpreter 670
-an interview -713
-an investigation 311
-an invoice -420
-an issue -505
-an ocean -523
-an office -709
-an open 54
-an opening -360
-an order 263
-an update -1232
-an upgrade -477
-analysis -687
-analyst -741
-and a -153
-and all 696
-and any 400
-and anyone 242
-and are -96
-and asked 763
-and bagels -891
-and bonded -455
-and bottles -179
-and breakfast -678
-and bring 708
-and call 826
-and came -610
-and can -872
-and can't 610
-and cannot 389
-and cardboard -489
-and chairs -234
-and charger -365
-and cheese -538
-and clearly -467
-and color -471
-and comes -974
-and could 404
-and cover -713
-and did 208
-and don't 266
-and drink -857
-and dry -415
-and dryer -846
-and easy -524
-and eleven -60
-and email -454
-and ends -1295
-and enjoy -743
-and everyone 172
-and everything -401
-and flexible -342
-and found -1265
-and four -402
-and free 102
-and friday 161
-and get -1147
-and good -326
-and happy -588
-and has 407
-and have 581
-and he 745
-and her 814
-and his 1269
-and hit 624
-and hold 208
-and hot 102
-and i 672
-and i'd 708
-and i'll 144
-and i'm 612
-and i've 213
-and in -324
-and include -189
-and includes -770
-and insured -836
-and is 882
-and it 541
-and keep 304
-and labor -470
-and leave 375
-and left -454
-and let -750
-and light -803
-and lunch -532
-and many 167
-and march -256
-and may 762
-and money -422
-and more -632
-and move -391
-and must -77
-and my 1079
-and need 1035
-and needs 650
-and no 163
-and nobody 571
-and noon -1029
-and not 121
-and now 548
-and number -713
-and on -342
-and one -325
-and only -1051
-and open 293
-and order -669
-and our 754
-and out -954
-and over 28
-and paid -657
-and pay -755
-and people 645
-and pets -559
-and place -838
-and print -641
-and proof -117
-and put -866
-and ready -813
-and receive -811
-and remove -396
-and reopens -371
-and reports -478
-and requires -487
-and return -872
-and run 202
-and running -662
-and said 807
-and save -1052
-and says 328
-and see -808
-and send -937
-and servers -555
-and share -579
-and she 996
-and should 246
-and sign -724
-and snow -283
-and someone -37
-and starts 467
-and take -196
-and takes -681
-and that 283
-and the 1454
-and then -291
-and there 621
-and they 400
-and they're 487
-and three 191
-and thursday 295
-and tighten -502
-and today 414
-and took -139
-and towels -448
-and trash -499
-and tumble -359
-and two 863
-and umbrellas -578
-and under -1207
-and unlimited -739
-and use -685
-and wait -332
-and want 203
-and wants 407
-and was 1175
-and we 820
-and we'll -60
-and we're 586
-and we've 502
-and wear -761
-and weekends -651
-and will 224
-and won't 499
-and would 677
-and you 560
-and your 881
-angel -960
-animal -979
-animal shelter -915
-animals -459
-annex -157
-anniversary -121
-announce -804
-announce its -592
-announce our -464
-announce that -494
-announce the -417
-announced 688
-announced next -779
-announced on -1108
-announcements -695
-announcements before -361
-annual -1103
-annual conference -888
-annual meeting -522
-annual open -673
-annual review -276
-annually -564
-anonymous -317
-anonymous and 226
-another -818
-another call -1052
-another meeting -542
-another round -588
-another two -381
-another year 342
-answer -291
-answer by -578
-answer emails 105
-answer the 239
-answer them -938
-answer your -642
-answered -788
-answered in -645
-answering -192
-answers -1197
-anxiety 711
-any competitor -441
-any dietary -713
-any food -398
-any hour 544
-any inconvenience -638
-any more 599
-any of -1137
-any phone -174
-any questions -1258
-any time -23
-any weather -560
-anybody -762
-anymore 817
-anymore and 354
-anymore so 387
-anyone 190
-anyone have -908
-anyone in 317
-anyone know -582
-anyone on 553
-anyone seen -647
-anyone who 677
-anything -158
-anything in -127
-anything over 346
-anytime -1107
-anyway -814
-anywhere -1208
-anywhere in -934
-apart 316
-apartment -621
-apartment comes -238
-apartment for -748
-apartment is -342
-apartment on -841
-apartment will -392
-api -870
-api will -893
-apologies -800
-apologies for -701
-apologize -685
-apologize for -917
-app -781
-app crashed 90
-app crashes -678
-app for -814
-app from -776
-app has -435
-app helps -468
-app in -337
-app is -1053
-app now -728
-app to -284
-app was -792
-app works -372
-appear -750
-appear on -492
-appetizers -919
-apple -561
-apples -684
-appliance -826
-appliances -668
-applicant 450
-applicants 678
-application -1385
-application and -570
-application for -733
-application has -919
-application is -181
-application was -545
-applications -1015
-applications for -669
-applies -752
-applies to -623
-apply 358
-apply for -1020
-applying -803
-appointed -275
-appointment -1006
-appointment for -298
-appointment is -552
-appointment necessary -574
-appointment on -342
-appointment only -579
-appointment reminder -613
-appointment with -204
-appointments -1189
-appointments are -499
-appreciate -172
-appreciate a -629
-appreciate it -936
-appreciate the -677
-appreciate you -829
-appreciate your -641
-appreciated -505
-approach -681
-approval -1332
-approve -1337
-approve my -966
-approved -469
-approved by -862
-approved the -656
-approx -653
-approximately 383
-apps -433
-april -321
-apron -873
-aquarium -817
-are a -1000
-are accepted -499
-are accepting -299
-are all 399
-are allowed -274
-are always -592
-are answered -589
-are asked -1274
-are at 971
-are available 177
-are back -273
-are being 97
-are booked -497
-are built -624
-are busy -727
-are by -631
-are called -999
-are changing -721
-are charged -646
-are clean -148
-are cleaned -570
-are closed -1181
+all please -395
+all prices -1062
+all proposals -570
+all purchases -502
+all receipts -164
+all records -715
+all sales -255
+all shows -515
+all sizes -1186
+all staff -307
+all stores 67
+all the -1010
+all their -490
+all times -640
+all tips -702
+all travel -471
+all vacation -106
+all vendors -656
+all visitors -1228
+all we're -845
+all wedding -323
+all week 107
+all who -658
+all your -498
+alley -730
+allow -687
+allow two -557
+allow up -185
+allowed -615
+allowed in -981
+allowed on -358
+allowed to -794
+allows -1092
+almost -848
+almost complete -422
+almost full -563
+alone 836
+alone tonight 401
+along -390
+along the -130
+along with -607
+alphabetical -662
+alphabetical order -662
+already -670
+already signed -500
+already use -404
+alterations -846
+alterations on -377
+aluminum -568
+always -596
+am -803
+am and -1017
+am at 230
+am away -584
+am every -1051
+am for -667
+am going -769
+am in -1058
+am noon 524
+am on -176
+am pt -506
+am seven -656
+am sharp -442
+am the 418
+am to -1205
+am with -939
+am writing -549
+ambulance 690
+among -718
+among the -724
+amount -927
+amounts -613
+an account -512
+an additional -735
+an adult -846
+an answer -629
+an app -897
+an appointment -1021
+an assistant -781
+an atm -556
+an attack -58
+an audio -782
+an average -832
+an early 116
+an email 114
+an emergency 255
+an employee 480
+an error -759
+an events -502
+an experienced -906
+an extra -361
+an hour -763
+an interpreter 716
+an interview -736
+an investigation 325
+an invoice -487
+an issue -547
+an ocean -589
+an office -697
+an opening -472
+an order 161
+an update -1015
+an updated -382
+an upgrade -459
+analysis -790
+analyst -635
+and a -162
+and again -746
+and all 805
+and an -520
+and any 448
+and anyone 199
+and are -192
+and asked 822
+and bagels -996
+and bonded -382
+and bottles -144
+and breakfast -732
+and bring 709
+and call 812
+and came -606
+and can -897
+and can't 612
+and cannot 395
+and cardboard -442
+and chairs -764
+and charger -586
+and cheese -561
+and clearly -498
+and color -596
+and comes -986
+and could 446
+and cover -689
+and did 178
+and don't 245
+and drink -781
+and dry -414
+and dryer -650
+and easy -757
+and eleven -73
+and email -759
+and ends -1197
+and enjoy -616
+and everyone 175
+and everything -531
+and flexible -345
+and found -1256
+and four -320
+and free 253
+and friday 139
+and get -1135
+and good -465
+and happy -739
+and has 345
+and have 541
+and he 756
+and her 822
+and his 1260
+and hit 521
+and hold 238
+and hot 134
+and i 656
+and i'd 739
+and i'll 109
+and i'm 620
+and i've 177
+and in -610
+and include -431
+and includes -775
+and insured -882
+and is 893
+and it 639
+and keep 269
+and labor -390
+and leave 371
+and left -574
+and let -782
+and light -599
+and lunch -525
+and many 168
+and march -244
+and may 788
+and money -425
+and more -627
+and move -462
+and must 24
+and my 1089
+and need 1140
+and needs 686
+and no 225
+and nobody 608
+and noon -1103
+and not 120
+and now 571
+and number -668
+and on -207
+and one -225
+and online -230
+and only -929
+and open 379
+and order -752
+and our 727
+and out -959
+and over 21
+and paid -695
+and pay -636
+and people 572
+and pets -469
+and place -852
+and print -797
+and proof -104
+and put -770
+and ready -877
+and receive -788
+and remove -373
+and reopens -482
+and reports -438
+and requires -461
+and return -952
+and run 193
+and running -660
+and said 907
+and save -1168
+and says 367
+and see -1219
+and send -1086
+and servers -620
+and share -606
+and she 978
+and should 310
+and sign -760
+and snow -638
+and some -193
+and someone 94
+and starts 315
+and sunday -911
+and take -707
+and takes -626
+and that 259
+and the 1461
+and then -294
+and there 634
+and they 453
+and they're 516
+and three 189
+and thursday 327
+and tighten -599
+and today 386
+and took -186
+and towels -389
+and trash -424
+and tumble -281
+and two 907
+and umbrellas -712
+and under -1087
+and unlimited -798
+and use -706
+and wait -401
+and want 208
+and wants 534
+and was 1045
+and we 811
+and we'll -25
+and we're 588
+and we've 532
+and wear -613
+and weekends -736
+and will 252
+and won't 428
+and would 558
+and you 558
+and your 863
+angel -953
+animal -977
+animal shelter -900
+animals -388
+annex -154
+anniversary -87
+announce -892
+announce its -545
+announce our -215
+announce that -512
+announce the -510
+announced 693
+announced next -799
+announced on -1260
+announcements -752
+announcements before -371
+annual -1363
+annual conference -871
+annual meeting -547
+annual open -379
+annual review -234
+annually -568
+anonymous -356
+anonymous and 69
+another -844
+another call -1004
+another meeting -619
+another round -620
+another two -493
+another year 371
+answer -313
+answer by -783
+answer emails -25
+answer the 243
+answer them -906
+answer your -500
+answered -1139
+answered in -544
+answering -245
+answers -679
+anxiety 681
+any competitor -457
+any dietary -714
+any food -447
+any hour 570
+any inconvenience -662
+any more 611
+any of -864
+any phone -140
+any questions -979
+any weather -657
+anybody -661
+anymore 852
+anymore and 343
+anymore so 416
+anyone 144
+anyone have -820
+anyone in 180
+anyone know -631
+anyone on 540
+anyone seen -680
+anyone who 793
+anyone with 257
+anything -136
+anything in -156
+anything over 343
+anytime -1116
+anyway -776
+anywhere -1118
+anywhere in -969
+apart 238
+apartment -516
+apartment comes -311
+apartment for -492
+apartment in -190
+apartment is -738
+apartment on -527
+apartment will -511
+apartments 34
+api -651
+api will -378
+apologies -562
+apologies for -746
+apologize -660
+apologize for -1015
+app -714
+app and -285
+app crashed 97
+app crashes -621
+app for -887
+app from -665
+app has -482
+app helps -553
+app in -508
+app is -1069
+app now -755
+app to -386
+app was -327
+app works -531
+appear -507
+appear on -537
+appendix -683
+appetizers -929
+apple -645
+apples -744
+appliance -691
+appliances -486
+applicant 392
+applicants 469
+application -1180
+application and -810
+application for -737
+application has -879
+application is -333
+application was -388
+applications -1199
+applications for -970
+applied -845
+applied for -709
+applies -670
+applies to -574
+apply 308
+apply for -1029
+applying -756
+appointed -280
+appointment -860
+appointment for -428
+appointment is -748
+appointment necessary -825
+appointment on -406
+appointment only -536
+appointment reminder -400
+appointment with -327
+appointments -1449
+appointments are -504
+appreciate -293
+appreciate a -669
+appreciate it -869
+appreciate the -630
+appreciate you -765
+appreciate your -756
+appreciated -792
+approach -628
+approval -1222
+approve -1062
+approve my -745
+approved -507
+approved by -1119
+approved the -516
+approx -731
+approximately 266
+apps -514
+april -295
+apron -696
+aquarium -838
+archive -666
+are a -958
+are accepted -490
+are accepting -450
+are all 369
+are allowed -410
+are always -451
+are answered -488
+are asked -1181
+are at 856
+are available 304
+are back -232
+are being 36
+are booked -476
+are built -666
+are busy -772
+are by -589
+are called -1071
+are celebrating -702
+are changing -628
+are charged -769
+are clean -233
+are cleaned -521
+are closed -1266
 are collecting 339
-are coming -607
-are committed -690
-are covered 533
-are currently -917
-are delayed 285
-are delivered -896
-are done -241
-are due -683
-are excited -437
-are expected -722
-are extending -427
-are failing -34
-are final -516
-are finished -657
-are flying -528
-are for -1125
-are free 126
-are from -713
-are fully -459
-are getting -171
-are going -287
-are gone 264
-are good 243
-are half -818
-are hand -721
-are happy -322
-are having -63
+are coming -737
+are committed -574
+are covered 621
+are currently -857
+are delayed 320
+are delivered -906
+are done -314
+are down -68
+are due -713
+are excited -682
+are expected -792
+are extending -506
+are failing -30
+are final -523
+are finished -658
+are flying -541
+are for -1191
+are free 356
+are from -703
+are fully -328
+are getting -136
+are giving -452
+are going -283
+are gone 430
+are good 222
+are grateful -572
+are half -771
+are hand -596
+are happy -393
+are having -75
 are heartbroken 284
-are held -735
-are here -942
-are hiring -815
-are holding 136
-are in 358
-are included -124
-are insured -384
-are invited 214
-are just -880
-are keeping -420
-are launching -715
-are licensed -322
-are limited 563
-are listed -879
-are looking 307
-are made -1120
-are marked -783
-are missing -115
-are monday -648
-are more -432
-are moving -78
-are my -599
-are needed -600
-are next 211
-are no -261
-are non -650
-are nonrefundable -613
-are not -785
-are now -138
-are number -1099
-are off 187
-are offered -721
-are on -1363
-are only -957
-are open -846
-are our -1006
-are out 172
-are payable -583
-are pleased -683
-are posted 106
-are postponing -462
-are preferred -401
-are prohibited 98
-are proud -710
-are raising 324
-are ready 793
-are recommended -562
-are reminded -621
-are replacing -470
-are required -59
-are reserved 154
-are responsible -669
-are returned -536
-are rolling -371
-are running -1026
-are scheduled -593
-are seeking -692
-are sent -649
-are sold -683
-are sorry -545
-are still 379
-are subject -755
-are suitable -876
-are switching -906
-are taken -758
-are taking 227
-are taped -432
-are ten -760
-are testing -594
-are the -509
-are to 442
-are too 316
-are two -1047
-are unable -528
-are up 392
-are upgrading -512
-are waiting -711
-are watered -279
-are welcome 280
-are with 489
-are working 487
-are you -754
-area -451
-area is -785
-aren't 464
-arm 35
-arms -210
-around -94
-around six -153
-around the 57
-around two 288
-arrangements 286
-arrangements for 286
-arrested 308
-arrival -798
-arrivals -981
-arrive -1069
-arrive at -663
-arrive between -393
-arrive by -346
-arrive early -703
-arrive in -572
-arrive on 273
-arrive within -219
-arrived -602
-arrived in 167
-arrives -531
-arrives at -84
-arriving 328
-arriving after -741
-art -1332
-art show -656
-art will -560
-arthritis 858
-article -496
-article on -514
-articles -804
-artist -807
-artists -718
-artwork -988
-as a 21
-as an -404
-as it 397
-as long -134
-as many -805
-as of 479
-as our -493
-as part 619
-as she 883
-as soon -596
-as the -506
-as we -566
-as you 177
-ashes 672
-aside 203
-ask 228
-ask a -171
-ask about 523
-ask at -142
-ask for -29
-ask that 114
-ask the 289
-asked 395
-asked about 333
-asked for 636
-asked if 718
-asked not -131
-asked that 586
-asked to 60
-asked us 455
-asked what -357
-asked whether 713
-asking 266
-asking everyone 178
+are held -711
+are here -788
+are hiring -873
+are holding 26
+are in 268
+are included -181
+are insured -349
+are invited 113
+are just -897
+are keeping -449
+are kept 386
+are launching -744
+are licensed -445
+are limited 554
+are listed -791
+are looking 309
+are made -1050
+are marked -710
+are missing -81
+are monday -632
+are more -429
+are my -584
+are needed -670
+are next 365
+are no -257
+are non -438
+are nonrefundable -401
+are not -919
+are now -243
+are number -993
+are offered -687
+are on -1460
+are only -923
+are open -981
+are our -968
+are out 166
+are payable -644
+are pleased -756
+are posted 136
+are postponing -447
+are preferred -415
+are prohibited 77
+are proud -588
+are raising 306
+are ready 746
+are recommended -702
+are reminded -578
+are replacing -636
+are reserved 103
+are responsible -621
+are returned -574
+are rolling -399
+are running -870
+are safe 147
+are scheduled -706
+are seeking -478
+are sent -634
+are sold -722
+are sorry -658
+are still 389
+are subject -707
+are suitable -927
+are switching -958
+are taken -645
+are taking 195
+are taped -490
+are ten -684
+are testing -555
+are the -428
+are to 266
+are too 349
+are two -1131
+are unable -485
+are up 318
+are upgrading -531
+are waiting -706
+are watered -260
+are welcome 210
+are with 477
+are working 326
+are you -715
+area -467
+area is -874
+aren't 496
+arms -218
+around -122
+around six -180
+around the 78
+around two 340
+arrangements 214
+arrangements for 214
+arrested 324
+arrival -658
+arrivals -1004
+arrive -1137
+arrive at -542
+arrive between -378
+arrive by -245
+arrive early -678
+arrive in -495
+arrive on 283
+arrive within -354
+arrived -558
+arrived in 198
+arrives -485
+arrives at -77
+arriving 348
+arriving after -669
+art -1037
+art show -518
+art will -430
+arthritis 866
+article -536
+article on -308
+articles -720
+artist -1179
+artists -838
+artwork -745
+as a -31
+as an -713
+as it 395
+as long -226
+as many -709
+as of 522
+as our -719
+as part 543
+as she 890
+as soon -616
+as the -619
+as we -365
+as you 125
+ashes 707
+aside 168
+ask 251
+ask a -134
+ask about 697
+ask at -199
+ask for -42
+ask that 117
+ask the 426
+ask us -674
+ask why -457
+asked 382
+asked about 342
+asked for 393
+asked if 729
+asked not -140
+asked that 628
+asked to 80
+asked us 475
+asked what -338
+asked whether 739
+asking 291
+asking everyone 139
+asking for -66
 asks 165
-asks for 415
-asleep 720
-assaulted 779
-assemble -479
-assembled -479
-assembling -453
-assembly -1099
-assessment -851
-assigned -148
-assigned space -761
-assigned to -121
-assignment 70
-assistance -183
-assistant -911
-assistant manager -576
-associate -704
-associate to -527
-associates 448
-association -445
-at a 39
-at about -730
-at all 77
-at an 281
-at any 355
-at booth -504
-at checkout -1140
-at closing -374
-at customs -638
-at dusk -333
-at eight 523
-at eleven -749
-at five 437
-at four -72
-at gate 178
-at gunpoint 764
-at half 561
-at her -52
-at his 167
-at home -270
-at intermission -589
-at it 125
-at least -747
-at lunch -564
-at midnight -687
-at most -605
-at my 463
-at night -774
-at nine 515
-at no -142
-at noon 309
-at number -810
-at once -219
-at one -492
-at our -450
-at reception -24
-at school 106
-at seven 203
-at six -626
-at table -736
-at ten 398
-at the 691
-at this -102
-at three 172
-at tomorrow -622
-at two 351
-at work 645
-at your -1057
-ate -181
-atm -814
-atm is -475
-attach -520
-attach the -393
-attached -205
-attached contract -737
-attached draft -694
-attached floor -989
-attached for -441
-attached form -895
-attached my -533
-attached nda -962
-attached please -253
-attached proposal -505
-attached template -514
-attached the -862
-attached to 295
-attachment -819
-attachments -1153
-attack 847
-attack on 299
-attacked 802
-attacks 639
-attempt -534
-attempted -605
-attempts -846
-attend -736
-attend a -376
-attend orientation -504
-attend the 569
-attendance -765
-attendance by -709
-attended -537
-attendees -360
-attending -923
-attending a -312
-attention 147
-attention to -496
-attic -857
-attire -536
-attire is -536
-attorney -127
-attorneys -765
-auction 209
-auction raised -503
-audience -550
-audio -1128
-audio guide -541
-audit -199
-audit found -517
-audit is -863
-audit of -753
-audited -779
-auditions -887
-auditions this -553
-auditor -762
-auditorium -926
-auditors -777
-august -237
-authentication -725
-authentication is -446
-author -1020
-authorized -1107
-authorized staff -596
-autistic 887
-automated -652
-automated invoicing -422
-automatic -1098
-automatically 42
-automatically on -346
-autopay -824
-availability -890
-availability for -722
-available 279
-available after -918
-available agent -836
-available around -329
-available at -188
-available behind -1542
-available by -1024
-available for 505
-available from 262
-available in 250
-available on -1502
-available online -666
-available starting -970
-available teller -796
-available this -845
-available to -141
-available until -571
-avalanche -157
-average -526
-average customer -718
-average of -615
-average response -204
-avoid 27
-avoid a -879
-awake -74
-award -635
-award winning -222
-awards -796
-aware 336
-aware that -147
-away -51
-away a -174
-away by 189
-away from 458
-away this -567
-away until -954
-b 344
-baby 533
-baby shower -298
-back -578
-back after -219
-back and 311
-back at -983
-back by -863
-back door -214
-back entrance -701
-back for -646
-back from -502
-back in 420
-back is -695
-back lot -601
-back of 790
-back order -243
-back room -559
-back soon -475
-back starting -422
-back the 322
-back this -702
-back to -391
-back tomorrow -653
-back up -626
-back when -555
-back where -710
-back within -659
-backbone -655
-backend -456
-background -1063
-background check -806
-backlog -136
-backpack -1008
-backpacks -894
-backup -1201
-backyard 283
-bad 158
-badge 180
-badge at -1001
-badge is 489
-badge out -588
-badge photo -478
-badge readers -487
-badge visible -725
-badge will 494
-badges -1031
-badly -90
-bag -479
-bag is -841
-bag of -629
-bag per -684
-bagels -1039
-bagels are -341
-bags -430
-bags and -566
-bags are -667
-bake -21
-bake sale 96
-baked -736
-baked fresh -175
-baker -707
-bakery 75
-bakery opens -978
-bakery to -427
-baking -839
-balance -396
-balance is -1235
-balance of -828
-balance on -688
-balconies -769
-balcony 63
-ballpark -784
-ballroom -846
-ballroom holds -653
-band -1464
-band is -488
-band plays -609
-band practice -573
-band will -612
-bands 375
-bank 216
-bank account -921
-bank details -802
-bank is -784
-bank will -835
-banking -855
-bankruptcy 338
-banner -1040
-banquet hall -878
-bar -238
-bar has -417
-bar is -801
-barbecue -1123
-barista -812
-baristas -790
-barn 855
-bars -1008
-bartender -621
-base -830
-based -722
-based in -626
-basement 200
-basic -1054
-basic plan -671
-basics -582
-basics of -449
-basil -681
-basket -950
-batch -926
-batch of -410
-batches 41
-bath -842
-bath mat -226
-bathroom 428
-bathroom in -963
-bathroom on -694
-bathrooms -751
-baths -663
-baths and -663
-batteries -669
-battery 226
-battle -940
-be a -177
-be able -187
-be accepted -564
-be accompanied -434
-be added -1035
-be advised -223
-be alone 523
-be announced 177
-be approved -858
-be asked 413
-be assembled -890
-be at 668
-be available -281
-be aware 279
-be away -372
-be back 304
-be better 452
-be booked -710
-be cake -497
-be called 250
-be canceled -863
-be celebrating 285
-be changed -204
-be charged -1130
-be checked -44
-be cleared 81
-be closed -777
-be closing -887
-be collected -703
+asks for 466
+asleep 576
+assaulted 827
+assemble -655
+assembled -1022
+assembling -404
+assembly -1160
+assessment -922
+assigned -236
+assigned space -579
+assigned to -116
+assignment 23
+assistance -133
+assistant -894
+assistant manager -552
+associate -692
+associate to -434
+associates 438
+association -391
+at a 82
+at about -726
+at all 126
+at an 346
+at any 290
+at booth -961
+at checkout -997
+at closing -329
+at customs -539
+at dusk -340
+at eight 526
+at eleven -739
+at five 490
+at four -56
+at gate 257
+at gunpoint 795
+at half 583
+at her -35
+at his 168
+at home -197
+at intermission -570
+at it 100
+at least -758
+at lunch -454
+at midnight -691
+at most -565
+at my 369
+at night -819
+at nine 498
+at no -146
+at noon 259
+at number -720
+at once -176
+at one -401
+at our -411
+at reception 22
+at school 211
+at seven 235
+at six -548
+at table -1066
+at ten 448
+at the 706
+at their -794
+at this -195
+at three 116
+at tomorrow -759
+at two 343
+at window -1130
+at work 671
+at your -1124
+ate -139
+atm -746
+atm is -360
+attach -585
+attach the -553
+attached -242
+attached contract -736
+attached draft -572
+attached floor -888
+attached for -309
+attached form -939
+attached my -583
+attached nda -843
+attached please -407
+attached proposal -476
+attached template -617
+attached the -947
+attached to 476
+attachment -809
+attachments -1026
+attack 869
+attack on 322
+attacked 829
+attacks 601
+attempt -544
+attempted -663
+attempts -802
+attend -819
+attend a -438
+attend orientation -530
+attend the 539
+attendance -754
+attendance by -729
+attended -441
+attendees -323
+attending -1089
+attending a -426
+attention 48
+attention to -511
+attic -942
+attire -439
+attire is -439
+attorney -180
+attorneys -934
+auction 192
+auction raised -499
+audience -666
+audio -1119
+audio guide -658
+audit -121
+audit found -533
+audit is -795
+audit of -679
+audited -857
+auditions -807
+auditions this -631
+auditor -802
+auditorium -995
+auditors -838
+august -241
+authentication -599
+authentication is -441
+author -790
+authorized -1098
+authorized staff -589
+autistic 883
+automated -697
+automated invoicing -425
+automatic -825
+automatically 170
+automatically on -306
+autopay -775
+availability -1027
+availability for -661
+available 126
+available after -988
+available agent -1030
+available around -246
+available at -354
+available behind -1752
+available by -1022
+available for 370
+available from 57
+available in 180
+available on -1480
+available online -611
+available starting -975
+available teller -681
+available this -1000
+available to -170
+available until -839
+avalanche -152
+average -485
+average customer -673
+average of -786
+average response -376
+avoid a -796
+awake -37
+award -987
+award winning -250
+awards -711
+aware 309
+aware that -150
+away -66
+away a -199
+away by 272
+away from 471
+away on 103
+away the -467
+away this -631
+away until -1047
+b 360
+baby 553
+baby shower -253
+back -496
+back after -356
+back and 239
+back at -1095
+back by -839
+back door -355
+back entrance -637
+back for -596
+back from -547
+back in 388
+back is -749
+back lot -579
+back of 820
+back office -492
+back on -24
+back order -417
+back room -601
+back soon -548
+back starting -706
+back the 242
+back this -756
+back to -383
+back tomorrow -647
+back up -654
+back when -461
+back where -628
+back with -21
+back within -862
+backbone -624
+backend -450
+background -1119
+background check -861
+backlog -125
+backpack -998
+backpacks -904
+backup -1165
+backyard 363
+bad 182
+badge 163
+badge at -1019
+badge is 491
+badge out -710
+badge photo -435
+badge readers -446
+badge visible -620
+badge will 422
+badges -916
+badly -115
+bag -410
+bag for -556
+bag is -770
+bag of -651
+bag per -737
+bagels -1372
+bagels are -751
+bags -435
+bags and -461
+bags are -597
+bake 31
+bake sale 108
+baked -809
+baked fresh -180
+baker -807
+bakery -117
+bakery opens -1016
+bakery to -384
+baking -884
+balance -270
+balance is -1172
+balance of -856
+balance on -723
+balconies -952
+balcony 30
+ballpark -763
+ballroom -915
+ballroom holds -500
+band -1505
+band is -538
+band plays -532
+band practice -436
+band starts -525
+band will -719
+bands 358
+bank 114
+bank account -637
+bank details -691
+bank is -696
+bank will -828
+banking -1122
+bankruptcy 416
+banner -1146
+banquet 84
+banquet hall -969
+bar -165
+bar exam -766
+bar has -619
+bar is -812
+barbecue -1143
+barber -817
+barista -893
+baristas -491
+barn 886
+bars -878
+bartender -568
+base -916
+based -758
+based in -631
+basement 195
+basic -925
+basic plan -713
+basics -594
+basics of -461
+basil -596
+basket -1070
+basket with -439
+basketball -540
+batch -1198
+batch of -501
+bath -1174
+bath mat -367
+bathroom 399
+bathroom in -942
+bathroom on -839
+bathrooms -693
+baths -695
+baths and -695
+batteries -702
+battery 285
+battery is -773
+battle -953
+bay 29
+be a -88
+be able -275
+be accepted -577
+be accompanied -489
+be added -1007
+be advised -198
+be alone 554
+be announced 157
+be approved -947
+be asked 326
+be assembled -836
+be at 615
+be available -298
+be aware 251
+be away -313
+be back 348
+be better 446
+be booked -753
+be cake -297
+be called 298
+be canceled -715
+be celebrating 300
+be changed -57
+be charged -1450
+be checked -65
+be cleaned 50
+be cleared 77
+be closed -905
+be closing -877
+be collected -949
 be comfortable 21
-be coming -143
-be completed -831
-be contacted 228
-be covering -741
-be delayed -676
-be delivered -930
-be deprecated -507
-be doing -872
-be donated -813
-be done -35
-be down -1267
-be dropped 221
-be dry -505
-be eliminated 640
-be emptied -845
-be entered 491
-be filed 205
-be finished -715
-be five 354
-be fixed -745
-be found -1015
+be coming -151
+be completed -838
+be contacted 224
+be covering -796
+be delayed -611
+be delivered -835
+be deprecated -793
+be doing -806
+be donated -758
+be done -102
+be down -1042
+be dropped 179
+be dry -637
+be eliminated 636
+be emptied -961
+be entered 520
+be filed 243
+be finished -867
+be five 364
+be fixed -736
+be found -973
 be gentle 735
-be given -422
-be handed -685
-be handled 397
-be happy -325
-be having 597
-be held -80
-be here -204
-be home -720
-be in 614
-be inspected -379
-be installed -797
-be interested -464
-be joining -378
-be kept -202
-be kind 373
-be late 460
-be left 318
-be let 263
-be live -913
-be locked -738
-be made 130
-be mailed 406
-be moved -86
-be named -402
-be no -455
-be off 285
-be offline 253
-be on -360
-be one 115
-be open 394
-be ordered -625
-be out 689
-be painted -883
-be parked -909
-be patient -922
-be performing -845
-be picked -149
-be played -615
-be plugged -330
-be possible -320
-be posted -692
-be processed -754
-be provided 32
-be published 459
-be put 617
-be quiet -658
-be reached -382
-be read 197
-be ready -1065
-be recorded -696
-be refunded -1049
-be released 169
-be removed -883
-be renewed -305
-be rented -773
-be repaired 330
-be repaved -700
-be replaced -198
-be reported -799
-be reserved -592
-be restriped -420
-be retired -541
-be returned -240
-be running -589
-be seated -344
-be sent -51
-be served -559
-be serviced -306
-be serving -694
-be set -1123
-be shared -631
-be shipped 414
-be short -754
-be shown -650
-be shut -1267
-be signed 352
-be slow 290
-be speaking -501
-be stored 32
-be submitted -580
-be switched -185
-be switching -880
-be taken -1178
-be taking -709
-be taught -363
-be tested -837
-be the 578
-be there -363
-be turned -290
-be unavailable -641
-be up 497
-be updated -745
-be used -887
-be with 82
-be working -379
-be worn -708
-be your 112
-beach -862
-beans -652
-bear 383
-beat -928
-beat our -430
-beats 449
-because -264
-because he -233
-because his -458
-because i -420
-because it 75
-because of -99
-because our 164
-because she -152
-because the -178
-because you -512
-become -61
-become a -627
-bed 291
-bed and -217
-bedroom -429
-bedroom apartment -925
-bedroom home -805
-bedrooms -1027
-bedrooms and -639
-beds 126
-beef 82
-been a -265
-been added -306
-been approved -824
-been asked 369
-been assigned 81
-been at 340
-been called -342
-been canceled -1050
-been changed -411
-been closed -484
-been created -775
-been cutting 901
-been delayed -472
-been extended -1267
-been filed 97
-been fixed -576
-been found 324
-been here -714
-been himself -602
-been in 519
-been installed -306
-been issued 26
-been locked -620
-been moved -558
-been named -398
-been on 166
-been ordered -438
-been out 537
-been paid -541
-been placed 643
-been posted -1080
-been postponed -535
-been promoted -406
-been pushed -382
-been received -1288
-been refilled -707
-been removed 329
-been replaced 120
-been rescheduled -494
-been restocked -470
-been revised -544
-been sent -657
-been set -863
-been sleeping 507
-been told -27
-been updated -565
-been upgraded -859
-been using -144
-been voted -353
-been watched -322
-beers -63
-beers on 117
-before -380
-before assembling -453
-before boarding -705
-before calling -959
-before delivery -832
-before each -597
-before entering -112
-before friday -554
-before going 37
-before it -920
-before loading -343
-before lunch 323
-before moving -503
-before noon 165
-before open -253
-before opening -267
-before our -889
-before putting -936
-before serving -603
-before tax -589
-before they -1187
-before we -524
-before you -548
-before your -973
+be given -298
+be handed -555
+be handled 367
+be happy -340
+be having 531
+be held 24
+be here -168
+be home -735
+be in 616
+be inspected -457
+be installed -871
+be interested -566
+be joining -421
+be kept -143
+be kind 342
+be late 440
+be left 333
+be let 267
+be live -1006
+be locked -759
+be made 139
+be mailed 334
+be moved -146
+be named -439
+be no -511
+be off 267
+be offline 195
+be on -303
+be one 56
+be open 339
+be ordered -772
+be out 694
+be paid 38
+be painted -997
+be parked -725
+be patient -1058
+be performing -926
+be picked -200
+be placed -99
+be played -670
+be plugged -458
+be possible -337
+be posted -826
+be processed -687
+be provided -48
+be published 377
+be put 612
+be quiet -700
+be reached -368
+be read 138
+be ready -1508
+be recorded -742
+be refunded -1067
+be released 314
+be removed -1275
+be renewed -245
+be rented -689
+be repaired 277
+be repaved -641
+be replaced -185
+be reported -667
+be reserved -779
+be restriped -424
+be retired -232
+be returned -145
+be running -513
+be seated -318
+be sent -138
+be served -581
+be serviced -336
+be serving -851
+be set -1074
+be shared -708
+be shipped 385
+be short -870
+be shown -836
+be shut -1176
+be signed 360
+be slow 317
+be speaking -331
+be stored 74
+be submitted -652
+be swept -517
+be switched -469
+be switching -847
+be taken -1228
+be taking -595
+be taught -314
+be tested -981
+be the 577
+be there -190
+be thrown -114
+be turned -297
+be unavailable -731
+be up 471
+be updated -699
+be used -1291
+be with 101
+be working -385
+be worn -717
+be your 153
+beach -900
+beans -594
+bear 464
+beat -905
+beat our -484
+beaten 23
+beats 475
+because -214
+because he -205
+because his -447
+because i -309
+because it 114
+because of -88
+because our 33
+because she -193
+because the -114
+because you -560
+become -141
+become a -567
+bed 320
+bed and -166
+bedroom -368
+bedroom apartment -572
+bedroom home -827
+bedrooms -1008
+bedrooms and -529
+beds 69
+beef 111
+been a -343
+been added -921
+been approved -762
+been asked 250
+been assigned 49
+been at 333
+been called -419
+been canceled -660
+been changed -703
+been closed -611
+been created -552
+been cutting 856
+been delayed -811
+been extended -1230
+been filed 40
+been fixed -590
+been found 276
+been here -704
+been himself -596
+been in 457
+been installed -231
+been issued 198
+been locked -470
+been moved -663
+been named -548
+been on 253
+been ordered -484
+been out 541
+been paid -556
+been placed 645
+been posted -845
+been postponed -428
+been promoted -342
+been pushed -339
+been received -1118
+been refilled -478
+been removed 313
+been rescheduled -352
+been restocked -569
+been revised -514
+been sent -541
+been set -837
+been sleeping 437
+been told -50
+been updated -585
+been upgraded -628
+been using -90
+been voted -461
+been watched -286
+beers 37
+beers on 189
+before -347
+before anyone -246
+before assembling -404
+before boarding -509
+before calling -1030
+before class -46
+before closing -617
+before delivery -714
+before each -713
+before entering -127
+before friday -574
+before going 34
+before it -984
+before loading -304
+before lunch 304
+before moving -716
+before noon 168
+before open -292
+before opening -473
+before our -992
+before putting -755
+before serving -521
+before tax -611
+before they -1136
+before we -511
+before you -428
+before your -1086
 began -58
-begin 69
-begin at -328
-begin boarding -773
-begin on 605
-begin promptly -343
-begin the -717
-beginners -721
-beginners start -336
-beginning -970
-beginning in -632
-begins -76
-begins at 220
-begins in -924
-begins monday -673
-begins next -774
-begins on -1389
-begins this 114
-behaved -715
-behind 483
-behind on 657
-behind schedule -874
-behind the 324
-being 120
-being a -850
-being cleaned -521
-being garnished 488
-being held 41
-being installed -594
-being moved -295
-being painted -710
-being processed -495
-being recorded -635
-being repaired -980
-being replaced -1073
-being sent -365
-being serviced -715
-believe -731
-believe in -639
-bell 499
-bell and -746
-belong -688
-belonged -450
-belonged to -450
-belongings 130
-belongs -1007
-belongs in -627
-belongs to -821
-below -1321
-below for -340
-below target -353
-below to -125
-belt -951
-bench 384
-bench in -286
-benefit 682
-benefits -1136
-benefits before -253
-bereavement 977
-beside 438
-best -487
-best for -555
-best places -464
-best selling -601
-bestselling -393
-bestselling sweater -393
-beta -597
-beta testers -385
-beta version -580
-better -276
-better off 452
-better subject -426
-better than 484
-between -525
-between the -662
-beverage -477
-beverages -777
-beyond -504
-beyond this -504
-bib -496
-bible -761
-bicycle -928
-bicycles -1051
-bicycles in -606
-bicycles may -676
-bid -817
-big -1165
-big conference -628
-big for -613
-big ideas -350
-big thank -484
-bigger -525
-bigger office -797
-bigger screen -853
-biggest -741
-biggest clients -381
-biggest names -376
-biggest sale -792
-bike -1050
-bike in -393
-bike room -355
-bike to -355
-bikes -1147
-bikes can -245
-bilingual -518
-bill -1411
-bill for -569
-bill went -458
-billed -723
-billing 213
-billing and 571
-billing questions -347
-billing system -324
-bills -233
-bills by -601
-bills with -300
-bin -1328
-binder -746
-bingo -869
-bins -1311
-bins for -493
-biopsy 934
-bird -1323
-bird price -715
-bird rate -534
-bird tickets -552
-birds -234
-birds with -508
-birthday -574
-birthday cake -418
-bishop 412
-bistro -886
-bit -76
-black -230
-black ink -816
-blade -212
-blades -884
-blank 208
-blankets 674
-blast -823
-bleach -1064
-bleeding -849
-bleeding edge -515
-blend -583
-blend is -583
-blender -1020
-blender is -595
-bless 638
-blind 244
-blind in -953
-blind spot -560
-blinds -1003
-block 256
-block the -1031
-blocked -346
-blog -929
-blog post -490
-blood 378
-blood drive -57
-blood pressure 788
-bloody -724
-bloody mary -724
-blower -653
-blue -241
-blue bins -745
-blue umbrella -699
-blueberry -573
-blueberry muffins -504
-board -839
-board approved -573
-board has -591
-board meeting 24
-board meets -648
-board of -662
-board will -803
-boarding -1496
-boarding in -587
-boardroom -615
-boat 309
-boat leaves -657
-boats 399
-boil -685
-boil stir -683
-boiler -509
-bomb 255
-bomb threat 691
-bonded -509
-bonus -53
-book 268
-book a -915
-book ahead -724
-book club 76
-book on -742
-book sale -621
-book two 363
-book your -654
-booked -1428
-booked for -507
-booked solid -736
-booked through -380
-booked until -829
-booked up -455
-booking -931
-booking system -550
-bookings -905
-bookkeeper -301
-bookkeeper for -452
-bookkeeping -962
-books -704
-books and 322
-books are -562
-books before -418
-books for -925
-books on -644
-bookstore is -483
-booster 375
-booth -155
-booth at -684
-booth is 181
-boots -369
-border 741
-born 910
-borrow -869
-borrowed -682
-boss 351
-bot -806
-both 467
-both parties -831
-both sides -929
-bottle -81
-bottles -973
-bottom -191
-bottom drawer -623
-bottom of -896
-bought -1072
-bounce -751
-boutique -832
-boutique carries -731
-bowl -833
-bowl is -778
-bowling -1518
-bowling alley -636
-bowls -310
-box 428
-box after -242
-box by 413
-box is -877
-box of 286
-box with 175
-boxes in -529
-boy 1225
+began in -618
+begin 135
+begin at -281
+begin boarding -759
+begin on 575
+begin promptly -292
+begin the -746
+beginners -609
+beginners start -359
+beginning -1100
+beginning in -648
+begins -40
+begins at 193
+begins in -912
+begins monday -648
+begins next -703
+begins on -1430
+begins this 132
+behaved -631
+behind 417
+behind on 651
+behind schedule -934
+behind the 335
+being 127
+being a -888
+being cleaned -544
+being garnished 483
+being held 123
+being installed -518
+being moved -199
+being painted -629
+being processed -439
+being recorded -745
+being repaired -894
+being replaced -974
+being sent -479
+being serviced -702
+believe -899
+believe in -752
+bell 507
+bell and -922
+belong -817
+belonged -495
+belonged to -495
+belongings 90
+belongs -930
+belongs in -524
+belongs to -826
+below -1539
+below for -286
+below target -364
+below to -177
+belt -880
+bench 413
+bench in -276
+benefit 584
+benefits -979
+benefits before -292
+bereavement 978
+beside 294
+beside the 184
+best -521
+best for -748
+best places -511
+best selling -632
+bestselling -337
+bestselling sweater -337
+beta -644
+beta testers -464
+beta version -467
+better -235
+better for -495
+better off 449
+better subject -547
+better than 490
+between -549
+between the -518
+beverage -515
+beverages -723
+beyond -501
+beyond this -501
+bib -557
+bible -724
+bicycle -962
+bicycles -1141
+bicycles in -485
+bicycles may -619
+bid -816
+big -1295
+big conference -530
+big for -413
+big ideas -271
+big thank -413
+bigger -440
+bigger office -747
+bigger screen -803
+biggest -939
+biggest clients -493
+biggest names -364
+biggest sale -760
+bike -911
+bike in -258
+bike room -593
+bike to -300
+bikes -1250
+bikes can -280
+bilingual -488
+bill -1352
+bill for -589
+bill went -414
+billed -609
+billing 193
+billing and 585
+billing questions -405
+billing system -330
+bills -314
+bills by -733
+bills with -267
+bin -1499
+binder -744
+bingo -988
+bins -1293
+bins for -239
+biopsy 962
+bird -1031
+bird price -819
+bird rate -452
+bird tickets -392
+birds -282
+birds with -510
+birthday -543
+birthday cake -491
+bishop 410
+bistro -971
+bit -42
+black -284
+black ink -720
+blade -308
+blades -788
+blank 314
+blanket -727
+blanket for -434
+blankets 710
+blast -816
+bleach -1033
+bleeding -852
+bleeding edge -475
+blend -527
+blend is -527
+blender -910
+blender is -354
+bless 633
+blind 254
+blind in -987
+blind spot -559
+blinds -877
+block 243
+block the -1104
+blocked -199
+blog -1014
+blog post -556
+blood 387
+blood drive -64
+blood pressure 652
+bloody -748
+bloody mary -748
+blower -747
+blue -275
+blue bins -802
+blue umbrella -676
+blueberry -616
+blueberry muffins -549
+board -765
+board approved -632
+board has -590
+board meeting -54
+board meets -693
+board of -683
+board voted -479
+board will -841
+boarding -1595
+boarding in -504
+boardroom -575
+boat 356
+boat leaves -644
+boats 247
+boil -567
+boil stir -561
+boiler -376
+bomb 278
+bomb threat 651
+bonded -409
+book 213
+book a -735
+book ahead -813
+book club 25
+book on -606
+book sale -831
+book two 341
+book your -620
+booked -1511
+booked for -479
+booked solid -716
+booked through -693
+booked until -601
+booked up -543
+booking -1158
+booking system -834
+bookings -969
+bookkeeper -283
+bookkeeper for -562
+bookkeeping -919
+books -667
+books and 203
+books are -846
+books before -481
+books by -470
+books for -739
+books on -631
+bookstore -83
+bookstore is -345
+booster 413
+booth -245
+booth at -651
+booth is 147
+boots -383
+border 785
+born 960
+borrow -845
+borrowed -732
+boss 284
+bot -823
+both 507
+both parties -822
+both sides -870
+bottle 38
+bottle is -479
+bottles -979
+bottom -188
+bottom drawer -635
+bottom of -877
+bought -1141
+bounce -678
+boutique -510
+boutique carries -832
+bowl -897
+bowl is -742
+bowling -1393
+bowling alley -678
+bowling team -695
+bowls -297
+box 496
+box after -303
+box at -998
+box by 406
+box in -869
+box is -1070
+box of 207
+box was -866
+box with 118
+boxes -135
+boxes before -552
+boxes in -609
+boy 1207
 boy was 626
-boys 535
-bpa -738
-bpa free -536
-bracket -533
-brainstorm -499
-brake 519
-branch -319
-branch is 70
-branch on 225
-branches 474
-brand -524
-brand guidelines -304
-brand of -281
-branding -649
-brands -903
-bread -1014
-bread is -563
-break -589
-break for -504
-break room -926
-break the -350
-breakfast -785
-breakfast every -809
-breakfast for -943
-breakfast has -678
-breakfast in -664
-breaks 411
-brew -596
-brewery -512
-brewery is -547
-bridesmaids 192
-bridge 700
-bridge is 146
-bridge on 147
-bridge will -673
-brief -777
-bring -144
-bring a -118
-bring all -504
-bring him 71
-bring in -808
-bring it -238
-bring one -821
-bring the 368
-bring them -525
-bring two -955
-bring up 317
-bring you -360
-bring your 577
-bringing -885
-bringing back -488
-bringing the -296
-brings -922
-brings your -396
-brochure -138
-brochure is -462
-broke 296
-broke the -228
-broken -243
-broken again -544
-broken equipment -743
-broken links -440
-broker -108
-brother 699
-brother in -169
-brothers 800
-brought -350
-brought in -239
-brown -950
-brownies -1025
-browser -540
-browser to -493
-browsers -792
-brunch -469
-brunch is -907
-bucket -679
-budget -1128
-budget for -287
-budget is -712
-budget meeting -448
-budget review -667
-budget was -715
-budgets -513
-budgets by -462
-buffet -297
-bug -453
-bug and -627
-bug that -431
-bugs -794
-bugs in -655
-build -871
-build is -445
-build websites -231
-building -309
-building c 82
-building event -235
-building for -614
-building is -974
-building manager -1080
+boys 514
+bpa -528
+bpa free -684
+bracket -564
+brainstorm -486
+brake 408
+brakes 297
+branch -317
+branch is 50
+branch on 243
+branches 400
+brand -626
+brand guidelines -251
+brand of -487
+branding -457
+brands -1056
+bread -1162
+bread is -623
+break -546
+break for -497
+break room -884
+break the -257
+breakfast -821
+breakfast every -682
+breakfast for -877
+breakfast has -732
+breakfast in -716
+breaks 468
+brew -754
+brewery -446
+brewery is -590
+brewery tour -498
+bridesmaids 118
+bridge 691
+bridge is 150
+bridge on 169
+bridge will -742
+brief -789
+bring -199
+bring a -146
+bring all -475
+bring him 112
+bring in -673
+bring it -136
+bring one -758
+bring the 399
+bring them -510
+bring two -983
+bring up 235
+bring you -239
+bring your 624
+bringing -847
+bringing back -613
+bringing the -283
+brings -1038
+brings your -345
+brochure -197
+brochure is -537
+brochures -558
+broke 326
+broke the -207
+broken -255
+broken again -415
+broken equipment -777
+broken links -464
+broker -143
+brother 650
+brother in -156
+brothers 849
+brought -251
+brought in -241
+brown -938
+brownies -1041
+browser -635
+browser to -511
+browsers -824
+brunch -391
+brunch is -854
+bucket -539
+budget -1134
+budget for -303
+budget is -800
+budget meeting -519
+budget review -618
+budget was -661
+budgets -530
+budgets by -512
+buffet -210
+bug -393
+bug and -623
+bug that -457
+bugs -898
+bugs in -783
+build -1020
+build is -394
+build websites -207
+building -300
+building c 151
+building event -280
+building for -534
+building is -1061
+building manager -804
 building on 326
-building so 200
-building will -912
-buildings 283
-builds -571
-built -263
-built this -604
-built to -650
-bulb -772
-bulbs -1018
-bullet -170
-bullet points -599
-bulletin -462
-bulletin board -378
-bungalow -494
-burger -803
+building so 245
+building will -963
+buildings 259
+builds -585
+built -79
+built this -602
+built to -448
+bulb -876
+bulbs -1387
+bullet -143
+bullet points -609
+bulletin -500
+bulletin board -434
+bungalow -512
+burger -869
 burial 1121
-buried 107
-burn -455
-burn for -727
-burn time -701
-burned 929
-burns 362
-burrito -723
-burst 892
-bury -575
-bus 67
-bus driver 567
-bus drivers -869
-bus for -480
-bus leaves -831
-bus stop -669
-bus to -873
-buses -932
-business -730
-business cards -670
-business casual -713
-business day -1008
-business days -787
-business for -686
-business in -578
-business is -420
-business owners -509
-business since -734
-business with -280
-businesses -1334
-businesses of -366
-busy -376
-busy dental -313
-busy diner -398
-busy parents -604
-but appointments -378
-but fail -337
-but he 491
-but i -336
-but it -233
-but not -146
-but only -743
-but our -488
-but please 241
-but the -46
-but there -806
-but they -703
-but wants -158
-but we -789
-but you -688
-butter -1082
-button -1206
-button for -357
-button is -563
-buttons -663
-buy -1145
-buyer -213
-buying -429
-by a 374
-by an -434
-by app -789
-by appointment -789
-by april -706
-by august 163
-by both -1039
-by card -487
-by certified 515
-by check -753
-by close -430
-by color -376
-by december -605
-by email 434
-by end -182
-by friday -461
-by half -287
-by hand -1403
-by her 1011
-by january 136
-by june 227
-by local -342
-by march -643
-by may -922
-by midnight -863
-by mistake -489
-by monday -891
-by my 171
-by next 425
-by noon 183
-by november -558
-by now -675
-by october -908
-by on 629
-by one -664
-by our 480
-by over -844
-by phone -792
-by popular -633
-by request -770
-by september -272
-by six 153
-by ten -874
+buried 99
+burn -371
+burn for -739
+burn time -821
+burned 960
+burns 622
+burrito -710
+burst 884
+bury -562
+bus 83
+bus driver 608
+bus drivers -776
+bus for -541
+bus leaves -927
+bus stop -639
+bus to -783
+buses -805
+business -899
+business cards -584
+business casual -602
+business day -953
+business days -730
+business for -602
+business in -621
+business is -440
+business owners -488
+business since -771
+business with -329
+businesses -1161
+businesses of -431
+busy -409
+busy dental -301
+busy diner -310
+busy parents -602
+but appointments -364
+but fail -295
+but he 439
+but i -373
+but it -378
+but not -119
+but only -689
+but our -447
+but please 242
+but the -90
+but there -769
+but they -669
+but wants -136
+but we -687
+but you -753
+butter -1080
+button -1166
+button for -516
+button is -544
+buttons -671
+buy -1203
+buyer -226
+buyers -35
+buying -478
+by a 358
+by an -489
+by app -645
+by appointment -733
+by april -524
+by august 172
+by both -1068
+by card -422
+by certified 520
+by check -655
+by close -537
+by color -364
+by december -591
+by email 417
+by end -145
+by friday -440
+by half -361
+by hand -1524
+by her 1003
+by january 61
+by june 174
+by local -250
+by march -598
+by may -863
+by midnight -793
+by mistake -547
+by monday -1229
+by my 264
+by next 350
+by noon 191
+by november -633
+by now -628
+by october -1002
+by on 666
+by one -978
+by our 485
+by over -810
+by phone -962
+by popular -763
+by request -596
+by september -249
+by six 274
+by ten -805
 by the 298
-by three -816
-by thursday -358
-by to 216
-by tomorrow -718
-by tonight -677
-by tuesday -988
-by two -1238
-by video -1072
-by wednesday -1418
-by your -591
-c 119
-c and 65
-c is -567
-c port -428
-cabin -982
-cabin sleeps -532
-cabinet -702
-cabinets -811
-cabinets are -603
-cable -876
-cafe -1119
-cafe is -737
-cafes -303
-cafeteria -780
-cafeteria is -734
-cafeteria now -338
-cafeteria on -410
-cafeteria will -478
-cake -1561
-cake for -794
-cake in -387
-cakes -770
-calendar 245
-calendar before -623
-calendar invite 259
-calendar is -997
-calendars -727
-call 285
-call ahead 404
-call around 188
-call at -699
-call back -493
-call for -49
-call from -74
-call in -693
-call is -1031
-call may -501
-call me -30
-call or 637
+by three -666
+by thursday -407
+by to 193
+by tomorrow -1015
+by tonight -812
+by tuesday -1216
+by two -1140
+by video -946
+by wednesday -1014
+by your -474
+c 116
+c and 37
+c is -482
+c port -525
+cabin -1027
+cabin sleeps -548
+cabinet -740
+cabinets -863
+cabinets are -649
+cable -909
+cables -760
+cafe -1195
+cafe is -621
+cafes -248
+cafeteria -681
+cafeteria is -662
+cafeteria now -391
+cafeteria on -458
+cafeteria will -552
+cake -1600
+cake for -789
+cake in -481
+cakes -848
+calendar 154
+calendar before -708
+calendar invite 256
+calendar is -1020
+calendars -836
+call 296
+call ahead 373
+call around 129
+call at -722
+call back -469
+call for -51
+call from 20
+call in -842
+call is -1338
+call may -544
+call or 644
 call our 263
-call so -606
-call that 380
-call the -64
-call this 69
-call to -1183
-call us 355
-call volume -773
-call was -547
-call when 197
-call will 507
-call with -439
-call you -641
-call your 463
-called 205
-called again 783
-called in -592
-called please 442
-called the 1005
-caller 701
-calling 736
-calls 389
-calls and -615
-calls for -942
-calls from 513
-calls until -1100
-came 726
-came back 65
-came down 1089
-came for 374
-came in -653
-came out 455
-came over 578
-came to -166
-came up -280
-camera 506
-camera is -625
-camera on 214
-cameras -894
-camp -601
-camp for 734
-camp is 30
-camp registration -623
-campaign -620
-campaign on -303
-camper 394
-camps 228
-campus -697
-can ask 204
-can be 302
-can book -644
-can bring -1216
-can buy -627
-can cancel -672
-can change -371
-can check -474
-can come 428
-can do 135
-can drop -613
-can find -1078
-can get -1105
-can go 32
-can have 257
-can hear -583
-can help -171
-can hold -203
-can i 242
-can join -691
-can make -540
-can now -963
-can only 432
-can order -960
-can paint -181
-can park -587
-can pay -600
-can pick -257
-can reach -1283
-can rent -941
-can return -762
-can see 308
-can someone -539
-can start -851
-can still 188
-can take -293
-can track -285
-can unsubscribe -887
-can use -103
-can visit -735
-can we 489
-can work -442
-can write -305
-can you 158
-can't 966
+call so -550
+call that 422
+call the -57
+call this 89
+call to -1083
+call us 323
+call volume -539
+call was -488
+call when 144
+call will 477
+call with -408
+call you -707
+call your 440
+called 219
+called again 776
+called in -571
+called please 418
+called the 989
+caller 641
+callers -688
+calling 789
+calls 378
+calls and -507
+calls for -970
+calls from 546
+calls to -1042
+calls until -1145
+came 706
+came across -779
+came back 84
+came down 1065
+came for 386
+came in -669
+came out 456
+came over 613
+came to -207
+came up -295
+camera 437
+camera is -753
+camera on 113
+cameras -937
+camp -612
+camp for 663
+camp registration -530
+campaign -563
+campaign is -835
+campaign on -292
+camper 412
+camps 230
+campus -658
+can ask 205
+can be 318
+can book -503
+can bring -1136
+can buy -604
+can cancel -730
+can change -322
+can check -554
+can come 390
+can do 254
+can drop -571
+can find -923
+can get -1042
+can go -71
+can have 177
+can hear -560
+can help -69
+can hold -751
+can i 153
+can join -884
+can make -595
+can now -1491
+can only 515
+can order -679
+can paint -273
+can park -750
+can pause -782
+can pay -425
+can pick -202
+can put -664
+can reach -1222
+can rent -1087
+can return -593
+can see 343
+can someone -568
+can start -981
+can still 108
+can take -216
+can track -273
+can unsubscribe -715
+can use -51
+can visit -861
+can we 275
+can work -632
+can write -385
+can you 184
+can't 1016
 can't afford 551
-can't be -240
-can't come -531
-can't do 469
-can't find -699
-can't get 505
-can't go 666
-can't make -988
-can't open 478
-can't pay 33
-can't reach 705
-can't stand 852
-can't take -407
-can't use -821
-cancel -675
-cancel at -652
-cancel the 100
-cancel this -359
-cancel your -768
-canceled -224
-canceled because -867
-canceled the 303
-canceled tonight 257
+can't be -271
+can't come -542
+can't do 510
+can't find -1176
+can't get 456
+can't go 602
+can't make -953
+can't open 456
+can't pay 130
+can't reach 779
+can't stand 859
+can't take -324
+can't use -855
+cancel -681
+cancel at -575
+cancel the 148
+cancel this -543
+cancel your -842
+canceled -282
+canceled because -778
+canceled the 310
+canceled tonight 229
 canceling 210
-cancellation -1046
-cancellation fee -706
-cancer 481
-candidate -229
-candidate has -275
-candidates -347
-candle 358
-candles -1480
-candles burn -496
-candy -717
-cannon -773
-cannot 911
-cannot be -984
-canoe -740
-cans -772
-cans and -221
-canteen 241
-capacity -903
-capital -550
-capitals -676
-capped -406
-capped at -406
-car 367
-car garage -634
-car is -528
-car on 275
-car seats 494
-car wash -696
-caramel -464
-card 298
-card at 395
-card balance -760
-card expires -538
-card for 515
-card information -497
-card is -675
-card machine -348
-card on -884
-card payments -999
-card required -485
-card to -473
-card was -58
-card will -741
-cardboard -751
-cards 293
-cards are 143
-cards never -779
+cancellation -856
+cancellation fee -404
+cancer 480
+candidate -88
+candidate has -321
+candidates -259
+candle 341
+candles -1038
+candles burn -307
+candy -801
+canned 272
+cannon -771
+cannot 1030
+cannot be -1103
+canoe -677
+cans -799
+cans and -177
+canteen 244
+capacity -869
+capital -697
+capitals -594
+capped -439
+capped at -439
+car 436
+car at -648
+car garage -638
+car is -442
+car on 321
+car seats 436
+car wash -693
+caramel -472
+card 190
+card at 487
+card balance -641
+card expires -639
+card for 470
+card information -357
+card is -798
+card machine -300
+card on -793
+card payments -708
+card required -609
+card to -607
+card was -65
+card will -792
+cardboard -958
+cards 145
+cards are 76
+cards never -809
 care -281
-care is -543
-care of -471
-care wing 541
-careers -765
-careers page -689
-careful -704
-carefully -413
-carpet -1285
-carpet cleaning -349
-carpet in -337
-carpet on -562
-carpets -681
-carpets are -396
-carpool -926
-carpool list -367
-carried -688
-carrier -841
-carries 718
-carries sizes -731
-carrots -906
-carry -377
-carry on -846
-carrying 691
-cars 163
-cart -314
-cart is -840
-carton -582
-cartridges -464
-carts -1239
-carts in -417
-case -465
-case has 418
-cases 178
-cases of -113
-caseworker 669
-cash -1191
-cash for -25
-cash only -605
-cashier -325
-cashier was 674
-cashiers -561
-cast -692
-casual -1135
-casual attire -536
-cat -107
-catalog -1218
-catalog has -621
-catalog is -596
-catch 605
-catch fire 649
-catches 117
-cater -543
-caterer -1338
-catering -1201
-catering is -296
-cats -360
-caught 729
-cause -187
-caused -506
-caused the -342
-ceiling 383
-ceiling of 484
-celebrate 470
-celebrate our -492
-celebrating -165
-celebrating our -845
-celery -545
-cell -1209
-cell phones -751
-cello -621
-cemetery 774
-cent -717
-center 251
-center has -830
-center is -896
-center offers -686
-center to -679
-centerpieces -764
-cents -1260
-cents off -270
-ceo -732
-ceo will -634
-ceramic -426
-ceremony -863
-certificate 475
-certificates 526
-certification -930
-certified 169
-certified operators -747
-cfo -331
-cfo starts -934
-chair -173
-chair at 524
-chair is -593
-chair will 579
-chairs 74
-chairs and 286
-chairs are 252
-chairs at -571
-chairs for -505
-chairs in -525
-chairs will -398
-challenge -515
-challenge starts -394
-chance -599
-chance to -324
-change -347
-change is -634
-change on -599
-change the 130
-change your -845
-changed -681
-changed the 77
-changed to -410
-changes -205
-changes on 244
-changes to -1078
-changing -1375
-changing our -720
-changing the -406
-channel -362
-chapel 691
-chaplain 476
-chapter 292
-characters -858
-charge -384
-charge for -333
-charge of -619
-charge on -516
-charged -488
-charged a -640
-charged overnight -503
-charged with 663
-charger -1053
-charges 56
-charging -34
-charity -667
-chart -89
-chart for -479
-chart has -632
-charts -644
-chat -494
-chat and -662
-chat with -733
-chatbot -788
-cheaper -857
-check -104
-check at -637
-check for -669
-check in -220
-check on 27
-check out -895
-check that -768
-check the -1459
-check whether -715
-check your 361
-checked 251
-checked in 892
-checking 217
-checking in -82
-checklist -912
-checklist in -251
-checkout -553
-checkout and -865
-checkout is -700
-checkout page -713
-checkout process -489
-checks 611
-checks are 559
-cheddar -915
-cheese -1285
-cheese at -158
-cheeses -539
-chef 172
-chemo 1133
-chess -53
-chess club -27
-chicken 240
-chief -884
-child -203
-child for 424
-child in 688
-child lunch -697
-children -471
-children under -195
-chili -890
-chips 214
-chocolate -1014
-chocolate cake -586
-choice -920
-choice questions -671
-choir -116
-choir concert -144
-choir rehearses -645
-choose -700
-choose a -920
-choose their -214
-choose your -478
-choosing -1069
-choosing our -664
-chose 238
-chosen -741
-christmas 483
-christmas party 74
-church 326
-church basement -819
-ci -584
-circle 382
-circle back -869
-cities -738
-city -617
-city council -768
-city hall -483
-city is -781
-city residents -870
-city will -867
-claim -84
-claimed -728
-claims 831
-class -157
-class and -670
-class at -757
-class begins -724
-class for 617
-class has 406
-class is -389
-class of -305
-class on -1168
-class starts -847
-class will -973
-classes -566
-classes are -880
-classes for -862
-classes on -743
-classes start 205
-classic -469
-classroom -1084
-clean -653
-clean and -611
-clean dishes -386
-clean for -588
-clean record -454
-clean the -885
-clean up -861
-cleaned -852
-cleaned and -599
-cleaned out -398
-cleaner 267
-cleaners -100
-cleaners bring -355
-cleaners will -819
-cleaning -1862
-cleaning crew -583
-cleaning is -630
-cleaning on -353
-cleaning products -353
-cleanings -535
-cleanings a -399
-cleanup -1096
-clear -165
-clear at -1019
-clear the -392
-clear your -1116
-clearance -977
-cleared 188
-cleared by -377
-cleared out -516
-clearly -762
-clearly after -375
-clears 194
-clerk 453
-click -837
-click on -376
-click the -462
-click went -557
-clicking -718
-clicks -302
-client -451
-client has -793
-client is 475
-client liked -446
-client loved -978
-client wants -660
-client will -741
-client would -737
-clients 225
-clients at -334
-clients get -704
-climbing -241
-climbing gym -601
-clinic -351
-clinic is 67
-clinic will -109
-clips -820
-clock 159
-clock in -851
-clock is 301
-clock out -604
-clocks -1037
-close 355
-close at -361
-close early -151
-close of -433
-close on -868
-close the -118
-close to 408
-closed -174
-closed after -256
-closed and 527
-closed at -856
-closed for -295
-closed from -1110
-closed monday -1189
-closed next -799
-closed on -698
-closed our 326
-closed the 1016
-closed this -362
-closed thursday -433
-closed to -423
-closed today -817
-closed toe -562
-closed tonight 218
-closed until -853
-closed when -278
-closed while 487
-closer -290
-closer to -290
-closes 77
-closes at 316
-closes during -594
-closes early -846
-closes for -511
-closes friday -711
-closes on -1086
-closes tomorrow -417
-closes tonight -800
-closet -598
-closet by -455
-closet is 245
-closing and 513
-closing at -724
-closing early -709
-closing in -29
-closing the -193
-closure 340
-clothes 654
-clothing 340
-cloud -970
-cloud migration -405
-cloud storage -434
-club -326
-club is -1080
-club meets 134
-club ships -352
-club will 152
-coach 345
-coach will 194
-coat -395
-coat and 153
-coat check -566
-coat of -336
-coats 390
-code -115
-code for -959
-code is -485
-code on -733
-code to -391
-code will -622
-codes -732
-coffee -629
-coffee and -515
-coffee blend -310
-coffee for -707
-coffee in -981
-coffee is -1311
-coffee machine -317
-coffee maker -672
-coffee shop -564
-coins -817
-cold -1267
-cold and -263
-cold brew -487
-cold water -795
-coli 663
-collapsed 1229
-colleague 435
-colleagues 469
-collect 66
-collect your 221
-collected -1029
-collected at -522
-collected every -929
-collecting 376
-collection -325
-collection is -481
-college 465
-color -1129
-colors -1303
-colors and -548
-column -952
-com -1085
-combined -605
-combined experience -476
-come 193
-come back 205
-come by 416
-come down -429
-come first -897
-come forward 745
-come from -1066
-come home 438
-come in -240
-come out -217
-come to 850
-come up 38
-come with -1478
-comes -249
-comes at -114
-comes from -901
-comes in -1206
-comes out -923
-comes to 23
-comes with -1418
-comfortable 335
-coming 95
-coming at -164
-coming by 281
-coming home -307
-coming in -67
-coming on -1043
-coming thursday -538
-coming to 490
-comma -1034
-comment -486
-comments 51
-comments on -693
-commercial -48
-commit -523
-committed -732
-committed to -732
-committee -318
-committee is 192
-committee meets -587
-committee will -855
-communication -654
-community -431
-community center 40
-community garden -696
-community pool -697
-commuters -748
-companies -998
-companies worldwide -509
-company -72
-company car -1108
-company has -21
-company in -457
-company is -596
-company logo -1045
-company meeting -894
-company name -436
-company party -211
-company picnic -869
+care and 249
+care is -652
+care of -529
+care wing 560
+careers -605
+careers page -550
+careful -647
+carefully -338
+carpet -1251
+carpet cleaning -430
+carpet in -390
+carpet on -505
+carpets -1264
+carpets are -646
+carpool -911
+carpool list -418
+carried -673
+carrier -698
+carries 815
+carries sizes -832
+carrots -916
+carry -300
+carry on -684
+carrying 620
+cars 153
+cart -257
+cart is -820
+carton -442
+cartridges -423
+carts -1199
+carts in -584
+case -451
+case has 360
+case of 23
+cases 165
+cases of -71
+caseworker 610
+cash -1065
+cash for -50
+cash only -573
+cashier -195
+cashier was 579
+cashiers -502
+cast -777
+casual -928
+casual attire -439
+cat -149
+catalog -1196
+catalog has -397
+catalog is -798
+catch 593
+catch fire 647
+catches 99
+cater -615
+caterer -1327
+catering -1186
+catering is -336
+cats -433
+caught 754
+cause -223
+caused -478
+caused the -445
+ceiling 392
+ceiling of 499
+celebrate 466
+celebrate our -425
+celebrating -269
+celebrating our -789
+celebration -31
+celery -536
+cell -1189
+cell phones -743
+cello -612
+cemetery 769
+cent -863
+center 199
+center has -814
+center is -1081
+center offers -665
+center to -631
+centerpieces -813
+cents -1434
+cents off -347
+ceo -976
+ceo will -767
+ceramic -386
+ceramics -636
+ceremony -931
+certificate 527
+certificates 396
+certification -1233
+certification exam -606
+certified 95
+certified operators -456
+cfo -297
+cfo starts -948
+chair -113
+chair at 491
+chair is -517
+chair will 577
+chairs and 290
+chairs are 211
+chairs at -662
+chairs for -356
+chairs in -563
+chairs will -420
+challenge -580
+challenge starts -493
+chance -557
+chance to -299
+change -295
+change is -927
+change on -589
+change the 32
+change your -775
+changed -647
+changed the 89
+changed to -805
+changes -162
+changes on 202
+changes to -878
+changes you -331
+changing -1335
+changing our -779
+changing the -293
+channel -354
+chapel 682
+chaplain 429
+chapter 283
+characters -990
+charge -367
+charge for -382
+charge of -787
+charge on -766
+charged -475
+charged a -732
+charged overnight -648
+charged with 717
+charger -1066
+charges 111
+charging 31
+charity -701
+chart -115
+chart for -495
+chart has -785
+charts -653
+chat -513
+chat and -726
+chat with -802
+chatbot -800
+cheaper -829
+check -106
+check at -550
+check every -579
+check for -750
+check my 357
+check on 21
+check out -868
+check that -709
+check the -1381
+check whether -624
+check your 280
+checked 261
+checked in 876
+checking 232
+checking in 78
+checklist -980
+checklist in -219
+checkout -588
+checkout and -857
+checkout is -743
+checkout page -931
+checkout process -524
+checks 572
+checks are 579
+cheddar -1006
+cheddar is -306
+cheese -1456
+cheese and -402
+cheese at -189
+cheeses -587
+chef -48
+chemo 1141
+chess -42
+chicken 159
+chief -965
+child -130
+child for 398
+child in 626
+child lunch -763
+children -365
+children under -128
+chili -916
+chilly -514
+chips 210
+chocolate -1109
+chocolate cake -542
+choice -930
+choice questions -592
+choices -693
+choir -138
+choir concert -145
+choir rehearses -559
+choose -774
+choose a -681
+choose their -281
+choose your -450
+choosing -924
+choosing our -615
+chose 274
+chosen -760
+christmas 527
+christmas party 92
+church 271
+church basement -805
+ci -616
+circle 409
+circle back -990
+cities -879
+city -579
+city council -880
+city hall -412
+city is -690
+city residents -847
+city will -751
+claim -108
+claimed -774
+claims 778
+class -145
+class and -817
+class at -794
+class begins -717
+class for 523
+class has 348
+class is -388
+class of -264
+class on -1043
+class starts -770
+class will -729
+classes -521
+classes are -983
+classes for -775
+classes on -907
+classes start 302
+classic -391
+classroom -1076
+clean -532
+clean and -626
+clean dishes -385
+clean for -767
+clean record -396
+clean the -1131
+clean up -798
+cleaned -906
+cleaned and -665
+cleaned out -442
+cleaner 243
+cleaners are -611
+cleaners bring -343
+cleaners will -959
+cleaning -1846
+cleaning crew -561
+cleaning is -599
+cleaning on -521
+cleaning products -524
+cleanings -290
+cleanings a -327
+cleanup -1103
+clear -223
+clear at -1061
+clear the -351
+clear your -1041
+clearance -1122
+cleared 274
+cleared by -532
+cleared out -569
+clearly -797
+clearly after -367
+clears 81
+clerk 359
+click -1004
+click on -377
+click the -389
+click went -507
+clicking -702
+clicks -237
+client -540
+client has -813
+client is 579
+client liked -457
+client loved -902
+client wants -661
+client will -1016
+client would -649
+clients 211
+clients at -234
+clients get -680
+climbing -170
+climbing gym -672
+climbing wall -28
+clinic -307
+clinic will -108
+clip -523
+clips -748
+clock 208
+clock in -776
+clock is 193
+clock out -738
+clocks -1157
+close 417
+close at -534
+close early -108
+close of -539
+close on -1087
+close the -113
+close to 442
+closed -121
+closed after -250
+closed and 538
+closed at -733
+closed for -300
+closed from -1362
+closed monday -1267
+closed next -712
+closed on -702
+closed our 193
+closed the 1021
+closed this -430
+closed thursday -420
+closed to -373
+closed today -732
+closed toe -640
+closed tonight 262
+closed until -710
+closed when -387
+closed while 486
+closer -324
+closer to -324
+closes 72
+closes at 311
+closes during -608
+closes early -900
+closes for -633
+closes friday -616
+closes on -1208
+closes the 49
+closes tomorrow -580
+closes tonight -766
+closet -604
+closet by -339
+closet is 254
+closing and 525
+closing at -753
+closing early -662
+closing in 44
+closing the -120
+closure 404
+clothes 543
+clothing 412
+cloud -955
+cloud migration -426
+cloud storage -379
+club -336
+club is -1064
+club meets 179
+club ships -436
+club will 105
+coach 304
+coach will 246
+coat -393
+coat and 157
+coat check -713
+coat of -290
+coats 322
+code -177
+code for -1136
+code is -464
+code on -701
+code to -512
+code will -586
+codes -1006
+coffee -521
+coffee and -508
+coffee blend -427
+coffee for -868
+coffee in -926
+coffee is -1166
+coffee machine -384
+coffee maker -559
+coffee shop -542
+coffees -793
+coins -767
+cold -1313
+cold and -190
+cold brew -570
+cold water -915
+coli 646
+collapsed 1207
+colleague 406
+colleagues 484
+collect 121
+collect your 198
+collected -924
+collected at -750
+collected every -881
+collecting 283
+collection -311
+collection is -405
+college 500
+color -1181
+colors -1399
+colors and -538
+colors may -722
+column -953
+com -925
+combined -875
+combined experience -423
+come 157
+come back 157
+come by 388
+come down -369
+come first -804
+come forward 767
+come from -941
+come home 433
+come in -177
+come out -371
+come to 819
+come up 62
+come with -1309
+comes -220
+comes at -143
+comes from -899
+comes in -1128
+comes out -978
+comes to -46
+comes with -1516
+comfortable 354
+coming 111
+coming at -117
+coming by 336
+coming home -262
+coming in -82
+coming on -886
+coming thursday -638
+coming to 357
+comma -998
+comment -386
+comments -110
+comments on -545
+commercial 58
+commit -490
+committed -592
+committed to -592
+committee -518
+committee is 145
+committee meets -603
+committee will -792
+communication -641
+community -462
+community center 23
+community garden -673
+community pool -682
+commute -416
+commuters -625
+companies -1215
+companies worldwide -366
+company -23
+company car -954
+company has 99
+company in -429
+company is -502
+company logo -1108
+company meeting -756
+company name -455
+company party -158
+company picnic -915
+company retreat -543
 company was 379
-company will 134
-company with -392
-compared -1045
-compared to -626
-competitive -757
-competitive pay -640
-competitor -323
+company will 160
+company with -201
+compared -962
+compared to -612
+competitive -893
+competitive pay -678
+competitor -302
 competitor price -470
-complained -607
-complaint 410
-complaint about -113
-complaints 636
-complete -415
-complete a -797
-complete the 113
-complete your -808
-completed -1435
-completed in -451
-completed the -514
-completely -530
-completely anonymous -399
-compliance -488
-compliance training -750
-complimentary -734
-computer -931
-computer classes -546
-computers -1030
-concept -640
-concert -602
-concert has -1050
-concert is -922
-concert will -117
-condition -417
-condition in -603
-conditioner -766
-conditioning -830
-conditions -860
-condo -909
-condo has -533
-conduct 332
-conference -611
-conference in -977
-conference room -321
-conference rooms -824
-conference will -746
-conferences 96
-conferences are -355
-confidential 94
-confidential and 211
-confirm -427
-confirm that -770
-confirm the 48
-confirm your -881
-confirmation -1100
-confirmation email -334
-confirmed -1199
-confirmed for -671
-confusion -678
-confusion in -387
-congratulate -787
-congratulating -609
-connect 111
-connection -786
-connects -958
-consists -467
-consists of -467
-construction -928
-consultants -1069
-consultation -1195
-consulting -604
-contact -900
-contact details -636
-contact form -654
-contact information -570
-contact person -602
-contact you -593
-contacted -75
-contacting -832
-contacts -744
-contacts in -381
-contain 247
-container 42
-containers 327
-contains -1067
-contains no -383
-content 463
-contest -950
-continue 296
-contract -79
-contract and -560
-contract before -745
-contract by -561
-contract for -504
-contract has 85
-contract in 277
-contract is -54
-contract needs -1002
-contract questions -704
-contract was 47
-contract will -803
-contract with -933
-contractor -555
-contractors -534
-contracts 255
-contribution -940
-contributions -896
-control -1085
-convention -1123
-conversation -558
-convert -512
-conveyor -708
-cook -1009
-cook who -603
-cookie -952
-cookies -1539
-cookies to -363
-cooking -664
-cooking class -643
-cooks 58
-cooks and -801
-cool -861
-cool and -235
-cool dry -417
-cooler 36
-cooler has -497
-coordinator -860
-coordinator with -499
-copier -1082
-copier can -442
-copier is -634
-copier on -472
-copies -760
-copies of -979
-copy -223
-copy for -762
-copy is -717
-copy machine -760
-copy of -816
-copy room -761
-copywriter -705
-cord -367
-corner -349
-corner of 466
-corners -878
-corral -252
-correct -810
-correct address -519
-corrected -704
-corrected copy -264
-corridor -309
-cost -309
-cost of -829
-cost per -557
-costs -1932
-costs by -483
-costs have -486
-costume -1028
-costumes -770
-cots 827
-cottage -821
-cotton -590
-couch -245
-could -93
-could be 126
-could help -597
-could leave -330
-could not -223
-could save -457
-couldn't 271
-council -209
-council meets -885
-council will 133
-counsel 588
-counselor 681
-counselors 294
-count -819
-count by -258
-count for -487
-count is 269
-counter -686
-counter will -85
-counting -882
-countries -1035
-country 499
-counts 171
-county 356
-couple 103
-couple of -686
-couples 527
-coupon -763
-courier -728
-course -1306
-course has -605
-course in -522
-course is -530
-court -337
-courthouse 814
-courthouse steps 712
-courts -438
-courts are -438
-courtyard 236
-cover -102
-cover letter -784
-cover my -348
-cover the 161
-cover your -804
-coverage 441
-covered -544
-covered by -876
-covering -421
-covers 517
-covers a -789
-covers parts -445
-covers the -277
-covers two -399
-coworker 312
-coworking -858
-coworking space -858
-cpa -591
-crackers -857
-craft -757
-craft fair -602
+complained -515
+complaint 377
+complaint about -134
+complaints 721
+complete -389
+complete a -857
+complete the -74
+complete your -834
+completed -1425
+completed in -430
+completed the -450
+completely -647
+completely anonymous -470
+compliance -417
+compliance training -635
+complimentary -719
+computer -1082
+computer classes -348
+computers -992
+concept -766
+concepts -729
+concert -613
+concert has -852
+concert is -857
+concert will -195
+condition -387
+condition in -555
+conditioner -516
+conditioning -938
+conditions -907
+condo -864
+condo has -437
+conduct 334
+conference -602
+conference in -1032
+conference room -362
+conference rooms -796
+conference will -779
+conferences 71
+conferences are -571
+confidential 48
+confidential and 163
+confirm -376
+confirm that -750
+confirm the -43
+confirm your -734
+confirmation -992
+confirmation email -297
+confirmed -1153
+confirmed for -484
+confusion -639
+confusion in -283
+congratulate -754
+congratulating -797
+connect 62
+connection -766
+connects -848
+consists -410
+consists of -410
+construction -1175
+consultants -1114
+consultation -1167
+consultations -853
+consultations for -693
+consulting -621
+contact -839
+contact details -722
+contact form -732
+contact information -842
+contact person -655
+contact you -455
+contacted -154
+contacting -734
+contacts -802
+contacts in -395
+contain 196
+container -38
+containers 316
+contains -1010
+contains no -357
+content 456
+contest -1096
+continue 315
+contract 155
+contract and -742
+contract before -243
+contract by -444
+contract for -616
+contract has 62
+contract in 221
+contract is -47
+contract needs -851
+contract questions -827
+contract was 95
+contract will -939
+contract with -887
+contractor -401
+contractors -562
+contracts 198
+contribution -812
+contributions -976
+control -1013
+convention -1192
+conversation -597
+convert -608
+conveyor -635
+cook -1060
+cook who -532
+cookie -997
+cookies -1585
+cookies to -345
+cooking -678
+cooking class -652
+cooks 148
+cooks and -903
+cool -759
+cool and -353
+cool dry -404
+cooler 99
+cooler has -803
+coordinator -943
+coordinator with -530
+copier -1100
+copier can -375
+copier is -642
+copier on -327
+copies -779
+copies of -1042
+copy -292
+copy for -579
+copy is -813
+copy machine -649
+copy of -696
+copy room -754
+copywriter -659
+cord -355
+cords -583
+corner -329
+corner of 471
+corners -869
+corral -168
+correct -930
+correct address -539
+corrected -547
+corrected copy -146
+corrects -665
+corridor -261
+cost -383
+cost of -798
+cost per -507
+costs -1856
+costs by -397
+costs have -553
+costs more -369
+costs our -292
+costume -1052
+costumes -732
+cots 839
+cottage -760
+cotton -692
+couch -244
+could -148
+could be 79
+could help -500
+could leave -295
+could not -299
+could save -438
+could use -61
+couldn't 318
+council -191
+council meets -933
+council will 167
+counsel 593
+counselor 652
+counselors 326
+count -872
+count by -559
+count for -423
+count is 252
+counter -656
+counting -1004
+countries -992
+country 542
+counts 200
+county 332
+couple 149
+couple of -538
+couples 537
+coupon -814
+courier -686
+course -1323
+course has -646
+course in -520
+course is -356
+court -323
+courthouse 829
+courthouse steps 719
+courts -426
+courts are -426
+courtyard 37
+cover -71
+cover letter -745
+cover my -356
+cover the 181
+cover your -834
+coverage 485
+covered -536
+covered by -807
+covering -436
+covers 325
+covers a -781
+covers parts -366
+covers the -146
+covers two -327
+coworker 337
+coworkers 26
+coworking -666
+coworking space -666
+cpa -582
+crackers -910
+craft -695
+craft fair -472
 crane 638
-crash 534
-crash course -559
-crash on -466
-crashed -297
-crashes -485
-crates -193
-cream -1050
-cream is -540
-create -665
-create a -486
-create custom -230
-created -701
-created successfully -756
-credit -614
-credit card -211
-credit cards -731
-credit is -528
-credit on -516
-creek 435
-crew 542
-crew comes -581
-crew is 43
-crew will 314
-crews 577
-crews will 197
-crib 806
-crime -840
-crisis 718
-crisis line 626
-crm -1219
-crm goes -921
-croissants -1074
-crossed 704
-crossed the 652
-crosswalk 429
-crosswalk at 466
-crowd -230
-cruelty -594
-cruelty free -594
-cruise 41
-culture -252
-cup -1056
-cup and -280
-cupcake -497
-cupcakes -831
-cups 444
-cups in -549
-curator -577
-curb 37
-curbside -791
-curbside pickup -791
-cure 56
-cures 761
-currently -195
-custody 526
-custom -723
-custom orders -113
-custom signs -230
-customer -34
-customer for -507
-customer gets -526
-customer portal -560
-customer questions -512
-customer said 469
-customer service -1062
-customer since -794
-customer support -769
-customer would -502
-customers -145
-customers and -297
-customers are -920
-customers come -1215
-customers get -546
-customers include -376
-customers on -343
-customers only -1174
-customers rate -822
-customers receive -598
-customers save -278
-customers what -771
-customers who -642
-customers with 407
-customs -1003
-cut 471
-cut and 337
-cut by -361
-cut our -663
-cut the -390
-cutoff -319
-cuts 122
-cutter 322
-cutting 575
-cutting board -921
-cutting on -1145
-cutting the -324
-cv -707
-d -148
-dad 1037
-dads 385
-daily -626
-daily from -789
-daily standup -603
-dairy -668
-damage -393
-damaged -123
-dance -1198
-dance floor -594
-dance studio -526
-dark -537
-dark mode -646
-dashboard -834
-dashboard shows -497
-data -1330
-data import -378
-data into -390
-data protection -512
-database -967
-database is -961
-database migration -354
-date 357
-date for -646
-date is -1034
-date of 159
-date on -924
-dates 365
-daughter 571
-daughter has 445
-daughters 144
-day -278
-day after -890
-day and -253
-day at 322
-day before -97
-day care 336
-day delivery -882
-day early -1000
-day for 323
-day if -559
-day in -798
-day is -1272
-day late -1125
-day of -277
-day off 100
-day on -559
-day one -670
-day or -120
-day orientation -292
-day program 673
-day shipping -906
-day this 248
-day to -845
-day tomorrow -624
-day trial -875
-day until 526
-day will -625
-daycare -434
-daycare has -643
-days -594
-days a -1266
-days after 192
-days ahead -833
-days and 193
-days before -471
-days for 399
-days if -475
-days in -349
-days left -784
-days no -485
-days notice -665
-days of -875
-days on -131
-days or -513
-days overdue -578
-days past -857
-days per -791
-days so 139
-days starting 250
-days to 501
-days will -648
-days with -508
-dead -1384
-dead links -406
-dead simple -449
-deadline -1227
-deadline for -552
-deadline is -623
-deadline to -426
-deadlines 700
-deaf 228
-deaf ears -742
-deal -1165
-deal is -620
-deal on -821
-deals -579
-deals in -500
-death -1022
-death overtime -714
-debit -375
-debit card -500
-debt 501
-decades 252
-decades of -518
-decaf -730
-december -1109
+crash 594
+crash course -555
+crash on -599
+crashed -310
+crashes -578
+crates -168
+cream -1078
+cream from -397
+cream is -483
+create -510
+create a -426
+create custom -208
+created -795
+created successfully -563
+creative -465
+credit -525
+credit card -229
+credit cards -660
+credit is -580
+credit on -426
+creek 477
+crew 547
+crew comes -499
+crew will 174
+crews 578
+crews will 193
+crib 736
+crime -873
+crisis 710
+crisis line 619
+crm -926
+crm goes -885
+croissants -971
+crossed 702
+crossed the 662
+crosswalk 442
+crosswalk at 504
+crowd -174
+cruelty -565
+cruelty free -565
+cruise 51
+culture -234
+cup -1014
+cup and -267
+cupcake -493
+cupcakes -979
+cups 468
+cups in -699
+curator -533
+curb 143
+curbside -737
+curbside pickup -737
+cure 161
+cures 758
+current 27
+current address -594
+currently 33
+custody 555
+custom -877
+custom orders -141
+custom signs -208
+customer 23
+customer asked -780
+customer for -643
+customer gets -557
+customer portal -454
+customer questions -467
+customer said 576
+customer service -1120
+customer since -832
+customer support -722
+customer would -433
+customers -134
+customers and -421
+customers are -1003
+customers come -990
+customers get -551
+customers include -364
+customers on -342
+customers only -1130
+customers rate -723
+customers receive -342
+customers save -472
+customers what -647
+customers who -590
+customers with 342
+customs -845
+cut 526
+cut and 368
+cut by -337
+cut our -717
+cut the -407
+cutoff -488
+cuts 191
+cutter 328
+cutting 701
+cutting board -865
+cutting on -1116
+cutting the -385
+cv -603
+d -198
+dad 1048
+dads 287
+daily -500
+daily from -876
+daily standup -682
+daily use -807
+dairy -554
+damage -302
+damaged -58
+dance -1019
+dance floor -614
+dance studio -425
+dark -516
+dark mode -697
+dashboard -823
+dashboard shows -454
+data -1219
+data import -477
+data into -438
+data protection -464
+database -1113
+database is -986
+database migration -249
+date 390
+date for -689
+date is -1123
+date of 173
+date on -883
+dates 333
+daughter 523
+daughter has 429
+daughters 157
+day -288
+day after -907
+day and -368
+day at 249
+day before -172
+day care 348
+day delivery -877
+day early -1056
+day for 262
+day if -451
+day in -785
+day is -1354
+day late -873
+day of -258
+day off 75
+day on -578
+day one -694
+day or -91
+day orientation -349
+day program 720
+day shipping -921
+day this 333
+day to -840
+day tomorrow -742
+day trial -485
+day until 618
+day will -669
+daycare -408
+daycare has -701
+days -549
+days a -1025
+days after 199
+days ahead -834
+days and 247
+days before -333
+days for 385
+days if -385
+days in -445
+days left -645
+days no -609
+days notice -1055
+days of -867
+days on -116
+days or -602
+days overdue -565
+days past -728
+days per -597
+days so 145
+days starting 256
+days to 512
+days will -738
+days with -466
+dead -1372
+dead links -429
+dead simple -427
+deadline -1063
+deadline for -684
+deadline is -435
+deadline to -427
+deadlines 693
+deaf 346
+deaf ears -732
+deal -1053
+deal is -528
+deal on -780
+deals -748
+deals in -583
+death -986
+death overtime -733
+debit -693
+debit card -423
+debt 532
+decades 222
+decades of -477
+decaf -731
+december -1044
 decide -829
-decide to -266
-decided -52
-decided to 70
-decision 505
-decision next -592
-decision to 690
-deck -102
-deck for -507
-deck is 257
-declared 581
-declined 235
-declined please -439
-dedicated -275
-deep -580
-default -300
-defective -617
-degree 290
-degrees -979
-delay -978
-delay in -447
-delayed -52
-delayed because -561
-delayed by -1107
-delayed until -713
-delays -913
-delete -419
-deli -553
-deliver -603
-deliver groceries -438
-deliver in -503
-deliver within -671
-deliver your -854
-delivered -1557
-delivered every -573
-delivered in -360
-delivered on -367
-delivered the -619
-delivered to -626
-delivered today -537
-delivered your -420
-deliveries -270
-deliveries only -908
-delivers -882
-delivers most -397
-delivery -717
-delivery and 98
-delivery driver -1107
-delivery drivers -743
-delivery fee -1047
-delivery is 123
-delivery number -948
-delivery of -638
-delivery on -486
-delivery time -749
-delivery vans 223
-delivery was -430
-delivery window -336
-delivery within -659
-demand 404
-demand we've -402
-demo -436
-demo for -175
-demo to -422
-demos -844
-denied 471
-denied because 418
-dental -1238
-dental office -381
-dental plan -666
-dental practice -256
-dental vision -532
-dentist -1075
-dentist office -434
-depart -917
-department -560
-department has -685
-department is -367
-department will -385
-departments -658
-departs -723
-dependency -749
-depending -770
-depending on -770
-deploy -876
-deploy to -600
-deployed -105
-deployed a -485
-deposit -1013
-deposit information -239
-deposit of -562
-deposit will -443
-deposit your -256
-deposited -653
-deposition -814
-deposits -576
-deposits are -388
-depot 300
-deprecated -443
-depression 166
-describe -756
-design 120
-design and -923
-design but -158
-design team 467
-designed -766
-designed by -444
-designed for -631
-designer -784
-designer for -138
-designer in -387
-designer is -721
-designer needs -497
-designer to -752
-designer who -373
-designer with -556
-designers -676
-designers and -640
-designers are -696
-designs -352
-designs arrangements -397
-desk 135
-desk and -221
-desk assistant -430
-desk before -151
-desk by -141
-desk clerk -478
-desk for -236
-desk from -965
-desk is -134
-desk needs -953
-desk to -701
-desk will 571
-desks -1194
-desks are -1023
-desks by -498
-dessert -695
-destination -550
-destroyed 716
-detail -796
-detail oriented -628
-details 274
-details are 330
-details so -557
-detector 157
-detectors 504
-detergent -615
-detox 886
-developer -988
-developer who -309
-developers 240
-developers based -460
-developers fixed -210
-developers will -529
-development -864
-device -935
-device is -570
-devil -861
-devil is -585
-diabetes 708
-diagnosed 591
-diagnosed with 591
-dial 212
-dialysis 1090
-did 461
-did everything 267
-did it 153
-did not 453
-didn't 1046
-didn't make 371
-didn't take 328
-die -1024
-die for -471
-die on -773
-died -351
-died at -913
-died in -147
-dietary -1050
-dietary preferences -426
-difference -731
-different -310
-different now -358
-differently 24
-difficult 543
-difficult decision 543
-digging -260
-digit -793
-digit code -390
-digital -1143
-diner -822
-dining -559
-dining room -434
-dinner -299
-dinner is -648
-direct -1000
-direct deposit 319
-directly -245
-directly to -157
-director 250
-director of -664
-directory -837
-dirty -369
-dirty dishes -310
-disabled 485
-disaster -903
-disaster recovery -689
-discolored -807
-discontinued -371
-discount -975
-discount if -288
-discount is -741
-discount on -402
-discount when -222
-discovered -381
-discuss -755
-discussed -865
-discussion -766
-dish -852
-dishes -984
-dishes are -521
-dishes before -302
-dishes in -301
-dishes on -234
-dishwasher -939
-dishwasher and -494
-dishwasher if -249
-dishwasher is -430
-dishwasher not -266
-dishwasher safe -597
-dishwashers 112
-dismissal 466
-dispatch 98
-dispatch by -731
-dispenser -478
-display -1193
-display in -624
-disregard -707
-distribution -114
-distribution center -114
-district 94
-divorce 831
-dj -290
-do 279
-do a 235
-do i -357
-do not 121
-do so -535
-do the -352
-do you -672
-doc 177
-dock 185
-dock at 225
-dock is -832
-dock will -26
-docs -617
-doctor 119
-document -544
-document in -398
-document you -540
-documentation -861
-documents -1142
-documents are -875
-documents within -397
-does -415
-does not -289
-doesn't 334
-doesn't fit -342
-doesn't work -680
-dog -43
-dog and -183
-dog for 459
-dog groomers -204
-dog license -637
-dog on -248
-dog will -682
-dogs -112
-dogs are 259
-doing -154
-doing a 406
-doing inventory -990
-dollar -1005
-dollars -415
-don't 529
-don't ask 761
-don't block -649
-don't bring 49
-don't charge 402
-don't feed -441
-don't forget -762
-don't have 218
-don't know 463
-don't leave -135
-don't move 299
-don't need -695
-don't park -799
-don't see 83
-don't share 242
-don't take -1260
-don't think 346
-don't use -815
-don't want 202
-don't work -524
-donate -271
-donated -1059
-donation -733
-donation of -464
-donations -64
-donations of 456
-donations to 388
-donations up -803
-done 383
-done by 269
-done in -971
-done with -618
-donors -741
-donut -678
-donuts -432
-donuts in -584
-door -66
-door and -50
-door at -360
-door closed -762
-door code -773
-door for 549
-door in 79
-door is 308
-door on -873
-door open -824
-door please -679
-door should -625
-door shut -668
-door will -853
-doors 127
-doors on -41
-doors open -909
-dorm 760
-double -93
-double booked -931
-doubled -1260
-doubled our -418
-doubles -797
-doughnuts -514
-down 454
-down after -44
-down by -657
-down for -847
-down from -174
-down in -480
-down on 618
-down one -856
-down right -486
-down so 136
-down the -315
-down this 392
-down to -284
-down until 229
-down with 834
-download -530
-download your -232
-downloaded -649
-downloads -1205
-downstairs -398
-downtime -630
-downtown -729
-downtown area -626
-downtown this -438
-dozen -489
-draft -338
-draft and -348
-draft by -872
-draft is -788
-draft of -975
-drawer 247
-drawn -147
-drawn on 72
-dress -664
-dress code -84
-dresses 292
-dressing -805
-drew -735
-dries -911
-dries in -343
-drill 64
-drill is -1238
-drill on 166
-drill will -902
-drink 587
-drink and -849
-drink in -842
-drink minimum -658
-drink the 626
-drinking 851
-drinking fountain -1019
-drinks 181
-drinks at 205
-drip -651
-drive 393
-drive the 313
-drive through -1113
-drive thru -844
-driver -134
-driver license -828
-driver was -220
-driver who 318
-driver will -787
-drivers -57
-drivers are 369
-drivers with -555
-drives -472
-driveway -868
-driving -365
-drop -769
-drop a -647
-drop box -776
-drop dead -514
-drop in -279
-drop off -477
-dropped -305
-dropped by -98
-dropped off -783
-dropping 886
-drops 184
-drowning -221
-drug 809
-drum -535
-dry -1441
-dry and -359
-dry cleaner -479
-dry cleaning -279
-dry for -407
-dry in -431
-dry low -324
-dry on -391
-dry place -664
-dryer -749
-dryer in -675
-ducks -667
-due -646
-due at -1287
-due back -634
-due by -966
-due date 588
-due for -393
-due friday -359
-due in -848
-due monday 307
-due on -553
-due thursday -698
-due to -370
-due tomorrow -713
-due within -799
-dues -875
-dues are -601
-dumbbells -497
-dumpster 151
-duplicate contacts -487
-during -176
-during class -844
-during construction -638
-during finals -483
-during tax -655
-during the -439
-during thunderstorms -594
-dusk -354
-dust 326
-duty -484
-duty from -592
-e 485
-e book -753
-each -365
-each apartment -867
-each bag -885
-each box -991
-each candle -697
-each child -709
-each day -110
-each month -260
-each new -740
-each of 418
-each student -761
-each ticket -426
-each time 280
-each use -409
-each week -560
-each year -822
-earlier -1079
-earlier today -360
-early -201
-early because -620
-early bird -995
-early for 28
+decide to -247
+decided -25
+decided to 105
+decision 436
+decision next -545
+decision to 703
+deck -125
+deck for -615
+deck is 222
+declared 570
+declined 150
+declined please -491
+decorators -655
+dedicated -260
+deep -681
+default -242
+defective -700
+degree 187
+degrees -1017
+delay -800
+delay in -224
+delay the -757
+delayed and -898
+delayed because -354
+delayed by -924
+delayed until -704
+delays -809
+delete -516
+delete a -807
+deleted -565
+deletes -582
+deli -543
+deliver -530
+deliver groceries -256
+deliver in -518
+deliver within -534
+deliver your -890
+delivered -1584
+delivered every -558
+delivered in -323
+delivered on -376
+delivered the -622
+delivered to -642
+delivered today -459
+delivered your -468
+deliveries -328
+deliveries only -857
+delivers -960
+delivers most -356
+delivery -658
+delivery and 103
+delivery driver -961
+delivery drivers -689
+delivery fee -914
+delivery is -41
+delivery number -901
+delivery of -676
+delivery on -598
+delivery time -1063
+delivery times -603
+delivery vans 217
+delivery was -325
+delivery window -284
+delivery within -601
+demand 415
+demand we've -405
+demo -402
+demo for -309
+demo to -303
+demos -583
+denied 473
+denied because 421
+dental -1411
+dental office -412
+dental plan -652
+dental practice -307
+dental vision -551
+dentist -1012
+dentist office -402
+depart -794
+department -593
+department has -722
+department is -370
+department will -457
+departments -848
+departs -666
+dependency -703
+depending -837
+depending on -837
+deploy -825
+deploy to -522
+deployed -153
+deployed a -393
+deposit -890
+deposit information -206
+deposit of -623
+deposit will -461
+deposit your -257
+deposited -685
+deposition -800
+deposits -546
+deposits are -409
+depot 313
+deprecated -671
+depression 129
+describe -755
+design 232
+design and -865
+design but -136
+design team 535
+designed -896
+designed by -815
+designed for -560
+designer -1000
+designer for -103
+designer in -323
+designer is -734
+designer needs -375
+designer to -641
+designer who -611
+designer with -488
+designers -823
+designers and -655
+designers are -608
+designs -504
+designs arrangements -402
+desk 138
+desk and -371
+desk assistant -571
+desk before -219
+desk by -173
+desk clerk -536
+desk for -197
+desk from -886
+desk is -182
+desk needs -900
+desk to -543
+desk will 577
+desks -1378
+desks are -764
+desks by -360
+dessert -754
+destination -675
+destroyed 706
+detail -754
+detail oriented -553
+details 200
+details are 362
+details so -551
+detector 111
+detectors 448
+detergent -687
+detox 913
+developer -659
+developer who -217
+developers 108
+developers based -273
+developers fixed -176
+developers will -320
+development -818
+device -955
+device is -512
+devil -843
+devil is -568
+diabetes 726
+diagnosed 636
+diagnosed with 636
+dial 192
+dialysis 1229
+did 556
+did everything 292
+did it 174
+did not 380
+didn't 933
+didn't make 358
+didn't take 350
+die -940
+die for -439
+die on -737
+died -305
+died at -899
+died in -117
+dietary -1112
+dietary preferences -625
+difference -668
+different -388
+different now -342
+differently 54
+difficult 546
+difficult decision 546
+digging -251
+digit -786
+digit code -416
+digital -1186
+diner -821
+dining -825
+dining room -795
+dinner -383
+dinner is -519
+direct -940
+direct deposit 350
+directly -255
+directly to -166
+director 265
+director of -738
+directory -856
+dirty -507
+dirty dishes -372
+disabled 560
+disaster -972
+disaster recovery -722
+discolored -748
+discontinued -738
+discount -1035
+discount if -354
+discount is -600
+discount on -571
+discount when -246
+discovered -385
+discuss -664
+discussed -773
+discussion -643
+dish -830
+dishes -1105
+dishes are -510
+dishes before -277
+dishes in -341
+dishes on -220
+dishwasher -880
+dishwasher and -586
+dishwasher if -393
+dishwasher is -403
+dishwasher not -215
+dishwasher safe -546
+dishwashers 107
+dismissal 486
+dispatch 36
+dispatch by -593
+dispenser -558
+display -1120
+display in -223
+disregard -616
+distribution -67
+distribution center -67
+district -47
+district is -106
+divorce 834
+dj -273
+do 219
+do a 141
+do i -365
+do not 127
+do so -443
+do the -371
+do you -1345
+doc 185
+dock 216
+dock at 217
+dock is -636
+dock will 84
+docs -474
+doctor 132
+document -543
+document in -509
+document you -498
+documentation -619
+documents -1087
+documents are -843
+documents within -356
+does -453
+does not -260
+doesn't 288
+doesn't fit -412
+doesn't work -590
+dog -85
+dog and -180
+dog for 494
+dog groomers -339
+dog has -615
+dog license -654
+dog on -166
+dog will -498
+dogs 24
+dogs are 289
+doing -94
+doing a 388
+doing inventory -969
+dollar -991
+dollars -428
+don't 558
+don't ask 719
+don't block -652
+don't charge 390
+don't feed -511
+don't forget -670
+don't have 243
+don't know 590
+don't leave -162
+don't move 331
+don't need -747
+don't park -585
+don't see 126
+don't share 202
+don't take -1150
+don't think 292
+don't use -809
+don't want 178
+don't work -567
+donate -245
+donated -991
+donating 39
+donation -825
+donation of -589
+donations -132
+donations of 454
+donations to 402
+donations up -706
+done 406
+done by 263
+done in -864
+done with -794
+donors -669
+donut -682
+donuts -426
+donuts in -625
+door -81
+door and -28
+door at -269
+door closed -665
+door code -800
+door for 401
+door in 167
+door is 282
+door on -807
+door open -751
+door please -637
+door should -618
+door shut -608
+door sticks -583
+door will -862
+doors 157
+doors on -68
+doors open -994
+dorm 663
+double -88
+double booked -772
+doubled -1127
+doubled our -474
+doubles -820
+doughnuts -476
+down 472
+down after -73
+down and -125
+down at -248
+down by -690
+down for -881
+down from -241
+down in -451
+down on 593
+down one -747
+down right -500
+down so 42
+down the -357
+down this 391
+down to -220
+down until 227
+down with 837
+down your -763
+download -924
+download your -202
+downloaded -517
+downloads -949
+downstairs -366
+downtime -643
+downtown -723
+downtown area -718
+downtown this -421
+dozen -523
+draft -309
+draft and -552
+draft by -1069
+draft is -780
+draft of -755
+drawer 308
+drawings 243
+drawn -136
+drawn on 84
+dress -879
+dress code -97
+dress is -486
+dresses 247
+dressing -899
+drew -829
+dries -858
+dries in -286
+drill 129
+drill is -1212
+drill on 187
+drill will -947
+drink 794
+drink and -788
+drink in -817
+drink minimum -786
+drink the 610
+drinking 857
+drinking fountain -877
+drinks 179
+drinks at 263
+drip -626
+drive 416
+drive the 338
+drive through -1525
+drive thru -841
+drive until -910
+driver -173
+driver license -1127
+driver on -661
+driver was -202
+driver who 338
+driver will -1048
+drivers are 270
+drivers with -535
+drives -341
+driveway -807
+driving -330
+driving test -754
+drop -774
+drop a -711
+drop box -526
+drop dead -453
+drop in -405
+drop off -399
+dropped -323
+dropped by -105
+dropped off -1259
+dropping 890
+drops 160
+drowning -229
+drug 787
+drum -536
+dry -1308
+dry and -295
+dry cleaner -571
+dry cleaning -177
+dry for -392
+dry hair -244
+dry in -413
+dry low -321
+dry on -333
+dry place -939
+dryer -918
+dryer in -497
+ducks -603
+due -546
+due at -1315
+due back -690
+due by -1313
+due date 570
+due for -602
+due friday -430
+due in -1274
+due monday 285
+due on -548
+due thursday -626
+due to -369
+due tomorrow -800
+due within -838
+dues -1177
+dues are -386
+dumbbells -302
+dumpster 72
+duplicate contacts -498
+during -157
+during class -676
+during construction -651
+during finals -358
+during tax -720
+during the -467
+during thunderstorms -608
+dusk -358
+dust 360
+duty -481
+duty from -627
+e 500
+e book -942
+each -433
+each apartment -657
+each bag -910
+each box -1066
+each candle -847
+each child -742
+each day -111
+each month -185
+each new -751
+each of 323
+each student -865
+each ticket -471
+each time 377
+each use -589
+each week -637
+each year -951
+earlier -1105
+earlier today -401
+early -259
+early because -640
+early bird -975
+early for 204
 early morning -402
-early must -478
-early on -951
-early shift 133
-early this -1054
-early to -561
-early today -857
-early tonight -802
-earn 402
-earned -650
-ears -995
-earthquake 780
-easier -960
-easier to -588
-easily -569
-east 455
-east wing -480
-easter 725
-easter egg -664
-easy -73
-easy to -529
-eat -445
-eat free -938
-eaten -361
-eating 569
-edge -689
-edit -759
-edited -274
-edited images -274
-edition -1039
-editor -727
-editor is -658
-editors -1022
-editors will -216
-edits -686
-edits on -683
-education 574
-effect 409
-effect next -468
-effect on 220
-effective 622
-effects 155
-effort -682
-egg -506
-egg hunt -496
-eggs -812
-eight -370
-eight and -455
-eight hours -570
-eight or -341
-eight to -278
-eight weeks -753
-eighth 131
-either 136
-elected -674
-elected a -341
-electric -602
-electric bill -527
-electricians -695
-electricians are -281
-electricity -750
-electronic -849
-electronically -713
-elementary 598
-elementary school 598
-elevator -373
-elevator for -762
-elevator in -545
-elevator is -217
-elevator will -1039
-elevators -681
-eleven 143
-eleven minutes -818
-eleven years 533
-eliminated 999
-else -218
-email -568
-email address -1236
-email because -348
-email from -652
-email if -527
-email is -720
-email it -586
-email list -502
-email marketing -140
-email me -395
-email shortly -329
-email signatures -431
-email support 304
-email the -855
-email to -520
-email us -596
-email was -856
-email within -276
-email you -1000
-email your -323
-emailed -664
-emailed the -432
-emails -1310
-emails from -456
-emails in -706
-emergency 272
-emergency contact 56
-emergency exit -477
-employee -140
-employee badge -154
-employee handbook -750
-employee is 111
-employee of -738
-employee survey -731
-employees 345
-employees are 330
-employees have -336
-employees must -897
-employees on -202
-employees only -692
-employees will -486
-employer -314
-employment 488
-emptied 200
-emptied every -496
-empty 508
-empty the -701
-enclosed 21
-end -234
-end at -929
-end of -174
-ended 26
-ended on 558
-ending -48
-endpoint -836
-ends -89
-ends at -56
-ends in -25
-ends on 180
-ends sunday -724
-ends the -800
-ends today -676
-ends tonight -1053
-energy -841
-engagement 283
-engineer -475
-engineers 778
-engineers deploy -600
-engineers need -841
-enjoy -1230
-enjoy flexible -550
-enjoy the -529
-enjoyed -799
-enjoyed your -478
-enough -977
-enough chairs -481
-enough for -722
-enough to -469
-enroll -536
-enroll in -463
-enrollment -1163
-enrollment closes -531
-enrollment ends -657
-enrollment starts -892
-enter -1546
-enter the -738
-enter through -518
-enter your -485
-entered 399
-entering -343
-entering the 134
-entrance -700
-entrance for -587
-entrance is -360
-entrances 251
-entries -801
-entry -485
-entry level -778
-envelope 348
-envelopes -770
-environment -1187
-environment is -584
-episode -592
-episode of -389
-equal -709
-equal to -427
-equipment -1380
-equipment after -562
-er 798
-erase -712
-ergonomic -629
-error -1469
-error in -811
-errors -559
-escalated -309
-escalated to -464
-escalator -812
-escape -512
-escape room -512
-espresso -696
-espresso machine -570
-essay -146
-estate 161
-estimate -889
-estimates -1187
-estimates and -204
-estimates on -711
-et -637
-ethics -585
-evacuation 455
-evaluation -669
-evaluations -929
-even 283
-evening -339
-evening at 175
-evenings -747
-evenings and -587
-event -1276
-event arrive -320
-event is -463
-event on -609
-event will -235
-events -338
-events coordinator -490
-ever 63
-every -293
-every box -1161
-every budget -397
-every day -370
-every employee -368
-every friday -803
-every friend -498
-every guest -601
-every hour -634
-every monday 97
-every month -1296
-every morning -466
-every new -563
-every night -529
-every other 399
-every purchase -603
-every saturday -1093
-every six -546
-every size -833
-every store -741
-every sunday -705
-every three -776
-every thursday -1252
-every ticket -697
-every time -618
-every tuesday -1278
-every two -1020
-every wednesday -913
-every week -962
-every weekday -581
-every weekend -575
-every year 234
-everybody -293
-everybody on 58
-everyday -432
-everyday use -432
-everyone -205
-everyone and 256
-everyone at 330
-everyone else -203
-everyone has -879
-everyone in 624
-everyone is 234
-everyone needs -566
-everyone on -95
-everyone please -721
-everyone should -721
-everyone to -215
-everyone who -52
-everything 350
-everything and 121
-everything in 257
-everything is -798
-everything on 78
-everything we -920
-eviction -149
-ex 802
-ex is 535
-exact -753
-exact change -574
-exactly 194
-exam -855
-exam today -917
-exam will -822
-example -687
-exams take -751
-exceed -1158
-exceeded -376
+early must -433
+early on -886
+early shift 59
+early this -1009
+early to -677
+early today -659
+early tonight -882
+earn 364
+earned -428
+ears -1003
+earthquake 794
+easier -862
+easier to -738
+easily -629
+east 551
+east wing -443
+easter 739
+easter egg -751
+easy -88
+easy to -566
+eat -375
+eat free -1126
+eaten -436
+eating 649
+edge -858
+edit -665
+edited -245
+edited images -245
+editing -759
+edition -943
+edition corrects -139
+editor -1044
+editor is -602
+editors -939
+editors will -231
+edits -769
+edits on -294
+education 575
+effect 416
+effect next -504
+effect on 341
+effective 559
+effects 157
+effort -689
+egg -535
+egg hunt -519
+eggs -1009
+eight -318
+eight and -485
+eight hours -704
+eight or -525
+eight to -250
+eight weeks -731
+eighth 73
+either 191
+elected -564
+elected a -290
+electric -966
+electric bill -460
+electrician -681
+electricians -703
+electricians are -351
+electricity -663
+electronic -658
+electronically -863
+elementary 451
+elementary school 587
+elevator -352
+elevator for -653
+elevator in -464
+elevator is -276
+elevator will -750
+elevators -853
+eleven 179
+eleven minutes -884
+eleven years 524
+eliminated 1005
+else -235
+email -454
+email address -1313
+email because -327
+email from -671
+email if -594
+email is -670
+email it -992
+email list -521
+email marketing -173
+email me -348
+email shortly -289
+email signatures -505
+email support 208
+email the -641
+email to -535
+email us -464
+email was -982
+email within -284
+email you -788
+email your -462
+emailed -822
+emailed the -443
+emails -1362
+emails from -337
+emails in -650
+emails to -861
+emergency 356
+emergency contact 82
+emergency exit -498
+employee -92
+employee badge -224
+employee handbook -692
+employee is 187
+employee of -1262
+employee survey -582
+employees 308
+employees are 395
+employees have -271
+employees must -770
+employees on -200
+employees only -590
+employees will -651
+employer -246
+employment 583
+emptied 355
+emptied every -527
+empty 415
+empty the -712
+enclosed 77
+end -181
+end at -850
+end of -147
+ended on 581
+ending -47
+endpoint -880
+ends -82
+ends at -60
+ends in 85
+ends on 209
+ends sunday -775
+ends the -746
+ends today -818
+ends tonight -989
+energy -869
+engagement 291
+engineer -605
+engineers 634
+engineers deploy -522
+engineers need -850
+enjoy -927
+enjoy flexible -322
+enjoy the -540
+enjoyed -872
+enjoyed your -480
+enough -1085
+enough chairs -543
+enough for -697
+enough to -401
+enroll -591
+enroll in -487
+enrollment -975
+enrollment closes -513
+enrollment ends -725
+enrollment starts -905
+enter -1502
+enter the -797
+enter through -533
+enter your -232
+entered 427
+entering -262
+entering the 117
+entire 102
+entrance -778
+entrance for -492
+entrance is -460
+entrances 253
+entries -773
+entry -545
+entry level -931
+envelope 337
+envelopes -812
+environment -845
+environment is -682
+episode -791
+episode of -470
+episodes -670
+equal -649
+equal to -397
+equipment -1513
+equipment after -466
+er 805
+erase -623
+ergonomic -615
+error -1495
+error in -881
+error on -471
+errors -599
+escalated -326
+escalated to -457
+escalator -922
+escape -546
+escape room -546
+espresso -670
+espresso machine -537
+essay -95
+estate -61
+estate exam -605
+estimate -817
+estimates -1238
+estimates and -166
+estimates on -683
+et -693
+ethics -616
+evacuation 469
+evaluation -638
+evaluations -992
+even 303
+even if 46
+evening -385
+evening at 101
+evenings -680
+evenings and -643
+event -1734
+event arrive -235
+event is -355
+event on -515
+event will -280
+events -467
+events coordinator -502
+ever 32
+every -262
+every box -999
+every budget -402
+every day -471
+every dollar -466
+every employee -410
+every friday -846
+every friend -514
+every guest -572
+every hour -682
+every monday -102
+every month -1378
+every morning -545
+every new -640
+every night -546
+every other 320
+every purchase -667
+every saturday -1040
+every six -564
+every size -993
+every store -881
+every sunday -834
+every three -753
+every thursday -1220
+every ticket -678
+every time -621
+every tuesday -1088
+every two -1018
+every wednesday -977
+every week -1094
+every weekday -860
+every weekend -613
+every year 253
+everybody -298
+everybody on 70
+everyday -653
+everyday use -653
+everyone -212
+everyone and 155
+everyone at 407
+everyone else -205
+everyone has -767
+everyone in 618
+everyone is -223
+everyone needs -491
+everyone on -167
+everyone please -607
+everyone should -723
+everyone to -212
+everything 321
+everything and 89
+everything in 218
+everything is -707
+everything on 164
+everything we -852
+eviction -138
+ex 782
+ex is 524
+exact -893
+exact change -667
+exactly 230
+exam -809
+exam today -753
+exam will -964
+example -820
+exams take -623
+exceed -967
+exceeded -491
 excellent -578
-except 350
-except for -170
-exchange 732
-exchanged -608
-exchanges -599
-exchanges without -309
-excited -712
-excited to -712
-excuse -318
-execute -835
-exhibit has -907
-exhibit is -686
-exhibit on -844
-exhibit runs -706
-exhibiting -631
-exhibition -910
-exhibition is -373
-exhibits -713
-exit -1529
-expanded -519
-expanded our -519
-expect -231
-expect a -539
-expect the -254
-expect to 221
-expected -511
-expected to -896
-expense -882
-expense codes -468
-expense policy -422
-expense report -682
-expense reports -386
-expense tool -304
-expenses -1131
-experience -1674
-experience in -421
-experience necessary -592
-experience needed -450
-experience preferred -354
-experience required -365
-experience with -624
-experienced -1024
-experienced assistant -487
-experienced truck -532
-experiencing -655
-experiencing higher -537
-experiencing longer -402
-experts -670
-expire -1288
-expire in -291
-expire on -172
-expired -146
-expires -1157
-expires in -583
-expires next -705
-expires on -816
-expiring -1077
+except 240
+except for -249
+exchange 656
+exchanged -953
+exchanges -393
+exchanges without -217
+excited -831
+excited to -831
+excuse -312
+execute -894
+exhibit 32
+exhibit has -953
+exhibit is -547
+exhibit on -710
+exhibit runs -685
+exhibiting -849
+exhibition -1000
+exhibition is -525
+exhibits -732
+exit -1506
+expanded -562
+expanded our -562
+expect -217
+expect a -399
+expect the -282
+expect to 256
+expected -500
+expected to -968
+expense -1044
+expense codes -540
+expense policy -520
+expense report -630
+expense reports -522
+expense tool -290
+expenses -1217
+experience -1570
+experience in -433
+experience necessary -634
+experience needed -369
+experience preferred -450
+experience required -655
+experience with -503
+experienced -1273
+experienced assistant -379
+experienced truck -548
+experiencing -838
+experiencing higher -511
+experiencing longer -517
+experts -600
+expire -1151
+expire in -333
+expire on -273
+expired -25
+expires -1125
+expires in -829
+expires next -854
+expires on -766
+expiring -812
 expiring soon -713
-explained 570
-explains 328
-explains how 328
-exploded -189
-explosion 392
-expo -862
-export -628
-export button -384
-exposed -54
-express -858
-extend -674
-extended -280
-extended by -934
-extended our -593
-extended the -511
-extended through 157
-extended to -655
-extending -535
-extending our -338
-extending the -438
-extension -1148
-extinguisher 504
-extra 778
-extra large -1037
-extra time 671
-eye -593
-eye exams -596
-fabric 292
-face 82
-face the -734
-faces 587
-facial -860
-facilities -800
-facility 538
-facing -945
-facing the -826
-factor -878
-factor authentication -725
-factory 294
-fail 228
-fail in -337
-failed 602
-failed because -750
-failed login -615
-failed on 312
-failing -265
-fails 508
-failure -31
-fair -1472
-fair is -932
-fair runs -302
-fairgrounds -545
-faith 167
-fall -782
-fall campaign -303
-fall menu -513
-fall semester -103
-fall soccer -390
-fallen 245
-falls 368
-falls on 544
-families 373
-families for -392
-families have -315
-families in 646
-families until -547
-families will 763
-family 360
-family and 305
-family asks 310
-family before 844
-family farm -547
-family has 196
-family in 765
-family is 714
-family of 331
-family owned -633
-family plan -798
-family run -535
-family will 645
-fan -762
-fan in -558
-far -246
-fare -549
-farm -284
-farm stand -597
-farm tours -298
-farmers -626
-farmers market -1009
-farms -454
-fast paced -566
-faster -1029
-faster with -636
-fastest -624
-fatal -336
-father 619
-faucet -614
-favorite -885
-fax -439
-fax machine -419
-feature -1159
-feature is -777
-feature lets -367
-feature on -273
-feature your -207
-features -798
-features since -717
-february -486
-february and -256
-fee -499
-fee applies -749
-fee covers -778
-fee for -1029
-fee in -422
-fee is -689
-fee of -792
-fee to -908
-feed 27
-feed the -786
-feedback -1057
-feedback form -650
-feedback helps -497
-feedback is -504
-feedback on -648
-feeding -174
-feeds -782
-feeds a -431
-feel -62
-feel welcome -760
-fees -624
-fees are -404
-feet -31
-feet of 694
-fell 251
-fell from 725
-fell on -702
-fell through 142
-fence -215
-ferry 70
-festival 397
-fever 179
-few -367
-few announcements -361
-few days 391
-few edits -683
-few hours -606
-few minutes -701
-few more 376
-few questions -445
-few seats -501
-fewer 128
-field 222
-field is 349
-field trip -234
-fifteen 193
-fifteen minutes 365
-fifth -613
-fifth floor -65
-fifty 107
-fifty dollars -756
-fight 152
-figures -746
-figures for -603
-file -133
-file a 351
-file as -448
-file for -832
-file is -565
-file their -440
-file you -852
-file your -799
-filed 652
-filed by 276
-filed for 722
-files -597
-files by -417
-files in -443
-files to -592
-filing 68
-fill -810
-fill in -726
-fill out -658
-fill the -591
-filled -1119
-filling -382
-film -605
-filter -526
-filters -1106
-final -732
-final artwork -513
-final as -531
-final design -878
-final draft -575
-final files -370
-final head -228
-final interview -795
-final payment 132
-final quiz -59
-final report -838
-final review -536
-final sale -847
-final version -209
-finally -1018
-finals -787
-finals week -477
-finance -734
-finance team -809
-find -673
-find a 20
-find attached -676
-find it -465
-find our -580
-find out 448
-find the -475
-find their -542
-find your -775
-fine -994
-fingers 831
-finish -192
-finish the 159
-finish your -774
-finished -1361
-finished and -490
-finished by -387
-finished in -609
-finished the -680
-finishes 52
-fire 80
-fire alarm -754
-fire door -1084
-fire drill -553
-fire exit -1189
-fire extinguisher 504
-fire station -383
-fired -60
-fires 240
-firewall -765
-fireworks 599
-firm -626
-firm has -713
-firms -575
-first -57
-first aid 100
-first appointment -328
-first box -1200
-first class -602
-first come -725
-first day -909
-first design -557
-first draft -839
-first floor 80
-first friday -503
-first hour -1182
-first lesson -530
-first monday 268
-first month -798
-first of -77
-first order -731
-first pet -671
-first purchase -194
-first served -772
-first session -576
-first sunday 217
-first ten -735
-first thursday -813
-first time -777
-first to -581
-first try -881
-first two -1015
-first version -540
-first week 430
-first year -692
-fiscal -766
-fiscal year -766
-fish -1062
-fish in -659
-fit -673
-fit through -184
-fit under -734
-fitness -1168
-fitness center -902
-fitness challenge -337
-fitness room -658
-fits -1313
-fits most -582
-fitting -133
-fitting room 371
-fittings -711
-five -483
-five days -814
-five minutes -1151
-five or -527
-five sizes -564
-five stars -561
-five years 149
-fix -1442
-fix for -529
-fix is -545
-fix the -755
-fixed -1364
-fixed a -257
-fixed by -489
-fixed in -718
-fixed the -732
-fixes -749
-fixes a -522
-fixing -648
-fixing the -616
-flag 159
-flash -869
-flat -736
-flavor -1168
-flexible 443
-flexible hours -583
-flexible schedule 171
-flexible working -586
-flight -258
-flight to -604
-float -552
-flood -96
-flood of -753
-floor -116
-floor and 701
-floor copier -715
-floor has -1069
-floor is -290
-floor plan -1143
-floor restroom -571
-floor will -953
-flooring -487
-florist -63
-florist designs -397
-flour -638
-flowers 496
-flowers are -668
-flowers the 449
-flu -82
-flush -391
-flushing -836
-fly 351
-flyer -660
-flyer per -402
+explained 555
+explains 354
+explains how 354
+exploded -138
+explosion 422
+expo -899
+export -617
+export button -416
+exposed -49
+express -830
+extend -516
+extended -419
+extended by -863
+extended our -651
+extended the -454
+extended through 102
+extended to -549
+extending -594
+extending our -439
+extending the -298
+extension -1017
+extinguisher 525
+extra 760
+extra large -1091
+extra time 674
+eye -526
+eye exams -466
+fabric 297
+face 25
+face the -659
+faces 567
+facial -892
+facilities -811
+facility 554
+facing -940
+facing the -865
+factor -697
+factor authentication -599
+factory 333
+fail 121
+fail in -295
+failed 623
+failed because -748
+failed login -283
+failed on 396
+failing -304
+fails 493
+failure -90
+fair -1443
+fair is -906
+fair runs -251
+fairgrounds -498
+faith 152
+fall -684
+fall campaign -292
+fall menu -578
+fall soccer -462
+fallen 222
+falls 312
+falls on 599
+families 379
+families for -376
+families have -318
+families in 669
+families until -590
+families will 776
+family 327
+family and 456
+family asks 323
+family before 875
+family farm -739
+family has 327
+family in 858
+family is 718
+family of -101
+family owned -685
+family plan -686
+family please 111
+family run -687
+family will 682
+fan -772
+fan in -586
+far -223
+fare -754
+farm -235
+farm stand -340
+farm tours -273
+farmers -646
+farmers market -989
+farms -507
+fast paced -326
+faster -1079
+faster with -751
+fastest -819
+fatal -333
+father 661
+faucet -610
+favorite -950
+fax -479
+fax machine -460
+feature -1111
+feature is -765
+feature lets -337
+feature on -389
+feature your -210
+featured -668
+features -886
+features since -677
+february -569
+february and -244
+fee -547
+fee applies -557
+fee covers -786
+fee for -1102
+fee in -370
+fee is -615
+fee of -808
+fee to -810
+fee will -298
+feed 104
+feed the -828
+feedback -1106
+feedback form -547
+feedback helps -439
+feedback is -670
+feedback on -525
+feeding -212
+feeds -952
+feeds a -669
+feel -43
+feel welcome -833
+fees -1133
+fees are -729
+feet -27
+feet of 696
+fell 199
+fell from 757
+fell on -685
+fell through 152
+fence -195
+ferry -256
+ferry has -422
+ferry is -763
+festival 204
+fever 294
+few -459
+few announcements -371
+few days 362
+few edits -294
+few hours -461
+few minutes -235
+few more 253
+few openings -533
+few questions -301
+few seats -433
+few small -461
+fewer 200
+field 254
+field is 360
+field trip -282
+fifteen 95
+fifteen minutes 297
+fifth -657
+fifth floor -168
+fifty 95
+fifty dollars -762
+fight 191
+figures -681
+figures for -486
+file -107
+file a 479
+file as -552
+file for -659
+file is -703
+file their -428
+file you -787
+file your -726
+filed 564
+filed by 282
+filed for 650
+files -576
+files by -450
+files in -395
+files to -791
+filing 89
+fill -1016
+fill in -569
+fill out -759
+fill the -553
+filled -1172
+filling -429
+film -639
+filter -554
+filters -1094
+final -620
+final artwork -653
+final as -758
+final design -289
+final draft -693
+final files -455
+final head -209
+final interview -613
+final payment 142
+final quiz -64
+final report -471
+final review -553
+final sale -824
+final version -258
+final walkthrough -558
+finally -1108
+finals -790
+finals week -513
+finance -789
+finance team -436
+find -761
+find a 69
+find attached -518
+find it -947
+find our -587
+find out 277
+find the -387
+find their -454
+find your -693
+finding -195
+fine -951
+fingers 767
+finish -132
+finish the 111
+finish your -735
+finished -1353
+finished and -538
+finished by -559
+finished in -702
+finished the -416
+finishes 114
+fire 88
+fire alarm -707
+fire door -1151
+fire drill -565
+fire exit -1264
+fire extinguisher 525
+fire station -397
+fired -63
+fires 237
+firewall -778
+fireworks 590
+firm -736
+firm has -660
+firms -672
+first -78
+first aid 102
+first appointment -326
+first box -1085
+first class -654
+first come -668
+first day -1062
+first design -786
+first draft -892
+first friday -702
+first hour -1096
+first lesson -605
+first monday 222
+first month -1309
+first order -925
+first pet -756
+first purchase -204
+first served -680
+first session -667
+first sunday 206
+first ten -779
+first thursday -810
+first time -1189
+first to -634
+first try -846
+first two -1005
+first version -495
+first week 329
+first year -897
+fiscal -658
+fiscal year -658
+fish -1068
+fish in -449
+fit -609
+fit in -572
+fit through -172
+fit under -720
+fitness -1107
+fitness center -878
+fitness challenge -394
+fitness room -601
+fits -1064
+fits most -712
+fitting -27
+fitting room 343
+fittings -559
+five -517
+five days -786
+five minutes -1116
+five or -555
+five sizes -520
+five stars -477
+five to 52
+five years 236
+fix -1429
+fix for -506
+fix is -705
+fix it -463
+fix the -764
+fixed -1411
+fixed a -294
+fixed by -450
+fixed in -618
+fixed the -707
+fixes -832
+fixes a -579
+fixing -549
+fixing the -669
+flag 158
+flash -847
+flat -434
+flatten -633
+flavor -1097
+flavor in -650
+fleet -948
+flexible 416
+flexible hours -415
+flexible schedule 233
+flexible working -635
+flight -125
+flight to -693
+float -547
+flood -36
+flood of -774
+floor and 712
+floor are -442
+floor copier -604
+floor has -998
+floor is -231
+floor on -893
+floor plan -1112
+floor restroom -568
+floor will -967
+floor with -919
+flooring -579
+floors -118
+florist -83
+florist designs -402
+flour -541
+flowers 563
+flowers are -795
+flowers the 461
+flu -138
+flush -435
+flushing -704
+fly 401
+flyer -655
+flyer per -413
 flyers -945
-flying 138
-foam -663
-focus -68
-focus group -278
-fold -539
-fold the -430
-folded 456
-folder -1011
-folder for -430
-folder if -118
-folder is -687
-folders -1012
-folding -998
-follow 429
-follow the -56
-follow up -628
-followed 328
-followers -1027
-followers this -475
-following 507
-following the 858
-following up -1092
-follows 605
-font 36
-font on 445
-fonts -350
-food 127
-food at -799
-food bank 620
-food before -344
-food cake -463
-food from -764
-food home 444
-food in -782
-food only -597
-food or -971
-food truck -1195
-food will -781
-foot 91
+flying 118
+foam -693
+focus -78
+focus group -227
+fold -558
+fold the -383
+folded 426
+folder -1218
+folder for -411
+folder if -117
+folder is -584
+folders -886
+folding -1025
+folding table -754
+folding tables -375
+follow 437
+follow the -36
+follow up -640
+followed 344
+follower -352
+followers -1231
+followers this -542
+following 454
+following the 812
+following up -1024
+follows 650
+font on 437
+fonts -342
+food 151
+food at -532
+food bank 587
+food before -304
+food cake -496
+food drive -975
+food from -798
+food home 477
+food in -699
+food only -665
+food or -942
+food truck -1184
+food will -707
+foot 162
 footage 863
-for a -36
-for about -31
-for adults -614
-for all -506
-for an -325
-for another -1064
-for any 103
-for anyone 863
-for anything -543
-for applying -178
-for as -473
-for assistance -520
-for at -1062
-for bankruptcy 731
-for beginners -721
-for being -928
-for beta -385
-for billing -928
-for breakfast -697
-for businesses -230
-for busy -772
-for by 198
-for calls 103
-for cash -767
-for catering -425
-for children -926
-for choosing -858
-for cleaning -776
-for coffee -417
-for coming 296
-for contacting -464
-for credit -536
-for custom -805
-for customers 73
-for daily -845
-for december 324
-for deliveries -1056
-for delivery -891
-for dinner -426
-for donations 145
-for download -1089
-for dry -379
-for each 313
-for early -1005
-for eight -533
-for eleven 328
-for every -814
-for everyday -432
-for everyone -992
-for everything 245
-for extra 281
-for fall -775
-for families 715
-for feedback -289
-for final -575
-for five -315
-for four -719
-for free -1312
-for freelance -702
-for freelancers -593
-for friday -1164
-for future -892
-for good 736
-for groups -682
-for guests -1102
-for half -620
-for happy -826
-for help 469
-for him 570
-for his 362
-for inventory -894
-for invoice -585
-for it -31
-for items -478
-for its -980
-for joining -663
-for june -794
-for just -607
-for kids -698
-for large -973
-for last -1031
-for later -520
-for longer -582
-for lost -637
-for lunch -1160
-for maintenance -354
-for march -818
-for may -376
-for me 345
-for members -218
-for monday -607
-for more -468
-for my -212
-for new -1339
-for news 72
-for next -1154
-for nine 266
-for no -376
-for november -342
-for now 824
-for october 135
+for a 26
+for about -125
+for adults -660
+for all -426
+for an -221
+for another -1070
+for any 164
+for anyone 950
+for anything -743
+for applying -151
+for as -607
+for assistance -486
+for at -954
+for bankruptcy 756
+for beginners -609
+for being -960
+for beta -464
+for billing -642
+for breakfast -650
+for businesses -208
+for busy -805
+for by 195
+for calls 131
+for cash -694
+for catering -445
+for children -957
+for choosing -695
+for cleaning -750
+for coffee -593
+for coming 307
+for contacting -465
+for credit -597
+for custom -643
+for customers 134
+for daily -783
+for december 332
+for deliveries -940
+for delivery -1000
+for dinner -471
+for donations 96
+for download -819
+for dry -366
+for each 311
+for early -932
+for eight -527
+for eleven 415
+for every -886
+for everyday -653
+for everyone -952
+for everything 236
+for extra 288
+for fall -694
+for families 571
+for feedback -228
+for final -520
+for five -325
+for four -794
+for free -1397
+for freelance -610
+for freelancers -592
+for friday -1014
+for future -833
+for good 719
+for groups -698
+for guests -1203
+for half -662
+for happy -651
+for help 417
+for her -152
+for him 600
+for his 348
+for inventory -932
+for invoice -537
+for it -106
+for items -367
+for its -945
+for joining -716
+for june -644
+for just -554
+for keeping -582
+for kids -671
+for large -863
+for last -982
+for later -742
+for longer -536
+for lost -503
+for lunch -1350
+for maintenance -343
+for march -577
+for may -277
+for me 326
+for members -462
+for monday -727
+for more -692
+for my -291
+for new -1030
+for news 68
+for next -1144
+for nine 338
+for no -227
+for november -227
+for now 764
+for october 127
 for office -568
-for on -734
-for one -597
-for our 114
-for over -695
-for painting -881
-for paper -655
-for parents -605
-for parking -622
-for parties -535
-for paying -952
-for people 250
-for personal -470
-for pickup 339
-for private -1230
-for purchases -487
-for quality -471
-for questions -595
-for reaching -301
-for remodeling -669
-for renovation -935
-for rent -1270
-for repairs -265
-for replacement -746
-for restaurants -513
-for resurfacing -730
-for returns -648
-for review -705
-for route -849
-for sale -857
-for same -562
-for saturday -477
-for school -669
-for seniors -244
-for september -784
-for seven -762
-for shopping -637
-for signing -617
-for six -183
-for small -967
-for someone -244
-for spring -865
-for staff -1233
-for staying -883
-for students 273
-for subscribing -209
-for summer -882
-for sunday -619
-for team -469
-for ten -349
-for that 292
-for the 173
-for their -644
-for this -95
-for those 23
-for three -763
-for thursday -780
-for time 625
-for today -949
-for toddlers -692
-for tomorrow -946
-for tonight -658
-for training -810
-for tuesday -765
-for two -233
-for up -1050
-for updates -573
-for urgent -392
-for us -576
-for vacation -700
-for version -830
-for volunteers -1085
-for waiting -574
-for wednesday -437
-for wine -158
-for years -655
-for you -1494
-for your -1542
-force 671
-forecast -644
-foreclosure 965
-forget -952
-forget to -652
-forget your -559
-forgot -798
-forgot to -342
-forklift -476
-forklift is -259
-forklift needs -432
-forklift will -365
-forklifts -992
-forks -995
-form -138
-form and -521
-form before -528
-form for -636
-form has -593
-form in -509
-form is -736
-form on -508
-form per -518
-format -693
-former 905
-forms -237
-forms are 398
-forms go -782
-forms of -615
-formula 559
-forty -722
-forward 423
-forward about 541
-forward to -1349
-foster 778
-found a -303
-found an -300
-found by 431
-found him 33
-found in 192
-found on -250
-found the 346
-found them -598
-founded -787
-founder 160
-fountain -218
-fountain at -796
-fountain by 55
-fountain is -859
-four 102
-four day -882
-four days -690
-four digit -730
-four dollars -912
-four hours -62
-four ingredients -449
-four is -754
-four minutes -710
-four months -88
-four more -674
-four people 918
-four screws -621
-four times -807
-four year 221
-four years -103
-fourteen 546
-fourth -973
-fourth floor -630
-foyer 342
-fragrance -566
-frame -642
-frames -590
-free -414
-free after -593
-free alterations -719
-free and -786
-free bag -92
-free breakfast -845
-free class -511
-free coffee -448
-free computer -546
-free consultation -711
-free delivery -595
-free estimates -513
-free for 328
-free gift -503
-free guide -580
-free in -777
-free lunch -655
-free month -556
-free mug -451
-free on -1064
-free packaging -491
-free parking -831
-free plan -860
-free products -313
-free sample -269
-free samples -773
-free shipping -720
-free tax -256
-free this -704
-free to -1331
-free tote -775
-free trial -920
-free webinar -256
-free when -440
-free with -833
-free within -734
-freelance -1004
-freelance designer -167
-freelancers -919
-freeze 645
-freezer 33
-freezer for 231
-freight -686
-freight elevator -640
-frequent -706
-fresh -1071
-fresh bread -459
-fresh coat -327
-fresh daily -328
-fresh every -306
-fresh locally -247
-friday 64
-friday afternoon -682
-friday and 86
-friday at -1385
-friday because -766
-friday due -339
-friday evening -564
-friday everyone -250
-friday for -166
-friday from -1041
-friday in 627
-friday morning -831
-friday night -636
-friday of -604
-friday off -474
-friday on -332
-friday so -396
-friday team -268
-friday the 497
-friday to -28
-friday with 351
-fridge -45
-fridge will -775
-friend -611
-friend and -373
-friend to 292
-friend you -498
-friendly 67
-friendly reminder -127
-friends -494
-fries -830
-from a 309
-from accounting -920
-from all -59
-from an -660
-from anywhere -564
-from april -611
-from august -479
-from december -529
-from four 139
-from gate 28
-from happy -432
-from his 677
-from home -258
-from it -569
-from july -551
-from june -840
-from last -1323
-from local -407
-from lunch -490
-from march -913
-from may -602
-from me 388
-from midnight -888
-from monday -1163
-from my -906
-from nearby -539
-from next -694
-from noon -1477
-from november -619
-from now -101
-from one -520
-from our 365
-from procurement -640
-from recycled -168
-from six -566
-from startups -568
-from ten -426
-from the 670
-from this -188
-from three -864
-from thursday -302
-from tuesday -824
-from two -608
-from unknown -432
-from us -1222
-from yesterday -645
-from your -27
-front -41
-front door -1457
-front entrance -1034
-front gate 207
-front of -86
-front office -434
-front row 362
-front steps -862
-fruit -675
-fuel -913
-fuel surcharge -870
-fulfillment -671
-full 27
-full day -996
-full of -212
-full time -191
-full until 593
-fully -410
-fully booked -511
-fully remote -580
-fun 352
-fun run -422
-function -758
-fund 628
-fund is -282
-funding -344
-fundraiser -944
-fundraising -1054
-fundraising goal -453
-funds 54
-funeral 943
-furniture -1208
-furniture is -261
-further -111
-further notice -111
-future -933
-gain -739
-gala -262
-gala is -562
-galleries -621
-gallery -193
-gallery is -476
-gallery on -443
-game -621
-game is -588
-games 129
-garage -331
-garage door -589
-garage have -958
-garage in -755
-garage is -743
-garage will -816
-garbage -791
-garden -901
-garden hoses -574
-garden plots -487
-garden tour -781
-gardeners -538
-garnished 821
-gas 64
-gas leak 845
-gate -257
-gate and -638
-gate code -905
-gate every -482
-gate will -304
-gathering -502
-gathering testimonials -432
-gave -98
-gave away -45
-gave way 628
-gay 719
-gb -806
-gb of -407
-gender 929
-generations -659
-generous -643
-gentle 407
-gentle enough -396
-gentle on 100
-gently -710
-gently used -710
-get 161
-get a -977
-get an 496
-get back -653
-get better -954
-get free -880
-get here -601
-get in 274
-get more -523
-get new -531
-get one -1087
-get our 243
-get out 698
-get paid -787
-get reports -138
-get started -815
-get the -721
-get their 213
-get to 309
-get two 250
-get your -848
-gets -1091
-gets a -945
-gets the -75
-gets to -485
-getting -398
-getting a -458
-getting back -327
-getting new -847
-ghost -971
-ghost kitchen -745
-gift -482
-gift card -1289
-gift cards -909
-gift of -688
-gift shop -1046
-gift wrap -803
-gift wrapping -907
-gifts -502
-gigs -521
-girl 973
-girls 604
-give -57
-give a -701
-give her -439
-give refunds -597
-give two -734
-give us -589
-give you -668
-give your -620
-giveaway -722
-given 162
-given a 21
-given by 434
-given in -822
-gives 158
-giving -892
-giving a -620
-giving away -363
-glad -792
-glad to -657
-glass -112
-glasses -1036
-glasses are -613
-glasses will -807
-gloves -393
-glue -794
-gluten -766
-gluten free -766
-go 696
-go around -811
-go back 407
-go home 363
-go in -112
-go live -1227
-go of -853
-go on 317
-go out -57
-go through -477
-go to -237
-go up -99
-go with -503
-goal -1142
-goal is -398
-goal of -670
-goes -275
-goes in -714
-goes into -548
-goes live 68
-goes on -1637
-goes out -360
-goes to 422
-goes up -784
-going 700
-going home 334
-going on 450
-going paperless -1063
-going through 656
-going to -474
-going up -1364
-golf -1112
-golf tournament -476
-gone 616
-gone and 222
-gone up -441
-good -113
-good for -762
-good on 105
-good pens -650
-good scissors -708
-good until -473
-goodbye 395
-goodbye to 174
-gospel -625
-got 315
-got a -140
-got new -610
-got the 820
-got to 511
-got your -733
-grabbed 744
-grade 210
-graders -403
-grades -996
-grail -540
-grand -829
-grand opening -536
-grandma 40
-grandmother 867
-granola -805
-grant -887
-grant application -220
-graphic -486
-graphic designer -415
-grateful 86
-gratuity -508
-gravel -471
-graveyard -613
-graveyard shift -540
-gray -210
-grease -354
-grease and -348
-great -1523
-great meeting -164
-great success -63
-great to -643
-green -525
-greenhouse -1085
+for on -738
+for one -646
+for our 128
+for over -531
+for painting -1013
+for paper -793
+for parents -715
+for parking -765
+for parties -444
+for paying -800
+for people 246
+for personal -456
+for pickup 318
+for private -1165
+for purchases -567
+for quality -730
+for questions -585
+for reaching -326
+for remodeling -630
+for renovation -888
+for rent -508
+for repairs -292
+for replacement -666
+for reporting 429
+for restaurants -404
+for resurfacing -854
+for returns -641
+for review -859
+for route -864
+for sale -729
+for same -602
+for saturday -407
+for school -684
+for seniors -319
+for september -1003
+for seven -668
+for shopping -519
+for signing -321
+for six -202
+for small -961
+for someone -209
+for spring -700
+for staff -1208
+for staying -905
+for students 300
+for subscribing -196
+for summer -1115
+for sunday -1007
+for team -548
+for ten -539
+for that 327
+for the 144
+for their -648
+for this -196
+for those 67
+for three -1042
+for thursday -561
+for time 497
+for today -874
+for toddlers -657
+for tomorrow -855
+for tonight -793
+for training -720
+for tuesday -838
+for two -261
+for up -1182
+for updates -556
+for urgent -562
+for us -584
+for vacation -603
+for version -879
+for visitors 79
+for volunteers -1091
+for waiting -644
+for wednesday -388
+for wine -189
+for years -612
+for you -1335
+for your -1529
+force 667
+forecast -584
+foreclosure 941
+foreword -372
+forget -1247
+forget the -625
+forget to -943
+forget your -594
+forgot -804
+forgot to -377
+forklift -439
+forklift is -289
+forklift needs -559
+forklift will -344
+forklifts -764
+forks -949
+form -96
+form and -653
+form before -613
+form for -768
+form has -600
+form in -552
+form is -924
+form on -584
+form per -594
+format -630
+former 922
+forms -186
+forms are 357
+forms go -800
+forms of -584
+formula 567
+forty -720
+forward 506
+forward about 517
+forward to -1324
+foster 806
+found a -264
+found an -329
+found by 432
+found him 47
+found in 159
+found on -66
+found that -557
+found the 343
+found them -524
+founded -820
+founder 187
+fountain -342
+fountain at -657
+fountain by 88
+fountain is -908
+four 104
+four day -867
+four days -676
+four digit -759
+four dollars -872
+four hours -79
+four ingredients -456
+four is -757
+four minutes -764
+four months -80
+four more -701
+four people 776
+four screws -554
+four times -799
+four year 216
+fourteen 539
+fourth -920
+fourth floor -757
+foyer 360
+fragrance -577
+frame -635
+frames -555
+free -450
+free after -243
+free alterations -572
+free and -916
+free bag -65
+free breakfast -874
+free class -368
+free coffee -501
+free computer -348
+free consultation -646
+free delivery -606
+free estimates -628
+free for 294
+free gift -393
+free guide -579
+free in -635
+free lunch -710
+free month -557
+free mug -420
+free on -1285
+free packaging -480
+free parking -688
+free plan -943
+free products -357
+free sample -436
+free samples -695
+free shipping -690
+free tax -244
+free this -432
+free to -1140
+free tote -670
+free trial -887
+free webinar -441
+free when -565
+free with -654
+free within -669
+freelance -1058
+freelance designer -147
+freelancers -937
+freeze 660
+freezer 39
+freezer for 233
+freight -691
+freight elevator -633
+frequent -732
+fresh -1174
+fresh bread -384
+fresh coat -269
+fresh daily -280
+fresh every -409
+fresh locally -187
+friday 118
+friday afternoon -594
+friday and 137
+friday at -1492
+friday because -686
+friday due -410
+friday evening -748
+friday everyone -445
+friday for -116
+friday from -1182
+friday in 588
+friday morning -699
+friday night -961
+friday of -567
+friday off -429
+friday on -406
+friday so -501
+friday team -586
+friday the 478
+friday to -52
+friday will -471
+friday with 360
+fridge -204
+fridge will -813
+friend -431
+friend and -442
+friend to 223
+friend you -514
+friendly reminder -102
+friends -502
+fries -747
+from a 331
+from accounting -813
+from an -704
+from anywhere -509
+from april -801
+from august -322
+from december -658
+from five 54
+from four 90
+from gate 56
+from happy -430
+from his 674
+from home -239
+from it -497
+from july -735
+from june -894
+from last -1321
+from local -262
+from lunch -580
+from march -646
+from may -585
+from me 380
+from midnight -822
+from monday -1126
+from my -912
+from nearby -652
+from next -773
+from noon -1549
+from november -575
+from one -575
+from our 340
+from procurement -687
+from recycled -290
+from six -581
+from startups -496
+from ten -435
+from the 693
+from this -451
+from three -814
+from thursday -251
+from tuesday -777
+from two -627
+from unknown -411
+from us -985
+from yesterday -527
+from your -79
+front -40
+front counter 71
+front desk 106
+front door -1353
+front entrance -1085
+front gate 227
+front of -61
+front office -367
+front row 328
+front steps -623
+fruit -739
+fuel -756
+fuel costs -208
+fuel surcharge -764
+fulfillment -586
+full day -980
+full of -197
+full time -70
+full until 692
+fully -563
+fully booked -616
+fully remote -646
+fun 299
+fun run -642
+function -951
+fund 621
+fund is -253
+funding -472
+fundraiser -945
+fundraising -981
+fundraising goal -364
+funds 94
+funeral 958
+furniture -1084
+furniture is -185
+further -165
+further notice -165
+future -884
+gain -639
+gala -206
+gala is -277
+galleries -353
+gallery -241
+gallery is -562
+gallery on -468
+game -595
+game is -577
+games 136
+garage -270
+garage door -485
+garage have -1033
+garage in -835
+garage is -768
+garage will -780
+garage with -366
+garbage -729
+garden -829
+garden hoses -685
+garden plots -440
+garden tour -942
+gardeners -773
+garnished 811
+gas 84
+gas leak 830
+gas stations -758
+gate -321
+gate and -396
+gate code -855
+gate every -492
+gate will -570
+gathering -477
+gathering testimonials -430
+gave -88
+gave away -61
+gave way 685
+gay 722
+gb -776
+gb of -441
+gender 906
+generations -604
+generous -614
+gentle 348
+gentle enough -558
+gentle on 73
+gently -565
+gently used -565
+get 124
+get a -857
+get an 342
+get back -954
+get better -791
+get free -834
+get here -921
+get in 215
+get into -253
+get it -93
+get more -687
+get new -509
+get one -1028
+get our 211
+get out 744
+get paid -785
+get reports -140
+get started -965
+get the -593
+get their 336
+get to 282
+get two 241
+get your -1024
+gets -1105
+gets a -880
+gets the -50
+gets to -470
+getting -449
+getting a -633
+getting back -203
+getting new -799
+getting the -495
+ghost -925
+ghost kitchen -666
+gift -469
+gift card -1378
+gift cards -888
+gift of -516
+gift shop -1037
+gift wrap -853
+gift wrapping -1023
+gifts -642
+gigs -542
+girl 957
+girls 589
+give -154
+give a -777
+give her -422
+give refunds -623
+give two -560
+give us -526
+give you -469
+give your -525
+giveaway -655
+given 201
+given by 443
+given in -964
+giving -894
+giving a -602
+giving away -457
+glad -823
+glad to -610
+glass -65
+glass of -564
+glasses -1216
+glasses are -667
+glasses will -693
+gloves -344
+glue -732
+gluten -792
+gluten free -792
+go 729
+go around -1000
+go back 241
+go home 280
+go in -57
+go live -1118
+go of -911
+go on 196
+go through -472
+go to -260
+go up -162
+go with -570
+goal -1129
+goal is -518
+goal of -614
+goes -361
+goes in -738
+goes into -624
+goes live 269
+goes on -1496
+goes out -263
+goes to 458
+goes up -774
+going 590
+going home 330
+going on 359
+going paperless -1324
+going through 675
+going to -460
+going up -1137
+golf -1075
+golf tournament -487
+gone 657
+gone and 150
+gone up -379
+good -128
+good for -680
+good on 232
+good pens -770
+good scissors -739
+good until -611
+goodbye 377
+goodbye to 135
+gospel -633
+got 354
+got a -153
+got new -516
+got the 777
+got to 421
+got your -928
+grabbed 798
+grade 203
+graders -332
+grades -1056
+grail -551
+grand -807
+grand opening -436
+grandma 43
+grandmother 856
+granola -801
+grant -762
+grant application -385
+graphic -860
+graphic designer -625
+grateful 70
+gratuity -720
+gravel -486
+graveyard -569
+graveyard shift -522
+gray -276
+grease -474
+grease and -357
+great -1563
+great meeting -223
+great success -98
+great to -507
+green -556
+greenhouse -965
 greeting 137
-grew -796
-grew from -707
-grill -946
-grill at -595
-grilled -677
-grilled cheese -655
-grilled salmon -555
-grills -697
-groceries 69
-groceries to -438
-groom 99
-groomer -859
-groomers -544
-groomers are -544
-grooming -392
-ground 554
-ground floor -316
-ground up -776
-group 97
-group has -275
-group meets 506
-group of -358
-group preferred -575
-groups -353
-groups of -688
-grow -662
-growing -1106
-growing and -785
-growing team -574
-grown -672
-grown ingredients -247
-grown to -444
-growth 75
-guarantee -959
-guaranteed -757
-guaranteed for -506
-guard -368
-guard was 715
-guardian -46
-guest -506
-guest for -498
-guest list -904
-guest pass -639
-guest room -657
-guest speaker -866
-guest to -327
-guests 468
-guests may 658
-guests to -479
-guide -337
-guide to -684
-guided -927
-guidelines -885
-guidelines are -226
-guidelines have -116
-guides 215
-guides are -586
-guilty 993
-guitar -138
-gun -669
-gun and -223
-gunpoint 764
-guy 195
-guys 789
-gym -565
-gym and -172
-gym floor -674
-gym is -468
-gym membership -730
-gym now -656
-gym opens -324
-gym to -416
-gym will -907
-had a 824
-had been 667
-had no 197
-had the -547
-had to 957
-hair -517
-hair is 296
-hair salon -598
-haircut -1064
-half 611
-half a -889
-half an -1588
-half day -156
-half hour -547
-half inch -541
-half of 652
-half off -1432
-half price -1276
-half staff 464
-half the -707
-halfway -788
-hall is 514
-hall on -848
-hall seats -899
-hall will 285
-hallway -838
-hallway has 245
-hallway will -354
-hand 23
-hand and -669
-hand in -1180
-hand poured -646
-hand soap -691
-hand with 467
-handbook -1185
-handbook and -745
-handed out 40
-handle -895
-handled 235
-handled by 140
-handles -561
-handling -601
-handling your -773
-handmade -783
-handmade bags -551
-handrail -553
-hands -358
-hands on -821
-hands out 460
-hang -101
-hanging 175
-hanging in 406
-hangs 568
-happened 920
-happened at 587
-happened in 573
-happened on 484
-happens 298
-happy -871
-happy customers -674
-happy hour -73
-happy to -1062
-happy with -368
-harassment 458
-hard 494
-hard stop -883
-hard time 488
-hard to -93
-harder -180
-harder than -180
-hardware -705
-hardware store -678
-has a 300
-has accepted -454
-has agreed -606
-has an -672
-has approved -653
-has arrived -480
-has asked 215
-has been 47
-has changed 129
-has closed 1058
-has decided 555
-has delayed 232
-has elected -341
-has expired -729
-has finished -428
-has four -618
-has gone -762
-has grown -450
-has helped 459
-has its -653
-has left -171
-has moved 126
-has new -741
-has no 526
-has not 608
-has only -54
-has opened 126
-has over -499
-has passed 325
-has put 503
-has raised -163
-has reached -678
-has relocated -378
-has renewed -569
-has room -901
-has run -676
-has served -729
-has shipped -290
-has shot -273
-has six -852
-has started -834
-has taken 707
-has ten -91
-has the -404
-has three -132
-has to -597
-has two -185
-has your -605
-hasn't -291
-hasn't been -32
-hasn't picked -86
-hat -20
-haul -749
-have a 221
-have access -581
-have added -805
-have already 104
-have an -733
-have any 168
-have arrived -500
-have asked -27
-have been 565
-have changed -770
-have come 259
-have decided -862
-have enough -374
-have expanded -371
-have extended -497
-have five -471
-have found -20
-have gone 315
-have had -77
-have helped -686
-have increased -504
-have made 630
-have more -537
-have moved -894
-have nine -559
-have no 354
-have not -126
-have openings 287
-have questions -855
-have reached -904
-have reduced -713
-have sent -287
-have some -627
-have started 305
-have switched -233
-have ten -233
-have the -69
-have their -671
-have three 271
-have time -473
-have to -289
-have two -893
-have until -26
-have updated -533
-have worked -622
-have you -316
-have your -210
-haven't -280
-haven't been -177
-haven't heard -565
-having -119
-having a 483
-having the -693
-hazing 750
-he 1029
-he asked 173
-he been -541
-he came 597
-he can't -196
-he didn't 488
-he doesn't 400
-he gets 897
-he has 250
-he hasn't -221
-he is 484
-he keeps 791
-he left -234
-he lost 940
-he said 465
-he was 140
-he won't 422
-he'll 418
-head -43
-head count -442
-head of -919
-headcount 293
-headlights -402
-headlights on -402
-headline -598
-headphones -787
-headphones in -480
-headquarters -994
-heads -484
-heads up -172
-headset -729
-headshot -404
-headshots -643
-heals 979
-health -375
-health check -1072
-health department 807
-health insurance -684
-health plan -660
-hear -65
-hear from -1205
-hear it 273
-hear what -589
-hear your -667
-heard 343
-heard back -787
-heard from 369
-hearing 747
-heart attack 509
-heart of -687
+grew -880
+grew from -758
+grill -1038
+grill at -552
+grilled -769
+grilled cheese -637
+grilled salmon -470
+grills -767
+groceries 226
+groceries to -256
+groom 148
+groomer -829
+groomer has -591
+groomers -882
+groomers are -882
+grooming -424
+ground 448
+ground floor -338
+ground up -665
+group 91
+group has -185
+group meets 513
+group of -180
+group preferred -482
+groups -327
+groups of -790
+grow -680
+growing -818
+growing and -364
+growing team -543
+grown -991
+grown ingredients -187
+grown to -477
+growth 94
+guarantee -1089
+guaranteed -646
+guaranteed for -483
+guard -334
+guard was 706
+guardian -30
+guest -431
+guest for -524
+guest list -710
+guest pass -443
+guest room -594
+guest speaker -915
+guest to -503
+guests 373
+guests may 678
+guests to -399
+guide -279
+guide has -727
+guide to -655
+guided -954
+guidelines -942
+guidelines are -219
+guidelines have -110
+guides 170
+guides are -523
+guilty 1043
+guitar -247
+gun -635
+gun and -226
+gunpoint 795
+guy 216
+guys 776
+gym -546
+gym and -124
+gym floor -759
+gym is -394
+gym membership -607
+gym now -728
+gym opens -237
+gym to -431
+gym will -945
+had a 945
+had been 651
+had no 210
+had the -551
+had to 1057
+hair -467
+hair is 321
+hair salon -781
+haircut -1085
+half 574
+half a -704
+half an -1277
+half day -132
+half hour -555
+half inch -519
+half of 803
+half off -1267
+half price -1353
+half staff 472
+half the -730
+halfway -830
+hall -23
+hall b -856
+hall is 540
+hall on -944
+hall seats -996
+hall will 227
+hallway -823
+hallway has 197
+hallway on -516
+hallway will -787
+ham -687
+hand 68
+hand and -743
+hand in -1330
+hand poured -722
+hand soap -694
+hand with 461
+handbook -1226
+handbook and -770
+handed 66
+handle -870
+handled 203
+handled by 137
+handles -548
+handling -765
+handling your -789
+handmade -834
+handmade bags -573
+handrail -575
+hands -313
+hands on -811
+hands out 433
+hang -112
+hanging 147
+hanging in 449
+hangs 478
+happened 1033
+happened at 611
+happened in 653
+happened on 494
+happens 341
+happy -1034
+happy customers -648
+happy hour -124
+happy to -1083
+happy with -563
+harassment 436
+hard 419
+hard stop -841
+hard time 498
+harder -139
+harder than -139
+hardware -669
+hardware store -631
+has a 324
+has accepted -437
+has agreed -845
+has an -955
+has approved -681
+has arrived -410
+has asked 391
+has been 83
+has changed 78
+has closed 1061
+has completed -683
+has decided 562
+has delayed 355
+has elected -290
+has expired -683
+has finished -479
+has four -607
+has gone -616
+has grown -451
+has helped 376
+has its -705
+has left -229
+has moved 206
+has new -734
+has no 507
+has not 747
+has only -87
+has opened 94
+has over -448
+has passed 69
+has put 446
+has raised -171
+has reached -758
+has relocated -349
+has renewed -587
+has room -792
+has run -691
+has served -769
+has shipped -285
+has shot -243
+has six -791
+has started -825
+has taken 774
+has ten -181
+has the -415
+has three -116
+has to -497
+has two -89
+has your -606
+hasn't -255
+hasn't picked -40
+hat -46
+haul -789
+have a 215
+have access -602
+have added -291
+have already 149
+have an -908
+have any 311
+have arrived -1116
+have asked 87
+have attached -521
+have been 569
+have changed -917
+have come 293
+have decided -882
+have enough -532
+have expanded -419
+have extended -401
+have five -359
+have found -52
+have gone 273
+have had -542
+have helped -664
+have increased -521
+have it 64
+have made 641
+have more -663
+have moved -803
+have nine -598
+have no 385
+have not -106
+have only -687
+have openings 450
+have questions -885
+have reached -819
+have received 61
+have reduced -577
+have sent -278
+have some -533
+have started 410
+have stopped 365
+have switched -397
+have taken 365
+have ten -175
+have the -22
+have their -779
+have three 309
+have time -479
+have to -274
+have two -935
+have until -79
+have updated -622
+have worked -732
+have you -314
+have your -138
+haven't -267
+haven't been -195
+haven't heard -521
+having -114
+having a 511
+having the -516
+hazing 744
+he 1021
+he asked 230
+he been -548
+he came 510
+he can't -140
+he didn't 461
+he doesn't 430
+he gets 859
+he has 229
+he hasn't -222
+he is 331
+he keeps 775
+he left -251
+he lost 850
+he said 512
+he was 125
+he will 43
+he won't 430
+he'll 358
+head 20
+head count -543
+head of -583
+headcount 315
+heading -44
+headlights -377
+headlights on -377
+headline -861
+headlines -691
+headphones -908
+headphones in -390
+headquarters -963
+heads -456
+heads up -47
+headset -737
+headshot -420
+headshots -578
+heals 859
+health -253
+health check -1056
+health department 794
+health insurance -621
+health plan -769
+healthy -691
+hear -148
+hear from -947
+hear it 284
+hear what -590
+hear your -465
+heard 381
+heard back -753
+heard from 331
+hearing 742
+heart attack 496
+heart of -673
 heart to 548
-heartbeat -115
-heartbroken 664
-heartbroken to 425
-hearts 285
-heat -291
-heat and -1015
-heat in -864
-heat included -971
-heat up -594
-heat will -844
-heater 109
-heater is -626
-heating -672
-heats -641
-heavy 279
-held 402
-held at 499
-held for 304
-held in -592
-held on -1000
-held over -686
-hello -691
-hello to -598
-helmets 479
-help -453
-help at 220
-help center -708
-help desk -1398
-help freelancers -528
-help in -256
-help of -512
-help small -352
-help us -846
-help wanted -922
-help with 195
-help you -588
-help your -788
-help yourself -605
-helped -1323
-helped over -604
-helpers -748
-helping -750
-helps 290
-helps teams -662
-helps us -856
-helps you -747
-her 937
-her a -452
-her chair 74
-her desk -626
-her ex 693
-her family 541
-her husband 1307
-her last -229
-her mother -379
-her name -56
-her new -331
-her on -273
-her out 979
-her own 583
-her parents 171
-her sister -291
-her the -451
-here -285
-here and -516
-here anymore -64
-here are -332
-here at -723
-here for -922
-here in -556
-here is -722
-here next 382
-here on -134
-here the -728
-here to -789
-here until 370
-here your -641
-herself 504
-high -455
-high demand -908
-high school 308
-high winds -399
-higher 131
-higher than -661
-highlighted -756
-hijab 717
-hill -926
-him 1130
-him on 459
-him so 648
-him to 615
-himself 150
-hip 699
-hire 61
-hire orientation -909
-hire paperwork -747
-hired -1143
-hired a -447
-hired our -388
-hires -440
-hires attend -292
-hires start -468
-hiring -978
-hiring a -862
-hiring an -139
-hiring bus -781
-hiring line -707
-hiring seasonal -695
-hiring someone -678
-his 1096
-his car 682
-his kids 797
-his last 837
-his legs 818
-his mom 827
-his mother 143
-his name -353
-his own 898
-his parents 489
-his son 640
-his wife 1097
-hit 667
-hit a 540
-hit and 722
-hit on 179
-hit reply -518
-hit the 581
-hits -67
-hoa -620
-hockey -677
-hold -236
-hold a -737
-hold all -861
-hold for -751
-hold music -650
-hold the 126
-hold your -607
-holding -555
-holding auditions -553
-holding the -122
-holds -1089
-holds up -817
-hole 329
-holes 361
-holes and -729
-holiday -490
-holiday party -481
-holiday schedule -1117
-holidays -525
-holidays and -735
-holy -540
-holy grail -540
-home 512
-home address -708
-home and -85
-home from 535
-home has 137
-home is 567
-home office -884
-home on -139
-home page -774
-home screen -970
-home show -625
-home to 139
-home today -786
-home tomorrow -540
-home two -642
-home with 233
-homeowners -966
-homepage -654
-homepage loads -174
-homes -376
-homes in -802
-homework -390
-honey -178
-honored -178
-hoodie -346
-hook -340
-hop -573
-hop on -456
-hope -834
-hope to -523
-hope you -713
-hoped 562
-horse -797
-horses 572
-hose -959
-hoses -574
-hospice 690
-hospital 618
-host 325
-host a -556
-host stand 350
-hosting -816
-hosting a -455
-hosts 171
-hot 20
-hot sauce -582
-hot water 112
-hotel -457
-hotel pool -475
-hotline 796
-hour -61
-hour and -572
-hour at -649
-hour before -230
-hour for 347
-hour from 200
-hour is 222
-hour long -804
-hour of 106
-hour on -910
-hour or -759
-hour over -808
-hour plus -420
-hour starting -365
-hour starts -878
-hour this -601
-hour to -778
-hour with -508
-hourly -76
-hourly rate -760
-hours -583
-hours a -1213
-hours ahead -650
-hours and -360
-hours are 644
-hours at -1036
-hours before -1297
-hours begin -1377
-hours every -554
+heartbeat -128
+heartbroken 691
+heartbroken to 432
+hearts 256
+heat -327
+heat and -894
+heat in -923
+heat included -884
+heat up -604
+heat will -908
+heater -37
+heater is -415
+heating -1058
+heats -783
+heavy 240
+held 394
+held at 491
+held for 294
+held in -625
+held on -896
+held over -535
+hello -779
+hello to -482
+helmets 386
+help -516
+help at 236
+help center -792
+help desk -1304
+help freelancers -465
+help in -244
+help of -647
+help small -428
+help us -891
+help wanted -875
+help with -118
+help you -794
+help your -658
+help yourself -578
+helped -1364
+helped over -667
+helpers -642
+helping -811
+helps 205
+helps teams -816
+helps us -696
+helps you -632
+her 960
+her a -519
+her advice -688
+her car -37
+her chair 66
+her desk -623
+her ex 687
+her family 516
+her husband 1340
+her last -162
+her mother -373
+her name -67
+her new -257
+her on -300
+her out 1073
+her own 734
+her parents 176
+her sister -271
+her the -450
+here -262
+here and -528
+here anymore -67
+here are -222
+here at -797
+here by 36
+here for -801
+here in -569
+here is -818
+here next 469
+here on -83
+here the -472
+here to -717
+here until 290
+here your -824
+herself 400
+hidden -718
+high -468
+high demand -860
+high school 275
+high winds -305
+higher 111
+higher than -636
+highlighted -717
+hijab 608
+hill -886
+him 1143
+him on 477
+him so 658
+him to 544
+himself 193
+hip 726
+hire orientation -899
+hire paperwork -562
+hired -1003
+hired a -409
+hired our -515
+hires -495
+hires attend -349
+hires start -454
+hiring -990
+hiring a -833
+hiring an -180
+hiring bus -692
+hiring line -733
+hiring seasonal -559
+hiring someone -368
+his 1104
+his car 702
+his kids 805
+his last 761
+his legs 828
+his mom 811
+his mother 141
+his name -352
+his own 801
+his parents 455
+his son 679
+his truck 35
+his wife 1121
+hit 704
+hit a 571
+hit and 658
+hit on 201
+hit reply -707
+hit the 565
+hoa -913
+hockey -597
+hold -238
+hold a -752
+hold all -870
+hold for -737
+hold music -636
+hold the 135
+hold your -545
+holding -484
+holding auditions -631
+holding the -176
+holds -1109
+holds up -733
+hole 312
+holes 390
+holes and -865
+holiday -514
+holiday party -537
+holiday schedule -1095
+holidays -522
+holidays and -598
+holy -551
+holy grail -551
+home 576
+home address -694
+home and -100
+home from 579
+home has 151
+home is 512
+home office -878
+home on -119
+home page -793
+home screen -892
+home show -610
+home this -907
+home to 237
+home today -825
+home tomorrow -468
+home two -703
+home with 204
+homeowners -1063
+homepage -629
+homepage loads -140
+homes -309
+homes in -1078
+homework -337
+honey -83
+honored -62
+hoodie -425
+hook -304
+hop -467
+hop on -422
+hope -675
+hope to -397
+hope you -820
+hoped 547
+horse -785
+horses 573
+hose -939
+hoses -685
+hospice 625
+hospital 582
+host 268
+host a -412
+host stand 344
+hosting -675
+hosting a -336
+hosts 195
+hot sauce -586
+hot water 198
+hotel -603
+hotel pool -443
+hotline 768
+hour -30
+hour and -651
+hour at -594
+hour before -162
+hour for 349
+hour from 131
+hour is 133
+hour long -860
+hour of 80
+hour on -619
+hour or -780
+hour over -596
+hour plus -471
+hour starting -285
+hour starts -904
+hour this -702
+hour to -936
+hour with -535
+hourly -53
+hourly rate -871
+hours -599
+hours a -983
+hours ahead -509
+hours and -472
+hours are 728
+hours at -923
+hours before -1150
+hours begin -1356
+hours every -524
 hours for -156
-hours from -649
-hours in -895
-hours late -699
-hours left -887
-hours monday 325
-hours notice -385
-hours of -656
-hours on -761
-hours per -528
-hours start -872
-hours to -807
-hours were 361
-house 182
-house and 652
-house at -630
-house has -474
-house is 253
-house next -678
-house on 115
-house this -1083
-household -1069
-houses -728
-housing 326
-how -137
-how did -771
-how it -50
-how likely -669
-how long 271
-how many -595
-how to -990
-how was -674
-how we -562
-how you -633
-hr 687
-hr has 342
-hr is -582
-hr office -672
-hr portal -658
-hr system -715
-hr will 754
-hundred 286
-hungry 319
-hunt -618
-hurricane 761
-hurt 1307
-hurting -453
-husband 419
-hvac -298
-i 380
-i am 354
-i can 250
-i can't -188
-i could -809
-i do -989
-i don't 475
-i forgot -292
-i found -30
-i get 393
-i got -94
-i had -92
-i have -172
-i haven't 393
+hours from -506
+hours in -787
+hours late -687
+hours left -728
+hours monday 433
+hours notice -630
+hours of -629
+hours on -931
+hours per -413
+hours start -886
+hours this -726
+hours to -848
+hours were 349
+house 181
+house and 620
+house at -896
+house has -504
+house is 291
+house next -672
+house on 67
+house this -791
+household -1217
+houses -797
+housing 350
+how -127
+how did -728
+how it -157
+how likely -638
+how long 272
+how many -374
+how to -1008
+how was -599
+how we -637
+how you -672
+hr 766
+hr has 446
+hr is -481
+hr office -777
+hr portal -789
+hr system -629
+hr will 728
+hundred 391
+hungry 325
+hunt -622
+hurricane 787
+hurt 1301
+hurting -356
+husband 398
+hvac -269
+i 369
+i am 408
+i appreciate -707
+i ask -532
+i can 257
+i can't -125
+i could -794
+i do -946
+i don't 485
+i forgot -368
+i found -269
+i get 378
+i got -46
+i had -107
+i have -247
+i haven't 373
 i just 354
-i keep 334
-i know 520
-i left 222
-i lost -463
-i may 622
-i missed -423
-i need -269
-i noticed -303
-i passed -831
-i reported 604
-i return -645
-i sent -726
-i should 543
-i still 497
-i think -483
-i thought 192
-i want 780
-i wanted -164
-i was 481
-i went -47
-i will -62
-i won't -436
-i work -748
-i would -542
-i wrote -322
-i'd 484
-i'd be 29
-i'd like -70
-i'd love -712
-i'd rather 855
-i'll 659
-i'll be 208
-i'll call -578
-i'll get -548
-i'll have -396
-i'm 173
-i'm a -734
-i'm at -875
-i'm away -459
-i'm back 210
-i'm currently -511
-i'm excited -492
-i'm following -380
-i'm going -692
-i'm happy -642
-i'm in -387
-i'm leaving -296
-i'm looking -1054
-i'm not 647
-i'm on -826
-i'm out -407
-i'm pleased -306
-i'm reaching -581
-i'm running -731
-i'm sending -714
-i'm sorry 326
-i'm taking -271
-i'm told 637
-i'm writing -863
-i've -236
-i've added -530
-i've attached -802
-i've been 236
-i've got -781
-i've started 175
-ice 222
-ice cream -796
-ice machine -685
-iced -641
-iced tea -433
-id -1323
-id and -741
-id to -507
-ideal 246
-ideas -909
-identification -853
-identified 226
-identity 251
-idle 203
-if a 344
-if anyone 172
-if anything -618
-if i -81
-if it -895
-if my 378
-if something -767
-if the -171
-if there -557
-if they -425
-if we -697
-if you 450
-if you'd -806
-if you're -830
-if you've -345
-if your 662
-ignore -732
-ignore my -342
-ill 483
-illustrator -569
-images 297
-imam 1012
-immediately 103
-impacted 822
-import -948
-import failed -378
-important -725
-important to -661
-improve -764
-improve our -497
-improve their -583
-improved -592
-improvements -814
-in a 347
-in about -431
-in accounting 103
-in advance -1234
-in after -21
-in aisle -298
-in all 612
-in alphabetical -638
-in an -46
-in and -604
-in any -924
-in april -228
-in at -860
-in august -1041
-in banking -376
-in bay 159
-in bed 634
-in before -866
-in black -455
-in block -505
-in boxes 278
-in building 236
-in business -945
-in by -376
-in case 244
-in cash -354
-in charge -547
-in ci -469
-in cold -642
-in congratulating -609
-in customer -333
-in december -923
-in early -730
-in effect 582
-in eight -317
-in emails -282
-in every 346
-in february -623
-in five -685
-in for -103
+i keep 353
+i know 514
+i left 235
+i lost -479
+i may 616
+i missed -461
+i need -214
+i noticed -379
+i passed -735
+i read -684
+i reported 665
+i return -758
+i run -831
+i saw -797
+i sent -832
+i should 517
+i started -599
+i still 410
+i think -523
+i thought 135
+i want 731
+i wanted -117
+i was 490
+i went -299
+i will -106
+i won't -477
+i work -542
+i would -588
+i wrote -343
+i'd 468
+i'd be 31
+i'd like -44
+i'd love -769
+i'd rather 860
+i'll 673
+i'll be 179
+i'll call -677
+i'll get -544
+i'll have -326
+i'm 230
+i'm a -745
+i'm at -845
+i'm away -632
+i'm back 101
+i'm currently -606
+i'm excited -269
+i'm following -384
+i'm going -661
+i'm happy -707
+i'm in -336
+i'm leaving -287
+i'm looking -886
+i'm not 551
+i'm on -1020
+i'm out -536
+i'm pleased -242
+i'm reaching -362
+i'm running -589
+i'm sending -626
+i'm sorry 330
+i'm taking -246
+i'm told 683
+i'm working -1053
+i'm writing -790
+i've -273
+i've added -677
+i've attached -719
+i've been 348
+i've got -851
+i've started 221
+ice 213
+ice cream -875
+ice machine -697
+iced -575
+iced tea -355
+id -1313
+id and -905
+id to -340
+ideal 238
+ideas -943
+ideas for -603
+identification -1045
+identified 209
+identity 332
+idle 210
+if a 292
+if anyone 194
+if anything -499
+if i -140
+if it -738
+if my 352
+if something -846
+if the -234
+if there -755
+if they -534
+if we -548
+if you 441
+if you'd -685
+if you're -593
+if you've -355
+if your 659
+ignore -577
+ignore my -430
+ill 464
+illustrator -472
+images 326
+imam 1033
+immediately 66
+impacted 803
+import -827
+import failed -477
+important -776
+important to -558
+impressed -485
+improve -766
+improve our -420
+improve their -574
+improved -443
+improvements -786
+in a 350
+in about -313
+in accounting 81
+in advance -1426
+in aisle -333
+in all 523
+in alphabetical -662
+in an 77
+in and -532
+in any -529
+in april -234
+in at -862
+in august -1115
+in banking -364
+in bay 202
+in bed 635
+in before -867
+in black -366
+in block -576
+in blue -549
+in boxes 367
+in building 266
+in business -920
+in by -483
+in case 231
+in cash -468
+in charge -657
+in ci -466
+in cold -744
+in congratulating -797
+in customer -420
+in december -726
+in early -633
+in effect 507
+in eight -294
+in emails -290
+in every 242
+in february -519
+in five -667
+in for -55
 in force 435
-in four -119
-in free 515
-in from -568
-in front 120
-in getting -284
-in good -849
-in grades -195
-in half -861
+in four -104
+in free 454
+in from -506
+in front 144
+in getting -151
+in good -837
+in grades -174
+in half -902
+in hall 205
 in her 579
-in high -606
-in his 178
-in house -510
-in it 645
-in january -30
-in july 138
-in june -284
-in just -570
-in last -183
-in law -221
-in less -942
-in lieu 614
-in light -508
-in line 252
-in march -371
-in may -276
-in memory 631
-in more -406
-in my -554
-in new -803
-in next -531
-in november -735
-in observance -539
-in october 457
-in on -315
-in one -841
-in our 268
-in pdf -784
-in peace 458
-in person 166
-in pivot -474
+in high -616
+in his 167
+in house -735
+in it 619
+in january -85
+in july 155
+in june -276
+in just -313
+in last -209
+in law -202
+in less -995
+in lieu 597
+in light -678
+in line 261
+in march -309
+in may -322
+in memory 628
+in more -425
+in my -483
+in new -840
+in next -558
+in november -851
+in observance -633
+in october 490
+in on -244
+in one -774
+in our 294
+in pdf -695
+in peace 464
+in person 63
+in pivot -428
 in place 894
-in production -623
-in recovery 663
-in revenue -201
-in room 694
-in sales -577
-in seconds -230
-in seed -306
-in september 168
-in sets -537
-in shipping -314
-in since 459
-in six -759
-in sizes -39
-in small -705
-in spam -503
-in stock -997
-in stores -794
-in ten -126
-in that 651
-in the 551
-in their -974
-in this -103
-in three -663
-in through -653
-in touch -555
-in town -297
-in training -930
-in two 153
-in under -980
-in unit -174
-in use -766
-in welcoming -646
-in wheelchairs 694
-in with -601
-in without -657
-in your 427
-inactivity -577
-inbox -988
-inbox by -528
-inbox is -418
-inch -958
-inch laptop -261
-incident 505
-include -763
-include a -638
-include some -376
-include the -673
-included -584
-included for -1079
-included in 215
-includes -359
-includes a -1122
-includes all -726
-includes five -798
-includes lunch -590
-includes one -659
-includes unlimited -405
-includes water -549
-including -273
-including tax -279
-including the -58
-inconvenience -910
-inconvenience during -332
-inconvenience this -480
-incorrect -755
-increase -1170
-increase by -275
-increase from -432
-increase in -476
-increased -1084
-increased by -601
-increasing -567
-increments -616
-individual 239
-individually 397
-indoors -876
-industry -565
-infant 371
-infants 1013
-infection 1059
-info -913
-inform -68
-inform you 91
-information -885
-information desk -649
-information in -473
-infusion 1045
-ingredients -921
-injection -910
-injuries 873
-injury 331
-ink -933
-input -828
-inquiries -341
-inquiries within -341
-inquiry -788
-ins -196
-ins are -991
-ins welcome -787
-inside -633
-inside the -741
-inspect -689
-inspect all -339
-inspect the -636
-inspected -837
-inspection -1225
-inspection is -685
-inspections -780
-inspections are -397
-inspector -856
-install -729
-install the -441
-installation -643
-installed 91
-installed in -825
-instead -367
-instead of -224
-instructions -1240
-instructions before -1120
-instructor -651
-instructor will -573
-insurance 74
-insurance and -626
-insured -797
-insured and -384
-intake 365
-intake form -707
-integrates -337
-integrates with -337
-integrity -814
-intended -910
-interest -923
-interested -677
-interested in -583
-intermission -1205
-intern -707
-intern accidentally -432
-intern program -514
-intern starts -920
-intern will -596
-internal -964
-internet -1034
-interns -115
-interns will -608
-internship -845
-internship program -424
-interpreter 1122
-interpreter will 797
-interview -320
-interview on -671
-interview will -756
-interviews -292
-into 495
-into a 176
-into effect -942
-into the 133
-into this -514
-intranet -959
-intranet is -211
-introduce -620
-introduce me -621
-introduced 341
-introducing -412
-introductions -585
-inventory -359
-inventory is 368
-inventory on -1066
-investigating -93
-investigation 528
-investigation into 510
-investors -1076
-invitation -689
-invitations -682
-invite -124
-invite so -399
-invite you -466
-invited 378
-invited to 66
-invoice -940
-invoice and -354
-invoice date -534
-invoice for -466
-invoice has -287
-invoice is 220
-invoice number -679
-invoice so -358
-invoice we -521
-invoice you -302
-invoices -1139
-invoices and -609
-invoices track -138
-invoicing -486
-involved 834
-iphone -397
-iron -801
-is a -330
-is about -20
-is added -168
-is allowed -706
-is almost -478
-is always -668
-is an 314
-is anonymous -80
-is april -178
-is asking 134
-is at 718
-is attached -573
-is attending -294
-is available 96
-is away 304
-is back -460
-is baked -175
-is behind 334
-is being -172
-is below -754
-is between -450
-is booked -582
-is broken -352
-is built -296
-is business -133
-is by -410
-is called -966
-is canceled 278
-is capped -406
-is changing -502
-is clean -675
-is close -597
-is closed 48
-is closing 567
-is collected -640
-is collecting -853
-is coming -75
-is complete -628
-is completely -652
-is confidential 197
-is confirmed -686
-is covered -545
-is currently -897
-is dead -1113
-is delayed -137
-is delivered -582
-is designed -426
-is different -373
-is disabled -787
-is done -99
-is down -421
-is dry -322
-is due -28
-is easier -411
-is empty -123
-is end -376
-is enough -550
-is every 376
-is expected -1102
-is failing -412
-is final 192
-is fine -707
-is finished -612
-is for 745
-is four 70
-is free -110
-is friday -832
-is from -80
-is full 58
-is fully -686
-is gentle -588
-is getting 555
-is going -239
-is gone 453
-is good -801
-is grilled -402
-is growing -898
-is half -809
-is handmade -478
-is hard 467
-is here -872
-is hiring -589
-is holding -825
-is hosting -543
-is hot -595
-is important -741
-is in -283
-is included 65
-is it -919
-is jammed -675
-is joining -531
-is killing -655
-is late 299
-is left 445
-is limited -1193
-is located -585
-is locked -109
-is looking 94
-is low -768
-is made -857
-is mandatory 136
-is may -628
-is missing -442
-is monday 231
-is my 225
-is needed -660
-is next 297
-is no -186
-is not 172
-is november -467
-is now -412
-is off 704
-is offering -456
-is offline -611
-is on 508
-is one -777
-is only 204
-is open -31
-is optional 421
-is our -1098
-is out -877
-is over -246
-is overdue -627
-is paid -523
-is perfect -319
-is picked -704
-is posted -1124
-is printed -98
-is raising -195
-is ready -854
-is really -29
-is remote -474
-is replacing -477
-is required -1058
-is reserved -74
-is roasted -412
-is running 28
-is safe -695
-is saturday 335
-is scheduled -39
-is seeking -235
+in production -641
+in recovery 678
+in red -588
+in revenue -425
+in room 664
+in sales -616
+in seconds -231
+in seed -317
+in september 110
+in sets -577
+in shipping -355
+in since 437
+in six -778
+in sizes -37
+in small -777
+in spam -468
+in stock -595
+in store -470
+in stores -657
+in ten -100
+in that 667
+in the 554
+in their -832
+in this -114
+in three -566
+in through -553
+in to 65
+in touch -427
+in town -226
+in training -929
+in two 145
+in under -876
+in unit -145
+in use -836
+in welcoming -601
+in wheelchairs 680
+in with -593
+in without -705
+in your 405
+inactivity -534
+inbox -1178
+inbox by -673
+inbox is -487
+inch -802
+inch laptop -191
+inches 103
+incident 529
+include -969
+include a -608
+include some -364
+include the -801
+included -482
+included for -1014
+included in 121
+includes -364
+includes a -1074
+includes all -784
+includes five -827
+includes four -650
+includes lunch -610
+includes one -730
+includes unlimited -466
+includes water -691
+including -291
+including tax -257
+including the -45
+inconvenience -916
+inconvenience during -432
+inconvenience this -473
+incorrect -564
+increase -1301
+increase by -397
+increase from -451
+increase in -667
+increased -959
+increased by -708
+increasing -595
+increments -604
+individual 282
+individually 422
+indoors -657
+industry -684
+infant 269
+infants 1039
+infection 1081
+info -929
+inform -122
+inform you 115
+information -957
+information desk -688
+information in -437
+infusion 1060
+ingredients -639
+injection -873
+injuries 907
+injury 336
+ink -810
+input -833
+inquiries -337
+inquiries within -337
+inquiry -747
+ins -168
+ins are -895
+ins welcome -847
+inside -559
+inside the -737
+inspect -645
+inspect all -266
+inspect the -643
+inspected -887
+inspection -1250
+inspection is -780
+inspections -545
+inspections are -367
+inspector -892
+inspector will -680
+install -751
+install the -553
+installation -530
+installed in -844
+instead -341
+instead of -184
+instructions -1304
+instructions before -1138
+instructor -745
+instructor will -348
+insurance and -643
+insured -661
+insured and -349
+intake 362
+intake form -702
+integrates -414
+integrates with -414
+integrity -489
+intended -936
+interest -803
+interested -555
+interested in -454
+intermission -1181
+intern -730
+intern accidentally -443
+intern program -601
+intern starts -1117
+intern will -615
+internal -946
+internet -1103
+interns -140
+interns will -632
+internship -1035
+internship program -489
+interpreter 1110
+interpreter will 815
+interview -362
+interview on -902
+interview will -695
+interviews -222
+into 430
+into a 144
+into effect -945
+into its -811
+into the 207
+into this -497
+into your -588
+intranet -1004
+intranet is -227
+introduce -606
+introduce me -805
+introduced 327
+introducing -647
+introduction -492
+introductions -646
+inventory -370
+inventory is 373
+inventory on -1056
+investigating -157
+investigation 552
+investigation into 529
+investors -1142
+invitation -806
+invitations -745
+invite -83
+invite so -316
+invite you -421
+invited 284
+invited to -25
+invoice -852
+invoice and -390
+invoice date -455
+invoice for -616
+invoice has -224
+invoice is 27
+invoice number -734
+invoice so -336
+invoice we -576
+invoice you -270
+invoices -1175
+invoices and -631
+invoices track -140
+invoicing -380
+involved 859
+iphone -351
+iron -807
+is a -357
+is about -151
+is added -319
+is aged -446
+is all 73
+is allowed -702
+is almost -788
+is always -731
+is an 294
+is anonymous -111
+is approved -660
+is april -457
+is asking 98
+is at 756
+is attached -698
+is attending -198
+is available 344
+is away 281
+is back -443
+is baked -180
+is behind 290
+is being -193
+is below -709
+is between -416
+is booked -629
+is broken -425
+is built -184
+is business -118
+is by -480
+is called -1221
+is canceled 256
+is capped -439
+is changing -628
+is clean -776
+is close -711
+is closing 468
+is collected -544
+is collecting -737
+is coming -129
+is complete -845
+is completely -498
+is confidential 158
+is confirmed -687
+is covered -650
+is currently -895
+is dead -968
+is delayed -58
+is delivered -447
+is designed -671
+is different -419
+is disabled -806
+is done -54
+is down -475
+is dry -412
+is due -125
+is easier -415
+is empty -68
+is end -717
+is enough -474
+is every 280
+is expected -743
+is failing -391
+is final 151
+is fine -749
+is finished -586
+is for 754
+is four 39
+is free -167
+is friday -1076
+is from -20
+is full 44
+is fully -706
+is gentle -545
+is getting 541
+is going -117
+is gone 437
+is good -827
+is grilled -387
+is growing -513
+is half -794
+is handmade -576
+is hard 579
+is here -815
+is hiring -496
+is holding -889
+is hosting -480
+is hot -582
+is how -711
+is important -586
+is in -277
+is included -123
+is it -917
+is jammed -569
+is joining -405
+is killing -653
+is late 283
+is left 403
+is limited -1107
+is located -451
+is locked -129
+is low -733
+is made -980
+is mandatory 133
+is may -550
+is missing -437
+is monday 127
+is moving -55
+is my 222
+is named -319
+is needed -591
+is next 252
+is no -184
+is not 190
+is november -328
+is now -435
+is number -873
+is off 734
+is offering -494
+is offline -759
+is on 565
+is one -749
+is only 194
+is open -22
+is optional 328
+is our -1141
+is out -916
+is over -178
+is overdue -531
+is paid -356
+is perfect -483
+is picked -598
+is posted -1211
+is postponed -340
+is printed -49
+is raising -203
+is ready -924
+is really -26
+is remote -628
+is replacing -557
+is required -1005
+is reserved -50
+is roasted -449
+is running -78
+is safe -643
+is saturday 410
+is scheduled -81
+is seeking -288
 is september 545
-is served 317
-is set 645
-is short -742
-is showing -716
-is six -710
-is slow -212
-is small -575
-is so 256
-is sold -801
-is still -158
-is stuck -978
-is sunday 533
-is suspended -91
-is switching -1036
-is taking -43
-is temporarily -645
-is ten -1042
-is the -33
-is this -803
-is three 521
-is thursday 432
-is to -383
-is tomato -657
-is tomorrow -464
-is tuesday -724
-is two 81
-is unavailable -483
-is under 27
-is up -324
-is valid -665
-is very -688
-is waiting -510
-is wednesday -659
-is wet -788
-is what -986
-is with 476
-is working -77
-is worse 603
-is your -867
-isn't 247
-isn't working -1034
-issue -789
-issue and 141
-issue how -522
-issue tomorrow -529
-issued -296
-issues -1147
-it a -570
-it again -344
-it all 195
-it and 567
-it as -951
-it at -693
-it back -588
-it be -774
-it been 446
-it before -458
-it by 384
-it can 435
-it clean -357
-it down -182
-it easier -339
-it easy -267
-it expires -271
-it for -1092
-it free -772
-it from 607
-it happened -148
-it has 285
-it here -739
-it if -812
-it in -476
-it is -187
-it may 267
-it my 426
-it now 450
-it off 74
-it only -745
-it our -861
+is served 335
+is set 685
+is short -776
+is showing -726
+is six -631
+is slow -375
+is small -547
+is so 262
+is sold -673
+is still -80
+is stuck -895
+is sunday 551
+is suspended 28
+is switching -1009
+is taking -167
+is temporarily -560
+is ten -1037
+is the -50
+is this -707
+is three 530
+is thursday 545
+is to -487
+is tomato -655
+is tomorrow -380
+is too 54
+is tuesday -786
+is two 104
+is unavailable -665
+is under 33
+is up -366
+is valid -688
+is very -825
+is waiting -426
+is wednesday -612
+is wet -771
+is what -1053
+is with 413
+is working -113
+is worse 574
+is your -937
+isn't 206
+isn't working -950
+issue -828
+issue and 82
+issue how -511
+issue tomorrow -320
+issued -346
+issues -1089
+it a -637
+it again -268
+it all 344
+it and 641
+it as -881
+it at -689
+it back -544
+it be -779
+it been 473
+it before -809
+it by 365
+it can 319
+it clean -517
+it down -135
+it easier -338
+it easy -210
+it expires -322
+it for -923
+it free -681
+it from 598
+it goes -294
+it happened -107
+it has 305
+it here -584
+it if -855
+it in -467
+it is -222
+it may 321
+it my 359
+it now 335
+it off 33
+it on -146
+it only -786
+it our -647
 it raining -596
-it rains -759
-it requests -474
-it should -475
-it simple 367
-it takes -718
-it that 112
-it this -748
-it through 657
-it to -611
-it took -605
-it up -724
-it urgent -542
-it was -703
-it will 314
-it with -536
-it works -611
-it would 612
-item -1124
-item is -213
-items -1556
-items are -739
-items can -573
-items in -690
-items left -550
-items to -720
-items will -673
-itinerary 357
+it rains -781
+it requests -292
+it should -532
+it simple 333
+it takes -502
+it that 121
+it this -814
+it through 686
+it to -595
+it took -501
+it up -595
+it urgent -681
+it was -621
+it will 304
+it with -531
+it works -579
+it would 609
+item -1143
+item is -263
+items -1721
+items are -837
+items can -441
+items in -584
+items left -356
+items ship -595
+items to -764
+items will -827
+itinerary 384
 its 626
-its decision -592
-its doors 328
-its last 302
-its own -53
-its target -776
-its way -1048
-itself -517
-ivf 605
-jack -543
-jacket -582
-jacket keeps -231
-jackets -404
-jam -1171
-jammed -809
-jammed again -338
-january -401
-jar 344
-jeans -978
-jersey 511
-job 236
-job and 463
-job comes -622
-job is -626
-jobs 593
-join -276
-join me -691
-join our -832
-join the -97
-join us -72
-joined -640
-joining -812
-joining fee -441
-joining the -437
-joining us -582
-joins -744
-joins us -843
-judge 377
-juice 219
-july -422
-jump -761
-june -222
-june and 569
-junior -120
-junior graphic -677
-junk -429
-jury -351
-just -437
-just a -508
-just ask -57
-just checking -867
-just following -411
-just hired -492
-just hit -345
-just launched -666
-just one -926
-just opened -429
-just posted -400
-just so -397
-just three -401
-just two -491
-k -848
-k with -532
-karaoke -825
-kayaks -529
-kayaks can -401
-keep 500
-keep all -464
-keep her 373
-keep it -369
-keep noise -435
-keep our -441
-keep the 218
-keep them -665
-keep your -327
-keeping 527
-keeps 688
-keeps you -493
-kept 430
-kept at 345
-kept clear -807
-kept on -601
-key -892
-key card -871
-key for -668
-key to -530
-keynote -282
-keynote on -761
-keynote speaker 71
-keys -802
-keys are -834
-keys at -374
-keys in -904
-keys when -300
-kickoff 330
-kickoff call -711
-kicks -884
-kicks off -685
-kid -531
-kidney 180
-kidneys 899
-kids 862
-kids and 199
-kids are -216
-kids can 748
-kids have -450
-kids menu -913
-kids on 292
-kill -983
-kill the -388
-killed -542
-killed in 720
-killed the -700
-killer -840
-killer deal -602
-killer feature -431
-killing -724
-killing the -260
+its decision -545
+its doors 279
+its edge -795
+its last 351
+its own -162
+its target -603
+its way -1250
+itself -669
+ivf 616
+jack -507
+jacket -648
+jacket keeps -189
+jackets -412
+jam -1112
+jammed -823
+jammed again -402
+january -337
+jar 426
+jeans -1046
+jersey 544
+job 208
+job and 539
+job comes -628
+job is -679
+jobs 576
+join -315
+join me -625
+join our -827
+join the -158
+join us -74
+joined -768
+joining -885
+joining fee -386
+joining the -272
+joining us -710
+joins -813
+joins us -728
+judge 384
+juice 207
+july -466
+jump -742
+jumped -24
+june -309
+june and 657
+junior -28
+junior graphic -678
+junk -305
+jury -311
+just -460
+just a -435
+just ask -120
+just checking -599
+just following -372
+just hired -444
+just hit -512
+just launched -737
+just one -912
+just opened -587
+just posted -512
+just so -418
+just three -459
+just two -469
+k -824
+k with -551
+karaoke -811
+kayaks -490
+kayaks can -393
+keep 508
+keep all -443
+keep her 366
+keep it -258
+keep noise -492
+keep our -394
+keep the 215
+keep them -642
+keep your -340
+keeping 657
+keeps 626
+keeps its -795
+keeps you -491
+kept 386
+kept at 362
+kept clear -742
+kept on -605
+key -777
+key card -909
+key for -541
+key to -658
+keynote -288
+keynote on -901
+keynote speaker -153
+keys -756
+keys are -827
+keys at -463
+keys in -794
+keys when -420
+kickball -607
+kickoff 225
+kickoff call -753
+kicks -910
+kicks off -666
+kid -545
+kidney 194
+kidneys 885
+kids 924
+kids and 325
+kids are -233
+kids can 694
+kids have -531
+kids menu -876
+kids on 322
+kill -964
+kill the -415
+killed -541
+killed in 621
+killed the -688
+killer -817
+killer deal -538
+killer feature -390
+killing -729
+killing the -233
 kills -799
-kin 485
-kind 201
-kind of -403
-kind to 80
-kindergarten 610
-kindly 120
-kiosk -709
-kit 171
-kit is 464
-kitchen 189
-kitchen and 251
-kitchen at -960
-kitchen closes -895
-kitchen faucet -614
-kitchen is 125
-kitchen microwave -667
-kitchen on -666
-kitchen sink -564
-kitchen staff 336
-kitchen will 209
-kitchens -39
-kits 867
-kits are 867
-knew 866
-knives 114
-knock -82
-knock before -811
-knock on 409
-knocked 204
-know 28
-know about -792
-know by -1059
-know how -111
-know if -275
-know that 403
-know the -405
-know what 589
-know when -161
-know who -425
-know your -914
-knows -233
-lab -68
-label -194
-label printer -1171
-label your -681
-labeled 369
-labeled with 428
-labels 397
-labor -470
-labor for -445
-ladder 675
-ladies 323
-laid 809
-lake -482
-lamp -1005
-lamp is -607
-lamps -238
-land 352
-landing 65
-landing page -785
-landing pages -790
-landlord 31
-landlord has 40
-landlord is -710
-landlord will -611
-landscaping -1029
-landslide 518
-lane -757
-language 312
-languages -1144
-lanyard -127
-lap -121
-laptop 144
-laptop and 254
-laptop before -712
-laptop charger -558
-laptop is -668
-laptop to -826
-laptops 144
-laptops on -786
-large -718
-large backyard -460
-large conference -559
-large pizzas -536
-large print 449
-large to -428
-larger 61
-larger than -677
-largest -839
-lasagna -658
-lasagna feeds -437
-last -178
-last a -650
-last about -467
-last boat -657
-last bus -563
-last day 526
-last email -278
-last for -399
-last month -549
-last night 600
-last page -531
-last quarter -1034
-last season -602
-last spring 425
-last thursday 247
-last time -353
-last tuesday -725
-last up -634
-last week 62
-last weekend -591
-last year -332
-lasts -1528
-lasts about -544
-lasts around -709
-late -253
-late because 387
-late checkout 382
-late fee -689
-late for 143
-late reply 221
-late today -745
-late tomorrow -712
-late will -842
-later -1006
-later than -859
-later this -440
-latest -1101
-latest article -645
-latest blog -161
-latest update -153
-latest version -172
-launch -315
-launch is -747
-launch of -233
-launched -1030
-launched a -327
-launched on -568
-launched our -676
-launches -550
-launches this -331
-launching -1093
-launching a -854
-launching our -337
-laundry -1027
-laundry room -619
-law -158
-lawn -1135
-lawn care -417
-lawyer 31
-lawyers -841
-lawyers will -691
-lay -92
-layer -675
-layout -674
-lead 114
-lead time -603
-lead tours -668
-leadership -157
-leads -704
-leaf -616
-league -783
-leak -347
-leak in -506
-leaking -751
-leaking again -495
-learn 42
-learn how -761
-learned -706
-learns -817
-learns your -705
-lease -519
-lease is -814
-leash -991
-leasing -592
-leasing office -592
-least -1125
-least two -552
-leave -581
-leave a -257
-leave and 144
-leave at -617
-leave dirty -238
-leave early 130
-leave for -106
-leave it 403
-leave on 258
+kin 522
+kind 245
+kind of -378
+kind to 58
+kindergarten 617
+kindly 152
+kiosk -712
+kit 159
+kit is 447
+kitchen 291
+kitchen and 258
+kitchen at -839
+kitchen closes -957
+kitchen faucet -610
+kitchen is 52
+kitchen microwave -603
+kitchen on -559
+kitchen sink -658
+kitchen staff 306
+kitchen will 191
+kitchens 27
+kits 844
+kits are 844
+knew 910
+knife -51
+knives 78
+knock -84
+knock before -786
+knock on 441
+knocked 196
+know 46
+know about -751
+know by -1024
+know how -54
+know if -299
+know that 412
+know the -274
+know what 556
+know who -359
+know your -830
+knows -151
+lab -102
+label -167
+label printer -1214
+label your -755
+labeled 371
+labeled with 482
+labels 464
+labor -390
+labor for -366
+ladder 685
+ladies 319
+laid 814
+lake -480
+lamp -979
+lamp and -460
+lamp is -530
+lamps -194
+land 387
+landing 55
+landing page -895
+landing pages -871
+landlord 65
+landlord has 123
+landlord is -697
+landlord will -622
+landscaping -1084
+landslide 526
+lane -637
+language 195
+languages -1302
+lanyard -132
+lap -135
+laptop 153
+laptop and 211
+laptop before -653
+laptop charger -569
+laptop is -572
+laptop to -992
+laptops 103
+laptops must -351
+laptops on -529
+large -726
+large backyard -505
+large conference -552
+large pizzas -404
+large print 473
+large to -401
+larger than -627
+largest -727
+lasagna -886
+lasagna feeds -587
+last -168
+last a -438
+last about -548
+last boat -644
+last bus -578
+last day 517
+last email -312
+last for -576
+last month -486
+last night 558
+last page -479
+last quarter -857
+last season -509
+last spring 408
+last thursday 300
+last time -316
+last tuesday -703
+last up -628
+last week 46
+last weekend -877
+last year -344
+lasts -1576
+lasts about -451
+lasts around -710
+late -195
+late because 322
+late checkout 381
+late fee -591
+late for 108
+late reply 205
+late so -845
+late today -855
+late tomorrow -846
+late will -705
+later -932
+later than -903
+later this -476
+latest -1158
+latest article -425
+latest blog -269
+latest update -151
+latest version -158
+latte -623
+launch -256
+launch by -550
+launch is -779
+launch of -265
+launched -1107
+launched a -294
+launched on -447
+launched our -701
+launches -629
+launches this -405
+launching -1122
+launching a -737
+launching our -410
+laundry -1034
+laundry room -635
+law -318
+lawn -1318
+lawn care -646
+lawyer -100
+lawyers -808
+lawyers will -583
+lay -168
+layer -665
+layout -742
+lead 153
+lead time -551
+lead tours -632
+leadership -351
+leading -486
+leads -649
+leaf -675
+league -773
+leak -334
+leak in -484
+leaking -811
+leaking again -477
+learn 80
+learn how -542
+learned -663
+learns -628
+learns your -664
+lease -654
+lease is -769
+leash -1133
+leasing -627
+leasing office -627
+least -1133
+least three -89
+least two -540
+leave -645
+leave a -229
+leave and 157
+leave at -517
+leave dirty -269
+leave early 186
+leave for -156
+leave it 270
+leave on 268
 leave pending 390
-leave the 160
-leave their -517
-leave until -408
-leave us -684
-leave your -1163
-leaves -752
-leaves at -1285
-leaves every -445
-leaves from -135
-leaves starting -353
-leaves the 33
-leaving -265
-leaving a -125
-leaving now -274
-leaving us 325
-lecture -968
-led 89
-left -184
-left a 443
-left at 59
-left for -1044
-left her -461
-left in -109
-left it 326
-left of 294
-left on -426
-left our -694
-left something -571
-left the -503
-left their -561
-left to 312
-left with -479
-leftover -960
-leftover pizza -574
-leg -193
-legal -1060
-legal department -577
-legal team -487
-legs -649
-lemon -695
-lemon bars -450
-lemon tart -396
-length -769
-lenses -965
-less 439
-less effort -682
-less for 519
-less plastic -1046
-less than 381
-less time -627
-lesson -1105
-lesson free -358
-lessons -1140
-lessons and -628
-lessons are -730
-lessons for -574
-let 55
-let go 916
-let in -587
-let me -861
-let others -654
-let people -336
-let the -120
-let us -458
-let you -949
-lets 476
-lets you -552
-letter 348
-letterhead -733
-letters -1159
-letting 575
-lettuce 190
-leukemia 666
-levee 497
-level 210
-levels 271
-library -690
-library books -739
-library card -870
-library closes -609
-library has -408
-library hours -769
-library is -963
-library open -614
-library opens -737
-library will -821
-license -909
-license and -648
-license fee -655
-licensed -694
-licensed and -474
-licensing -974
-lid -800
-lieu 614
-lieu of 614
-life -48
-life in 542
-life support -611
-lifeguard -672
-lifeguard is -709
-lifetime -559
-lift 804
-lift is -311
-lifting 344
-light -23
-light at -716
-light bulbs -777
-light in -607
-light on -980
-light rain -1012
-lighting 510
-lighting in -855
-lightning -605
-lights are -948
-lights in 161
-lights off 324
-lights on -199
-lights when -750
-like -456
-like a -1019
-like family -840
-like her -697
-like it -51
-like one -621
-like our -410
-like the 224
-like this 500
-like to 425
-like you 366
-like your -361
-liked -820
-liked the -637
-likely -669
-likes -1164
-lime -509
-limit -512
-limit your -510
-limited 148
-limited access -583
-limited so -861
-limited to -1244
-limited warranty -775
-limits 163
-line 708
-line and -717
-line at -147
+leave the 202
+leave their -594
+leave until -267
+leave us -675
+leave your -1023
+leaves -789
+leaves at -1276
+leaves every -624
+leaves from -122
+leaves starting -502
+leaves the -32
+leaving -294
+leaving a -35
+leaving now -266
+leaving us 331
+lectern -338
+lecture -1011
+led -27
+leds -748
+left -205
+left a 478
+left at 92
+left for -905
+left her -449
+left in -366
+left it 312
+left of 316
+left on -442
+left our -769
+left something -658
+left the -458
+left their -578
+left to 359
+left with -465
+leftover -1050
+leftover pizza -604
+leg -159
+legal -1051
+legal department -557
+legal team -432
+legs -578
+lemon -768
+lemon bars -499
+lemon tart -290
+lemonade -635
+length -766
+lenses -877
+less 337
+less effort -689
+less for 513
+less plastic -848
+less than 386
+less time -448
+lesson -958
+lesson free -405
+lessons -1102
+lessons and -778
+lessons are -631
+lessons for -620
+let 93
+let go 940
+let in -517
+let me -942
+let others -712
+let people -329
+let the -126
+let us -420
+let you -922
+lets 550
+lets you -555
+letter 385
+letterhead -705
+letters -1157
+letting 552
+lettuce 209
+leukemia 665
+levee 504
+level 259
+levels 303
+library -641
+library books -687
+library card -957
+library closes -534
+library has -447
+library hours -805
+library is -893
+library open -594
+library opens -843
+library will -877
+license -849
+license and -653
+license fee -659
+licensed -656
+licensed and -507
+licensing -962
+licensing exam -635
+lid -860
+lieu 597
+lieu of 597
+life 82
+life in 594
+life support -758
+lifeguard -647
+lifeguard is -744
+lifetime -460
+lift 825
+lift is -281
+lifting 307
+light -118
+light and -60
+light at -545
+light bulbs -905
+light in -848
+light on -812
+light rain -732
+lighting 482
+lighting in -884
+lightning -568
+lights 43
+lights are -1083
+lights in 130
+lights off 346
+lights on -205
+lights were -526
+lights when -386
+like -397
+like a -1131
+like family -854
+like her -828
+like it -46
+like one -663
+like our -248
+like the 113
+like this 415
+like to 352
+like you 336
+like your -566
+liked -930
+liked the -752
+likely -638
+likes -1125
+lime -530
+limit -528
+limit your -483
+limited 165
+limited access -755
+limited so -802
+limited to -1359
+limited warranty -764
+limits 173
+line 704
+line and -758
+line at -116
 line cook -511
-line cooks 180
-line for -364
-line is 635
-line of -564
-line on -37
-line starts -758
-line to 439
-line will -512
-lines -467
-lines and 529
-lineup -734
-lineup will -734
-link -720
-link at -310
-link below -353
-link for -710
-link in -217
-link to -61
-links -1125
-links from -442
-links in -392
-links on -511
-liquid -746
-list 132
-list for -276
-list has 456
-list in -259
-list is -990
-list of 165
-listed -1079
-listed on -781
-listening -691
-listing 213
-listing on -628
-lists 643
-little 366
-little bigger -880
-live 208
-live on 380
-live stream -783
-liver 286
-lives -285
-living 595
-living in 260
-load -323
-loading dock 167
-loading the -343
-loading time -784
-loads -72
-loads in -532
-loan 372
-lobby -185
-lobby are -547
-lobby at 370
-lobby every -769
-lobby is -808
-lobby will -769
-local -989
-local artists -338
-local author -377
-local bakery -291
-local families -629
-local milk -265
-locally -649
-locally but -515
-locally grown -389
-locally sourced -417
-located -597
-located on -377
-location in -410
-location on -839
-locations -722
-lock 353
-lock the -292
-lockdown 678
-locked -78
-locked after -557
-locked at 152
-locker -229
-locker should -761
-lockers -1046
-locks 576
-log 55
-log in 59
-logged -697
-login -388
-login attempts -490
-login bug -555
-login issue -658
+line cooks 245
+line for -332
+line is 700
+line of -519
+line on -135
+line starts -801
+line to 451
+line will -671
+lines -472
+lines and 531
+lineup -779
+lineup will -779
+link -717
+link at -213
+link below -368
+link for -774
+link in -262
+link to -115
+links -1142
+links from -501
+links in -408
+links on -426
+liquid -831
+list 182
+list for -364
+list has 474
+list in -379
+list is -1020
+list of 190
+listed -1227
+listed on -640
+listening -762
+listing 204
+listing on -580
+lists 646
+little 358
+little bigger -960
+live 95
+live on 335
+live stream -729
+liver 281
+lives -291
+living 592
+living in 256
+load -356
+loading -72
+loading dock 208
+loading the -304
+loading time -633
+loads -80
+loads in -596
+loan 426
+lobby -179
+lobby are -511
+lobby at 388
+lobby every -704
+lobby is -754
+lobby will -628
+local -1026
+local artists -368
+local author -255
+local bakery -254
+local families -550
+local milk -206
+local products -382
+locally -679
+locally but -491
+locally grown -286
+locally sourced -473
+located -828
+located on -674
+location -63
+location in -545
+location on -886
+locations -973
+lock 316
+lock on -585
+lock the -258
+lockdown 724
+locked -126
+locked after -599
+locked at 219
+locker -350
+locker should -842
+lockers -1174
+locks 570
+log 135
+log in 36
+logged -630
+login -333
+login attempts -468
+login bug -526
+login issue -534
 logo -167
-logo and -685
-logo as -716
-logo bigger -649
-logo design -511
-logo has -443
-logo project -584
-logo should -741
-logo to -703
-logo was -652
-logo will -380
-logos -683
-logos for -428
-long -227
-long as -134
-long weekend -765
-longer -170
-longer accept -717
-longer available -879
-longer in -838
-longer on -534
-longer than -143
-longer with 195
-longer work -634
-longtime 100
-look -473
-look at -54
-look for 119
-look forward -496
-look in -382
-look into -513
-look over -698
-looked -355
-looked at -681
-looking for 156
-looking into -592
-looks -395
-loop -389
-loose -613
-lose 674
-lose the 485
-lose your 231
-losing 405
+logo and -487
+logo as -899
+logo bigger -669
+logo design -489
+logo has -602
+logo on -760
+logo project -578
+logo should -779
+logo to -548
+logo was -762
+logo will -613
+logos -618
+logos for -386
+long -118
+long as -176
+long weekend -628
+longer -154
+longer accept -666
+longer available -1090
+longer in -676
+longer on -506
+longer than -151
+longer with 210
+longer work -669
+longtime 158
+look -443
+look at -36
+look for 192
+look forward -485
+look in -477
+look into -518
+look over -740
+looked -397
+looked at -579
+looking for 130
+looking into -388
+looks -314
+looks like 178
+loop -387
+loose -514
+lose 604
+lose the 478
+lose your 203
+losing 231
 loss 840
-loss of 814
-lost 927
-lost a 995
-lost and -1041
-lost everything 719
-lost her 782
-lost his 932
-lost my -346
-lost or -550
-lost our 663
-lost power -726
-lost the -159
-lost their 736
-lot -279
-lot behind 223
+loss of 817
+lost 924
+lost a 1069
+lost and -1006
+lost everything 751
+lost her 777
+lost his 922
+lost my -359
+lost or -425
+lost our 656
+lost power -716
+lost the -156
+lost their 728
+lost two 78
+lot -310
+lot behind 231
 lot by -599
-lot is -1119
-lot next -913
-lot of -668
-lot on -793
-lot to -516
-lot will -876
-lots -461
-lots of -317
-loud -976
-loud music -522
-lounge -1192
-love -1010
-love to -874
-love your -406
-loved -452
-loved the -797
-loves -559
-low 432
-lower 605
-lowered 399
-lowest -348
-loyal -396
-loyal customer -396
-loyalty -934
-loyalty program -726
-luggage -797
-luggage must -669
-lump 869
-lunch -243
-lunch account -1122
-lunch and -763
-lunch break -592
-lunch for -579
-lunch from -862
-lunch in -945
-lunch is -1206
-lunch menu -731
-lunch on -36
-lunch order -571
-lunch so -532
-lunch special -363
-lunch will -1277
-lunches 155
-lunchroom -691
-lunchtime -760
-lung 523
-lupus 718
-lynching 595
-machine -1816
-machine and -581
-machine has -486
-machine in -378
-machine is -980
-machine on -535
-machines are -667
-machines on -867
-machinists -730
-made 84
-made a -396
-made by -764
-made for -622
-made fresh -319
-made from -846
-made it -142
-made of -327
-made our -699
-made some 425
-made suit -273
-made the 312
-made to -874
-made up -587
-made with -778
-magazine -1115
-mail 485
-mail room -795
-mailbox -1135
-mailboxes -517
-mailed 210
-mailed to 148
-mailing 25
-mailing address 98
-mailing list -1015
-main -571
-main entrance -541
-main gate -587
-main hall 300
-main lobby -705
-main office -556
-main on -424
-main work -528
-maintenance -448
-maintenance on -877
-major -577
-major credit -469
-make 455
-make a -1229
-make accounting -672
-make an -792
-make it 683
-make one -551
-make our -740
-make sure -832
-make the -205
-make up -707
-make your -826
-maker -29
-maker in -307
-maker is -567
-makes -113
-makes it -762
-makes the 32
-makeup -1147
-makeup before -741
-making 648
-making our -471
-mall 400
-man 267
-man was 698
-man who 542
-manage 170
-manage your -565
-managed -683
-management 182
-manager -72
-manager and 245
-manager for -398
-manager is -594
-manager on -576
-manager position -278
-manager will -366
-manager would -586
-managers 421
-managers must 230
-managing -628
-mandatory -93
-mandatory for -190
-manifest 661
-manual -1057
-manuscript -534
-many -210
-many of 495
-map -805
-maple -419
-marathon -949
-marathon route -767
-march -226
-march and 505
-mare 691
-mark -324
-marked -1192
-marked area -400
-marked for -430
-marked with -491
-markers 160
-market -273
-market is -595
-market on -439
-marketers -607
-marketing -1343
-marketing budget -227
-marketing calendar -302
-marketing manager -185
-marketing software -54
-marketing team -543
-marks 104
-marks on 451
-marriage 262
-marshal 709
-mary -724
-mascot -803
-mass -306
-massage -57
-massages -382
-master -842
-mat -428
-mat is -245
-match -202
+lot is -1135
+lot next -941
+lot of -667
+lot on -642
+lot to -413
+lot will -1063
+lots -530
+lots of -419
+loud -979
+loud music -527
+lounge -1086
+love -1063
+love to -441
+love your -492
+loved -445
+loved the -564
+loves -610
+low 385
+lower 630
+lowered 243
+lowest -528
+loyal -454
+loyal customer -454
+loyalty -938
+loyalty card -489
+loyalty program -684
+luggage -1007
+luggage must -660
+lump 851
+lunch -242
+lunch account -878
+lunch and -723
+lunch break -631
+lunch for -599
+lunch from -847
+lunch in -867
+lunch is -1107
+lunch menu -784
+lunch on -172
+lunch order -601
+lunch so -557
+lunch special -339
+lunch will -1125
+lunches 129
+lunchroom -608
+lunchtime -834
+lung 533
+lupus 752
+lynching 628
+machine -1845
+machine and -721
+machine has -668
+machine in -405
+machine is -763
+machine on -660
+machines are -620
+machines on -815
+machinists -843
+made 98
+made a -294
+made by -970
+made for -591
+made fresh -420
+made from -993
+made it -129
+made of -311
+made on -549
+made our -432
+made some 536
+made suit -345
+made the 351
+made to -990
+made up -591
+made with -821
+magazine -613
+mail 394
+mail room -843
+mailbox -833
+mailbox will -488
+mailboxes -620
+mailed 172
+mailed to 67
+mailing address -24
+mailing list -1073
+main -564
+main entrance -483
+main gate -664
+main hall 291
+main lobby -700
+main office -560
+main on -512
+main work -570
+maintenance -412
+maintenance on -885
+major -731
+major credit -506
+make 522
+make a -1244
+make accounting -561
+make an -854
+make it 748
+make one -573
+make our -681
+make sure -685
+make the -163
+make up -708
+make your -850
+maker 27
+maker in -222
+maker is -421
+makes -242
+makes it -659
+makes the 55
+makeup -1299
+makeup before -808
+making 649
+making our -534
+mall 332
+man 203
+man was 667
+man who 595
+manage 122
+manage your -689
+managed -577
+management 227
+manager -105
+manager and 269
+manager for -310
+manager is -660
+manager on -579
+manager position -600
+manager will -304
+manager would -429
+managers 483
+managers must 181
+managing -517
+mandatory -196
+mandatory for -167
+manifest 653
+manual -1176
+manuscript -639
+many -272
+many of 457
+many thanks -424
+map -921
+maple -486
+marathon -1006
+marathon route -731
+march -325
+march and 559
+mare 686
+mark -317
+marked -1042
+marked area -465
+marked for -416
+marked with -495
+markers 222
+market -329
+market is -390
+market on -543
+marketers -723
+marketing -1303
+marketing budget -229
+marketing calendar -232
+marketing manager -199
+marketing software -53
+marketing team -640
+marks on 468
+marriage 338
+marshal 734
+mary -748
+mascot -752
+mass -264
+massage -40
+massages -440
+master -810
+mat -770
+mat is -394
+match -176
 match any -470
-match donations -803
-match the 519
-matched -760
-matches 430
-matching -1030
-materials -856
-maternity -342
-math -469
-matinee -611
-mats -1088
-matters -437
-matters to -594
-mattress -832
-mattresses -250
-max -396
-maximum -714
-maximum of -441
-may 150
+match donations -706
+match the 290
+matched -706
+matches 365
+matching -800
+materials -826
+maternity -332
+math -783
+matinee -732
+mats -1113
+matters -322
+matters to -761
+mattress -743
+mattresses -223
+max -751
+maximum -545
+maximum of -286
+may 115
 may and 323
-may be -393
-may bring 107
-may cause -468
-may contain 563
-may enter -624
-may have 293
-may i -790
-may is -533
-may leave 278
-may need 582
-may not -1091
-may now -850
-may only -842
-may pick 275
-may stay -597
-may take -74
-may the 45
-may through -298
-may use 492
-may work -934
-mayor -291
-mayor will -722
-me a -698
-me and 474
-me at 404
-me before 207
-me by 242
-me if -284
-me in -942
-me know -1236
-me off 713
-me on -519
-me the -1327
-me to 131
-me when -639
-me your -930
-meal 810
-meals 67
-mean 305
-means 545
-means a -823
-meant 304
-meant for -573
-media -807
-media for -397
-media manager -784
-medical -263
-medium -739
-medium and -686
-meet 110
-meet at -552
-meet in 611
-meet with -24
-meet you 199
-meeting -117
-meeting at -721
-meeting below -334
-meeting could -359
-meeting every -575
-meeting is -234
-meeting on -103
-meeting ran -625
-meeting room -794
-meeting rooms -903
-meeting starts -925
-meeting to 124
-meeting today -669
-meeting was 546
-meeting will -889
-meeting you -589
-meets 274
-meets at -949
-meets every -955
-meets in 84
-meets on 496
-member -325
-member of -133
-members 151
-members get -537
-members may 274
-membership -350
-membership at -506
-membership fee -462
-membership has -774
-membership is -585
-membership renews -603
-memberships -897
-memory 976
-memory care 588
-memory of 631
-men 682
-men room -801
-mention 48
-mentioned -449
-menu -293
-menu features -95
-menu is -999
-menus 283
-merger -33
-mess -509
-message -1266
-message and -221
-message from -414
-message in -536
-message may -698
-message to -738
-messages -972
-messages are -499
-messages from -446
-messages in -352
-met -576
-meters -470
-methadone 795
-methadone clinic 722
-method 48
-mfa -789
-mic -645
-microphone 135
-microphone when -260
-microwave -1400
-microwave after -539
-microwave has -398
-microwave in -468
-microwave is -597
-microwave on -237
-microwave safe -602
-microwaving -772
-microwaving fish -641
-mid -922
-middle -449
-middle of -70
-middle school -270
-midnight -500
-midnight on -867
-midnight to -636
-might -763
-migrated -780
-migrating -813
-migration -1343
-migration is -550
-migration to -456
-migration with -276
-mild -1026
-mild medium -610
-mile 400
-miles -1203
-miles away -609
-miles of -740
-milk -1153
-milk from -309
-milk is -563
-milk until -614
-mill 817
-million -1512
-million in -737
-million last -821
-million packages -473
-million people -877
-million times -312
-million views -521
-mind -830
-mini -812
-minimum -1303
-minimum at -524
-minimum balance -474
-minimum for -579
-minimum of -659
-minimum order -457
-minivan -167
-minor -868
-minors 737
-minute -604
-minute call 177
-minute safety -562
-minute survey -485
-minute to -354
-minute wait -654
-minutes -984
-minutes after -892
-minutes ahead -627
-minutes and -1011
-minutes before -726
-minutes behind -1032
-minutes each -853
-minutes early -1277
-minutes for -108
-minutes from -1138
-minutes in 403
-minutes instead -798
-minutes last -472
-minutes late -1261
-minutes long -657
-minutes of -660
-minutes on -415
-minutes or -597
-minutes per -875
-minutes this -435
-minutes to -1260
-mirror -810
-miscarriage 557
-misconduct 663
-misconduct is 635
-miss 420
-miss our -908
-miss the 152
-miss you -649
-missed -463
-missed it -627
-missed the -425
-missed you -474
-missed your -385
-missing -611
-missing a -783
-missing dependency -408
-missing from -480
-missing two -451
-mission -541
-mistake -742
-mistake on -393
-mix -849
-mix up -339
-mixer -180
-mobile -218
-mobile app -996
-mockups -956
-mockups on -308
-mode -929
-mode is -760
-model -157
+may be -395
+may bring 117
+may cause -502
+may contain 577
+may enter -608
+may have 221
+may i -800
+may is -456
+may leave 197
+may look -742
+may need 565
+may not -996
+may now -803
+may only -665
+may pick 371
+may request 69
+may stay -484
+may take 74
+may the -104
+may through -273
+may use 396
+may work -909
+mayor -280
+mayor will -797
+me a -791
+me and 520
+me at 361
+me before 202
+me by 246
+me if -256
+me in -956
+me know -1141
+me off 689
+me on -576
+me the -1126
+me to 171
+me when -717
+me your -1211
+meal 828
+meals 43
+mean 277
+means 546
+means a -789
+meant 215
+meant for -451
+mechanic -907
+media -580
+media for -497
+media manager -859
+medical -297
+medium -796
+medium and -712
+meet 44
+meet at -534
+meet in 618
+meet our -565
+meet with -69
+meet you 195
+meeting -118
+meeting at -713
+meeting below -435
+meeting could -389
+meeting every -537
+meeting has -34
+meeting is -245
+meeting ran -777
+meeting room -891
+meeting rooms -612
+meeting starts -858
+meeting to 67
+meeting today -632
+meeting was 674
+meeting will -1046
+meeting you -626
+meetings -27
+meets 321
+meets at -885
+meets every -1087
+meets in 31
+meets on 521
+member -299
+member of -63
+members 107
+members and -639
+members get -755
+members may 263
+members pay -740
+membership -323
+membership at -467
+membership fee -438
+membership has -741
+membership is -639
+membership renews -555
+memberships -906
+memory 986
+memory care 610
+memory of 628
+men 659
+men room -665
+mention 71
+mentioned -602
+menu -184
+menu features -88
+menu is -955
+menus 202
+mess -476
+message -1358
+message and -353
+message from -476
+message in -501
+message may -366
+message to -710
+messages -1175
+messages are -483
+messages from -369
+messages in -398
+messy -515
+met -558
+meters -464
+methadone 782
+methadone clinic 703
+method 81
+mfa -767
+mic -643
+microphone when -342
+microwave -1401
+microwave after -406
+microwave has -395
+microwave in -440
+microwave is -715
+microwave on -230
+microwave safe -730
+microwaving -823
+microwaving fish -637
+mid -666
+middle -465
+middle of -117
+middle school -154
+midnight -565
+midnight on -587
+midnight to -682
+might -722
+migrated -686
+migrating -819
+migration -1290
+migration is -599
+migration to -409
+migration with -244
+mild -1037
+mild medium -670
+mile 381
+miles -1157
+miles away -558
+miles of -547
+milk -1171
+milk from -502
+milk is -561
+milk until -650
+mill 818
+million -1722
+million in -869
+million last -591
+million packages -476
+million people -648
+million times -290
+million views -482
+mind -883
+mini -743
+minimum -1204
+minimum at -515
+minimum balance -487
+minimum for -568
+minimum of -587
+minimum order -485
+minivan -165
+minor -1042
+minors 747
+minute -627
+minute call 282
+minute safety -597
+minute survey -776
+minute to -216
+minute wait -438
+minutes -930
+minutes after -944
+minutes ahead -522
+minutes and -965
+minutes before -676
+minutes behind -587
+minutes each -868
+minutes early -1326
+minutes for 112
+minutes from -873
+minutes in 331
+minutes instead -373
+minutes last -795
+minutes late -1436
+minutes long -630
+minutes of -830
+minutes on -795
+minutes or -534
+minutes per -826
+minutes this -299
+minutes to -1137
+mirror -826
+miscarriage 519
+misconduct 617
+misconduct is 581
+miss 498
+miss our -871
+miss the 150
+miss you -657
+missed -389
+missed it -533
+missed the -569
+missed you -605
+missed your -481
+missing -570
+missing a -650
+missing dependency -448
+missing from -415
+missing two -405
+mission -511
+mistake -830
+mistake in -618
+mistake on -476
+mix -816
+mix up -352
+mixed -538
+mixer -209
+mobile -322
+mobile app -793
+mobile groomer -472
+mockups -728
+mockups on -366
+mode -986
+mode is -788
+model -138
 model home -937
-modern -817
-module -387
-molding -1175
-mom 1306
-moment -258
-moment of 562
-moment to -470
-moms 623
-monday 193
-monday after -716
-monday and 585
-monday at -1319
-monday because -800
+modern -882
+module -283
+molding -1153
+mom 1298
+moment -248
+moment of 579
+moment to -542
+moms 518
+monday 263
+monday after -581
+monday and 568
+monday at -1482
+monday because -726
 monday for 305
-monday in -511
-monday may -982
-monday meeting -700
-monday morning -150
-monday night -44
-monday october -710
-monday of -1047
-monday so 257
-monday the -758
-monday through -1809
-monday to -1339
-monday weather -539
-money 647
-money back -561
-money for 543
-money to 501
-money with -422
-monitor -416
-monitored -600
-monoxide 930
-month -154
-month and -273
-month at -769
-month before -560
-month book -1335
-month free -498
-month in 710
-month invoice -183
-month is -1101
-month issue -684
-month of -736
-month plus -611
-month rent -962
-month the -772
-month until -874
-month we -1268
-month with -935
-month you -560
-monthly -1136
-monthly fee -332
-monthly is -233
-monthly newsletter -229
-monthly pass -329
-monthly statement -384
-monthly statements -595
-monthly team -182
-months -655
-months behind 655
-mop -636
-more customers -656
-more days -609
-more done -574
-more for -766
-more options -158
-more people -1024
-more round 366
-more than -1624
-more time -705
-more to -631
-more weeks 400
-more years -559
-morning -216
-morning and 912
-morning at -654
-morning because -679
-morning but -517
-morning check -693
-morning crew -104
-morning in 750
-morning meeting -789
-morning session -388
-morning shift -1006
-morning so -751
-morning until -918
-morning with -532
-mornings -455
-mortem -863
-mortgage -64
-mosque 755
-most customers -1088
-most days 518
-most documents -397
-most of 651
-most people -779
-most popular -848
-mostly -67
-motel 239
-mother -195
-motivated -626
-mountain 446
-mountains -529
-move -190
-move forward -755
-move it 36
-move our -400
-move out -585
-move the 193
-move to -401
-move your -948
-moved 44
-moved by -504
-moved from -602
-moved our -916
-moved out -277
-moved the 370
-moved to -176
-moved up 627
-movers 190
-movers will -463
-moves -290
-moves from -622
-moves the 523
-moves to -374
-movie -967
-moving 45
-moving across -606
-moving company -855
-moving our -588
-moving out -632
-moving the 326
-moving to -338
-moving truck -272
-mowed -757
-mowing -659
-ms 658
-much -163
-muffins -878
-mug -207
-mug and -327
-mug for -181
-mugs -1112
-mugs are -673
-multiple -671
-multiple choice -671
+monday in -665
+monday may -1036
+monday meeting -768
+monday morning -142
+monday october -709
+monday of -1285
+monday or -909
+monday so 350
+monday the -894
+monday through -1621
+monday to -966
+monday weather -428
+money 628
+money back -608
+money for 595
+money to 480
+money with -425
+monitor -531
+monitored -704
+monoxide 998
+month -112
+month and -374
+month at -597
+month before -475
+month book -1442
+month free -977
+month in 704
+month invoice -209
+month is -757
+month issue -601
+month of -517
+month plus -669
+month rent -978
+month the -686
+month until -717
+month we -1146
+month with -1006
+month you -565
+monthly -1255
+monthly fee -260
+monthly is -510
+monthly newsletter -188
+monthly pass -359
+monthly statement -292
+monthly statements -608
+monthly team -143
+months -618
+months behind 650
+mop -709
+more customers -681
+more days -752
+more done -779
+more for -837
+more hands -612
+more options -136
+more people -996
+more round 280
+more than -1609
+more time -758
+more to -656
+more volunteers -589
+more weeks 277
+more years -661
+morning -234
+morning and 759
+morning at -676
+morning because -671
+morning but -552
+morning check -558
+morning crew -161
+morning in 718
+morning meeting -746
+morning session -586
+morning shift -1101
+morning so -763
+morning until -900
+morning with -524
+mornings -463
+mortem -833
+mortgage -170
+mosque 790
+most -91
+most customers -758
+most days 524
+most documents -356
+most of 663
+most people -816
+most popular -511
+mostly -153
+motel 271
+mother -173
+motivated -679
+mountain 378
+mountains -591
+move -270
+move forward -726
+move it 80
+move our -509
+move out -487
+move the 267
+move to -434
+move your -953
+moved 26
+moved by -635
+moved from -583
+moved our -688
+moved out -282
+moved the 543
+moved to -158
+moved up 645
+moved you -609
+movers 120
+movers will -510
+moves -297
+moves from -584
+moves the 527
+moves to -400
+movie -886
+moving across -552
+moving company -715
+moving our -512
+moving out -1097
+moving the 324
+moving to -261
+moving truck -311
+mowed -721
+mowing -562
+ms 720
+much -217
+muffins -1198
+mug -211
+mug and -205
+mug for -273
+mugs -1171
+mugs are -690
+multiple -592
+multiple choice -592
 murder 228
 murdered -404
-museum 23
-museum cafe -534
-museum costs -311
-museum is -927
-music -166
-music after -316
-music and 51
-must -575
-must attend -504
-must be -326
-must bring -478
-must check 439
-must complete 421
-must contain -446
-must fit -477
-must go -870
-must have -996
-must include -421
-must leave -597
-must not -1153
-must now -404
-must pay -430
-must sign -960
-must stay 269
-must stop 253
-must submit -462
-must wear -653
-must weigh -669
-mute -940
-mute your -655
-muted -623
-my 287
-my accounts 206
-my application -578
-my boss 733
-my brother 473
-my calendar -857
-my car -208
-my cell -1092
-my colleague -882
-my dad 940
-my daughter 703
-my desk -30
-my email -1328
-my ex 692
-my father 747
-my first -932
-my home -638
-my hourly -544
-my hours 603
-my husband -32
-my inbox -511
-my job 682
-my kid -213
-my kitchen -581
-my laptop -810
-my manager 327
-my mother 357
-my name -66
-my new -678
-my notes -384
-my office -767
-my order -998
-my phone 150
-my previous -594
-my projects -540
-my proposal -481
-my quote -575
-my real -582
-my resume -881
-my saturday -638
-my shift -687
-my sister 130
-my son -47
-my sponsor 385
-my stapler -956
-my team 236
-my time -402
-my vacation 173
-myself 701
-mystery -699
-mystery dinner -559
-nail -789
-nail polish -278
-name 429
-name and -194
-name badge -588
-name is -973
-name of -725
-name off -717
-name on -443
-name to -269
-named -222
-named a -401
-named one -464
-names 1244
-names in -938
-names of 701
-names on -622
-naming -771
-napkins -602
-nationwide -769
-natural -672
-navy -653
-nda -949
-near 600
-near the 562
-nearby -458
-nearby farms -338
-nearest -760
-nearest cent -329
-nearly 441
-necessary -792
-need 567
-need a 92
-need access -701
-need an -468
-need help -551
-need it 272
-need more -130
-need one 135
-need someone -888
-need the 671
-need three -712
-need to -633
-need two -1431
-need volunteers -718
-need your -898
-needed -568
-needed by -731
-needed for -1018
-needed to -1057
-needle 156
-needles 1036
-needs 146
-needs a -605
-needs an -886
-needs more -1051
-needs our -803
-needs someone 336
-needs the 933
-needs to -635
-needs your -606
-negotiate -451
-neighbor -48
-neighbor at -647
-neighborhood -962
-network 235
-network password -558
-never 286
-never be 593
-never expire -965
-new -853
-new account -682
-new address -70
-new app -563
-new arrivals -452
-new badge -1109
-new bike -355
-new billing -255
-new blog -391
-new brand -501
-new carpet -484
-new ceo -559
-new cfo -763
-new chairs -944
-new checkout -306
-new clients -1073
-new code -681
-new coffee -940
-new collection -553
-new colors -349
-new company -420
-new copier -539
-new crm -869
-new customer -564
-new customers -787
-new debit -334
-new design 158
-new device -490
-new director -968
-new door 578
-new dress -820
-new email -456
-new employee -1158
-new employees -1334
-new episode -771
-new espresso -223
-new expense -739
-new fall -249
-new feature -480
+museum -98
+museum cafe -477
+museum costs -361
+museum is -841
+music -155
+music after -380
+music and 114
+must -576
+must attend -530
+must be -298
+must bring -433
+must check 366
+must come -399
+must complete 356
+must contain -542
+must fit -637
+must go -783
+must have -898
+must include -354
+must leave -668
+must not -1048
+must now -535
+must pay -299
+must sign -951
+must stay 239
+must stop 186
+must submit -512
+must wear -713
+must weigh -660
+mute -934
+mute your -484
+muted -618
+my 337
+my accounts 352
+my application -658
+my boss 748
+my brother 468
+my calendar -722
+my camera 77
+my car -205
+my cell -886
+my colleague -934
+my dad 839
+my daughter 724
+my email -1324
+my ex 630
+my father 755
+my first -901
+my home -787
+my hourly -555
+my hours 546
+my husband -38
+my inbox -695
+my job 624
+my kid -204
+my kitchen -741
+my laptop -862
+my last 35
+my manager 302
+my mother 379
+my name -123
+my new -812
+my notes -397
+my office -564
+my order -1141
+my phone 163
+my previous -779
+my projects -508
+my proposal -493
+my quote -612
+my real -571
+my resume -795
+my saturday -603
+my shift -730
+my son -98
+my sponsor 467
+my stapler -977
+my team 203
+my time -300
+my vacation 276
+myself 688
+mystery -683
+mystery dinner -577
+nail -834
+nail polish -261
+name 452
+name and -192
+name badge -398
+name is -1072
+name of -770
+name off -729
+name on -507
+name tag -795
+name to -308
+named -208
+named a -484
+named one -511
+names 1204
+names in -1096
+names of 693
+names on -699
+naming -735
+napkins -578
+nationwide -763
+natural -736
+navy -725
+nda -944
+near 552
+near the 496
+nearby -310
+nearby farms -389
+nearest -883
+nearest cent -532
+nearly 485
+necessary -727
+need 573
+need a 151
+need access -777
+need an -505
+need help -636
+need it 317
+need more -62
+need one 147
+need someone -929
+need the 637
+need three -444
+need to -761
+need two -1415
+need volunteers -719
+need your -833
+needed -629
+needed by -822
+needed for -1055
+needed to -838
+needle 228
+needles 972
+needs 181
+needs a -676
+needs an -846
+needs more -1142
+needs our -538
+needs someone 268
+needs the 1027
+needs to -633
+needs two 45
+needs your -635
+negotiate -653
+neighbor -81
+neighbor at -462
+neighborhood -867
+neighbors -74
+network 242
+network password -618
+never 275
+never be 599
+never expire -1015
+new -844
+new account -663
+new address -158
+new app -675
+new arrivals -328
+new badge -941
+new bike -342
+new billing -434
+new blog -334
+new brand -427
+new building -737
+new carpet -469
+new ceo -640
+new cfo -796
+new chairs -905
+new checkout -389
+new clients -1090
+new code -710
+new coffee -889
+new collection -407
+new colors -333
+new company -722
+new copier -557
+new crm -842
+new customer -703
+new customers -846
+new debit -316
+new design 193
+new device -433
+new director -931
+new door 579
+new dress -659
+new email -537
+new employee -1169
+new employees -1077
+new episode -510
+new espresso -281
+new expense -618
+new fall -294
+new feature -538
 new features -920
-new flavor -467
-new flooring -406
-new fonts -116
-new forklift -495
-new head -658
-new hire 157
-new hires -440
-new homepage -272
-new intern -541
-new intranet -322
-new job -832
-new key -724
-new line -606
-new location -1031
-new logo -929
-new look -421
-new loyalty -255
-new lunch -377
-new mailbox -789
-new management -761
-new manager -717
-new member -626
-new members -1187
-new menu -830
-new messages -256
-new microwave -658
-new mobile -364
-new name -909
-new oat -556
-new office -746
-new one -867
-new online -217
-new packaging -521
-new parental -328
-new parking -1163
-new part -395
-new partnership -299
-new password -226
-new patients -822
-new payroll -775
-new phone -1177
-new photo -491
-new piano -630
-new playground -963
-new podcast -667
-new position -360
-new post -413
-new press -357
-new projector -491
-new projects -884
-new release -720
-new rewards -438
-new role -463
-new routes -791
-new sales -526
-new schedule -1076
-new scheduling -551
-new server -597
-new shared -251
-new showroom -410
-new sign -964
-new skate -206
-new software -236
-new staff -983
-new store -528
-new students -746
-new subscribers -413
-new system -685
-new tenants -200
-new ticketing -243
-new time -599
-new treadmills -602
-new treasurer -341
-new vending -473
-new version -717
-new warehouse -714
-new website -1148
-new wing -759
-new work -519
-new year -695
-newborn 439
-newest -497
-news 244
-news and -766
-news the -1051
-newsletter -1585
-newsletter and -285
-newsletter every -389
-newsletter goes -339
-newsletter has -567
-newsletter is -423
-newsletter now -339
-newsletter to -455
-newsroom 826
-next -159
-next available -1411
-next board -507
-next business -676
-next day -1016
-next door -230
-next friday -933
-next issue -903
-next meeting 93
-next monday -760
-next month -158
-next quarter -711
-next steps -457
-next team -460
-next thursday -985
-next to 629
-next tuesday -1347
-next wednesday -934
-next week -1210
-next weekend -709
-next year -351
-nice -1293
-nicu 895
-night 30
-night and -439
-night for -642
-night is -967
-night shift 231
-night trial -915
-nightly -756
-nights 372
-nights and -1027
-nights in 360
-nine 347
-nine and -424
-nine on -698
-nine open -559
-nine people 467
-nineteen 780
-ninety 769
-ninety days 740
-ninth 222
-no access -782
-no added -628
-no agenda -493
-no appointment 346
-no band -573
-no charge -491
-no classes -701
-no cost 508
-no credit -479
-no entry -857
-no experience -729
-no extra -1003
-no food -785
-no heartbeat -22
-no heat 332
-no joining -441
-no later -836
-no longer -89
-no more -58
-no one 271
-no outside -682
-no parking -922
-no questions 287
-no refunds -781
-no returns -554
-no school -718
-nobody 431
-nobody has 174
-nobody was -440
-nobody will 722
-noise -1560
-noise complaint -975
-noise down -555
-noise to -299
-non -804
-none 102
-none of 356
-nonrefundable -789
-noodles -342
-noon 403
-noon and 778
-noon for -1241
-noon on -183
-noon so 245
-noon to -172
-noon tomorrow -923
-noose 609
-normal -1061
-normal call -537
-normal wait -402
-north entrance 119
-north parking -555
-northeast 329
-not a -226
-not accept -570
-not accepted -355
-not accepting -334
-not adjust -344
-not allowed -410
-not arrive -571
-not attend 50
-not available -1238
-not be 304
-not been -222
-not block -746
-not click -376
-not come 193
-not drink 784
-not erase -712
-not exceed -938
-not feed -474
-not fit -732
-not for -647
-not get 494
-not give -602
-not go -624
-not heard 630
-not in -54
-not included -819
-not leave -1025
-not make 688
-not microwave -530
-not move -745
-not open -450
-not park -787
-not prop -849
-not ready 474
-not reply -351
-not required -808
-not responsible -453
-not share 127
-not stop 192
-not store -837
-not take -508
-not taking -309
-not the -39
-not to -276
-not touch -762
-not use -120
-not want 422
-not work 50
-not working -399
-note -361
-note and 384
-note on 469
-note that -611
-note the -252
-note to -638
-notes -192
-notes are -760
-notes at -622
-notes from -849
-notes today -749
-nothing 269
-nothing else 279
-nothing is 391
-nothing more -549
-nothing to 301
-notice 203
-notice before -470
-notice but -535
-notice to 325
-noticed -528
-noticed a -325
-noticed your -303
-notices 569
-notices went 569
-notifications -526
-notified 585
-november -1534
-now -106
-now a 172
-now accept -774
-now accepting -712
-now and 462
-now at -810
-now available -25
-now be -878
-now boarding -605
-now choose -214
-now comes -655
-now costs -527
-now covers -919
-now deliver -665
-now download -126
-now easier -551
-now for -448
-now get -473
-now half -826
-now has 145
-now have -785
-now hiring -960
-now i'm 765
-now in -1102
-now includes 237
-now live -858
-now loads -529
-now offer -976
-now offers -918
-now on 36
-now online -610
-now open -1147
-now required 211
-now scan -442
-now so 406
-now takes -450
-now the -648
-now to -784
-now two 249
-now under -798
-now up -507
-now use -232
-now with -980
-now works -654
-now you -501
-number 276
-number and -1020
-number below -1013
-number in -363
-number is 83
-number of -159
-number on 79
-number one -615
-number ready -676
+new flavor -203
+new flooring -466
+new fonts -110
+new forklift -454
+new head -326
+new hire 191
+new hires -495
+new homepage -239
+new intern -553
+new intranet -258
+new job -748
+new key -721
+new line -623
+new location -972
+new logo -898
+new look -380
+new loyalty -401
+new lunch -309
+new mailbox -816
+new management -763
+new manager -542
+new member -591
+new members -951
+new menu -874
+new messages -626
+new microwave -925
+new mobile -388
+new name -1045
+new oat -585
+new office -686
+new one -981
+new online -190
+new oven -663
+new packaging -606
+new parental -385
+new parking -1079
+new part -523
+new partnership -140
+new password -477
+new patients -877
+new payroll -771
+new phone -1101
+new photo -481
+new piano -344
+new playground -753
+new podcast -601
+new position -441
+new post -446
+new press -804
+new projector -563
+new projects -687
+new release -673
+new rewards -398
+new role -569
+new routes -601
+new sales -418
+new schedule -1138
+new scheduling -500
+new server -548
+new shared -372
+new showroom -399
+new sign -1184
+new site -521
+new skate -178
+new software -254
+new staff -944
+new store -589
+new students -803
+new subscribers -412
+new system -589
+new tenants -319
+new ticketing -261
+new time -529
+new treadmills -626
+new treasurer -290
+new vending -414
+new version -646
+new video -420
+new warehouse -649
+new website -860
+new wing -690
+new work -508
+new year -704
+newborn 466
+newest -669
+news 333
+news and -815
+news the -945
+newsletter -1699
+newsletter and -242
+newsletter every -319
+newsletter goes -363
+newsletter has -511
+newsletter is -298
+newsletter now -495
+newsletter to -490
+newsroom 807
+next -196
+next available -1177
+next board -456
+next business -554
+next day -961
+next door -247
+next friday -783
+next issue -812
+next meeting 36
+next monday -809
+next month -57
+next quarter -656
+next steps -337
+next team -635
+next thursday -1208
+next to 681
+next tuesday -1644
+next wednesday -1055
+next week -1134
+next weekend -698
+next year -408
+nice -1084
+nicu 909
+night 41
+night and -494
+night for -595
+night is -1001
+night shift 125
+night trial -856
+nightly -891
+nights 312
+nights and -597
+nights in 450
+nine 404
+nine and -425
+nine on -666
+nine open -598
+nine people 510
+nineteen 772
+ninety 773
+ninety days 752
+ninth 218
+no 62
+no access -735
+no added -581
+no agenda -544
+no appointment 319
+no band -436
+no charge -495
+no classes -708
+no cost 479
+no cover -875
+no credit -587
+no entry -825
+no experience -791
+no extra -980
+no food -784
+no heartbeat -53
+no heat 345
+no joining -386
+no later -875
+no longer -142
+no more -64
+no one 114
+no outside -680
+no parking -882
+no questions 346
+no refunds -935
+no returns -591
+no school -738
+nobody 436
+nobody has 160
+nobody was -496
+nobody will 657
+noise -1688
+noise complaint -927
+noise down -487
+noise to -318
+nominate -724
+non -565
+none 107
+none of 376
+nonrefundable -634
+noodles -320
+noon 392
+noon and 889
+noon for -1090
+noon on -108
+noon so 272
+noon to -160
+noon tomorrow -851
+noose 615
+normal -1013
+normal call -511
+normal wait -517
+north 21
+north entrance 112
+north parking -719
+northeast 428
+not a -197
+not accept -502
+not accepted -224
+not accepting -234
+not adjust -590
+not allowed -340
+not arrive -350
+not attend 134
+not available -1301
+not be 354
+not been -240
+not block -812
+not click -377
+not come 196
+not drink 769
+not erase -623
+not exceed -976
+not feed -746
+not fit -771
+not for -670
+not get 519
+not give -678
+not go -594
+not heard 594
+not in 89
+not included -816
+not leave -983
+not make 681
+not microwave -588
+not move -807
+not open -484
+not park -780
+not permitted 37
+not prop -850
+not ready 517
+not reply -397
+not required -755
+not responsible -370
+not run -638
+not share 142
+not stop 99
+not store -750
+not take -428
+not taking -345
+not the -36
+not to -259
+not touch -839
+not use -119
+not want 465
+not work 163
+not working -385
+note -199
+note and 432
+note on 444
+note taker -824
+note that -647
+note the -747
+note to -585
+notes -162
+notes are -765
+notes at -759
+notes from -836
+notes on -284
+notes today -612
+nothing 301
+nothing else 254
+nothing is 330
+nothing more -573
+nothing to 261
+notice 265
+notice before -672
+notice but -615
+notice to 317
+noticed -543
+noticed a -321
+noticed that -555
+noticed your -297
+notices 522
+notices went 522
+notifications -480
+notified 581
+november -1335
+now -81
+now a 149
+now accept -896
+now accepting -669
+now and 414
+now at -561
+now available -104
+now be -1132
+now boarding -785
+now book -542
+now choose -281
+now comes -749
+now costs -606
+now covers -850
+now deliver -473
+now download -85
+now easier -689
+now for -405
+now get -499
+now half -719
+now has 156
+now have -648
+now hiring -927
+now i'm 753
+now in -974
+now includes 300
+now live -850
+now loads -473
+now offer -673
+now offering -655
+now offers -996
+now on 47
+now online -555
+now open -1265
+now required 294
+now scan -375
+now sign -699
+now so 283
+now takes -481
+now the -712
+now to -750
+now two 340
+now under -656
+now up -422
+now use -347
+now with -1108
+now works -756
+now you -569
+number 232
+number and -1005
+number below -716
+number in -530
+number is 72
+number of -142
+number one -659
+number ready -616
 number when -814
-number with 415
-numbered -859
-numbers -360
-numbers are 62
-nurse 544
-nursery 296
-nurses 388
-nursing 532
-nursing home 525
+number with 325
+numbered -767
+numbers -287
+numbers are -23
+nurse 543
+nursery 299
+nurses 382
+nursing 484
+nursing home 477
 o'clock -416
-o'clock call -678
-oak -677
-oat -882
-oat milk -732
-obituary 811
-observance -539
-observance of -539
-occasional -509
-occasional travel -438
-ocean -523
-ocean view -523
-october -536
-october is 440
-of a 449
-of address -452
-of all -214
-of an 624
-of any -84
-of april -1158
-of at -328
-of august 577
-of bed 613
-of bookkeeping -552
-of business -636
-of chairs -626
-of changes -1006
-of charge 420
-of clean -212
-of coffee -275
-of combined -476
-of custom -113
-of day -227
-of each -1642
-of edits -443
-of eight -699
-of every -236
-of experience -769
-of february -275
-of five -771
-of flowers 614
-of forty -847
-of four -524
-of glasses -531
-of her 1071
-of high -494
-of him 744
-of his 622
-of ice -377
-of identification -788
-of inventory -615
-of it 700
-of its 331
-of ivf 474
-of june -840
-of keys -978
-of kin 485
-of last 525
-of life 460
-of local -620
-of march -738
-of marketing -387
-of may 59
-of me 153
-of monday -756
-of more -538
-of moving -360
-of my -395
-of natural -621
-of next -796
-of november -248
-of october -812
-of office -573
-of one -830
-of operations -668
-of order -1344
-of orders -540
-of our 695
-of page -786
-of paid -640
-of paint -296
-of palm -776
-of paper -791
-of parking -675
-of people -298
-of rain 183
-of receipt -488
-of respect 345
-of revisions -632
-of sale -655
-of sales -540
-of schedule -666
-of service -184
-of seven -341
-of silence 860
-of six -303
-of snow -582
-of social -478
-of stock -688
-of storage -626
-of teacher -513
-of ten 200
-of the -117
-of their 129
-of them 100
-of these -614
-of this -665
-of three -48
-of tickets -447
-of time -482
-of today 68
-of toner -660
-of travel -243
-of tuesday -757
-of two -193
-of up -755
-of us 987
-of use -624
-of water 664
-of what 208
-of work 299
-of you 315
-of your 192
-off 364
-off all -30
-off and 141
-off at -75
-off by -965
-off during -848
-off from -912
-off in -462
-off is -560
-off on -411
-off request -477
-off the -59
-off their 148
-off this -961
-off today -1410
-off until 295
-off when -662
-off with -181
-off without 452
-off your -1391
-offer -265
-offer a -951
-offer and -275
-offer competitive -377
-offer dental -532
-offer free -654
-offer is -678
-offer on -562
-offer refunds -664
-offer yoga -540
-offer you -573
-offered 345
-offering -1242
-offering a -730
-offering free -515
-offers 362
-offers a 226
-offers free 136
-office -290
-office and 351
-office at -763
-office before -849
-office by 505
-office chairs -1152
-office closes -75
-office dog -888
-office door 177
-office from -588
-office has -489
-office in 101
-office is 533
-office manager -583
-office needs -612
-office next -797
-office on -1261
-office opens -767
-office plants -643
-office three -872
-office tomorrow -726
-office until -1133
-office use -354
-office will -247
-office with 42
-officer -235
-offices -1169
-offices are -528
-offices will -885
-offline -47
-offsite -180
-oil 258
-oil change -649
-ok 626
-okay 370
-old -77
-old for 634
-old in 217
-old man 663
-old one -284
-old software -467
-older 199
-olive -958
-olive oil -958
-on a 206
-on again -905
-on all -658
-on animals -839
-on any -613
-on anything 249
-on april -804
-on at -967
-on august -579
-on average -181
-on back -243
-on bag -454
-on balconies -618
-on both -598
-on call -870
-on camera -300
-on christmas 306
-on customer -659
-on day -300
-on deaf -742
-on december -807
-on digital -436
-on display -762
-on during -191
-on duty -190
-on email 259
-on every -677
-on experience -654
-on february -596
-on file 347
-on fire -503
-on floor -569
-on floors 290
-on for 288
-on hand 678
+o'clock call -663
+oak -648
+oat -746
+oat milk -630
+obituary 822
+observance -633
+observance of -633
+occasional -412
+occasional travel -491
+ocean -589
+ocean view -589
+october -484
+october is 384
+of a 425
+of address -684
+of all -325
+of an 627
+of any -74
+of april -1074
+of at -386
+of august 565
+of bed 611
+of bookkeeping -472
+of business -567
+of chairs -840
+of changes -875
+of charge 297
+of clean -197
+of coffee -186
+of combined -423
+of custom -141
+of day -151
+of each -1456
+of edits -581
+of eight -839
+of every -276
+of experience -670
+of february -447
+of five -959
+of flavor -733
+of flowers 597
+of forty -803
+of four -536
+of glasses -346
+of her 939
+of high -362
+of him 715
+of his 583
+of ice -552
+of identification -747
+of inventory -604
+of it 671
+of its 228
+of ivf 493
+of june -920
+of keys -857
+of kin 522
+of last 426
+of life 435
+of local -551
+of march -669
+of marketing -581
+of may 66
+of me 154
+of monday -855
+of more -532
+of moving -352
+of my -426
+of natural -666
+of next -673
+of november -237
+of october -706
+of office -540
+of one -919
+of opening -380
+of operations -700
+of order -1069
+of orders -641
+of our 708
+of page -809
+of paid -613
+of paint -244
+of palm -774
+of paper -970
+of parking -734
+of people -240
+of rain 235
+of receipt -593
+of respect 366
+of revisions -654
+of sale -490
+of sales -552
+of schedule -678
+of service -147
+of seven -447
+of silence 871
+of six -316
+of snow -281
+of social -229
+of stock -639
+of storage -468
+of teacher -584
+of ten 167
+of the -124
+of their 130
+of them 191
+of these -549
+of this -670
+of three -208
+of tickets -485
+of time -579
+of today 220
+of toner -639
+of travel -258
+of tuesday -495
+of two -246
+of up -647
+of us 957
+of use -606
+of water 755
+of what 256
+of work 409
+of you 192
+of your 155
+off 348
+off all -114
+off and 307
+off at -229
+off by -1139
+off during -794
+off for -23
+off from -837
+off in -308
+off is -522
+off on -500
+off request -423
+off the -104
+off their 129
+off this -1143
+off today -1389
+off until 263
+off when -730
+off with -150
+off without 449
+off your -1341
+offer -196
+offer a -980
+offer and -321
+offer competitive -324
+offer dental -551
+offer free -641
+offer is -493
+offer on -580
+offer refunds -521
+offer yoga -370
+offer you -832
+offered 337
+offering -1317
+offering a -666
+offering free -407
+offers 430
+offers a 173
+offers free 317
+office -305
+office and 254
+office at -657
+office before -667
+office by 506
+office chairs -1069
+office closes -105
+office dog -680
+office door -82
+office from -567
+office has -343
+office in 72
+office is 364
+office manager -690
+office microwave -846
+office needs -580
+office next -747
+office on -1470
+office opens -783
+office plants -411
+office three -535
+office tomorrow -949
+office until -1091
+office use -375
+office was -246
+office will -262
+office with 59
+officer -285
+offices -1343
+offices are -550
+offices will -905
+offline for -114
+offsite -144
+oil 154
+oil change -620
+ok 702
+okay 358
+old -51
+old building -23
+old email -548
+old for 641
+old in 237
+old man 665
+old one -696
+old printer -629
+old software -378
+older 183
+olive -947
+olive oil -893
+on a 118
+on again -984
+on all -802
+on animals -866
+on any -675
+on anything 254
+on april -1080
+on arrival -520
+on at -1040
+on august -510
+on average -153
+on back -417
+on bag -503
+on balconies -715
+on both -513
+on call -694
+on camera -346
+on christmas 268
+on customer -715
+on day -333
+on deaf -732
+on december -497
+on digital -434
+on display -341
+on during -154
+on duty -204
+on email 302
+on every -709
+on experience -622
+on february -627
+on file 317
+on fire -498
+on floor -509
+on floors 298
+on for 307
+on friday -64
+on hand 638
 on hands -596
-on her -216
-on his 137
-on hold -610
-on in -766
-on it 819
-on its -1258
-on january -703
-on july -1031
-on june -239
-on leave 102
-on life -611
-on line 147
-on links -376
-on low -86
-on march -791
-on may -927
+on her -196
+on his 80
+on hold -669
+on how -174
+on in -890
+on it 833
+on its -1389
+on january -1055
+on july -1005
+on june -81
+on leave 122
+on life -758
+on line 67
+on links -408
+on low -110
+on luggage -714
+on march -655
+on may -858
 on monday 235
-on most -487
-on my 97
-on new -411
-on november -775
-on october -1102
-on one -813
-on ones 322
-on order -1057
-on orders -491
-on our -468
-on oxygen 541
-on page -110
-on parental -671
-on parking -589
-on remote -721
-on request -1304
-on row -378
-on sale -1406
-on september -1236
-on site 262
-on sunday -83
-on tap -822
-on that -77
-on the 215
-on their -386
-on this 28
-on three -822
-on thursday -176
-on time -972
-on to -844
-on tomorrow -763
-on track -767
-on trains -329
-on tuesday 194
-on two -435
-on us -974
-on vacation -1111
-on view -598
-on wednesday -652
-on weekdays -813
-on weekends -1126
-onboarding -1135
-onboarding checklist -251
-onboarding time -481
-onboarding video -420
-once -199
-once a -687
-once opened -592
-once the -1167
-one app -594
-one bag -389
-one bedroom -824
-one business -536
-one carry -454
-one child -534
-one click -534
-one dashboard -158
-one day -81
-one defective -617
-one drink -232
-one flyer -402
-one for 598
-one form -564
-one free -878
-one guest -479
-one hour -1029
-one in 549
-one is -794
-one marketing -54
-one minute 220
-one month -1079
-one more -171
-one of 332
-one out 445
-one page -665
-one pair -495
-one parking -709
-one place -663
-one platform -464
-one should 652
-one size -907
-one stone -508
-one through -982
-one was 257
-one way -518
-one week -977
-one with -151
-one year 561
-ones -354
-online -165
-online and -818
-online booking -307
-online course -413
-online form -745
-online in -800
-online orders -367
-online portal -574
-online shop -959
-online store -861
-only -229
-only a -695
-only authorized -703
-only be -539
-only cruelty -313
-only four 534
-only fresh -477
-only get -719
-only good -645
-only have -673
-only in 180
-only no 91
-only one 255
-only open -551
-only please 644
-only take 334
-only takes -663
-only the 569
-only three -704
-only to -670
-only today -312
-only two -1053
-only when -622
-onto 188
-open -53
-open a 457
-open again 88
-open an -295
-open and -775
-open at -85
-open during -850
-open enrollment -710
-open every -848
-open for 84
-open from -1004
-open house -478
-open in -526
-open it -528
-open late -1093
-open monday -529
-open office -618
-open on -1550
-open our -367
-open rate -604
-open source -672
-open the -1062
-open thursday -870
-open tickets -713
-open to 143
-open tuesday -760
-open two -617
-open until -1476
-open wednesday -558
-open weekdays -500
-open with -729
-open your -477
-opened -366
-opened a -618
-opened an 282
-opened our -567
-opening -1620
-opening a -211
-opening and -691
-opening at -699
-opening for -362
-opening hours -467
-opening of -318
-opening on -346
-opening our -577
-opening the -513
-opening was -63
-openings -588
-openings for 71
-openings left -572
-openings on -508
-opens -276
-opens again -619
-opens at -95
-opens for -755
-opens in -759
-opens its 177
-opens next -809
-opens on 146
-opens saturday -672
-operate -622
-operated -525
-operating 147
-operation 394
-operations -673
-operator 63
-operators -1045
-operators only -636
-opinion -771
-opinion matters -437
-opt -563
-opt out -563
-option -738
-option every -338
-optional 700
-options -917
-options by -244
-or a 276
-or by -576
-or drink 471
-or drinks -542
-or exchanged -448
-or exchanges -553
-or less -673
-or more -1480
-or shine -723
-or stolen -363
-or text 637
-or the -526
-or you -629
-orange -971
-order -478
-order a -332
-order and -403
-order arrived -386
-order at -772
-order before -784
-order by -905
-order for -935
-order has -679
-order in -426
-order is -178
-order number -1185
-order of 359
-order online -735
-order to -714
-order total -322
-order until -366
-order was -722
-order when -104
-order will -742
-ordered -1398
-ordered and -386
-ordered the -320
-ordering -662
-orders -1096
-orders are -990
-orders for -897
-orders over -503
-orders will -543
-org -413
-organic -795
-organic cotton -454
-organization 410
-organized -1053
-orientation -411
-oriented -628
-oriented and -560
-original -1057
-original receipt -275
-orphan -851
-orphaned -1113
-osha 871
-other -106
-other side -768
-other tuesday 130
-others -38
-otherwise 476
-ounce 61
-ounce bags 256
-our -594
-our accountant -348
-our accountants -623
-our ad -148
-our agency -914
-our agents -847
-our annual -577
-our apologies -701
-our app -1166
-our average -1109
-our award -222
-our bake -1170
-our bakery 247
-our bank -969
-our bar -847
-our bed -678
-our benefits -558
-our best 139
-our bestselling -393
-our biggest -686
-our bikes -323
-our billing -782
-our blog -820
-our book -950
-our booking -510
-our bookkeeping -565
-our bookstore 224
-our booth -909
-our boutique -731
-our branch -607
-our brand -538
-our bread -659
-our brewery -749
-our business -643
-our busy -279
-our cabinets -296
-our cafe -689
-our cafeteria -736
-our call -1128
-our candles -620
-our careers -714
-our carpets -312
-our cashier 674
-our catering -585
-our cfo 182
-our chairs -740
-our charity 252
-our chatbot -622
-our checkout -471
-our cheese -370
-our cleaners -809
-our cleaning -540
-our client -40
-our clients -776
-our clinic -947
-our coffee -638
-our cold -429
-our colleague 849
-our company -1315
-our conference -624
-our consultants -683
-our contact -512
-our cost -557
-our costs -192
-our course -495
-our coworking -387
-our crew -553
-our crm -330
-our current -783
-our customer -932
-our customers -311
-our daily -837
-our dance -914
-our dashboard -295
-our daycare -764
-our delivery 454
-our dental -413
-our design -798
-our designer -668
-our designers -165
-our developers -607
-our dining -744
-our distribution -716
-our dog -38
-our donors -741
-our downtown -400
-our driver 144
-our drivers -698
-our editors -1022
-our electric -458
-our electricians -695
-our email -761
-our emails -774
-our employee -897
-our engineers 264
-our escape -319
-our espresso -293
-our event -513
-our eye -596
-our fall -593
-our families -137
-our family -640
-our farm -359
-our firm -925
-our first -346
-our floor -531
-our florist -670
-our flyers -804
-our followers -799
-our food -1173
-our founder 367
-our free -907
-our fundraising -624
-our furniture -261
-our gallery -533
-our gift -615
-our goal -810
-our grand -450
-our growing -337
-our guest -900
-our guide 84
-our gym -301
-our hair -598
-our handmade -551
-our help -906
-our hiring -543
-our holiday -907
-our honey -500
-our hotel -925
-our hotline 509
-our hourly -481
-our hours -734
-our house 562
-our ice -444
-our intern -822
-our interns -905
-our invoice -485
-our invoicing -395
-our kayaks -401
-our keynote 49
-our kitchen -1580
-our landlord -386
-our largest -681
-our lasagna -454
-our last -920
-our latest -832
-our laundry -590
-our lawyers -670
-our legal -527
-our library -591
-our list -723
-our live -778
-our locations -416
-our logo -876
-our longtime 100
-our lunch -666
-our mailing -965
-our marketing -879
-our mattress -745
-our mattresses -660
-our meeting -1207
-our menu -622
-our minimum -540
-our mission -558
-our mobile -769
-our monthly -637
-our morning -643
-our most -639
-our movers -616
-our moving -1107
-our name -532
-our neighbors -181
-our new -867
-our newest -494
-our newsletter -790
-our next -982
-our offer -575
-our office 373
-our offices -790
-our old -165
-our onboarding -543
-our one -836
-our online -1237
-our open -1108
+on most -600
+on my 113
+on new -369
+on next -644
+on november -831
+on october -788
+on one -1029
+on ones 208
+on order -1131
+on orders -575
+on our -440
+on oxygen 612
+on page -153
+on parental -587
+on parking -572
+on remote -571
+on request -1643
+on row -477
+on sale -712
+on september -1319
+on site 227
+on street -381
+on sunday -45
+on tap -909
+on that -184
+on the 228
+on their -372
+on this -54
+on three -718
+on thursday -116
+on time -1068
+on to -767
+on tomorrow -731
+on track -667
+on trains -411
+on tuesday 292
+on two -433
+on us -1144
+on vacation -1150
+on view -490
+on wednesday -548
+on weekdays -881
+on weekends -1173
+on your 248
+onboarding -1002
+onboarding checklist -219
+onboarding time -500
+onboarding video -446
+once -260
+once a -587
+once opened -816
+once the -1190
+one app -567
+one bag -444
+one bedroom -877
+one business -461
+one carry -503
+one child -419
+one click -340
+one dashboard -178
+one defective -700
+one drink -247
+one flyer -413
+one for 691
+one form -638
+one free -868
+one guest -461
+one hour -1132
+one in 566
+one is -693
+one marketing -53
+one minute 221
+one month -1112
+one more -131
+one of 344
+one on 83
+one out 440
+one page -882
+one pair -404
+one parking -654
+one place -540
+one platform -408
+one point -347
+one should 667
+one size -852
+one small -556
+one stone -510
+one through -889
+one until -586
+one was 240
+one way -495
+one week -626
+one will 110
+one with -127
+one year 568
+ones -271
+online -122
+online and -944
+online booking -393
+online course -440
+online form -692
+online in -887
+online orders -547
+online portal -493
+online shop -916
+online store -1045
+only -205
+only a -709
+only authorized -619
+only be -699
+only cruelty -357
+only for -86
+only four 457
+only fresh -367
+only get -781
+only good -460
+only have -636
+only in 157
+only no 80
+only one 195
+only open -455
+only please 632
+only take 253
+only takes -808
+only the 580
+only three -742
+only to -732
+only today -337
+only two -967
+only when -498
+onto 156
+open -67
+open a 493
+open again 129
+open an -789
+open and -748
+open at -67
+open during -719
+open enrollment -845
+open every -845
+open for 66
+open from -1155
+open house -476
+open in -490
+open it -431
+open late -1122
+open later -618
+open monday -552
+open office -691
+open on -1591
+open our -269
+open positions -756
+open rate -617
+open source -598
+open the -1177
+open thursday -881
+open tickets -732
+open to 144
+open tuesday -797
+open two -744
+open until -1519
+open wednesday -743
+open weekdays -350
+open with -699
+open your -440
+opened -329
+opened a -670
+opened an 206
+opened our -665
+opening -1361
+opening a -503
+opening and -656
+opening at -701
+opening for -482
+opening hours -213
+opening of -361
+opening on -614
+opening our -297
+opening the -544
+opening was -98
+openings -638
+openings for 178
+openings left -794
+openings on -579
+opens -271
+opens again -712
+opens at -68
+opens for -841
+opens in -621
+opens its 121
+opens next -740
+opens on -20
+opens saturday -641
+operate -776
+operated -492
+operating 151
+operation 375
+operations -736
+operator -22
+operators -805
+operators only -753
+opinion -721
+opinion matters -660
+opt -701
+opt out -701
+option -733
+option every -391
+optional 709
+options -962
+options by -188
+or a 32
+or by -670
+or drink 345
+or drinks -511
+or exchanged -670
+or exchanges -394
+or less -653
+or more -1404
+or shine -790
+or stolen -299
+or text 644
+or the -600
+or wednesday -495
+or you -502
+orange -1239
+order -546
+order a -491
+order and -619
+order arrived -420
+order at -442
+order before -788
+order by -708
+order for -739
+order has -824
+order in -486
+order is -145
+order number -716
+order of 267
+order on 78
+order online -801
+order to -737
+order total -302
+order until -281
+order was -851
+order when -33
+order will -779
+ordered -1397
+ordered and -439
+ordered are -701
+ordered the -361
+ordering -949
+orders -1058
+orders are -596
+orders for -665
+orders over -590
+orders will -528
+org -424
+organic -834
+organic cotton -576
+organization 414
+organized -1013
+orientation -435
+oriented -553
+oriented and -516
+original -1101
+original receipt -336
+orphan -858
+orphaned -1098
+osha 865
+other -128
+other side -892
+other thursday -615
+other tuesday 114
+others -63
+otherwise 564
+ounce 74
+ounce bags 399
+our -574
+our accountant -545
+our accountants -658
+our ad -210
+our ads -564
+our agency -1008
+our agents -780
+our annual -753
+our apologies -746
+our app -1127
+our average -1099
+our award -250
+our bake -1022
+our bakery 266
+our bank -778
+our bar -965
+our bed -732
+our benefits -450
+our best 135
+our bestselling -337
+our biggest -774
+our bikes -426
+our billing -845
+our blog -540
+our book -898
+our booking -829
+our bookkeeping -532
+our bookstore 241
+our booth -789
+our boutique -832
+our branch -722
+our brand -563
+our bread -643
+our brewery -656
+our building -749
+our business -794
+our busy -376
+our buyers -463
+our cabinets -332
+our cafe -812
+our cafeteria -757
+our call -1217
+our candles -410
+our careers -630
+our carpets -150
+our cashier 579
+our catering -774
+our cfo 152
+our chairs -717
+our charity 214
+our chatbot -600
+our checkout -534
+our cheddar -554
+our cheese -460
+our chef -829
+our cleaners -739
+our cleaning -694
+our client -66
+our clients -715
+our clinic -866
+our coffee -804
+our cold -547
+our colleague 837
+our company -1567
+our conference -661
+our consultants -721
+our contact -645
+our cost -507
+our costs -172
+our course -461
+our coworking -468
+our crew -791
+our crm -380
+our current -813
+our customer -862
+our customers -282
+our daily -619
+our dance -750
+our dashboard -263
+our daycare -792
+our delivery 494
+our dental -513
+our design -815
+our designer -588
+our designers -595
+our developers -729
+our dining -714
+our distribution -643
+our dog 84
+our donors -669
+our downtown -315
+our driver 176
+our drivers -750
+our editors -939
+our electric -414
+our electricians -703
+our email -848
+our emails -754
+our employee -734
+our engineers 54
+our escape -324
+our espresso -300
+our event -380
+our events -489
+our eye -466
+our fall -665
+our families -103
+our family -677
+our farm -405
+our firm -885
+our first -351
+our fleet -948
+our floor -461
+our florist -725
+our flyers -513
+our followers -781
+our food -1074
+our founder 437
+our free -994
+our fuel -336
+our fundraising -526
+our furniture -173
+our gala -530
+our gallery -677
+our gift -507
+our goal -861
+our grand -264
+our growing -413
+our guest -802
+our guide 105
+our gym -366
+our hair -781
+our handmade -573
+our head -64
+our help -857
+our hiring -264
+our holiday -984
+our honey -619
+our hotel -1107
+our hotline 563
+our hourly -562
+our hours -976
+our house 579
+our ice -555
+our intern -878
+our interns -808
+our invoice -536
+our invoicing -247
+our kayaks -393
+our keynote 196
+our kitchen -1430
+our landlord -298
+our largest -583
+our lasagna -535
+our last -1125
+our latest -794
+our laundry -582
+our lawn -529
+our lawyers -686
+our legal -167
+our library -562
+our list -768
+our live -793
+our locations -390
+our logo -1053
+our longtime 158
+our lunch -881
+our mailing -986
+our marketing -855
+our mattress -734
+our mattresses -638
+our meeting -1006
+our menu -639
+our minimum -621
+our mission -535
+our mobile -939
+our monthly -549
+our morning -736
+our most -723
+our movers -753
+our moving -872
+our name -554
+our neighbors -435
+our new -827
+our newest -679
+our newsletter -826
+our next -1050
+our offer -552
+our office 442
+our offices -860
+our old -225
+our onboarding -694
+our one -606
+our online -1373
+our open -924
 our opening -364
-our outdoor -526
-our own -620
-our packaging -918
-our page -451
-our patio -507
-our peach -414
-our pet -384
-our pharmacy -561
-our phone -621
-our phones -728
-our photographer -273
-our platform -1201
-our plumbers -540
-our podcast -652
-our pottery -788
-our prices -694
-our pricing -506
-our privacy -835
-our produce -821
-our product -991
-our products -789
-our program 38
-our project -677
-our rates -873
-our real -651
-our realtor -566
-our receptionist 370
-our restaurant -39
-our ribbon -685
-our roofers -432
-our sale -782
-our sales -1027
-our salon -1051
-our scheduling -837
-our second -820
-our senior -667
-our seo -422
-our service -864
-our shipping -893
-our shop -1157
-our short -525
-our sister 543
-our site -720
-our small -733
-our social -673
-our software -684
-our son 895
-our speaker -445
-our special -673
-our sponsors -339
-our spring -944
-our staff -79
-our stand -770
-our starter -792
-our starting -747
-our store -211
-our stores -1105
-our students -184
-our studio -453
-our stylists -660
-our summer -147
-our supplier 130
-our support -879
-our survey -531
-our system -742
-our systems -278
-our target -582
-our tasting -391
-our tax -567
+our outdoor -341
+our own -856
+our packaging -953
+our page -837
+our patio -1046
+our peach -449
+our pet -349
+our pharmacy -482
+our phone -625
+our phones -578
+our photographer -243
+our platform -1122
+our plumbers -755
+our podcast -784
+our pottery -693
+our prices -767
+our pricing -327
+our privacy -859
+our produce -792
+our product -1060
+our products -1059
+our program 42
+our project -575
+our rates -630
+our real -545
+our realtor -479
+our receptionist 320
+our restaurant -98
+our ribbon -600
+our roofers -470
+our sale -737
+our sales -815
+our salon -1265
+our scheduling -789
+our second -712
+our senior -721
+our seo -445
+our service -1025
+our shipping -929
+our shop -1155
+our short -476
+our sister 573
+our site -599
+our small -635
+our social -621
+our software -783
+our son 903
+our speaker -689
+our special -745
+our sponsors -376
+our spring -931
+our staff -119
+our stand -837
+our starter -876
+our starting -711
+our store -166
+our stores -1050
+our students -208
+our studio -659
+our stylists -759
+our summer -291
+our supplier 145
+our support -1115
+our survey -599
+our system -789
+our systems -372
+our target -724
+our tasting -410
+our tax -656
 our tea 371
-our team -817
-our technicians -818
-our terms -841
-our theater 98
-our third -456
-our thoughts 557
-our three 79
-our time -709
-our tomatoes -373
-our tool -625
-our tools -875
-our top -509
-our translation -397
-our translators -211
-our travel -795
-our trivia -570
-our trucks -824
-our tuesday -137
-our tutors -152
-our two 682
-our updated -530
-our videos -322
-our violin -498
-our volunteers -874
-our warehouse -150
-our warranty -445
-our web -775
-our webinar -778
-our website -220
-our wedding -554
-our weekly -1098
-our wine -641
-our work -809
-our workshop -648
-our yoga -749
-ourselves -992
-out 370
-out a -493
-out after -74
-out and -252
-out at -163
-out because -527
-out before -982
-out but 456
-out by -302
-out every -812
-out for -342
-out from 668
-out front -134
-out in -92
-out next -529
-out now -467
-out of -367
-out on -95
-out our -745
-out so 551
-out the -78
-out this -429
-out to 314
-out today 342
-out until -477
-out when -582
-out with -279
-out your -335
-outage -942
-outage earlier -242
-outdoor -751
-outdoor seating -559
-outing -653
-outing is -724
-output -601
-outside 103
-outside food -682
-outside of -277
-outside the 500
-oven -997
-oven to -398
-over -168
-over a -762
-over and 663
-over because 713
-over for 757
-over my -676
-over on -415
-over the 86
-over your -446
-overdose 1023
-overdue -941
-overhead -503
-overlooks -485
-overnight -322
-overnight and 333
-overnight so 92
-overtime -968
-overtime in -315
-owe -684
-own -552
-own cup -461
-own life 980
-own mug -322
-own start -214
-own supplies -355
-owned -1036
-owned and -365
-owned plumbing -231
-owner 552
-owners 327
-owners must -559
-oxygen 794
-oz -622
-paced -566
-paced environment -382
-pack -698
-pack up -582
-package 89
-package includes 214
-package is -683
-package was -699
-package weighs -1235
-package will -630
-package with -789
-packages -161
-packages last -771
-packaging -1058
-packaging is -486
-packed -659
-packed by 136
-packet 658
-page -546
-page is -452
-page long -268
-page of -674
-pages -1467
-pages that -533
-paid -285
-paid by -837
-paid faster -502
-paid for 22
-paid leave 79
-paid on -839
-paid online -792
-paid sooner -524
-paid time -552
-paid vacation -698
-pain -266
-paint -1246
-paint their -181
-painted -225
-painted over -565
-painted this -812
-painters -66
-painters come 231
-painters will -541
-painting -1169
-painting will -539
-paintings -736
-pair -927
-pair of -927
-pairs 467
-palette -711
-pallet -966
-pallet jack -543
-pallets -1121
-pallets and -483
-pallets in -674
-palm -776
-pan -627
-panel 438
-panels 71
-panic 165
-pantry 472
-paper 150
-paper and -353
-paper statements -777
-paper to -617
-paper towels -663
-paper tray -572
-paper will 327
-paperless -1175
-paperless billing -784
-paperless in -712
-papers 184
-paperwork -725
-paperwork is -556
-parade -279
-parade float -528
-paragraph -465
-parcel -989
-parcel has -513
-parcel is -369
-parcels -828
-parent -710
-parent teacher -446
-parental -908
-parental leave -908
-parents 533
-parents are 684
-parish 748
-park -820
-park and 170
-park behind -869
-park from -458
-park here -478
-park in -983
-park on -1101
-parked -350
-parked in -614
-parking -832
-parking and -587
-parking fee -461
-parking garage -207
-parking in -834
-parking is -110
-parking lot 101
-parking on -704
-parking pass -535
-parking passes -825
-parking permit -917
-parking permits -963
-parking plan -401
-parking space -872
-parking spaces -835
-parking spot 332
-parking spots -704
-parking will -570
-part -197
-part for -260
-part has -419
-part in -557
-part of 661
-part time -897
-participants -953
-parties -1157
-parties of -628
-partner 208
-partner will -861
-partners -751
-partnership -559
-partnership with -559
-parts -940
-parts and -470
-party -578
+our team -922
+our technicians -525
+our terms -839
+our theater 132
+our third -573
+our thoughts 537
+our three 82
+our time -728
+our tomatoes -383
+our tool -763
+our tools -916
+our top -494
+our translation -356
+our translators -217
+our travel -765
+our trivia -599
+our trucks -859
+our tuesday -161
+our tutors -166
+our two 433
+our updated -872
+our van -171
+our videos -286
+our violin -480
+our volunteers -837
+our warehouse -80
+our warranty -366
+our web -780
+our webinar -507
+our website -245
+our wedding -616
+our weekly -1078
+our wine -791
+our work -498
+our workshop -746
+our yoga -853
+ourselves -892
+out 345
+out a -449
+out and -239
+out at -91
+out because -339
+out before -1068
+out but 428
+out by -199
+out every -790
+out for -324
+out from 553
+out front -115
+out in -57
+out next -839
+out now -489
+out of -310
+out on -143
+out our -839
+out so 612
+out this -405
+out to 409
+out today 385
+out until -553
+out when -692
+out with -373
+out your -327
+outage -949
+outage earlier -266
+outdoor -678
+outdoor seating -409
+outing -680
+outing is -715
+output -675
+outside 31
+outside food -680
+outside of -275
+outside the 482
+oven -965
+oven to -449
+over -165
+over a -759
+over and 625
+over because 715
+over for 740
+over lunch -732
+over my -600
+over on -698
+over the 42
+over your -382
+overdose 1022
+overdue -977
+overhead -439
+overlooks -431
+overnight -311
+overnight and 325
+overnight so 75
+overtime -1098
+overtime in -310
+owe -742
+own -522
+own cup -404
+own life 964
+own mug -455
+own start -281
+own supplies -343
+owned -1074
+owned and -487
+owned plumbing -164
+owner 478
+owners 317
+owners must -573
+oxygen 885
+oz -693
+paced -326
+paced environment -253
+pack -718
+pack up -567
+package 151
+package includes 167
+package is -754
+package was -725
+package weighs -1067
+package will -665
+package with -823
+packages -174
+packages last -735
+packaging -1025
+packaging is -445
+packed -622
+packed by 143
+packet 668
+packs -689
+pads 81
+page -570
+page is -738
+page long -362
+page of -625
+pages -1335
+pages that -482
+paid -272
+paid by -531
+paid faster -278
+paid for 78
+paid leave 80
+paid on -842
+paid online -811
+paid sooner -543
+paid time -647
+paid vacation -631
+pain -271
+paint -1207
+paint their -273
+painted -220
+painted over -451
+painted this -697
+painters -108
+painters come 279
+painters will -559
+painting -1377
+painting will -428
+paintings -813
+paints -710
+pair -803
+pair of -803
+pairs 448
+pairs of 217
+palette -648
+pallet -870
+pallet jack -507
+pallets -1189
+pallets and -406
+pallets in -632
+palm -774
+pan -547
+panel 354
+panels 84
+panic 155
+pantry 514
+paper 129
+paper and -248
+paper statements -903
+paper to -570
+paper towels -634
+paper tray -505
+paper will 323
+paperback -645
+paperless -722
+paperless billing -897
+paperless in -903
+papers 41
+paperwork -625
+paperwork is -521
+parade -149
+parade float -527
+paragraph -546
+parcel -764
+parcel has -291
+parcel is -311
+parcels -737
+parent -764
+parent teacher -375
+parental -927
+parental leave -927
+parents 444
+parents are 619
+parents to -846
+parish 728
+park -857
+park and 181
+park behind -803
+park from -488
+park here -373
+park in -1339
+park on -1041
+parked -344
+parked in -546
+parking -760
+parking and -417
+parking fee -477
+parking garage -110
+parking in -854
+parking lot 129
+parking on -584
+parking pass -512
+parking passes -729
+parking permit -955
+parking permits -935
+parking plan -567
+parking space -1027
+parking spaces -860
+parking spot 319
+parking spots -764
+parking will -562
+part -146
+part for -343
+part has -384
+part in -465
+part of 603
+part time -1076
+participants -1208
+parties -1348
+parties of -573
+partner 105
+partner will -758
+partners -815
+partnership -377
+partnership with -377
+parts -1118
+parts and -390
+party -550
 party is -74
-party of -345
-party on -786
-party starts -738
-party theme -377
-pass -304
-pass at -638
-pass for -736
-pass is -691
-pass locally -337
-passed 49
-passed away 710
-passed my -633
-passed over 925
-passed the -1204
-passenger 234
-passengers 29
-passes 184
-passes are -1267
-passionate -634
-passionate about -634
-passport -231
-passport and -432
-password -1076
-password expires -410
-password for -713
-password has -589
-password is -1090
-password must -578
-password will -407
-past 161
-past due -521
-past the 521
-pasta -730
-paste -990
-pastor 579
-patch -618
-path -317
-patience -656
-patience during -389
-patience while -531
-patient 395
-patient with -715
-patients 375
-patients on 78
-patio -131
-patio is -311
-pause 31
-paused -647
-paving -862
-pay -37
-pay a -714
-pay and -498
-pay annually -715
-pay by -861
-pay for 188
-pay is -716
-pay no -662
-pay on -419
-pay stubs -780
-pay the 117
-pay with -871
-pay your -625
-payable -894
-payable within -582
-paycheck 618
-payday -796
-paying -540
-payment -490
-payment by -675
-payment information -801
-payment is -778
-payment method -723
-payment of -1157
-payments -370
-payments and -395
-payments are -430
-payroll 38
-payroll provider -597
-payroll will -133
-pays -1119
-pays for -689
-pdf -46
-peace 410
-peacefully 707
-peach 126
-peak -946
-peanut 506
-pediatric 884
-pen -893
-penalty -525
-pending 170
-penny -779
-pens -994
-people -39
-people are 748
-people can -795
-people for -794
-people go 443
-people have -678
-people in -163
-people on 425
-people pass -511
-people person -518
-people signed -737
-people this -276
-people to -309
-people who -472
-people with 767
-per -531
-per box -700
-per child -972
-per click -557
-per customer -966
-per day -908
-per employee 118
-per family -1080
-per hour -1247
-per minute -427
-per month -1130
-per night -1000
-per passenger -454
-per person -825
-per student -688
-per week -777
-per year 75
-percent -64
-percent less 356
-percent off -915
-perfect -839
-perfect for -543
-performance -683
-performance review -596
-performance reviews -473
-performing -903
-performing scheduled -413
-period ends -1124
-permission -1018
-permission slip -309
-permit -568
-permit application -626
-permit office -740
-permits -985
-permits are -552
-permitted -123
-permitted on 259
-permitting -899
-person -844
-person and -416
-person to -559
-person who -870
-personal -930
-personal deliveries -346
-personnel -788
-pet -687
-pet sitters -384
-petition -638
-petition to -524
-pets -1286
-petty -617
-petty cash -617
-pharmacy 489
-pharmacy drive -561
-phased -532
-phases -456
-phone -119
-phone before -637
-phone calls -308
-phone number -263
-phone orders -840
-phone system -798
-phone tree -21
-phone us -742
-phone you 237
-phones -372
-phones before -839
-phones during -521
-photo -21
-photo booth -1133
-photo exhibit -710
-photo for -491
-photo id -734
-photo is -186
-photo page -991
-photo session -651
-photo shoot -769
-photographer -961
-photographer has -273
-photographer is -453
-photographer will -527
-photographers 298
-photographs 159
-photography -1112
-photos -214
-photos and -493
-photos are -758
-photos have -761
-photos will -889
-piano -1063
-pick 257
-pick a -878
-pick up 295
-picked -181
-picked by -686
-picked up 199
-picks -515
-picks up -378
-pickup -158
-pickup at 413
-pickup is -764
-picnic -1289
-picnic is -677
-picnic until -462
-picnic will -515
-picture -129
-picture day -890
-pictures 137
-pictures will -710
-pie -704
-piece 488
-pieces -1089
-pier -35
-pies -904
-pigeons -546
-pill -60
-pillows -1065
-pills 923
-pin -957
-ping -924
-pink 527
-pipe -706
-pipeline -713
-pitch -691
-pivot -474
-pivot tables -474
-pizza -1311
-pizza in -624
-pizza on -381
-pizzas -725
-pizzas for -536
-place 399
-place at 67
-place from -601
-place in 221
-place next -816
-place on -1088
-place the -272
-place to -354
-place until 641
-placed 108
-placed before -826
-placed on 643
-placement 431
-places -564
-places to -464
-plan -607
-plan at -531
-plan by -815
-plan for -143
-plan from -861
-plan includes -836
-plan is -1092
-plan now -856
-plan on 33
-plan to -564
-plan will 452
-plane -160
-planned -541
-planned to 705
-planner -952
-planner is -600
-planning -385
-plans 231
-plant 450
-plant a -68
-plant is -247
-plant will 754
-planted -97
-plants -1490
-plants are -370
-plants on -490
-plaque 606
-plastic -144
-plastic bottles -351
-plastic free -575
-plastic in -960
-plate -624
-platform -141
-platform brings -330
-platform for -464
-play -1215
-played -534
-player -443
-players 125
-playground 363
-playlist -1100
-plays -990
-please accept -566
-please allow -993
-please answer 97
-please approve -968
-please arrive -802
-please ask -1097
-please avoid 279
-please be -53
-please book 55
-please bring 89
-please bury -285
-please call 539
-please cancel 356
-please carpool -343
-please change 269
-please check -202
-please choose -353
-please clean -896
-please clear -361
-please close -770
-please collect -285
-please come -145
-please complete -1186
-please confirm 100
-please contact -807
-please copy -331
-please cover 739
-please delete -419
-please deposit -256
-please do -431
-please don't 232
-please donate 201
-please dress -168
-please email -874
-please empty -455
-please end -569
-please enter -697
-please excuse -102
-please expect -678
-please fill -636
-please find -721
-please finish -654
-please fix -565
-please fold -504
-please get -1020
-please give -173
-please go -619
-please hand -368
-please hang -622
-please have 81
-please help -592
-please hold 29
-please ignore -620
-please inform -983
-please introduce 149
-please join 247
-please keep -116
-please kill -388
-please knock -574
-please label -836
-please leave -565
-please let -1162
-please limit -510
-please list 202
-please lock -387
-please look 79
-please make -1273
-please mark -515
-please move 32
-please mute -505
-please note -732
-please open -886
-please order 231
-please pack -727
-please park -1016
-please pay -1340
-please pick 79
-please plan -529
-please print 150
-please provide -754
-please pull -776
-please put -852
-please rate -580
-please read 139
-please recycle -661
-please refill -551
-please refrain -589
-please remember -856
-please remove -173
-please renew -319
-please reply -521
-please report 59
-please respond -597
-please restart -209
-please return -529
-please review -960
-please ring -705
-please rinse -530
-please round -574
-please route 547
-please rsvp -1082
-please sanitize -587
-please save -421
-please see -136
-please send 113
-please share -637
-please show -597
-please sign 479
-please silence -860
-please sit 473
-please speak -837
-please stack -366
-please stand 69
-please start -721
-please stay -315
-please stop -812
-please store -670
-please submit -658
-please switch -208
-please take -703
-please tell -972
-please tip -493
-please turn -1045
-please update 341
-please upload -218
-please use 223
-please vote -540
-please wait -812
-please walk 414
-please wash -344
-please water -833
-please wear 273
-please welcome -661
-please wipe -624
-please write -876
-pleased -843
-pleased to -843
-pleasure -748
-pleasure to -363
-plenty -742
-plenty of -742
-plot -209
-plots -755
-plots available -642
-plug -673
-plug in -625
-plug it -335
-plugged -330
-plugged in -330
-plumber -626
-plumbers -540
-plumbers are -540
-plumbing -933
-plumbing company -231
-plus -856
-plus tax -577
-plus tips -354
-plus travel -598
-pm -1206
-pm and 320
-pm at -371
-pm because -340
-pm call -363
-pm during -536
-pm et -604
-pm for -461
-pm in 330
-pm on -1347
-pm to -1122
-pm today -433
-pm tonight -987
-pm training -379
-pm will -559
-po -650
-po number -650
-pocket 288
-pockets -621
-podcast -1098
-podcast comes -328
-podcast episode -609
-podcast is -403
-point -418
-point of -795
-points -1579
-points are -467
-points per -625
-points will -498
-poison 341
-police 591
-policy goes -548
-policy has -574
-policy is 283
-policy on -562
-polish -427
-polish dries -278
-poll -687
-pond 456
-pool -474
-pool closes -594
-pool is 256
-pool opens -994
-pool will -1014
-popcorn -884
-popular -988
-popular demand -698
-popular plan -496
-porch 371
-port -785
-port on -556
-portal -1054
-portal by -445
-portraits -498
-position 162
-position as -243
-position has 646
-position of -392
-position pays -400
-positions 818
-positions are -658
-positions in 426
-positions will 688
-positive 345
-possible -854
-possible to -320
-post -481
-post about -127
-post explains -562
-post got -357
-post office -804
-post on -624
-posted 258
-posted by 291
-posted in 115
-posted on -1307
-poster -1007
-posters 129
-posting -603
-postpone -629
-postpone the -656
-postponed -866
-postponed to -734
-postponed until -668
-postponing -462
-postponing the -462
-posts 724
-posts in 382
-pot -658
-potatoes -687
-potluck -273
-pottery -584
-pottery class -278
-pottery workshop -552
-pound -772
-pounds 310
-pour -605
-poured -975
-power 437
-power button -181
-power for -668
-power this -682
-pr -777
-practice -953
-practice has -589
-practice is -624
-practice on 35
-prayer 853
-prayers 844
-pre 185
-pre orders -442
-preapproval -824
-preapproved -734
-preapproved for -692
-precision -943
-prefer 637
-preferences -995
-preferences for -640
-preferred -901
-preferred the -575
-pregnancy 752
-pregnant 553
-premises 384
-premium -671
-prepaid 331
-prepared -830
-prescription 228
-present 99
-present their -707
-presentation -1235
-presenter -587
-presenting -499
-president -1049
-press on 245
-press release -683
-press the -753
-pressure 200
-prevention 341
-previous -820
-previous email -594
-price -695
-price appetizers -532
-price in -429
-price increase -712
-price list -588
-price of -107
-price on -541
-price war -688
-prices -1765
-prices are -790
-prices by -420
-prices in -536
-prices on -724
-prices will -899
-pricing -1078
-priests 724
-principal -870
-print 414
-print and 568
-print jobs -572
-print shop -892
-printed 482
-printed on 428
-printer -510
-printer is 455
-printer needs -593
-printer on -759
-printing -114
-prints -828
-prior -668
-prior to -618
-priority -780
-prison 725
-privacy -282
-privacy policy -699
-private 34
-private event -706
-private events -1066
-private party -658
-prize -527
-pro -426
-problem -947
-problem with 77
-problems -627
-process -791
-process faster -471
-processed -948
-processed the -620
-processes -787
-processing -368
-procurement -640
-produce -316
-produced -289
-product -533
-product comes -204
-product demo -374
-product is -343
-production every -600
-productivity -609
-products -480
-products are -855
-professional -630
-profile -287
-profile is -827
-program 446
-program for 409
-program is 382
-programs -541
-progress -1070
-prohibited -155
-project -553
-project is -837
-project manager -463
-project two -299
-projector -1345
-projector in -555
-projector remote -770
-projects -841
-projects this -559
-prom 394
-promise 148
-promise to -635
-promo 133
-promo code -492
-promoted -736
-promoted to -736
-promotion -507
-promotion to -649
-promptly -483
-promptly at -483
-proof 84
-proof of -1246
-proofread -886
-proofread your -403
-prop -912
-prop open -601
-prop the -702
-properties -782
-property -250
-property at -596
-property is -204
-property manager -668
-property tax 220
-proposal -1251
-proposal and -462
-proposal is -573
-proposal this -225
-proposals -611
-proposed -222
-prosthetic 804
-protection 120
-protection officer -500
-protective 481
-proud -772
-proud to -673
-provide -294
-provide a 229
-provided -24
-provided for 352
-provider -394
-provider in -597
-provides -483
-provides school -453
-pt -767
-pta -154
-pto -914
-public -130
-public on -1071
-publish -127
-published 165
-pull -252
-pull request -635
-pulled 644
+party of -618
+party on -1000
+party starts -781
+party theme -469
+pass -400
+pass a -678
+pass at -592
+pass for -484
+pass is -600
+pass locally -295
+pass the -49
+passed -46
+passed away 703
+passed my -622
+passed over 945
+passed the -1333
+passenger 197
+passes are -1280
+passionate -784
+passionate about -784
+passport -248
+passport and -401
+password -1265
+password expires -372
+password for -582
+password has -440
+password is -1036
+password must -772
+password will -513
+past 239
+past due -518
+past the 433
+pasta -734
+paste -949
+pastor 603
+patch -682
+path -335
+patience -637
+patience during -370
+patience while -541
+patient 433
+patient with -781
+patients 557
+patio -43
+patio is -456
+pause 102
+pause your -650
+paused -851
+paving -820
+pay -50
+pay a -731
+pay and -530
+pay annually -421
+pay by -830
+pay for 123
+pay is -721
+pay no -616
+pay on -441
+pay stubs -755
+pay the 63
+pay with -912
+pay your -613
+payable -1039
+payable within -645
+paycheck 633
+payday -751
+paying -472
+payment -598
+payment by -680
+payment information -724
+payment is -717
+payment method -825
+payment of -1031
+payments -308
+payments and -475
+payments are -684
+payroll 56
+payroll provider -622
+payroll will -242
+pays -987
+pays for -618
+pdf -186
+peace 413
+peacefully 603
+peach 32
+peak -837
+peanut 412
+pediatric 878
+pen -834
+penalty -526
+pending 144
+penny -508
+pens -1158
+people -73
+people are 736
+people can -858
+people for -802
+people go 519
+people have -549
+people in -215
+people on 422
+people pass -513
+people person -496
+people signed -804
+people this -286
+people to -363
+people who -345
+people with 816
+per -555
+per box -685
+per child -966
+per click -507
+per customer -960
+per day -853
+per employee 115
+per family -947
+per hour -1261
+per minute -633
+per month -1122
+per night -1199
+per passenger -503
+per person -732
+per student -723
+per week -638
+per year 200
+percent less 364
+percent off -883
+perfect -986
+perfect for -535
+performance -1061
+performance review -565
+performance reviews -387
+performing -978
+performing scheduled -388
+period -76
+period ends -1015
+permission -980
+permission slip -329
+permit -511
+permit application -495
+permit for -691
+permit is -611
+permit office -707
+permits -939
+permits are -618
+permitted -225
+permitted on 274
+permitting -823
+person -841
+person and -262
+person to -624
+person who -836
+personal -932
+personal deliveries -458
+personnel -671
+pet -545
+pet sitters -349
+petition -655
+petition to -515
+pets -1139
+petty -494
+petty cash -494
+pharmacy 496
+pharmacy drive -482
+phased -561
+phases -539
+phone -89
+phone at -119
+phone before -644
+phone calls -271
+phone number -305
+phone orders -907
+phone system -898
+phone tree -128
+phone us -590
+phone you 153
+phones -351
+phones are -53
+phones before -833
+phones during -511
+photo 41
+photo booth -969
+photo exhibit -681
+photo for -481
+photo id -691
+photo is -187
+photo page -1078
+photo session -774
+photo shoot -731
+photographer -1168
+photographer for -397
+photographer has -243
+photographer is -483
+photographer will -561
+photographers 276
+photographs 46
+photography -1197
+photos -143
+photos and -577
+photos are -796
+photos have -572
+photos will -799
+piano -1287
+piano in -675
+pick 254
+pick a -953
+pick up 294
+picked -162
+picked by -783
+picked up 202
+picks -571
+picks up -456
+pickup -165
+pickup at 428
+pickup is -1033
+picnic -1257
+picnic is -541
+picnic until -447
+picnic will -409
+picture -119
+picture day -827
+pictures 203
+pictures will -596
+pie -843
+piece 460
+pieces -1058
+pier 58
+pies -678
+pigeons -490
+pillows -1058
+pills 766
+pin -1022
+ping -900
+pink 544
+pipe -822
+pipeline -704
+pitch -629
+pitched -627
+pivot -428
+pivot tables -428
+pizza -1091
+pizza in -480
+pizza on -500
+pizzas -472
+pizzas for -404
+place 303
+place at 90
+place for -518
+place from -644
+place in 175
+place next -757
+place on -1203
+place the -725
+place to -348
+place until 637
+placed 173
+placed before -859
+placed on 645
+placement 454
+places -499
+places to -511
+plan -711
+plan at -500
+plan by -702
+plan for -76
+plan from -964
+plan includes -776
+plan is -833
+plan now -954
+plan on 34
+plan to -722
+plan will 291
+plan with -749
+plane -173
+planned -517
+planned to 756
+planner -994
+planner is -543
+planning -437
+planning to -339
+plans 243
+plant 452
+plant a -87
+plant is -248
+plant will 748
+planted -56
+plants -1385
+plants are -274
+plants on -615
+plaque 634
+plastic bottles -405
+plastic free -573
+plastic in -940
+plate -564
+platform -179
+platform brings -301
+platform for -408
+play -1337
+played -595
+player -430
+playground 197
+playlist -1082
+plays -1029
+please accept -438
+please add 96
+please allow -640
+please answer 99
+please approve -884
+please arrive -490
+please ask -1063
+please avoid 249
+please be 73
+please book 51
+please bring 128
+please bury -270
+please call 570
+please cancel 285
+please carpool -562
+please change 171
+please check -192
+please choose -341
+please clean -901
+please clear -375
+please close -777
+please collect -222
+please come -53
+please complete -1244
+please confirm 63
+please contact -1053
+please copy -242
+please cover 657
+please delete -323
+please deposit -257
+please do -345
+please don't 264
+please donate 202
+please dress -331
+please email -794
+please empty -599
+please end -558
+please enter -811
+please excuse -110
+please expect -606
+please fill -735
+please find -725
+please finish -721
+please fix -585
+please fold -458
+please get -829
+please give -62
+please go -607
+please hand -516
+please hang -729
+please have 199
+please help -598
+please hold 51
+please ignore -551
+please inform -861
+please introduce 169
+please join 252
+please keep -127
+please kill -415
+please knock -615
+please label -885
+please leave -548
+please let -1080
+please limit -483
+please list 211
+please lock -400
+please look 172
+please make -1308
+please mark -707
+please move 181
+please mute -424
+please note -878
+please open -596
+please order 156
+please pack -688
+please park -825
+please pay -1451
+please pick 123
+please plan -523
+please print 212
+please provide -626
+please pull -751
+please put -862
+please rate -564
+please read 251
+please recycle -482
+please refill -635
+please refrain -712
+please remember -674
+please remove -107
+please renew -208
+please reply -612
+please report 106
+please respond -735
+please restart -357
+please return -441
+please review -880
+please ring -571
+please rinse -348
+please round -451
+please route 544
+please rsvp -801
+please sanitize -488
+please save -440
+please see -157
+please send 100
+please set -577
+please share -871
+please show -599
+please sign 549
+please silence -755
+please sit 428
+please speak -636
+please stack -501
+please stand 158
+please start -875
+please stay -323
+please stop -902
+please store -565
+please submit -669
+please switch -416
+please take -604
+please tell -1000
+please tip -417
+please turn -1107
+please update 253
+please upload -329
+please use 154
+please vote -561
+please wait -924
+please walk 405
+please wash -351
+please water -896
+please wear 255
+please welcome -610
+please wipe -634
+please write -950
+pleased -783
+pleased to -783
+pleasure -610
+pleasure to -509
+plenty -694
+plenty of -694
+plot -176
+plots -730
+plots available -647
+plug -593
+plug in -517
+plug it -448
+plugged -458
+plugged in -458
+plumber -848
+plumbers -755
+plumbers are -755
+plumbing -675
+plumbing company -164
+plus -691
+plus tax -657
+plus tips -375
+plus travel -567
+pm -1270
+pm and 348
+pm at -290
+pm because -626
+pm call -387
+pm during -584
+pm et -640
+pm for -501
+pm in 348
+pm on -1032
+pm to -796
+pm today -625
+pm tonight -966
+pm training -336
+pm will -561
+po -533
+po number -533
+pockets -667
+podcast -930
+podcast comes -457
+podcast episode -580
+podcast has -762
+podcast is -491
+point -457
+point for -339
+point of -569
+points -1660
+points are -514
+points before -416
+points per -642
+points will -407
+poison 345
+police 557
+policy -57
+policy goes -575
+policy has -520
+policy is 302
+policy on -618
+polish -310
+polish dries -261
+poll -606
+pond 444
+pool -468
+pool closes -608
+pool is 192
+pool opens -1042
+pool will -1104
+popcorn -830
+popular -856
+popular demand -605
+popular plan -276
+porch 383
+port -923
+port on -744
+portal -1352
+portal by -518
+portraits -695
+position 194
+position as -286
+position has 657
+position is -191
+position of -407
+position pays -455
+positions 594
+positions are -597
+positions in 456
+positions will 701
+positive 382
+possible -880
+possible to -337
+post -476
+post about -192
+post explains -645
+post got -479
+post office -487
+post on -558
+posted 205
+posted by 194
+posted in 113
+posted on -1489
+poster -873
+posting -525
+postpone -636
+postpone the -745
+postponed -905
+postponed to -678
+postponed until -679
+postponing -447
+postponing the -447
+posts 720
+posts in 399
+pot -672
+potatoes -732
+potluck -277
+pottery -679
+pottery class -700
+pottery workshop -435
+pound -793
+pounds 186
+pour -391
+poured -822
+power 360
+power button -297
+power for -650
+power this -677
+pr -796
+practice -1041
+practice has -666
+practice is -878
+practice on 73
+prayer 871
+prayers 866
+pre 125
+pre orders -282
+preapproval -837
+preapproved -899
+preapproved for -864
+precision -897
+prefer 659
+preferences -962
+preferences for -606
+preferred -810
+preferred the -482
+pregnancy 745
+pregnant 505
+premises 307
+premium -717
+prepaid 416
+prepared -875
+prescription 267
+present 97
+present their -686
+presentation -1241
+presented -639
+presenter -665
+presenting -523
+presents -823
+president -1028
+press 46
+press on 241
+press release -623
+press the -741
+pressure 266
+prevention 382
+preview -966
+previous -974
+previous email -745
+price -771
+price appetizers -535
+price in -644
+price increase -828
+price list -672
+price of 69
+price on -572
+price war -683
+prices -1559
+prices are -713
+prices by -649
+prices in -390
+prices on -557
+prices will -720
+pricing -1025
+priests 769
+principal -899
+print 442
+print and 687
+print jobs -505
+print shop -838
+printed 538
+printed on 519
+printer -499
+printer is 440
+printer needs -709
+printer on -883
+printing -138
+prints -993
+prior -605
+prior to -622
+priority -880
+prison 780
+privacy -305
+privacy policy -774
+private -28
+private event -518
+private events -916
+private party -701
+prize -428
+pro -465
+problem -889
+problem with 62
+problems -604
+process -765
+process faster -534
+processed -775
+processed the -582
+processes -729
+processing -775
+processing fee -718
+procurement -687
+produce -257
+produced -386
+product -462
+product comes -230
+product demo -418
+product is -288
+production every -522
+productivity -678
+products -457
+products are -838
+professional -647
+profile -391
+profile and -736
+profile is -1195
+program 456
+program for 407
+program is 296
+programs -454
+progress -925
+prohibited -171
+project -588
+project is -1115
+project manager -757
+project two -141
+projector -1365
+projector in -715
+projector remote -652
+projects -894
+projects in -474
+projects this -543
+prom 481
+promise 168
+promise to -666
+promo 173
+promo code -475
+promoted -669
+promoted to -669
+promotion -530
+promotion to -682
+promptly -571
+promptly at -571
+proof 136
+proof of -1312
+proofread -914
+proofread your -386
+prop -1000
+prop open -548
+prop the -806
+properties -686
+property -206
+property at -525
+property is -217
+property manager -610
+property tax 161
+proposal -1167
+proposal and -400
+proposal is -586
+proposal this -145
+proposals -671
+proposed -527
+prosthetic 852
+protection 72
+protection officer -450
+protective 425
+proud -1015
+proud to -927
+provide -314
+provide a 157
+provided -165
+provided for 369
+provider -522
+provider in -622
+provides -406
+provides school -382
+pt -667
+pta -130
+pto -684
+public -23
+public on -1208
+publish -172
+published 147
+pull -307
+pull request -708
+pulled 739
 pulled a 733
-pump 557
-pumpkin -759
-punch -839
-punched 705
-pupils 707
-purchase -1236
-purchase of -585
-purchase order -570
-purchases -1052
-purchases over -602
-purchasing -564
-purposes -604
-push 129
-push our -634
-push the 390
-pushed -721
-pushed back -512
-pushed to -166
-put 516
-put a 121
-put in 735
-put our 576
-put the -425
-put this -824
-put up -743
-put your -805
-puts -645
-putting 131
-putting it -342
-q -967
-q a -726
-qa 215
-qa team 503
-quake 420
-qualify -674
-qualify for -674
-quality -914
-quality and -405
-quality purposes -577
-quarter -431
-quarter of -418
-quarter revenue -592
-quarter sales -278
-quarterly -867
-quarterly numbers -522
-quarterly report -555
-quarters 81
-question -1262
-question about -563
-questionnaire -939
-questionnaire before -465
-questions -383
-questions about -791
-questions and 208
-questions before -502
-questions to -677
-quick -212
-quick call -646
-quick reminder -233
-quickly 75
-quiet -439
-quiet room 424
-quietly -80
-quilt 265
-quit 240
-quiz -599
-quote -1183
-quote is -300
-quotes -1065
-rabbi 1138
-race -226
-race condition -557
-rack -1431
-rack are -448
-rack behind -745
-racks -551
-radiation 994
-radio -712
-raffle -1012
-raffle is -728
-raffle tickets -688
-rain -680
-rain or -590
-rainbow 652
-rainbow bridge 652
+pump 539
+pumpkin -853
+punch -799
+punched 641
+pupils 719
+puppy -770
+purchase -1175
+purchase of -408
+purchase order -506
+purchases -1077
+purchases over -568
+purchasing -670
+purposes -434
+push -96
+push our -575
+push the 377
+pushed -719
+pushed back -513
+pushed to -118
+put 547
+put a 166
+put in 717
+put our 583
+put the -498
+put this -786
+put up -678
+put your -871
+puts -648
+putting 122
+putting it -232
+q -991
+q a -753
+qa 185
+qa team 424
+quake 500
+qualify -431
+qualify for -431
+quality -695
+quality and -254
+quality purposes -409
+quarter -515
+quarter of -697
+quarter revenue -584
+quarter sales -213
+quarterly -893
+quarterly numbers -370
+quarterly report -738
+quarters 251
+question -1188
+question about -596
+question is -537
+questionnaire -967
+questionnaire before -604
+questions -433
+questions about -817
+questions and 139
+questions before -558
+questions to -739
+queue 62
+queue is -564
+quick -172
+quick call -535
+quick reminder -305
+quick turnaround -331
+quickly -30
+quiet -375
+quiet room 408
+quilt 222
+quit 300
+quiz -694
+quote -1348
+quote is -436
+quotes -1071
+rabbi 1127
+race -234
+race condition -530
+rack -1365
+rack are -414
+rack behind -804
+racks -458
+radiation 988
+radio -790
+raffle -997
+raffle is -708
+raffle tickets -582
+rain -771
+rain or -653
+rainbow 662
+rainbow bridge 662
 raining -596
-rains -759
-raise -761
-raise in -486
-raise their -340
-raised -393
-raised our -634
-raised over -329
-raised the -809
-raises 170
-raising -403
-raising our -841
-raising the -855
-ramp 812
-ramp is 761
-ran 326
-ran a -443
-ran an -657
-ran out 306
-rang 501
-range -755
-rate -1001
-rate is -816
-rate us -840
-rate your -585
-rated -1011
-rates -1194
-rates are -714
-rates will -970
-rather 987
-rather not 487
-rather than 83
-rating -881
-reach 626
-reach me -928
-reach our -719
-reach out -816
-reach the 477
-reached -41
-reached by -415
-reached our -692
-reached the 726
-reaches -375
-reaching -556
-reaching out -556
-read 172
-read every -387
-read our -492
-read the 216
-reader 230
-readers -984
-readers will -381
-reading -28
-ready 538
-ready at -1027
-ready by -919
-ready for 365
-ready in -1025
-ready to -270
-ready when -962
-real -668
-real estate -1135
-really -250
-realtor -895
-realtor will -895
-rear -308
-rear door -604
-rear entrance -852
-rear lot -577
-reason 953
-reason to 500
-rebranding -683
-rec -537
-recall 799
-recalled 905
-receipt -1455
-receipt for -425
-receipt is -244
-receipt to -280
-receipts -1095
-receipts by -469
-receipts for -695
-receive -945
-receive a -71
-receive their -614
-received -205
-received a 563
-received after -611
-received and -600
-received by -651
-received the -961
-received your -193
-receiving 102
-receiving this -507
-recent -584
-recent pay -526
-reception -452
-reception and -710
-reception at -769
-receptionist -802
-receptionist is -532
-receptionist to -502
-receptionist who -557
-receptionist with -508
-recipe -208
-recipient -927
-recital -796
-recital will -343
-recognize -106
-recognized 266
-recommend -1086
-recommend a -530
-recommend our -525
-recommend us -489
-recommended -790
-recommended for -667
-reconciliation -815
-record -446
-record and -83
-record your -171
-recorded -780
-recorded because -359
-recorded for -513
-recording -146
-recording of 38
-records -699
-records show 395
-recovery 564
-recovery test -703
-recruiter -266
-recruiter will -266
-recycle -720
-recycle your -179
-recycled -800
-recycled plastic -555
-recycling bin -798
-red -172
-redesign -946
-redesigned -639
-redesigned our -414
-reduce 338
-reduced -658
-reduced our -618
-reduction 871
-refer -443
-reference -796
-reference number -767
-references -1206
-referral -1001
-refill -578
-refill the -446
-refilled 235
-refills -928
-refrain -684
-refrain from -684
-refrigerated -707
-refrigerator -999
-refrigerator will -486
-refund -96
-refund of -416
-refundable -518
-refunded -1085
-refunds -952
-refunds after -658
-refunds on -589
-refunds or -482
-refuse -901
-refuse service -670
-regarding 149
-regarding your 294
-region 525
-regional -239
-regional manager -982
-regions -451
-register -746
-register for 275
-register starts -763
-registered -805
-registered for -812
-registers -632
-registration -1697
-registration ends -643
-registration fee -575
-registration for -688
-registration is -663
-registration opens -557
-regret -434
-regret that -550
-regret to 91
-regular -28
-rehab 609
-rehearsal -1033
-rehearsal was -416
-rehearses -645
-rehearses every -505
+rains -781
+raise -821
+raise in -651
+raise their -399
+raised -437
+raised our -618
+raised over -331
+raised the -638
+raises 163
+raising -407
+raising our -898
+raising the -733
+ramp 795
+ramp is 752
+ran 306
+ran a -494
+ran an -453
+ran out 227
+rang 510
+range -814
+rate -967
+rate is -809
+rate us -761
+rate your -610
+rated -1040
+rates -1043
+rates are -648
+rates will -858
+rather 983
+rather not 516
+rather than 109
+rating -1026
+reach 676
+reach me -1020
+reach our -575
+reach out -629
+reach the 222
+reached -58
+reached by -621
+reached our -667
+reached the 828
+reaches -465
+reaching -498
+reaching out -498
+read 228
+read email -719
+read every -405
+read our -410
+read the 43
+reader 199
+readers -1065
+readers will -649
+reading 65
+ready 463
+ready at -756
+ready by -859
+ready for 370
+ready in -1269
+ready on -477
+ready to -419
+ready when -845
+real -805
+real estate -1003
+really -146
+realtor -718
+realtor will -718
+rear -304
+rear door -709
+rear entrance -567
+rear lot -400
+reason 933
+reason for 425
+reason to 529
+rebranding -612
+rec -421
+recall 828
+recalled 912
+receipt -1524
+receipt for -432
+receipt is -296
+receipt to -294
+receipts -908
+receipts are -792
+receipts by -435
+receipts for -652
+receive -918
+receive a -129
+receive their -446
+received -179
+received a 595
+received after -599
+received and -587
+received by -819
+received the -809
+received your -216
+receiving -26
+receiving this -519
+recent -551
+recent pay -421
+reception -434
+reception and -872
+reception at -738
+receptionist -808
+receptionist is -574
+receptionist to -439
+receptionist who -576
+receptionist with -679
+recipe -100
+recipient -869
+recital -824
+recital will -292
+recognize -143
+recognized 231
+recommend -1162
+recommend a -472
+recommend our -584
+recommend us -759
+recommended -895
+recommended for -637
+reconciliation -869
+record -615
+record and -97
+record your -477
+recorded -693
+recorded because -389
+recorded for -414
+recording -173
+recording of 79
+records -755
+records show 320
+recovery 597
+recovery test -671
+recruiter -247
+recruiter will -247
+recycle -760
+recycle your -144
+recycled -596
+recycled plastic -394
+recycling -125
+recycling bin -882
+red -279
+redesign -880
+redesigned -623
+redesigned our -532
+reduce 222
+reduced -718
+reduced our -491
+reduction 891
+refer -392
+reference -881
+reference number -626
+references -922
+referral -1092
+refill -664
+refill the -502
+refilled 276
+refills -985
+refrain -720
+refrain from -720
+refrigerated -807
+refrigerator -977
+refrigerator will -644
+refund -63
+refund of -679
+refundable -863
+refunded -1072
+refunds -1279
+refunds after -578
+refunds on -572
+refunds or -555
+refuse -832
+refuse service -747
+regarding 51
+regarding your 204
+region 572
+regional -176
+regional manager -971
+regions -405
+register -717
+register for 261
+register on -515
+register starts -815
+registered -785
+registered for -630
+registers -788
+registration -1492
+registration ends -487
+registration fee -497
+registration for -759
+registration is -542
+registration opens -648
+regret -438
+regret that -534
+regret to 115
+regular -122
+rehab 633
+rehearsal -1196
+rehearsal was -431
+rehearses -559
+rehearses every -504
 relapsed 885
-relay -846
-release -364
-release is -468
-release notes -830
-released 162
-released a 419
-released on -929
-relief 1011
-relocated -484
-relocated to -484
-relocating -772
-relocating to -528
-rely -524
-rely on -524
-remain -467
-remain closed -428
-remaining -231
-remains 240
-remarks -593
-remember 615
-remember to -902
-reminded -621
-reminder -982
-reminder that -790
-remodel -527
-remodeling -737
-remote -553
-remote is -326
-remote with -467
-remote work -815
-remotely -974
-removal -517
-remove -36
+relay -844
+release -397
+release is -493
+release notes -783
+released 369
+released a 366
+released on -933
+relief 1036
+relocated -433
+relocated to -433
+relocating -723
+relocating to -511
+rely -547
+rely on -547
+remain -403
+remain closed -412
+remaining -230
+remains 228
+remarks -807
+remember 503
+remember to -610
+remembers -693
+remembers your -693
+reminded -578
+reminder -1088
+reminder that -648
+remodel -481
+remodeling -657
+remote -641
+remote is -584
+remote with -538
+remote work -651
+remotely -953
+removal -498
 remove all 278
 remove your -937
-removed -443
-removed from 397
-removes -713
-renew -1120
-renew automatically -274
-renew it -462
-renew on -530
-renew their -522
-renew your -806
-renewal -940
-renewal on -295
-renewals 467
-renewed -102
-renewed for -552
-renews -794
-renews automatically -411
-renews next -454
-renews on -597
-renovated -415
-renovated and -294
-renovation -1071
-renovations -834
-rent 231
-rent a -863
-rent and 295
-rent at -686
-rent includes -495
-rent is -866
-rent on -614
-rent to 706
-rental -308
-rental car -573
-rental is -636
-rentals -700
-rented -1097
-rented by -362
-rented for -719
-renters -330
-reopen 214
-reopen at -454
-reopen on -477
-reopens -551
-reopens on -371
-reorganized -797
-reorganized the -463
-rep 426
-rep will -368
-repainted -747
-repair -1085
-repair the -447
-repair will -533
-repaired -456
-repaired on 503
-repaired this -682
-repairs -289
-repairs are -260
-repairs on -727
-repairs until -364
-repaved -659
-repaving -1188
-replace -1045
-replace the -750
-replaced -601
-replaced the -880
-replaced this -862
-replaced with -452
-replacement -1116
-replacement part -737
-replacing -1106
-replacing our -548
-replacing the -722
-replies -828
-replies may -703
-reply -998
-reply all -1011
-reply by -669
-reply to -617
-reply with -547
-reply within -735
-replying -822
-replying to -726
-repo -866
-report 291
-report any 183
-report attached -654
-report before -728
-report for -629
-report is 388
-report should -268
-report shows -777
-report to -871
-reported 114
-reports -992
-reports and -559
-reports are -272
-reports in -142
-reports of 900
-representative -723
-representative will -641
-reproduce -606
-reproduce the -474
-request 258
-request a -186
-request and -805
-request for 408
-request has -925
-request to -536
-requested 180
-requests -364
-requests at -124
-requests by -781
-requests for -984
-requests must -399
-requests per -384
-require -1254
-require a -542
-required -798
-required for -956
-required in -555
-required to -127
-requirements -443
-requires -1243
-requires a -717
-reschedule -616
-reschedule our -511
-rescheduled -981
-rescheduled the -614
-rescheduled to -620
-research 357
+removed -602
+removed from 387
+removes -811
+renew -956
+renew automatically -341
+renew it -243
+renew on -725
+renew their -618
+renew your -660
+renewal -1151
+renewal on -468
+renewals 374
+renewed -224
+renewed for -746
+renews -810
+renews automatically -334
+renews next -622
+renews on -541
+renovated -601
+renovated and -436
+renovation -1258
+renovations -919
+rent 290
+rent a -836
+rent and 375
+rent at -1081
+rent includes -631
+rent is -985
+rent on -741
+rent to 774
+rental -210
+rental car -748
+rental is -623
+rentals -717
+rented -957
+rented by -414
+rented for -613
+renters -343
+reopen 298
+reopen at -445
+reopen on -779
+reopens -622
+reopens on -482
+reorganized -743
+reorganized the -442
+rep 424
+rep will -313
+repainted -617
+repair -1142
+repair the -603
+repair will -499
+repaired -359
+repaired on 489
+repaired this -670
+repairs -192
+repairs are -266
+repairs on -672
+repairs until -553
+repaved -646
+repaving -1200
+replace -1184
+replace the -926
+replaced -516
+replaced the -797
+replaced this -887
+replaced with -704
+replacement -1033
+replacement part -709
+replacing -1236
+replacing our -460
+replacing the -673
+replies -785
+replies may -668
+reply -920
+reply all -998
+reply by -698
+reply to -811
+reply with -525
+reply within -618
+replying -817
+replying to -711
+repo -753
+report 283
+report any 200
+report attached -780
+report before -694
+report for -509
+report is 434
+report should -362
+report shows -662
+report to -1141
+reported 170
+reporting 429
+reports -930
+reports and -561
+reports are -408
+reports in -125
+reports of 852
+representative -660
+representative will -789
+reproduce -600
+reproduce the -477
+request 193
+request a -44
+request and -475
+request for 351
+request has -1241
+request to -543
+requested 107
+requests -525
+requests at -103
+requests by -663
+requests for -835
+requests must -615
+requests per -544
+require -1125
+require a -483
+required -903
+required for -982
+required in -495
+required to -180
+requirements -451
+requires -1272
+requires a -672
+reschedule -436
+reschedule our -375
+rescheduled -860
+rescheduled the -496
+rescheduled to -585
+research 263
 resend -683
-resend the -518
-reservation -297
-reservation for -606
-reservations -1271
-reservations are -578
-reserve -1140
-reserve a -404
-reserve the -618
-reserve your -541
-reserved -361
-reserved for -704
-reset -738
-reset your -317
-resident -268
-residents -374
-resistant -772
-resolved -889
-respect 333
-respect for 345
-respond -1159
-respond to -646
-respond within -715
-response -1236
-response time -418
-responses -702
-responsibility -937
-responsible -994
-responsible for -994
-rest 141
-rest of 750
-restart -606
-restart the -534
-restart your -214
-restarting -720
-restarts -657
+resend the -546
+reservation -411
+reservation for -676
+reservations -1300
+reservations are -519
+reserve -1216
+reserve a -519
+reserve the -664
+reserve your -599
+reserved -278
+reserved for -633
+reset -659
+reset the -212
+reset your -399
+resident -485
+residents -331
+resistant -864
+resolved -798
+resort 289
+resort fee -673
+respect 362
+respect for 366
+respond -1290
+respond to -702
+respond within -541
+response -709
+response time -695
+responses -805
+responsibility -899
+responsible -986
+responsible for -986
+rest 189
+rest of 740
+restart -591
+restart the -489
+restart your -388
+restarting -719
+restarts -596
 restaurant -510
-restaurant has -724
-restaurant is -970
-restaurants -480
-restaurants and -469
-restocked -585
-restored -712
-restored at -584
-restraining 698
-restraining order 698
-restriped -420
-restroom 395
-restroom on -496
-restructuring 731
-results 206
-results are 512
-results in -940
+restaurant has -704
+restaurant is -481
+restaurants -710
+restaurants and -421
+restocked -651
+restored -736
+restored at -601
+restraining 699
+restraining order 699
+restriped -424
+restroom 323
+restroom is 52
+restroom on -497
+restrooms 48
+restructuring 698
+results 238
+results are 538
+results in -874
 results of -818
-results will -647
-resume 282
+results will -724
+resume 195
 resume and -782
-resume on -841
-resumes -714
-resurfacing -730
-resurfacing until -576
-retention 344
-retire 214
-retired 574
-retired on -541
-retirement 345
-retiring 26
-retreat -149
-retreat is -758
-retreat next -504
-return -500
-return all -595
-return by -399
-return it -777
-return on -561
-return the -125
-return to -1178
-return your -702
-returned -802
-returned by -670
-returned to 134
-returned within -392
-returning -43
-returns -1273
-returns are -326
-returns for -668
-returns is 191
-returns on -491
-returns process -447
-returns without -503
-reusable -315
-reusable cup -315
-revenue -976
-reverses 442
-reverses diabetes 442
-review -343
-review and -422
-review by -554
-review has -731
-review is -625
-review it -570
-review of 373
-review on -621
-review the -977
-review your -663
-reviewed -310
-reviewed the -526
-reviewing 288
-reviews -233
-reviews begin -625
-reviews will -934
-revise 137
-revised -1052
-revised our -651
-revisions -734
-reward -315
-reward points -315
-rewards -694
-rewards program -704
-ribbon -147
-ribbon at -883
-ribbon cutting -1100
-ride -529
-riders -446
-rides -281
-riding 810
-right -304
-right after -120
-right now -1272
-right plan -317
-rights 399
-ring the -871
-rink 389
-rinse -447
-rinse your -530
-ripe -549
-rising -349
-rising costs -294
-risk 233
-river 377
-road -267
-roast -863
-roasted -879
-roasted in -404
-robbed -471
-robbed at -26
-robot -680
-robot vacuum -597
-rock 347
-role -106
-role is 368
-role of -370
-roles 542
-roll 504
-roll over -994
-rolled -703
-rolled out -703
-rolling -475
-rolling out -560
-rollout -754
-rolls -618
-roof 362
-roof came 186
-roof deck -620
-roof off 422
-roof repair -515
-roof will -516
-roofers -432
-roofers offer -432
-roofs 384
-rooftop -920
-room -39
-room and 517
-room at -909
-room b 227
-room before 331
-room can -364
-room for -780
-room fridge -783
-room has 99
-room is -889
-room microwave -606
-room on 327
-room please 173
-room service -303
-room this -283
-room to -908
-room until 147
-room will -337
-room with 28
-roommate -168
-roommates -300
-rooms -33
-rooms and -1046
-rooms are 136
-root -604
-rope -210
-rose 470
-rose by -624
-rough -600
-rough draft -682
-roughly -790
-round 167
-round of -250
-rounded -284
-rounds 222
-rounds of 306
-route 488
-route setting -849
-route will -767
-router -674
-routes -803
-routine -566
-row -559
-rows 211
-rsvp -1123
-rsvp by -745
-rug -506
-rug is -520
-rule -133
-rules -1051
-run -219
-run a 366
-run every -893
-run for 112
-run from -487
-run on 486
-run out -805
-run small -555
-run the -1158
-runners -696
-running -462
-running a -885
-running about -758
-runs -392
-runs at -450
-runs every -549
-runs for -529
-runs from -781
-runs out -96
-runs through -929
-rush -697
-sad 305
-safe -194
-safe and -174
-safe for -289
-safety -444
-safety glasses -484
-safety video -955
-said 716
-said goodbye -32
-said he 752
-said that 615
-sailing -620
-salad 143
-salad is -576
-salary -759
-sale -285
-sale ends -1293
-sale for -650
-sale is 361
-sale items -268
-sale of 76
-sale on -1084
-sale raised -624
-sale starts -1022
-sale system -655
-sale this -555
-sale until -205
-sales -1412
-sales are -607
-sales department -581
-sales figures -195
-sales floor -39
-sales manager -220
-sales rep -368
-sales report -640
-sales tax -488
-sales team -507
-salmon -863
-salon -219
-salon is 178
-salon uses -444
-salsa -554
-salt -595
-same 245
-same as -634
-same day -1437
-same great -423
-same since -681
-sample -990
-sample sale -472
-samples -1082
-sandwich -654
-sandwiches -66
-sandwiches are -602
-sanitize -587
-satisfaction -1119
-satisfaction is -433
-saturday -98
-saturday and 399
-saturday at -237
-saturday between -586
-saturday for -647
-saturday from 120
-saturday in -704
-saturday may -618
-saturday morning -73
-saturday mornings -745
-saturday night -994
-saturday pottery -559
-saturday shift -214
-saturday so -396
-saturday with -489
-sauce -993
-sauce is -822
-sauna -917
-sauna is -370
-save -1358
-save an -284
-save us -363
-save your -520
-saved -878
-saved our -517
-saves -860
-saving -1030
-savings 20
-savings account -814
-saw -187
-saw a -398
-saw it 421
-say 611
-say goodbye 849
-say hello -674
-say the 370
-saying 53
-saying goodbye -58
-says 625
-says he -302
-says i 594
-says no 594
-says the 320
-says we 500
-scale -887
-scale at -619
-scan 537
-scan to -442
-scanned -693
-scanner -1218
-scanner at -545
-scanners -816
-scared 352
-scarf 315
-scattered 672
-scene -51
-scenes -685
-schedule 213
-schedule a -864
-schedule for -584
-schedule is -20
-schedule takes -776
-schedule your -403
-scheduled -156
-scheduled for -214
-scheduled maintenance -877
-scheduled to -155
-schedules -795
-scheduling 360
-scheduling app -466
-scheduling tool -556
-scholarship 351
-school -130
-school at -196
-school band -568
-school board 199
-school gym 44
-school has 848
-school is -432
-school office -729
-school on -413
-school play -726
-school supplies -453
-school will -27
-science -465
-science fair -591
-science museum -311
-scissors -999
-scissors back -320
-score -710
-screen 251
-screens 344
-screws -839
-script -457
-sculptures -918
-sea -542
-search -215
-search function -447
-season 289
-season is -615
-season on -549
-seasonal -878
-seat -344
-seat in -535
-seat on -379
-seat you -1010
-seated -517
-seated at -661
-seating -467
-seating chart -734
-seating is 271
-seats -103
-seats and 91
-seats are 830
-seats in -673
-seats left -599
-seats up -968
-second -228
-second floor -166
-second interview -974
-second location -443
-second monday -434
-second monitor -617
-second quarter -673
-second shift -280
-second show -402
-second signature -655
-second tuesday -661
-second week -705
-second yoga -374
-seconds -1019
-seconds on -216
-section -807
-security -808
-security deposit -326
-security desk -804
-security training -613
-see -349
-see a 171
-see how -310
-see it 689
-see our -512
-see the -234
-see three -447
-see us -546
-see what -597
-see you 367
-see your -904
-seed -597
-seed funding -306
-seed round -626
-seeing -716
-seeing you -254
-seeking -724
-seeking a -751
-seeking an -185
-seen 726
-seen in 470
-seizure 641
-seizures 779
-selected 326
-selection -841
-selections -548
-self 46
-self evaluation -669
-self starter -453
-sell -1501
-sell out -1011
-sell your -485
-seller -515
-seller has -366
-sellers -840
-selling -186
-sells -679
-semester -147
-seminar -976
-send 150
-send a -1194
-send it -1107
-send me -993
-send over -747
-send someone 265
-send the 379
+resume on -283
+resumes -820
+resurfacing -854
+resurfacing until -695
+retention 341
+retire 256
+retired 485
+retired on -232
+retirement 245
+retiring -162
+retreat -309
+retreat is -702
+retreat next -445
+return -542
+return all -624
+return by -538
+return it -578
+return on -623
+return the -73
+return to -775
+return your -882
+returned -760
+returned by -799
+returned to 129
+returned with -573
+returned within -394
+returning 27
+returns -1107
+returns are -431
+returns for -802
+returns is 195
+returns on -540
+returns process -542
+returns without -446
+reusable -288
+reusable cup -288
+revenue -945
+reverses 506
+reverses diabetes 506
+review -302
+review and -419
+review by -631
+review has -602
+review is -539
+review it -515
+review of 276
+review on -673
+review the -392
+review your -680
+reviewed -400
+reviewed the -359
+reviewed your -604
+reviewing 213
+reviews -148
+reviews begin -576
+reviews will -556
+revise 150
+revised -1194
+revised our -714
+revisions -741
+reward -498
+reward points -498
+rewards -665
+rewards program -709
+ribbon -207
+ribbon at -937
+ribbon cutting -1239
+ride -604
+riders -452
+rides -252
+riding 859
+right -313
+right after -27
+right away -816
+right now -1203
+right plan -181
+right to 129
+rights 421
+ring -23
+ring the -687
+rink 404
+rinse -372
+rinse your -348
+ripe -519
+ripens -522
+rising -428
+rising costs -342
+risk 319
+river 353
+road -207
+roast -766
+roasted -684
+roasted in -449
+robbed -487
+robbed at -88
+robot -581
+robot vacuum -612
+rock 320
+role -160
+role is 517
+role of -358
+roles 466
+roll 591
+roll over -958
+rolled -681
+rolled out -681
+rolling -618
+rolling out -604
+rollout -819
+rolls -674
+roof 425
+roof came 180
+roof deck -758
+roof off 385
+roof repair -490
+roof will -601
+roofers -470
+roofers offer -470
+roofs 320
+rooftop -759
+room -27
+room and 540
+room at -940
+room b 204
+room before 247
+room can -492
+room for -799
+room fridge -771
+room has 122
+room is -732
+room microwave -406
+room on 328
+room please 269
+room service -262
+room this -375
+room to -1046
+room until 141
+room was -927
+room will -783
+room with 105
+roommate -228
+roommates -267
+rooms -50
+rooms and -793
+rooms are -158
+root -626
+rope -191
+rose 525
+rose by -543
+rough -930
+rough draft -629
+roughly -744
+round 223
+round of -151
+rounded -464
+rounds 260
+rounds of 339
+route 537
+route setting -864
+route will -731
+router -641
+routes -877
+routine -464
+row -507
+rows 294
+rsvp -1017
+rsvp by -739
+rug -407
+rug is -416
+rule -97
+rules -1068
+run -177
+run a 204
+run every -712
+run for 130
+run from -414
+run on 514
+run out -803
+run small -476
+run the -1179
+runners -698
+running -400
+running a -445
+running about -753
+runs -413
+runs at -453
+runs every -607
+runs for -567
+runs from -511
+runs out -49
+runs through -962
+rush -711
+sad 306
+safe -226
+safe and -159
+safe for -237
+safety -353
+safety glasses -569
+safety video -893
+said 709
+said goodbye -29
+said he 759
+said that -272
+sailing -633
+salad 124
+salad is -595
+salary -848
+sale -279
+sale ends -1428
+sale for -643
+sale is 371
+sale items -262
+sale of -20
+sale on -922
+sale raised -712
+sale starts -970
+sale system -490
+sale this -551
+sale until -125
+sales -1421
+sales are -532
+sales department -458
+sales figures -247
+sales manager -310
+sales rep -313
+sales report -581
+sales tax -367
+sales team -468
+salmon -962
+salon -165
+salon is 234
+salon uses -499
+salsa -562
+salt -671
+same 278
+same as -678
+same day -1499
+same great -584
+same since -673
+sample -1328
+sample sale -498
+samples -1134
+sandwich -641
+sandwiches -64
+sandwiches are -598
+sanitize -488
+satisfaction -1070
+satisfaction is -568
+saturday -94
+saturday and 322
+saturday at -209
+saturday between -700
+saturday for -364
+saturday from 150
+saturday in -682
+saturday may -625
+saturday morning -138
+saturday mornings -793
+saturday night -968
+saturday pottery -446
+saturday shift -199
+saturday so -367
+saturday with -495
+sauce -1085
+sauce is -864
+sauna -1100
+sauna is -404
+save -1230
+save an -412
+save the -126
+save us -297
+save your -686
+saved -1179
+saved our -460
+saves -839
+saving -1176
+savings 168
+savings account -766
+saw -166
+saw a -467
+saw it 379
+saw your -573
+say 730
+say goodbye 947
+say hello -751
+say the 394
+saying 80
+saying goodbye -36
+says 656
+says he -288
+says i 664
+says no 581
+says the 328
+says we 467
+scale -852
+scale at -715
+scan 620
+scan to -375
+scanned -767
+scanner -1167
+scanner at -387
+scanners -794
+scared 328
+scarf 378
+scattered 676
+scenes -716
+schedule 200
+schedule a -869
+schedule for -532
+schedule is -44
+schedule takes -870
+schedule your -478
+scheduled -183
+scheduled for -265
+scheduled maintenance -801
+scheduled to -218
+schedules -904
+scheduling 308
+scheduling app -540
+scheduling tool -471
+scholarship 486
+school -135
+school at -205
+school band -306
+school board 212
+school gym 84
+school has 865
+school is -560
+school office -741
+school on -325
+school play -803
+school supplies -382
+school will -25
+science -662
+science fair -545
+science museum -361
+scissors -1061
+scissors back -315
+score -666
+screen 159
+screen in -1175
+screens 302
+screws -877
+script -424
+sculptures -854
+sea -480
+search -449
+search function -602
+season 301
+season is -818
+season on -724
+seasonal -848
+seat -316
+seat has -294
+seat in -568
+seat is -722
+seat on -396
+seat you -1067
+seated -464
+seated at -556
+seating -509
+seating chart -768
+seating is 273
+seats -45
+seats and 177
+seats are 825
+seats in -570
+seats left -504
+seats up -687
+second -268
+second floor -252
+second interview -915
+second location -556
+second monday -595
+second monitor -921
+second quarter -735
+second shift -236
+second show -405
+second signature -573
+second tuesday -742
+second week -814
+second yoga -472
+seconds -1031
+seconds on -173
+section -874
+security -794
+security deposit -459
+security desk -595
+security training -836
+see -352
+see a 90
+see how -401
+see it 595
+see our -562
+see the -324
+see them -662
+see three -369
+see us -628
+see what -479
+see you 375
+see your -955
+seed -837
+seed funding -317
+seed round -677
+seeing -746
+seeing you -210
+seeking -855
+seeking a -786
+seeking an -405
+seen 791
+seen in 559
+seizure 567
+seizures 768
+select -650
+selected 288
+selected is -591
+selection -811
+selections -488
+self -31
+self evaluation -638
+self starter -360
+sell -1477
+sell out -963
+sell your -663
+seller -588
+seller has -532
+sellers -712
+selling -208
+sells -734
+semester -231
+seminar -1101
+send 112
+send a -1199
+send it -754
+send me -710
+send over -597
+send someone 277
+send the 324
 send us -926
-send you -736
-send your -879
-sender -817
-senders -432
-sending -353
-sending it -495
-sending me 368
-sending you -605
-sends 185
-senior -1548
-senior accountant -190
-senior center -741
-senior developer -236
-senior partner -667
-seniors on 547
-sent -190
-sent a 210
-sent back -328
-sent by -511
-sent home -598
-sent on -686
-sent out -534
-sent over -433
-sent the 258
-sent to -51
-sent you -347
-sentence -1065
-seo -429
-seo audit -422
-separate 264
-september 138
-serial 100
-serial number 100
-serious -84
-seriously 379
-serve -378
-served -236
-served at 729
-served from -780
-served local -392
-server -553
-server died -554
-server is -596
-server migration -697
-servers -989
-servers tonight -406
-serves -128
-service 151
-service charge -395
-service delivers -397
-service desk -725
-service elevator -804
-service for 646
-service from -915
-service is -573
-service on -879
-service to -834
-service until -1063
-serviced -759
-serviced before -196
-serviced this -545
-services 862
-services are 601
-serving -415
-servings -800
-servings per -554
-session -900
-session has -549
-session is -134
-session lasts -274
-session on -634
-session so -359
-session will -354
-session with 198
-sessions -893
-sessions are -488
-set 354
-set for 299
-set of -1087
-set the -872
-set to -515
-set up 127
-sets -926
-sets of -537
-setting 97
-settings -628
-settled -722
-settlement 904
-setup -1108
-seven 327
-seven and 328
-seven days -796
-seven years -682
-several 52
-several of 571
-sex 627
-sexual 607
-shade -890
-shades -601
-shake -719
-shaken 272
-shampoo -883
-shampoo is -632
-share 35
-share it 529
-share mockups -308
-share that -120
-share the 179
-share your -1241
-shared -519
-shared calendar -796
-shared drive -1044
-shared folder -375
-shared folders -393
-shared the 395
-shared with -852
-shared workspace -828
-sharing -981
-sharp -1322
-sharp from -391
-sharpened -591
-she 607
-she asked 539
-she been 575
-she came 788
-she can't 662
-she doesn't 594
-she had 718
-she has 160
-she in -523
-she is 416
-she leaves -96
-she left -245
-she on -183
-she told 456
-she took 837
-she wants 54
-she was 1384
-shed -715
-sheet -1244
-sheet for -411
-sheet is -478
-sheets -285
-shelf -211
-shelf of -671
-shelter 477
-shelter needs 621
-shelters 710
-shelves 332
-sheriff 676
-shift -208
-shift at -973
-shift ends -247
-shift gets -409
-shift is 166
-shift on -385
-shift schedule -545
-shifts 625
-shifts through 537
-shine -723
-ship 109
-ship in -935
-ship the -715
-ship to -1055
-shipment -1195
-shipment is -703
-shipment of -492
-shipments -1116
-shipped -111
-shipped and -197
-shipped over -473
-shipping -157
-shipping is -1592
-shipping on -752
-shipping your -236
-ships -1153
-ships four -352
-ships in -271
-shirt -1085
-shirt size -535
-shirts -880
-shoes -408
-shoes before -822
-shoes on -1016
-shoot -910
-shoot has -419
-shoot the -633
-shooter 1170
-shooter training 755
-shooting 244
-shooting on 938
-shop -150
-shop does -34
-shop has -829
-shop is -1495
-shop needs -509
-shop on -181
-shop today -1214
-shop will -418
-shoppers -189
-shopping -949
-shopping cart -328
-shopping with -556
-shops -806
-short -1313
-short by -729
-short call -448
-short notice -314
-short survey -289
-short two -785
-shortage -745
-shortage of -381
-shortened -842
-shortly -1186
-shot -1024
-shot in -532
-shot more -273
-shots -220
-should -240
-should arrive -443
-should be -389
-should call 894
-should get 399
-should go -27
-should have -1107
-should know 196
-should not 778
-should park 342
-should read -939
-should report -960
-should send -959
-should sign -674
-should stay -963
-should take -794
-should tell -433
-should use -986
-should wear -605
-show -640
-show for 385
-show has -562
-show in -599
-show is -691
-show on -454
-show opens -338
-show starts -682
-show the -277
-show this -349
-show up -909
-show you -627
-showed 542
-shower -365
-showers 299
-showing -775
-showing new -275
-showing the -742
-shown -259
-shown on -597
-shown to 466
-showroom -393
-shows 162
-shows which -629
-shows you -641
-shut 189
-shut down 116
-shut off -488
-shut the 230
-shuts 95
-shuttle -1021
-shuttle leaves -589
-shuttle to -582
-sick 209
-sick beats -456
-sick of -793
-side 294
-side door -40
-side effects 376
-side entrance -336
-side of -332
-sides -1082
-sidewalk 143
-sidewalks -728
-sight 660
-sign -506
-sign and -458
-sign for -612
-sign in -1068
-sign is -731
-sign it -589
-sign language 647
-sign off -786
-sign the 478
-sign up -289
-signal -1171
-signature -1006
-signature on -486
-signatures -1064
-signed 43
-signed by 528
-signed contract -747
-signed for -179
-signed note -550
-signed permission -461
-signed the 330
-signed up -1113
-signing -956
-signing up -617
-signing with -325
-signs 26
-signs for -423
-silence 301
-silence will 569
-silence your -860
-silent -148
-silent auction -848
-silver 76
-simple -175
-simple for -585
-simple to -409
-simpler -705
-simpler to -344
-simplified -866
-simplified our -505
-simplify -691
-since 314
-since friday 344
-since he -136
-since january 515
-since last 64
-since spring -61
-since sunday 604
-since the 776
-since tuesday -302
-since we -28
-sing 92
-single -315
-single charge -380
-sink -1186
-sink in -731
-sister 32
-sister store -723
-sisters 1048
-sit 553
-sit with 132
-site -163
-site for 66
-site has -717
-site is 382
-site visit -600
-site was -489
-sits -337
-sits in -82
-sitters -384
-sitters are -384
-sitting -281
-six 67
-six and -434
-six guests 793
-six hours -495
-six minutes -673
-six months -929
-six new -622
-six or -574
-six people -211
-six weeks -155
-six years 209
-sixty -591
-size -184
-size by 282
-size chart -582
-size for -692
-size of -901
-size to -580
-size up -1002
-sizes -128
-sizes are -844
-sizing 694
-skate -673
-skate park -319
-skeleton -564
-skeleton crew -625
-skills -647
-skin -604
+send you -601
+send your -803
+sender -866
+senders -411
+sending -344
+sending it -478
+sending me 370
+sending you -634
+sends 209
+senior -1406
+senior accountant -358
+senior center -755
+senior developer -201
+senior partner -663
+seniors on 451
+sent -191
+sent a 192
+sent back -337
+sent by -711
+sent home -639
+sent on -565
+sent out -750
+sent over -455
+sent the 148
+sent you -655
+sentence -1008
+seo -540
+seo audit -445
+separate 261
+separately -852
+september 215
+serial 125
+serial number 125
+serious -95
+seriously 421
+serve -374
+served -211
+served at 731
+served from -801
+served local -376
+server -575
+server died -518
+server is -578
+server migration -551
+servers -1137
+servers tonight -360
+serves -106
+service 118
+service charge -579
+service delivers -356
+service desk -663
+service elevator -705
+service for 751
+service from -1028
+service is -568
+service on -922
+service to -990
+service until -1061
+serviced -919
+serviced before -368
+serviced this -464
+services 814
+services are 652
+serving -328
+servings -873
+servings per -519
+session -946
+session has -498
+session is -239
+session lasts -245
+session on -665
+session so -543
+session will -522
+session with 214
+sessions -1060
+sessions are -455
+set 357
+set for 226
+set of -893
+set the -493
+set to -665
+set up 96
+sets -984
+sets of -577
+setting 92
+settings -1144
+settled -624
+settlement 868
+setup -942
+seven 385
+seven and 254
+seven days -918
+seven years -630
+several of 542
+sex 596
+sexual 572
+shade -944
+shades -821
+shadow -613
+shadowing -570
+shadowing the -570
+shake -369
+shaken 362
+shampoo -989
+shampoo is -661
+share it 392
+share mockups -366
+share that -35
+share the 126
+share your -1190
+shared -477
+shared calendar -803
+shared drive -941
+shared folder -503
+shared folders -311
+shared the 393
+shared with -916
+shared workspace -603
+shares -731
+shares her -536
+sharing -811
+sharp -1483
+sharp from -432
+sharpened -640
+she 621
+she asked 691
+she been 589
+she came 707
+she can't 645
+she doesn't 606
+she had 840
+she has 97
+she in -526
+she is 428
+she leaves -110
+she left -260
+she on -164
+she told 474
+she took 724
+she wants 24
+she was 1363
+she would 239
+shed -726
+sheet -1177
+sheet for -439
+sheet is -545
+sheets -252
+shelf -207
+shelf of -680
+shelter 490
+shelter needs 592
+shelters 698
+shelves 324
+sheriff 653
+shift -160
+shift at -916
+shift ends -353
+shift gets -379
+shift is 181
+shift on -515
+shift schedule -625
+shifts 659
+shifts through 518
+shine -790
+ship 110
+ship from -328
+ship in -932
+ship on -580
+ship the -769
+ship to -1153
+shipment -1364
+shipment is -437
+shipment of -645
+shipments -1086
+shipped 81
+shipped and -166
+shipped over -476
+shipping -170
+shipping is -1448
+shipping on -618
+shipping your -214
+ships -1146
+ships four -436
+ships in -211
+shirt -1127
+shirt size -534
+shirts -960
+shoes -245
+shoes before -637
+shoes on -1002
+shoot -1073
+shoot has -385
+shoot the -581
+shooter 1156
+shooter training 738
+shooting 230
+shooting on 904
+shop -140
+shop does -25
+shop has -724
+shop is -1307
+shop needs -612
+shop on -114
+shop today -1244
+shop will -371
+shoppers -382
+shopping -1014
+shopping cart -240
+shopping with -547
+shops -765
+short -1210
+short by -679
+short call -557
+short notice -353
+short survey -185
+short two -801
+shortage -885
+shortage of -503
+shortened -771
+shortly -1049
+shorts -482
+shot -1001
+shot in -483
+shot more -243
+shots -239
+should -225
+should arrive -570
+should be -469
+should call 891
+should get 491
+should go 27
+should have -1262
+should know 277
+should not 767
+should park 363
+should read -898
+should report -807
+should send -789
+should sign -638
+should stay -957
+should take -697
+should tell -448
+should use -862
+should we -958
+should wear -691
+show -493
+show for 319
+show has -523
+show in -635
+show is -675
+show on -565
+show opens -408
+show starts -768
+show that -145
+show the -336
+show this -306
+show up -864
+show you -625
+showed 483
+shower -446
+showers 372
+showing -760
+showing new -214
+showing the -564
+shown -236
+shown on -660
+shown to 492
+showroom -533
+showroom on -300
+shows 160
+shows how -336
+shows which -562
+shows you -442
+shut 264
+shut down 98
+shut off -509
+shut the 242
+shuts 114
+shuttle -896
+shuttle leaves -364
+shuttle to -664
+sick 254
+sick beats -479
+sick of -795
+side 291
+side door -20
+side effects 392
+side entrance -270
+side of -258
+sides -1157
+sidewalk 158
+sidewalks -785
+sight 644
+sign -417
+sign and -530
+sign for -732
+sign in -1446
+sign is -825
+sign it -756
+sign language 614
+sign off -747
+sign the 436
+sign up -294
+signal -1160
+signature -936
+signature on -510
+signatures -862
+signed 88
+signed by 462
+signed contract -901
+signed for -175
+signed note -502
+signed permission -433
+signed the 320
+signed up -1224
+signing -889
+signing up -321
+signing with -248
+signs for -471
+silence 223
+silence will 585
+silence your -755
+silent -108
+silent auction -740
+simple -131
+simple for -658
+simple to -448
+simpler -406
+simpler to -429
+simplified -733
+simplified our -657
+simplify -708
+since 296
+since friday 334
+since he -119
+since january 339
+since spring -49
+since sunday 635
+since the 801
+since tuesday -234
+since we 68
+sing 146
+single -436
+single charge -400
+sink -1366
+sink in -729
+sister store -784
+sisters 1130
+sit 462
+sit in 300
+sit with 140
+site -225
+site for 35
+site has -656
+site is 184
+site visit -625
+site was -285
+sits -347
+sits in -64
+sitters -349
+sitters are -349
+sitting -317
+six 39
+six and -435
+six guests 791
+six hours -559
+six minutes -754
+six months -862
+six new -636
+six or -453
+six people -455
+six weeks -125
+six years 232
+sixty -595
+size -151
+size by 343
+size chart -625
+size for -828
+size of -872
+size to -461
+size up -882
+sizes -218
+sizes are -546
+sizing 600
+skate -692
+skate park -324
+skeleton -602
+skeleton crew -683
+skills -700
+skin -736
 skip 159
-skip the 317
-sleep 391
-sleeping 471
-sleeping in 874
-sleeps -658
-sleeps in 883
-sleeps six -610
-sleeve 79
-sleeves 734
-slide -783
-slide deck -773
-slides -1162
-slides by -504
-slides from -396
-slideshow 287
-slightly -902
-slip -693
-slip by -309
-slipped 562
-slippers -813
-slogan -1185
-slot -50
-slots -475
-slow -330
-slow this -61
-slowly -467
-slowly and -467
-slur 903
-small -343
-small batches -645
-small business -702
-small businesses -729
-small but -613
-small companies -427
-small farm -219
-small for -746
-small team -202
-small teams -418
-smaller 28
-smart -701
-smart casual -505
-smoke 226
-smoke detector -703
-smoke detectors -901
-snack -1100
-snack bar -841
-snack machine -447
-snacks -1048
-snacks in -603
-snow -1202
-snow day -708
-snow removal -426
-so 120
-so bring -598
-so come -723
-so don't -669
-so each -839
-so expect -293
-so far 58
-so i -62
-so i'd 400
-so i'll 606
-so i'm -85
-so it -452
-so keep -803
-so many -716
-so much -719
-so no 709
-so our 74
-so please 509
-so replies -504
-so sorry 325
-so take -532
-so that -1156
-so the -130
-so watch -554
-so we -415
-so we're -228
-so we've 173
-so you -23
-soap -1229
-soap is -565
-sober 900
-soccer -120
-soccer opens -614
-soccer team 166
-social -1131
-social media -766
-sock -763
-socks -53
-soda -866
-soda machine -354
-sofa -836
-soft 101
-soft launch -678
-softball -553
-softball team -56
-software -1031
-software for -700
-software helps -434
-software in -467
-software integrates -435
-software is -518
-software makes -285
-software saves -291
-software update -754
-sold -455
-sold in -714
-sold out -1120
-solid -1025
-solid through -275
-solved -727
-some 144
-some of -246
-somebody -591
-somebody left -598
-someone 172
-someone cover 89
-someone from -702
-someone has 219
-someone is -373
-someone left -567
-someone needs -209
-someone please -152
-someone take -135
-someone to -1212
-someone who -182
-someone will -508
-something 295
-something in -571
-something with -483
-sometime -464
-somewhere 248
-son 580
-son has 509
-son is -55
-song -725
-soon -1344
-soon as -596
-sooner -152
-sorry -923
-sorry about -437
-sorry but -639
-sorry for -474
-sorry i -917
-sorry our -591
-sorry that -449
-sorry the -688
-sorry this -441
-sorry to 413
-sorry we -849
-sorry we're -936
-sorry your -484
-sorted -1018
-sound -482
-soup -942
-soup is -549
-soup of -237
-source -672
-sourced -417
-sourdough -978
-south 254
-soy -428
-space -300
-space for -603
-space has -345
-space heater 286
-space in -706
-space is -860
-spaces -848
-spaces marked -467
-spam -954
-spam folder -496
-spare -706
-spare laptop -558
-speak -318
-speak at -594
-speak slowly -375
-speak to -127
-speak with 122
-speaker -804
-speaker has -712
-speaker is -329
-speaker lineup -734
-speaker will -654
-speakers 219
-speakers on -720
-speaking -787
-speaking at -501
-speaks -252
-special -291
-special is -959
-specialist -955
-specialize -523
-specialize in -523
-specials -1101
-speech -807
-speed 293
-speeds -669
-spelled -857
-spelling -1033
-spelling of -624
-spend -1067
-spent 79
-spice -617
-spin -930
-spin class -885
-split -494
-split bills -300
-split the -456
-sponsor 269
-sponsor the -445
-sponsoring -651
-sponsors -699
-sponsors we -339
-sports 339
-spot 191
-spots -474
-spots are -729
-spots left -300
-spray 738
-spread 961
-spreadsheet -1077
-spreadsheet by -644
-spreadsheet is -623
-spreadsheet with -347
-spreadsheets -618
-spring -602
-spring break -779
-spring catalog -361
-spring collection -724
-spring concert -741
-spring menu -413
-sprint -730
-sprint ends -552
-squad -403
-square -914
-square feet -773
-stabbed 158
-stack -580
-stack the -366
-stadium 30
-staff 378
-staff are -863
-staff can 156
-staff event -913
-staff is 65
-staff may -699
-staff meeting -1421
-staff member -658
-staff must 360
-staff on -803
-staff only -789
-staff survey -622
-staff through 464
-staff training -772
-staff use -770
-staff will 22
-staffed -1015
-staffing -683
-stage 115
-stages -1305
-staging -672
-stairs -58
-stairs while -353
-stairwell -697
-stakeholder -824
-stall 701
-stamps 166
-stand 287
-stand for 163
-stand on 102
-stand opens -1004
-stand up -407
-standard -1005
-standing -316
-standing desk -627
-stands -441
-standup -404
-standup is -271
-stapler -1701
-star -842
-star review -477
-stars -1122
-stars on -473
-start at -412
-start monday 575
-start next -1153
-start of -1104
-start on -1199
-start the 417
-start time 271
-start with 293
-started -429
-started a -325
-started in 440
-started this -757
-starter -689
-starter plan -792
-starting 116
-starting at -1042
-starting in 173
-starting january -911
-starting monday 408
-starting next -984
-starting november -353
-starting this -501
-starting today -867
-starting tomorrow 257
-starting wage -607
-starts -252
-starts at -194
-starts here -763
-starts in -856
-starts monday 318
-starts next 126
-starts on -917
-startup 30
-startups -779
-startups to -568
-state 323
-statement 94
-statement by -588
-statement is -994
-statements -808
-station -64
-station is -912
-stations -910
-status -101
-status in -802
-status meeting -583
-status of -71
-stay 192
-stay at -435
-stay for -705
-stay in 342
-stay is -819
-stay on 227
-stay open 204
-stay with -395
-staying 515
-staying at 381
-staying with -184
-stays 43
-stays open 334
-steal -446
-steam -650
-step 226
-step out 474
-steps -214
-sticker -581
-stickers -1070
-sticks -698
-still 154
-still has -674
-still have -187
-still in 400
-still need -764
-still needs -591
-still on 606
-still open -781
-stir -929
-stock -1310
-stock in -561
-stock until -745
-stockroom -39
-stolen 197
-stolen items -363
-stone 152
-stool -461
-stop -254
-stop at -600
-stop by -280
-stop the 193
-stop to -695
-stop working 457
-stopped -281
-stopped eating 561
-stopped for -773
-stopping -618
-stops -677
-stops away -741
-storage 45
-storage for -751
-storage is -515
-storage room 257
-storage units -636
-store 54
-store closes -680
-store has 283
-store in -846
-store is -71
-store manager -821
-store on -1205
-store will -866
-store your -402
-stored 416
-stored in 662
-stored on -813
-stores 183
-stores and -362
-stories -535
-storm -123
-storm of -989
-story -191
-story hour -835
-straight -478
-strawberry -278
-stream -871
-streamlined -612
-street -625
-street parking -658
-street sweeping -566
-streetlights -571
-streetlights on -571
-stress 327
-stretch -824
-strobe 780
-stroke 25
-strollers -723
-strong -602
-struck 952
-struck a 834
-structure 191
-stubs -780
-stuck -402
-stuck in 92
-student 47
-student discount -700
-student was 239
-students 285
-students are -91
-students have 662
-students must -504
-students raise -340
-students were 769
-students who 591
-studio 312
-studio is -762
-study 1022
-stutter 898
-style -841
-style guide -357
-styles -698
-stylist -806
-stylists -843
-subject -716
-subject lines -544
-subject to -755
-submission -919
-submissions -728
-submit -798
-submit a -636
-submit all -171
-submit their -462
-submit your -708
-submitted -666
-submitted by -675
-submitted through -662
-submitting -816
-subscribed -268
-subscribed to -268
-subscribers -855
-subscribing -209
-subscription -1076
-subscription at -693
-subscription has -757
-subscription renews -285
-subscription will -338
-substitute -363
-subway -546
-success -742
-success thanks -63
-successfully -979
-sudden -506
-sugar 601
-suggest -869
-suggestions -706
-suicide 795
-suit -355
-suit will -394
-suitable 121
-suitable for 205
-suitcase -656
-suite 91
-suits -720
-summary -541
-summer -899
-summer break -335
-summer camp -578
-summer hours -738
-summer internship -277
-summer menu -969
-summer party -481
-summer sale -943
-sun -987
-sunday 612
-sunday afternoons -734
-sunday and -819
-sunday at 156
-sunday august -349
-sunday between -617
-sunday evening 643
-sunday from -777
-sunday morning -667
-sunday night 55
-sunday of -1159
-sunglasses -618
-sunglasses are -618
-sunlight -708
-sunscreen -901
-sunset 975
-superintendent -31
-supervisor 288
-supplement 491
-supplier -168
-supplier for -704
-supplier has -248
-supplies -703
-supplies for -453
-supply -906
-supply closet -629
-support -221
-support is -509
-support team -628
-support tickets -875
-supports 198
-supposed 102
-supposed to 102
-surcharge -1185
-sure -1114
-sure to -228
-sure your -662
-surgery 1075
-surrounded 759
-surrounded by 759
-survey -1560
-survey about -146
-survey and -117
-survey before -546
-survey by -509
-survey closes -462
-survey is -933
-survey takes -119
-survivors 812
-suspect 563
-suspended 398
-suspicious -642
-swap -810
-swapped -754
-sweater -393
-sweeping -777
-swim -165
-swim is -558
-swim lessons -671
-swim meet -236
-swimming -1048
-swing 60
-switch -1229
-switch off -540
-switch to -411
-switched -898
-switched on -539
-switched to -592
-switches -197
-switching 359
-switching to 408
-symbol -467
-synagogue 705
-sync 75
-syndrome 724
-system -243
-system goes -1030
-system is -1055
-system makes -42
-system on 476
-system this -540
-system will -954
-systems -508
-t 260
-t shirt -832
-tab -913
-table -768
-table at -467
-table by -662
-table for -407
-table is -762
-table when -601
-tablecloths -621
-tables -878
-tables and -216
-tables are -715
-tables on -652
-tablet -688
-tablets -598
-tabs -387
-taco -887
-taco truck -779
-tacos -966
-tag 217
-tagline -915
-tags 148
-tailor -790
+skip the 214
+sleep 426
+sleeping 541
+sleeping in 911
+sleeps -593
+sleeps in 867
+sleeps six -575
+sleeve 123
+sleeves 717
+slide -788
+slide deck -809
+slides -1229
+slides by -484
+slides from -500
+slideshow 255
+slightly -1048
+slip -612
+slip by -329
+slipped 663
+slippers -814
+slogan -1317
+slot 23
+slot is -787
+slots -361
+slow -303
+slow website -652
+slowly -498
+slowly and -498
+slur 831
+small -497
+small batches -684
+small business -631
+small businesses -529
+small but -554
+small companies -421
+small farm -475
+small for -784
+small team -145
+small teams -241
+smaller 73
+smart -527
+smart casual -434
+smoke 312
+smoke detector -823
+smoke detectors -921
+snack -1176
+snack bar -954
+snack machine -458
+snacks -1112
+snacks in -596
+snow -1224
+snow day -799
+snow removal -313
+so 166
+so bring -516
+so come -864
+so don't -472
+so each -888
+so expect -247
+so far 27
+so give 172
+so i -49
+so i'd 381
+so i'll 617
+so i'm -111
+so it -393
+so keep -812
+so many -634
+so much -637
+so no 756
+so please 549
+so replies -445
+so sorry 217
+so take -378
+so that -990
+so the -110
+so watch -502
+so we -385
+so we're -318
+so we've 181
+so you -168
+soap -1187
+soap is -324
+sober 951
+soccer -180
+soccer opens -470
+social -966
+social media -556
+sock -778
+socks -35
+soda -764
+soda machine -469
+sofa -910
+soft 35
+soft launch -658
+softball -521
+softball team -122
+software -893
+software for -671
+software helps -360
+software in -378
+software integrates -400
+software is -796
+software makes -283
+software saves -348
+software update -931
+sold -322
+sold in -496
+sold out -1026
+solid -992
+solid through -274
+solved -764
+some of -230
+somebody -585
+somebody left -596
+someone 163
+someone cover 87
+someone else -581
+someone from -594
+someone has 221
+someone is -394
+someone left -592
+someone needs -170
+someone please -174
+someone take -127
+someone to -899
+someone who -168
+someone will -530
+something 249
+something in -658
+something with -576
+sometime -417
+somewhere -24
+son 623
+son has 409
+son is -88
+song -740
+soon -1474
+soon as -616
+sooner -113
+sorry -1004
+sorry about -596
+sorry but -733
+sorry for -529
+sorry i -939
+sorry our -698
+sorry that -534
+sorry the -687
+sorry this -527
+sorry to 449
+sorry we -944
+sorry we're -831
+sorry your -502
+sorted -951
+sound -554
+soup -996
+soup is -534
+soup of -377
+source -598
+sourced -473
+sourdough -953
+south 286
+soy -580
+space -343
+space for -539
+space has -519
+space heater 407
+space in -702
+space is -648
+spaces -981
+spaces marked -453
+spam -1003
+spam folder -424
+spare -707
+spare laptop -569
+speak -257
+speak at -408
+speak slowly -367
+speak to -101
+speak with 86
+speaker -813
+speaker has -691
+speaker is -443
+speaker lineup -779
+speaker will -698
+speakers 122
+speakers on -491
+speaking -737
+speaking at -331
+speaks -365
+special -258
+special is -981
+specialist -946
+specialize -649
+specialize in -649
+specials -1085
+speech -840
+speed 251
+speeds -646
+spelled -897
+spelling -1000
+spelling of -626
+spend -1073
+spent 124
+spice -575
+spin -961
+spin class -878
+split -501
+split bills -267
+split the -598
+sponsor 216
+sponsor the -421
+sponsoring -594
+sponsors -712
+sponsors we -376
+sports 341
+spot 162
+spots -460
+spots are -782
+spots left -215
+spray 791
+spread 912
+spreadsheet -1078
+spreadsheet by -608
+spreadsheet is -640
+spreadsheet with -314
+spreadsheets -765
+spring -623
+spring break -731
+spring catalog -322
+spring collection -625
+spring concert -863
+spring menu -448
+sprint -779
+sprint ends -598
+squad -397
+square -1097
+square feet -914
+stabbed 191
+stack -796
+stack the -296
+stadium 115
+staff 416
+staff are -703
+staff can 122
+staff event -882
+staff is 22
+staff may -700
+staff meeting -1285
+staff member -843
+staff must 316
+staff on -762
+staff only -644
+staff survey -551
+staff through 472
+staff training -907
+staff use -721
+staff will 66
+staffed -861
+staffing -548
+stage -22
+stages -1258
+staging -577
+stairs while -459
+stairwell -615
+stakeholder -784
+stall 740
+stamps 114
+stand 152
+stand for 99
+stand on 203
+stand opens -1006
+stand up -282
+standard -960
+standing -311
+standing desk -719
+stands -389
+standup -274
+standup is -449
+stapler -1717
+star -784
+star review -491
+stars -1323
+stars on -550
+start 75
+start at -404
+start in -33
+start monday 571
+start next -970
+start of -1065
+start on -1122
+start the 226
+start time 310
+start with 297
+started -400
+started a -354
+started in 385
+started this -677
+starter -446
+starter plan -876
+starting 179
+starting at -1277
+starting in 140
+starting january -1069
+starting monday 356
+starting next -971
+starting november -502
+starting this -772
+starting today -967
+starting tomorrow 186
+starting wage -592
+starts -307
+starts at -117
+starts here -815
+starts in -702
+starts monday 269
+starts next 197
+starts on -953
+startups -579
+startups to -496
+state 325
+statement by -641
+statement is -1063
+statements -754
+states 77
+station -93
+station is -873
+stations -874
+status -77
+status in -864
+status meeting -849
+status of -40
+stay 191
+stay at -400
+stay closed 34
+stay for -568
+stay in 378
+stay is -880
+stay on 274
+stay open 306
+stay with -316
+stayed -600
+staying 521
+staying at 394
+staying with -275
+stays open 375
+steal -424
+steam -634
+steam room -502
+step 324
+step out 449
+steps -222
+sticker -465
+stickers -1015
+sticks -940
+still 124
+still has -740
+still have -215
+still in 320
+still need -747
+still needs -580
+still on 610
+still open -750
+stir -743
+stock -968
+stock in -249
+stock until -513
+stockroom -74
+stolen 125
+stolen items -299
+stone 165
+stool -506
+stop -155
+stop at -622
+stop by -216
+stop the 197
+stop to -686
+stop working 480
+stopped -258
+stopped eating 595
+stopped for -828
+stopping -686
+stops -775
+stops away -534
+storage area -896
+storage for -731
+storage is -367
+storage room 76
+storage units -501
+store closes -664
+store has 294
+store in -956
+store is -54
+store manager -854
+store on -1146
+store will -914
+store your -361
+stored 484
+stored in 569
+stored on -801
+stores 96
+stores and -299
+stories -455
+storm -102
+storm of -992
+story -136
+story hour -701
+straight -379
+strawberries -635
+strawberries are -635
+strawberry -236
+stream -813
+streamlined -668
+street -649
+street fair -474
+street parking -648
+street sweeping -528
+streetlights -550
+streetlights on -550
+stress 268
+stretch -437
+strobe 770
+stroke 35
+strollers -617
+strong -785
+struck 989
+struck a 883
+structure 186
+stubs -755
+stuck -378
+stuck in 108
+student 98
+student discount -500
+student was 258
+students 280
+students have 576
+students must -530
+students pass -834
+students raise -399
+students were 752
+students who 597
+studio 281
+studio is -941
+study 1046
+stutter 847
+style -778
+style guide -393
+styles -771
+stylist -757
+stylists -923
+stylists are -365
+subject -720
+subject lines -548
+subject to -707
+submission -970
+submissions -591
+submit -788
+submit a -559
+submit all -146
+submit their -512
+submit your -691
+submitted -744
+submitted by -556
+submitted through -595
+submitting -558
+subscribed -295
+subscribed to -295
+subscribers -861
+subscribing -196
+subscription -992
+subscription at -649
+subscription has -719
+subscription renews -279
+subscription will -415
+substitute -954
+subway -584
+success -823
+success thanks -98
+successfully -1036
+sudden -512
+sugar 511
+suggest -772
+suggestion -958
+suggestion box -958
+suggestions -395
+suicide 799
+suit -251
+suit will -433
+suitable 151
+suitable for 263
+suitcase -651
+suite 39
+suits -711
+summary -569
+summer -853
+summer break -351
+summer camp -575
+summer hours -743
+summer internship -383
+summer menu -872
+summer party -618
+summer sale -831
+sun -1034
+sunday 624
+sunday afternoons -970
+sunday and -851
+sunday at 231
+sunday august -450
+sunday between -613
+sunday evening 600
+sunday from -517
+sunday morning -564
+sunday night 202
+sunday of -1152
+sunglasses -846
+sunglasses are -846
+sunlight -728
+sunscreen -864
+sunset 1076
+superintendent -63
+supervisor 349
+supplement 464
+supplier -145
+supplier for -742
+supplier has -415
+supplier is -530
+supplies -595
+supplies for -382
+supply -907
+supply closet -580
+supply room -615
+support -225
+support is -504
+support team -812
+support tickets -913
+supports 228
+supposed 100
+supposed to 100
+surcharge -1097
+sure -1086
+sure that -396
+sure to -233
+sure your -672
+surgery 1111
+surrounded 664
+surrounded by 664
+survey -1759
+survey about -131
+survey and -88
+survey before -574
+survey by -443
+survey closes -485
+survey is -800
+survey takes -101
+survivors 761
+suspect 523
+suspended 494
+suspicious -536
+swap -809
+swapped -657
+sweater -344
+sweeping -968
+swept -576
+swept on -576
+swim -317
+swim is -525
+swim lessons -572
+swim meet -409
+swim team -75
+swimming -791
+swing 137
+switch -1143
+switch off -522
+switch to -345
+switched -732
+switched off -389
+switched on -446
+switched to -459
+switches -180
+switching 360
+switching to 411
+symbol -574
+synagogue 690
+sync 126
+syndrome 715
+system -276
+system goes -750
+system is -1265
+system makes -33
+system on 335
+system this -550
+system will -757
+systems -419
+t 153
+t shirt -841
+tab -887
+table -658
+table at -408
+table by -640
+table for -399
+table in -918
+table is -788
+table on -159
+table when -438
+table will -676
+tablecloths -688
+tables -1112
+tables and -625
+tables are -720
+tables on -576
+tablet -933
+tablets -528
+tabs -439
+taco -831
+taco truck -716
+tacos -1204
+tag 24
+tag is -481
+tagline -828
+tags 98
+tailor -967
 tailor is -420
-tailor made -273
-take -227
-take a -419
-take about -317
-take calls -173
-take care -471
-take cash -644
-take it 463
-take longer -646
-take my 100
-take notes -1026
-take off 307
-take on -501
-take one -623
-take over -329
-take part 34
-take place -1004
-take the -186
-take two -736
-take up -348
-take walk -623
-take your -688
-taken -40
-taken at -739
-taken next -683
-taken off 33
-taken on -839
-taken over 527
-taken to 412
-takeout -819
-takes -705
-takes a -724
-takes about -889
-takes effect -976
-takes exact -139
-takes less -560
-takes only -492
-takes place 56
-takes six -662
-takes two -574
-taking 166
-taking a 161
-taking it 695
-taking new -689
-taking over -885
-taking pre -442
-taking the -205
-talk 199
-talk about -270
-talk on 102
-talk to -166
-talking 30
-talking about 637
-talks -395
-tall -799
-tall for -339
-tank -719
-tap 49
-tap water 456
-tape 424
-taped -617
-taped to -443
-taproom -792
-target -1307
-target by -515
-tart -396
-tasks -515
-taste -914
-tasting -896
-tasting room -578
-taught -778
-taught by -363
-tax -772
-tax bills -1048
-tax help -331
-tax return -433
-tax season -773
-taxes -910
-taxes done -307
-taxes on -172
-tea 148
-tea is -425
-teacher 208
-teacher conferences -748
-teacher has -613
-teacher training -513
-teachers 426
-teaching 939
-team -352
-team and 521
-team answered -228
-team are -758
-team as -618
-team building -848
-team can 50
-team closed -585
-team files -210
-team for -408
-team got -732
-team grew -468
-team has -633
-team in 603
-team is -625
-team lead -710
-team lunch -820
-team meeting -1031
-team member -453
-team needs 331
-team of -409
-team photo -840
-team shipped -823
-team sync -628
-team the -497
-team this -737
-team together -496
-team was 571
-team will -176
-team with -329
-teams 298
-teams will 598
-tech -70
-tech support -649
-technical -922
-technical problem -381
-technician -1082
-technician will -591
-technicians -866
-technicians wanted -379
-teeth -538
-teh -127
-tell 286
-tell me -748
-tell the 20
-tell them 271
-tell us -915
-tell you 639
-teller 361
-telling 254
-temp 681
-temperature -878
-template -1059
-template for -664
-templates -814
-temple 715
-temporarily -1026
-temporarily out -638
-ten 182
-ten days 239
-ten dollars -1008
-ten minutes 117
-ten on 68
-ten people -785
-ten speeds -524
-ten to -520
-ten years 140
-tenant 267
-tenant in 324
-tenants -863
-tenants must -615
-tennis -381
-tent -427
-tenth -542
-term 42
-terminal -1311
-terminal and -605
-terminated -542
-terms 94
-terms and -637
-terms of -771
-terrace 237
-terrace is -711
-test 88
-test and 277
-test environment -522
-test of -642
-test on -786
-test passed -1034
-test results 359
-test suite -409
-test the -723
+tailor made -345
+take -295
+take a -461
+take about -208
+take calls -148
+take care -529
+take cash -723
+take down -87
+take it 481
+take longer -760
+take my 95
+take notes -1243
+take off 248
+take on -512
+take one -646
+take over -294
+take part 37
+take place -843
+take the -91
+take two -669
+take up -471
+take walk -582
+take your -669
+taken -120
+taken at -611
+taken by -32
+taken next -609
+taken off 57
+taken on -854
+taken over 578
+taken to 300
+takeout -405
+taker -785
+takes -696
+takes a -791
+takes about -760
+takes an -445
+takes effect -1043
+takes exact -173
+takes less -551
+takes only -405
+takes six -700
+takes the -394
+takes two -669
+takes you -383
+taking 130
+taking a 172
+taking it 711
+taking new -713
+taking over -731
+taking pre -282
+taking the -147
+talk 207
+talk about -453
+talk on -86
+talk to -94
+talking 65
+talking about 636
+talks -510
+tall -785
+tall for -359
+tank -756
+tap water 452
+tape 496
+taped -536
+taped to -467
+tapping -785
+taproom -844
+target -1319
+target by -505
+tart -290
+tasks -597
+taste -919
+tasting -848
+tasting is -230
+tasting room -576
+taught -826
+taught by -314
+tax -765
+tax bills -453
+tax help -281
+tax office -784
+tax return -558
+tax season -842
+taxes -837
+taxes done -387
+taxes on -144
+tea 100
+tea is -487
+teacher 204
+teacher conferences -623
+teacher has -668
+teacher training -584
+teachers 166
+teaching 770
+teal -39
+team -346
+team and 499
+team answered -429
+team are -780
+team as -387
+team building -988
+team can 180
+team closed -696
+team event -206
+team files -144
+team for -278
+team got -719
+team grew -583
+team has -683
+team in 612
+team is -550
+team lead -736
+team lunch -539
+team meeting -897
+team member -564
+team needs 209
+team of -502
+team photo -885
+team shipped -958
+team should -503
+team sync -932
+team the -659
+team this -766
+team together -445
+team was 600
+team will -174
+team with -368
+teams 223
+teams will 548
+tech -73
+tech support -809
+technical -958
+technical problem -418
+technician -1377
+technician will -544
+technicians -568
+technicians wanted -350
+teeth -464
+teh -72
+tell 378
+tell me -797
+tell the -28
+tell them 269
+tell us -1063
+tell you 728
+teller 384
+telling 322
+temp 745
+temperature -809
+template -1052
+template for -553
+templates -785
+temple 713
+temporarily -1126
+temporarily out -781
+ten 111
+ten days 314
+ten dollars -1003
+ten minutes 169
+ten on 38
+ten people -831
+ten speeds -370
+ten to -547
+ten years 127
+tenant 280
+tenant in 385
+tenants -882
+tenants must -675
+tennis -324
+tent -358
+tenth -648
+term 88
+terminal -1283
+terminal and -699
+terminated -646
+terms 172
+terms and -620
+terms of -740
+terrace 136
+terrace is -573
+test 69
+test and 296
+test environment -692
+test of -600
+test on -923
+test passed -979
+test results 362
+test suite -497
+test the -791
 tested 143
-tested on -965
-tested positive 757
-tested the -332
-testers -583
-testers for -385
-testimonials -580
-testimonials from -432
-testing -882
-testing a -454
-tests -1036
-tests pass -337
-text 369
-text by -650
-texting -529
-texts -225
-than -289
-than a -862
-than ever -558
-than expected 106
-than five -1143
-than normal -854
-than the 649
-than three -633
-than two -602
-than usual -972
-thank -253
-thank our -712
-thank you -487
-thanks -513
-thanks for -357
-thanks to -681
-that a 529
-that all -753
-that caused -342
-that convert -529
-that day 281
-that fits -602
-that he 491
-that i've -508
-that is -685
-that it -605
-that nobody -118
-that our -63
-that she 1136
-that the 119
-that there 352
-that this 267
-that was 405
-that way 252
-that we 159
-that we're -601
-that we've -667
-that you 143
-that your -886
-the accident 750
-the account -541
-the accounting -827
-the ad 294
-the address 513
-the adoption 439
-the adult -104
-the afternoon -957
-the agenda 166
-the agent 52
-the agreement -1222
-the air -731
-the airport -501
-the aisle -92
-the alarm -428
-the all -96
-the angel -667
-the animal -979
-the annex 67
-the anniversary 608
-the annual -961
-the anonymous -339
-the apartment -1013
-the api -872
-the app -621
-the application -488
-the aquarium -712
-the area 84
-the arm -575
-the art -911
-the article 451
-the atm -652
-the attached 386
-the attachment -791
-the attack 697
-the auction 253
-the audio -926
-the audit -915
-the auditorium -926
-the average -672
-the baby 203
-the back -213
-the backpack -629
-the backup -601
-the badge 245
-the bagels -334
-the bake -1416
-the bakery 185
-the balance 305
-the ballpark -784
-the ballroom -588
-the band -990
-the bank -201
-the banner -911
-the banquet 147
-the bar 58
-the barn 514
-the basement 225
-the basics -449
-the bath -860
-the batteries -701
-the battery 406
-the beach -457
-the bell 515
-the bench 41
-the best -946
-the beta -608
-the big -869
-the biggest -515
-the bike -571
-the bill -909
-the billing -859
-the bin -739
+tested on -1081
+tested positive 734
+tested the -577
+testers -656
+testers for -464
+testimonials -585
+testimonials from -430
+testing -837
+testing a -398
+tests -1014
+tests pass -295
+text 471
+text by -441
+texting -767
+texting to -514
+texts -215
+than -282
+than a -888
+than ever -650
+than expected 100
+than five -1164
+than normal -841
+than one -507
+than planned -624
+than the 673
+than three -559
+than two -297
+than usual -1093
+thank -201
+thank our -544
+thank you -407
+thanks -518
+thanks for -417
+thanks to -801
+that a 660
+that all -687
+that caused -445
+that convert -453
+that day 304
+that fits -617
+that he 526
+that i -69
+that i've -430
+that is -776
+that it -707
+that nobody -165
+that our -323
+that she 1111
+that there 434
+that this 313
+that was 342
+that way 208
+that we 312
+that we're -347
+that we've -696
+that you 120
+that your -1082
+the accident 824
+the account -440
+the accounting -937
+the ad 411
+the address 402
+the adoption 419
+the adult -95
+the afternoon -1160
+the agency -842
+the agenda 150
+the agent 39
+the agreement -1166
+the air -667
+the airport -523
+the aisle -72
+the alarm -455
+the all -120
+the angel -693
+the animal -977
+the annex 88
+the anniversary 604
+the annual -967
+the anonymous -308
+the apartment -1209
+the api -563
+the app -607
+the appendix -683
+the application -828
+the aquarium -743
+the archive -666
+the area 148
+the arm -566
+the art -835
+the article 495
+the association -353
+the atm -382
+the attached 336
+the attachment -778
+the attack 616
+the auction 190
+the audio -756
+the audit -977
+the auditorium -995
+the average -640
+the baby 248
+the back -245
+the backpack -695
+the backup -605
+the badge 154
+the bagels -659
+the bake -1364
+the bakery 122
+the balance 383
+the ballpark -763
+the ballroom -598
+the band -950
+the bank -239
+the banner -862
+the banquet 267
+the bar 57
+the barn 515
+the basement 69
+the basics -461
+the bath -784
+the bathroom 31
+the batteries -632
+the battery 440
+the beach -419
+the bell 526
+the bench 30
+the best -835
+the beta -495
+the big -880
+the biggest -446
+the bike -547
+the bill -763
+the billing -886
+the bin -909
 the biopsy 699
-the birthday 51
-the black 254
-the bleeding -715
-the blender -749
-the blind -377
-the blinds -792
-the block 579
-the blog -845
-the blood 237
-the blue -146
-the blueberry -560
-the board -419
-the boardroom -615
-the boat 462
-the body -175
-the boiler -448
-the bomb 536
-the book 173
-the books -1010
-the bookstore -732
-the booth -750
-the border 741
-the bottle -701
-the bottom -935
-the bounce -751
-the bowling -826
-the box -20
-the boy 885
-the branch 320
-the brand -293
-the break -932
-the brewery -100
-the bridge 361
-the brochure -62
-the broken -353
-the budget -819
-the buffet -924
-the bug -542
-the build -901
-the building -68
-the bullet 79
-the bulletin -378
-the burial 721
-the burn 329
-the bus 460
-the button -596
-the buyer -308
-the cabin -649
-the cabinet -692
-the cable -57
-the cafe -772
-the cafeteria -385
-the cake -901
-the calendar -1007
-the call -157
-the camp 1114
-the campaign 138
-the candidate -823
-the canteen 225
-the car -284
-the carpet -800
-the carpets -420
-the carpool -787
-the cart -58
-the case -322
-the cast -500
-the catalog -811
-the caterer -1287
-the cemetery 757
-the center 500
-the ceo -533
-the certificate 704
-the chairs -1191
-the changes -761
-the channel 191
-the chapel 480
-the charge -993
-the charity -768
-the chart 324
-the check -551
-the checklist -768
-the checkout -1298
-the chess -53
-the chicken 328
-the child 130
-the children 555
-the chili -619
-the choir -210
-the christmas 209
-the church 23
-the city -270
-the class -239
-the cleaning -617
-the clearance -776
-the clerk 713
-the client -320
-the climbing 221
-the clinic -43
-the clock 240
-the clocks -626
-the closing -830
-the cloud -608
-the club 56
-the coach 659
-the coat -671
-the code 334
-the coffee -1264
-the cold -367
-the color -564
-the comments 549
-the committee -37
-the community -1014
-the company 389
-the compliance 443
-the concert -152
-the condo -836
-the conference -304
-the confirmation -206
-the confusion -585
-the construction -332
-the consultants -874
-the contact -531
-the container 196
-the contract -565
-the contractor -667
-the cookie -545
-the cooler -50
-the copier -891
-the copy -218
-the corner -151
-the corral -446
-the corridor -309
-the cost -832
-the couch -346
-the council 40
-the counselor 802
-the counter -443
-the country 21
-the county 335
-the coupon -588
-the courier -400
-the course -794
-the court 60
-the courthouse 782
-the courtyard 382
-the craft -708
+the birthday 62
+the black 235
+the blade 142
+the bleeding -740
+the blender -520
+the blind -387
+the blinds -686
+the block 621
+the blog -844
+the blood 264
+the blue -99
+the blueberry -599
+the board -438
+the boardroom -575
+the boat 450
+the body -193
+the boiler -374
+the bomb 512
+the book 256
+the books -907
+the bookstore -526
+the booth -924
+the border 785
+the bottle -699
+the bottom -985
+the bounce -678
+the bowl -700
+the bowling -905
+the box 101
+the boy 908
+the branch 293
+the brand -304
+the break -890
+the brewery -59
+the bridge 363
+the brochure -111
+the broken -326
+the budget -855
+the buffet -934
+the bug -673
+the build -666
+the building -144
+the bullet 82
+the bulletin -434
+the burial 738
+the burn 338
+the bus 487
+the button -618
+the buyer -351
+the cabin -581
+the cabinet -671
+the cable -42
+the cafe -746
+the cafeteria -259
+the cake -853
+the calendar -926
+the call -210
+the camp 1152
+the candidate -829
+the canteen 216
+the car -324
+the card 47
+the carpet -1093
+the carpets -600
+the carpool -665
+the cart -109
+the case -259
+the cast -541
+the catalog -999
+the caterer -1285
+the cemetery 752
+the center 613
+the ceo -718
+the certificate 602
+the certification -534
+the chairs -1159
+the changes -735
+the channel 176
+the chapel 469
+the charge -1030
+the charger -582
+the charity -737
+the chart 281
+the check -570
+the checklist -777
+the checkout -1213
+the chess -42
+the chicken 303
+the child 85
+the children 435
+the chili -587
+the choir -232
+the christmas 221
+the church -22
+the city -291
+the class -225
+the cleaning -619
+the clearance -594
+the clerk 733
+the client -475
+the climbing 284
+the clinic -59
+the clock 184
+the clocks -607
+the closing -771
+the cloud -573
+the club 51
+the coach 660
+the coat -737
+the code 424
+the coffee -1298
+the cold -291
+the color -618
+the comments 562
+the committee 92
+the community -927
+the company 375
+the compliance 415
+the concert -214
+the condo -797
+the conference -243
+the confirmation -218
+the confusion -560
+the construction -387
+the consultants -845
+the contact -556
+the container 204
+the contract -426
+the contractor -728
+the cookie -584
+the cooler -30
+the copier -869
+the copy -209
+the corner -106
+the corral -472
+the corridor -261
+the cost -544
+the couch -446
+the council -41
+the counselor 890
+the counter -560
+the country 69
+the county 293
+the coupon -651
+the courier -342
+the course -496
+the court 65
+the courthouse 792
+the courtyard 176
+the craft -644
 the crane 638
-the crash -299
-the credit -360
-the creek 435
-the crew 326
-the crib 682
-the crisis 641
-the crm -811
-the crosswalk 429
-the cup -586
-the curb 37
-the current -330
-the custody -25
-the customer -380
-the daily -915
-the dance -773
-the dashboard -600
-the data -657
-the database -882
-the date -186
-the daughter 150
-the day 333
-the daycare 157
-the dead -616
-the deadline -660
-the deck -200
-the delay -568
-the deli -553
-the delivery -1001
-the demo -274
-the dental -505
-the department -27
-the deposit -532
-the deposition -709
-the depot 397
-the design -785
-the desk -123
-the destination -470
-the details -672
-the devil -599
-the difficult 543
-the dining -458
-the dinner -696
-the director 295
-the disaster -689
-the dishes -125
-the dishwasher -601
-the display -744
-the district 309
-the dj -428
-the dock -489
-the doctor 163
-the document -1176
-the dog -188
-the door 53
-the doors 569
-the downtown -80
-the draft -420
-the drawer 384
-the dress -711
-the dressing -656
-the drinking -694
-the drive -233
-the driver 444
-the driveway -523
-the drop -847
-the drug -218
-the dry -479
-the ducks -667
-the due -83
-the dumpster -167
-the early 569
-the east 329
-the editor -421
-the eggs -577
-the elementary 598
-the elevator 168
-the elevators -596
-the email -458
-the emergency -568
-the employee -814
-the enclosed 245
-the end -461
-the engineers -841
-the entire 93
-the entrance -886
-the equipment -582
-the er 819
-the error -617
-the escalator -812
-the essay -119
-the estimate -595
-the evening 33
-the event -527
-the exam 80
-the exhibition -792
-the exhibits -713
-the exit -737
-the explosion 832
-the expo -557
-the export -195
-the express -737
-the eye 249
-the fabric 328
-the face 65
-the factory -666
-the fair -799
-the fairgrounds -545
-the fall -331
-the fallen 283
-the families 868
-the family 869
-the farm 632
-the farmers -779
-the fax -315
-the fee -600
-the feedback -823
-the festival -671
-the field -313
-the fifth -412
-the file -889
-the files -476
-the filing -823
-the film -686
-the final -912
-the finance -543
-the finished -441
-the fire -82
-the firm -76
-the first -308
-the fitness -874
-the fitting -1022
-the flag 491
-the flood 239
-the floor 458
-the florist -1015
-the flowers 612
-the flu -82
-the flyer -464
-the flyers -666
-the focus -299
-the folder -693
-the following -920
-the font -668
-the food -73
-the forecast -619
-the forklift -94
-the form 299
-the forms -640
-the fountain 279
-the four 214
-the fourth -666
-the foyer 342
-the frame -758
-the free -807
-the freight -543
-the friday -782
-the fridge -1130
-the front 43
-the fuel -661
-the full -1125
-the fundraiser -533
-the funeral 627
-the furniture -735
-the gala 414
-the galleries -621
-the gallery -1490
-the game -480
-the garage -83
-the garbage -717
-the garden -600
-the gate -586
-the ghost -924
-the gift -748
-the girl 354
-the girls 351
-the glass -1280
-the golf -602
-the good -1453
-the grand -379
-the grant -431
-the graveyard -613
-the green -627
-the greenhouse -827
-the grill -752
-the groom 99
-the ground 482
-the group 82
-the guard -66
-the guest -514
-the guitar -514
-the gun -784
-the gym -384
-the hall -173
-the hallway -838
-the hand -999
-the handbook -584
-the handrail -553
-the hat -772
-the hazing 750
-the headline -580
-the health 381
-the hearing -25
-the heart 170
-the heat -195
-the heater -231
-the heating -551
-the help -828
-the high 77
-the hiring 391
-the hit -316
-the hold -451
-the holiday -288
-the holidays -411
-the holy -540
-the home -555
-the hook 81
-the hospital 553
-the host 350
-the hot 210
-the hotline 816
-the hour -918
-the house 453
-the hr -1031
-the hurricane 761
-the hvac -298
-the ice -145
-the imam 758
-the inconvenience -582
-the industry -274
-the information -794
-the inspection -555
-the instructions -583
-the instructor -520
-the intake -707
-the intern -493
-the internet -458
-the interns -169
-the interview 412
-the intranet -658
-the inventory 300
-the investigation 438
-the invitation -643
-the invite -840
-the invoice -457
-the issue -943
-the it -504
-the item -852
-the items -401
-the job 217
-the jobs 290
-the judge 505
-the juice -713
-the jury -351
-the key -561
-the keynote -206
-the keys 499
-the kickoff -838
-the kids 289
-the killer -605
-the kitchen -207
-the label 331
-the ladder 503
-the lake -482
-the landing -608
-the landlord -220
-the large -818
-the last -840
-the late 518
-the latest -804
-the launch -989
-the laundry -558
-the lawn -655
-the layout -480
-the league -590
-the lease -378
-the leasing -592
-the left -1367
-the legal -758
-the lemon -577
-the lettuce 316
-the levee 497
-the library -215
-the lifeguard -100
-the lift 702
-the light -616
-the lighting -712
-the lights -1050
-the line -375
-the link -1253
-the list 125
-the listing 125
-the little 775
-the live -64
-the load 132
-the loading -213
-the loan -82
-the lobby -263
-the local -698
-the locker -791
-the locks 547
-the logo -300
-the long -388
-the loss 271
-the lost -1280
-the lot 36
-the lounge -769
-the lower 236
-the lowest -348
-the lunch 158
-the lunchroom -691
-the lynching 595
-the machine -867
-the mail -179
-the main -46
-the maintenance 730
-the mall 153
-the man 168
-the marathon -756
-the march -797
-the marked -594
-the market 222
-the marketing -1006
-the mascot -481
-the mattress 194
-the mayor -153
-the meeting 392
-the memory 829
-the men -37
-the menu 26
-the merger -33
-the message 118
-the methadone 722
-the microwave -1017
-the middle -395
-the migration -398
-the mill 817
-the minimum -491
-the minutes 258
-the missing -192
-the mobile 217
-the mockups -782
-the model -1038
-the moment -1086
-the monday -981
-the month -107
-the monthly -657
-the morning 146
-the mosque 755
-the most -686
-the mother -317
-the mountain 517
-the mountains -529
-the move -706
-the movers 310
-the moving -410
-the museum -375
-the nail -550
-the name 480
-the names 132
-the nearest -760
-the neighbor -664
-the neighbors -170
-the network -604
-the new -113
-the newest -330
-the news 643
-the newsletter -1054
-the newsroom 675
-the next 87
-the nicu 895
-the night 87
-the nine 394
-the ninth 222
-the noise -423
-the noon -995
-the north 288
-the notes -652
-the number 979
-the numbers 314
-the nurse 205
-the nursery 362
-the nurses 285
-the nursing 365
-the obituary 811
-the office -176
-the offsite -100
-the old -669
-the onboarding -538
-the one 607
-the online -813
-the only 790
-the open -1183
-the opening -431
-the order -818
-the orientation -681
-the original -630
-the orphaned -756
-the other -156
-the outage -453
-the oven -364
-the overnight -758
-the owner 647
-the package -76
-the packaging -635
-the page -716
-the paint -855
-the painters 89
-the pallet -543
-the panel 289
-the paper 412
-the parade -1421
-the parent -899
-the parish 290
-the park -1225
-the parking -83
-the part -759
-the party 783
-the password -489
-the past -255
-the patch -373
-the patient 557
-the patio 219
-the payment -496
-the people -816
-the perfect -697
-the performance -601
-the permit -744
-the person 153
-the petition -466
-the petty -617
-the pharmacy 469
-the phone -287
-the phones -99
-the photo -297
-the photographer -717
-the photography -721
-the photos 85
-the piano -661
-the picnic -1191
-the pigeons -546
-the pitch -802
-the pizza -606
-the plan 122
-the plane 473
-the planning 144
-the plant 650
-the plants -718
-the platform 114
-the play -551
-the playground 367
-the playlist -600
-the plot -77
-the po -618
-the podcast -784
-the police 161
-the pool -100
-the porch -230
-the portal -461
-the position -756
-the post -728
-the poster -904
-the potluck -170
-the power -816
-the premises 397
-the presentation -759
-the press -20
-the previous -801
-the price -129
-the prices -351
-the print -900
-the printer -1444
-the pro -378
-the problem -647
-the process 122
-the program -96
-the project -167
-the projector -1178
-the property 171
-the proposal -1000
-the proposed -222
-the pta -154
-the public -161
-the punch -679
-the purchase -667
-the quake 420
-the quarter -417
-the quarterly -750
-the questionnaire -553
-the queue -1165
-the quiet 236
-the quilt 299
-the quiz -534
-the quote -494
-the rabbi 796
-the race -1204
-the rack -1004
-the raffle -882
-the rain -729
-the rainbow 652
-the ramp 394
-the rate 474
-the reading 175
-the rear -1117
-the rec -500
-the receipt -952
-the reception -356
-the receptionist -946
-the recipient -816
-the recital -571
-the recording -487
-the recycling 385
-the red 216
-the redesign -924
-the redesigned -612
-the refrigerator -803
-the regional -56
-the register -23
-the registers -586
-the registration -529
-the rehearsal -513
-the release 210
-the remaining 118
-the remote -896
-the renovation -628
-the rent -452
-the rental -241
-the repaving -667
-the replacement -469
-the report 159
-the reservation 400
-the rest 365
-the restaurant -886
-the restrooms -968
-the results -908
-the retreat 278
-the review -947
-the revised -698
-the right -968
-the river 402
-the role -906
-the roof 117
-the rooftop -783
-the room -127
-the router -740
-the safe -179
-the safety -60
-the salad 315
-the sale -1076
-the sales -644
-the salon -560
-the same 263
-the sample -1017
-the saturday -42
-the sauna -764
-the scale -479
-the scanner -648
-the scenes -685
-the schedule 82
-the scholarship 351
-the school 36
-the science -645
-the scissors -360
-the screen -927
-the script -845
-the sculptures -811
-the search -417
-the season 622
-the seat -706
-the seating -936
-the second 117
-the security -1292
-the seller -370
-the sellers -840
-the semester -536
-the seminar -904
-the sender -533
-the senior -865
-the serial 165
-the server -930
-the servers -702
-the service -227
-the settlement 636
-the shared -1259
-the sheet -850
-the shelf -153
-the shelter 970
-the sheriff 676
-the shift -22
-the shipment -526
-the shipping -1033
-the shooting 865
-the shop 186
-the short -314
-the show -1392
-the shuttle -897
-the side 76
-the sidewalk 226
-the sign -1089
-the signed -1039
-the silent -706
-the sink -919
-the sister -492
-the site -855
-the size 88
-the skeleton -724
-the slide -574
-the slides -866
-the slideshow 287
-the slot -1009
-the small 508
-the smoke -147
-the snack -718
-the snacks -605
-the snow -748
-the soccer -724
-the soda -338
-the sofa -836
-the softball -517
-the software -558
-the sound -468
-the soup -714
-the south -36
-the space 769
-the spaces -467
-the speaker -366
-the special 115
-the spelling -805
-the sports 339
-the spreadsheet -667
-the spring -235
-the sprint -668
-the stadium 30
-the staff -457
-the stage -814
-the staging -825
-the stairs -680
-the stairwell -211
-the stand -938
-the standup -680
-the stapler -670
-the start -1393
-the state 381
-the station 77
-the status -868
-the steps 236
-the stockroom -39
-the storage -80
-the store 265
-the storm 282
-the street -345
-the stroke -155
-the student -53
-the studio 221
-the style -680
-the subway -546
-the suit -702
-the summer -776
-the sunday 145
-the supplier -430
-the supply -793
-the support 203
-the survey -722
-the suspect 346
-the swim -195
-the synagogue 705
-the table -775
-the tables -845
-the tailor -691
-the talk 648
-the tax -562
-the team -367
-the technician -519
-the tenant 90
-the tenants -154
-the tent -346
-the tenth -617
-the terminal -433
-the terrace 301
-the test 320
-the tests -468
-the text -928
-the theater -529
-the theme -414
-the thermostat -1078
-the third -388
-the three 72
-the thursday -560
-the ticket 41
-the time -292
-the tip -768
-the toaster -486
-the toddler -476
-the tomatoes -561
-the tone -588
-the toner -720
-the tool -536
-the tools -424
-the top -85
-the tornado 585
-the total -961
-the tour 108
-the tower 150
-the town -306
-the toxic 375
-the tracker -635
-the trade -463
-the traffic -684
-the trail -1172
-the train -397
-the trainer 290
-the training -464
-the translator -473
-the trash -510
-the tray -945
-the treasurer 345
-the treatment -157
-the tree 302
-the tremor 313
-the trial -577
-the trigger -591
-the trip -341
-the truck -260
-the tuesday -600
-the tv -397
-the twins 572
-the two 538
-the unit 742
-the update -659
-the updated -659
-the upgrade -639
-the upstairs 566
-the us -564
-the usb -362
-the van -115
-the vending -426
-the vendor -453
-the venue 221
-the vet 699
-the victim -59
-the video -459
-the virus -92
-the visit 331
-the vpn -488
-the wait -555
-the waiting -714
-the waitlist -443
-the walk -605
-the wall -1125
-the war -195
-the warehouse 507
-the warranty -832
-the water -501
-the way 325
-the weather -242
-the web -282
-the webinar -1294
-the website -1082
-the wedding 98
-the week -824
-the weekend -106
-the weekly -956
-the welcome -1220
-the west -309
-the wet 26
-the wheel -306
-the white -621
-the whiteboard -883
-the whole 199
-the widow 106
-the window -1397
-the windows -757
-the winner -585
-the winter -841
-the wireless -637
-the women 798
-the work -243
-the workshop -979
-the world 596
-the wrong -810
-the yard 266
-the yearly -872
-the yellow -605
-the yoga -126
-the youth -278
-the zombie -676
-the zoo -774
-theater -121
-theater is -528
-theater seats -1008
-their -485
-their birthday -901
-their budgets -462
-their cars 123
-their first -801
-their grades -482
-their own -1054
-their parking -485
-their phones -674
-their projects -504
-their son 270
-their status -562
-their taxes -440
-them 141
-them back -547
-them before -495
-them in -605
-them to -462
-theme -792
-theme of -414
-then -366
-then the 845
-there -124
-there a -371
-there an 324
-there are -987
-there by -523
-there for 614
-there in -750
-there is -369
-there leftover -599
-there no -147
-there nothing 129
-there was 469
-there were 642
-there will -1021
-there won't 566
-thermostat -994
-thermostat in -571
-thermostat is -216
-thermostat that -446
-these -796
-these emails -465
-they 673
-they are -526
-they asked 251
-they can 633
-they come -538
-they found 536
-they go -569
-they have 130
-they moved 169
-they saw -68
-they want -866
-they were 745
-they're 634
-they've 292
-they've been -20
-thin -766
-thing 829
-things 244
-think 523
-think it 728
-think of -605
-think our -234
-thinking 565
-third -277
-third floor -296
-third grade 124
-third location -361
-third of 550
-third quarter -142
-third time -393
-third year -438
-thirty 202
-thirty days 754
-this after -886
-this afternoon -504
-this app 374
-this area -762
-this article -575
-this backpack -582
-this call 225
-this candle -469
-this chair -511
-this class 118
-this company 533
-this course -370
-this department -578
-this device -570
-this door -1384
-this email -1040
-this evening -1136
-this fall -911
-this friday -784
-this in -810
-this is -462
-this item -582
-this jacket -403
-this job 173
-this line 350
-this link -793
-this machine -637
-this may -480
-this meeting -1110
-this message -842
-this month -62
-this morning 265
-this newsletter -448
-this offer -853
-this one 246
-this order -662
-this point -927
-this position -675
-this product -632
-this project -917
-this quarter -1366
-this release -635
-this report -507
-this role -911
-this room -358
-this saturday -929
-this season -948
-this shampoo -645
-this shirt -564
-this short -252
-this spring -1044
-this summer -763
-this sunday 200
-this team -687
-this thread -598
-this thursday -1093
-this time -149
-this update -506
-this was 695
-this webinar -254
-this wednesday -850
-this week -84
-this weekend -790
-this year -92
-those 530
-those who -592
-though -238
-thought -474
-thoughts 425
-thoughts are 557
-thoughts on -541
-thousand -423
-thread -814
-threat 691
-threats 833
-three 60
-three bedroom -814
-three books -711
-three business -602
-three day -454
-three days -61
-three hours -31
-three minutes -873
-three months 55
-three more -1006
-three new -451
-three people 227
-three quarters -723
-three times -113
-three weeks -809
-three years 56
-threw 743
-thrift -807
-thrift shop -627
-thrilled -545
-thrilled to -545
-thrives -236
-thrives in -236
-through 226
-through a -113
-through april -576
-through august -196
-through friday 195
-through is -926
-through january -801
-through june 127
-through march -769
-through may -732
-through next 156
-through october -332
-through saturday 344
-through september -877
-through spring 284
-through sunday -1103
-through the 141
-through thursday 97
-throw -785
-throw away -732
-thrown 93
-thrown out 221
-thru -844
-thunderstorms -594
-thursday 213
-thursday afternoon -1001
-thursday and 301
-thursday at 322
-thursday evening -636
-thursday for 391
-thursday from 314
-thursday march -677
-thursday meeting -609
-thursday morning -701
-thursday night -487
-thursday of -1160
-thursday please -610
-thursday so 302
-thursday through -536
-thursday to -596
-ticket 140
-ticket and 455
-ticket before -805
-ticket for -773
-ticket includes -528
-ticket is -970
-ticket ready -1126
-ticket system -613
-ticketing -243
-tickets -575
-tickets are -24
-tickets before -591
-tickets for -846
-tickets in -150
-tickets last -717
-tickets to -612
-tidy -669
-tied 400
-tight -699
-tighten -530
-tile -704
-till 519
-time -82
-time after -512
-time and -491
-time at 533
-time between -493
-time bookkeeper -613
-time by -759
-time clock 226
-time does -733
-time employees -631
-time experience -354
-time for -182
-time from -801
-time he 985
-time in -760
-time is -1460
-time of -998
-time off -1145
-time on 210
-time sheet -517
-time slot -542
-time swim -623
-time the -475
-time to 126
-time with -763
-time works -677
-time you 110
-times -576
-times a 30
-times by -448
-timesheet 462
-timesheets -638
-timesheets by -449
-tiny -112
-tip -789
-tip your -518
-tips -1438
-tips and -634
-tips go -807
-tips on -346
-tires -303
-tissues 689
-title -725
-to a -304
-to add -610
-to all -643
-to announce -630
-to another 69
-to answer -905
-to any 527
-to anyone 86
-to apply -896
-to arrive -695
-to ask -770
-to assemble -345
-to attach -334
-to attend -289
-to august -941
-to avoid -939
-to badge -434
-to be 311
-to book -910
-to bring -803
-to buy -61
-to call 428
-to campus -565
-to cancel -231
-to cars -476
-to celebrate -545
-to change -537
-to charge -519
-to check -171
-to choose -547
-to class -446
-to clean 201
-to clock -468
-to close 143
-to come 66
-to complete -1016
-to confirm -299
-to connect -591
-to count -567
-to cover -73
-to crash -203
-to cut -580
-to date -981
-to deliver -587
-to detail -496
-to die -687
-to digital -643
-to discuss -677
-to dispatch -731
-to do 446
-to download -887
-to drive 89
-to drop -761
-to dry -619
-to eat 305
-to eight 115
-to email 84
-to end 304
-to enter -672
-to every -42
-to everyone -653
-to expire -315
-to extend -674
-to families -547
-to feature -83
-to file 319
-to fill -196
-to find -650
-to finish -1089
-to fit -340
-to five -717
-to fix -707
-to follow -64
-to four -1065
-to friday -370
-to get 62
-to give -571
-to go 395
-to hand -646
-to have -807
-to hear 92
-to heat -323
-to help -653
-to her -284
-to high -920
-to him 437
-to his 817
-to hold -255
-to hr 133
-to improve -480
-to inform 91
-to inspect -199
-to install -399
-to introduce -370
-to invite -725
-to it 297
-to its -552
-to join -1077
-to july -1008
-to jump -529
-to june -276
-to keep 228
-to know -895
-to last -1118
-to lead -609
-to learn 284
-to leave 249
-to let 245
-to lock -499
-to log -550
-to look -64
-to lunch -598
-to main -978
-to make -90
-to manage -1071
-to march -595
-to may -680
-to me -345
-to meet -692
-to midnight -576
-to monday 437
-to more -577
-to move -50
-to my -68
-to need -353
-to negotiate -348
-to new -760
-to next 47
-to nine 298
-to noon -1540
-to offer -608
-to one 87
-to open -1097
-to order -687
-to our -1286
-to paperless -725
-to park 318
-to pay 173
-to pick -59
-to popular -512
-to postpone -629
-to present -331
-to print -867
-to production -957
-to put 203
-to raise -534
-to reach -309
-to read -206
-to receive -534
-to recommend -432
-to refuse -671
-to register -1124
-to remove 411
-to renew -643
-to rent -635
-to replace -769
-to report 157
-to reproduce -606
-to request -652
-to reschedule -559
-to reserve -544
-to reset -223
-to respond -820
-to rest -677
-to retire 253
-to return -66
-to review -71
-to rising -249
-to room 233
-to run -862
-to save -273
-to say -30
-to schedule -642
-to school 460
-to search -488
-to see -826
-to seeing -254
-to send -819
-to senior -395
-to september -520
-to set -1164
-to share -122
-to show -567
-to sign -849
-to six 219
-to speak 357
-to sponsor -445
-to start -839
-to stay -466
-to step 565
-to stop -131
-to submit -287
-to sunday 25
-to take -167
-to talk -113
-to tell 478
-to ten 453
-to test -779
-to thank -471
-to the 194
-to their 327
-to them -845
-to this -302
-to three -819
-to thursday -375
-to today -780
-to track -192
-to traffic -582
-to transparency -588
-to tuesday 641
-to turn -610
-to two -213
-to unsubscribe -445
-to update -737
-to us 30
-to use -397
-to vice -234
-to view -218
-to wait 405
-to watch -61
-to water -388
-to wear -748
-to wednesday 258
-to welcome -492
-to whoever -614
-to win -532
-to work 94
-to working -1319
-to write -835
-to you -597
-to your -293
-toaster -654
-today -181
-today and 66
-today at -652
-today because -839
-today but -683
-today due -489
-today for 257
-today is 509
-today meeting -556
-today only -628
-today so -747
-today we 103
-toddler 87
-toddlers -913
-toe -562
-toe shoes -562
-together in -469
+the crash -354
+the credit -347
+the creek 477
+the crew 397
+the crib 672
+the crisis 646
+the crm -562
+the crosswalk 442
+the cup -599
+the curb 143
+the current -573
+the custody 20
+the customer -417
+the daily -906
+the dance -673
+the dashboard -575
+the data -803
+the database -1045
+the date -155
+the daughter 158
+the day 330
+the daycare 159
+the dead -591
+the deadline -641
+the deck -201
+the delay -449
+the deli -543
+the delivery -1087
+the demo -243
+the dental -700
+the department -43
+the deposit -519
+the deposition -917
+the depot 319
+the design -930
+the desk -133
+the destination -528
+the details -641
+the device -498
+the devil -583
+the difficult 546
+the dining -865
+the dinner -650
+the director 214
+the disaster -722
+the dishes -175
+the dishwasher -576
+the display -772
+the district 163
+the dj -232
+the dock -532
+the doctor 158
+the document -1189
+the dog -165
+the door 67
+the doors 595
+the draft -497
+the drawer 450
+the dress -638
+the dressing -741
+the drinking -585
+the drive -239
+the driver 423
+the driveway -563
+the driving -773
+the drop -593
+the drug -186
+the dry -571
+the ducks -603
+the due -41
+the dumpster -174
+the early 634
+the east 286
+the editor -743
+the edits -348
+the eggs -633
+the elementary 587
+the elevator 131
+the elevators -731
+the email -422
+the emergency -569
+the employee -789
+the enclosed 292
+the end -470
+the engineers -850
+the entrance -866
+the equipment -563
+the er 820
+the error -727
+the escalator -922
+the essay -137
+the estimate -567
+the evening 43
+the event -833
+the exam 123
+the exhibit 24
+the exhibition -838
+the exhibits -732
+the exit -773
+the explosion 807
+the expo -566
+the export -200
+the express -709
+the eye 212
+the fabric 331
+the face 107
+the factory -749
+the fair -829
+the fairgrounds -498
+the fall -305
+the fallen 224
+the families 834
+the family 731
+the farm 648
+the farmers -743
+the fax -288
+the fee -807
+the feedback -560
+the festival -797
+the field -289
+the fifth -460
+the file -894
+the files -750
+the filing -883
+the film -589
+the final -883
+the finance -346
+the finished -693
+the fire -68
+the first -343
+the fitness -805
+the fitting -1114
+the flag 511
+the flood 292
+the floor 391
+the floors -1035
+the florist -935
+the flowers 639
+the flu -138
+the flyer -463
+the flyers -590
+the focus -249
+the folder -651
+the following -1016
+the font -809
+the food -216
+the forecast -565
+the forklift -63
+the form 295
+the forms -594
+the fountain 359
+the four 257
+the fourth -610
+the foyer 360
+the frame -793
+the free -868
+the freight -577
+the friday -807
+the fridge -1190
+the fuel -832
+the full -1352
+the fundraiser -548
+the funeral 648
+the furniture -434
+the gala 500
+the galleries -353
+the gallery -1293
+the game -473
+the garage -117
+the garbage -675
+the garden -612
+the gate -588
+the ghost -870
+the gift -858
+the girl 355
+the girls 340
+the glass -787
+the golf -664
+the good -1501
+the grand -519
+the grant -417
+the graveyard -569
+the gray -603
+the green -572
+the greenhouse -764
+the grill -740
+the groom 148
+the ground 409
+the group 54
+the guest -519
+the guitar -606
+the gun -725
+the gym -399
+the hall -336
+the hallway -823
+the hand -790
+the handbook -645
+the handrail -575
+the hat -766
+the hazing 744
+the head 39
+the headline -795
+the health 324
+the hearing -36
+the heart 213
+the heat -157
+the heater -236
+the heating -996
+the help -965
+the high 80
+the hiring 221
+the hit -245
+the hold -433
+the holiday -252
+the holidays -393
+the holy -551
+the home -531
+the hook 85
+the hospital 523
+the host 344
+the hot 225
+the hotel 40
+the hotline 823
+the hour -1044
+the house 467
+the hr -1056
+the hurricane 787
+the hvac -269
+the ice -129
+the imam 751
+the inconvenience -548
+the industry -451
+the information -748
+the inspection -499
+the instructions -571
+the instructor -626
+the intake -702
+the intern -441
+the internet -534
+the interns -308
+the internship -639
+the interview 560
+the intranet -782
+the inventory 305
+the investigation 445
+the invitation -734
+the invite -892
+the invoice -421
+the issue -801
+the it -956
+the item -818
+the items -348
+the job 368
+the jobs 308
+the judge 502
+the juice -723
+the jury -311
+the key -479
+the keynote -153
+the keys 502
+the kickoff -651
+the kids 296
+the killer -571
+the kitchen -249
+the label 240
+the ladder 504
+the lake -480
+the landing -759
+the landlord -95
+the laptop -585
+the large -860
+the last -833
+the late 468
+the latest -837
+the launch -1128
+the laundry -482
+the lawn -606
+the layout -471
+the league -595
+the lease -412
+the leasing -627
+the lecture -768
+the left -1316
+the legal -961
+the lemon -685
+the lettuce 342
+the levee 504
+the library -246
+the lid -673
+the lifeguard -105
+the lift 703
+the light -534
+the lighting -642
+the lights -922
+the line -306
+the link -901
+the list 112
+the listing 106
+the little 749
+the live 20
+the load 122
+the loading -214
+the loan -96
+the lobby -271
+the local -523
+the lock -500
+the locker -849
+the locks 517
+the login -95
+the logo -264
+the long -418
+the loss 323
+the lost -1228
+the lounge -721
+the lower 210
+the lowest -528
+the lunch 177
+the lunchroom -608
+the lynching 628
+the machine -810
+the magazine -540
+the mail -158
+the maintenance 763
+the mall 117
+the man 208
+the manager 70
+the manual -495
+the marathon -828
+the march -662
+the marked -546
+the market 95
+the marketing -880
+the mascot -446
+the mattress 100
+the mayor -134
+the meeting 332
+the memory 839
+the menu 157
+the message 217
+the methadone 703
+the microwave -1027
+the middle -409
+the migration -358
+the mill 818
+the minimum -455
+the minutes 244
+the missing -117
+the mistake -612
+the mix -284
+the mixer -32
+the mobile 213
+the mockups -672
+the model -1091
+the moment -836
+the monday -903
+the month -55
+the monthly -709
+the morning 168
+the mosque 790
+the most -823
+the mother -286
+the mountain 525
+the mountains -591
+the move -661
+the movers 391
+the moving -379
+the museum -357
+the music -68
+the nail -607
+the name 433
+the names 138
+the nearest -883
+the neighbor -668
+the neighbors -155
+the network -546
+the new -137
+the newest -312
+the news 675
+the newsletter -1073
+the newsroom 657
+the next 168
+the nicu 909
+the night 103
+the nine 399
+the ninth 218
+the noise -427
+the noon -977
+the north 240
+the notes -651
+the number 950
+the numbers 179
+the nurse 201
+the nursery 364
+the nurses 244
+the nursing 333
+the obituary 822
+the office -179
+the offsite -139
+the oil 417
+the old -738
+the onboarding -573
+the one 564
+the online -897
+the only 811
+the open -1189
+the opening -526
+the order -909
+the orientation -639
+the original -744
+the orphaned -743
+the other -198
+the outage -388
+the oven -418
+the overnight -899
+the owner 644
+the package -210
+the packaging -777
+the page -776
+the paint -846
+the pallet -507
+the panel 334
+the paper 419
+the paperback -679
+the parade -1240
+the parent -890
+the parents -400
+the parish 250
+the park -1098
+the parking -133
+the part -805
+the party 822
+the password -491
+the past -382
+the patch -316
+the patient 522
+the patio 195
+the payment -654
+the people -946
+the perfect -486
+the performance -946
+the permit -874
+the person 149
+the petition -424
+the petty -494
+the pharmacy 513
+the phone -241
+the phones -89
+the photo -348
+the photographer -777
+the photography -989
+the photos -28
+the piano -715
+the picnic -1154
+the pigeons -490
+the pitch -795
+the pizza -685
+the plan 151
+the plane 462
+the planning 55
+the plant 632
+the plants -803
+the platform 233
+the play -581
+the playground 276
+the playlist -602
+the plot -126
+the po -460
+the podcast -566
+the police 175
+the pool -87
+the porch -184
+the portal -547
+the position -661
+the post -852
+the poster -850
+the potluck -151
+the power -972
+the premises 415
+the presentation -831
+the press -30
+the previous -566
+the price -110
+the prices -352
+the print -832
+the printer -1432
+the pro -422
+the problem -722
+the process 112
+the product 72
+the program -55
+the project -169
+the projector -1025
+the property 137
+the proposal -988
+the proposed -527
+the pta -130
+the public -197
+the punch -637
+the purchase -552
+the quake 500
+the quarter -404
+the quarterly -764
+the questionnaire -567
+the queue -1105
+the quick -331
+the quiet 224
+the quilt 247
+the quiz -619
+the quote -491
+the rabbi 826
+the race -1230
+the rack -858
+the raffle -871
+the rain -852
+the rainbow 662
+the ramp 413
+the rate 402
+the reading 221
+the rear -1046
+the reason 425
+the rec -411
+the receipt -867
+the reception -438
+the receptionist -921
+the recipient -769
+the recital -560
+the recording -535
+the recycling 245
+the red 225
+the redesign -850
+the redesigned -410
+the refrigerator -765
+the regional -26
+the register -21
+the registers -625
+the registration -470
+the rehearsal -530
+the release 225
+the remaining 243
+the remote -775
+the renovation -608
+the rent -414
+the rental -205
+the repair -650
+the repaving -636
+the replacement -462
+the report 99
+the reservation 428
+the resort 289
+the rest 371
+the restaurant -1026
+the restroom -165
+the restrooms -967
+the results -1193
+the retreat 327
+the review -1065
+the revised -903
+the ribbon 47
+the right -989
+the river 379
+the road -63
+the role -921
+the roof 95
+the rooftop -615
+the room -110
+the router -710
+the safe -212
+the safety -47
+the salad 296
+the sale -1062
+the sales -672
+the salon -564
+the same 283
+the sample -1065
+the saturday -124
+the sauna -980
+the scale -726
+the scanner -573
+the scenes -716
+the schedule 159
+the scholarship 486
+the school 28
+the science -586
+the scissors -337
+the screen -892
+the script -891
+the sculptures -757
+the search -554
+the season 530
+the seat -838
+the seating -884
+the second 99
+the security -1151
+the seller -539
+the sellers -712
+the semester -684
+the seminar -888
+the sender -550
+the senior -917
+the serial 149
+the server -962
+the servers -811
+the service -332
+the settlement 626
+the shared -1305
+the sheet -741
+the shelf -112
+the shelter 1014
+the sheriff 653
+the shipment -780
+the shipping -953
+the shooting 826
+the shop 103
+the short -353
+the show -1317
+the shuttle -874
+the side 59
+the sidewalk 260
+the sign -1080
+the signed -1179
+the silent -662
+the sink -907
+the sister -531
+the site -925
+the size 86
+the skeleton -738
+the slide -592
+the slides -812
+the slideshow 255
+the slot -1054
+the small 553
+the smoke -208
+the snack -775
+the snacks -578
+the snow -743
+the soccer -666
+the soda -517
+the sofa -855
+the softball -506
+the software -344
+the sound -512
+the soup -808
+the space 785
+the spaces -453
+the speaker -392
+the special 100
+the spelling -833
+the sports 341
+the spreadsheet -645
+the spring -349
+the sprint -681
+the stadium 115
+the staff -440
+the stage -512
+the staging -789
+the stairs -720
+the stairwell -177
+the stand -1001
+the standup -682
+the stapler -663
+the start -1377
+the state 323
+the station 22
+the status -816
+the steam -502
+the steps 252
+the stockroom -74
+the storage -284
+the store 287
+the storm 327
+the street -444
+the stroke -163
+the student -39
+the studio 180
+the style -653
+the subway -584
+the suggestion -759
+the suit -705
+the summary -659
+the summer -680
+the sunday 108
+the supplier -820
+the supply -772
+the support 115
+the survey -963
+the suspect 311
+the swim -396
+the synagogue 690
+the system -39
+the table -1067
+the tables -465
+the tablet -739
+the tailor -702
+the talk 755
+the tasting -479
+the tax -611
+the team -329
+the technician -443
+the tenant 123
+the tenants -290
+the tent -304
+the tenth -590
+the terminal -325
+the terrace 234
+the test 314
+the tests -391
+the text -870
+the theater -668
+the theme -498
+the thermostat -1007
+the third -383
+the three 139
+the thursday -550
+the ticket 47
+the time -302
+the timers -684
+the tip -803
+the toaster -535
+the toddler -465
+the tomatoes -456
+the tone -598
+the toner -780
+the tool -566
+the tools -548
+the top -106
+the tornado 570
+the total -885
+the tour 161
+the tower 185
+the town -320
+the toxic 410
+the tracker -704
+the trade -613
+the traffic -741
+the trail -970
+the train -342
+the trainer 299
+the training -501
+the translator -479
+the trash -625
+the tray -1007
+the treasurer 246
+the treatment -128
+the tree 347
+the tremor 305
+the trial -661
+the trigger -606
+the trip -412
+the truck -306
+the tuesday -553
+the tv -417
+the twins 577
+the two 395
+the unit 774
+the update -654
+the updated -987
+the upgrade -348
+the upstairs 681
+the us -509
+the usb -387
+the van -71
+the vending -471
+the vendor -461
+the venue 195
+the vet 619
+the victim -52
+the video -814
+the virus -90
+the visit 272
+the volleyball -734
+the volunteers -433
+the vpn -501
+the wait -564
+the waiting -581
+the waitlist -802
+the walk -641
+the walkthrough -624
+the wall -914
+the war -186
+the warehouse 451
+the warranty -779
+the water -457
+the way 300
+the weather -227
+the web -525
+the webinar -1190
+the website -1226
+the wedding 155
+the wednesday 154
+the week -828
+the weekend -102
+the weekly -1242
+the welcome -1208
+the west -269
+the wet -27
+the wheel -300
+the white -902
+the whiteboard -1041
+the whole 218
+the widow 87
+the window -1240
+the windows -856
+the winner -653
+the winter -953
+the wireless -773
+the women 823
+the work -309
+the workshop -965
+the world 622
+the wrong -855
+the yard 351
+the year 45
+the yearly -736
+the yellow -533
+the yoga -75
+the youth -271
+the zombie -680
+the zoo -694
+theater -192
+theater is -478
+theater seats -1098
+their -481
+their birthday -912
+their budgets -512
+their cars 214
+their first -596
+their grades -527
+their own -1110
+their parking -580
+their phones -750
+their projects -451
+their son 283
+their status -611
+their taxes -428
+them 94
+them back -523
+them before -440
+them in -744
+them to -483
+theme -768
+theme of -498
+then -275
+then the 819
+there -152
+there a -267
+there an 299
+there are -854
+there by -743
+there for 583
+there in -725
+there is -318
+there leftover -613
+there no -198
+there nothing 117
+there was 529
+there were 205
+there will -1034
+there won't 562
+thermostat -1121
+thermostat in -555
+thermostat is -292
+thermostat that -480
+these -701
+these emails -331
+they 649
+they are -446
+they asked 314
+they can 554
+they come -557
+they found 571
+they go -689
+they have 106
+they moved 86
+they saw -73
+they want -780
+they were 806
+they're 629
+they've 230
+thin -759
+thing 787
+things 220
+think 498
+think it 745
+think of -606
+think our -321
+thinking 583
+third -343
+third floor -276
+third grade 110
+third location -394
+third of 553
+third quarter -44
+third time -320
+third year -570
+thirty 236
+thirty days 721
+this after -732
+this afternoon -468
+this app 303
+this area -747
+this article -600
+this backpack -402
+this call 391
+this candle -808
+this chair -753
+this class -192
+this company 532
+this course -467
+this department -643
+this device -512
+this door -1338
+this email -960
+this evening -1205
+this fall -872
+this friday -847
+this in -561
+this is -459
+this item -653
+this jacket -664
+this job 204
+this line 424
+this link -526
+this machine -510
+this may -473
+this meeting -1049
+this message -650
+this month -151
+this morning 267
+this newsletter -601
+this offer -603
+this one 229
+this order -780
+this point -714
+this position -773
+this product -667
+this project -871
+this quarter -1225
+this release -608
+this report -511
+this role -791
+this room -460
+this saturday -922
+this season -583
+this shampoo -655
+this shirt -612
+this short -240
+this spring -967
+this summer -833
+this sunday 261
+this team -495
+this thread -544
+this thursday -914
+this time -205
+this update -591
+this was 650
+this webinar -297
+this wednesday -948
+this week -114
+this weekend -585
+this year -177
+those 550
+those who -539
+though -264
+thought -377
+thoughts 549
+thoughts are 537
+thoughts on -552
+thousand -376
+thread -795
+threat 651
+threats 808
+three 25
+three bedroom -838
+three books -641
+three business -552
+three day -461
+three days -116
+three hours 94
+three minutes -932
+three months 153
+three more -829
+three new -491
+three of -140
+three openings -493
+three people 326
+three quarters -680
+three times -180
+three weeks -762
+three years 21
+threw 728
+thrift -863
+thrift shop -631
+thrilled -614
+thrilled to -614
+thrives -201
+thrives in -201
+through 276
+through a -179
+through april -516
+through august -135
+through friday 82
+through is -875
+through january -835
+through june 130
+through march -762
+through may -627
+through next 155
+through october -688
+through saturday 394
+through september -900
+through spring 250
+through sunday -1048
+through the 58
+through thursday 85
+throw -841
+throw away -760
+thrown 109
+thrown away -799
+thrown out 352
+thru -841
+thunderstorms -608
+thursday 178
+thursday afternoon -825
+thursday and 169
+thursday at 115
+thursday evening -805
+thursday for 429
+thursday from 268
+thursday march -786
+thursday meeting -784
+thursday morning -588
+thursday night -431
+thursday no -784
+thursday of -1056
+thursday please -686
+thursday so 318
+thursday through -312
+thursday to -694
+ticket 138
+ticket and 474
+ticket before -880
+ticket for -769
+ticket includes -566
+ticket is -1054
+ticket ready -1048
+ticket system -761
+ticketing -261
+tickets -623
+tickets are 110
+tickets before -589
+tickets for -865
+tickets in -444
+tickets last -329
+tickets to -672
+tidy -536
+tied 336
+tight -661
+tighten -726
+tile -705
+till 533
+time -91
+time after -568
+time and -673
+time at -72
+time between -672
+time bookkeeper -766
+time by -856
+time clock 192
+time does -591
+time employees -717
+time experience -450
+time for -165
+time from -1030
+time he 1006
+time in -850
+time is -1479
+time of -1063
+time off -1170
+time on 213
+time sheet -404
+time slot -448
+time swim -564
+time the -699
+time to 212
+time with -754
+time works -497
+time you 80
+timers -628
+times -465
+times a -76
+times by -397
+timesheet 326
+timesheets -408
+timesheets by -410
+tin -633
+tiny -145
+tip -1077
+tip your -454
+tips -1479
+tips and -584
+tips for -795
+tips go -886
+tips on -439
+tires -426
+tissues 589
+title -674
+to a -254
+to add -804
+to all -690
+to an 109
+to announce -681
+to another 86
+to answer -783
+to any 532
+to apply -894
+to arrive -1027
+to ask -594
+to assemble -480
+to attach -401
+to attend -287
+to august -932
+to avoid -848
+to badge -591
+to be 413
+to book -866
+to bring -730
+to buy -22
+to call 457
+to campus -486
+to cancel -269
+to cars -478
+to celebrate -445
+to change -625
+to charge -466
+to check -122
+to choose -743
+to class -376
+to clean 134
+to clock -431
+to close 146
+to come -90
+to complete -832
+to confirm -319
+to connect -818
+to continue 38
+to count -728
+to cover -124
+to crash -239
+to cut -596
+to date -1027
+to deliver -580
+to detail -525
+to die -641
+to digital -600
+to discuss -625
+to dispatch -593
+to do 463
+to download -553
+to drive 119
+to drop -696
+to dry -347
+to eat 428
+to eight 130
+to electric -350
+to email -29
+to end 333
+to enter -687
+to everyone -642
+to expire -365
+to extend -516
+to families -590
+to feature -58
+to file 525
+to fill -138
+to find -934
+to finish -1030
+to fit -461
+to five -903
+to fix -673
+to fold -299
+to follow -72
+to four -1094
+to friday -379
+to get 175
+to give -785
+to go 434
+to hand -479
+to have -729
+to hear 195
+to heat -428
+to help -515
+to her -341
+to high -596
+to him 345
+to his 854
+to hold -185
+to hr 128
+to improve -400
+to inform 115
+to inspect -349
+to install -441
+to introduce -271
+to invite -765
+to it 307
+to its -443
+to join -1237
+to july -639
+to jump -512
+to june -291
+to keep 167
+to know -792
+to last -1071
+to lead -549
+to learn 490
+to leave 353
+to let 183
+to lock -354
+to log -734
+to look -92
+to lunch -717
+to main -922
+to make -155
+to manage -902
+to march -250
+to may -506
+to me -221
+to meet -651
+to midnight -618
+to monday 399
+to more -548
+to move -54
+to need -341
+to negotiate -536
+to new -685
+to nine 300
+to noon -1548
+to offer -687
+to open -926
+to order -701
+to our -1220
+to paperless -772
+to park 334
+to pay 208
+to pick -194
+to popular -435
+to postpone -636
+to present -508
+to print -853
+to production -811
+to put 222
+to raise -453
+to reach -471
+to read -251
+to receive -641
+to recommend -567
+to refuse -650
+to register -925
+to remove 510
+to renew -678
+to rent -967
+to replace -722
+to report 184
+to reproduce -600
+to request -603
+to reschedule -516
+to reserve -473
+to reset -429
+to respond -875
+to rest -684
+to retire 331
+to return -20
+to review -89
+to rising -354
+to room 184
+to run -790
+to save -224
+to say 55
+to schedule -649
+to school 508
+to search -420
+to see -886
+to seeing -210
+to sell -478
+to send -481
+to senior -300
+to september -458
+to set -1030
+to share -208
+to show -588
+to sign -789
+to six 262
+to speak 380
+to sponsor -421
+to start -781
+to stay -549
+to step 557
+to stop -91
+to submit -201
+to sunday 80
+to take -59
+to talk -135
+to tell 579
+to ten 478
+to test -662
+to thank -403
+to the 231
+to their 147
+to them -583
+to this -236
+to those 62
+to three -1045
+to thursday -369
+to today -806
+to track -304
+to traffic -660
+to transparency -595
+to tuesday 667
+to turn -463
+to two -162
+to unsubscribe -737
+to update -685
+to us 48
+to use -477
+to vice -230
+to view -370
+to wait 446
+to watch -57
+to water -459
+to wear -686
+to wednesday 233
+to welcome -506
+to whoever -621
+to win -384
+to work 164
+to working -1249
+to write -765
+to you -453
+to your -189
+toaster -733
+today -173
+today and 178
+today at -597
+today because -718
+today but -749
+today due -526
+today for 392
+today is 499
+today meeting -523
+today only -565
+today so -676
+today we 123
+toddler 75
+toddlers -813
+toe -640
+toe shoes -640
+together -123
+together in -449
 toilet -1065
-toilet paper -972
-told 1037
-told her 902
-told me -329
-told the 516
-told to 421
-told us 431
-tomato -930
-tomatoes -846
-tomatoes come -261
-tomorrow -499
-tomorrow at -779
-tomorrow because 118
-tomorrow is 283
-tomorrow meeting -547
-tomorrow morning -1373
-tone -588
-toner -1159
-toner for -572
-tonight 148
-tonight and 633
-tonight at -805
-tonight because -642
-tonight between -894
-tonight for 76
-tonight is -817
-tonight show -805
-too 284
-too big -685
-too large -535
-too long -652
-too low 255
-too many -795
-too old 991
-too small -821
-too tall -514
-took 22
-took a 282
-took down -468
-took my -487
-took over 113
-tool -1076
-tool for -512
-tool helps -545
-tool next -304
-tools you -594
-top -322
-top of -800
-top priority -470
-topics -906
-torn 795
-torn down 942
-tornado 585
-tornado took 422
-total -1569
-total comes -500
-total is -322
-tote -583
-tote bag -545
-tote bags -556
-touch 216
-touch the 80
-touch with -575
-touched 755
-touching 483
-tour 239
-tour is 224
-tour lasts -677
-tour of -1077
-tour starts -990
-tour takes -541
-touring 27
-tournament -969
-tours -1449
-tours are -789
-tours begin -795
-tours on -207
-tours run -330
+toilet paper -948
+told 960
+told her 653
+told me -353
+told the 498
+told to 487
+told us 81
+tomato -939
+tomatoes -1002
+tomatoes come -241
+tomorrow -446
+tomorrow at -773
+tomorrow because 182
+tomorrow is 249
+tomorrow meeting -735
+tomorrow morning -1614
+tone -598
+toner -1174
+toner for -297
+tonight 131
+tonight and 675
+tonight at -588
+tonight because -580
+tonight between -815
+tonight for 313
+tonight is -847
+tonight show -881
+too 252
+too big -553
+too large -458
+too long -608
+too low 266
+too many -740
+too old 1000
+too small -1026
+too tall -576
+took 42
+took a 273
+took down -458
+took my -397
+took over 33
+took the 42
+tool -910
+tool for -501
+tool helps -677
+tool next -290
+tools 27
+tools you -584
+top -348
+top of -916
+top priority -315
+topics -861
+torn 831
+torn down 916
+tornado 570
+tornado took 385
+total -1533
+total comes -480
+total is -302
+tote -670
+tote bag -557
+tote bags -623
+touch 170
+touch with -686
+touched 765
+touching 531
+tour 86
+tour includes -869
+tour is 185
+tour lasts -410
+tour of -1121
+tour starts -926
+tour takes -248
+touring 22
+tournament -993
+tours -1572
+tours are -664
+tours begin -774
+tours on -276
+tours run -308
 towel -713
-towels -1025
-towels are -549
-towels in -891
-tower -151
-town -239
-town hall -1076
-town since -724
-town three -329
-toxic 151
-toys 489
-track -1259
-track payments -138
-tracker -809
-tracking -964
-tracking number -682
-trade -1044
-trade show -587
-trademark -940
-trademark application -578
-traffic -1242
-traffic overnight -553
-trafficking 475
-trail -1204
-trail is -430
-trailer 213
-train -213
-train is -271
-train to -830
-train wreck -804
-train you -703
-trained -604
-trainee -161
-trainer 173
-trainer had -359
-trainer will -653
-training -512
-training budget -676
-training by -82
-training has -433
-training is 765
-training now -347
-training on 555
-training room 85
-training session -739
-training video -745
-trains -723
-transfer 638
-transfers 449
-transit -508
-translation -812
-translation service -397
-translations -905
-translations are -754
-translator -652
-translator needs -473
-translators -211
-translators work -407
-transparency -816
-trapped 573
-trash -1091
-trash pickup -763
-travel -730
-travel and -480
-travel expenses -233
-traveling -1043
-traveling to -322
-tray -1061
-tray after -608
-trays 39
-treadmills -702
-treasurer -260
-treat -484
-treat every -639
-treated -883
-treatment 446
-treatments 374
-treats 431
-tree 220
-trees -651
-trees along -628
-trees in -513
-tremor 453
-tremor is 313
-trial -429
-trial ends -950
-trial period -1048
-tried -370
-tried to 511
-trigger -591
-trim -637
-trimmed -652
-trip -641
-trip bus -310
-trip to -386
-trips -987
-trivia -1186
-trivia team -570
-trophy -890
-trouble -269
-truck -477
-truck comes 128
-truck drivers -847
-truck is -1141
-truck to -445
-truck will -793
-trucks -737
-trust -637
-try -770
-try the -48
-trying 653
-trying to 684
-tryouts -633
-tube -382
-tuesday 205
-tuesday afternoon -655
-tuesday and 593
-tuesday at -564
-tuesday because -596
-tuesday between -743
-tuesday evening -774
-tuesday for 162
-tuesday from -701
-tuesday meeting -812
-tuesday morning 266
-tuesday october -331
-tuesday of -673
-tuesday the -792
-tuesday through -739
-tuesday to -745
-tumble -378
-tumble dry -378
-tumor 827
-tune -471
-tuned -787
-turn -318
-turn in -655
-turn it -622
-turn off -174
-turn on -691
-turn your -642
-turned 148
-turned in -1143
-turned off -761
-turned on 98
-turned up -571
-turning -1068
-turns 528
-tutoring -613
-tutors -297
-tutors have -297
-tv -906
-twelve -1068
-twelve months -633
-twenty 82
-twenty minutes -698
-twenty years 108
-twice -584
-twice a -1161
-twice as -548
-twins 572
-two -163
-two adults -715
-two and -352
-two bedroom -1155
-two birds -508
-two business -488
-two car -517
-two children 834
-two cleanings -399
-two day -1122
-two days -1548
-two dollars 286
-two drink -592
-two employees 262
-two factor -768
-two fingers 831
-two for -799
-two forms -615
-two free -757
-two hour -989
-two hours -994
-two is -793
-two large -536
-two minute -607
-two minutes -479
-two months -1041
-two more -901
-two nights -1206
-two of 649
-two openings -635
-two or -659
-two pages -633
-two pay -363
-two people -547
-two plans -779
-two regions -451
-two rounds 240
-two seconds -388
-two servers -406
-two signatures -422
-two small 132
-two spots 321
-two step -790
-two to -580
-two weeks -467
-two year -645
-two years -464
-type -931
-typing 739
-typo -781
-typo in -453
-typo on -414
-umbrella -1230
-umbrella in -752
-umbrellas -1028
-unable -795
-unable to -795
-unaccounted 634
-unaccounted for 634
-unattended -591
-unavailable -948
-unavailable on -401
-unclaimed -594
-uncle 897
-unclear -571
-under -258
-under a -716
-under an -397
-under five 279
-under new -264
-under pressure -650
-under review -537
-under the 351
-under two -413
-understand -186
-uniform -136
-union 165
-unit 731
-units -1376
-units come -556
-unknown -201
-unknown senders -432
-unless -700
-unless you -518
-unlimited -1007
-unlimited classes -460
-unlimited yoga -656
-unload -790
-unread -681
-unread messages -694
-unsubscribe -689
-unsubscribe at -887
-unsubscribe click -241
-unsubscribed -585
-until -227
-until after 351
-until april -818
-until august -504
-until fall -670
-until friday -699
-until further -253
-until her -403
-until his -110
-until i 249
-until it 744
-until january -792
-until june -748
-until march -599
-until may 103
-until midnight -751
-until monday -523
-until next -905
-until noon -37
-until november -480
-until october -564
-until september -381
-until sunday -817
-until the 481
-until they 719
-until thursday -1093
-until tomorrow -489
-until tuesday -280
-until we -1123
-until wednesday -172
-until you -1057
-until your -555
-unwanted 866
-unwanted touching 866
-up -56
-up a 356
-up an -685
-up and -352
-up at 555
-up before -779
-up by 52
-up call -1087
-up for -1503
-up from -518
-up front -753
-up her -163
-up in 71
-up leaves -353
-up now -766
-up on -26
-up our -408
-up sheet -621
-up so 213
-up tables -637
-up that -172
-up the -207
-up this -669
-up to -242
-up today -321
-up two 498
-up with 61
-up within -579
-up your -1465
-update -359
-update fixes -613
-update on -921
-update our -415
-update takes -163
-update their -45
-update your -1063
-updated -947
-updated our -761
-updated the -654
-updated with -116
-updates -1275
-updating -579
-updating our -583
-upgrade -1104
-upgrade our -178
-upgrade to -565
-upgraded -998
-upgraded our -364
-upgraded to -727
-upgrading -794
-upgrading our -495
-upgrading the -657
-upload -896
-upload the -126
-uploaded -539
-upon -904
-uppercase -673
-uppercase letter -673
-ups -752
-upside 72
-upside down 72
-upstairs -163
-upstairs is -324
-uptime -775
-urgent -1010
-urgent questions -471
-us -474
-us a -843
-us about 96
-us and 116
-us are 353
-us as -678
-us at -1039
-us by -722
-us for -375
-us from -603
-us how -521
-us if -707
-us improve -381
-us in -53
-us instead -494
-us know -1140
-us not 64
-us on -423
-us online -488
-us the -641
-us to 68
-us today 382
-us what -878
-us with 136
-us within -273
-us your -891
-usb -472
-usb c -480
-use 184
-use a 410
-use another -881
-use headphones -515
-use it -797
-use only -687
-use our -767
-use phones -488
-use reply -707
-use the -434
-use their -525
-use them -1018
-use this 327
-use two -499
-use within -564
-use your -969
-used 220
-used clothes -730
-used for 278
-used in 304
-used to 474
-user -339
-users 177
-uses 796
-uses a 660
-uses only -467
-uses the 486
-using 449
-using it -76
-using my 151
-using our -794
-using the 87
-usual -821
-usually 121
-utilities -641
-utilities included -383
-utility 90
-utility bill -440
-vacate 657
-vacation -1421
-vacation from -306
-vacation requests -217
-vacation this -318
-vacuum -959
-vacuum is -465
-valet -476
-valid -1092
-valid driver -315
-valid for -906
-valid id -442
-valid license -237
-valid until -354
-validate -521
-value -915
-value your -695
-values -931
-van -181
-van is -568
-vans 129
-vans are -1214
-vault 244
-vector -511
-vector file -130
-vegan -879
-vegan option -338
-vegetables -449
-vegetarian -1038
-vehicle 593
-vehicles -603
-vending -526
-vending machine -526
-vendor -872
-vendors -267
-ventilator 324
-venue 322
-verification -732
-verify -768
-verify your -741
-version -1280
-version is -527
+towels -1092
+towels are -532
+towels in -904
+tower -119
+town -236
+town hall -1045
+town since -605
+town three -425
+toxic 132
+toys 544
+track -1300
+track payments -140
+tracker -879
+tracking -829
+tracking number -772
+trade -1084
+trade show -713
+trademark -886
+trademark application -714
+traffic -1181
+traffic overnight -604
+trafficking 496
+trail -999
+trail is -540
+trailer 197
+trails -468
+train -206
+train is -244
+train to -836
+train wreck -811
+train you -737
+trained -674
+trainee -87
+trainer 166
+trainer had -543
+trainer will -645
+training -469
+training budget -759
+training by -61
+training has -769
+training is 753
+training now -218
+training on 561
+training room 61
+training session -610
+training sessions -660
+training video -661
+training will -793
+trains -698
+transfer 599
+transfers 430
+transit -464
+translated -810
+translation -983
+translation service -356
+translations -767
+translations are -645
+translator -687
+translator needs -479
+translators -217
+translators work -415
+transparency -771
+trapped 548
+trash -971
+trash pickup -749
+travel -728
+travel and -451
+travel expenses -250
+traveling -1055
+traveling to -316
+tray -911
+tray after -546
+tray to -304
+treadmills -788
+treasurer -335
+treat -558
+treat every -577
+treated -825
+treatment 408
+treatments 474
+treats 392
+tree 264
+trees -679
+trees along -631
+trees in -555
+tremor 432
+tremor is 305
+trial -497
+trial ends -824
+trial period -774
+tried -395
+tried to 465
+trigger -606
+trim -920
+trimmed -607
+trip -590
+trip bus -397
+trip to -287
+trips -850
+trivia -1209
+trivia team -599
+trophy -877
+trouble -178
+truck -504
+truck and 219
+truck comes 245
+truck drivers -783
+truck is -1137
+truck to -502
+truck will -792
+trucks -868
+trust -828
+try -644
+trying 607
+trying to 698
+tryouts -637
+tube -407
+tuesday 210
+tuesday afternoon -710
+tuesday and 518
+tuesday at -605
+tuesday because -451
+tuesday between -761
+tuesday evening -1007
+tuesday for 146
+tuesday from -451
+tuesday meeting -762
+tuesday morning 232
+tuesday october -398
+tuesday of -789
+tuesday or -748
+tuesday the -852
+tuesday through -766
+tuesday to -924
+tumble -420
+tumble dry -420
+tumor 862
+tune -662
+tune up -581
+tuned -1046
+turn -337
+turn in -719
+turn it -662
+turn off -234
+turn on -550
+turn your -623
+turnaround -637
+turnaround on -637
+turned 138
+turned in -1166
+turned off -820
+turned on 129
+turned up -646
+turning -996
+turns 614
+tutoring -569
+tutors -366
+tutors have -366
+tv -785
+twelve -1138
+twelve months -636
+twenty 100
+twenty minutes -566
+twenty years 136
+twice -562
+twice a -1170
+twice as -573
+twins 577
+two -172
+two adults -702
+two and -429
+two bedroom -1005
+two birds -510
+two boys -26
+two business -564
+two car -507
+two children 927
+two cleanings -327
+two day -1077
+two days -1480
+two dollars 371
+two drink -660
+two employees 260
+two factor -784
+two fingers 767
+two for -737
+two forms -584
+two free -585
+two hour -1044
+two hours -971
+two in 273
+two is -677
+two large -404
+two minute -520
+two minutes -678
+two months -916
+two more -731
+two new 164
+two nights -1097
+two of 660
+two openings -744
+two or -710
+two pages -700
+two pay -472
+two people -505
+two plans -796
+two regions -405
+two rounds 235
+two seconds -391
+two servers -360
+two signatures -379
+two small 151
+two spots 294
+two step -845
+two to -515
+two weeks -508
+two year -477
+two years -260
+type -889
+typing 726
+typo -817
+typo in -567
+typo on -481
+umbrella -1315
+umbrella in -710
+umbrellas -1217
+unable -973
+unable to -973
+unaccounted 668
+unaccounted for 668
+unattended -654
+unavailable -1275
+unavailable on -442
+unclaimed -655
+uncle 941
+unclear -619
+under -330
+under a -715
+under an -330
+under five 292
+under new -966
+under pressure -560
+under review -629
+under the 426
+under two -446
+understand -126
+uniform -129
+union 147
+unit 654
+units -1434
+units come -525
+unknown -86
+unknown senders -411
+unless -850
+unless you -510
+unlimited -695
+unlimited classes -269
+unlimited yoga -757
+unload -658
+unread -492
+unread messages -533
+unsubscribe -1158
+unsubscribe at -715
+unsubscribe click -167
+unsubscribed -864
+until -192
+until after 342
+until april -782
+until august -604
+until december -398
+until fall -752
+until friday -840
+until further -298
+until her -408
+until his -149
+until i 268
+until it 660
+until january -730
+until june -1056
+until march -411
+until may 188
+until midnight -778
+until monday -659
+until next -885
+until november -382
+until october -650
+until september -582
+until sunday -1010
+until the 429
+until they 711
+until thursday -996
+until tomorrow -463
+until tuesday -294
+until we -919
+until wednesday -120
+until you -1256
+until your -748
+unwanted 864
+unwanted touching 864
+up -76
+up a 377
+up after -71
+up an -696
+up and -295
+up at 375
+up before -808
+up by 22
+up call -1162
+up for -1574
+up from -560
+up front -755
+up her -173
+up leaves -502
+up next -658
+up now -773
+up on -78
+up our -243
+up sheet -613
+up so 170
+up tables -568
+up that -47
+up the -127
+up this -623
+up to -157
+up today -913
+up two 566
+up until 258
+up with 47
+up within -513
+up your -1535
+update -263
+update fixes -685
+update on -1084
+update our -174
+update takes -159
+update the -49
+update their -180
+update your -1057
+updated -953
+updated our -494
+updated the -650
+updated with -110
+updates -1541
+updating -581
+updating our -586
+upgrade -1098
+upgrade our -197
+upgrade to -532
+upgraded -995
+upgraded our -525
+upgraded to -743
+upgrading -396
+upgrading our -499
+upgrading the -352
+upload -852
+upload the -263
+uploaded -482
+upon -781
+uppercase -571
+uppercase letter -571
+ups -637
+ups for -663
+upside 90
+upside down 90
+upstairs -251
+upstairs is -552
+uptime -867
+urgent -1019
+urgent questions -479
+us -513
+us a -1054
+us and 101
+us are 412
+us as -625
+us at -1259
+us by -702
+us for -246
+us from -654
+us how -559
+us if -611
+us improve -325
+us instead -826
+us know -1259
+us not 66
+us on -400
+us online -444
+us the -831
+us to 200
+us today 242
+us what -843
+us with 152
+us within -393
+us your -908
+usb -449
+usb c -601
+use 266
+use a 364
+use another -845
+use headphones -438
+use it -807
+use only -916
+use our -875
+use phones -280
+use reply -287
+use the -419
+use their -545
+use them -855
+use this 274
+use two -295
+use within -641
+use your -954
+used 221
+used a -143
+used clothes -553
+used for 223
+used in 245
+used to 490
+user -141
+users 200
+uses 885
+uses a 651
+uses only -532
+uses the 450
+using 387
+using it -87
+using my 154
+using our -710
+using the 265
+usual -853
+usually 278
+utilities -394
+utilities included -251
+utility 56
+utility bill -455
+vacate 679
+vacation -1539
+vacation days 34
+vacation from -410
+vacation requests -201
+vacation this -256
+vacuum -940
+vacuum is -479
+valet -556
+valid -1003
+valid driver -323
+valid for -1087
+valid id -556
+valid license -530
+valid until -473
+validate -492
+value -847
+value your -551
+values -850
+van -200
+van is -675
+vans 28
+vans are -1336
+vault 224
+vector -512
+vector file -157
+vegan -797
+vegan option -391
+vegetables -530
+vegetarian -831
+vehicle 532
+vehicles -522
+vending -567
+vending machine -567
+vendor -933
+vendors -346
+ventilator 339
+venue 288
+verification -887
+verify -778
+verify your -629
+version -1221
+version is -491
 version of -524
-version will -464
-very -454
-vests -861
-vet 874
-veterans 790
-via -515
-vice -765
-vice president -331
-victim -59
-victims 959
-video -522
-video before -568
-video is -1014
-video went -574
-videos -819
-videos have -322
-view -1419
-view of -821
-view through -499
-viewed -694
-viewing 418
-views -1156
-views in -860
-village 608
-violence 693
-violin -501
-violin teacher -498
-viral -698
-virtual -690
-virus -306
-visa 1006
-visible -973
-vision 596
-vision and -532
-visit -269
-visit and -217
-visit on -477
-visiting -73
-visitor 21
-visitor badge -444
-visitors 487
-visitors must -830
-visitors should 283
-visits 593
-voice -744
-voicemail -336
-voices -157
-volleyball -619
-volume -982
-volunteer -307
-volunteer to -974
-volunteering -312
-volunteers 40
-volunteers for -582
-volunteers only -572
-volunteers to -420
-vote -1387
-vote by -532
-vote for -800
-vote on -566
-voted -82
-voted best -612
-voted to -757
-vouchers -487
-vp 586
+version will -398
+very -398
+vests -971
+vet 777
+veterans 785
+via -439
+vice -733
+vice president -317
+victim -52
+victims 952
+video -541
+video before -561
+video call -729
+video is -1176
+video on -639
+video went -638
+videos -653
+videos have -286
+view -1364
+view of -544
+view through -446
+viewed -568
+viewing 535
+views -1150
+views in -539
+village 547
+violence 709
+violin -478
+violin teacher -480
+viral -726
+virtual -718
+virus -308
+visa 1005
+visible -852
+vision 652
+vision and -551
+visit -170
+visit and -264
+visit on -592
+visit the -34
+visitor 30
+visitor badge -484
+visitors 491
+visitors must -866
+visitors should 248
+visits 654
+voice -642
+voicemail -351
+voices -235
+volleyball -662
+volume -887
+volunteer -229
+volunteer to -870
+volunteering -401
+volunteers -50
+volunteers for -671
+volunteers only -549
+volunteers to -564
+volunteers who -285
+vote -1478
+vote by -539
+vote for -710
+vote on -599
+voted -124
+voted best -825
+voted to -735
+votes -739
+vouchers -526
+vp 595
 vpn -720
-w -832
-wage 67
-wage to -760
-wages 115
-wait -661
-wait a -465
-wait at 680
-wait for -174
-wait here -1052
-wait is -469
-wait time -845
-wait times -417
-wait to -821
-wait until -153
-waiting 111
-waiting area -706
-waiting at -721
-waiting for 164
-waiting list -1024
-waiting on 342
-waiting room -184
-waitlist -711
-waitlist for -549
-waived 668
-wake 92
-wake up -68
-walk -36
-walk in -534
-walk ins -961
-walk you 194
-walked 120
-walking -36
-walking tour 241
-walkthrough -699
-wall 78
-wall is -956
-want 212
-want the 242
-want to 810
-wanted -1038
-wanted for -850
-wanted full -379
-wanted to -1122
-wants -220
-wants a 305
-wants it -285
-wants the 304
-wants to 188
-war -384
-war room -739
-ward 990
-warehouse 91
-warehouse and 308
-warehouse has -761
-warehouse is -151
-warehouse team -825
-warehouse will -854
-warm 39
-warm and -829
-warm welcome -496
-warming 411
-warn 595
-warn notices 569
-warning 495
-warranty -1431
-warranty covers -445
-warranty expires -184
-warranty on -635
-was a -260
-was approved 302
-was arrested 901
-was asked 298
-was assaulted 665
-was caught 724
-was completed -444
-was cut 628
-was damaged -614
-was dead -558
-was declined -22
-was delivered -820
-was denied -381
-was diagnosed 406
-was dropped -655
-was fired 620
-was followed 743
-was found 687
-was great -244
-was hit 755
-was home -500
-was hurt 834
-was in 846
-was just -587
-was killed 549
-was left 315
-was let 40
-was made 558
-was moved -30
-was named -394
-was not 900
-was on -571
-was passed 592
-was pregnant 286
-was put -691
-was rated -788
-was received -862
-was replaced -544
-was robbed -220
-was seen 421
-was sent -806
-was stabbed 1061
-was struck 560
-was submitted -337
-was supposed 177
-was taken 449
-was the 155
-was told 910
-was too 28
-was used 721
-was very -310
-was worn -474
-was your -494
-wash -1072
-wash cold -268
-wash is -309
-wash your -375
-washed -595
-washer 286
-washer and -754
-washers -828
-washes -779
-washing 253
-wasn't 591
-wasn't able -762
-waste -991
-watch 361
-watch a -563
-watch the -953
-watched -317
-watched more -322
-water 384
-water and 268
-water at 675
-water bottle -786
-water cooler -1165
-water damage -731
-water fountain -962
-water heat -504
-water in -800
-water is -1043
-water main -545
-water on -168
-water the -721
-water until 549
-water will -1014
-watered -712
-way 667
-way and -133
-way to 231
-ways -308
-ways to -637
-ways with 184
-we -427
-we accept -432
-we add 163
-we added -603
-we apologize -491
-we appreciate -803
-we are 249
-we ask -334
-we asked -832
-we beat -430
-we begin 38
-we believe -639
-we build -590
-we built -604
-we buy -748
-we can 80
-we can't 69
-we cannot 293
-we charge -1013
-we close -1349
-we completed -410
-we could -161
-we couldn't 159
-we create -499
-we cut -410
-we decide -574
-we deliver 122
-we delivered -568
-we deployed -467
-we design -732
-we did -764
+w -676
+wage 260
+wage to -687
+wages 153
+wait -636
+wait a -424
+wait at 694
+wait for -210
+wait here -836
+wait is -631
+wait time -754
+wait times -471
+wait to -949
+wait until -173
+waiting 32
+waiting area -733
+waiting at -716
+waiting for 21
+waiting list -964
+waiting on 338
+waiting room -197
+waitlist -938
+waitlist for -648
+waived 506
+waived the 88
+wake 112
+wake up -80
+walk -38
+walk in -514
+walk ins -913
+walk you 199
+walked 190
+walking -24
+walking tour 245
+walkthrough -820
+walkthrough is -412
+wall 40
+wall is -794
+want 185
+want a -716
+want the 327
+want to 736
+wanted -1027
+wanted for -782
+wanted full -350
+wanted to -658
+wants -224
+wants a 295
+wants it -347
+wants to 224
+war -347
+war room -762
+ward 985
+warehouse and 457
+warehouse has -737
+warehouse is -30
+warehouse team -982
+warehouse will -881
+warm -93
+warm and -513
+warm welcome -649
+warming 473
+warn 553
+warn notices 522
+warning 499
+warranty -1305
+warranty covers -366
+warranty expires -266
+warranty on -567
+was a -203
+was approved 377
+was arrested 850
+was asked 280
+was assaulted 698
+was caught 758
+was completed -411
+was cut 612
+was damaged -627
+was dead -517
+was declined 55
+was delivered -669
+was denied -368
+was diagnosed 434
+was down 136
+was dropped -632
+was fired 613
+was followed 659
+was found 674
+was great -300
+was hit 718
+was home -568
+was hurt 826
+was in 834
+was just -701
+was killed 588
+was left 448
+was let 57
+was made 548
+was named -659
+was not 868
+was on -582
+was passed 613
+was pregnant 268
+was put -720
+was rated -682
+was received -760
+was replaced -557
+was robbed -250
+was seen 329
+was sent -843
+was stabbed 1110
+was struck 581
+was submitted -513
+was supposed 159
+was taken 480
+was the 171
+was told 943
+was too -453
+was used 733
+was very -508
+was worn -482
+was your -380
+wash -1170
+wash cold -411
+wash is -417
+wash your -242
+washed -778
+washer 252
+washer and -631
+washers -753
+washes -763
+washing 204
+wasn't 678
+wasn't able -710
+waste -830
+watch 346
+watch a -568
+watch the -932
+watched -427
+watched more -286
+water 387
+water and 351
+water at 667
+water bottle -794
+water cooler -1027
+water damage -691
+water fountain -1045
+water heat -647
+water in -1023
+water is -1400
+water main -542
+water on -185
+water the -728
+water until 561
+water will -1060
+watered -862
+waterproof -697
+waxed -762
+way 690
+way and -148
+way to 250
+ways -232
+ways to -365
+ways with 183
+we -428
+we accept -620
+we add 150
+we added -604
+we apologize -472
+we appreciate -862
+we are 241
+we ask -241
+we asked -722
+we beat -484
+we begin 63
+we believe -752
+we build -591
+we built -602
+we buy -803
+we can 93
+we can't 123
+we cannot 259
+we changed -575
+we charge -990
+we close -1341
+we come -609
+we completed -359
+we could -210
+we couldn't 146
+we create -538
+we cut -334
+we decide -553
+we deliver 116
+we delivered -537
+we deployed -568
+we design -895
+we did -788
 we do -35
-we don't -42
-we doubled -418
-we expect -900
-we find 274
-we fixed -350
-we found 335
-we get -908
-we give -896
-we got 396
-we guarantee -659
-we had 385
-we have -288
-we help -817
-we hired -554
-we hope -834
-we just -903
-we keep 698
-we know 115
-we launched -525
-we left 182
-we look -446
-we lost 767
-we made -848
-we make -1103
-we may -539
-we missed -572
-we move -888
-we moved 171
-we need -314
-we no -85
-we noticed -434
-we now -493
-we offer -1426
-we only -33
-we open 108
-we opened 144
-we ordered -592
-we passed -334
-we pay -1198
-we planted -512
-we promise -773
-we provide -132
-we push -532
-we put 36
-we raised -923
-we ran -987
-we reached -553
-we read -689
-we received -395
-we recommend -650
-we redesigned -503
-we regret -434
-we rent -704
-we replaced -708
-we reply -453
-we require -669
-we reschedule -421
-we reserve -360
-we saved -680
-we saw -622
-we sell -1053
-we sent 170
-we serve -501
-we served -1048
-we set 43
-we ship -925
-we shipped -990
-we sold -743
-we start -911
-we started -563
-we still -1229
-we stop 38
-we suggest -495
-we take -388
-we tested -332
-we thank 238
-we treat -867
-we update -315
-we upgrade -558
-we use -419
-we used 139
-we value -687
-we want -932
-we welcome -826
-we were 649
-we will -413
-we won't -840
-we work -841
-we would 583
-we'd 161
-we'll 382
-we'll answer -1100
-we'll be -1000
-we're 619
-we're cash -348
-we're looking 103
-we're offering -519
-we're opening -779
-we've 248
-we've added -402
-we've been 25
-wear 305
-wear a -225
-wear blue 140
-wear closed -982
-wear the 373
-wear their -606
-wear your -513
-wearing 804
-weather -971
-weather is 242
-weather permitting -899
-web -791
-web designer -461
-web team -199
-webinar -1263
-webinar drew -436
-webinar on -264
-webinar recording -387
-webinar will -311
-website -944
-website banner -447
-website for -558
-website is -826
-website now -587
-website was -569
-website went -578
-website will -355
-websites -809
-websites for -512
-wedding -697
-wedding dresses -397
-wedding package -937
-weddings -1131
-wednesday and 230
-wednesday april -327
-wednesday at -223
-wednesday between -487
-wednesday evening 457
-wednesday for 559
-wednesday from -797
-wednesday in -702
-wednesday morning -629
-wednesday mornings -590
-wednesday night -356
-wednesday so -86
-wednesday through -558
-wednesday will -363
-week -247
-week and 598
-week as 159
-week at 25
-week before 637
-week but -819
-week course -666
-week due -612
-week for 479
-week in -727
-week is -614
-week meeting -565
-week newsletter -580
-week of 243
-week on -720
-week so -110
-week the -834
-week to -98
-week we -263
-week with -358
-weekday -702
-weekday from -518
-weekdays -1273
-weekdays between -248
-weekdays from -651
-weekend -290
-weekend and 304
-weekend availability -555
-weekend cashier -641
-weekend in -792
-weekend of -320
-weekend only -731
-weekend so -713
-weekends -941
-weekly -345
-weekly email -765
-weekly newsletter -460
-weekly report -716
-weekly status -1021
-weeks -251
-weeks ago -26
-weeks ahead -521
-weeks and 182
-weeks before 539
-weeks for -618
-weeks in -777
-weeks notice -903
-weeks of -550
-weeks to -880
-weigh -883
-weigh less -669
-weighs -382
-weight -403
-weights -772
-welcome -555
-welcome at 205
-welcome but -594
-welcome in 682
-welcome on -1021
-welcome our -520
-welcome to -535
-welcoming -646
-well 52
-well and -464
-well before -841
-well under -469
-went -167
-went back 772
-went down 332
-went in 249
-went into -374
-went live -692
-went off 282
-went out -118
-went to -457
-went up -804
-went viral -574
-went well -904
-were asked 39
-were cut 336
-were found 425
-were hurt 766
-were in 489
-were just -363
-were replaced -607
-were the -87
-were up -508
-weren't -548
-west -309
-west wing -644
-wet -132
-what 597
-what do -473
-what happened 1012
-what he 358
-what left 556
-what the 668
-what they -554
-what time 97
-what to -338
-what was -99
-what we 108
-what you -1152
-wheel 22
-wheelchair 924
-wheelchairs 612
-when -77
-when a -486
-when are -673
-when he 858
-when i 322
-when it -594
-when necessary -501
-when our -608
-when she 468
-when the 798
-when they -422
-when we 463
-when you -1316
-when you're -1023
-whenever -145
-whenever you -118
-where 40
-where she 515
-where the -490
-where they -395
-where you 358
-where your 351
-whether 444
-whether the 52
-whether you -697
-which ads -615
-which is 348
-which of -903
-while -165
-while i 690
-while i'm -779
+we don't -51
+we doubled -474
+we expect -1178
+we find 330
+we fixed -386
+we found 272
+we get -961
+we give -783
+we got 423
+we guarantee -650
+we had 407
+we have -257
+we help -980
+we hired -621
+we hit -565
+we hope -675
+we just -1209
+we keep 807
+we know 134
+we launched -613
+we left 191
+we look -435
+we lost 785
+we made -809
+we make -1029
+we may -442
+we missed -640
+we move -742
+we moved 291
+we need -291
+we no -163
+we noticed -502
+we now -487
+we offer -1315
+we only -85
+we open 53
+we opened 151
+we ordered -645
+we passed -508
+we pay -1326
+we pick -600
+we planted -647
+we promise -789
+we provide -63
+we push -489
+we put -126
+we raised -961
+we ran -843
+we reached -624
+we read -793
+we received -361
+we recommend -696
+we redesigned -522
+we regret -438
+we rent -769
+we replaced -794
+we reply -549
+we require -685
+we reschedule -297
+we reserve -397
+we saved -577
+we saw -997
+we sell -961
+we sent 209
+we serve -727
+we served -1031
+we set 198
+we ship -1043
+we shipped -1071
+we should -835
+we sold -874
+we start -1068
+we started -630
+we still -1029
+we suggest -432
+we switched -536
+we take -380
+we tested -566
+we thank 169
+we treat -942
+we update -471
+we upgrade -651
+we use -604
+we used -159
+we value -547
+we want -892
+we welcome -578
+we were 616
+we will -387
+we won't -838
+we work -711
+we would 645
+we'd 275
+we'll 410
+we'll answer -1023
+we'll be -624
+we're 585
+we're cash -300
+we're looking 169
+we're offering -319
+we're opening -678
+we've 371
+we've added -405
+we've been -67
+weak 480
+wear 327
+wear a -197
+wear blue 175
+wear closed -991
+wear the 415
+wear their -613
+wear your -604
+wearing 814
+weather -983
+weather is 143
+weather permitting -823
+web -971
+web designer -331
+web team -155
+webinar -1236
+webinar drew -568
+webinar on -439
+webinar recording -542
+webinar will -475
+website -924
+website banner -543
+website for -668
+website is -851
+website now -717
+website was -732
+website went -530
+website will -335
+websites -752
+websites for -468
+wedding -741
+wedding dresses -323
+wedding package -1049
+weddings -1127
+wednesday and 239
+wednesday april -394
+wednesday at -263
+wednesday between -413
+wednesday evening 549
+wednesday for 468
+wednesday from -815
+wednesday in -754
+wednesday morning -514
+wednesday mornings -378
+wednesday night -373
+wednesday so -117
+wednesday through -743
+wednesday will -314
+week -248
+week and 644
+week as 149
+week before 651
+week but -830
+week course -538
+week due -701
+week for 474
+week in -839
+week is -670
+week meeting -380
+week newsletter -468
+week of 37
+week on -921
+week so -147
+week the -922
+week to -92
+week training -593
+week we -199
+week with -183
+weekday -738
+weekday from -521
+weekdays -1313
+weekdays between -273
+weekdays from -664
+weekend -376
+weekend and 349
+weekend availability -505
+weekend cashier -705
+weekend in -605
+weekend of -528
+weekend only -969
+weekend so -710
+weekends -978
+weekly -428
+weekly email -559
+weekly newsletter -443
+weekly report -793
+weekly status -784
+weeks -178
+weeks ahead -497
+weeks and 71
+weeks before 625
+weeks for -727
+weeks in -676
+weeks late -547
+weeks notice -697
+weeks of -593
+weeks to -952
+weigh -982
+weigh less -782
+weighs -329
+weight -562
+weights -752
+welcome -486
+welcome at 237
+welcome basket -273
+welcome but -615
+welcome in 523
+welcome on -936
+welcome our -696
+welcome to -226
+welcoming -601
+well 83
+well and -510
+well before -949
+well under -467
+well with 73
+went -113
+went back 771
+went down 348
+went in 257
+went into -349
+went live -579
+went off 253
+went out -96
+went through -51
+went to -473
+went up -1046
+went viral -638
+went well -703
+were asked 40
+were cut 324
+were found 404
+were hurt 739
+were in 498
+were just -464
+were replaced -605
+were the -23
+were up -656
+weren't -563
+west -269
+west wing -726
+wet -213
+what 593
+what do -341
+what happened 1089
+what he 412
+what left 564
+what the 645
+what they -566
+what time 72
+what to -217
+what was -227
+what we 175
+what you -1281
+wheel 117
+wheelchair 913
+wheelchairs 642
+when -113
+when a -523
+when are -787
+when he 846
+when i 339
+when it -520
+when necessary -305
+when our -350
+when she 403
+when the 834
+when they -336
+when we 373
+when you -1197
+when you're -1019
+when your 169
+whenever -148
+whenever you -126
+where 47
+where people -285
+where she 538
+where the -481
+where they -446
+where you 411
+where your 403
+whether 522
+whether the -53
+whether you -624
+which ads -548
+which is 400
+which of -1081
+while -88
+while i 711
+while i'm -1058
 while new 478
-while she -123
-while the -621
-while they -177
-while we -913
-while you -850
-white -166
-whiteboard -1049
-who -285
-who arrive -849
-who bike -355
-who came -696
-who can -603
-who can't 915
-who cannot 351
-who could -82
-who handles -427
-who has -667
-who helped -440
-who is -279
-who joins -466
-who knows -544
-who lost 744
-who missed -591
+while she -105
+while the -665
+while they -268
+while we -977
+while you -583
+white -137
+white van -20
+whiteboard -1151
+who -337
+who arrive -859
+who bike -300
+who came -607
+who can -690
+who can't 898
+who cannot 409
+who handles -489
+who has -653
+who have -49
+who helped -701
+who is -185
+who joins -446
+who knows -490
+who lost 768
+who missed -506
 who need 210
-who needs -393
-who starts -319
-who thrives -236
-who want -133
-who wants 113
-who was 379
-who worked 335
-who works -268
-whoever -720
-whole 210
-whole company -433
-whole team -395
-whole third -89
-whose 618
-why 411
-why you -697
-widow 302
-wife 915
-wife is 360
-will announce -511
-will answer 167
-will appear -657
-will arrive -1010
-will attend -576
-will be 369
-will begin -758
-will bring 324
-will call 203
-will change -717
-will charge -619
-will check -882
-will close 478
-will come -68
-will contact -593
-will cost -638
-will cover -628
-will cut -532
-will do -666
-will email -597
-will expire -460
-will find -1097
-will follow 716
-will get -173
-will give -164
-will go 506
-will have 834
-will hear -562
-will help -766
-will hold 447
-will host -869
-will increase -496
-will inspect -662
-will install -501
-will join -136
-will keep -702
-will last -868
-will lead 142
-will leave -533
-will look -530
-will lose 341
-will make 370
-will match -760
-will meet 150
-will miss 566
-will move -543
-will need 355
-will no -824
-will not 664
-will now -815
-will only -436
-will open 328
-will phone 272
-will pick 393
-will play -601
-will present 310
-will read -236
-will receive -959
-will remain 473
-will renew -366
-will reopen -535
-will replace -488
-will reply -556
-will respond -679
-will return -600
-will review -680
-will run 512
-will save -385
-will say 132
-will send -933
-will share -881
-will ship -574
-will show -407
-will shut -779
-will sing 92
-will sit 458
-will speak 64
-will start 141
-will stay 434
-will stop 578
-will take -451
-will test 374
-will train 514
-will visit 497
-will vote -349
-will walk 764
-will wear 616
+who needs -395
+who should -74
+who starts -347
+who thrives -201
+who want -20
+who wants -89
+who was 578
+who worked 400
+who works -475
+whoever -798
+whole 215
+whole company -540
+whole family -558
+whole team -319
+whole third -127
+whose 601
+why do -904
+why you -1021
+widow 303
+wife 912
+wife is 302
+will announce -707
+will answer 274
+will appear -403
+will arrive -962
+will attend -486
+will be 371
+will begin -937
+will bring 298
+will call 176
+will change -702
+will charge -815
+will check -844
+will close 495
+will come -51
+will contact -455
+will cost -690
+will cover -751
+will cut -621
+will do -815
+will email -652
+will expire -467
+will find -1277
+will follow 739
+will get -86
+will give -140
+will go 534
+will have 758
+will hear -724
+will help -610
+will hold 522
+will host -690
+will increase -562
+will inspect -443
+will install -500
+will join -180
+will keep -658
+will last -1012
+will launch -186
+will lead -101
+will learn -496
+will leave -622
+will look -535
+will lose 470
+will make 402
+will match -1106
+will meet 139
+will miss 532
+will move -605
+will need 209
+will no -834
+will not 692
+will now -886
+will only -607
+will open 405
+will phone 178
+will pick 515
+will play -661
+will present 291
+will read -179
+will receive -1048
+will remain 384
+will renew -447
+will reopen -700
+will replace -653
+will reply -772
+will respond -752
+will resume 707
+will return -676
+will review -609
+will run 535
+will save -267
+will say 217
+will send -1123
+will shadow -677
+will share -1212
+will ship -751
+will show -415
+will shut -858
+will sing 146
+will sit 432
+will speak 122
+will stay 542
+will stop 589
+will take -426
+will test 411
+will train 518
+will visit 443
+will vote -474
+will walk 782
+will wear 624
 will work 524
-win -840
-win a -248
-wind 489
-window -139
-window cleaners -708
-window for -604
-window is -834
-window seat -596
-windows 33
-windows are -445
-windows next -461
-winds -546
-windshield -21
-wine 140
-wine and -697
-wine club -641
-winery -613
-wing -286
-wing is 245
-wing on -706
-wings -765
-winner -826
-winner will -664
-winning -799
-winter 303
-winter coats 325
-wipe -965
-wipe down -648
-wipes -357
-wire 305
-wireless -993
-wireless password -275
-wish 375
-with a 278
-with all -629
-with an -160
-with another -489
-with any -665
-with anyone 196
-with at -282
-with automated -441
-with big -418
-with care 45
-with code -755
-with each 149
-with every -513
-with everyone -48
-with five -619
-with her -184
-with him 764
-with his 856
+win -556
+win a -254
+wind 254
+window -97
+window cleaners -807
+window for -696
+window is -861
+window seat -617
+windows 48
+windows are -424
+windows next -343
+windows will -1091
+winds -497
+windshield 69
+wine 66
+wine and -539
+wine club -704
+wine tasting -559
+winery -655
+wines -944
+wing -328
+wing is 264
+wing on -775
+wings -797
+winner -708
+winner will -351
+winning -830
+winter 326
+winter coats 272
+wipe -611
+wipe down -670
+wiper -740
+wipes -382
+wire 361
+wireless -857
+wireless password -425
+wish 372
+with a 288
+with all -676
+with an -133
+with another -563
+with any -729
+with anyone 214
+with at -284
+with automated -449
+with big -337
+with care 103
+with code -566
+with each 261
+with every -812
+with everyone -81
+with five -621
+with her -168
+with him 763
+with his 832
 with it 206
-with its -1009
-with less -984
-with limited -635
-with local -575
-with me -246
-with my 584
-with new -378
-with no 25
-with notifications -394
-with occasional -359
-with one -907
-with only -597
-with our 113
-with over -514
-with people 126
-with receipts -711
-with registration -1035
-with several 504
-with the 532
-with their 316
-with this -810
-with those 83
-with three 372
-with two -703
-with us -532
-with weekend -555
-with you 336
-with your -325
-with zero -276
-within -381
-within a 39
-within one -937
-within ten 441
-within the -804
-within three -845
-within two -717
-without 162
-without a -457
-without an -320
-without any -41
-without him -129
-without me 119
-without the -491
-woman 534
-woman on 241
-women 1082
-won -1188
-won the -632
-won't 36
-won't be 416
-won't let 96
-won't open -886
-wonderful -656
-wonderful year -492
-wont 103
-wont be 103
-wood -761
-wool -379
-word 63
-wording 328
-words -1383
-words from -434
-work 28
-work anniversary -917
-work at 169
-work begins -1096
-work by 323
-work can -690
-work for -1193
-work from -61
-work in 57
-work is -769
-work on -1010
-work out -718
-work remotely -722
-work schedule -764
-work starting -795
-work the 612
-work this -106
-work weekends -639
-work will -1001
-work with -613
-workbook -331
-workday -842
-worked 384
-worked in 557
-worked with -521
-worker 834
-workers -89
-working -417
-working again -862
-working at 416
-working day -379
-working from 386
-working hours -629
-working on -1015
-working this -718
-working with -55
-workout -666
-workout plan -744
-works -695
-works best -443
-works for -528
-works offline -317
-works with -323
-workshop -504
-workshop is 206
-workshop on -338
-workspace -1131
-workstation -483
-world 596
-worldwide -987
-worn -845
-worn by -561
-worried 807
-worried about 807
-worse 981
-worse and 565
-worship 949
-worth -581
-would appreciate 233
-would be 549
-would have 968
-would help -595
-would like 65
-would love -316
-would rather 360
-would you -691
-wrap -1150
-wrap your -440
-wrapped -403
-wrappers -687
-wrapping -967
-wrapping is -993
-wrapping station -375
-wreck 361
-wreck on 579
-wrench -562
-write -526
-write a -400
-write better -457
-write to -352
-write your -794
-writer -839
-writers -384
-writing 90
-writing to -652
-written 118
-written notice -808
-wrong -457
-wrong date -1006
-wrote 449
-wrote a -294
-xs -700
-xs to -700
-yard -94
-yard at 565
-year 305
-year ago 560
-year and 292
-year conference -859
-year ends -1038
-year has -605
-year limited -760
-year old 747
-year on 162
-year our -549
-year since -679
-year students -504
-year warranty -531
-year we -900
-yearbook -335
-yearly -1076
-years -281
-years and 400
-years in 188
-years of -224
-years old -763
-years since 575
-years the 277
-yellow 271
-yes -670
-yesterday -94
-yet -141
-yield -707
-yoga -853
-yoga class -1096
-yoga classes -636
-yoga for -606
-yoga has -500
-yoga is -771
-yoga studio 142
-yogurt -660
-you -442
-you a -884
-you about -797
-you again -479
-you all -730
-you and 210
-you approve -706
-you are 37
-you arrive -482
-you asked -1140
-you at -1434
-you available -673
-you back -971
-you be -401
-you before 387
-you board -804
-you book -945
-you both -991
-you bring -895
-you buy -608
-you by -676
-you call -1176
-you called -182
-you can -56
-you can't 197
-you cancel -930
-you cannot -1094
-you check -729
-you come -926
-you confirm -723
-you could -696
-you do 401
-you don't -1348
-you dry -399
-you enjoyed -756
-you enter -916
-you find -686
-you finish -535
-you for 47
-you found -683
-you fresh -360
-you get -1024
-you give -628
-you go -1112
-you got -864
-you had -57
-you have -45
-you haven't -299
-you help -892
-you how -315
-you if -384
-you in 182
-you join -673
-you keep -774
-you know 48
-you leave -912
-you left -571
-you let -483
-you like -155
-you live 667
-you log 364
-you make -849
-you may -1318
-you might -339
-you mind -534
-you move -534
-you must -885
-you need -641
-you next -417
-you no -632
-you now -468
-you on -970
-you open -844
-you order -1057
-you ordered -536
-you pay 72
-you plan -384
-you please -1328
-you rate -675
-you received 257
-you recommend -433
-you requested -836
-you resend -517
-you restart -430
-you schedule 263
-you send -974
-you sent -606
-you shortly -740
-you should -475
-you show -564
-you sign -447
-you signed -529
-you soon -688
-you split -300
-you start -757
-you still 388
-you take -637
-you tell -571
-you that 400
-you the -198
-you think -1158
-you this -400
-you through 337
-you to -143
-you tomorrow -487
-you tonight 273
-you up -784
-you use -891
-you wait -1044
-you want -427
-you warm -451
-you we -688
-you were 541
-you weren't -548
-you when 43
-you will 36
-you with -172
-you within -482
-you won't -517
-you work -601
-you would -694
-you'd -35
-you'd like -720
-you'll -1028
-you'll need -434
-you're -351
-you're done -971
-you're on -1024
-you've 66
-younger -614
-your -650
-your access 354
-your account -323
-your ad -870
-your address -946
-your annual -789
-your apartment -487
-your application -712
-your appointment -780
-your assigned -961
-your attendance -709
-your availability -887
-your badge 635
-your bank -1094
-your bartender -493
-your belongings 255
-your benefits -515
-your bicycle -422
-your bike -490
-your bill -818
-your booking -412
-your browser -690
-your building -781
-your business -599
-your call -855
-your calls -460
-your camera -1585
-your cans -179
-your car -1653
-your card -1466
-your cars -609
-your cart -811
-your case -759
+with its -793
+with less -1209
+with limited -739
+with local -466
+with me -76
+with my 656
+with new -433
+with no -116
+with notifications -425
+with occasional -381
+with one -1083
+with only -468
+with our 191
+with over -580
+with people 166
+with receipts -719
+with registration -934
+with several 479
+with the 600
+with their 134
+with this -844
+with those 93
+with three 414
+with two -608
+with us -402
+with weekend -505
+with you 478
+with your -452
+with zero -244
+within -448
+within a -28
+within five -476
+within one -1103
+within ten 402
+within the -747
+within three -679
+within two -623
+without 141
+without a -447
+without an -187
+without any -61
+without him -112
+without me 142
+without the -490
+woman 583
+woman on 251
+women 1117
+won -1198
+won the -629
+won't be 440
+won't let 37
+won't open -811
+wonderful -790
+wonderful year -613
+wont 112
+wont be 112
+wood -794
+wool -602
+word 98
+wording 370
+words -1654
+words from -515
+work anniversary -848
+work at 71
+work begins -984
+work by 421
+work can -616
+work for -951
+work from -59
+work in 131
+work is -720
+work on -1038
+work out -776
+work remotely -658
+work schedule -775
+work starting -820
+work the 596
+work this -121
+work weekends -565
+work will -685
+work with -727
+workbook -316
+workday -718
+worked 119
+worked in 601
+worked with -550
+worker 847
+working -340
+working again -344
+working at 333
+working day -496
+working from 491
+working hours -630
+working on -884
+working remotely -458
+working this -656
+working with -86
+workout -342
+workout plan -651
+workplace -849
+works -749
+works best -479
+works for -421
+works offline -297
+works with -481
+workshop -549
+workshop covers -649
+workshop is 219
+workshop on -285
+workspace -946
+workstation -588
+world 622
+worldwide -1017
+worn -636
+worn by -340
+worried 820
+worried about 820
+worse 967
+worse and 483
+worship 947
+worth -694
+would appreciate 247
+would be 571
+would have 943
+would help -573
+would like -67
+would love -269
+would rather 364
+would you -806
+wrap -1092
+wrap your -434
+wrapped -375
+wrappers -671
+wrapping -886
+wrapping is -955
+wrapping station -376
+wreck 338
+wreck on 545
+wrench -645
+write -490
+write a -397
+write better -312
+write to -423
+write your -755
+writer -797
+writers -563
+writing 217
+writing to -1168
+written 135
+written notice -889
+wrong -452
+wrong date -862
+wrote 383
+wrote a -312
+xs -686
+xs to -686
+yard -117
+yard at 546
+year 312
+year ago 481
+year and 288
+year conference -702
+year end 20
+year ends -596
+year has -637
+year limited -737
+year old 738
+year on 191
+year our -543
+year since -607
+year students -530
+year warranty -933
+year we -832
+yearbook -367
+yearly -1053
+years -329
+years and 583
+years in 184
+years of -115
+years old -733
+years since 608
+years the 335
+yellow 275
+yes -737
+yesterday -138
+yet -173
+yield -600
+yoga -691
+yoga class -995
+yoga classes -890
+yoga for -485
+yoga has -312
+yoga is -693
+yoga studio 229
+yogurt -775
+you -460
+you a -932
+you about -719
+you again -583
+you all -843
+you and 267
+you approve -926
+you are -35
+you arrive -432
+you asked -1072
+you at -1508
+you available -787
+you back -908
+you be -615
+you before 482
+you better -709
+you board -793
+you book -862
+you both -1107
+you bring -810
+you buy -515
+you by -603
+you call -1138
+you called -168
+you can 115
+you can't 22
+you cancel -1182
+you cannot -1016
+you check -685
+you close 27
+you come -353
+you confirm -778
+you could -652
+you delete -807
+you do 444
+you don't -1378
+you dry -261
+you enjoyed -817
+you enter -881
+you find -761
+you finish -528
+you for -137
+you found -604
+you free -521
+you fresh -239
+you from -750
+you get -1183
+you give -659
+you go -976
+you got -761
+you had -31
+you have -27
+you haven't -706
+you help -893
+you how -430
+you if -266
+you in 193
+you join -727
+you keep -798
+you know 113
+you leave -802
+you left -685
+you let -517
+you like -450
+you live 681
+you log 292
+you make -719
+you may -1421
+you might -486
+you mind -709
+you move -662
+you must -793
+you need -602
+you next -407
+you no -518
+you now -408
+you on -914
+you open -820
+you order -1016
+you ordered -814
+you pay 188
+you plan -295
+you please -901
+you put -778
+you rate -710
+you received 219
+you recommend -452
+you requested -1159
+you resend -518
+you restart -381
+you return -355
+you schedule 261
+you see 220
+you selected -591
+you send -1095
+you sent -1011
+you shortly -662
+you should -600
+you show -548
+you sign -211
+you signed -586
+you soon -705
+you spend -569
+you split -267
+you start -582
+you still 485
+you take -523
+you tell -648
+you that 411
+you the -297
+you think -1100
+you this -282
+you through 336
+you to -204
+you tomorrow -474
+you tonight 277
+you up -584
+you use -986
+you wait -997
+you want -545
+you warm -458
+you we -527
+you were 490
+you weren't -563
+you when 130
+you will 105
+you with -174
+you within -323
+you won't -455
+you work -664
+you would -315
+you wrote -651
+you'd -106
+you'd like -744
+you'll -844
+you'll need -292
+you're -349
+you're done -849
+you're on -993
+you've 28
+younger -480
+your -656
+your access 416
+your account -279
+your ad -862
+your address -1067
+your annual -759
+your answers -288
+your apartment -527
+your application -772
+your appointment -1051
+your assigned -877
+your attendance -729
+your attic -351
+your availability -809
+your badge 637
+your bag -375
+your bank -1119
+your bartender -417
+your belongings 183
+your benefits -552
+your bicycle -412
+your bike -629
+your bill -784
+your booking -518
+your books -553
+your boxes 311
+your browser -701
+your building -786
+your business -481
+your call -1167
+your calls -356
+your camera -1434
+your cans -144
+your car -1779
+your card -1188
+your cars -622
+your cart -935
+your case -831
 your cell -523
-your changes -1032
-your check -926
-your child -1034
-your claim -104
-your clients -452
-your clocks -622
-your coffee -405
-your comments -886
-your company -622
-your complaint 195
-your computer -361
-your contact -939
-your contacts -579
-your contract -997
-your credit -1052
-your cup -735
-your current -793
-your customer -733
-your dashboard -680
-your data -527
-your date -870
-your delivery -1219
-your department -669
-your deposit -383
-your desk -374
-your desks -201
-your direct -387
-your dishes -718
-your document -403
-your documents -625
-your dog -1247
-your donation -495
-your door -618
-your draft -808
-your drink -867
-your driver -1155
-your email -835
-your emergency -1089
-your employment 488
-your essay -698
-your expense -612
-your experience -316
-your facial -664
-your feedback -802
-your file -526
-your files -791
-your first -226
-your flight -686
-your food -1038
-your free -1126
-your generous -492
-your gift 142
-your groceries -1153
-your gym -906
-your hair -203
-your haircut -287
-your hands -892
-your help -263
-your home 437
-your hotel -828
-your hours -588
-your house -1065
-your id -1063
-your inbox -882
-your inquiry -401
-your interest -358
-your interview -561
-your invoice -1092
-your invoices -481
-your items -982
-your junk -429
-your key -445
-your keys -786
-your landlord -332
-your laptop 422
-your last 128
-your lease -368
-your left -557
-your library -579
-your license -268
-your loan -1087
-your locker -762
-your login -913
-your logo -464
-your luggage -746
-your lunch -712
-your mailbox -593
-your manager 310
-your meeting -516
-your membership -1217
-your message -540
-your microphone -260
-your money -600
-your monthly -777
-your mortgage -857
-your name -367
-your neighbor -655
-your new -1138
-your next -975
-your number -1252
-your offer -1026
-your old -551
-your online -842
-your opinion -771
-your order -1708
-your own -242
-your package -1404
-your parcel -886
-your parking -917
-your passport -484
-your password -946
-your patience -647
-your payment -1245
-your performance -596
-your permit -674
-your personal -471
-your pet -581
-your phone -65
-your photos -822
-your pin -894
-your plan -1100
-your points -410
-your position 777
-your privacy -865
-your profile 161
-your property -827
-your proposal -721
-your pto -349
-your purchase -449
-your purchases -737
-your questions -181
-your receipt -1076
-your receipts -355
-your recent -550
-your records -769
-your refund -929
-your remote 301
-your rent -1057
-your rental -725
-your repair -754
-your replacement -561
-your report -800
-your request -351
-your reservation -878
-your resume -1168
-your return -976
-your review -875
-your robot -412
-your role 738
-your room -1022
-your roommates -300
-your sales -348
-your satisfaction -709
-your scanner -555
-your schedule -475
-your seat -454
-your self -432
-your server -632
-your session -523
-your settings -228
-your shift -805
-your shipment -662
-your shirt -459
-your shoes -1014
-your shopping -328
-your signature -373
-your slides -559
-your small -598
-your spam -719
-your spot -864
-your statement -803
-your stay -949
-your storage -931
-your store -275
-your student 75
-your subscription -587
-your suit -655
-your supervisor 89
-your support -867
-your t -419
-your table -957
-your tailor -273
-your tax -622
-your taxes -460
-your team -864
-your thoughts -184
-your ticket -97
-your time -1135
-your timesheet -620
-your timesheets -498
-your tips -769
-your towels -981
-your tracking -596
-your trademark -885
-your trainer -378
-your trash -424
-your trial -994
-your trip -726
-your unit -826
-your vacation -267
-your vehicle -792
-your video -841
-your visit -1032
-your vote -511
-your w -643
-your warranty -685
-your whole -390
-your workspace -846
-your workstation -483
-yours -899
-yourself -443
-yourself in -671
-yourself to -786
-yourselves -701
-youth 375
-zero -489
-zero downtime -276
-zip -620
-zombie -849
-zone -321
-zones -84
-zoo -774`
+your changes -902
+your check -853
+your child -945
+your claim -69
+your clients -486
+your clocks -579
+your coffee -406
+your comments -848
+your company -402
+your complaint 143
+your computer -560
+your contact -979
+your contacts -566
+your contract -971
+your credit -986
+your cup -346
+your current -872
+your customer -822
+your dashboard -714
+your data -620
+your date -817
+your delivery -1109
+your department -438
+your deposit -526
+your desk -327
+your desks -444
+your direct -352
+your dishes -719
+your document -386
+your documents -627
+your dog -1022
+your donation -724
+your door -666
+your draft -704
+your drink -815
+your driver -1291
+your email -911
+your emergency -1303
+your employment 583
+your entire -751
+your essay -796
+your expense -519
+your experience -358
+your facial -701
+your favorite -376
+your feedback -727
+your file -558
+your files -815
+your final -518
+your first -127
+your flight -763
+your food -1101
+your free -1309
+your front -353
+your generous -447
+your gift 218
+your groceries -666
+your gym -800
+your hair -175
+your haircut -247
+your hands -751
+your help -631
+your home 327
+your hotel -633
+your hours -539
+your house -979
+your id -929
+your inbox -663
+your inquiry -448
+your interest -423
+your interview -645
+your invoice -1136
+your invoices -536
+your items -991
+your junk -305
+your key -452
+your keys -611
+your landlord -813
+your laptop 428
+your last 39
+your lease -496
+your left -733
+your library -530
+your license -389
+your loan -1116
+your locker -816
+your login -1252
+your logo -584
+your loyalty -356
+your luggage -809
+your lunch -659
+your mailbox -835
+your manager 312
+your meeting -470
+your membership -1109
+your message -838
+your microphone -342
+your money -672
+your monthly -719
+your mortgage -738
+your name -399
+your neighbor -525
+your new -1270
+your next -875
+your number -1425
+your offer -1065
+your office -767
+your old -480
+your online -540
+your opinion -721
+your order -1588
+your own -171
+your package -1432
+your parcel -668
+your parking -852
+your passport -702
+your password -777
+your patience -627
+your payment -1129
+your performance -565
+your permit -681
+your personal -553
+your pet -601
+your phone -136
+your photos -1038
+your pin -938
+your plan -1258
+your points -464
+your position 784
+your post -523
+your privacy -891
+your property -723
+your proposal -647
+your pto -695
+your purchase -444
+your purchases -705
+your questions 139
+your receipt -869
+your receipts -419
+your recent -480
+your records -779
+your refund -1135
+your remote 342
+your rent -1133
+your rental -318
+your repair -869
+your replacement -720
+your report -648
+your request -338
+your reservation -1061
+your resume -1095
+your return -1030
+your review -1026
+your robot -312
+your role 726
+your room -1099
+your roommates -267
+your sales -481
+your satisfaction -808
+your scanner -455
+your schedule -690
+your seat -647
+your self -513
+your server -406
+your session -687
+your settings -302
+your shift -1028
+your shipment -759
+your shirt -417
+your shoes -920
+your shopping -240
+your signature -391
+your slides -535
+your small -413
+your spam -702
+your spot -833
+your statement -1112
+your stay -855
+your storage -919
+your store -192
+your student 116
+your subscription -597
+your suit -667
+your supervisor 123
+your support -833
+your t -549
+your table -947
+your tailor -345
+your tax -760
+your taxes -448
+your team -905
+your thoughts -169
+your ticket -60
+your time -1185
+your timesheet -766
+your timesheets -467
+your tips -834
+your towels -878
+your tracking -673
+your trademark -627
+your trainer -326
+your trash -467
+your tray -347
+your trial -978
+your trip -493
+your unit -971
+your vacation -433
+your vehicle -896
+your video -785
+your visit -882
+your vote -668
+your w -420
+your warranty -642
+your water -618
+your website -663
+your whole -502
+your workspace -707
+your workstation -588
+yours -763
+yourself -292
+yourself in -713
+yourself to -902
+yourselves -721
+youth 383
+zero -401
+zero downtime -244
+zip -621
+zip pocket -563
+zombie -863
+zone -360
+zones 25
+zoo -694`
