@@ -30,6 +30,8 @@ export const paths = {
   goOnAnnouncement: (id: string) => `/announce/${id}/go-on`,
   leaveAnnouncement: (id: string) => `/announce/${id}/leave`,
   retryAnnouncement: (id: string) => `/announce/${id}/retry`,
+  numbers: '/numbers',
+  numbersCsv: '/numbers.csv',
   health: '/health',
   audit: '/health/audit.csv',
   endSession: (id: string) => `/health/sessions/${id}/end`,

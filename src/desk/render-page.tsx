@@ -6,6 +6,7 @@ import { ConfirmPage } from './announce/confirm-page.tsx'
 import { HealthPage } from './health/health-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
 import { LeadPage } from './inbox/lead-page.tsx'
+import { NumbersPage } from './numbers/numbers-page.tsx'
 import { ProblemPage } from './problem-page.tsx'
 import { LinkPage } from './sign-in/link-page.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
@@ -45,6 +46,7 @@ function titleOf(view: View, product: string): string {
     announce: 'Announce',
     'announce-confirm': 'Announce',
     announcement: 'Announce',
+    numbers: 'Numbers',
     health: 'Health',
     'sign-in': 'Sign in',
     link: 'Sign in',
@@ -74,6 +76,8 @@ function Screen({ view, frame }: { view: View; frame: Frame }) {
       return <ConfirmPage view={view} frame={frame} />
     case 'announcement':
       return <AnnouncementPage view={view} frame={frame} />
+    case 'numbers':
+      return <NumbersPage view={view} frame={frame} />
     case 'health':
       return <HealthPage view={view} frame={frame} />
   }

@@ -1,5 +1,7 @@
 /** What each screen of the desk shows, ready to be drawn: the server decides, these pages only place. */
 
+import type { BarsView, BudgetView, MatrixView, PeriodRow, RankingView } from './numbers/numbers-view.ts'
+
 /** Where the bundle's files are, and what the site is called. */
 export interface Frame {
   readonly stylesheet: string
@@ -9,7 +11,7 @@ export interface Frame {
 }
 
 /** Screens that the rail leads to. */
-export type ScreenName = 'inbox' | 'subscribers' | 'announce' | 'health'
+export type ScreenName = 'inbox' | 'subscribers' | 'announce' | 'numbers' | 'health'
 
 /** What the rail says. */
 export interface Shell {
@@ -388,6 +390,32 @@ export interface AnnouncementView {
   readonly here: string
 }
 
+export interface NumbersView {
+  readonly screen: 'numbers'
+  readonly shell: Shell
+  readonly ranges: readonly Tab[]
+  /** The range that the address names; empty: the one that needs no name. */
+  readonly range: string
+  readonly page: string
+  readonly pages: readonly Choice[]
+  readonly csvHref: string
+  readonly total: number
+  /** Like openings, 22 October to 20 November. */
+  readonly sentence: string
+  readonly compared?: string
+  readonly legend: { readonly unit: string; readonly soFar: string; readonly before?: string }
+  readonly openings: BarsView
+  readonly period: string
+  readonly periods: readonly PeriodRow[]
+  readonly leads: { readonly title: string; readonly total: number; readonly bars: BarsView }
+  readonly leadsByForm: RankingView
+  readonly matrix?: MatrixView
+  readonly rankings: readonly RankingView[]
+  readonly budget?: BudgetView
+  /** Months that it is kept for. */
+  readonly months: number
+}
+
 export interface ProblemView {
   readonly screen: 'problem'
   readonly title: string
@@ -404,5 +432,6 @@ export type View =
   | AnnounceView
   | AnnounceConfirmView
   | AnnouncementView
+  | NumbersView
   | HealthView
   | ProblemView

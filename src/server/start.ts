@@ -63,7 +63,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     readAsked: async () => (await passages).readAsked(),
     readVectors,
   })
-  const { moved, posts, photoCards, waiting } = await loadContentFacts(build.folder)
+  const { moved, posts, titles, photoCards, waiting } = await loadContentFacts(build.folder)
   const metrics = await openMetrics(settings)
   const [astro, pages, opened] = await Promise.all([
     loadAstro(build.folder),
@@ -106,6 +106,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     clock: systemClock,
     log,
     pages: await loadDeskPages(build.folder),
+    titles,
     wake: outbox.wake,
     readiness,
     ...(metrics && {

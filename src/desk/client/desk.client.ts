@@ -5,6 +5,7 @@ import { copyOnPress } from './copy.client.ts'
 import { listenToKeys } from './keys.client.ts'
 import { openBesideTheList } from './list.client.ts'
 
+applyChoices()
 copyOnPress()
 listenToKeys()
 openBesideTheList()

@@ -1,7 +1,13 @@
 import { move, openRow, select, selectAll, selectedCount } from './list.client.ts'
 
 /** Where `g` and a second key lead. */
-const screens: Readonly<Record<string, string>> = { i: '/inbox', s: '/subscribers', w: '/announce', h: '/health' }
+const screens: Readonly<Record<string, string>> = {
+  i: '/inbox',
+  s: '/subscribers',
+  w: '/announce',
+  n: '/numbers',
+  h: '/health',
+}
 
 /** Milliseconds in which the second key of a pair counts. */
 const pairMs = 1_500

@@ -18,6 +18,7 @@ const groups: readonly (readonly Item[])[] = [
     { name: 'subscribers', label: 'Subscribers', href: paths.subscribers },
     { name: 'announce', label: 'Announce', href: paths.announce },
   ],
+  [{ name: 'numbers', label: 'Numbers', href: paths.numbers }],
   [{ name: 'health', label: 'Health', href: paths.health }],
 ]
 

@@ -11,6 +11,8 @@ export interface ContentFacts {
   readonly moved: Readonly<Record<string, string>>
   /** By a post's key the page that shows its comments. */
   readonly posts: Readonly<Record<string, string>>
+  /** By the path of a post's page its title. */
+  readonly titles: Readonly<Record<string, string>>
   /**
    * By the keys of posts that open with a photograph their social cards. What renders pages on demand is given no pictures of
    * entries, and has the photograph from here.

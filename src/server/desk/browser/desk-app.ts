@@ -15,6 +15,7 @@ import { addInbox } from '#server/desk/browser/inbox-screen.ts'
 import { createLastActions } from '#server/desk/browser/last-actions.ts'
 import { addLeadScreens } from '#server/desk/browser/lead-screens.ts'
 import { addMetrics, metricsPath } from '#server/desk/browser/metrics-access.ts'
+import { addNumbersScreen } from '#server/desk/browser/numbers-screen.ts'
 import { type DeskAddress, deskOrigin, refusalOf } from '#server/desk/browser/own-requests.ts'
 import { sessionCookie } from '#server/desk/browser/session-cookie.ts'
 import { addSignIn } from '#server/desk/browser/sign-in-screens.ts'
@@ -93,6 +94,7 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   addLeadScreens(desk)
   addSubscribers(desk)
   addAnnounce(desk)
+  addNumbersScreen(desk)
   addHealthScreen(desk)
   addMetrics(desk)
   return app

@@ -29,6 +29,8 @@ export interface DeskAppParts extends HealthParts {
   readonly channels: readonly Channel[]
   /** What a released sign-up for a list meets. */
   readonly lists: Pick<Lists, 'signUp'>
+  /** Titles of posts, by the paths of their pages. */
+  readonly titles?: Readonly<Record<string, string>>
   /** Called when something waits in the outbox. */
   readonly wake: () => void
   /** What a monitoring program reads; none, where nothing is counted. */

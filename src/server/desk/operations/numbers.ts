@@ -114,6 +114,23 @@ export async function leadsByPage(database: Reader, span: Span, page = ''): Prom
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
+/** Leads that are still kept, by day, page and form. @param page they were sent from; empty: any */
+export async function leadsOfDays(
+  database: Reader,
+  span: Span,
+  page = '',
+): Promise<(PageLeads & { readonly day: string })[]> {
+  const day = sql<string>`substr(created_at, 1, 10)`
+  const rows = await sent(database, span, page)
+    .select(({ fn }) => [day.as('day'), 'page', 'form', fn.countAll<number>().as('count')])
+    .groupBy([day, 'page', 'form'])
+    .orderBy(day)
+    .orderBy('page')
+    .orderBy('form')
+    .execute()
+  return rows.map((row) => ({ ...row, count: Number(row.count) }))
+}
+
 /** Tokens of the AI service that were used on each day. */
 export async function tokensByDay(database: Reader, { from, to }: Span): Promise<ByDay> {
   const rows = await database
