@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { createBufferedCounts } from '#server/database/buffered-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import { type CountKind, countKind, type Tables } from '#server/database/tables.ts'
-import type { Clock } from '#server/runtime/clock.ts'
+import { type Clock, createDayNames } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 
 /** Names of a kind that are kept of a day, since anybody can send any: the commonest. */
@@ -55,10 +55,11 @@ export function createDayCounts({ database, clock, log }: DayCountsParts): DayCo
     NamedKind,
     ReturnType<typeof held>
   >
+  const dayOf = createDayNames()
   const all = [sums, ...Object.values(names)]
   return {
     count(kind, path, name = '') {
-      const day = new Date(clock.now()).toISOString().slice(0, 10)
+      const day = dayOf(clock.now())
       const counts = name === '' || !(kind in names) ? sums : names[kind as NamedKind]
       counts.count(keyOf(day, kind, '', name))
       if (path !== '') counts.count(keyOf(day, kind, path, name))
@@ -72,7 +73,7 @@ export function createDayCounts({ database, clock, log }: DayCountsParts): DayCo
   }
 }
 
-const keyOf = (...parts: readonly string[]): string => parts.join('\n')
+const keyOf = (day: string, kind: string, path = '', name = ''): string => `${day}\n${kind}\n${path}\n${name}`
 
 function rowOf([key, times]: readonly [string, number]) {
   const [day = '', kind, path = '', name = ''] = key.split('\n')

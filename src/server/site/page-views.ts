@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createBufferedCounts } from '#server/database/buffered-counts.ts'
 import type { Database } from '#server/database/database.ts'
 import { countKind } from '#server/database/tables.ts'
-import type { Clock } from '#server/runtime/clock.ts'
+import { type Clock, createDayNames } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { createDayCounts } from '#server/site/day-counts.ts'
 
@@ -61,6 +61,7 @@ export function routeOf(path: string): string {
 /** Counts in memory and adds to the database each minute. */
 export function createPageViews({ database, clock, log }: PageViewsParts): PageViews {
   const days = createDayCounts({ database, clock, log })
+  const dayOf = createDayNames()
   const routes = createBufferedCounts({
     what: 'page counts',
     clock,
@@ -79,7 +80,7 @@ export function createPageViews({ database, clock, log }: PageViewsParts): PageV
   return {
     count(path, { host, campaign } = {}) {
       // A day and a route, with a space between.
-      routes.count(`${new Date(clock.now()).toISOString().slice(0, 10)} ${routeOf(path)}`)
+      routes.count(`${dayOf(clock.now())} ${routeOf(path)}`)
       days.count(countKind.page, path)
       if (host !== undefined) days.count(countKind.host, path, host)
       if (campaign !== undefined) days.count(countKind.campaign, path, campaign)
