@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expectAccessible } from './support/axe.ts'
+import { deskNoise, sendLead, signIn, withDesk } from './support/desk.ts'
+import type { RunningSite } from './support/running-site.ts'
+import { expect, test } from './support/test.ts'
+
+const windows = [
+  [1440, 'light'],
+  [1440, 'dark'],
+  [1024, 'light'],
+  [390, 'light'],
+  [390, 'dark'],
+  [320, 'light'],
+] as const
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+test.use({ expectedNoise: deskNoise })
+
+/** Visits a site as people and robots do. */
+async function visit(site: RunningSite): Promise<void> {
+  const open = (path: string, headers: Record<string, string> = {}) =>
+    fetch(site.origin + path, { headers: { 'user-agent': browser, ...headers } })
+  for (let times = 0; times < 3; times++) await open('/pricing-table', { referer: 'https://news.example/item?id=7' })
+  await open('/pricing-table?utm_source=newsletter&utm_medium=email&utm_campaign=autumn-letter')
+  await open('/', { referer: `${site.origin}/team` })
+  await open('/blog-details/1')
+  await open('/search?q=zzzzqqqq')
+  await open('/wp-login.php')
+  await open('/unsubscribe/ada@example.com')
+  await open('/pricing-table', { 'user-agent': robot })
+  await open('/pricing-table', { 'sec-purpose': 'prefetch' })
+  await sendLead(site, 'Ada Lovelace')
+}
+
+/** A site that was visited and has written its numbers down, as it does when it stops. */
+async function visitedSite(ownSite: (settings: Record<string, string>) => Promise<RunningSite>, settings = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'deadpan-numbers-'))
+  dataDirs.push(dataDir)
+  const before = await ownSite({ ...withDesk, DATA_DIR: dataDir })
+  await visit(before)
+  before.signal('SIGTERM')
+  await before.ended
+  return ownSite({ ...withDesk, ...settings, DATA_DIR: dataDir })
+}
+
+const dataDirs: string[] = []
+test.afterAll(() => {
+  for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('what people opened is counted, and what robots opened or browsers fetched ahead is not', async ({
+  page,
+  ownSite,
+}) => {
+  const site = await visitedSite(ownSite)
+  await signIn(page, site)
+  await page.getByRole('link', { name: 'Numbers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible()
+  await expect(page).toHaveTitle(/Numbers/)
+  await expect(page.getByRole('heading', { name: /^openings, / })).toBeVisible()
+  const row = (section: string, name: string | RegExp) =>
+    page.getByRole('region', { name: section, exact: true }).getByRole('row', { name })
+  await expect(row('Pages and entries', /^\/pricing-table .*4$/)).toBeVisible()
+  await expect(row('Pages and entries', /^\/blog-details\/1 \w.* 1$/)).toBeVisible()
+  await expect(row('Where they came from', /^news\.example 3$/)).toBeVisible()
+  await expect(row('Campaigns', /^autumn-letter newsletter, email 0 leads 1$/)).toBeVisible()
+  await expect(row('Not found', '/wp-login.php 1')).toBeVisible()
+  await expect(row('Not found', '/unsubscribe/… 1')).toBeVisible()
+  await expect(page.getByText('1 search found nothing.')).toBeVisible()
+  await expect(row('Leads per page and form, in a table', /^\/pricing-table 1 1 4 25\.0$/)).toBeVisible()
+  await expect(page.getByText('ada@example.com')).toHaveCount(0)
+})
+
+test('range and page stand in the address, by mouse and by keyboard, and come as CSV', async ({ page, ownSite }) => {
+  const origin = await signIn(page, await ownSite(withDesk))
+  await page.keyboard.press('g')
+  await page.keyboard.press('n')
+  await page.waitForURL(/\/numbers$/)
+  await expect(page.getByText('No openings counted yet.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${origin}/numbers?page=/pricing-table`)
+  await page.getByRole('link', { name: '7 days' }).click()
+  await expect(page).toHaveURL(/\/numbers\?range=7&page=%2Fpricing-table$/)
+  await expect(page.getByRole('heading', { name: 'Not found' })).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Every page')
+  await page.waitForURL(/range=7&page=$/)
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+  await page.getByText('The same in numbers').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Day' })).toBeHidden()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save as CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('numbers.csv')
+})
+
+test('everything works without JavaScript', async ({ browser, ownSite }) => {
+  const site = await ownSite(withDesk)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const origin = await signIn(page, site)
+  await page.goto(`${origin}/numbers?range=90&page=/pricing-table`)
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Every page')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/range=90&page=$/)
+  await expect(page.getByRole('link', { name: '90 days' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('img', { name: 'Openings a day: none.' })).toBeVisible()
+  await context.close()
+})
+
+test('the numbers have no barrier at any width, in light and dark', async ({ page, ownSite }) => {
+  test.slow()
+  const check = async (address: string, [width, colorScheme]: (typeof windows)[number]) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    await page.goto(address)
+    await expectAccessible(page)
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways, `${address} at ${width}`).toBeLessThanOrEqual(0)
+  }
+  const site = await visitedSite(ownSite, { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'none' })
+  const numbers = `${await signIn(page, site)}/numbers`
+  for (const window of windows) await check(numbers, window)
+  await check(`${numbers}?range=all`, [390, 'dark'])
+  await check(`${numbers}?range=90&page=%2Fpricing-table`, [1440, 'light'])
+})
