@@ -69,7 +69,7 @@ test('keys lead to the list and into its search, and a choice applies itself', a
   await page.keyboard.press('Enter')
   await expect(page.getByRole('rowheader', { name: 'bob@duck.example' })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'ada@duck.example' })).toBeHidden()
-  await page.getByLabel('List', { exact: true }).selectOption('Notify')
+  await page.getByRole('combobox', { name: 'List' }).selectOption('Notify')
   await expect(page.getByText('No such address.')).toBeVisible()
   await page.getByRole('link', { name: 'Clear search' }).click()
   await expect(page.getByRole('rowheader', { name: 'ada@duck.example' })).toBeVisible()

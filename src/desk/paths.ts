@@ -32,6 +32,7 @@ export const paths = {
   retryAnnouncement: (id: string) => `/announce/${id}/retry`,
   numbers: '/numbers',
   numbersCsv: '/numbers.csv',
+  flat: '/falls-flat',
   health: '/health',
   audit: '/health/audit.csv',
   endSession: (id: string) => `/health/sessions/${id}/end`,

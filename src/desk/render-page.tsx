@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { AnnouncePage } from './announce/announce-page.tsx'
 import { AnnouncementPage } from './announce/announcement-page.tsx'
 import { ConfirmPage } from './announce/confirm-page.tsx'
+import { FallsFlatPage } from './falls-flat/falls-flat-page.tsx'
 import { HealthPage } from './health/health-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
 import { LeadPage } from './inbox/lead-page.tsx'
@@ -47,6 +48,7 @@ function titleOf(view: View, product: string): string {
     'announce-confirm': 'Announce',
     announcement: 'Announce',
     numbers: 'Numbers',
+    flat: 'Falls flat',
     health: 'Health',
     'sign-in': 'Sign in',
     link: 'Sign in',
@@ -78,6 +80,8 @@ function Screen({ view, frame }: { view: View; frame: Frame }) {
       return <AnnouncementPage view={view} frame={frame} />
     case 'numbers':
       return <NumbersPage view={view} frame={frame} />
+    case 'flat':
+      return <FallsFlatPage view={view} frame={frame} />
     case 'health':
       return <HealthPage view={view} frame={frame} />
   }

@@ -11,7 +11,7 @@ export interface Frame {
 }
 
 /** Screens that the rail leads to. */
-export type ScreenName = 'inbox' | 'subscribers' | 'announce' | 'numbers' | 'health'
+export type ScreenName = 'inbox' | 'subscribers' | 'announce' | 'numbers' | 'flat' | 'health'
 
 /** What the rail says. */
 export interface Shell {
@@ -416,6 +416,32 @@ export interface NumbersView {
   readonly months: number
 }
 
+/** A line of the try-outs that fell flat. */
+export interface FlatRow {
+  readonly id: string
+  readonly text: string
+  /** The text is only its name: the line fills in what was typed. */
+  readonly isName: boolean
+  readonly kind: string
+  /** Like 21.9. */
+  readonly perHundred: string
+  /** In a hundred of the first row's. */
+  readonly bar: number
+  readonly flat: string
+  readonly shown: string
+}
+
+export interface FallsFlatView {
+  readonly screen: 'flat'
+  readonly shell: Shell
+  readonly kinds: readonly Choice[]
+  readonly kind: string
+  readonly rows: readonly FlatRow[]
+  /** All of it in a sentence; empty while nothing was shown. */
+  readonly overall: string
+  readonly leastShown: number
+}
+
 export interface ProblemView {
   readonly screen: 'problem'
   readonly title: string
@@ -433,5 +459,6 @@ export type View =
   | AnnounceConfirmView
   | AnnouncementView
   | NumbersView
+  | FallsFlatView
   | HealthView
   | ProblemView

@@ -83,6 +83,7 @@ export function devServer(buildDesk: (folder: string) => Promise<void>): AstroIn
               render: (...view) => pages.render(...view),
               asset: (path) => pages.asset(path),
             },
+            readExamples: async () => (await runner.import<DrawerModule>(drawerSource)).readDrawer(),
             wake: opened.outbox.wake,
             readiness: async () => ({ ok: true, parts: { database: true } }),
           }

@@ -30,7 +30,7 @@ import { outdatedSettings } from '#server/site/build-settings.ts'
 import { findBuild } from '#server/site/builds.mjs'
 import { loadContentFacts } from '#server/site/content-facts.ts'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
-import { loadDrawer, readVectors } from '#server/site/load-drawer.ts'
+import { loadDrawer, readExamples, readVectors } from '#server/site/load-drawer.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
 import { warmUp } from '#server/site/warm-up.ts'
 import { startupMessage } from '#server/startup-message.ts'
@@ -107,6 +107,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     log,
     pages: await loadDeskPages(build.folder),
     titles,
+    readExamples: () => readExamples(build.folder),
     wake: outbox.wake,
     readiness,
     ...(metrics && {

@@ -6,6 +6,7 @@ const screens: Readonly<Record<string, string>> = {
   s: '/subscribers',
   w: '/announce',
   n: '/numbers',
+  f: '/falls-flat',
   h: '/health',
 }
 

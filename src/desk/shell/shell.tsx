@@ -18,7 +18,10 @@ const groups: readonly (readonly Item[])[] = [
     { name: 'subscribers', label: 'Subscribers', href: paths.subscribers },
     { name: 'announce', label: 'Announce', href: paths.announce },
   ],
-  [{ name: 'numbers', label: 'Numbers', href: paths.numbers }],
+  [
+    { name: 'numbers', label: 'Numbers', href: paths.numbers },
+    { name: 'flat', label: 'Falls flat', href: paths.flat },
+  ],
   [{ name: 'health', label: 'Health', href: paths.health }],
 ]
 

@@ -33,6 +33,17 @@ export async function openDrawer(packed: PackedDrawer): Promise<Drawer> {
 }
 
 /**
+ * Reads what the examples of a build's drawer say.
+ *
+ * @throws when the build lacks it
+ */
+export async function readExamples(build: string): Promise<readonly Example[]> {
+  const text = await readFile(join(build, 'server', drawerFiles.texts), 'utf8')
+  const { examples }: Pick<PackedDrawer, 'examples'> = JSON.parse(text)
+  return examples.map((example) => JSON.parse(example))
+}
+
+/**
  * Loads the drawer of a build.
  *
  * @throws when the build lacks it

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
+import type { Example } from '#content/example.ts'
 import { renderPage } from '#desk/render-page.tsx'
 import { readSettings } from '#server/config/settings.ts'
 import { createSignInLinks, type LinkHolder } from '#server/desk/access/sign-in-links.ts'
@@ -31,10 +32,12 @@ export async function openTestDesk({
   env = {},
   channels = [],
   metrics,
+  examples = [],
 }: {
   env?: Record<string, string>
   channels?: readonly Channel[]
   metrics?: DeskAppParts['metrics']
+  examples?: readonly Example[]
 } = {}) {
   const services = await openTestServices({ channels })
   const settings = readSettings(env)
@@ -49,6 +52,7 @@ export async function openTestDesk({
     channels,
     lists: services.lists,
     pages: { render: renderPage, stylesheet: '/assets/desk.css', script: '/assets/desk.js', asset: () => undefined },
+    readExamples: async () => examples,
     wake: () => {
       woken += 1
     },

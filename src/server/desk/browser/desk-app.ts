@@ -10,6 +10,7 @@ import { createSignInLetters } from '#server/desk/access/sign-in-letters.ts'
 import { createSignInLinks } from '#server/desk/access/sign-in-links.ts'
 import { addAnnounce } from '#server/desk/browser/announce-screen.ts'
 import type { Desk, DeskAppParts } from '#server/desk/browser/desk.ts'
+import { addFallsFlat } from '#server/desk/browser/falls-flat-screen.ts'
 import { addHealthScreen } from '#server/desk/browser/health-screen.ts'
 import { addInbox } from '#server/desk/browser/inbox-screen.ts'
 import { createLastActions } from '#server/desk/browser/last-actions.ts'
@@ -95,6 +96,7 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   addSubscribers(desk)
   addAnnounce(desk)
   addNumbersScreen(desk)
+  addFallsFlat(desk)
   addHealthScreen(desk)
   addMetrics(desk)
   return app

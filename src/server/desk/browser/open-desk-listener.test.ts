@@ -15,6 +15,7 @@ async function openDesk(env: Record<string, string>) {
     clock,
     log,
     pages: { render: renderPage, stylesheet: '', script: '', asset: () => undefined },
+    readExamples: async () => [],
     wake: () => {},
     readiness: async () => ({ ok: true, parts: {} }),
   }))

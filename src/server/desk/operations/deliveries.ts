@@ -134,6 +134,7 @@ export function retryDeliveries(database: Database, which: Retried, now: number)
         attempts: 0,
         failures: 0,
         handed_at: null,
+        held_at: null,
         next_at: stamp(now),
         finished_at: null,
       })

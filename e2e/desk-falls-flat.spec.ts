@@ -1,0 +1,41 @@
+import { expectAccessible } from './support/axe.ts'
+import { deskNoise, signIn, withDesk } from './support/desk.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ expectedNoise: deskNoise })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('lines that fall flat are a link away, and say so where there are none', async ({ page, ownSite }) => {
+      const site = await ownSite(withDesk)
+      await signIn(page, site)
+      await page.getByRole('link', { name: 'Falls flat' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Falls flat' })).toBeVisible()
+      await expect(page.getByText('Nothing fell flat.')).toBeVisible()
+    })
+  })
+}
+
+test('lines that fall flat have no barrier at any width, in light and dark, and a key leads there', async ({
+  page,
+  ownSite,
+}) => {
+  const site = await ownSite(withDesk)
+  await signIn(page, site)
+  await page.keyboard.press('g')
+  await page.keyboard.press('f')
+  await expect(page.getByRole('heading', { level: 1, name: 'Falls flat' })).toBeVisible()
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+})

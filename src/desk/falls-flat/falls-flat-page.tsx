@@ -1,0 +1,90 @@
+import table from '#desk/parts/data-table.module.css'
+import { FindField } from '#desk/parts/find-field.tsx'
+import { Pill } from '#desk/parts/pill.tsx'
+import { Title } from '#desk/parts/title.tsx'
+import page from '#desk/parts/wide-page.module.css'
+import { fields, paths } from '#desk/paths.ts'
+import { Shell } from '#desk/shell/shell.tsx'
+import type { FallsFlatView, FlatRow, Frame } from '#desk/views.ts'
+import style from './falls-flat-page.module.css'
+
+/** Which lines of the try-outs fall flat. */
+export function FallsFlatPage({ view, frame }: { view: FallsFlatView; frame: Frame }) {
+  return (
+    <Shell shell={view.shell} frame={frame}>
+      <div className={page.page}>
+        <div className={page.head}>
+          <div className={page.words}>
+            <Title text="Falls flat" lamp="still" />
+            <p className={style.lead}>
+              Lines of the try-out that people marked “Fell flat”. Counts only: what visitors typed is not kept, so it
+              can’t be shown.
+            </p>
+          </div>
+          <FindField
+            action={paths.flat}
+            choice={{ name: fields.kind, label: 'Kind', value: view.kind, choices: view.kinds }}
+          />
+        </div>
+        {view.rows.length === 0 ? <Nothing view={view} /> : <Lines rows={view.rows} />}
+        <p className={style.note}>
+          {view.overall} Lines shown fewer than {view.leastShown} times are left out. Examples live in{' '}
+          <code>src/content/examples</code>, phrases and patterns in <code>src/wit</code>; change or delete them there.
+        </p>
+      </div>
+    </Shell>
+  )
+}
+
+function Nothing({ view }: { view: FallsFlatView }) {
+  return (
+    <div className={page.nothing}>
+      <h2>Nothing fell flat.</h2>
+      <p>Nothing of this kind that was shown {view.leastShown} times has been marked.</p>
+      {view.kind !== '' && <Pill href={paths.flat}>Show all</Pill>}
+    </div>
+  )
+}
+
+function Lines({ rows }: { rows: readonly FlatRow[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <section className={table.scroll} aria-label="Lines that fall flat" tabIndex={0}>
+      <table className={style.lines}>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Kind</th>
+            <th scope="col" colSpan={2}>
+              Fell flat, per 100
+            </th>
+            <th scope="col" className={table.end}>
+              Fell flat
+            </th>
+            <th scope="col" className={table.end}>
+              Shown
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, text, isName, kind, perHundred, bar, flat, shown }) => (
+            <tr key={id}>
+              <th scope="row" className={style.line}>
+                {isName ? <em className={style.name}>{text}</em> : text}
+              </th>
+              <td className={style.kind}>{kind}</td>
+              <td className={style.bar}>
+                <svg width="100%" height="12" aria-hidden="true">
+                  <rect width={`${bar}%`} height="12" />
+                </svg>
+              </td>
+              <td className={`${table.end} ${style.share}`}>{perHundred}</td>
+              <td className={table.end}>{flat}</td>
+              <td className={table.end}>{shown}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
