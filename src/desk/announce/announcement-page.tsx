@@ -74,6 +74,7 @@ function Ways({ view: { id, state, givenUp, csvHref } }: { view: AnnouncementVie
           <a className={page.save} href={csvHref}>
             Save as CSV
           </a>
+          <Pill href={paths.announce}>Write another</Pill>
           {givenUp > 0 && (
             <form method="post" action={paths.retryAnnouncement(id)}>
               <Pill type="submit" kind="primary">
@@ -81,7 +82,6 @@ function Ways({ view: { id, state, givenUp, csvHref } }: { view: AnnouncementVie
               </Pill>
             </form>
           )}
-          <Pill href={paths.announce}>Write another</Pill>
         </>
       )}
     </div>

@@ -8,6 +8,9 @@ import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 
+// Letters go by a real mail server, which takes its time on a machine that does other things.
+vi.setConfig({ testTimeout: 30_000 })
+
 const owner = 'owner@deadpan.example'
 const letter = { kind: 'policy', subject: 'We moved a comma', letter: 'Dear reader,\n\nit moved.' }
 const ready = {

@@ -2,6 +2,7 @@ import { paths } from '#desk/paths.ts'
 import { clockTime, dayAndMonth, exactTime } from '#desk/times.ts'
 import type { AnnouncementView, LetterRow, Strip, Tab } from '#desk/views.ts'
 import type { Session } from '#server/desk/access/sessions.ts'
+import { commandLine } from '#server/desk/access/sign-in-links.ts'
 import { inDigits, timeFor } from '#server/desk/browser/announce-view.ts'
 import type { Desk } from '#server/desk/browser/desk.ts'
 import { formLabel } from '#server/desk/browser/lead-view.ts'
@@ -120,7 +121,7 @@ function saidOf(
       return `${inDigits(delivered)} have it, ${inDigits(Math.max(0, total - delivered))} do not. Nobody gets it twice.`
     default: {
       const sentences = [
-        `By ${by} on ${dayAndMonth(sentAt)}${lastAt === null ? '' : `, ${duration(sentAt, lastAt)}`}.`,
+        `By ${by === commandLine ? `the ${commandLine}` : by} on ${dayAndMonth(sentAt)}${lastAt === null ? '' : `, ${duration(sentAt, lastAt)}`}.`,
         ...(stops.length > 0 ? [`Stopped ${timesOf(stops)}${state === 'sent' ? ' and went on' : ''}.`] : []),
         ...(leftOut > 0 ? [`${inDigits(leftOut)} were left without it.`] : []),
         'Nobody got it twice.',
