@@ -1,9 +1,10 @@
 import { getCollection } from 'astro:content'
+import { dayOf } from '#content/dates.ts'
 import { postPath } from '#content/routes.ts'
 
 /**
  * What the server has to know of the content besides what pages show: where visitors of removed addresses go, on which
- * page the comments of a post's key stand, the titles of posts by their pages, and the keys of posts that open with a photograph.
+ * page the comments of a post's key stand and which ones are built into it, and the keys of posts that open with a photograph.
  */
 export async function readContentFacts() {
   const moved = (await getCollection('moved')).flatMap(({ data }) => data.moved)
@@ -11,7 +12,15 @@ export async function readContentFacts() {
   return {
     moved: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
     posts: Object.fromEntries(posts.map(({ data }) => [data.key, postPath(data.id)])),
-    titles: Object.fromEntries(posts.map(({ data }) => [postPath(data.id), data.title])),
+    discussed: Object.fromEntries(
+      posts.map(({ data }) => [
+        data.key,
+        {
+          title: data.title,
+          comments: data.comments.map(({ name, date, message }) => ({ name, day: dayOf(date).iso, message })),
+        },
+      ]),
+    ),
     photographed: posts.filter(({ data }) => typeof data.thumb.object !== 'string').map(({ data }) => data.key),
   }
 }

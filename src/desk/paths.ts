@@ -33,6 +33,17 @@ export const paths = {
   numbers: '/numbers',
   numbersCsv: '/numbers.csv',
   flat: '/falls-flat',
+  comments: '/comments',
+  /** Does something with a comment. */
+  judge: '/comments/act',
+  spam: '/spam',
+  spamCsv: '/spam.csv',
+  /** Does something with suspects. */
+  suspects: '/spam/act',
+  dead: '/dead',
+  retryDead: '/dead/retry',
+  deleteDead: '/dead/delete',
+  keys: '/keys',
   health: '/health',
   audit: '/health/audit.csv',
   endSession: (id: string) => `/health/sessions/${id}/end`,

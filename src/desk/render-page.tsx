@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { AnnouncePage } from './announce/announce-page.tsx'
 import { AnnouncementPage } from './announce/announcement-page.tsx'
 import { ConfirmPage } from './announce/confirm-page.tsx'
+import { CommentsPage } from './comments/comments-page.tsx'
+import { DeadPage } from './dead/dead-page.tsx'
 import { FallsFlatPage } from './falls-flat/falls-flat-page.tsx'
 import { HealthPage } from './health/health-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
@@ -11,6 +13,7 @@ import { NumbersPage } from './numbers/numbers-page.tsx'
 import { ProblemPage } from './problem-page.tsx'
 import { LinkPage } from './sign-in/link-page.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
+import { SpamPage } from './spam/spam-page.tsx'
 import { SubscribersPage } from './subscribers/subscribers-page.tsx'
 import type { Frame, View } from './views.ts'
 
@@ -49,6 +52,9 @@ function titleOf(view: View, product: string): string {
     announcement: 'Announce',
     numbers: 'Numbers',
     flat: 'Falls flat',
+    comments: 'Comments',
+    spam: 'Spam',
+    dead: 'Dead letters',
     health: 'Health',
     'sign-in': 'Sign in',
     link: 'Sign in',
@@ -82,6 +88,12 @@ function Screen({ view, frame }: { view: View; frame: Frame }) {
       return <NumbersPage view={view} frame={frame} />
     case 'flat':
       return <FallsFlatPage view={view} frame={frame} />
+    case 'comments':
+      return <CommentsPage view={view} frame={frame} />
+    case 'spam':
+      return <SpamPage view={view} frame={frame} />
+    case 'dead':
+      return <DeadPage view={view} frame={frame} />
     case 'health':
       return <HealthPage view={view} frame={frame} />
   }

@@ -52,6 +52,9 @@ export function dayAndTime(stamp: string, now: number): string {
   return `${relative ?? dayAndMonth(stamp)}, ${clockTime(stamp)}`
 }
 
+/** A time within a sentence, like today, 08:58. */
+export const withinSentence = (time: string): string => time.replace(/^[TY]/, (letter) => letter.toLowerCase())
+
 /** Like 2 hours ago. */
 export function ago(stamp: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(stamp)) / 60_000))

@@ -11,11 +11,20 @@ export interface Frame {
 }
 
 /** Screens that the rail leads to. */
-export type ScreenName = 'inbox' | 'subscribers' | 'announce' | 'numbers' | 'flat' | 'health'
+export type ScreenName =
+  | 'inbox'
+  | 'comments'
+  | 'spam'
+  | 'dead'
+  | 'subscribers'
+  | 'announce'
+  | 'numbers'
+  | 'flat'
+  | 'health'
 
 /** What the rail says. */
 export interface Shell {
-  readonly active: ScreenName
+  readonly active: ScreenName | 'keys'
   readonly who: string
   /** How much waits at a screen; nothing, where nothing does. */
   readonly waiting: Readonly<Partial<Record<ScreenName, number>>>
@@ -449,6 +458,115 @@ export interface ProblemView {
   readonly link: { readonly label: string; readonly href: string }
 }
 
+/** A question that is asked before something is deleted, in the place of the buttons. */
+export interface Question {
+  readonly text: string
+  readonly path: string
+  readonly keepHref: string
+  /** What is posted with the answer. */
+  readonly posts: readonly (readonly [name: string, value: string])[]
+}
+
+/** What screens have in common that list one thing below the other, each with its own buttons. */
+export interface ItemsView {
+  readonly shell: Shell
+  readonly strip?: Strip
+  /** The address that shows this. */
+  readonly here: string
+  /** The item that comes next after an action. */
+  readonly at?: string
+}
+
+/** A suspect of spam. */
+export interface Suspect {
+  readonly id: string
+  readonly name: string
+  /** Address, form and time. */
+  readonly meta: readonly string[]
+  readonly words: string
+  /** Everything that was filled in. */
+  readonly facts: readonly Answer[]
+  /** Why it is a suspect. */
+  readonly reasons: readonly string[]
+  readonly askHref: string
+  readonly question?: Question
+}
+
+export interface SpamView extends ItemsView {
+  readonly screen: 'spam'
+  readonly suspects: readonly Suspect[]
+  /** Like 4 suspects. Deleted by themselves after 730 days. */
+  readonly count: string
+  readonly askAllHref: string
+  /** Asks before it deletes all that are shown. */
+  readonly question?: Question
+}
+
+/** A delivery that was given up. */
+export interface DeadLetter {
+  readonly id: string
+  /** Who sent the lead, or whom the letter was for. */
+  readonly name: string
+  /** Form, or the kind of letter. */
+  readonly form: string
+  /** The lead; a letter of the site's own has no page. */
+  readonly openHref?: string
+  /** What it means, and whether trying again can help. */
+  readonly meaning: string
+  readonly helps: boolean
+  /** The receiver's last words. */
+  readonly said?: string
+  readonly way: string
+  /** Like 10 tries, 16 to 19 November. */
+  readonly tries: string
+  readonly askHref: string
+  readonly question?: Question
+}
+
+export interface DeadView extends ItemsView {
+  readonly screen: 'dead'
+  readonly letters: readonly DeadLetter[]
+}
+
+/** A comment that stands on the post before or after another one. */
+export interface Neighbor {
+  readonly name: string
+  readonly when: string
+  readonly words: string
+  /** Takes it off its post; none for what the build has put there. */
+  readonly id?: string
+}
+
+export interface CommentItem {
+  readonly id: string
+  /** Empty when it was not said. */
+  readonly name: string
+  /** Address, telephone, website and time. */
+  readonly meta: readonly string[]
+  readonly words: string
+  readonly before?: Neighbor
+  readonly after?: Neighbor
+  readonly post: string
+  readonly postHref?: string
+  /** Like Third comment of 3. */
+  readonly place?: string
+  /** What the first button does, as seen on the post. */
+  readonly effect: string
+  readonly actions: readonly Action[]
+}
+
+export interface CommentsView extends ItemsView {
+  readonly screen: 'comments'
+  readonly status: 'new' | 'approved' | 'rejected'
+  readonly tabs: readonly Tab[]
+  /** Keys and titles of posts; none, where they are not known. */
+  readonly posts: readonly Choice[]
+  readonly post: string
+  readonly comments: readonly CommentItem[]
+  readonly nothing: string
+  readonly note: string
+}
+
 export type View =
   | SignInView
   | LinkView
@@ -460,5 +578,8 @@ export type View =
   | AnnouncementView
   | NumbersView
   | FallsFlatView
+  | CommentsView
+  | SpamView
+  | DeadView
   | HealthView
   | ProblemView

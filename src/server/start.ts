@@ -63,7 +63,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     readAsked: async () => (await passages).readAsked(),
     readVectors,
   })
-  const { moved, posts, titles, photoCards, waiting } = await loadContentFacts(build.folder)
+  const { moved, posts, discussed, photoCards, waiting } = await loadContentFacts(build.folder)
   const metrics = await openMetrics(settings)
   const [astro, pages, opened] = await Promise.all([
     loadAstro(build.folder),
@@ -106,10 +106,11 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     clock: systemClock,
     log,
     pages: await loadDeskPages(build.folder),
-    titles,
+    titles: Object.fromEntries(Object.entries(discussed).map(([key, { title }]) => [posts[key], title])),
     readExamples: () => readExamples(build.folder),
     wake: outbox.wake,
     readiness,
+    posts: { paths: posts, discussed },
     ...(metrics && {
       metrics: () => readAll(metrics, { settings, reader: opened.reader, readiness, clock: systemClock }),
     }),

@@ -2,6 +2,7 @@ import { keepAnnouncement } from './announce.client.ts'
 import { keepNewsComing } from './arrivals.client.ts'
 import { applyChoices } from './choices.client.ts'
 import { copyOnPress } from './copy.client.ts'
+import { followItems } from './items.client.ts'
 import { listenToKeys } from './keys.client.ts'
 import { openBesideTheList } from './list.client.ts'
 
@@ -9,6 +10,7 @@ applyChoices()
 copyOnPress()
 listenToKeys()
 openBesideTheList()
+followItems()
 keepNewsComing()
 applyChoices()
 keepAnnouncement()

@@ -1,23 +1,15 @@
-import { move, openRow, select, selectAll, selectedCount } from './list.client.ts'
-
-/** Where `g` and a second key lead. */
-const screens: Readonly<Record<string, string>> = {
-  i: '/inbox',
-  s: '/subscribers',
-  w: '/announce',
-  n: '/numbers',
-  f: '/falls-flat',
-  h: '/health',
-}
+import { currentItem, hasItems, moveItem } from './items.client.ts'
+import { move, openRow, select, selectAll, selectedCount, selectUpTo } from './list.client.ts'
 
 /** Milliseconds in which the second key of a pair counts. */
 const pairMs = 1_500
 
 /** Keys that are no button of the page. */
 const moves: Readonly<Record<string, () => void>> = {
-  j: () => move(1),
-  k: () => move(-1),
+  j: () => (hasItems() ? moveItem(1) : move(1)),
+  k: () => (hasItems() ? moveItem(-1) : move(-1)),
   x: select,
+  X: selectUpTo,
   '*a': () => selectAll(true),
   Enter: () => document.querySelector<HTMLElement>('#lead')?.focus(),
   Escape: leave,
@@ -43,9 +35,11 @@ const rests = ({ key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEven
 
 /** @returns whether the key, or pair of keys, means anything here */
 function act(key: string): boolean {
-  const screen = key.startsWith('g') ? screens[key.slice(1)] : undefined
-  if (screen !== undefined) {
-    location.assign(screen)
+  // The rail has the letters.
+  const screen = key.length === 2 && key.startsWith('g') ? `[data-go="${CSS.escape(key.slice(1))}"]` : undefined
+  const link = screen === undefined ? null : document.querySelector<HTMLElement>(screen)
+  if (link) {
+    link.click()
     return true
   }
   if (press(key)) return true
@@ -64,13 +58,27 @@ function inField(event: KeyboardEvent, field: Element): void {
 
 /** Presses the button of a key, that of the selection when there is one. @returns whether there was any */
 function press(key: string): boolean {
-  const several = selectedCount() > 0
-  const name = CSS.escape(key)
-  const button = document.querySelector<HTMLElement>(several ? `[data-bulk-key="${name}"]` : `[data-key="${name}"]`)
+  const button = buttonOf(key)
   if (!button) return false
+  // Nothing is done to an item that the keyboard is not on.
+  const item = button.closest('[data-item]')
+  if (item && item !== currentItem()) {
+    moveItem(1)
+    return true
+  }
   if (button.matches('input, textarea')) button.focus()
   else button.click()
   return true
+}
+
+function buttonOf(key: string): HTMLElement | null {
+  const name = `"${CSS.escape(key)}"`
+  if (selectedCount() > 0) return document.querySelector<HTMLElement>(`[data-bulk-key=${name}]`)
+  const selector = `[data-key=${name}]`
+  const all = () => document.querySelectorAll<HTMLElement>(selector)
+  const inItem = currentItem()?.querySelector<HTMLElement>(selector)
+  // With an item under the keyboard, its buttons or those of no item.
+  return inItem ?? [...all()].find((button) => !currentItem() || !button.closest('[data-item]')) ?? null
 }
 
 function leave(): void {

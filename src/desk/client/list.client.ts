@@ -9,6 +9,11 @@ const list = () => document.querySelector<HTMLFormElement>('[data-list]')
 /** Rows of the list, in their order. */
 export const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')]
 
+const boxOf = (row: Element) => row.querySelector<HTMLInputElement>('input[type=checkbox]')
+
+/** The row that was selected last; from it `Shift x` goes on. */
+let lastSelected: HTMLElement | undefined
+
 const linkOf = (row: Element | undefined) => row?.querySelector<HTMLAnchorElement>('a')
 
 /** The row whose lead is open. */
@@ -28,7 +33,10 @@ export function openBesideTheList(): void {
   for (const select of document.querySelectorAll('[data-filter] select')) {
     select.addEventListener('change', () => select.closest('form')?.requestSubmit())
   }
-  document.addEventListener('change', showSelected)
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof Element) lastSelected = target.closest<HTMLElement>('[data-row]') ?? lastSelected
+    showSelected()
+  })
   document.addEventListener('reset', () => setTimeout(showSelected))
   // A browser that goes back restores what was checked.
   addEventListener('pageshow', showSelected)
@@ -63,16 +71,33 @@ async function show(row: Element, focus: boolean): Promise<void> {
 
 /** Selects the open row, or takes it out again. */
 export function select(): void {
-  const box = openRow()?.querySelector<HTMLInputElement>('input[type=checkbox]')
+  const row = openRow()
+  const box = row && boxOf(row)
   if (!box) return
   box.checked = !box.checked
+  lastSelected = row
+  showSelected()
+}
+
+/** Selects from the row that was selected last to the open one. */
+export function selectUpTo(): void {
+  const all = rows()
+  const row = openRow()
+  if (!row) return
+  const open = all.indexOf(row)
+  const from = lastSelected === undefined ? 0 : Math.max(0, all.indexOf(lastSelected))
+  for (const each of all.slice(Math.min(from, open), Math.max(from, open) + 1)) {
+    const box = boxOf(each)
+    if (box) box.checked = true
+  }
+  lastSelected = row
   showSelected()
 }
 
 /** Selects every row that is shown, or none. */
 export function selectAll(checked: boolean): void {
   for (const row of rows()) {
-    const box = row.querySelector<HTMLInputElement>('input[type=checkbox]')
+    const box = boxOf(row)
     if (box) box.checked = checked
   }
   showSelected()

@@ -1,6 +1,6 @@
 import { Pill } from '#desk/parts/pill.tsx'
+import style from '#desk/parts/question.module.css'
 import type { InboxView } from '#desk/views.ts'
-import style from './question.module.css'
 
 /** Asks before several leads are deleted, with the focus on keeping them. */
 export function BulkQuestion({ question, here }: { question: NonNullable<InboxView['question']>; here: string }) {

@@ -72,7 +72,8 @@ export function LeadList({ view }: { view: InboxView }) {
   )
 }
 
-function Tabs({ tabs }: Pick<InboxView, 'tabs'>) {
+/** Parts of a list, one of which is shown. */
+export function Tabs({ tabs }: Pick<InboxView, 'tabs'>) {
   return (
     <nav className={style.tabs} aria-label="State">
       {tabs.map(({ label, href, count, active }) => (

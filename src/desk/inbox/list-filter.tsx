@@ -50,7 +50,8 @@ interface SelectProps {
   value: string
 }
 
-function Select({ name, label, choices, value }: SelectProps) {
+/** One choice of several. The script sends its form as soon as something is chosen. */
+export function Select({ name, label, choices, value }: SelectProps) {
   return (
     <label className={style.select}>
       <span className="visually-hidden">{label}</span>

@@ -3,6 +3,7 @@ import { fields } from '#desk/paths.ts'
 import type { Strip } from '#desk/views.ts'
 import { Pill } from './pill.tsx'
 import style from './result-strip.module.css'
+import { VisitorText } from './visitor-text.tsx'
 
 const faces = { done: 'smirk', trouble: 'glance', notice: 'straight', busy: 'blink' } as const
 
@@ -11,7 +12,9 @@ export function ResultStrip({ kind, text, link, press, from = '' }: Strip & { fr
   return (
     <div className={style.strip} data-kind={kind} role={kind === 'trouble' ? 'alert' : 'status'}>
       <FaceMark expression={faces[kind]} width={40} height={21} />
-      <p>{text}</p>
+      <p>
+        <VisitorText text={text} />
+      </p>
       {link && <Pill href={link.href}>{link.label}</Pill>}
       {press && (
         <form method="post" action={press.path}>

@@ -9,20 +9,27 @@ interface Item {
   name: ScreenName
   label: string
   href: string
+  /** Leads there after `g`. */
+  key: string
 }
 
 /** What waits, and self. A screen that does not exist yet is not named. */
 const groups: readonly (readonly Item[])[] = [
-  [{ name: 'inbox', label: 'Inbox', href: paths.inbox }],
   [
-    { name: 'subscribers', label: 'Subscribers', href: paths.subscribers },
-    { name: 'announce', label: 'Announce', href: paths.announce },
+    { name: 'inbox', label: 'Inbox', href: paths.inbox, key: 'i' },
+    { name: 'comments', label: 'Comments', href: paths.comments, key: 'c' },
+    { name: 'spam', label: 'Spam', href: paths.spam, key: 's' },
+    { name: 'dead', label: 'Dead letters', href: paths.dead, key: 'd' },
   ],
   [
-    { name: 'numbers', label: 'Numbers', href: paths.numbers },
-    { name: 'flat', label: 'Falls flat', href: paths.flat },
+    { name: 'subscribers', label: 'Subscribers', href: paths.subscribers, key: 'p' },
+    { name: 'announce', label: 'Announce', href: paths.announce, key: 'w' },
   ],
-  [{ name: 'health', label: 'Health', href: paths.health }],
+  [
+    { name: 'numbers', label: 'Numbers', href: paths.numbers, key: 'n' },
+    { name: 'flat', label: 'Falls flat', href: paths.flat, key: 'f' },
+  ],
+  [{ name: 'health', label: 'Health', href: paths.health, key: 'h' }],
 ]
 
 interface ShellProps {
@@ -61,9 +68,14 @@ export function Shell({ shell, frame, layout = 'page', children }: ShellProps) {
         </div>
         {groups.map((group) => (
           <ul key={group[0]?.name} className={style.group}>
-            {group.map(({ name, label, href }) => (
+            {group.map(({ name, label, href, key }) => (
               <li key={name}>
-                <a className={style.item} href={href} aria-current={shell.active === name ? 'page' : undefined}>
+                <a
+                  className={style.item}
+                  href={href}
+                  aria-current={shell.active === name ? 'page' : undefined}
+                  data-go={key}
+                >
                   <span>{label}</span>
                   <span id={`waiting-${name}`}>
                     <Waiting count={shell.waiting[name]} />

@@ -5,14 +5,20 @@ import type { PhotoCard } from '#collections/cards.ts'
 /** In the `server` folder of a build; scripts/build/content-facts.ts writes it. */
 export const factsFile = 'content-facts.json'
 
+export interface DiscussedPost {
+  readonly title: string
+  /** With the day like 2026-11-21. */
+  readonly comments: readonly { readonly name: string; readonly day: string; readonly message: string }[]
+}
+
 /** What the server has to know of the content besides what pages show. */
 export interface ContentFacts {
   /** Where visitors of removed addresses go. Neither ends in a slash that is looked up. */
   readonly moved: Readonly<Record<string, string>>
   /** By a post's key the page that shows its comments. */
   readonly posts: Readonly<Record<string, string>>
-  /** By the path of a post's page its title. */
-  readonly titles: Readonly<Record<string, string>>
+  /** By a post's key its title, and the comments that its page was built with, oldest first. */
+  readonly discussed: Readonly<Record<string, DiscussedPost>>
   /**
    * By the keys of posts that open with a photograph their social cards. What renders pages on demand is given no pictures of
    * entries, and has the photograph from here.

@@ -33,11 +33,13 @@ export async function openTestDesk({
   channels = [],
   metrics,
   examples = [],
+  posts,
 }: {
   env?: Record<string, string>
   channels?: readonly Channel[]
   metrics?: DeskAppParts['metrics']
   examples?: readonly Example[]
+  posts?: DeskAppParts['posts']
 } = {}) {
   const services = await openTestServices({ channels })
   const settings = readSettings(env)
@@ -56,6 +58,7 @@ export async function openTestDesk({
     wake: () => {
       woken += 1
     },
+    ...(posts && { posts }),
     readiness: async () => ({ ok: true, parts: { database: true } }),
     ...(metrics && { metrics }),
     address: () => ({ host: '127.0.0.1', port: 4322, url: settings.deskUrl }),

@@ -9,6 +9,8 @@ import { createSessions } from '#server/desk/access/sessions.ts'
 import { createSignInLetters } from '#server/desk/access/sign-in-letters.ts'
 import { createSignInLinks } from '#server/desk/access/sign-in-links.ts'
 import { addAnnounce } from '#server/desk/browser/announce-screen.ts'
+import { addComments } from '#server/desk/browser/comments-screen.ts'
+import { addDead } from '#server/desk/browser/dead-screen.ts'
 import type { Desk, DeskAppParts } from '#server/desk/browser/desk.ts'
 import { addFallsFlat } from '#server/desk/browser/falls-flat-screen.ts'
 import { addHealthScreen } from '#server/desk/browser/health-screen.ts'
@@ -20,6 +22,7 @@ import { addNumbersScreen } from '#server/desk/browser/numbers-screen.ts'
 import { type DeskAddress, deskOrigin, refusalOf } from '#server/desk/browser/own-requests.ts'
 import { sessionCookie } from '#server/desk/browser/session-cookie.ts'
 import { addSignIn } from '#server/desk/browser/sign-in-screens.ts'
+import { addSpam } from '#server/desk/browser/spam-screen.ts'
 import { addSubscribers } from '#server/desk/browser/subscribers-screen.ts'
 import { createFormReader, formType } from '#server/http/form-body.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
@@ -97,6 +100,9 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   addAnnounce(desk)
   addNumbersScreen(desk)
   addFallsFlat(desk)
+  addComments(desk)
+  addSpam(desk)
+  addDead(desk)
   addHealthScreen(desk)
   addMetrics(desk)
   return app

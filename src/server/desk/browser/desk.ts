@@ -17,6 +17,7 @@ import type { MetricsText } from '#server/metrics/read-metrics.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
+import type { ContentFacts } from '#server/site/content-facts.ts'
 
 export interface DeskAppParts extends HealthParts {
   readonly settings: Settings
@@ -38,6 +39,8 @@ export interface DeskAppParts extends HealthParts {
   readonly wake: () => void
   /** What a monitoring program reads; none, where nothing is counted. */
   readonly metrics?: () => Promise<MetricsText>
+  /** Posts that can be commented. Under development nobody knows them. */
+  readonly posts?: { readonly paths: ContentFacts['posts']; readonly discussed: ContentFacts['discussed'] }
   /** Where it listens, once it does. */
   readonly address: () => DeskAddress
 }

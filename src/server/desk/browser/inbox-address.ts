@@ -54,7 +54,7 @@ const doneParameter = 'done'
 /** An address of the desk to come back to, as a form brought it; the inbox in place of anything else. */
 export function readBack(from: string | null): URL {
   const url = URL.parse(from ?? '', 'http://desk')
-  const isOwn = url?.host === 'desk' && /^\/(?:inbox|leads\/[\da-f-]{36})$/.test(url.pathname)
+  const isOwn = url?.host === 'desk' && /^\/(?:inbox|comments|spam|dead|leads\/[\da-f-]{36})$/.test(url.pathname)
   return isOwn ? url : new URL(paths.inbox, 'http://desk')
 }
 

@@ -2,7 +2,11 @@ import type { Strip } from '#desk/views.ts'
 import type { StateChange } from '#server/desk/operations/lead-states.ts'
 
 /** How an action is taken back. */
-export type TakeBack = { readonly states: readonly StateChange[] } | { readonly release: readonly string[] }
+export type TakeBack =
+  | { readonly states: readonly StateChange[] }
+  | { readonly release: readonly string[] }
+  | { readonly quarantine: readonly string[] }
+  | { readonly undecide: readonly string[] }
 
 /** What somebody did last, until they do the next thing. */
 export interface LastAction {

@@ -2,12 +2,14 @@ import type { LeadState } from '#server/database/tables.ts'
 import type { AuditAction } from '#server/desk/access/audit.ts'
 import type { Session } from '#server/desk/access/sessions.ts'
 import type { Desk } from '#server/desk/browser/desk.ts'
+import type { TakeBack } from '#server/desk/browser/last-actions.ts'
 import { numberOf } from '#server/desk/browser/lead-view.ts'
 import { saidOf, type Verb, wentText } from '#server/desk/browser/outcome-strip.ts'
 import type { Actor, Outcome } from '#server/desk/operations/act.ts'
 import { deleteLeads } from '#server/desk/operations/delete-leads.ts'
+import { takeBack as undecide } from '#server/desk/operations/judge-comments.ts'
 import { setStates } from '#server/desk/operations/lead-states.ts'
-import { markAsSpam, release } from '#server/desk/operations/spam.ts'
+import { markAsSpam, release, takeBackRelease } from '#server/desk/operations/spam.ts'
 
 const recorded: Readonly<Record<Verb, AuditAction>> = {
   new: 'new-again',
@@ -16,7 +18,7 @@ const recorded: Readonly<Record<Verb, AuditAction>> = {
   spam: 'spam',
 }
 
-const actorOf = ({ clock }: Desk, { who }: Session): Actor => ({ by: who, now: clock.now() })
+export const actorOf = ({ clock }: Desk, { who }: Session): Actor => ({ by: who, now: clock.now() })
 
 export interface ActOptions {
   /** The state that the page showed: in any other one, somebody was quicker. */
@@ -50,19 +52,25 @@ export async function act(
 
 /** Takes back what this session did last, where that can be. */
 export async function takeBack(desk: Desk, session: Session): Promise<void> {
-  const { database, audit, lastActions, channels, lists, wake } = desk
+  const { audit, lastActions } = desk
   const back = lastActions.of(session.id)?.takeBack
   if (back === undefined) return
-  const actor = actorOf(desk, session)
-  const outcome =
-    'release' in back
-      ? await release(database, back.release, { channels, lists }, actor)
-      : await setStates(database, back.states, actor)
-  if ('release' in back) wake()
+  const outcome = await undo(desk, session, back)
   const changed = outcome.changed.map(({ id }) => id)
   if (changed.length > 0) await audit.record(session.who, 'take-back', leadsNamed(changed))
   const text = changed.length > 0 ? 'Taken back.' : 'Somebody has changed it since. Nothing was taken back.'
   lastActions.note(session.id, { strip: { kind: changed.length > 0 ? 'done' : 'notice', text } })
+}
+
+async function undo(desk: Desk, session: Session, back: TakeBack): Promise<Outcome> {
+  const { database, channels, lists, wake } = desk
+  const actor = actorOf(desk, session)
+  if ('states' in back) return setStates(database, back.states, actor)
+  if ('quarantine' in back) return takeBackRelease(database, back.quarantine, actor)
+  if ('undecide' in back) return undecide(database, back.undecide, actor)
+  const outcome = await release(database, back.release, { channels, lists }, actor)
+  wake()
+  return outcome
 }
 
 /** Deletes leads for good. */
@@ -78,9 +86,9 @@ export async function removeLeads(desk: Desk, session: Session, ids: readonly st
   })
 }
 
-/** Leads by their numbers, the first two of many. */
-export function leadsNamed(ids: readonly string[]): string {
+/** Leads by their numbers, the first two of many. @param what they are called */
+export function leadsNamed(ids: readonly string[], what = 'Lead'): string {
   const [first = '', second = '', ...more] = ids.map(numberOf)
-  if (ids.length === 1) return `Lead ${first}`
-  return more.length === 0 ? `Leads ${first} and ${second}` : `Leads ${first}, ${second} and ${more.length} more`
+  if (ids.length === 1) return `${what} ${first}`
+  return more.length === 0 ? `${what}s ${first} and ${second}` : `${what}s ${first}, ${second} and ${more.length} more`
 }

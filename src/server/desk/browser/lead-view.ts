@@ -16,7 +16,8 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 /** What a form is called at the desk. */
 export const formLabel = (form: string): string => capital(form)
 
-const nameOf = ({ name, email }: { readonly name: string; readonly email: string }) => name || email || 'Somebody'
+export const nameOf = ({ name, email }: { readonly name: string; readonly email: string }) =>
+  name || email || 'Somebody'
 
 /** A lead as the list shows it. */
 export const rowOf = (lead: ListedLead, href: string, open: boolean): Row => ({

@@ -1,7 +1,7 @@
 import { paths } from '#desk/paths.ts'
 import { clockTime } from '#desk/times.ts'
 import type { Strip } from '#desk/views.ts'
-import { type GoneReason, type LeadState, submissionStatus } from '#server/database/tables.ts'
+import type { GoneReason, LeadState, SubmissionStatus } from '#server/database/tables.ts'
 import type { LastAction, TakeBack } from '#server/desk/browser/last-actions.ts'
 import type { Gone, Outcome, Stood } from '#server/desk/operations/act.ts'
 
@@ -37,21 +37,31 @@ export function saidOf(verb: Verb, outcome: Outcome, opens: boolean): LastAction
   }
 }
 
-function notDone([stood]: readonly Stood[], [gone]: readonly Gone[]): Strip {
-  if (stood) return { kind: 'notice', text: quicker(stood) }
-  return { kind: 'notice', text: gone ? wentText(gone) : 'There was nothing to do.' }
+/** Says why nothing was changed. @param what it is called; @param fresh what somebody did by whom it is new */
+export function notDone(
+  [stood]: readonly Stood[],
+  [gone]: readonly Gone[],
+  { what = 'lead', fresh = 'marked this new again' } = {},
+): Strip {
+  if (stood) return { kind: 'notice', text: quicker(stood, fresh) }
+  return { kind: 'notice', text: gone ? wentText(gone, what) : 'There was nothing to do.' }
 }
 
 /** Somebody else did the same, or something else, first. */
-function quicker({ status, state, actedAt, actedBy }: Stood): string {
+function quicker({ status, state, actedAt, actedBy }: Stood, fresh: string): string {
   if (actedAt === null) return 'It was like that already. Nothing was done twice.'
   const who = actedBy ?? 'The command line'
-  const what = status === submissionStatus.quarantined ? 'moved this to spam' : marked[state]
+  const what = judged[status] ?? (state === 'new' ? fresh : marked[state])
   return `${who} ${what} at ${clockTime(actedAt)}. Nothing was done twice.`
 }
 
-const marked: Readonly<Record<LeadState, string>> = {
-  new: 'marked this new again',
+const judged: Readonly<Partial<Record<SubmissionStatus, string>>> = {
+  quarantined: 'moved this to spam',
+  approved: 'approved this',
+  rejected: 'rejected this',
+}
+
+const marked: Readonly<Record<Exclude<LeadState, 'new'>, string>> = {
   handled: 'marked this handled',
   archived: 'archived this',
 }
@@ -62,8 +72,8 @@ const went: Readonly<Record<GoneReason, string>> = {
   deleted: 'deleted at %',
 }
 
-/** Says what became of a lead that is no longer there. */
-export function wentText({ at, reason }: Gone): string {
-  if (at === undefined || reason === undefined) return 'This lead is no longer here.'
-  return `This lead was ${went[reason].replace('%', clockTime(at))}.`
+/** Says what became of a lead that is no longer there. @param what it is called */
+export function wentText({ at, reason }: Gone, what = 'lead'): string {
+  if (at === undefined || reason === undefined) return `This ${what} is no longer here.`
+  return `This ${what} was ${went[reason].replace('%', clockTime(at))}.`
 }

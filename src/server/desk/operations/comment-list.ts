@@ -22,6 +22,11 @@ export interface CommentWords {
   readonly message: string
 }
 
+/** A comment that stands on a post, and who approved it; null for the command line. */
+export interface ShownComment extends CommentWords {
+  readonly approvedBy: string | null
+}
+
 export interface ListedComment extends CommentWords, Stood {
   /** Key of its post, which may be gone. */
   readonly post: string
@@ -33,8 +38,8 @@ export interface ListedComment extends CommentWords, Stood {
   /** How many are shown then. */
   readonly of: number
   /** The shown ones that stand before and after it. */
-  readonly before?: CommentWords
-  readonly after?: CommentWords
+  readonly before?: ShownComment
+  readonly after?: ShownComment
 }
 
 /** How many comments wait, are shown, and are rejected. */
@@ -71,15 +76,15 @@ export async function readComments(
   if (post !== undefined) query = query.where(postOf(database), '=', post)
   const found = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
   const posts = new Set(found.map(({ fields }) => read(fields).post))
-  const shown = new Map<string, CommentWords[]>()
+  const shown = new Map<string, ShownComment[]>()
   for (const key of posts) {
     const approved = comments.where('status', '=', submissionStatus.approved).where(postOf(database), '=', key)
     const rows = await approved.orderBy('created_at').orderBy('id').execute()
     shown.set(
       key,
-      rows.map(({ id, created_at: createdAt, fields }) => {
+      rows.map(({ id, created_at: createdAt, fields, acted_by: approvedBy }) => {
         const { name, message } = read(fields)
-        return { id, createdAt, name, message }
+        return { id, createdAt, name, message, approvedBy }
       }),
     )
   }

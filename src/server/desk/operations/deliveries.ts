@@ -97,8 +97,12 @@ const asDelivery = ({ id, channel, recipient, state, attempts, ...row }: Row): D
   finishedAt: row.finished_at,
 })
 
-/** Which deliveries: all that were given up, those of one lead or letter, or one. */
-export type Retried = 'dead' | { readonly lead: string } | { readonly delivery: string }
+/** Which deliveries: all that were given up, those of one lead or letter, one, or those of several that were given up. */
+export type Retried =
+  | 'dead'
+  | { readonly lead: string }
+  | { readonly delivery: string }
+  | { readonly dead: readonly string[] }
 
 /**
  * Makes deliveries due again: given up or waiting ones of what is named, or all that were given up. What is being tried
@@ -107,14 +111,24 @@ export type Retried = 'dead' | { readonly lead: string } | { readonly delivery: 
  * @returns how many
  */
 export function retryDeliveries(database: Database, which: Retried, now: number): Promise<number> {
-  const isMeant = (delivery: ExpressionBuilder<Tables, 'deliveries'>) =>
-    which === 'dead'
-      ? delivery('state', '=', deliveryState.dead)
-      : delivery.and([
-          'lead' in which ? delivery('submission_id', '=', which.lead) : delivery('id', '=', which.delivery),
-          delivery('lease_id', 'is', null),
-          delivery('state', 'in', [deliveryState.dead, deliveryState.pending]),
-        ])
+  type Where = ExpressionBuilder<Tables, 'deliveries'>
+  // What is in quarantine waits for its release.
+  const isDead = (delivery: Where) =>
+    delivery.and([
+      delivery('state', '=', deliveryState.dead),
+      delivery('submission_id', 'not in', (suspects) =>
+        suspects.selectFrom('submissions').select('id').where('status', '=', submissionStatus.quarantined),
+      ),
+    ])
+  const isMeant = (delivery: Where) => {
+    if (which === 'dead') return isDead(delivery)
+    if ('dead' in which) return delivery.and([isDead(delivery), delivery('id', 'in', which.dead)])
+    return delivery.and([
+      'lead' in which ? delivery('submission_id', '=', which.lead) : delivery('id', '=', which.delivery),
+      delivery('lease_id', 'is', null),
+      delivery('state', 'in', [deliveryState.dead, deliveryState.pending]),
+    ])
+  }
   return database.transaction().execute(async (transaction) => {
     const letters = await transaction
       .selectFrom('submissions')

@@ -1,0 +1,23 @@
+import { fields } from '#desk/paths.ts'
+import type { Question } from '#desk/views.ts'
+import { Pill } from './pill.tsx'
+import style from './question.module.css'
+
+/** Asks before something is deleted, with the focus on keeping it. @param from the address to come back to */
+export function Asking({ question: { text, path, keepHref, posts }, from }: { question: Question; from: string }) {
+  return (
+    <form className={style.question} method="post" action={path}>
+      <p>{text}</p>
+      <input type="hidden" name={fields.from} value={from} />
+      {posts.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Pill type="submit" kind="primary" grave>
+        Delete
+      </Pill>
+      <Pill href={keepHref} data-focus="">
+        Keep
+      </Pill>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { fields } from '#desk/paths.ts'
+import { Pill } from './pill.tsx'
+
+interface PressProps {
+  path: string
+  label: string
+  /** What is posted along. */
+  posts: readonly (readonly [name: string, value: string])[]
+  /** The address to come back to. */
+  from: string
+  kind?: 'primary' | 'outline' | 'bare'
+  grave?: boolean
+  slight?: boolean
+  /** The key that does the same. */
+  sign?: string
+  /** What it is about, for those who do not see where it stands. */
+  about?: string
+}
+
+/** A button that posts by itself. */
+export function Press({ path, label, posts, from, sign, about, ...look }: PressProps) {
+  return (
+    <form method="post" action={path}>
+      <input type="hidden" name={fields.from} value={from} />
+      {posts.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Pill type="submit" {...look} {...keyOf(sign)}>
+        {label}
+        {about && <span className="visually-hidden"> {about}</span>}
+      </Pill>
+    </form>
+  )
+}
+
+/** What makes a key press a button. */
+export const keyOf = (sign: string | undefined) =>
+  sign === undefined ? {} : { 'data-key': sign, 'aria-keyshortcuts': sign }
