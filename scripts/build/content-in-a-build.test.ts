@@ -279,6 +279,7 @@ test(
       moved: { '/blog-details/2': '/blog-details/7' },
       photoCards: { own: expect.objectContaining({ kind: 'photo', alt: 'A letter on a desk.' }) },
       posts: { ...posts, own: '/blog-details/7' },
+      discussed: expect.objectContaining({ own: expect.objectContaining({ title: 'The own post' }) }),
       waiting: [{ file: 'src/content/posts/half-done.md' }, { file: 'src/content/posts/later.md', day: '2999-12-31' }],
     })
     const files = readdirSync(join(site, 'built'), { recursive: true, encoding: 'utf8' })

@@ -9,6 +9,7 @@ import { FallsFlatPage } from './falls-flat/falls-flat-page.tsx'
 import { HealthPage } from './health/health-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
 import { LeadPage } from './inbox/lead-page.tsx'
+import { KeysPage } from './keys/keys-page.tsx'
 import { NumbersPage } from './numbers/numbers-page.tsx'
 import { ProblemPage } from './problem-page.tsx'
 import { LinkPage } from './sign-in/link-page.tsx'
@@ -56,6 +57,7 @@ function titleOf(view: View, product: string): string {
     spam: 'Spam',
     dead: 'Dead letters',
     health: 'Health',
+    keys: 'Keys',
     'sign-in': 'Sign in',
     link: 'Sign in',
     problem: 'Desk',
@@ -94,6 +96,8 @@ function Screen({ view, frame }: { view: View; frame: Frame }) {
       return <SpamPage view={view} frame={frame} />
     case 'dead':
       return <DeadPage view={view} frame={frame} />
+    case 'keys':
+      return <KeysPage view={view} frame={frame} />
     case 'health':
       return <HealthPage view={view} frame={frame} />
   }

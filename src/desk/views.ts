@@ -451,6 +451,11 @@ export interface FallsFlatView {
   readonly leastShown: number
 }
 
+export interface KeysView {
+  readonly screen: 'keys'
+  readonly shell: Shell
+}
+
 export interface ProblemView {
   readonly screen: 'problem'
   readonly title: string
@@ -582,4 +587,5 @@ export type View =
   | SpamView
   | DeadView
   | HealthView
+  | KeysView
   | ProblemView

@@ -4,11 +4,13 @@ import { applyChoices } from './choices.client.ts'
 import { copyOnPress } from './copy.client.ts'
 import { followItems } from './items.client.ts'
 import { listenToKeys } from './keys.client.ts'
+import { offerKeys } from './keys-panel.client.ts'
 import { openBesideTheList } from './list.client.ts'
 
 applyChoices()
 copyOnPress()
 listenToKeys()
+offerKeys()
 openBesideTheList()
 followItems()
 keepNewsComing()

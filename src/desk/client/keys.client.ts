@@ -1,4 +1,5 @@
 import { currentItem, hasItems, moveItem } from './items.client.ts'
+import { closePanel, isOff } from './keys-panel.client.ts'
 import { move, openRow, select, selectAll, selectedCount, selectUpTo } from './list.client.ts'
 
 /** Milliseconds in which the second key of a pair counts. */
@@ -22,7 +23,7 @@ export function listenToKeys(): void {
     const { key, target, timeStamp } = event
     if (!(target instanceof Element)) return
     if (isField(target)) return inField(event, target)
-    if (rests(event, target)) return
+    if (rests(event, target) || isOff(key)) return
     const pair = timeStamp - first.at < pairMs ? `${first.key}${key}` : key
     first = { key: key === 'g' || key === '*' ? key : '', at: timeStamp }
     if (act(pair)) event.preventDefault()
@@ -83,5 +84,7 @@ function buttonOf(key: string): HTMLElement | null {
 
 function leave(): void {
   if (selectedCount() > 0) selectAll(false)
+  else if (closePanel()) return
+  else if (document.querySelector('#keys')) document.querySelector<HTMLElement>('[data-keys-close]')?.click()
   else openRow()?.querySelector('a')?.focus()
 }

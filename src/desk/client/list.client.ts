@@ -1,7 +1,4 @@
-import { loadPage, takeOver } from './parts.client.ts'
-
-/** One column: an opened lead takes the list's place, as any page does. */
-const narrow = matchMedia('(width <= 1024px)')
+import { loadPage, narrow, takeOver } from './parts.client.ts'
 
 const panes = () => document.querySelector('[data-inbox]')
 const list = () => document.querySelector<HTMLFormElement>('[data-list]')

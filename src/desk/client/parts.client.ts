@@ -1,3 +1,8 @@
+import { nameKeys } from './keys-switch.client.ts'
+
+/** One column: what opens beside the list elsewhere takes its place, as any page does. */
+export const narrow = matchMedia('(width <= 1024px)')
+
 /**
  * Fetches a page of the desk as a document. Not by `fetch` and a parser: Trusted Types lets no text become markup, and an
  * XMLHttpRequest answers with a document by itself, in which nothing runs.
@@ -23,6 +28,8 @@ export function takeOver(page: Document, ...selectors: readonly string[]): void 
   for (const selector of selectors) {
     const here = document.querySelector(selector)
     const there = page.querySelector(selector)
-    if (here && there) here.replaceWith(document.adoptNode(there))
+    if (!here || !there) continue
+    nameKeys(there)
+    here.replaceWith(document.adoptNode(there))
   }
 }

@@ -15,7 +15,9 @@ const hints = [
   { keys: ['j', 'k'], does: 'move' },
   { keys: ['x'], does: 'select' },
   { keys: ['e'], does: 'handled' },
+  { keys: ['s'], does: 'spam' },
   { keys: ['/'], does: 'search' },
+  { keys: ['?'], does: 'all keys' },
 ] as const
 
 /** The left pane: how the list is chosen, the list, and what can be done with several of it. */

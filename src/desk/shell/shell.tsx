@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FaceMark } from '#art/face.tsx'
+import { KeyHint } from '#desk/parts/key-hint.tsx'
 import { paths } from '#desk/paths.ts'
 import type { Frame, ScreenName, Shell as ShellView } from '#desk/views.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -31,6 +32,9 @@ const groups: readonly (readonly Item[])[] = [
   ],
   [{ name: 'health', label: 'Health', href: paths.health, key: 'h' }],
 ]
+
+/** All of them, for the list of keys. */
+export const screens: readonly Item[] = groups.flat()
 
 interface ShellProps {
   shell: ShellView
@@ -86,6 +90,16 @@ export function Shell({ shell, frame, layout = 'page', children }: ShellProps) {
           </ul>
         ))}
         <div className={style.self}>
+          <a
+            className={`${style.small} ${style.keys}`}
+            href={paths.keys}
+            aria-current={shell.active === 'keys' ? 'page' : undefined}
+            data-key="?"
+            data-keys-open=""
+            aria-keyshortcuts="?"
+          >
+            Keys <KeyHint sign="?" />
+          </a>
           <a className={style.small} href={frame.siteUrl}>
             Look at the site
           </a>

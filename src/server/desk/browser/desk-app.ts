@@ -15,6 +15,7 @@ import type { Desk, DeskAppParts } from '#server/desk/browser/desk.ts'
 import { addFallsFlat } from '#server/desk/browser/falls-flat-screen.ts'
 import { addHealthScreen } from '#server/desk/browser/health-screen.ts'
 import { addInbox } from '#server/desk/browser/inbox-screen.ts'
+import { addKeys } from '#server/desk/browser/keys-screen.ts'
 import { createLastActions } from '#server/desk/browser/last-actions.ts'
 import { addLeadScreens } from '#server/desk/browser/lead-screens.ts'
 import { addMetrics, metricsPath } from '#server/desk/browser/metrics-access.ts'
@@ -105,6 +106,7 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
   addDead(desk)
   addHealthScreen(desk)
   addMetrics(desk)
+  addKeys(desk)
   return app
 }
 

@@ -57,7 +57,8 @@ export async function takeBack(desk: Desk, session: Session): Promise<void> {
   if (back === undefined) return
   const outcome = await undo(desk, session, back)
   const changed = outcome.changed.map(({ id }) => id)
-  if (changed.length > 0) await audit.record(session.who, 'take-back', leadsNamed(changed))
+  if (changed.length > 0)
+    await audit.record(session.who, 'take-back', leadsNamed(changed, 'undecide' in back ? 'Comment' : 'Lead'))
   const text = changed.length > 0 ? 'Taken back.' : 'Somebody has changed it since. Nothing was taken back.'
   lastActions.note(session.id, { strip: { kind: changed.length > 0 ? 'done' : 'notice', text } })
 }

@@ -1,0 +1,10 @@
+import { paths } from '#desk/paths.ts'
+import { type Desk, signedIn } from '#server/desk/browser/desk.ts'
+import { shellOf } from '#server/desk/browser/shell-view.ts'
+
+/** The list of all keys. */
+export function addKeys(desk: Desk): void {
+  desk.app.get(paths.keys, async (request, reply) =>
+    desk.show(reply, { screen: 'keys', shell: await shellOf(desk, 'keys', signedIn(request)) }),
+  )
+}
