@@ -10,6 +10,7 @@ import { createLists } from '#server/consent/lists.ts'
 import { createSubscriptions } from '#server/consent/subscriptions.ts'
 import { createNightlyCopies } from '#server/copies/nightly-copies.ts'
 import type { Database } from '#server/database/database.ts'
+import { addressHasher } from '#server/database/address-hash.ts'
 import { createFileCheck } from '#server/database/file-check.ts'
 import { openReadyDatabase } from '#server/database/ready-database.ts'
 import { closeReader, openReader } from '#server/database/sqlite-reader.ts'
@@ -89,6 +90,8 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     random = Math.random,
   } = parts
   const database = await openReadyDatabase(settings)
+  // Makes the key: a copy without it could not tell later whose addresses were erased since.
+  await addressHasher(database)
   const reader = openReader(database, settings)
   const service = await openService(settings, { database, clock, log, ended: metrics?.countCompletion })
   const channels = channelsFrom(settings)

@@ -44,7 +44,7 @@ export async function requireEmpty(target: Database): Promise<void> {
   if (!isEmpty(sums)) throw new TargetInUse(`The database holds something already: ${listed(sums)}.`)
 }
 
-// The keys are made with the tables.
+// Keys are made at a first use, and hold nobody's words.
 const isEmpty = (sums: readonly TableSum[]): boolean =>
   sums.every(({ table, rows }) => table === 'secrets' || rows === 0)
 

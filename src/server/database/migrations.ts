@@ -276,8 +276,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addPrimaryKeyConstraint('removals_by_time', ['removed_at', 'address_hash', 'kind'])
         .execute()
       await table('moves').addColumn('moved_at', 'text', text).addColumn('digest', 'text', text).execute()
-      // A copy without the key could not tell later whose addresses were erased since.
-      await addressHasher(database as Kysely<Tables>)
     },
   },
   '031-day-counts': {
