@@ -65,7 +65,8 @@ export default defineConfig({
       name: 'Special Gothic',
       cssVariable: '--font-special-gothic',
       provider: fontProviders.local(),
-      fallbacks: ['Arial', 'sans-serif'],
+      fallbacks: ['Special Gothic Stand-in', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: await siteFont(),
       },

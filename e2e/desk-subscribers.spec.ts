@@ -62,7 +62,7 @@ test('keys lead to the list and into its search, and a choice applies itself', a
   for (const email of ['ada@duck.example', 'bob@duck.example']) await signUp(site, email)
   await signIn(page, site)
   await page.keyboard.press('g')
-  await page.keyboard.press('s')
+  await page.keyboard.press('p')
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribers' })).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('bob')
