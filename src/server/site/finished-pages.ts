@@ -7,7 +7,6 @@ import { type PagePolicies, policyHeader, readPagePolicies } from '#server/http/
 import { StartError } from '#server/runtime/start-error.ts'
 import { contentTypeOf } from '#server/site/content-types.ts'
 import { FinishedFile } from '#server/site/finished-file.ts'
-import { speculationHeader } from '#server/site/speculation-rules.ts'
 
 /** Everything the build finished. */
 export interface FinishedPages {
@@ -94,7 +93,7 @@ async function readFinished(
     read: () => bytes ?? brotliDecompressSync(br ?? ''),
     compressed: { ...(br && { br }), ...(gzip && { gzip }) },
     cacheControl: policy ? cachePolicies.page : assetCachePolicy(name),
-    ...(policy && { headers: { [policyHeader]: policy, ...speculationHeader }, inYear: withYear }),
+    ...(policy && { headers: { [policyHeader]: policy }, inYear: withYear }),
   })
 }
 

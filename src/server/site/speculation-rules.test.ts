@@ -3,10 +3,13 @@ import { onDemandPaths } from '#server/site/on-demand-paths.ts'
 import { speculationPath, speculationRules } from '#server/site/speculation-rules.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
-test('every page leads browsers to the rules, and nothing else does', async () => {
-  const host = await testApp()
-  expect((await host.inject('/team')).headers['speculation-rules']).toBe(`"${speculationPath}"`)
-  expect((await host.inject('/robots.txt')).headers).not.toHaveProperty('speculation-rules')
+test('a page rendered for each visit leads browsers to the rules, and nothing else does', async () => {
+  const host = await testApp({
+    onDemand: () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+  })
+  expect((await host.inject('/contact')).headers['speculation-rules']).toBe(`"${speculationPath}"`)
+  for (const path of ['/team', '/robots.txt'])
+    expect((await host.inject(path)).headers, path).not.toHaveProperty('speculation-rules')
 })
 
 test('the rules come as what browsers take for rules', async () => {

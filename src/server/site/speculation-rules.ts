@@ -4,7 +4,7 @@ import { onDemandPaths } from '#server/site/on-demand-paths.ts'
 /** Where browsers find which pages may be fetched before a link to them is followed. */
 export const speculationPath = '/speculation-rules.json'
 
-/** The header that leads there, on every page. */
+/** The header that leads there, on pages rendered for each visit. In finished ones the build puts the rules themselves. */
 export const speculationHeader = { 'speculation-rules': `"${speculationPath}"` } as const
 
 export const speculationType = 'application/speculationrules+json'
