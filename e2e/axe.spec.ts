@@ -13,7 +13,7 @@ for (const path of kinds) {
   test(`${path} can be used by everyone`, async ({ page, expectedNoise }) => {
     if (path === '/no-such-page') expectedNoise.push(/status of 404/)
     await page.goto(path)
-    await islandsLive(page, 'main astro-island[client="load"]')
+    await islandsLive(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       for (const colorScheme of schemes) {
@@ -30,7 +30,7 @@ for (const colorScheme of schemes) {
 
     test('the contact form with every message showing can be used too', async ({ page }) => {
       await page.goto('/contact')
-      await islandsLive(page, 'main astro-island')
+      await islandsLive(page)
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3)
       await expectAccessible(page)

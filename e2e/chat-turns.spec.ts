@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chatWords, earlierField, earlierLimits, questionField, questionPaths } from '#content/pages/chat.ts'
 import { says, startAiService } from '#server/testing/ai-service.ts'
-import { expect, islandsLive, test } from './support/test.ts'
+import { expect, holdScripts, islandsLive, test } from './support/test.ts'
 
 const plan = (name: string) => `/pricing-table#${name}`
 const person = (name: string) => `/team-details/${name}`
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(entries(page).first()).toContainText(question)
       }
       await page.goto(site.origin + questionPaths.page)
-      if (javaScriptEnabled) await islandsLive(page, 'main astro-island')
+      if (javaScriptEnabled) await islandsLive(page)
       await say('how much is Professional')
       await say('and per year?')
       await expect(entries(page).first()).toContainText('$100 per year')
@@ -131,6 +131,20 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a question sent before the page’s script is there is posted, and takes what was asked before along', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto(questionPaths.page)
+  for (const question of ['how much is Professional', 'and per year?']) {
+    await page.getByLabel(chatWords.label).fill(question)
+    await page.getByRole('button', { name: chatWords.send, exact: true }).click()
+    await expect(entries(page).first()).toContainText(question)
+  }
+  await expect(entries(page).first()).toContainText('$100 per year')
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
+})
 
 test('a service in chat mode gets the passages of what is meant, and what was asked before', async ({ ownSite }) => {
   const service = await startAiService(says('Professional is $100 per year [1].'))

@@ -46,7 +46,7 @@ const announcement = (page: Page) => page.locator('main [role="status"]').last()
 
 async function open(page: Page, origin = '', alive = true) {
   await page.goto(origin + questionPaths.page)
-  if (alive) await islandsLive(page, 'main astro-island')
+  if (alive) await islandsLive(page)
 }
 
 async function ask(page: Page, question: string) {

@@ -30,7 +30,7 @@ const right = () => ({
 
 async function open(page: Page, alive = true) {
   await page.goto('/contact')
-  if (alive) await islandsLive(page, 'main astro-island')
+  if (alive) await islandsLive(page)
 }
 
 /** One wrong thing at a time, and the message of the specification for it. */
@@ -172,7 +172,7 @@ test.describe('with JavaScript', () => {
     await page.goto('/contact')
     await fill(page, values)
     await release()
-    await islandsLive(page, 'main astro-island')
+    await islandsLive(page)
     for (const name of names) await expect(field(page, name)).toHaveValue(values[name])
     await send(page).click()
     await page.getByRole('heading', { name: thanks }).waitFor()

@@ -36,7 +36,7 @@ const tooWide = (page: Page) =>
 const look = (page: Page) =>
   page.evaluate(async () => {
     // An island has no box of its own; its first part has.
-    for (const part of document.querySelectorAll('main > *, astro-island > :first-child, footer')) {
+    for (const part of document.querySelectorAll('main > *, .island > :first-child, footer')) {
       part.scrollIntoView({ behavior: 'instant', block: 'center' })
       await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
     }

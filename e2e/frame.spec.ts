@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, islandsLive, test } from './support/test.ts'
 
 const header = (page: Page) => page.locator('[data-header]')
 const explore = (page: Page) => page.getByRole('button', { name: 'Explore' })
@@ -231,7 +231,7 @@ test('the footer has six services, the support list and two networks', async ({ 
 
 test('a contact message can be sent with the keyboard alone', async ({ page }) => {
   await page.goto('/contact')
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
+  await islandsLive(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const label = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)

@@ -259,7 +259,7 @@ test('home stays valid HTML once its try-out lives and has answered', async ({ p
 
 test('a page stays valid HTML once its forms live and show their errors', async ({ page }) => {
   await page.goto('/contact')
-  await islandsLive(page, 'main astro-island')
+  await islandsLive(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(3)
   expect(await invalidIn('/contact', await page.content())).toEqual([])

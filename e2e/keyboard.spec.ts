@@ -79,7 +79,7 @@ for (const [path, width] of walks) {
   test(`Tab walks through ${path} at ${width} px, in order, to the end, always seen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
-    await islandsLive(page, 'main astro-island[client="load"]')
+    await islandsLive(page)
     const total = await markStops(page)
     const wrong: string[] = []
     const met: number[] = []

@@ -2,7 +2,7 @@ import { chatWords } from '#content/pages/chat.ts'
 import { clientsPage, testimonialsPage } from '#content/pages/clients-and-reviews.ts'
 import { postNote, sampleNotes } from '#content/sample-notes.ts'
 import { site } from '#content/site.ts'
-import { expect, test } from './support/test.ts'
+import { expect, islandsLive, test } from './support/test.ts'
 
 /** Every page that shows somebody or something invented and says in a line what exactly is. */
 const showing = {
@@ -91,7 +91,7 @@ test('a search marks results about somebody invented, and no other', async ({ pa
 
 test('the site’s own answer about somebody invented says so', async ({ page }) => {
   await page.goto('/chat-gpt')
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
+  await islandsLive(page)
   await page.getByPlaceholder('Ask me anything...').fill('Who is Dot Hargreaves?')
   await page.getByRole('button', { name: 'Generate Response' }).click()
   await expect(page.getByRole('list').getByText(chatWords.searchLabelMadeUp)).toBeVisible()

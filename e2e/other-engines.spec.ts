@@ -9,6 +9,10 @@ import { test as base, expect } from './support/test.ts'
 /** In ms, for what a person would wait for. */
 const patience = 30_000
 
+/** What a pointer does that comes near islands. */
+const near = (selector: string) =>
+  `[...document.querySelectorAll('${selector}')].map((island) => island.dispatchEvent(new PointerEvent('pointerover'))).length`
+
 // Chromium walks all other journeys. These browsers come from the machine, or are left out, which is said.
 for (const { name, missing, hears, open } of engines) {
   const test = base.extend<{ browserWindow: BrowserWindow }>({
@@ -38,7 +42,10 @@ for (const { name, missing, hears, open } of engines) {
 
     test('a visitor reads home, opens the menu, writes, filters and asks', async ({ browserWindow: window, site }) => {
       const reads = (expression: string) => expect.poll(() => window.read(expression), { timeout: patience })
-      const live = () => reads('document.querySelectorAll("astro-island[ssr]").length').toBe(0)
+      const live = async () => {
+        await window.read(near('main [data-hydrate]'))
+        await reads('document.querySelectorAll("main [data-hydrate]:not([data-hydrated])").length').toBe(0)
+      }
       const path = () => reads('location.pathname + location.search')
 
       await window.goto(site.origin)
@@ -81,7 +88,7 @@ for (const { name, missing, hears, open } of engines) {
 
     for (const [what, from, place] of [
       ['a form below the text', routes.privacy, '[data-hydrate="erase"]'],
-      ['an island', routes.contact, 'astro-island'],
+      ['an island', routes.contact, '[data-hydrate="contact"]'],
     ] as const) {
       test(`a page left while ${what} is on its way says nothing`, async ({ browserWindow: window, site }) => {
         const proxy = await openHoldingProxy(
@@ -90,7 +97,7 @@ for (const { name, missing, hears, open } of engines) {
         )
         try {
           await window.goto(proxy.origin + from)
-          await window.read(`document.querySelector('${place}').scrollIntoView()`)
+          await window.read(near(place))
           await expect.poll(() => proxy.held.length, { timeout: patience }).toBeGreaterThan(0)
           await window.read(`void (location.href = '${routes.terms}')`)
           await expect.poll(() => window.read('location.pathname'), { timeout: patience }).toBe(routes.terms)

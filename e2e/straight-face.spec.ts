@@ -1,6 +1,6 @@
 import { changes } from '#content/pages/changes.ts'
 import { straightFacePage } from '#content/pages/company.ts'
-import { expect, test } from './support/test.ts'
+import { expect, islandsLive, test } from './support/test.ts'
 
 test('where we never joke: seven rows, one sentence twice at one size, and a part for Legal', async ({ page }) => {
   await page.goto('/straight-face')
@@ -63,7 +63,7 @@ for (const [question, path] of [
     await page.goto(`/search?q=${encodeURIComponent(question)}`)
     await expect(page.getByRole('main').locator(`ol a[href^="${path}"]`).first()).toBeVisible()
     await page.goto('/chat-gpt')
-    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
+    await islandsLive(page)
     await page.getByPlaceholder('Ask me anything...').fill(question)
     await page.getByRole('button', { name: 'Generate Response' }).click()
     await expect(page.getByRole('main').locator(`a[href^="${path}"]`).first()).toBeVisible()

@@ -345,7 +345,7 @@ test('a sentence goes to the sign-up only when it is told to, is seen there, and
   await expect(hero.answer).toContainText(tryLabels.workedOut)
   await hero.tool(tryWords.signUp).click()
   await expect(page).toHaveURL(/\/beta-sign-up$/)
-  await islandsLive(page, 'main astro-island')
+  await islandsLive(page)
   const main = page.getByRole('main')
   await expect(main).toContainText(betaWords.carried)
   await expect(main.getByRole('radio', { name: betaWords.bring.yes })).toBeChecked()
@@ -366,7 +366,7 @@ async function comeFromPrices(page: Page) {
   await page.goto('/pricing-table')
   await page.getByRole('main').getByRole('link', { name: 'Go Professional' }).click()
   await expect(page).toHaveURL(/\/beta-sign-up\?plan=professional$/)
-  await islandsLive(page, 'main astro-island')
+  await islandsLive(page)
   await expect(page.getByRole('main')).toContainText('Professional, $10 a month and $0.05 per query')
 }
 

@@ -47,6 +47,7 @@ const grants: Record<string, Grant[]> = {
     { from: 'sections' },
     { from: 'forms', matching: /\/(?:newsletter[^/]*|[^/]*-island\.tsx)$/ },
     { from: 'try', matching: /-island\.tsx$/ },
+    { from: 'chat', matching: /-island\.tsx$/ },
     { from: 'content' },
     { from: 'collections' },
     { from: 'styles' },
@@ -217,6 +218,7 @@ const grants: Record<string, Grant[]> = {
     { from: 'server/config/public-settings.ts', typesOnly: true },
     { from: 'forms', matching: /-island\.tsx$/, typesOnly: true },
     { from: 'try', matching: /-island\.tsx$/, typesOnly: true },
+    { from: 'chat', matching: /-island\.tsx$/, typesOnly: true },
     { from: 'try', matching: /\/reading\/video\.ts$/, typesOnly: true },
   ],
 }

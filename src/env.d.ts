@@ -32,6 +32,18 @@ declare module '#try/yours-island.tsx?late' {
 declare module '#try/titles/titles-island.tsx?late' {
   export const load: () => Promise<typeof import('#try/titles/titles-island.tsx')>
 }
+declare module '#chat/chat-island.tsx?late' {
+  export const load: () => Promise<typeof import('#chat/chat-island.tsx')>
+}
+declare module '#forms/beta/beta-island.tsx?late' {
+  export const load: () => Promise<typeof import('#forms/beta/beta-island.tsx')>
+}
+declare module '#forms/contact/contact-island.tsx?late' {
+  export const load: () => Promise<typeof import('#forms/contact/contact-island.tsx')>
+}
+declare module '#forms/notify/notify-island.tsx?late' {
+  export const load: () => Promise<typeof import('#forms/notify/notify-island.tsx')>
+}
 declare module '#try/writing/writing-island.tsx?late' {
   export const load: () => Promise<typeof import('#try/writing/writing-island.tsx')>
 }

@@ -111,9 +111,13 @@ async function keptIn(page: Page): Promise<string[]> {
   return kept.map((key) => `kept in the browser: ${key}`)
 }
 
-/** Waits until every island on the page that is due lives. */
-export async function islandsLive(page: Page, selector = 'astro-island'): Promise<void> {
-  await expect(page.locator(`${selector}[ssr]`)).toHaveCount(0)
+/** Reaches for the islands on the page, as a pointer does that comes near, and waits until all of them are hydrated. */
+export async function islandsLive(page: Page, selector = 'main [data-hydrate]'): Promise<void> {
+  await page.locator(selector).evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover'))
+  })
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await expect(page.locator(`${selector}:not([data-hydrated])`)).toHaveCount(0)
 }
 
 /**

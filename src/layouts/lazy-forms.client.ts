@@ -1,62 +1,127 @@
+import { load as loadChat } from '#chat/chat-island.tsx?late'
+import { load as loadBeta } from '#forms/beta/beta-island.tsx?late'
 import { load as loadComment } from '#forms/comment/comment-island.tsx?late'
+import { load as loadContact } from '#forms/contact/contact-island.tsx?late'
 import { load as loadErase } from '#forms/erase/erase-island.tsx?late'
 import { load as loadNewsletter } from '#forms/newsletter/newsletter-island.tsx?late'
+import { load as loadNotify } from '#forms/notify/notify-island.tsx?late'
 import { load as loadQuote } from '#forms/quote/quote-island.tsx?late'
-import { load as loadTryHero } from '#try/hero-island.tsx?late'
+import { load as loadHero } from '#try/hero-island.tsx?late'
 import { load as loadTitles } from '#try/titles/titles-island.tsx?late'
-import { load as loadTryYours } from '#try/yours-island.tsx?late'
+import { load as loadWriting } from '#try/writing/writing-island.tsx?late'
+import { load as loadYours } from '#try/yours-island.tsx?late'
+import { keepTyped } from './keep-typed.ts'
 
-/** Forms below a page's text, by the name that their container has in `data-hydrate`. */
-const forms = new Map([
+/** Islands by the name that their container has in `data-hydrate`. */
+const islands = new Map([
+  ['beta', loadBeta],
+  ['chat', loadChat],
   ['comment', loadComment],
+  ['contact', loadContact],
   ['erase', loadErase],
+  ['hero', loadHero],
   ['newsletter', loadNewsletter],
+  ['notify', loadNotify],
   ['quote', loadQuote],
-  ['hero', loadTryHero],
-  ['yours', loadTryYours],
   ['titles', loadTitles],
+  ['writing', loadWriting],
+  ['yours', loadYours],
 ])
 
+/** What shows that somebody is about to use a form. */
+const approaches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+
+/** What does by itself what it is pressed for. */
+const native = 'a, input, label, select, summary, textarea, [type="submit"]'
+
+/** A form that was sent waits so long for its island, in ms. Then it is posted as it is. */
+const patience = 50
+
 /**
- * Hydrates a form when it comes into view or is touched; with `data-at-touch` only then, and a button that was pressed
- * before is pressed again after. Astro's own island would put 5 KB of script into the page, most of which is read by nobody
- * who stays above.
+ * Hydrates each island when somebody reaches for it, and marks it with `data-hydrated`. What is typed meanwhile stays. A form
+ * that is sent meanwhile is posted by the browser; anything else is pressed again once it can do something.
  */
 for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
-  const { hydrate: name = '', atTouch } = container.dataset
-  if (!forms.has(name)) continue
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && hydrate())
-  const touches = ['focusin', 'pointerdown'] as const
+  const load = islands.get(container.dataset['hydrate'] ?? '')
+  if (load) attend(container, load)
+}
+
+function attend(container: HTMLElement, load: () => Promise<{ hydrate(container: HTMLElement): unknown }>) {
+  const waiting = new AbortController()
+  const { signal } = waiting
   let hydrated: Promise<void> | undefined
   const hydrate = () => {
-    hydrated ??= (async () => {
-      observer.disconnect()
-      // It does not come when the page is being left or the network is gone. The form then posts as it is.
-      const form = await forms
-        .get(name)?.()
-        .catch(() => undefined)
-      form?.hydrate(container)
-      container.removeEventListener('click', again, true)
-    })()
+    hydrated ??= load()
+      .then((island) => {
+        waiting.abort()
+        enable()
+        keepTyped(container, () => island.hydrate(container))
+        container.dataset['hydrated'] = ''
+      })
+      // The page is being left, or the network is gone. The next touch tries again.
+      .catch(() => {
+        hydrated = undefined
+      })
     return hydrated
   }
-  const again = async (event: Event) => {
-    const button = (event.target as Element).closest('button')
-    if (!button) return
-    event.preventDefault()
-    event.stopPropagation()
-    await hydrate()
-    button.click()
-  }
-  for (const touch of touches) container.addEventListener(touch, hydrate, { once: true })
-  if (atTouch === undefined) observer.observe(container)
-  else {
-    container.addEventListener('click', again, true)
-    // Whoever comes back with the back button left words in it.
-    addEventListener('pageshow', () => {
+  for (const approach of approaches) container.addEventListener(approach, () => void hydrate(), { signal })
+  if (container.contains(document.activeElement)) void hydrate()
+
+  container.addEventListener(
+    'submit',
+    async (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      const { target, submitter } = event
+      await Promise.race([hydrate(), new Promise((done) => setTimeout(done, patience))])
+      waiting.abort()
+      if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
+    },
+    { capture: true, signal },
+  )
+  container.addEventListener(
+    'click',
+    async (event) => {
+      const { target } = event
+      // The drawing in a button can't be pressed by a script.
+      const pressed = target instanceof Element && target.closest<HTMLElement>(':not(svg, svg *)')
+      if (!pressed || pressed.closest(native)) return
+      event.preventDefault()
+      event.stopPropagation()
+      await hydrate()
+      if (signal.aborted) pressed.click()
+    },
+    { capture: true, signal },
+  )
+  // The one key that more than one form takes for its own.
+  container.addEventListener(
+    'keydown',
+    async (event) => {
+      const { key, ctrlKey, metaKey, target } = event
+      if (key !== 'Enter' || !(ctrlKey || metaKey) || !target) return
+      event.stopPropagation()
+      await hydrate()
+      if (signal.aborted) target.dispatchEvent(new KeyboardEvent(event.type, event))
+    },
+    { capture: true, signal },
+  )
+  // Whoever comes back with the back button left words in it.
+  addEventListener(
+    'pageshow',
+    () => {
       for (const field of container.querySelectorAll<HTMLInputElement>('[data-example]')) {
         if (field.value !== field.defaultValue) void hydrate()
       }
-    })
+    },
+    { signal },
+  )
+
+  /** The buttons that wait for something valid do so from the start. */
+  const gated = [...container.querySelectorAll<HTMLButtonElement>('[data-until-valid]')]
+  const enable = (allowed = () => true) => {
+    for (const button of gated) button.disabled = !allowed()
   }
+  const check = () => enable(() => gated.every(({ form }) => !form?.querySelector('input:invalid')))
+  for (const event of ['input', 'pageshow'] as const) addEventListener(event, check, { signal })
+  check()
 }

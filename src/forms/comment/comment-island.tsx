@@ -1,6 +1,5 @@
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateIsland } from '#ui/hydrate-island.tsx'
 import { CommentForm } from './comment-form.tsx'
 
 /** Hydrates the server's comment form in `container`. */
-export const hydrate = (container: HTMLElement) =>
-  hydrateRoot(container, <CommentForm post={container.dataset['post'] ?? ''} />)
+export const hydrate = (container: HTMLElement) => hydrateIsland(container, CommentForm)

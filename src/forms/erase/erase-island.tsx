@@ -1,5 +1,5 @@
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateIsland } from '#ui/hydrate-island.tsx'
 import { EraseForm } from './erase-form.tsx'
 
 /** Hydrates the server's form for erasure in `container`. */
-export const hydrate = (container: Element) => hydrateRoot(container, <EraseForm />)
+export const hydrate = (container: HTMLElement) => hydrateIsland(container, EraseForm)

@@ -39,7 +39,7 @@ export function NewsletterForm({ start, idPrefix = 'newsletter-' }: NewsletterFo
           placeholder="you@example.com"
           required
         />
-        <button type="submit" className={line.button} disabled={hydrated && !ready}>
+        <button type="submit" className={line.button} disabled={hydrated && !ready} data-until-valid="">
           Subscribe
         </button>
       </div>

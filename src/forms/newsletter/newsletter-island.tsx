@@ -1,5 +1,5 @@
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateIsland } from '#ui/hydrate-island.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Hydrates the server's newsletter form in `container`. */
-export const hydrate = (container: Element) => hydrateRoot(container, <NewsletterForm />)
+export const hydrate = (container: HTMLElement) => hydrateIsland(container, NewsletterForm)

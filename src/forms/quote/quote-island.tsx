@@ -1,5 +1,5 @@
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateIsland } from '#ui/hydrate-island.tsx'
 import { QuoteForm } from './quote-form.tsx'
 
 /** Hydrates the server's quote form in `container`. */
-export const hydrate = (container: Element) => hydrateRoot(container, <QuoteForm />)
+export const hydrate = (container: HTMLElement) => hydrateIsland(container, QuoteForm)

@@ -11,6 +11,7 @@ function wake(container: HTMLElement) {
     live ??= load()
       .then((island) => {
         island.hydrate(container)
+        container.dataset['hydrated'] = ''
         container.removeEventListener('click', again, true)
         container.removeEventListener('submit', again, true)
         return true
@@ -36,7 +37,8 @@ function wake(container: HTMLElement) {
     await hydrate()
     container.firstElementChild?.dispatchEvent(new CustomEvent(droppedEvent, { detail: files }))
   }
-  for (const touch of ['focusin', 'pointerdown', 'change']) container.addEventListener(touch, () => void hydrate())
+  for (const touch of ['pointerover', 'focusin', 'pointerdown', 'change'])
+    container.addEventListener(touch, () => void hydrate())
   container.addEventListener('click', again, true)
   container.addEventListener('submit', again, true)
 

@@ -1,5 +1,5 @@
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateIsland } from '#ui/hydrate-island.tsx'
 import { WritingTryOut } from './writing-try-out.tsx'
 
 /** Hydrates the server's try-out in `container`. */
-export const hydrate = (container: Element) => hydrateRoot(container, <WritingTryOut />)
+export const hydrate = (container: HTMLElement) => hydrateIsland(container, WritingTryOut)

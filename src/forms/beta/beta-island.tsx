@@ -1,0 +1,5 @@
+import { hydrateIsland } from '#ui/hydrate-island.tsx'
+import { BetaForm } from './beta-form.tsx'
+
+/** Hydrates the server's sign-up in `container`. */
+export const hydrate = (container: HTMLElement) => hydrateIsland(container, BetaForm)
