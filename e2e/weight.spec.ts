@@ -1,0 +1,124 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageLimit } from '../scripts/build/page-compressor.ts'
+import { expect, islandsLive, test } from './support/test.ts'
+import { testsBuild } from './support/tests-build.ts'
+import { beginningOf, weigh } from './support/weighed.ts'
+
+test.use({ viewport: { width: 412, height: 823 } })
+
+/** The page, its font, the script of all pages, and one of its own. */
+const mostRequests = 4
+
+// In bytes, with headers: what a page costs before anybody touches it.
+for (const [path, islands, mostBytes] of [
+  ['/', 2, 47_000],
+  ['/blog-details/2', 2, 47_000],
+  ['/service-details/ad-scripts', 2, 41_000],
+  ['/service-details/writing', 3, 43_000],
+  ['/examples', 2, 45_000],
+  ['/pricing-table', 1, 41_000],
+  ['/team', 1, 39_000],
+  ['/contact', 2, 40_000],
+  ['/chat-gpt', 2, 41_000],
+  ['/beta-sign-up', 2, 41_000],
+  ['/coming-soon', 2, 40_000],
+  ['/search', 1, 40_000],
+  ['/try', 1, 41_000],
+] as const) {
+  test(`${path} asks for ${mostRequests} things at most, and for no island before it is touched`, async ({ page }) => {
+    const weight = await weigh(page)
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    expect(weight.requests.length, weight.requests.join(' ')).toBeLessThanOrEqual(mostRequests)
+    expect(weight.bytes).toBeLessThanOrEqual(mostBytes)
+    await page.mouse.wheel(0, 100_000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await expect(page.locator('[data-hydrate]')).toHaveCount(islands)
+    await expect(page.locator('[data-hydrated], astro-island')).toHaveCount(0)
+  })
+}
+
+test('finished pages say themselves what may be fetched early, others in a file', async ({ page }) => {
+  const rules = page.locator('script[type="speculationrules"]')
+  for (const [path, count] of [
+    ['/', 1],
+    ['/blog-details/1', 1],
+    ['/contact', 0],
+  ] as const) {
+    const asked = await page.goto(path)
+    await expect(rules, path).toHaveCount(count)
+    expect(asked?.headers()['speculation-rules'] === undefined, path).toBe(count === 1)
+  }
+})
+
+test('no page is larger than its limit', async ({ site }) => {
+  const folder = join(testsBuild(), 'client')
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html.br'))
+  expect(pages.length).toBeGreaterThan(100)
+  expect(pages.filter((name) => statSync(join(folder, name)).size > pageLimit)).toEqual([])
+  for (const path of ['/contact', '/chat-gpt', '/beta-sign-up', '/coming-soon', '/search?q=plain', '/try'])
+    expect((await beginningOf(site.origin + path)).size, path).toBeLessThanOrEqual(pageLimit)
+})
+
+/** What a server may send before the first answer of the browser, less what the headers take. */
+const firstFlight = 14_600 - 1_600
+
+// Those of home and of the wall of examples don't fit: their styles alone are 11 KB and 8.
+for (const path of ['/blog-details/1', '/service-details/ad-scripts', '/contact', '/chat-gpt']) {
+  test(`the first 14 KB of ${path} hold its first screen`, async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const look = async () => {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      return page.screenshot({ animations: 'disabled', caret: 'hide' })
+    }
+    const whole = await look()
+    const { html } = await beginningOf(site.origin + path, firstFlight)
+    await page.route(`${site.origin}${path}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: html })
+    })
+    expect((await look()).equals(whole)).toBe(true)
+  })
+}
+
+test('letters of other languages come in a file of their own, when a page shows one', async ({ page }) => {
+  const weight = await weigh(page)
+  await page.goto('/search?q=plain')
+  await page.evaluate(() => document.fonts.ready)
+  const fonts = () => weight.requests.filter((path) => path.endsWith('.woff2'))
+  expect(fonts()).toHaveLength(1)
+  await page.goto(`/search?q=${encodeURIComponent('Çelik')}`)
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => new Set(fonts()).size).toBe(2)
+  await page.goto(`/search?q=${encodeURIComponent('Wałęsa')}`)
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => new Set(fonts()).size).toBe(3)
+})
+
+test('an island is fetched once, on approach, for all forms of the page', async ({ page }) => {
+  const weight = await weigh(page)
+  await page.goto('/contact')
+  await page.getByLabel('Name').hover()
+  await expect(page.locator('[data-hydrate="contact"][data-hydrated]')).toHaveCount(1)
+  const before = weight.requests.length
+  await islandsLive(page, '[data-hydrate]')
+  expect(weight.requests.slice(before).filter((path) => !/newsletter|one-line/.test(path))).toEqual([])
+  expect(new Set(weight.requests).size).toBe(weight.requests.length)
+})
+
+test.describe('where scripts never come', () => {
+  test.use({ expectedNoise: [/Failed to load resource|net::ERR_FAILED/] })
+
+  test('a form that was touched is posted as it is, within moments', async ({ page, site }) => {
+    await page.route(/\/_astro\/(?!page\.astro).*\.js$/, () => {})
+    await page.goto('/')
+    const form = page.locator('[data-hydrate="newsletter"]')
+    await expect(form.getByRole('button')).toBeDisabled()
+    await form.getByRole('textbox').fill('slow@phone.example')
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL(/\/newsletter\?/)
+    expect((await site.leads()).filter(({ fields }) => fields['email'] === 'slow@phone.example')).toHaveLength(1)
+  })
+})
