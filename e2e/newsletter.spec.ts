@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages, thanks } from '#forms/engine/rules.ts'
 import { uniqueEmail } from './support/people.ts'
-import { expect, holdScripts, test } from './support/test.ts'
+import { expect, holdScripts, islandsLive, test } from './support/test.ts'
 
 const block = (page: Page) => page.getByRole('contentinfo').locator('form[action="/newsletter"]')
 const address = (page: Page) => block(page).getByLabel('Email address')
@@ -11,8 +11,8 @@ test.describe('with JavaScript', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
     await block(page).scrollIntoViewIfNeeded()
-    // Only a form that lives knows that nothing was typed.
     await expect(subscribe(page)).toBeDisabled()
+    await islandsLive(page, '[data-hydrate="newsletter"]')
   })
 
   test('Subscribe waits for a right address', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('whose module did not come', () => {
     await page.route(/newsletter-island/, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
     await page.goto('/')
-    await block(page).scrollIntoViewIfNeeded()
+    await address(page).focus()
     await failed
     const email = uniqueEmail()
     await address(page).fill(email)

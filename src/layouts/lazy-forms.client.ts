@@ -36,6 +36,8 @@ const native = 'a, input, label, select, summary, textarea, [type="submit"]'
 
 /** A form that was sent waits so long for its island, in ms. Then it is posted as it is. */
 const patience = 50
+/** Those that answer where they stand; posted, they lead to another page. In ms. */
+const patienceOf = new Map(['hero', 'titles', 'writing', 'yours'].map((name) => [name, 4_000]))
 
 /**
  * Hydrates each island when somebody reaches for it, and marks it with `data-hydrated`. What is typed meanwhile stays. A form
@@ -73,7 +75,10 @@ function attend(container: HTMLElement, load: () => Promise<{ hydrate(container:
       event.preventDefault()
       event.stopPropagation()
       const { target, submitter } = event
-      await Promise.race([hydrate(), new Promise((done) => setTimeout(done, patience))])
+      await Promise.race([
+        hydrate(),
+        new Promise((done) => setTimeout(done, patienceOf.get(container.dataset['hydrate'] ?? '') ?? patience)),
+      ])
       waiting.abort()
       if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
     },
