@@ -4,7 +4,7 @@ import { tryWords } from '#content/pages/try.ts'
 import { expect, test } from './support/test.ts'
 
 /** What a phone may fetch before anyone touches the page. */
-const budget = { requests: 6, bytes: 62_000, scriptBytes: 3_000 }
+const budget = { requests: 4, bytes: 47_000, scriptBytes: 3_700 }
 
 interface Transfer {
   url: string
