@@ -7,14 +7,14 @@ export const sampleNotes = {
   any: 'The people, companies, reviews and figures on this page are made up. Yours would not be.',
   home: 'The clients, the reviews and Dot are made up. The prices are real, and waiting. The chessboard is real.',
   prices: 'Dot is made up. The prices are not.',
-  about: 'The people and the budget review are made up, and the four steps are how we would do it.',
+  about: 'The people, the building and the budget review are made up, and the four steps are how we would do it.',
   /** For as long as the address is one that no mail can reach. */
   office: 'The street, the phone number, the email address and the people are made up. The kettle had to be, to match.',
   officePeople: 'The people inside are made up.',
   team: 'The people here are made up. They did not react to that either.',
   member: 'This person is made up, and so are all four numbers.',
   projects: 'The companies are made up. The posters are not.',
-  project: 'This company, its results and the counts are made up. The words on this page exist.',
+  project: 'This company, its dates, its results and the counts are made up. The words on this page exist.',
   cases: 'We made up the clients, and then their figures. They were pleased with both.',
   case: 'We made up this client and every figure. Only the way of measuring would survive an audit.',
   service: 'These two clients are made up. They gave us a free hand.',
@@ -30,11 +30,23 @@ const postNotes: Readonly<Record<string, string>> = {
   '2': 'We made up the people and their comments. Congress made up the law.',
   '3': 'The people, the four issues and our past with adjectives are made up. Printers are like that.',
   '4': 'The people and the barn are made up. The volcanoes are in the policy.',
-  '5': 'We made up the author, the four people and the plant. You are welcome to check the arithmetic.',
+  '5': 'We made up the author, the four people and the plant. The video exists. You are welcome to check the arithmetic.',
 }
 
 /** @param key of the post */
 export const postNote = (key: string): string => postNotes[key] ?? sampleNotes.post
 
+/** The same of projects whose client is not a company, by the names of their files. */
+const projectNotes: Readonly<Record<string, string>> = {
+  'form-27-b': 'This county, its sheds, its results and the counts are made up. The words on this page exist.',
+}
+
+/** @param id the name of the project's file */
+export const projectNote = (id: string): string => projectNotes[id] ?? sampleNotes.project
+
 /** Every line, for whoever looks for them on finished pages. */
-export const allSampleNotes: readonly string[] = [...Object.values(sampleNotes), ...Object.values(postNotes)]
+export const allSampleNotes: readonly string[] = [
+  ...Object.values(sampleNotes),
+  ...Object.values(postNotes),
+  ...Object.values(projectNotes),
+]

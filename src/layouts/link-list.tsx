@@ -2,7 +2,7 @@ import style from './link-list.module.css'
 
 interface LinkListProps {
   title: string
-  links: readonly { label: string; href: string; newTab?: boolean }[]
+  links: readonly { label: string; href: string; newTab?: boolean; aside?: string }[]
 }
 
 /** A titled column of links. */
@@ -11,12 +11,13 @@ export function LinkList({ title, links }: LinkListProps) {
     <nav className={style.list} aria-label={title}>
       <h2 className={style.title}>{title}</h2>
       <ul className={style.links}>
-        {links.map(({ label, href, newTab }) => (
+        {links.map(({ label, href, newTab, aside }) => (
           <li key={label}>
             <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
               {label}
               {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
             </a>
+            {aside && <span className={style.aside}>{aside}</span>}
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { caseNumbers, casesPage } from '#content/pages/cases-page.ts'
 import { changes, changesPage } from '#content/pages/changes.ts'
 import { chatPage } from '#content/pages/chat.ts'
 import { clientsPage, testimonialsPage } from '#content/pages/clients-and-reviews.ts'
-import { aboutPage, officePage, straightFacePage, teamPage, typographyPage } from '#content/pages/company.ts'
+import { aboutPage, hoursOf, officePage, straightFacePage, teamPage, typographyPage } from '#content/pages/company.ts'
 import { examplesPage } from '#content/pages/examples.ts'
 import {
   betaPage,
@@ -375,7 +375,7 @@ function saidBy({ title, description, lead }: Said, entries: readonly { data: Sh
 }
 
 async function pages(settings: Printed) {
-  const { officeStreet, officeCity, officePhone, officeEmail, officeHours } = settings
+  const { officeStreet, officeCity, officePhone, officeEmail } = settings
   const [brands, reviews, { categories }] = await Promise.all([
     inOrder('brands'),
     getCollection('testimonials'),
@@ -430,7 +430,7 @@ async function pages(settings: Printed) {
     {
       at: routes.office,
       page: officePage,
-      more: [`${officeStreet}, ${officeCity}.`, `${officeHours}.`, `${officePhone}, ${officeEmail}`],
+      more: [`${officeStreet}, ${officeCity}.`, `${hoursOf(settings)}.`, `${officePhone}, ${officeEmail}`],
       keywords: 'address phone openinghours located location visit headquarters',
       weight: 1.3,
     },

@@ -17,6 +17,10 @@ const officeWords = officeData as Words['office']
 
 export const officePage = officeWords.officePage
 
+/** When the office is open, or would be: one that no mail can reach has no door either. */
+export const hoursOf = ({ officeEmail, officeHours }: { officeEmail: string; officeHours: string }): string =>
+  isReachable(officeEmail) ? officeHours : filled(officePage.sampleHours, { hours: officeHours })
+
 const straightFaceWords = straightFaceData as Words['straight-face']
 
 /**
@@ -30,7 +34,8 @@ const teamWords = teamData as Words['team']
 export const teamPage = {
   ...teamWords.teamPage,
   /** What a member's own page says of itself. */
-  about: (name: string, designation: string) => filled(teamWords.teamPage.about, { name, designation }),
+  about: ({ title, designation, sample }: { title: string; designation: string; sample?: true | undefined }) =>
+    filled(teamWords.teamPage.about[sample ? 'sample' : 'real'], { name: title, designation }),
 }
 
 const typographyWords = typographyData as Words['typography']

@@ -13,7 +13,7 @@ interface ProjectOpeningProps {
   labels: readonly string[]
   excerpt: string
   poster: Pictured<PosterName>
-  action: { label: string; href: string }
+  action: { label: string; href: string /** Under the button: what it gets. */; aside: string }
   /** Says that the project is invented; nothing once it is not. */
   note: string | undefined
 }
@@ -49,6 +49,7 @@ export function ProjectOpening({ title, lines, labels, excerpt, poster, action, 
         <Button href={action.href} size="hero" mouth>
           {action.label}
         </Button>
+        <p className={style.aside}>{action.aside}</p>
       </div>
     </Halves>
   )

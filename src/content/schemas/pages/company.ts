@@ -55,6 +55,7 @@ export const companyPages = {
       description: text,
       lead: text,
       place: z.strictObject({ ground: accent, object: drawing, subtitle: text, text, action: link }),
+      sampleHours: naming('hours').describe('The hours, for as long as there is no office to keep them.'),
       reach: z.strictObject({
         row: z.strictObject({ ground: accent, object: drawing, subtitle: text, action: link }),
         real: z.strictObject({ title: text, text }),
@@ -129,7 +130,9 @@ export const companyPages = {
       lead: text,
       label: text,
       numbers: text,
-      about: naming('name', 'designation'),
+      about: z
+        .strictObject({ real: naming('name', 'designation'), sample: naming('name', 'designation') })
+        .describe('What the page of a member says of itself: of a real one, and of an invented one.'),
     }),
   }),
   typography: z.strictObject({

@@ -102,7 +102,11 @@ export const sellingPages = {
       description: text,
       text,
       back: text,
-      drawers: z.strictObject({ pages: z.strictObject({ title: text }), services: text, blog: text }),
+      drawers: z.strictObject({
+        pages: z.strictObject({ title: text }),
+        services: text,
+        blog: z.strictObject({ real: text, sample: text }),
+      }),
     }),
   }),
   pricing: z.strictObject({
@@ -159,6 +163,7 @@ export const sellingPages = {
       privacy: text,
       terms: text,
       chat: text,
+      chatAside: text.describe('Behind the link, on its line.'),
     }),
   }),
   'ways-on': z.strictObject({

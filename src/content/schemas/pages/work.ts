@@ -53,7 +53,7 @@ export const workPages = {
       four: z.strictObject({ title: text, description: text, lead: text }),
     }),
     projectWords: z.strictObject({
-      action: link,
+      action: link.extend({ aside: text.describe('Under the button: what a visitor gets.') }),
       brief: text,
       film: naming('title'),
       delivered: text,
