@@ -46,8 +46,8 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
   await client.send('Network.emulateNetworkConditions', network)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript(listen)
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(settles)
+  await page.goto(url)
+  await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), settles)
   const seen = await read(page)
   await context.close()
   return { requests: weight.requests.length, kilobytes: weight.bytes / 1000, ...seen }
@@ -87,7 +87,9 @@ for (let run = 0; run < runs; run++) {
 await Promise.all([browser.close(), site.stop()])
 bare.close()
 
-console.log('| Page | Requests | KB | First picture, ms | Largest, ms | Blocked, ms | Shift |\n|---|---|---|---|---|---|---|')
+console.log(
+  '| Page | Requests | KB | First picture, ms | Largest, ms | Blocked, ms | Shift |\n|---|---|---|---|---|---|---|',
+)
 for (const [name, figures] of all) {
   const of = (what: keyof Figures, digits = 0) => median(figures.map((one) => one[what])).toFixed(digits)
   console.log(
