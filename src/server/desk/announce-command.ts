@@ -11,7 +11,7 @@ import {
   progressOf,
   queueAnnouncement,
   senderOf,
-} from '#server/desk/operations/announcement-letters.ts'
+} from '#server/desk/operations/announcements/announcement-letters.ts'
 import { sendDueLetters } from '#server/desk/send-due-letters.ts'
 
 const details = [

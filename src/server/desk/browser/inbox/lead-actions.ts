@@ -1,0 +1,95 @@
+import type { LeadState } from '#server/database/tables.ts'
+import type { AuditAction } from '#server/desk/access/audit.ts'
+import type { Session } from '#server/desk/access/sessions.ts'
+import type { Desk } from '#server/desk/browser/desk.ts'
+import { numberOf } from '#server/desk/browser/inbox/lead-view.ts'
+import type { TakeBack } from '#server/desk/browser/last-actions.ts'
+import { saidOf, type Verb, wentText } from '#server/desk/browser/outcome-strip.ts'
+import type { Actor, Outcome } from '#server/desk/operations/act.ts'
+import { deleteLeads } from '#server/desk/operations/delete-leads.ts'
+import { takeBack as undecide } from '#server/desk/operations/judge-comments.ts'
+import { setStates } from '#server/desk/operations/lead-states.ts'
+import { markAsSpam, release, takeBackRelease } from '#server/desk/operations/spam.ts'
+
+const recorded: Readonly<Record<Verb, AuditAction>> = {
+  new: 'new-again',
+  handled: 'handled',
+  archived: 'archived',
+  spam: 'spam',
+}
+
+export const actorOf = ({ clock }: Desk, { who }: Session): Actor => ({ by: who, now: clock.now() })
+
+export interface ActOptions {
+  /** The state that the page showed: in any other one, somebody was quicker. */
+  readonly seen?: LeadState | undefined
+  /** Whether the next lead is shown afterwards. */
+  readonly opens?: boolean
+}
+
+/** Does what a button says with leads, and notes what was done for the strip and for the list of who did what. */
+export async function act(
+  desk: Desk,
+  session: Session,
+  verb: Verb,
+  ids: readonly string[],
+  { seen, opens = false }: ActOptions = {},
+): Promise<void> {
+  const { database, audit, lastActions } = desk
+  const actor = actorOf(desk, session)
+  const outcome: Outcome =
+    verb === 'spam'
+      ? await markAsSpam(database, ids, actor)
+      : await setStates(
+          database,
+          ids.map((id) => ({ id, to: verb, from: seen })),
+          actor,
+        )
+  const changed = outcome.changed.map(({ id }) => id)
+  if (changed.length > 0) await audit.record(session.who, recorded[verb], leadsNamed(changed))
+  lastActions.note(session.id, saidOf(verb, outcome, opens))
+}
+
+/** Takes back what this session did last, where that can be. */
+export async function takeBack(desk: Desk, session: Session): Promise<void> {
+  const { audit, lastActions } = desk
+  const back = lastActions.of(session.id)?.takeBack
+  if (back === undefined) return
+  const outcome = await undo(desk, session, back)
+  const changed = outcome.changed.map(({ id }) => id)
+  if (changed.length > 0)
+    await audit.record(session.who, 'take-back', leadsNamed(changed, 'undecide' in back ? 'Comment' : 'Lead'))
+  const text = changed.length > 0 ? 'Taken back.' : 'Somebody has changed it since. Nothing was taken back.'
+  lastActions.note(session.id, { strip: { kind: changed.length > 0 ? 'done' : 'notice', text } })
+}
+
+async function undo(desk: Desk, session: Session, back: TakeBack): Promise<Outcome> {
+  const { database, channels, lists, wake } = desk
+  const actor = actorOf(desk, session)
+  if ('states' in back) return setStates(database, back.states, actor)
+  if ('quarantine' in back) return takeBackRelease(database, back.quarantine, actor)
+  if ('undecide' in back) return undecide(database, back.undecide, actor)
+  const outcome = await release(database, back.release, { channels, lists }, actor)
+  wake()
+  return outcome
+}
+
+/** Deletes leads for good. */
+export async function removeLeads(desk: Desk, session: Session, ids: readonly string[]): Promise<void> {
+  const { deleted, gone } = await deleteLeads(desk.database, ids, actorOf(desk, session))
+  if (deleted.length > 0) await desk.audit.record(session.who, 'delete', leadsNamed(deleted))
+  const [went] = gone
+  desk.lastActions.note(session.id, {
+    strip:
+      deleted.length === 0 && went
+        ? { kind: 'notice', text: wentText(went) }
+        : { kind: 'done', text: deleted.length === 1 ? 'Deleted.' : `${deleted.length} leads deleted.` },
+  })
+}
+
+/** Leads by their numbers, the first two of many. @param what they are called */
+export function leadsNamed(ids: readonly string[], what = 'Lead'): string {
+  const [first = '', second = '', ...more] = ids.map(numberOf)
+  if (ids.length === 1) return `${what} ${first}`
+  return more.length === 0 ? `${what}s ${first} and ${second}` : `${what}s ${first}, ${second} and ${more.length} more`
+}

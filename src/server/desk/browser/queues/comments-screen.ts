@@ -1,0 +1,132 @@
+import { fields, paths } from '#desk/paths.ts'
+import type { Strip } from '#desk/views.ts'
+import type { AuditAction } from '#server/desk/access/audit.ts'
+import { asked, type Desk, posted, signedIn } from '#server/desk/browser/desk.ts'
+import { readBack, showsStrip, withStrip } from '#server/desk/browser/inbox/inbox-address.ts'
+import { actorOf, leadsNamed } from '#server/desk/browser/inbox/lead-actions.ts'
+import type { TakeBack } from '#server/desk/browser/last-actions.ts'
+import { notDone } from '#server/desk/browser/outcome-strip.ts'
+import {
+  type CommentsQuery,
+  commentsHref,
+  commentTabs,
+  commentView,
+  hasPost,
+  postChoices,
+  readCommentsQuery,
+} from '#server/desk/browser/queues/comments-view.ts'
+import { itemHref, nextOf, readItemsAddress } from '#server/desk/browser/queues/items-address.ts'
+import { shellOf } from '#server/desk/browser/shell-view.ts'
+import type { Actor, Outcome } from '#server/desk/operations/act.ts'
+import { countComments, readComments } from '#server/desk/operations/comment-list.ts'
+import { approve, reject, takeBack } from '#server/desk/operations/judge-comments.ts'
+import { openLead } from '#server/desk/operations/lead.ts'
+import { markAsSpam } from '#server/desk/operations/spam.ts'
+
+/** Comments on the screen, the newest. */
+const mostShown = 100
+
+interface Verb {
+  readonly records: AuditAction
+  readonly said: string
+  run(database: Desk['database'], ids: readonly string[], actor: Actor): Promise<Outcome>
+  /** How it is taken back. */
+  back?(ids: readonly string[]): TakeBack
+}
+
+const undecide = (ids: readonly string[]): TakeBack => ({ undecide: ids })
+
+const verbs: Readonly<Record<string, Verb>> = {
+  approve: { records: 'approve', said: 'Approved. It is on its post within a minute.', run: approve, back: undecide },
+  reject: { records: 'reject', said: 'Rejected. It is shown nowhere.', run: reject, back: undecide },
+  spam: { records: 'spam', said: 'Moved to spam.', run: markAsSpam, back: (release) => ({ release }) },
+  new: {
+    records: 'take-back',
+    said: 'Taken back. It waits again, and is shown nowhere within a minute.',
+    run: takeBack,
+  },
+}
+
+const empty: Readonly<Record<CommentsQuery['status'], string>> = {
+  new: 'Nothing waits. The comments are quiet, and so are you.',
+  approved: 'Nothing is approved yet.',
+  rejected: 'Nothing is rejected.',
+}
+
+/** Comments on posts: those that wait, those that are shown, and those that are not. */
+export function addComments(desk: Desk): void {
+  const { app, database, reader, clock, settings, posts, show, audit, lastActions } = desk
+
+  const read = ({ status, post }: CommentsQuery) =>
+    readComments(reader, { status, post: post === '' ? undefined : post }, mostShown)
+
+  app.get(paths.comments, async (request, reply) => {
+    const session = signedIn(request)
+    const address = asked(request)
+    const query = readCommentsQuery(address)
+    const { at } = readItemsAddress(address)
+    const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
+    const comments = await read(query)
+    const counts = await countComments(reader)
+    const context = { posts, siteUrl: settings.siteUrl, now: clock.now() }
+    return show(reply, {
+      screen: 'comments',
+      shell: await shellOf(desk, 'comments', session),
+      ...(strip && { strip }),
+      here: commentsHref(query),
+      ...(at !== undefined && { at }),
+      status: query.status,
+      tabs: commentTabs(query, counts),
+      posts: postChoices(posts),
+      post: query.post,
+      comments: comments.map((comment) => commentView(comment, context)),
+      nothing: query.post === '' ? empty[query.status] : 'None of the comments on this post.',
+      note: noteOf(comments.length, counts[query.status]),
+    })
+  })
+
+  app.post(paths.judge, async (request, reply) => {
+    const session = signedIn(request)
+    const body = posted(request)
+    const from = readBack(body.get(fields.from))
+    const query = readCommentsQuery(from.pathname === paths.comments ? from.searchParams : new URLSearchParams())
+    const id = body.get(fields.lead) ?? ''
+    const name = body.get(fields.verb) ?? ''
+    const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
+    const next = nextOf(
+      (await read(query)).map((comment) => comment.id),
+      [id],
+    )
+    const to = withStrip(new URL(itemHref(commentsHref(query), next), from))
+    if (!verb) return reply.redirect(to, 303)
+    if (name === 'approve' && !(await canApprove(id))) {
+      lastActions.note(session.id, { strip: { kind: 'notice', text: 'The post is gone. Nothing was approved.' } })
+      return reply.redirect(to, 303)
+    }
+    const outcome = await verb.run(database, [id], actorOf(desk, session))
+    const changed = outcome.changed.map((each) => each.id)
+    if (changed.length > 0) await audit.record(session.who, verb.records, leadsNamed(changed, 'Comment'))
+    lastActions.note(session.id, {
+      strip: stripOf(verb, outcome),
+      ...(verb.back && changed.length > 0 && { takeBack: verb.back(changed) }),
+    })
+    return reply.redirect(to, 303)
+  })
+
+  /** False for a comment whose post nobody can read any more. */
+  async function canApprove(id: string): Promise<boolean> {
+    const opened = await openLead(database, id, settings)
+    return 'gone' in opened || hasPost(posts, opened.lead.fields['post'] ?? '')
+  }
+}
+
+function stripOf({ said, back }: Verb, { changed, unchanged, gone }: Outcome): Strip {
+  if (changed.length === 0) return notDone(unchanged, gone, { what: 'comment', fresh: 'took this back' })
+  return { kind: 'done', text: said, ...(back && { press: { label: 'Take back', path: paths.takeBack } }) }
+}
+
+function noteOf(shown: number, all: number): string {
+  if (shown === 0) return ''
+  const newest = shown === mostShown && all > shown ? `The newest ${shown} of ${all.toLocaleString('en-US')}. ` : ''
+  return `${newest}Words are shown as they were typed. Nothing in them runs, here or on the post.`
+}

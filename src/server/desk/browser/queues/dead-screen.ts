@@ -1,0 +1,88 @@
+import { fields, paths } from '#desk/paths.ts'
+import type { Strip } from '#desk/views.ts'
+import { asked, type Desk, posted, signedIn } from '#server/desk/browser/desk.ts'
+import { showsStrip, withStrip } from '#server/desk/browser/inbox/inbox-address.ts'
+import { leadsNamed } from '#server/desk/browser/inbox/lead-actions.ts'
+import { wayOf } from '#server/desk/browser/inbox/lead-view.ts'
+import { deadLetterView } from '#server/desk/browser/queues/dead-view.ts'
+import { itemHref, nextOf, readItemsAddress } from '#server/desk/browser/queues/items-address.ts'
+import { shellOf } from '#server/desk/browser/shell-view.ts'
+import {
+  type DeadLetter,
+  deleteDeadLetters,
+  readDeadLetters,
+  retryDeliveries,
+} from '#server/desk/operations/deliveries.ts'
+
+const late: Strip = { kind: 'notice', text: 'It was retried or deleted by then. Nothing was done twice.' }
+
+/** What channels have given up: trying it again, or letting it go. */
+export function addDead(desk: Desk): void {
+  const { app, database, reader, clock, settings, show, audit, lastActions, wake } = desk
+
+  app.get(paths.dead, async (request, reply) => {
+    const session = signedIn(request)
+    const address = asked(request)
+    const { at, asks } = readItemsAddress(address)
+    const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
+    const letters = await readDeadLetters(reader)
+    return show(reply, {
+      screen: 'dead',
+      shell: await shellOf(desk, 'dead', session),
+      ...(strip && { strip }),
+      here: paths.dead,
+      ...(at !== undefined && { at }),
+      letters: letters.map((letter) =>
+        deadLetterView(letter, { now: clock.now(), asks: asks && letter.id === at, settings }),
+      ),
+    })
+  })
+
+  app.post(paths.retryDead, async (request, reply) => {
+    const session = signedIn(request)
+    const { chosen, next } = await choose(posted(request))
+    const ids = chosen.map(({ id }) => id)
+    const retried = ids.length === 0 ? 0 : await retryDeliveries(database, { dead: ids }, clock.now())
+    const [first] = chosen
+    if (retried > 0) {
+      wake()
+      await audit.record(session.who, 'retry', named(chosen))
+    }
+    const text = retried === 1 && first ? `${wayOf(first)} is being tried.` : `${retried} deliveries are being tried.`
+    lastActions.note(session.id, { strip: retried > 0 ? { kind: 'done', text } : late })
+    return reply.redirect(next, 303)
+  })
+
+  app.post(paths.deleteDead, async (request, reply) => {
+    const session = signedIn(request)
+    const { chosen, next } = await choose(posted(request))
+    const ids = chosen.map(({ id }) => id)
+    const deleted = ids.length === 0 ? [] : await deleteDeadLetters(database, ids)
+    const gone = chosen.filter(({ id }) => deleted.includes(id))
+    if (gone.length > 0) await audit.record(session.who, 'delete', `Delivery of ${named(gone).toLowerCase()}`)
+    const text = gone.every(({ isLetter }) => isLetter) ? 'Deleted.' : 'Deleted. The lead is still there.'
+    lastActions.note(session.id, { strip: gone.length > 0 ? { kind: 'done', text } : late })
+    return reply.redirect(next, 303)
+  })
+
+  /** The dead letters that a post names, as far as they are still that, and the address that shows the next one. */
+  async function choose(body: URLSearchParams): Promise<{ chosen: readonly DeadLetter[]; next: string }> {
+    const ids = body.getAll(fields.delivery)
+    const letters = await readDeadLetters(reader)
+    const next = nextOf(
+      letters.map(({ id }) => id),
+      ids,
+    )
+    return {
+      chosen: letters.filter(({ id }) => ids.includes(id)),
+      next: withStrip(new URL(itemHref(paths.dead, next), 'http://desk')),
+    }
+  }
+}
+
+/** Leads and channels, without whom they were from or for. */
+function named(letters: readonly DeadLetter[]): string {
+  const channels = [...new Set(letters.map(({ channel }) => channel))].join(' and ')
+  const leads = [...new Set(letters.map(({ leadId }) => leadId))]
+  return `${leadsNamed(leads, letters.every(({ isLetter }) => isLetter) ? 'Letter' : 'Lead')}, ${channels}`
+}

@@ -1,0 +1,140 @@
+import { fields, paths } from '#desk/paths.ts'
+import type { Strip } from '#desk/views.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
+import { toCsv } from '#forms/engine/csv.ts'
+import { formNamed } from '#forms/registry.ts'
+import { submissionStatus } from '#server/database/tables.ts'
+import type { Session } from '#server/desk/access/sessions.ts'
+import { asked, type Desk, posted, signedIn } from '#server/desk/browser/desk.ts'
+import { showsStrip, withStrip } from '#server/desk/browser/inbox/inbox-address.ts'
+import { actorOf, leadsNamed } from '#server/desk/browser/inbox/lead-actions.ts'
+import { notDone } from '#server/desk/browser/outcome-strip.ts'
+import { itemHref, nextOf, readItemsAddress } from '#server/desk/browser/queues/items-address.ts'
+import { releasedStrip, suspectName, suspectView } from '#server/desk/browser/queues/spam-view.ts'
+import { shellOf } from '#server/desk/browser/shell-view.ts'
+import { deleteLeads } from '#server/desk/operations/delete-leads.ts'
+import { openLead } from '#server/desk/operations/lead.ts'
+import { readLeads } from '#server/desk/operations/read-leads.ts'
+import { release } from '#server/desk/operations/spam.ts'
+
+/** Suspects on the screen, the newest. */
+const mostShown = 100
+
+/** Suspects of spam: what speaks for it, and the way out of it. */
+export function addSpam(desk: Desk): void {
+  const { app, database, reader, clock, settings, show, audit, lastActions } = desk
+
+  const suspects = (limit?: number) => readLeads(reader, { status: submissionStatus.quarantined, limit })
+
+  app.get(paths.spam, async (request, reply) => {
+    const session = signedIn(request)
+    const address = asked(request)
+    const { at, asks } = readItemsAddress(address)
+    const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
+    const shown = await suspects(mostShown)
+    const shell = await shellOf(desk, 'spam', session)
+    return show(reply, {
+      screen: 'spam',
+      shell,
+      ...(strip && { strip }),
+      here: paths.spam,
+      ...(at !== undefined && { at }),
+      suspects: shown.map((lead) => suspectView(lead, clock.now(), asks && lead.id === at)),
+      count: countText(shown.length, shell.waiting.spam ?? 0, settings.retentionDays),
+      askAllHref: itemHref(paths.spam, undefined, true),
+      ...(asks &&
+        at === undefined &&
+        shown.length > 0 && {
+          question: {
+            text: shown.length === 1 ? 'Delete this suspect for good?' : `Delete ${shown.length} suspects for good?`,
+            path: paths.suspects,
+            keepHref: paths.spam,
+            posts: [...shown.map(({ id }) => [fields.lead, id] as const), [fields.verb, 'delete'] as const],
+          },
+        }),
+    })
+  })
+
+  app.get(paths.spamCsv, async (request, reply) => {
+    await audit.record(signedIn(request).who, 'export', 'Spam')
+    const leads = await suspects()
+    const columns = [...new Set(leads.flatMap(({ form }) => (formNamed(form)?.fields ?? []) as readonly string[]))]
+    const rows = leads.map(({ id, form, createdAt, suspicion = [], fields: answers }) => [
+      id,
+      form,
+      createdAt,
+      suspicion.join('; '),
+      ...columns.map((column) => answers[column]),
+    ])
+    return reply
+      .header('content-disposition', 'attachment; filename="spam.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(toCsv([['id', 'form', 'createdAt', 'why', ...columns], ...rows]))
+  })
+
+  app.post(paths.suspects, async (request, reply) => {
+    const session = signedIn(request)
+    const body = posted(request)
+    const ids = body.getAll(fields.lead).slice(0, mostShown)
+    const verb = body.get(fields.verb)
+    const next = nextOf(
+      (await suspects(mostShown)).map(({ id }) => id),
+      ids,
+    )
+    if (verb === 'delete') await remove(session, ids)
+    if (verb === 'release') await letOut(session, ids)
+    return reply.redirect(withStrip(new URL(itemHref(paths.spam, next), 'http://desk')), 303)
+  })
+
+  async function letOut(session: Session, ids: readonly string[]): Promise<void> {
+    const { channels, lists, wake } = desk
+    const outcome = await release(database, ids, { channels, lists }, actorOf(desk, session))
+    const changed = outcome.changed.map(({ id }) => id)
+    const [first] = changed
+    if (first !== undefined) {
+      wake()
+      await audit.record(session.who, 'release', leadsNamed(changed))
+    }
+    const { where, waits } = first === undefined ? { where: '', waits: false } : await whereIs(first)
+    const { press, ...strip } = releasedStrip(outcome, where)
+    // What waits for its confirmation by mail can't become a suspect again.
+    const back = press && !waits ? { strip: { ...strip, press }, takeBack: { quarantine: changed } } : { strip }
+    lastActions.note(session.id, back)
+  }
+
+  /** Where a released suspect went. */
+  async function whereIs(id: string): Promise<{ where: string; waits: boolean }> {
+    const opened = await openLead(database, id, settings)
+    if ('gone' in opened) return { where: 'It has been deleted since.', waits: true }
+    const { lead } = opened
+    if (lead.form === comment.name) return { where: 'It waits among the comments.', waits: false }
+    if (lead.status !== submissionStatus.new) return { where: 'It waits for its confirmation.', waits: true }
+    return { where: `${suspectName(lead)} is in the inbox.`, waits: false }
+  }
+
+  async function remove(session: Session, ids: readonly string[]): Promise<void> {
+    const isSuspect = ({ status }: { readonly status: string }) => status === submissionStatus.quarantined
+    const { deleted, unchanged, gone } = await deleteLeads(database, ids, actorOf(desk, session), isSuspect)
+    if (deleted.length > 0) await audit.record(session.who, 'delete', leadsNamed(deleted))
+    const left = unchanged.length + gone.length
+    const strip: Strip =
+      deleted.length === 0
+        ? notDone(unchanged, gone, { what: 'suspect', fresh: 'released this' })
+        : {
+            kind: 'done',
+            text: `${deleted.length === 1 ? 'Deleted.' : `${deleted.length} suspects deleted.`}${
+              left > 0 ? ` ${left} had been released or deleted by then.` : ''
+            }`,
+          }
+    lastActions.note(session.id, { strip })
+  }
+}
+
+function countText(shown: number, all: number, retentionDays: number): string {
+  if (shown === 0) return ''
+  const count = `${all.toLocaleString('en-US')} ${all === 1 ? 'suspect' : 'suspects'}.`
+  const newest = all > shown ? ` The newest ${shown} are here.` : ''
+  const kept =
+    retentionDays === 0 ? 'Kept until you delete them.' : `Deleted by themselves after ${retentionDays} days.`
+  return `${count}${newest} ${kept}`
+}

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream'
+import { fields, paths } from '#desk/paths.ts'
+import type { Strip } from '#desk/views.ts'
+import { asked, type Desk, posted, signedIn } from '#server/desk/browser/desk.ts'
+import { showsStrip, withStrip } from '#server/desk/browser/inbox/inbox-address.ts'
+import { numberOf } from '#server/desk/browser/inbox/lead-view.ts'
+import { evidenceFile, signUpGone } from '#server/desk/browser/subscribers/evidence-view.ts'
+import {
+  readSubscribersBack,
+  readSubscribersQuery,
+  subscribersHref,
+} from '#server/desk/browser/subscribers/subscribers-address.ts'
+import { filterOfQuery, subscribersView } from '#server/desk/browser/subscribers/subscribers-view.ts'
+import { eraseSubscriber, signOutSubscriber } from '#server/desk/operations/part-with-subscribers.ts'
+import { readEvidence, subscriberState } from '#server/desk/operations/subscribers.ts'
+import { subscribersAsCsv } from '#server/desk/operations/subscribers-csv.ts'
+import { NotForgotten } from '#server/erasure/erase.ts'
+
+interface OneSubscriber {
+  Params: { id: string }
+}
+
+const signUpNamed = (id: string): string => `Sign-up ${numberOf(id)}`
+
+/** Who signed up for letters, with the evidence of it, and the ways off the lists. */
+export function addSubscribers(desk: Desk): void {
+  const { app, database, reader, clock, settings, show, audit, lastActions, log } = desk
+
+  app.get(paths.subscribers, async (request, reply) => {
+    const session = signedIn(request)
+    const address = asked(request)
+    const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
+    return show(reply, await subscribersView(desk, session, readSubscribersQuery(address), strip))
+  })
+
+  app.get(paths.subscribersCsv, async (request, reply) => {
+    const query = readSubscribersQuery(asked(request), subscriberState.confirmed)
+    const filter = await filterOfQuery(desk, query)
+    await audit.record(signedIn(request).who, 'export', `Subscribers, ${query.state}`)
+    return reply
+      .header('content-disposition', `attachment; filename="subscribers-${query.state}.csv"`)
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(subscribersAsCsv(reader, filter)))
+  })
+
+  app.get<OneSubscriber>(paths.evidence(':id'), async (request, reply) => {
+    const { id } = request.params
+    const evidence = await readEvidence(reader, id)
+    if (evidence === undefined) return reply.callNotFound()
+    await audit.record(signedIn(request).who, 'evidence', signUpNamed(id))
+    return reply
+      .header('content-disposition', `attachment; filename="evidence-${numberOf(id)}.txt"`)
+      .type('text/plain; charset=utf-8')
+      .send(evidenceFile(evidence, { siteUrl: settings.siteUrl, now: clock.now() }))
+  })
+
+  app.post<OneSubscriber>(paths.signOutSubscriber(':id'), async (request, reply) => {
+    const { id } = request.params
+    const session = signedIn(request)
+    const done = await signOutSubscriber(database, id, clock.now())
+    if (done) await audit.record(session.who, 'off-lists', signUpNamed(id))
+    const text = 'Signed out of every list. Only a hash stays of the address.'
+    lastActions.note(session.id, { strip: done ? { kind: 'done', text } : signUpGone })
+    return reply.redirect(backTo(request), 303)
+  })
+
+  app.post<OneSubscriber>(paths.eraseSubscriber(':id'), async (request, reply) => {
+    const { id } = request.params
+    const session = signedIn(request)
+    let strip: Strip
+    try {
+      const erased = await eraseSubscriber(database, id, clock.now())
+      if (erased) await audit.record(session.who, 'erase', signUpNamed(id))
+      strip = erased ? { kind: 'done', text: erasedText(erased.submissions) } : signUpGone
+    } catch (error) {
+      if (!(error instanceof NotForgotten)) throw error
+      await audit.record(session.who, 'erase', signUpNamed(id))
+      log.error({ code: error.code }, 'erased rows may still be in the database’s files; run desk erase again')
+      strip = {
+        kind: 'trouble',
+        text: 'The rows are erased, but the database’s files may still hold them: npm run desk -- erase <address> sees to that.',
+      }
+    }
+    lastActions.note(session.id, { strip })
+    return reply.redirect(backTo(request), 303)
+  })
+}
+
+const erasedText = (rows: number): string =>
+  rows === 1 ? 'Erased. One row held the address.' : `Erased. ${rows.toLocaleString('en-US')} rows held the address.`
+
+/** The list that a form was on, with the strip of what was done. */
+const backTo = (request: Parameters<typeof posted>[0]): string =>
+  withStrip(new URL(subscribersHref(readSubscribersBack(posted(request).get(fields.from))), 'http://desk'))
