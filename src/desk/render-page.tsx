@@ -1,5 +1,7 @@
 import './desk.css'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Frame } from '#desk/view-parts.ts'
+import type { View } from '#desk/views.ts'
 import { AnnouncePage } from './announce/announce-page.tsx'
 import { AnnouncementPage } from './announce/announcement-page.tsx'
 import { ConfirmPage } from './announce/confirm-page.tsx'
@@ -16,7 +18,6 @@ import { LinkPage } from './sign-in/link-page.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { SpamPage } from './spam/spam-page.tsx'
 import { SubscribersPage } from './subscribers/subscribers-page.tsx'
-import type { Frame, View } from './views.ts'
 
 /** Draws a screen of the desk as a whole document. Nothing in it runs but the one script that the frame names. */
 export function renderPage(view: View, frame: Frame): string {

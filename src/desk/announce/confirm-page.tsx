@@ -1,10 +1,11 @@
+import type { AnnounceConfirmView } from '#desk/announce/announce-view.ts'
 import { Pill } from '#desk/parts/pill.tsx'
 import { ResultStrip } from '#desk/parts/result-strip.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import page from '#desk/parts/wide-page.module.css'
 import { fields, paths } from '#desk/paths.ts'
 import { Shell } from '#desk/shell/shell.tsx'
-import type { AnnounceConfirmView, Frame } from '#desk/views.ts'
+import type { Frame } from '#desk/view-parts.ts'
 import style from './confirm-page.module.css'
 import { Steps } from './steps.tsx'
 

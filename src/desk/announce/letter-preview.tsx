@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
+import type { LetterPreview as Preview } from '#desk/announce/announce-view.ts'
 import segments from '#desk/parts/segments.module.css'
 import { fields } from '#desk/paths.ts'
-import type { LetterPreview as Preview } from '#desk/views.ts'
 import style from './letter-preview.module.css'
 
 const labels = { plain: 'Plain', html: 'HTML' } as const

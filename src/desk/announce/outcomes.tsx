@@ -1,3 +1,4 @@
+import type { AnnouncementView, LetterRow } from '#desk/announce/announce-view.ts'
 import table from '#desk/parts/data-table.module.css'
 import { FindField } from '#desk/parts/find-field.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
@@ -5,7 +6,6 @@ import { Segments } from '#desk/parts/segments.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import page from '#desk/parts/wide-page.module.css'
 import { paths } from '#desk/paths.ts'
-import type { AnnouncementView, LetterRow } from '#desk/views.ts'
 import style from './announcement-page.module.css'
 
 /** What was given up so far. */

@@ -1,3 +1,4 @@
+import type { CommentItem, CommentsView, Neighbor } from '#desk/comments/comments-view.ts'
 import { Tabs } from '#desk/inbox/lead-list.tsx'
 import { Select } from '#desk/inbox/list-filter.tsx'
 import { Item, ItemActions, Meta } from '#desk/parts/item.tsx'
@@ -7,7 +8,7 @@ import { keyOf, Press } from '#desk/parts/press.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { fields, paths } from '#desk/paths.ts'
 import { Shell } from '#desk/shell/shell.tsx'
-import type { Action, CommentItem, CommentsView, Frame, Neighbor } from '#desk/views.ts'
+import type { Action, Frame } from '#desk/view-parts.ts'
 import style from './comments-page.module.css'
 
 const hints = {

@@ -1,3 +1,4 @@
+import type { DeadLetter, DeadView } from '#desk/dead/dead-view.ts'
 import { Asking } from '#desk/parts/asking.tsx'
 import { Item, ItemActions, Meta } from '#desk/parts/item.tsx'
 import { ListPage, Nothing } from '#desk/parts/list-page.tsx'
@@ -6,7 +7,7 @@ import { keyOf, Press } from '#desk/parts/press.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { fields, paths } from '#desk/paths.ts'
 import { Shell } from '#desk/shell/shell.tsx'
-import type { DeadLetter, DeadView, Frame } from '#desk/views.ts'
+import type { Frame } from '#desk/view-parts.ts'
 import style from './dead-page.module.css'
 
 const hints = [

@@ -1,3 +1,4 @@
+import type { FallsFlatView, FlatRow } from '#desk/falls-flat/falls-flat-view.ts'
 import table from '#desk/parts/data-table.module.css'
 import { FindField } from '#desk/parts/find-field.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
@@ -5,7 +6,7 @@ import { Title } from '#desk/parts/title.tsx'
 import page from '#desk/parts/wide-page.module.css'
 import { fields, paths } from '#desk/paths.ts'
 import { Shell } from '#desk/shell/shell.tsx'
-import type { FallsFlatView, FlatRow, Frame } from '#desk/views.ts'
+import type { Frame } from '#desk/view-parts.ts'
 import style from './falls-flat-page.module.css'
 
 /** Which lines of the try-outs fall flat. */

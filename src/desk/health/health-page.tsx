@@ -1,9 +1,10 @@
+import type { Check, HealthView, SessionRow } from '#desk/health/health-view.ts'
 import { Pill } from '#desk/parts/pill.tsx'
 import { ResultStrip } from '#desk/parts/result-strip.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import { paths } from '#desk/paths.ts'
 import { Shell } from '#desk/shell/shell.tsx'
-import type { Check, Frame, HealthView, SessionRow } from '#desk/views.ts'
+import type { Frame } from '#desk/view-parts.ts'
 import style from './health-page.module.css'
 
 /** How the site is, who is signed in, and who did what. */

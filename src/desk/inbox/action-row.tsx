@@ -1,7 +1,8 @@
+import type { LeadView } from '#desk/inbox/inbox-view.ts'
 import { Pill } from '#desk/parts/pill.tsx'
 import question from '#desk/parts/question.module.css'
 import { fields } from '#desk/paths.ts'
-import type { Action, LeadView } from '#desk/views.ts'
+import type { Action } from '#desk/view-parts.ts'
 import style from './action-row.module.css'
 
 /** What can be done with a lead, or the question in its place. On a narrow window it stands at the thumb. */

@@ -1,6 +1,6 @@
+import type { InboxView } from '#desk/inbox/inbox-view.ts'
 import { Pill } from '#desk/parts/pill.tsx'
 import style from '#desk/parts/question.module.css'
-import type { InboxView } from '#desk/views.ts'
 
 /** Asks before several leads are deleted, with the focus on keeping them. */
 export function BulkQuestion({ question, here }: { question: NonNullable<InboxView['question']>; here: string }) {

@@ -1,6 +1,6 @@
+import type { Delivery, LeadView } from '#desk/inbox/inbox-view.ts'
 import { Pill } from '#desk/parts/pill.tsx'
 import { fields } from '#desk/paths.ts'
-import type { Delivery, LeadView } from '#desk/views.ts'
 import style from './deliveries.module.css'
 
 const words = { delivered: 'Delivered', waiting: 'Waiting', 'given up': 'Given up' } as const

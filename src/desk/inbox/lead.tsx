@@ -1,6 +1,7 @@
 import { ActionRow } from '#desk/inbox/action-row.tsx'
+import type { LeadView } from '#desk/inbox/inbox-view.ts'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
-import type { Answer, LeadView } from '#desk/views.ts'
+import type { Answer } from '#desk/view-parts.ts'
 import { Deliveries } from './deliveries.tsx'
 import style from './lead.module.css'
 import { Notes } from './notes.tsx'

@@ -1,7 +1,8 @@
+import type { InboxView } from '#desk/inbox/inbox-view.ts'
 import { KeyHint } from '#desk/parts/key-hint.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
 import { paths } from '#desk/paths.ts'
-import type { Choice, InboxView } from '#desk/views.ts'
+import type { Choice } from '#desk/view-parts.ts'
 import { Icon } from '#ui/icon.tsx'
 import style from './list-filter.module.css'
 

@@ -1,6 +1,6 @@
+import type { LeadView } from '#desk/inbox/inbox-view.ts'
 import { Pill } from '#desk/parts/pill.tsx'
 import { fields } from '#desk/paths.ts'
-import type { LeadView } from '#desk/views.ts'
 import style from './notes.module.css'
 
 /** What whoever runs the site wrote down about a lead. */

@@ -2,7 +2,8 @@ import { Pill } from '#desk/parts/pill.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import { paths } from '#desk/paths.ts'
 import { Shell, screens } from '#desk/shell/shell.tsx'
-import type { Frame, KeysView } from '#desk/views.ts'
+import type { Frame } from '#desk/view-parts.ts'
+import type { KeysView } from '#desk/views.ts'
 import style from './keys-page.module.css'
 
 interface Row {

@@ -1,3 +1,5 @@
+import type { Choice, Shell, Tab } from '#desk/view-parts.ts'
+
 /** A word under a plot, by the bar that it belongs to. */
 export interface Mark {
   readonly at: number
@@ -81,3 +83,29 @@ export interface BudgetView {
 }
 
 export const inDigits = (count: number): string => count.toLocaleString('en-US')
+
+export interface NumbersView {
+  readonly screen: 'numbers'
+  readonly shell: Shell
+  readonly ranges: readonly Tab[]
+  /** The range that the address names; empty: the one that needs no name. */
+  readonly range: string
+  readonly page: string
+  readonly pages: readonly Choice[]
+  readonly csvHref: string
+  readonly total: number
+  /** Like openings, 22 October to 20 November. */
+  readonly sentence: string
+  readonly compared?: string
+  readonly legend: { readonly unit: string; readonly soFar: string; readonly before?: string }
+  readonly openings: BarsView
+  readonly period: string
+  readonly periods: readonly PeriodRow[]
+  readonly leads: { readonly title: string; readonly total: number; readonly bars: BarsView }
+  readonly leadsByForm: RankingView
+  readonly matrix?: MatrixView
+  readonly rankings: readonly RankingView[]
+  readonly budget?: BudgetView
+  /** Months that it is kept for. */
+  readonly months: number
+}

@@ -1,5 +1,5 @@
 import { fields } from '#desk/paths.ts'
-import type { Question } from '#desk/views.ts'
+import type { Question } from '#desk/view-parts.ts'
 import { Pill } from './pill.tsx'
 import style from './question.module.css'
 

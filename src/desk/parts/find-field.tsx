@@ -1,4 +1,4 @@
-import type { Choice } from '#desk/views.ts'
+import type { Choice } from '#desk/view-parts.ts'
 import { Icon } from '#ui/icon.tsx'
 import style from './find-field.module.css'
 import { KeyHint } from './key-hint.tsx'

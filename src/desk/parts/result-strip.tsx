@@ -1,6 +1,6 @@
 import { FaceMark } from '#art/face.tsx'
 import { fields } from '#desk/paths.ts'
-import type { Strip } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import { Pill } from './pill.tsx'
 import style from './result-strip.module.css'
 import { VisitorText } from './visitor-text.tsx'

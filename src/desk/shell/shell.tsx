@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FaceMark } from '#art/face.tsx'
 import { KeyHint } from '#desk/parts/key-hint.tsx'
 import { paths } from '#desk/paths.ts'
-import type { Frame, ScreenName, Shell as ShellView } from '#desk/views.ts'
+import type { Frame, ScreenName, Shell as ShellView } from '#desk/view-parts.ts'
 import { Icon } from '#ui/icon.tsx'
 import style from './shell.module.css'
 

@@ -1,5 +1,5 @@
 import { fields, paths } from '#desk/paths.ts'
-import type { LinkView } from '#desk/views.ts'
+import type { LinkView } from '#desk/sign-in/sign-in-view.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'

@@ -1,6 +1,7 @@
 import { ResultStrip } from '#desk/parts/result-strip.tsx'
 import { fields, paths } from '#desk/paths.ts'
-import type { SignInView, Strip } from '#desk/views.ts'
+import type { SignInView } from '#desk/sign-in/sign-in-view.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'

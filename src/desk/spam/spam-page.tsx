@@ -6,7 +6,8 @@ import { keyOf, Press } from '#desk/parts/press.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { fields, paths } from '#desk/paths.ts'
 import { Shell } from '#desk/shell/shell.tsx'
-import type { Frame, SpamView, Suspect } from '#desk/views.ts'
+import type { SpamView, Suspect } from '#desk/spam/spam-view.ts'
+import type { Frame } from '#desk/view-parts.ts'
 import style from './spam-page.module.css'
 
 const hints = [

@@ -1,7 +1,7 @@
 import { Pill } from '#desk/parts/pill.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { fields } from '#desk/paths.ts'
-import type { EvidenceView } from '#desk/views.ts'
+import type { EvidenceView } from '#desk/subscribers/subscribers-view.ts'
 import style from './evidence.module.css'
 
 /** What is known of a sign-up, below its row, and what can be done about it. */

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import type { Frame, View } from '#desk/views.ts'
+import type { Frame } from '#desk/view-parts.ts'
+import type { View } from '#desk/views.ts'
 import { StartError } from '#server/runtime/start-error.ts'
 
 /** What the build made of the desk. */

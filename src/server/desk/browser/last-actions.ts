@@ -1,4 +1,4 @@
-import type { Strip } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import type { StateChange } from '#server/desk/operations/lead-states.ts'
 
 /** How an action is taken back. */

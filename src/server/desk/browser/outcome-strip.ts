@@ -1,6 +1,6 @@
 import { paths } from '#desk/paths.ts'
 import { clockTime } from '#desk/times.ts'
-import type { Strip } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import type { GoneReason, LeadState, SubmissionStatus } from '#server/database/tables.ts'
 import type { LastAction, TakeBack } from '#server/desk/browser/last-actions.ts'
 import type { Gone, Outcome, Stood } from '#server/desk/operations/act.ts'

@@ -1,4 +1,4 @@
-import type { Shell } from '#desk/views.ts'
+import type { Shell } from '#desk/view-parts.ts'
 import type { Session } from '#server/desk/access/sessions.ts'
 import type { Desk } from '#server/desk/browser/desk.ts'
 import { countWaiting } from '#server/desk/operations/waiting.ts'

@@ -1,6 +1,6 @@
 import { fields, paths } from '#desk/paths.ts'
+import type { SignInView } from '#desk/sign-in/sign-in-view.ts'
 import { clockTime } from '#desk/times.ts'
-import type { SignInView } from '#desk/views.ts'
 import { messages } from '#forms/engine/rules.ts'
 import { nobody } from '#server/desk/access/audit.ts'
 import { linkMinutes, tokenParameter } from '#server/desk/access/sign-in-links.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fields, paths } from '#desk/paths.ts'
-import type { Strip } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import type { Session } from '#server/desk/access/sessions.ts'
 import {
   announceView,

@@ -1,6 +1,7 @@
+import type { AnnounceConfirmView, AnnounceView, PastAnnouncement } from '#desk/announce/announce-view.ts'
 import { paths } from '#desk/paths.ts'
 import { clockTime, dayAndMonth } from '#desk/times.ts'
-import type { AnnounceConfirmView, AnnounceView, PastAnnouncement, Strip } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import { leavePath } from '#forms/consent/consent-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Session } from '#server/desk/access/sessions.ts'

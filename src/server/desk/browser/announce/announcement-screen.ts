@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { paths } from '#desk/paths.ts'
-import type { Strip } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import type { AuditAction } from '#server/desk/access/audit.ts'
 import { announcementView, readLettersQuery } from '#server/desk/browser/announce/announcement-view.ts'
 import type { Announcer } from '#server/desk/browser/announce/announcer.ts'

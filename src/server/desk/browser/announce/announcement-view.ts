@@ -1,6 +1,7 @@
+import type { AnnouncementView, LetterRow } from '#desk/announce/announce-view.ts'
 import { paths } from '#desk/paths.ts'
 import { clockTime, dayAndMonth, exactTime } from '#desk/times.ts'
-import type { AnnouncementView, LetterRow, Strip, Tab } from '#desk/views.ts'
+import type { Strip, Tab } from '#desk/view-parts.ts'
 import type { Session } from '#server/desk/access/sessions.ts'
 import { commandLine } from '#server/desk/access/sign-in-links.ts'
 import { inDigits, timeFor } from '#server/desk/browser/announce/announce-view.ts'

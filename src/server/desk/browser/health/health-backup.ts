@@ -1,5 +1,5 @@
+import type { Check } from '#desk/health/health-view.ts'
 import { ago } from '#desk/times.ts'
-import type { Check } from '#desk/views.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { copiesIn } from '#server/copies/nightly-copies.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
+import type { Check } from '#desk/health/health-view.ts'
 import { ago, clockTime, dayAndTime } from '#desk/times.ts'
-import type { Check } from '#desk/views.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { deliveryState } from '#server/database/tables.ts'

@@ -1,6 +1,7 @@
+import type { Check } from '#desk/health/health-view.ts'
 import { paths } from '#desk/paths.ts'
 import { ago, dayAndTime, exactTime } from '#desk/times.ts'
-import type { Check, Strip } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import { toCsv } from '#forms/engine/csv.ts'
 import { auditPage } from '#server/desk/access/audit.ts'
 import type { Session } from '#server/desk/access/sessions.ts'

@@ -1,6 +1,7 @@
+import type { Day, InboxView, LeadView } from '#desk/inbox/inbox-view.ts'
 import { paths } from '#desk/paths.ts'
 import { dayAndMonth, dayHeading } from '#desk/times.ts'
-import type { Action, Choice, Day, InboxView, LeadView, Strip, Tab } from '#desk/views.ts'
+import type { Action, Choice, Strip, Tab } from '#desk/view-parts.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import { forms } from '#forms/registry.ts'
 import { leadState } from '#server/database/tables.ts'

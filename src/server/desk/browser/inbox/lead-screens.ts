@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
+import type { LeadPageView } from '#desk/inbox/inbox-view.ts'
 import { fields, paths } from '#desk/paths.ts'
-import type { LeadPageView, Strip } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import { leadState } from '#server/database/tables.ts'
 import type { Session } from '#server/desk/access/sessions.ts'
 import { asked, type Desk, posted, signedIn } from '#server/desk/browser/desk.ts'

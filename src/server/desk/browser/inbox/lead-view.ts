@@ -1,6 +1,7 @@
+import type { Delivery as DeliveryView, LeadView, Row } from '#desk/inbox/inbox-view.ts'
 import { paths } from '#desk/paths.ts'
 import { clockTime, dayAndMonth, dayAndTime, exactTime, fullDate, weekdayDate } from '#desk/times.ts'
-import type { Action, Answer, Delivery as DeliveryView, LeadView, Row } from '#desk/views.ts'
+import type { Action, Answer } from '#desk/view-parts.ts'
 import { formNamed } from '#forms/registry.ts'
 import { type DeliveryState, deliveryState, type LeadState } from '#server/database/tables.ts'
 import type { Delivery } from '#server/desk/operations/deliveries.ts'

@@ -1,6 +1,6 @@
 import type { Example } from '#content/example.ts'
+import type { FallsFlatView, FlatRow } from '#desk/falls-flat/falls-flat-view.ts'
 import { fields, paths } from '#desk/paths.ts'
-import type { FallsFlatView, FlatRow } from '#desk/views.ts'
 import { asked, type Desk, signedIn } from '#server/desk/browser/desk.ts'
 import { formLabel } from '#server/desk/browser/inbox/lead-view.ts'
 import { type ResultWords, resultKinds, wordsOf } from '#server/desk/browser/numbers/result-words.ts'

@@ -1,5 +1,5 @@
 import { fields, paths } from '#desk/paths.ts'
-import type { Strip } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import type { AuditAction } from '#server/desk/access/audit.ts'
 import { asked, type Desk, posted, signedIn } from '#server/desk/browser/desk.ts'
 import { readBack, showsStrip, withStrip } from '#server/desk/browser/inbox/inbox-address.ts'

@@ -1,6 +1,7 @@
+import type { CommentItem, Neighbor } from '#desk/comments/comments-view.ts'
 import { paths } from '#desk/paths.ts'
 import { dayAndTime, fullDate, withinSentence } from '#desk/times.ts'
-import type { Action, Choice, CommentItem, Neighbor, Tab } from '#desk/views.ts'
+import type { Action, Choice, Tab } from '#desk/view-parts.ts'
 import type { Desk } from '#server/desk/browser/desk.ts'
 import type { CommentStatus, ListedComment, ShownComment } from '#server/desk/operations/comment-list.ts'
 import { isAddress } from '#server/outbox/channels/owner-mail.ts'

@@ -1,6 +1,6 @@
+import type { DeadLetter as DeadLetterView } from '#desk/dead/dead-view.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { dayAndMonth, dayAndTime, withinSentence } from '#desk/times.ts'
-import type { DeadLetter as DeadLetterView } from '#desk/views.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { formLabel, nameOf, wayOf } from '#server/desk/browser/inbox/lead-view.ts'
 import { meaningOf } from '#server/desk/browser/queues/dead-meaning.ts'

@@ -1,5 +1,5 @@
 import { fields, paths } from '#desk/paths.ts'
-import type { Strip } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import { toCsv } from '#forms/engine/csv.ts'
 import { formNamed } from '#forms/registry.ts'

@@ -1,6 +1,7 @@
 import { fields, paths } from '#desk/paths.ts'
+import type { Suspect } from '#desk/spam/spam-view.ts'
 import { dayAndTime } from '#desk/times.ts'
-import type { Strip, Suspect } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import { personOf } from '#forms/engine/person.ts'
 import { formNamed } from '#forms/registry.ts'
 import { formLabel, nameOf } from '#server/desk/browser/inbox/lead-view.ts'

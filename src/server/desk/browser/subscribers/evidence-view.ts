@@ -1,5 +1,6 @@
+import type { EvidenceFact } from '#desk/subscribers/subscribers-view.ts'
 import { clockTime, exactTime, fullDate } from '#desk/times.ts'
-import type { EvidenceFact, Strip } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
 import { deliveryState } from '#server/database/tables.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { fields, paths } from '#desk/paths.ts'
-import type { Strip } from '#desk/views.ts'
+import type { Strip } from '#desk/view-parts.ts'
 import { asked, type Desk, posted, signedIn } from '#server/desk/browser/desk.ts'
 import { showsStrip, withStrip } from '#server/desk/browser/inbox/inbox-address.ts'
 import { numberOf } from '#server/desk/browser/inbox/lead-view.ts'

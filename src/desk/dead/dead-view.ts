@@ -1,0 +1,27 @@
+import type { ItemsView, Question } from '#desk/view-parts.ts'
+
+/** A delivery that was given up. */
+export interface DeadLetter {
+  readonly id: string
+  /** Who sent the lead, or whom the letter was for. */
+  readonly name: string
+  /** Form, or the kind of letter. */
+  readonly form: string
+  /** The lead; a letter of the site's own has no page. */
+  readonly openHref?: string
+  /** What it means, and whether trying again can help. */
+  readonly meaning: string
+  readonly helps: boolean
+  /** The receiver's last words. */
+  readonly said?: string
+  readonly way: string
+  /** Like 10 tries, 16 to 19 November. */
+  readonly tries: string
+  readonly askHref: string
+  readonly question?: Question
+}
+
+export interface DeadView extends ItemsView {
+  readonly screen: 'dead'
+  readonly letters: readonly DeadLetter[]
+}

@@ -1,0 +1,27 @@
+import type { Choice, Shell } from '#desk/view-parts.ts'
+
+/** A line of the try-outs that fell flat. */
+export interface FlatRow {
+  readonly id: string
+  readonly text: string
+  /** The text is only its name: the line fills in what was typed. */
+  readonly isName: boolean
+  readonly kind: string
+  /** Like 21.9. */
+  readonly perHundred: string
+  /** In a hundred of the first row's. */
+  readonly bar: number
+  readonly flat: string
+  readonly shown: string
+}
+
+export interface FallsFlatView {
+  readonly screen: 'flat'
+  readonly shell: Shell
+  readonly kinds: readonly Choice[]
+  readonly kind: string
+  readonly rows: readonly FlatRow[]
+  /** All of it in a sentence; empty while nothing was shown. */
+  readonly overall: string
+  readonly leastShown: number
+}
