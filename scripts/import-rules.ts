@@ -143,7 +143,7 @@ const grants: Record<string, Grant[]> = {
     types('http'),
     room('copies'),
     // What kind of page an address leads to.
-    { from: 'server/site/page-views.ts' },
+    { from: 'server/site/counts/page-views.ts' },
   ),
   'server/answers/ai': serverRoom(chatWire, room('config'), room('runtime'), room('database')),
   'server/answers': serverRoom(

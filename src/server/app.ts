@@ -14,7 +14,7 @@ import { sentFrom } from '#server/http/sent-from.ts'
 import { countedRoute } from '#server/metrics/counted-route.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Log } from '#server/runtime/log.ts'
-import { countRequest, isHtml } from '#server/site/count-request.ts'
+import { countRequest, isHtml } from '#server/site/counts/count-request.ts'
 import { addSite, type SiteOptions } from '#server/site/site-routes.ts'
 
 export interface AppOptions extends SiteOptions {

@@ -21,7 +21,7 @@ export interface ChoiceProps {
 
 /**
  * Radio buttons that look like pills, and work without JavaScript. On a page whose address keeps the choice, `name` is
- * the address's parameter, and layouts/choice-address.client.ts writes it.
+ * the address's parameter, and layouts/client/choice-address.client.ts writes it.
  */
 export function Choice({
   legend,

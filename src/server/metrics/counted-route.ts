@@ -1,4 +1,4 @@
-import { routeOf } from '#server/site/page-views.ts'
+import { routeOf } from '#server/site/counts/page-views.ts'
 
 /**
  * What a request is counted as. Addresses that lead nowhere, and those that lead on, are whatever somebody typed, so they

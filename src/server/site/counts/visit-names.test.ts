@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignOf, longestName, missingName, referringHost } from '#server/site/visit-names.ts'
+import { campaignOf, longestName, missingName, referringHost } from '#server/site/counts/visit-names.ts'
 
 const own = ['deadpan.test', 'www.proxy.test:8080']
 const host = (referer?: string) => referringHost(referer, own, 'https://public.test')

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts'
 import { countKind } from '#server/database/tables.ts'
 import { type Clock, createDayNames } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
-import { createDayCounts } from '#server/site/day-counts.ts'
+import { createDayCounts } from '#server/site/counts/day-counts.ts'
 
 /** Where somebody came from. */
 export interface CameFrom {

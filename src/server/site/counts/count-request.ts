@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { forms } from '#forms/registry.ts'
 import { queryOf } from '#server/http/request-path.ts'
-import type { PageViews } from '#server/site/page-views.ts'
-import { campaignOf, missingName, referringHost } from '#server/site/visit-names.ts'
+import type { PageViews } from '#server/site/counts/page-views.ts'
+import { campaignOf, missingName, referringHost } from '#server/site/counts/visit-names.ts'
 
 /** Where requests are counted. What is left out is not. */
 export type Counted = Partial<Omit<PageViews, 'start' | 'stop'>>

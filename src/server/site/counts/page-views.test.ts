@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openedPath } from '#content/opened.ts'
-import { createPageViews, routeOf } from '#server/site/page-views.ts'
+import { createPageViews, routeOf } from '#server/site/counts/page-views.ts'
 import { browserAgent, testApp } from '#server/testing/test-app.ts'
 import { createTestLog, openTestServices } from '#server/testing/test-services.ts'
 import { until } from '#server/testing/until.ts'
