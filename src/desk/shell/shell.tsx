@@ -29,8 +29,8 @@ const groups: readonly (readonly Item[])[] = [
   [
     { name: 'numbers', label: 'Numbers', href: paths.numbers, key: 'n' },
     { name: 'flat', label: 'Falls flat', href: paths.flat, key: 'f' },
+    { name: 'health', label: 'Health', href: paths.health, key: 'h' },
   ],
-  [{ name: 'health', label: 'Health', href: paths.health, key: 'h' }],
 ]
 
 /** All of them, for the list of keys. */
