@@ -164,6 +164,7 @@ export const sellingPages = {
       terms: text,
       chat: text,
       chatAside: text.describe('Behind the link, on its line.'),
+      frontAside: text.describe('Behind a network’s name, where the link leads to no page of ours.'),
     }),
   }),
   'ways-on': z.strictObject({
