@@ -1,6 +1,7 @@
 import type { AnnouncementView } from '#desk/announce/announce-view.ts'
 import { Pill } from '#desk/parts/pill.tsx'
 import { ResultStrip } from '#desk/parts/result-strip.tsx'
+import { SaveLink } from '#desk/parts/save-link.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import page from '#desk/parts/wide-page.module.css'
 import { paths } from '#desk/paths.ts'
@@ -72,9 +73,7 @@ function Ways({ view: { id, state, givenUp, csvHref } }: { view: AnnouncementVie
       )}
       {(state === 'sent' || state === 'left') && (
         <>
-          <a className={page.save} href={csvHref}>
-            Save as CSV
-          </a>
+          <SaveLink href={csvHref} />
           <Pill href={paths.announce}>Write another</Pill>
           {givenUp > 0 && (
             <form method="post" action={paths.retryAnnouncement(id)}>

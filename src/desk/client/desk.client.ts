@@ -14,7 +14,6 @@ offerKeys()
 openBesideTheList()
 followItems()
 keepNewsComing()
-applyChoices()
 keepAnnouncement()
 
 // The first thing focused after an action is what comes next.

@@ -18,7 +18,7 @@ export function moveItem(step: 1 | -1): void {
   next.scrollIntoView({ block: 'nearest' })
 }
 
-/** Follows the focus from item to item, and applies filters as they are chosen. */
+/** Follows the focus from item to item. */
 export function followItems(): void {
   if (!hasItems()) return
   document.addEventListener('focusin', ({ target }) => {
@@ -26,9 +26,6 @@ export function followItems(): void {
     // What a pointer presses stays as it is.
     if (item && target instanceof Element && target.matches(':focus-visible')) makeCurrent(item)
   })
-  for (const select of document.querySelectorAll('[data-filter] select')) {
-    select.addEventListener('change', () => select.closest('form')?.requestSubmit())
-  }
 }
 
 function makeCurrent(item: HTMLElement): void {

@@ -27,9 +27,6 @@ export function openBesideTheList(): void {
     show(row, true).catch(() => location.reload())
   })
   addEventListener('popstate', () => location.reload())
-  for (const select of document.querySelectorAll('[data-filter] select')) {
-    select.addEventListener('change', () => select.closest('form')?.requestSubmit())
-  }
   document.addEventListener('change', ({ target }) => {
     if (target instanceof Element) lastSelected = target.closest<HTMLElement>('[data-row]') ?? lastSelected
     showSelected()

@@ -1,6 +1,6 @@
 import type { CommentItem, CommentsView, Neighbor } from '#desk/comments/comments-view.ts'
 import { Tabs } from '#desk/inbox/lead-list.tsx'
-import { Select } from '#desk/inbox/list-filter.tsx'
+import { Apply, Select } from '#desk/parts/find-inputs.tsx'
 import { Item, ItemActions, Meta } from '#desk/parts/item.tsx'
 import { ListPage, Nothing } from '#desk/parts/list-page.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
@@ -54,9 +54,7 @@ function Filter({ view: { tabs, posts, post, status } }: { view: CommentsView })
         <form className={style.posts} method="get" action={paths.comments} data-filter="">
           {status !== 'new' && <input type="hidden" name="status" value={status} />}
           <Select name="post" label="Post" choices={posts} value={post} />
-          <span className={style.apply}>
-            <Pill type="submit">Show</Pill>
-          </span>
+          <Apply />
         </form>
       )}
     </div>

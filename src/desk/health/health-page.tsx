@@ -1,6 +1,7 @@
 import type { Check, HealthView, SessionRow } from '#desk/health/health-view.ts'
 import { Pill } from '#desk/parts/pill.tsx'
 import { ResultStrip } from '#desk/parts/result-strip.tsx'
+import { SaveLink } from '#desk/parts/save-link.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import { paths } from '#desk/paths.ts'
 import { Shell } from '#desk/shell/shell.tsx'
@@ -132,9 +133,7 @@ function Audit({ view: { audit, olderHref, auditMonths } }: { view: HealthView }
     <section className={style.list}>
       <div className={style.heading}>
         <h2 id="audit">Who did what</h2>
-        <a className={style.save} href={paths.audit}>
-          Save as CSV
-        </a>
+        <SaveLink href={paths.audit} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <section className={style.scroll} aria-labelledby="audit" tabIndex={0}>

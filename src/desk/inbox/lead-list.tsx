@@ -1,6 +1,7 @@
 import type { Day, InboxView, Row } from '#desk/inbox/inbox-view.ts'
 import { KeyHint } from '#desk/parts/key-hint.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
+import { SaveLink } from '#desk/parts/save-link.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { paths } from '#desk/paths.ts'
@@ -28,9 +29,7 @@ export function LeadList({ view }: { view: InboxView }) {
       <div className={style.head}>
         <div className={style.top}>
           <Title text="Inbox" lamp={waits ? 'waits' : 'emptied'} />
-          <a className={style.save} href={view.csvHref}>
-            Save as CSV
-          </a>
+          <SaveLink href={view.csvHref} />
         </div>
         <ListFilter view={view} />
         <div className={style.choice}>

@@ -1,3 +1,4 @@
+import box from '#desk/parts/key-hint.module.css'
 import { Pill } from '#desk/parts/pill.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import { paths } from '#desk/paths.ts'
@@ -59,7 +60,7 @@ export function KeysPage({ view, frame }: { view: KeysView; frame: Frame }) {
         <header className={style.head}>
           <Title text="Keys" lamp="still" />
           <Pill href={paths.inbox} data-keys-close="">
-            Close <kbd className={style.key}>Esc</kbd>
+            Close <kbd className={box.key}>Esc</kbd>
           </Pill>
         </header>
         <p className={style.lead}>Everything here is also a button. Keys rest while you type.</p>
@@ -98,7 +99,7 @@ function OneKey({ row: { keys, does } }: { row: Row }) {
     <div>
       <dt>
         {keys.map((key) => (
-          <kbd key={key} className={style.key}>
+          <kbd key={key} className={box.key}>
             {key}
           </kbd>
         ))}

@@ -1,3 +1,4 @@
+import counts from './counts.module.css'
 import style from './matrix.module.css'
 import { inDigits, type MatrixView } from './numbers-view.ts'
 import { Share } from './ranking.tsx'
@@ -6,7 +7,7 @@ import { Share } from './ranking.tsx'
 export function Matrix({ forms, rows, note }: MatrixView) {
   const most = Math.max(1, ...rows.map(({ leads }) => leads))
   return (
-    <section className={style.matrix} aria-labelledby="matrix">
+    <section className={`${counts.counts} ${style.matrix}`} aria-labelledby="matrix">
       <h2 id="matrix">Leads per page and form</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <section className={style.scroll} aria-label="Leads per page and form, in a table" tabIndex={0}>

@@ -1,10 +1,10 @@
 import type { NumbersView } from '#desk/numbers/numbers-view.ts'
-import { Pill } from '#desk/parts/pill.tsx'
+import { Apply, Select } from '#desk/parts/find-inputs.tsx'
+import { SaveLink } from '#desk/parts/save-link.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import { paths } from '#desk/paths.ts'
 import { Shell } from '#desk/shell/shell.tsx'
 import type { Frame } from '#desk/view-parts.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Bars } from './bars.tsx'
 import { Budget } from './budget.tsx'
 import { Matrix } from './matrix.tsx'
@@ -59,26 +59,12 @@ function Filter({ view: { ranges, range, pages, page, csvHref } }: { view: Numbe
           </a>
         ))}
       </nav>
-      <form className={style.form} method="get" action={paths.numbers} data-chooses="">
+      <form className={style.form} method="get" action={paths.numbers} data-filter="">
         {range !== '' && <input type="hidden" name="range" value={range} />}
-        <label className={style.select}>
-          <span className="visually-hidden">Page</span>
-          <select name="page" defaultValue={page}>
-            {pages.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron" />
-        </label>
-        <span className={style.apply}>
-          <Pill type="submit">Show</Pill>
-        </span>
+        <Select name="page" label="Page" choices={pages} value={page} />
+        <Apply />
       </form>
-      <a className={style.save} href={csvHref}>
-        Save as CSV
-      </a>
+      <SaveLink href={csvHref} />
     </div>
   )
 }

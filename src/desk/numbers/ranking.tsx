@@ -1,4 +1,5 @@
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
+import counts from './counts.module.css'
 import { inDigits, type RankingView } from './numbers-view.ts'
 import style from './ranking.module.css'
 
@@ -7,7 +8,7 @@ export function Ranking({ ranking }: { ranking: RankingView }) {
   const { id, title, what, by, aside, rows, note, nothing } = ranking
   const most = Math.max(1, ...rows.map(({ times }) => times))
   return (
-    <section className={style.ranking} aria-labelledby={id}>
+    <section className={`${counts.counts} ${style.ranking}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {rows.length === 0 ? (
         <p className={style.nothing}>{nothing}</p>

@@ -1,8 +1,6 @@
 import type { Choice } from '#desk/view-parts.ts'
-import { Icon } from '#ui/icon.tsx'
 import style from './find-field.module.css'
-import { KeyHint } from './key-hint.tsx'
-import { Pill } from './pill.tsx'
+import { Apply, SearchInput, Select } from './find-inputs.tsx'
 
 interface FindProps {
   action: string
@@ -18,43 +16,15 @@ interface FindProps {
 export function FindField({ action, label, value = '', kept = {}, choice }: FindProps) {
   return (
     <search>
-      <form className={style.find} method="get" action={action} data-chooses="">
+      <form className={style.find} method="get" action={action} data-filter="">
         {Object.entries(kept).map(
           ([name, text]) => text !== '' && <input key={name} type="hidden" name={name} value={text} />,
         )}
-        {label !== undefined && (
-          <label className={style.search}>
-            <span className="visually-hidden">{label}</span>
-            <Icon name="search" />
-            <input
-              type="search"
-              name="q"
-              defaultValue={value}
-              placeholder={label}
-              maxLength={200}
-              autoComplete="off"
-              aria-keyshortcuts="/"
-              data-key="/"
-            />
-            <KeyHint sign="/" />
-          </label>
-        )}
+        {label !== undefined && <SearchInput label={label} value={value} />}
         {choice && (
           <>
-            <label className={style.select}>
-              <span className="visually-hidden">{choice.label}</span>
-              <select name={choice.name} defaultValue={choice.value}>
-                {choice.choices.map((each) => (
-                  <option key={each.value} value={each.value}>
-                    {each.label}
-                  </option>
-                ))}
-              </select>
-              <Icon name="chevron" />
-            </label>
-            <span className={style.apply}>
-              <Pill type="submit">Show</Pill>
-            </span>
+            <Select {...choice} />
+            <Apply />
           </>
         )}
       </form>

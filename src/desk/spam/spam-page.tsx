@@ -3,6 +3,7 @@ import { Item, ItemActions, Meta } from '#desk/parts/item.tsx'
 import { ListPage, Nothing } from '#desk/parts/list-page.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
 import { keyOf, Press } from '#desk/parts/press.tsx'
+import { SaveLink } from '#desk/parts/save-link.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { fields, paths } from '#desk/paths.ts'
 import { Shell } from '#desk/shell/shell.tsx'
@@ -44,9 +45,7 @@ export function SpamPage({ view, frame }: { view: SpamView; frame: Frame }) {
 function All({ view }: { view: SpamView }) {
   return (
     <>
-      <a className={style.save} href={paths.spamCsv}>
-        Save as CSV
-      </a>
+      <SaveLink href={paths.spamCsv} />
       <Pill href={view.askAllHref} kind="bare" grave>
         Delete all {view.suspects.length.toLocaleString('en-US')}
       </Pill>

@@ -3,6 +3,7 @@ import table from '#desk/parts/data-table.module.css'
 import { FindField } from '#desk/parts/find-field.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
 import { ResultStrip } from '#desk/parts/result-strip.tsx'
+import { SaveLink } from '#desk/parts/save-link.tsx'
 import { Segments } from '#desk/parts/segments.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
@@ -28,9 +29,7 @@ export function SubscribersPage({ view, frame }: { view: SubscribersView; frame:
             <p>Only confirmed people get letters. Whoever left stays out, also when somebody else signs them up.</p>
           </div>
           <div className={page.ways}>
-            <a className={page.save} href={view.csvHref}>
-              Export as CSV
-            </a>
+            <SaveLink href={view.csvHref} label="Export as CSV" />
             <Pill href={paths.announce} kind="primary">
               Write to them
             </Pill>

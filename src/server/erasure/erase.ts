@@ -4,6 +4,7 @@ import { emailRule } from '#forms/engine/rules.ts'
 import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { noteDeparture } from '#server/database/departures.ts'
+import { holdsText } from '#server/database/holds-text.ts'
 import { rewriteSqlite } from '#server/database/rewrite-sqlite.ts'
 import { type GoneReason, goneReason, removalKind, type Tables } from '#server/database/tables.ts'
 import { noteGone } from '#server/erasure/gone-leads.ts'
@@ -46,7 +47,7 @@ export async function eraseRows(
   const found = await transaction
     .selectFrom('submissions')
     .select(['id', 'email', 'fields'])
-    .where((where) => where.or([where('email', '=', address), mentions('fields', address)]))
+    .where((where) => where.or([where('email', '=', address), holdsText('fields', address)]))
     .execute()
   const doomed = found
     .filter((row) => row.email === address || holds(JSON.parse(row.fields) as Values))
@@ -64,20 +65,20 @@ export async function eraseRows(
   await transaction.deleteFrom('bounces').where('email', '=', address).execute()
   await noteDeparture(transaction, { hash: addressHash, kind: removalKind.erased }, now)
   // A receiver's complaint may quote whom it refused.
-  await transaction.updateTable('deliveries').set({ last_error: null }).where(mentions('last_error', address)).execute()
+  await transaction
+    .updateTable('deliveries')
+    .set({ last_error: null })
+    .where(holdsText('last_error', address))
+    .execute()
   return { submissions: doomed.length }
 }
 
 /** Notes about others may mention the address too. */
 async function eraseNotes(transaction: Transaction<Tables>, address: string): Promise<void> {
-  const found = await transaction.selectFrom('notes').select(['id', 'text']).where(mentions('text', address)).execute()
+  const found = await transaction.selectFrom('notes').select(['id', 'text']).where(holdsText('text', address)).execute()
   const doomed = found.filter(({ text }) => holdsAddress(text, address)).map(({ id }) => id)
   if (doomed.length > 0) await transaction.deleteFrom('notes').where('id', 'in', doomed).execute()
 }
-
-/** A condition: the column's text has the address in it, in whatever case. */
-export const mentions = (column: 'fields' | 'last_error' | 'text', address: string) =>
-  sql<boolean>`lower(${sql.ref(column)}) like ${`%${address.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
 /**
  * True when a text has the address in it as a whole, and not as part of a longer one. A text that is an address, whatever

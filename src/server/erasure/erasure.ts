@@ -6,8 +6,9 @@ import { tokenLink } from '#forms/engine/token.ts'
 import { erase as eraseForm, eraseLetter, noMail } from '#forms/erase/erase-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
+import { holdsText } from '#server/database/holds-text.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { forget, mentions } from '#server/erasure/erase.ts'
+import { forget } from '#server/erasure/erase.ts'
 import { createEraseLinks } from '#server/erasure/erase-links.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
@@ -100,7 +101,7 @@ async function isHeld(transaction: Transaction<Tables>, email: string): Promise<
     .selectFrom('submissions')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('form', '!=', letterKind.eraseLink)
-    .where((where) => where.or([where('email', '=', email), mentions('fields', email)]))
+    .where((where) => where.or([where('email', '=', email), holdsText('fields', email)]))
     .executeTakeFirstOrThrow()
   return Number(count) > 0
 }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { ListName } from '#forms/consent/consent-rules.ts'
 import type { Database } from '#server/database/database.ts'
+import { holdsText } from '#server/database/holds-text.ts'
 import {
   type DeliveryState,
   type SubscriptionState,
@@ -90,10 +91,7 @@ function signUps(database: Pick<Database, 'selectFrom'>, { state, list, search }
     .where((where) => where.not(where.exists(better(where))))
   if (state !== undefined) query = query.where(sql<string>`subscriptions.state`, '=', state)
   if (list !== undefined) query = query.where('list', '=', list)
-  if (search !== undefined && search !== '') {
-    const part = search.toLowerCase().replace(/[\\%_]/g, '\\$&')
-    query = query.where(sql<boolean>`subscriptions.email like ${`%${part}%`} escape '\\'`)
-  }
+  if (search !== undefined && search !== '') query = query.where(holdsText('subscriptions.email', search))
   return query.select([
     sql<string>`subscriptions.submission_id`.as('id'),
     sql<string | null>`subscriptions.email`.as('email'),

@@ -29,7 +29,8 @@ import {
   countRecipients,
   senderOf,
 } from '#server/desk/operations/announcements/announcement-letters.ts'
-import { announcementUnderWay, beginSending } from '#server/desk/operations/announcements/announcements.ts'
+import { beginSending } from '#server/desk/operations/announcements/announcement-sending.ts'
+import { announcementUnderWay } from '#server/desk/operations/announcements/announcements.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** The same screen, with the strip of what was just done. */

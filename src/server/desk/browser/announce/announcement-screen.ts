@@ -11,10 +11,10 @@ import { announcementAsCsv } from '#server/desk/operations/announcements/announc
 import {
   goOnSending,
   leaveUnsent,
-  readAnnouncement,
   retryGivenUp,
   stopSending,
-} from '#server/desk/operations/announcements/announcements.ts'
+} from '#server/desk/operations/announcements/announcement-sending.ts'
+import { readAnnouncement } from '#server/desk/operations/announcements/announcements.ts'
 
 interface OneAnnouncement {
   Params: { id: string }

@@ -15,10 +15,8 @@ import {
   letterStates,
   lettersPage,
   readLetters,
-  type SentAnnouncement,
-  type Tally,
-  tallyOf,
-} from '#server/desk/operations/announcements/announcements.ts'
+} from '#server/desk/operations/announcements/announcement-outcomes.ts'
+import { type SentAnnouncement, type Tally, tallyOf } from '#server/desk/operations/announcements/announcements.ts'
 
 /** What an address of an announcement asks for. */
 export interface LettersQuery {

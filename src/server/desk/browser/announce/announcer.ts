@@ -10,7 +10,7 @@ import {
   senderOf,
   writeAnnouncement,
 } from '#server/desk/operations/announcements/announcement-letters.ts'
-import { asSender, queueLetters, unqueued } from '#server/desk/operations/announcements/announcements.ts'
+import { asSender, queueLetters, unqueued } from '#server/desk/operations/announcements/announcement-sending.ts'
 import { letterKind, lettersChannel } from '#server/outbox/channels/letters.ts'
 import { stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'

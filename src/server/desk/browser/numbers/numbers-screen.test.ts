@@ -39,7 +39,7 @@ async function openNumbers(env: Record<string, string> = {}) {
 test('before anything was counted the plot has its base line and says so', async () => {
   const { words } = await openNumbers()
   const page = await words('/numbers')
-  expect(page).toContain('No openings counted yet. They are written down once a minute.')
+  expect(page).toContain('No openings yet. Counts arrive once a minute.')
   expect(page).toContain('No leads in these days.')
   expect(page).not.toMatch(/before|AI budget/i)
 })

@@ -91,7 +91,7 @@ export async function numbersView(desk: Parts, session: Session, query: NumbersQ
       ...(total === 0 && {
         empty:
           first === undefined
-            ? 'No openings counted yet. They are written down once a minute.'
+            ? 'No openings yet. Counts arrive once a minute.'
             : 'No openings in these days.',
       }),
     },

@@ -1,6 +1,6 @@
 import { toCsv } from '#forms/engine/csv.ts'
 import type { Database } from '#server/database/database.ts'
-import { readLetters } from '#server/desk/operations/announcements/announcements.ts'
+import { readLetters } from '#server/desk/operations/announcements/announcement-outcomes.ts'
 
 /** Letters read at a time. */
 const pageSize = 500

@@ -1,0 +1,59 @@
+import type { Choice } from '#desk/view-parts.ts'
+import { Icon } from '#ui/icon.tsx'
+import style from './find-inputs.module.css'
+import { KeyHint } from './key-hint.tsx'
+import { Pill } from './pill.tsx'
+
+/** Words to look for, as `q`. */
+export function SearchInput({ label, value }: { label: string; value: string }) {
+  return (
+    <label className={style.search}>
+      <span className="visually-hidden">{label}</span>
+      <Icon name="search" />
+      <input
+        type="search"
+        name="q"
+        defaultValue={value}
+        placeholder={label}
+        maxLength={200}
+        autoComplete="off"
+        aria-keyshortcuts="/"
+        data-key="/"
+      />
+      <KeyHint sign="/" />
+    </label>
+  )
+}
+
+interface SelectProps {
+  name: string
+  label: string
+  choices: readonly Choice[]
+  value: string
+}
+
+/** One choice of several. The script sends a form with `data-filter` as soon as something is chosen. */
+export function Select({ name, label, choices, value }: SelectProps) {
+  return (
+    <label className={style.select}>
+      <span className="visually-hidden">{label}</span>
+      <select name={name} defaultValue={value}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </label>
+  )
+}
+
+/** Applies what is chosen, where no script does. */
+export function Apply() {
+  return (
+    <span className={style.apply}>
+      <Pill type="submit">Show</Pill>
+    </span>
+  )
+}

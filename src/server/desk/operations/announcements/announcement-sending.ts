@@ -1,0 +1,253 @@
+import type { Transaction } from 'kysely'
+import type { Settings } from '#server/config/settings.ts'
+import { type Database, isPostgres } from '#server/database/database.ts'
+import { announcementState, deliveryState, type Tables } from '#server/database/tables.ts'
+import { type Draft, sendable } from '#server/desk/operations/announcements/announcement-drafts.ts'
+import {
+  lettersNamed,
+  nameOf,
+  queueAnnouncement,
+  type Sender,
+} from '#server/desk/operations/announcements/announcement-letters.ts'
+import {
+  readAnnouncement,
+  type SentAnnouncement,
+  tallyOf,
+} from '#server/desk/operations/announcements/announcements.ts'
+import { type Clock, stamp } from '#server/runtime/clock.ts'
+
+/** Rows changed in one transaction: visitors wait for it. */
+const batch = 500
+
+/**
+ * Begins to send a draft. One that was sent before, word by word, goes on in its place: nobody gets it twice.
+ * @param total how many it goes to
+ * @returns the announcement's id; undefined when somebody was quicker
+ */
+export function beginSending(
+  database: Database,
+  draft: Draft,
+  by: string,
+  total: number,
+  now: number,
+): Promise<string | undefined> {
+  const announcement = sendable(draft)
+  const name = nameOf(announcement)
+  return database.transaction().execute(async (transaction) => {
+    const begun = { ...announcement, state: announcementState.sending, author: by, name, total, queued_at: null }
+    const same = await transaction
+      .selectFrom('announcements')
+      .select('id')
+      .where('name', '=', name)
+      .where('state', '!=', announcementState.draft)
+      .executeTakeFirst()
+    if (same === undefined) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('announcements')
+        .set({ ...begun, sent_at: stamp(now) })
+        .where('id', '=', draft.id)
+        .where('state', '=', announcementState.draft)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows === 1n ? draft.id : undefined
+    }
+    const { numDeletedRows } = await transaction
+      .deleteFrom('announcements')
+      .where('id', '=', draft.id)
+      .where('state', '=', announcementState.draft)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return undefined
+    await transaction
+      .updateTable('announcements')
+      .set({ ...begun, left_out: 0 })
+      .where('id', '=', same.id)
+      .execute()
+    return same.id
+  })
+}
+
+/**
+ * Puts the letters of an announcement into the outbox, those that are not there yet. Ends early when it was stopped, and
+ * can be done again at any time.
+ * @param onBatch called between two batches; false ends it
+ */
+export async function queueLetters(
+  database: Database,
+  id: string,
+  sender: Sender,
+  clock: Pick<Clock, 'now'>,
+  onBatch: () => boolean = () => true,
+): Promise<void> {
+  const found = await readAnnouncement(database, id)
+  if (found === undefined) return
+  const isSending = async (transaction: Transaction<Tables>) => {
+    const row = transaction.selectFrom('announcements').select('state').where('id', '=', id)
+    // Whoever stops it waits until this batch is there to be held.
+    const { state } = await (isPostgres(database) ? row.forShare() : row).executeTakeFirstOrThrow()
+    return onBatch() && state === announcementState.sending
+  }
+  const { kind, subject, text } = found
+  await queueAnnouncement(database, { kind, subject, text }, sender, clock.now(), isSending)
+  if (!onBatch()) return
+  const { count } = await lettersNamed(database, found.name)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  await database
+    .updateTable('announcements')
+    .set({ queued_at: stamp(clock.now()), total: Number(count) })
+    .where('id', '=', id)
+    .where('state', '=', announcementState.sending)
+    .execute()
+}
+
+/** Ids of announcements whose letters are not all in the outbox: a restart came between. */
+export async function unqueued(database: Pick<Database, 'selectFrom'>): Promise<string[]> {
+  const rows = await database
+    .selectFrom('announcements')
+    .select('id')
+    .where('state', '=', announcementState.sending)
+    .where('queued_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Keeps back what has not left yet. What is on its way at this moment arrives.
+ * @returns false when it is not being sent
+ */
+export async function stopSending(database: Database, id: string, now: number): Promise<boolean> {
+  const found = await readAnnouncement(database, id)
+  if (found === undefined) return false
+  const { delivered } = await tallyOf(database, found)
+  if (!(await changeState(database, found, 'stopped', { stops: [...found.stops, delivered].join(',') }))) return false
+  for (;;) {
+    const ids = await pending(database, found.name, false)
+    if (ids.length === 0) return true
+    await database
+      .updateTable('deliveries')
+      .set((row) => ({
+        held_at: stamp(now),
+        next_at: row.case().when('lease_id', 'is', null).then(null).else(row.ref('next_at')).end(),
+      }))
+      .where('id', 'in', ids)
+      .execute()
+  }
+}
+
+/** Sends what was kept back. @returns false when it is not stopped */
+export async function goOnSending(database: Database, id: string, now: number): Promise<boolean> {
+  const found = await readAnnouncement(database, id)
+  if (found === undefined || !(await changeState(database, found, 'sending'))) return false
+  for (;;) {
+    const ids = await pending(database, found.name, true)
+    if (ids.length === 0) return true
+    await database
+      .updateTable('deliveries')
+      .set((row) => ({ held_at: null, next_at: row.fn.coalesce('next_at', row.val(stamp(now))) }))
+      .where('id', 'in', ids)
+      .execute()
+  }
+}
+
+/** Ends a stopped announcement: who has no letter gets none. @returns false when it is not stopped */
+export async function leaveUnsent(database: Database, id: string): Promise<boolean> {
+  const found = await readAnnouncement(database, id)
+  if (found === undefined || !(await changeState(database, found, 'left'))) return false
+  const { onTheWay } = await tallyOf(database, found)
+  let leftOut = found.queued ? 0 : onTheWay
+  for (;;) {
+    const letters = await lettersNamed(database, found.name)
+      .select('submissions.id')
+      .where('deliveries.state', '=', deliveryState.pending)
+      .where('lease_id', 'is', null)
+      .limit(batch)
+      .execute()
+    if (letters.length === 0) break
+    const ids = letters.map((letter) => letter.id)
+    const { numDeletedRows } = await database.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirstOrThrow()
+    leftOut += found.queued ? Number(numDeletedRows) : 0
+  }
+  const queued_at = found.queued ? {} : { queued_at: found.sentAt }
+  await database
+    .updateTable('announcements')
+    .set({ left_out: leftOut, ...queued_at })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+/** Tries again what was given up, and nothing else. @returns how many */
+export async function retryGivenUp(database: Database, id: string, now: number): Promise<number> {
+  const found = await readAnnouncement(database, id)
+  if (found === undefined) return 0
+  let retried = 0
+  for (;;) {
+    const dead = await lettersNamed(database, found.name)
+      .select('deliveries.id')
+      .where('deliveries.state', '=', deliveryState.dead)
+      .limit(batch)
+      .execute()
+    if (dead.length === 0) break
+    const { numUpdatedRows } = await database
+      .updateTable('deliveries')
+      .set({
+        state: deliveryState.pending,
+        attempts: 0,
+        failures: 0,
+        handed_at: null,
+        held_at: null,
+        next_at: stamp(now),
+        finished_at: null,
+      })
+      .where(
+        'id',
+        'in',
+        dead.map((row) => row.id),
+      )
+      .where('state', '=', deliveryState.dead)
+      .executeTakeFirstOrThrow()
+    retried += Number(numUpdatedRows)
+  }
+  if (retried > 0) {
+    await database
+      .updateTable('announcements')
+      .set({ state: announcementState.sending })
+      .where('id', '=', id)
+      .where('state', '=', announcementState.left)
+      .execute()
+  }
+  return retried
+}
+
+const before = { sending: 'stopped', stopped: 'sending', left: 'stopped' } as const
+
+async function changeState(
+  database: Database,
+  { id }: SentAnnouncement,
+  state: 'sending' | 'stopped' | 'left',
+  also: { stops?: string } = {},
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('announcements')
+    .set({ state, ...also })
+    .where('id', '=', id)
+    .where('state', '=', before[state])
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+async function pending(database: Database, name: string, held: boolean): Promise<string[]> {
+  const rows = await lettersNamed(database, name)
+    .select('deliveries.id')
+    .where('deliveries.state', '=', deliveryState.pending)
+    .where('held_at', held ? 'is not' : 'is', null)
+    .limit(batch)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What the settings say about the sender, with the address that letters carry. */
+export const asSender = (settings: Pick<Settings, 'siteUrl' | 'doubleOptIn'>, postalAddress: string): Sender => ({
+  siteUrl: settings.siteUrl,
+  doubleOptIn: settings.doubleOptIn,
+  postalAddress,
+})
