@@ -80,7 +80,7 @@ test('range and page stand in the address, by mouse and by keyboard, and come as
   await page.keyboard.press('g')
   await page.keyboard.press('n')
   await page.waitForURL(/\/numbers$/)
-  await expect(page.getByText('No openings counted yet.')).toBeVisible()
+  await expect(page.getByText('No openings yet.')).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${origin}/numbers?page=/pricing-table`)
   await page.getByRole('link', { name: '7 days' }).click()

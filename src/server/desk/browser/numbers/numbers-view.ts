@@ -89,10 +89,7 @@ export async function numbersView(desk: Parts, session: Session, query: NumbersQ
       ...barsOf(bars, opened, `Openings ${unit}`),
       ...(before && { before: days.map(beforeOf) }),
       ...(total === 0 && {
-        empty:
-          first === undefined
-            ? 'No openings yet. Counts arrive once a minute.'
-            : 'No openings in these days.',
+        empty: first === undefined ? 'No openings yet. Counts arrive once a minute.' : 'No openings in these days.',
       }),
     },
     ...periodsOf(range, days, { opened, leads, missing, beforeOf: before && beforeOf }),
