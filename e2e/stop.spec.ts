@@ -89,6 +89,15 @@ async function expectAnswered(site: RunningSite, email: string, finish: () => Pr
   expect(await site.leads()).toEqual([expect.objectContaining({ fields: expect.objectContaining({ email }) })])
 }
 
+test('a stop while the site still starts waits for a form as well', async ({ ownSite }) => {
+  // The desk opens after the site does.
+  const site = await ownSite({ DESK: 'on', DESK_PORT: '0' }, { until: 'listening' })
+  const begun = beginPost(site.port)
+  site.signal('SIGTERM')
+  const { email, finish } = await begun
+  await expectSaved(site, email, finish)
+})
+
 test('a signal more than two seconds after the first ends the process at once', async ({ ownSite }) => {
   const site = await ownSite()
   await beginPost(site.port)

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -48,6 +49,8 @@ export interface Launch {
   group?: boolean
   /** As this user of the system, instead of whoever runs the journeys. */
   uid?: number
+  /** What is waited for: that it can be connected to, or, unless told, that it is ready. */
+  until?: 'listening' | 'ready'
 }
 
 const node = ['--disable-warning=ExperimentalWarning']
@@ -63,7 +66,7 @@ const stopWithin = 12_000
  */
 export async function startSite(
   settings: Record<string, string> = {},
-  { folder, npm = false, group = false, uid }: Launch = {},
+  { folder, npm = false, group = false, uid, until = 'ready' }: Launch = {},
 ): Promise<RunningSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-'))
   const port = await freePort()
@@ -113,12 +116,13 @@ export async function startSite(
   }
 
   const deadline = Date.now() + (folder === undefined ? startWithin : startWithinCopy)
-  while (!(await isReady(origin))) {
+  const { is, every } = until === 'ready' ? { is: isReady, every: 50 } : { is: isListening, every: 1 }
+  while (!(await is(origin))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop()
       throw new Error(`The server did not start. It said:\n${output}`)
     }
-    await wait(50)
+    await wait(every)
   }
   return {
     origin,
@@ -131,6 +135,16 @@ export async function startSite(
     desk,
     leads: async () => JSON.parse(await desk('leads', '--json')),
   }
+}
+
+function isListening(origin: string): Promise<boolean> {
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) })
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy())
 }
 
 async function isReady(origin: string): Promise<boolean> {

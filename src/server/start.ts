@@ -98,26 +98,42 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     openPaths: [leavePath],
   })
   await opened.showComments(pages, posts)
-  const listening = await listen(app, settings, securityHeaders(settings.siteUrl))
-  opened.start()
-  const { desk, close: closeDesk } = await openDeskListener(settings, async () => ({
-    database: opened.database,
-    reader: opened.reader,
-    clock: systemClock,
-    log,
-    pages: await loadDeskPages(build.folder),
-    titles: Object.fromEntries(Object.entries(discussed).map(([key, { title }]) => [posts[key], title])),
-    readExamples: () => readExamples(build.folder),
-    wake: outbox.wake,
-    readiness,
-    posts: { paths: posts, discussed },
-    ...(metrics && {
-      metrics: () => readAll(metrics, { settings, reader: opened.reader, readiness, clock: systemClock }),
-    }),
-  }))
+  const listening = listen(app, settings, securityHeaders(settings.siteUrl))
+  const openDesk = async () => {
+    await listening
+    opened.start()
+    return openDeskListener(settings, async () => ({
+      database: opened.database,
+      reader: opened.reader,
+      clock: systemClock,
+      log,
+      pages: await loadDeskPages(build.folder),
+      titles: Object.fromEntries(Object.entries(discussed).map(([key, { title }]) => [posts[key], title])),
+      readExamples: () => readExamples(build.folder),
+      wake: outbox.wake,
+      readiness,
+      posts: { paths: posts, discussed },
+      ...(metrics && {
+        metrics: () => readAll(metrics, { settings, reader: opened.reader, readiness, clock: systemClock }),
+      }),
+    }))
+  }
+  const deskListening = openDesk()
+  const drainMs = settings.drainSeconds * 1_000
+  // Before anything is accepted: a stop while the rest of the start goes on has to wait for forms as well.
+  onStopSignal(async () => {
+    draining = true
+    await sleep(drainMs)
+    const [{ close: closeSite }, { close: closeDesk }] = await Promise.all([listening, deskListening])
+    await Promise.all([closeSite(shutdownTimeouts.requests), closeDesk(shutdownTimeouts.requests)])
+    await opened.close(shutdownTimeouts.deliveries)
+    await database.destroy()
+    build.release()
+  }, drainMs + shutdownTimeouts.all)
+  const [{ port }, { desk }] = await Promise.all([listening, deskListening])
   for (const line of startupMessage({
     settings,
-    port: listening.port,
+    port,
     channels,
     desk,
     outdated: outdatedSettings(build.folder, process.env),
@@ -127,16 +143,6 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     (error) => log.error({ err: error }, 'not warmed up'),
   )
   console.error = (...printed) => log.error(redactConsoleArgs(printed), 'a library printed an error')
-
-  const drainMs = settings.drainSeconds * 1_000
-  onStopSignal(async () => {
-    draining = true
-    await sleep(drainMs)
-    await Promise.all([listening.close(shutdownTimeouts.requests), closeDesk(shutdownTimeouts.requests)])
-    await opened.close(shutdownTimeouts.deliveries)
-    await database.destroy()
-    build.release()
-  }, drainMs + shutdownTimeouts.all)
 }
 
 /** Asked for by a monitoring program, so not loaded before. */
