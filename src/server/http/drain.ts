@@ -1,12 +1,14 @@
 import { connect, Server, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Milliseconds that emptying the backlog may take. */
-const backlogMs = 1_000
+/** Milliseconds that emptying the backlog may take. Right after a start the thread may be busy for one of these seconds. */
+const backlogMs = 3_000
 /** Connections of our own. Three would do if Linux finished every handshake at once; the fourth is for when it is busy. */
 const ownCount = 4
 /** Turns of the event loop within which our own connections must have been accepted. */
 const acceptTurns = 12
+/** Turns of the event loop that are waited for one without a visitor. */
+const waitTurns = 40
 /** Node's own length of the backlog. */
 const defaultBacklog = 511
 
@@ -39,6 +41,7 @@ export async function stopListening(server: Server): Promise<void> {
   const handle = handleOf(server)
   if (process.platform === 'linux' && handle) {
     for (const deadline = Date.now() + backlogMs; Date.now() < deadline; ) {
+      await untilNobodyWaits(server)
       if (await closeBehindOwn(server, handle)) return
       handle.listen(defaultBacklog)
       await nextTurn()
@@ -49,6 +52,20 @@ export async function stopListening(server: Server): Promise<void> {
 
 /** Closes the listening socket alone; the `close` of an HTTP server would end idle connections with it. */
 const closeListening = (server: Server) => Server.prototype.close.call(server)
+
+/**
+ * Waits until two turns of the event loop have accepted nobody, since Node accepts one connection a turn; at most
+ * `waitTurns`. A backlog that is longer than what it is shrunk to leaves handshakes half done, and those are reset.
+ */
+async function untilNobodyWaits(server: Server): Promise<void> {
+  let quietTurns = 0
+  const onAccepted = () => {
+    quietTurns = -1
+  }
+  server.on('connection', onAccepted)
+  for (let turn = 0; turn < waitTurns && quietTurns < 2; turn++, quietTurns++) await nextTurn()
+  server.off('connection', onAccepted)
+}
 
 /** One attempt at what `stopListening` describes. @returns whether the server has stopped listening */
 async function closeBehindOwn(server: Server, handle: Handle): Promise<boolean> {

@@ -85,11 +85,11 @@ function closingInOrder(app: FastifyInstance, servers: readonly Server[], graceM
   })
   return async (deadlineMs) => {
     emptied = Promise.all(servers.map((server) => once(server, 'close')))
-    // An app that closes ends each connection with its answer. Visitors would come again while the backlog is emptied.
-    await Promise.all(servers.map(stopListening))
     const cutOff = setTimeout(() => {
       for (const server of servers) server.closeAllConnections()
     }, deadlineMs)
+    // An app that closes ends each connection with its answer. Visitors would come again while the backlog is emptied.
+    await Promise.all(servers.map(stopListening))
     await app.close()
     clearTimeout(cutOff)
   }
