@@ -13,6 +13,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
+import { PreparedStatements } from '#server/database/prepared-statements.ts'
 import { SqliteFile } from '#server/database/sqlite-file.ts'
 import { isBusy, sqliteBusy } from '#server/runtime/error-code.ts'
 
@@ -87,6 +88,7 @@ class NodeSqliteDriver implements Driver {
   readonly #options: SqliteOptions
   readonly #file: SqliteFile
   #database: DatabaseSync | undefined
+  #statements: PreparedStatements | undefined
   #closed = false
   #taken = false
   readonly #queue: (() => void)[] = []
@@ -106,8 +108,9 @@ class NodeSqliteDriver implements Driver {
     try {
       if (this.#closed) throw new Error('The database is closed')
       this.#database ??= await this.#open(deadline)
+      this.#statements ??= new PreparedStatements(this.#database)
       this.#file.check()
-      return new NodeSqliteConnection(this.#database, this.#file, deadline, lockWaitMs)
+      return new NodeSqliteConnection(this.#database, this.#statements, this.#file, deadline, lockWaitMs)
     } catch (error) {
       await this.releaseConnection()
       throw error
@@ -171,17 +174,26 @@ class NodeSqliteDriver implements Driver {
     this.#closed = true
     this.#database?.close()
     this.#database = undefined
+    this.#statements = undefined
   }
 }
 
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
+  readonly #statements: PreparedStatements
   readonly #file: SqliteFile
   readonly #lockWaitMs: number
   #deadline: number
 
-  constructor(database: DatabaseSync, file: SqliteFile, deadline: number, lockWaitMs: number) {
+  constructor(
+    database: DatabaseSync,
+    statements: PreparedStatements,
+    file: SqliteFile,
+    deadline: number,
+    lockWaitMs: number,
+  ) {
     this.#database = database
+    this.#statements = statements
     this.#file = file
     this.#deadline = deadline
     this.#lockWaitMs = lockWaitMs
@@ -208,8 +220,8 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   #run<R>(sql: string, parameters: readonly SQLInputValue[]): QueryResult<R> {
-    const statement = this.#database.prepare(sql)
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] }
+    const { statement, answersRows } = this.#statements.prepare(sql)
+    if (answersRows) return { rows: statement.all(...parameters) as R[] }
     const { changes } = statement.run(...parameters)
     return { rows: [], numAffectedRows: BigInt(changes) }
   }
