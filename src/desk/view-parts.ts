@@ -58,6 +58,8 @@ export interface Action {
   readonly key?: string
   /** A page that asks first, or an address for another program, in place of a post. */
   readonly opens?: boolean
+  /** What is posted along, where the address does not say which one is meant. */
+  readonly posts?: Question['posts']
 }
 
 export interface Choice {

@@ -29,7 +29,9 @@ export function DeadPage({ view, frame }: { view: DeadView; frame: Frame }) {
         lead="A channel tried ten times in 76 hours, or was told never to come back. The lead itself is safe in the inbox."
         side={letters.length > 1 && <RetryAll letters={letters} from={view.here} />}
         note={
-          some ? 'Deleting takes the delivery away and leaves the lead. Letters of the site’s own stay a week.' : ''
+          some
+            ? `${view.more} Deleting takes the delivery away and leaves the lead. Letters of the site’s own stay a week.`
+            : ''
         }
         hints={some ? hints : []}
       >

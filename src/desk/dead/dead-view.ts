@@ -24,4 +24,6 @@ export interface DeadLetter {
 export interface DeadView extends ItemsView {
   readonly screen: 'dead'
   readonly letters: readonly DeadLetter[]
+  /** Said where there are more than the screen shows. */
+  readonly more: string
 }

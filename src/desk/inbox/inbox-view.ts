@@ -1,4 +1,4 @@
-import type { Action, Answer, Choice, Shell, Strip, Tab } from '#desk/view-parts.ts'
+import type { Action, Answer, Choice, Question, Shell, Strip, Tab } from '#desk/view-parts.ts'
 
 export interface Delivery {
   readonly id: string
@@ -28,6 +28,8 @@ export interface LeadView {
   /** Answers of one line, and those with the writer's own line breaks. */
   readonly facts: readonly Answer[]
   readonly words: readonly Answer[]
+  /** Why it is taken for spam; empty for a lead. */
+  readonly reasons: readonly string[]
   readonly deliveries: readonly Delivery[]
   /** Like 1 of 3 arrived. */
   readonly arrived: string
@@ -40,7 +42,7 @@ export interface LeadView {
   readonly kept: string
   readonly actions: readonly Action[]
   /** Asks before it deletes, in the place of the actions. */
-  readonly question?: { readonly text: string; readonly path: string; readonly keepHref: string }
+  readonly question?: Question
   readonly retryPath: string
   readonly pageHref: string
   /** The address that shows this, to come back to after an action. */
@@ -112,7 +114,8 @@ export interface LeadPageView {
   readonly shell: Shell
   readonly strip?: Strip
   readonly lead: LeadView
-  readonly listHref: string
+  /** The list that it is in. */
+  readonly list: { readonly label: string; readonly href: string }
   /** The leads before and after it in the list that it was opened from. */
   readonly newerHref?: string
   readonly olderHref?: string

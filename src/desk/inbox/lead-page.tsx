@@ -14,11 +14,11 @@ export function LeadPage({ view, frame }: { view: LeadPageView; frame: Frame }) 
     <Shell shell={view.shell} frame={frame}>
       {view.strip && <ResultStrip {...view.strip} from={view.lead.from} />}
       <div className={style.page}>
-        <h1 className="visually-hidden">Lead</h1>
+        <h1 className="visually-hidden">{view.lead.reasons.length > 0 ? 'Suspect' : 'Lead'}</h1>
         <div className={style.top}>
-          <a className={style.back} href={view.listHref}>
+          <a className={style.back} href={view.list.href}>
             <Icon name="previous" />
-            <span>Inbox</span>
+            <span>{view.list.label}</span>
           </a>
           <span className={style.turn}>
             {view.newerHref && (

@@ -1,5 +1,6 @@
 import { ActionRow } from '#desk/inbox/action-row.tsx'
 import type { LeadView } from '#desk/inbox/inbox-view.ts'
+import { Reasons } from '#desk/parts/reasons.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import type { Answer } from '#desk/view-parts.ts'
 import { Deliveries } from './deliveries.tsx'
@@ -50,7 +51,7 @@ export function Lead({ lead, own = false }: { lead: LeadView; own?: boolean }) {
         ))}
       </div>
       <div className={style.aside}>
-        <Deliveries lead={lead} />
+        {lead.reasons.length > 0 ? <Reasons reasons={lead.reasons} /> : <Deliveries lead={lead} />}
         <Notes lead={lead} />
         <p className={style.kept}>{lead.kept}</p>
       </div>

@@ -3,6 +3,7 @@ import { Item, ItemActions, Meta } from '#desk/parts/item.tsx'
 import { ListPage, Nothing } from '#desk/parts/list-page.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
 import { keyOf, Press } from '#desk/parts/press.tsx'
+import { Reasons } from '#desk/parts/reasons.tsx'
 import { SaveLink } from '#desk/parts/save-link.tsx'
 import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { fields, paths } from '#desk/paths.ts'
@@ -62,7 +63,7 @@ function OneSuspect({ suspect, view }: { suspect: Suspect; view: SpamView }) {
       name={heading}
       next={view.at === id}
       asks={question !== undefined || view.question !== undefined}
-      aside={<Why suspect={suspect} />}
+      aside={<Reasons reasons={suspect.reasons} />}
     >
       <h2 id={heading} dir="auto">
         <VisitorText text={name} />
@@ -105,20 +106,5 @@ function OneSuspect({ suspect, view }: { suspect: Suspect; view: SpamView }) {
         ))}
       </dl>
     </Item>
-  )
-}
-
-function Why({ suspect: { reasons } }: { suspect: Suspect }) {
-  return (
-    <>
-      <h3 className={style.why}>Why</h3>
-      <ul className={style.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason} className={style.reason}>
-            {reason}
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

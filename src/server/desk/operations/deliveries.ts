@@ -51,9 +51,15 @@ export async function readDeliveries(database: Pick<Database, 'selectFrom'>, lea
   return rows.map(asDelivery)
 }
 
-/** What channels have given up, newest first; what is in quarantine waits for its release. */
-export async function readDeadLetters(database: Pick<Database, 'selectFrom'>, limit = 200): Promise<DeadLetter[]> {
-  const rows = await database
+/**
+ * What channels have given up, newest first; what is in quarantine waits for its release.
+ * @param which those of some ids, and not more than so many
+ */
+export async function readDeadLetters(
+  database: Pick<Database, 'selectFrom'>,
+  { ids, limit }: { readonly ids?: readonly string[]; readonly limit?: number } = {},
+): Promise<DeadLetter[]> {
+  let query = database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'submission_id')
     .select(['deliveries.id', 'channel', 'recipient', 'deliveries.state', 'attempts', 'last_error', 'next_at'])
@@ -62,8 +68,9 @@ export async function readDeadLetters(database: Pick<Database, 'selectFrom'>, li
     .where('status', '!=', submissionStatus.quarantined)
     .orderBy('finished_at', 'desc')
     .orderBy('deliveries.id')
-    .limit(limit)
-    .execute()
+  if (ids !== undefined) query = query.where('deliveries.id', 'in', ids)
+  if (limit !== undefined) query = query.limit(limit)
+  const rows = await query.execute()
   return rows.map((row) => {
     const isLetter = row.status === submissionStatus.letter
     // A letter's text may hold a link that erases: it is not even read out of its row.

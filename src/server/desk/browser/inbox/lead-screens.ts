@@ -15,7 +15,7 @@ import {
   withStrip,
 } from '#server/desk/browser/inbox/inbox-address.ts'
 import { act, leadsNamed, removeLeads } from '#server/desk/browser/inbox/lead-actions.ts'
-import { leadView, wayOf } from '#server/desk/browser/inbox/lead-view.ts'
+import { isSuspect, leadView, wayOf } from '#server/desk/browser/inbox/lead-view.ts'
 import { verbs, wentText } from '#server/desk/browser/outcome-strip.ts'
 import { shellOf } from '#server/desk/browser/shell-view.ts'
 import { retryDeliveries } from '#server/desk/operations/deliveries.ts'
@@ -128,12 +128,13 @@ export function addLeadScreens(desk: Desk): void {
     }
     const query = { ...readQuery(new URLSearchParams()), state: 'all' } as const
     const place = await findPlace(reader, filterOf(query), id)
+    const suspect = isSuspect(opened.lead)
     const view: LeadPageView = {
       screen: 'lead',
-      shell: await shellOf(desk, 'inbox', session),
+      shell: await shellOf(desk, suspect ? 'spam' : 'inbox', session),
       ...(strip && { strip }),
       lead: leadView(opened.lead, { now: clock.now(), siteUrl: settings.siteUrl, from: paths.lead(id), asks, unkept }),
-      listHref: paths.inbox,
+      list: suspect ? { label: 'Spam', href: paths.spam } : { label: 'Inbox', href: paths.inbox },
       ...(place?.newer !== undefined && { newerHref: paths.lead(place.newer) }),
       ...(place?.older !== undefined && { olderHref: paths.lead(place.older) }),
     }

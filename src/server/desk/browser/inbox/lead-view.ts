@@ -1,9 +1,9 @@
 import type { Delivery as DeliveryView, LeadView, Row } from '#desk/inbox/inbox-view.ts'
-import { paths } from '#desk/paths.ts'
+import { fields, paths } from '#desk/paths.ts'
 import { clockTime, dayAndMonth, dayAndTime, exactTime, fullDate, weekdayDate } from '#desk/times.ts'
-import type { Action, Answer } from '#desk/view-parts.ts'
+import type { Action, Answer, Question } from '#desk/view-parts.ts'
 import { formNamed } from '#forms/registry.ts'
-import { type DeliveryState, deliveryState, type LeadState } from '#server/database/tables.ts'
+import { type DeliveryState, deliveryState, type LeadState, submissionStatus } from '#server/database/tables.ts'
 import type { Delivery } from '#server/desk/operations/deliveries.ts'
 import type { ListedLead } from '#server/desk/operations/inbox.ts'
 import type { OpenedLead } from '#server/desk/operations/lead.ts'
@@ -66,6 +66,7 @@ export function leadView(lead: OpenedLead, context: LeadContext): LeadView {
       ...(lead.alsoSent.length === 0 ? [] : [alsoSent(lead)]),
     ],
     words: answers.filter(([field]) => isLong(field)).map(([field, text]) => ({ label: labelOf(field), text })),
+    reasons: lead.suspicion,
     deliveries: deliveries.map((delivery) => deliveryView(delivery, context.now)),
     arrived: deliveries.length === 0 ? '' : `${arrived} of ${deliveries.length} arrived`,
     notes: lead.notes.map(({ id: note, text, author, createdAt: at }) => ({
@@ -80,9 +81,9 @@ export function leadView(lead: OpenedLead, context: LeadContext): LeadView {
         ? 'Kept until it is deleted or erased.'
         : `Kept until ${fullDate(lead.keptUntil)}, then erased.`
     }`,
-    actions: actionsOf(lead, context.from),
+    actions: isSuspect(lead) ? suspectActions(lead, context.from) : actionsOf(lead, context.from),
     ...(context.asks && {
-      question: { text: 'Delete this lead for good?', path: paths.askDelete(id), keepHref: context.from },
+      question: isSuspect(lead) ? suspectQuestion(id, context.from) : leadQuestion(lead, context),
     }),
     retryPath: paths.retry(id),
     pageHref: paths.lead(id),
@@ -125,6 +126,39 @@ function actionsOf({ id, state, email }: OpenedLead, from: string): Action[] {
     { label: 'Delete', path: asking(from), kind: 'bare', grave: true, key: '#', opens: true },
   ]
 }
+
+export const isSuspect = ({ status }: Pick<OpenedLead, 'status'>): boolean => status === submissionStatus.quarantined
+
+/** What the list of suspects offers, too. */
+const suspectActions = ({ id }: OpenedLead, from: string): Action[] => [
+  {
+    label: 'Release',
+    path: paths.suspects,
+    verb: 'release',
+    kind: 'primary',
+    key: 'y',
+    posts: [[fields.lead, id]],
+  },
+  { label: 'Delete', path: asking(from), kind: 'bare', grave: true, key: '#', opens: true },
+]
+
+const leadQuestion = ({ id }: OpenedLead, { from }: LeadContext): Question => ({
+  text: 'Delete this lead for good?',
+  path: paths.askDelete(id),
+  keepHref: from,
+  posts: [],
+})
+
+/** Asks before a suspect is deleted. @param keepHref where nothing is deleted */
+export const suspectQuestion = (id: string, keepHref: string): Question => ({
+  text: 'Delete this suspect for good?',
+  path: paths.suspects,
+  keepHref,
+  posts: [
+    [fields.lead, id],
+    [fields.verb, 'delete'],
+  ],
+})
 
 /** The same address, with the question. */
 function asking(from: string): string {

@@ -204,3 +204,22 @@ test.each([
   expect(meaning.helps).toBe(helps)
   expect(meaning.sentence).toMatch(/^[A-Z].*\.$/)
 })
+
+test('a list that ends before the last dead letter says so, and what is no longer on it is still retried', async () => {
+  const { get, post, database, ids, states } = await openWith(['Ada'])
+  const [oldest = ''] = ids
+  const ada = await database.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
+  const others = Array.from({ length: 200 }, (_, number) => ({
+    ...ada,
+    id: randomUUID(),
+    recipient: `somebody-${number}@example.com`,
+    finished_at: '2099-01-01T00:00:00.000Z',
+  }))
+  expect(await get('/dead')).not.toContain('The newest')
+  await database.insertInto('deliveries').values(others).execute()
+  const page = await get('/dead')
+  expect(page).toContain('201 dead letters. The newest 200 are here; the others move up as these go.')
+  expect(page).not.toContain(oldest)
+  await post('/dead/retry', { delivery: oldest })
+  expect((await states()).get(oldest)).toBe(deliveryState.pending)
+})

@@ -14,6 +14,9 @@ import {
   retryDeliveries,
 } from '#server/desk/operations/deliveries.ts'
 
+/** Dead letters on the screen, the newest. */
+const mostShown = 200
+
 const late: Strip = { kind: 'notice', text: 'It was retried or deleted by then. Nothing was done twice.' }
 
 /** What channels have given up: trying it again, or letting it go. */
@@ -25,16 +28,18 @@ export function addDead(desk: Desk): void {
     const address = asked(request)
     const { at, asks } = readItemsAddress(address)
     const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
-    const letters = await readDeadLetters(reader)
+    const letters = await readDeadLetters(reader, { limit: mostShown })
+    const shell = await shellOf(desk, 'dead', session)
     return show(reply, {
       screen: 'dead',
-      shell: await shellOf(desk, 'dead', session),
+      shell,
       ...(strip && { strip }),
       here: paths.dead,
       ...(at !== undefined && { at }),
       letters: letters.map((letter) =>
         deadLetterView(letter, { now: clock.now(), asks: asks && letter.id === at, settings }),
       ),
+      more: moreText(letters.length, shell.waiting.dead ?? 0),
     })
   })
 
@@ -67,17 +72,21 @@ export function addDead(desk: Desk): void {
 
   /** The dead letters that a post names, as far as they are still that, and the address that shows the next one. */
   async function choose(body: URLSearchParams): Promise<{ chosen: readonly DeadLetter[]; next: string }> {
-    const ids = body.getAll(fields.delivery)
-    const letters = await readDeadLetters(reader)
+    const ids = body.getAll(fields.delivery).slice(0, mostShown)
     const next = nextOf(
-      letters.map(({ id }) => id),
+      (await readDeadLetters(reader, { limit: mostShown })).map(({ id }) => id),
       ids,
     )
     return {
-      chosen: letters.filter(({ id }) => ids.includes(id)),
+      chosen: ids.length === 0 ? [] : await readDeadLetters(reader, { ids }),
       next: withStrip(new URL(itemHref(paths.dead, next), 'http://desk')),
     }
   }
+}
+
+function moreText(shown: number, all: number): string {
+  if (all <= shown) return ''
+  return `${all.toLocaleString('en-US')} dead letters. The newest ${shown} are here; the others move up as these go.`
 }
 
 /** Leads and channels, without whom they were from or for. */

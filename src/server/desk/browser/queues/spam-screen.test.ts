@@ -135,3 +135,22 @@ test('who did what is on the list without a visitor’s words or address', async
   )
   expect(JSON.stringify(list)).not.toMatch(/\bada\b|\bbob\b|backlinks/i)
 })
+
+test('the page of a suspect offers to release and to delete it, says why, and leads back to the suspects', async () => {
+  const { get, post, ids, states } = await openWith(['Ada', 'Bob'])
+  const [ada = '', bob = ''] = ids
+  const page = await get(`/leads/${ada}`)
+  expect(page).toMatch(/value="release"[^>]*><span>Release/)
+  expect(page).toContain('an offer that spam makes')
+  for (const button of ['Mark handled', 'Archive', 'This is spam', 'Reply by mail']) expect(page).not.toContain(button)
+  expect(page).toMatch(/href="\/spam"[^>]*>(?:(?!<\/a>).)*<span>Spam<\/span>/)
+  const asking = await get(`/leads/${ada}?ask=delete`)
+  expect(asking).toContain('Delete this suspect for good?')
+  expect(asking).toContain(`href="/leads/${ada}"`)
+  const released = await post('/spam/act', { lead: ada, verb: 'release', from: `/leads/${ada}` })
+  expect(released.headers.location).toBe(`/spam?at=${bob}&done=1`)
+  expect((await states()).get(ada)).toBe('new')
+  const lead = await get(`/leads/${ada}`)
+  expect(lead).toContain('Mark handled')
+  expect(lead).not.toContain('value="release"')
+})

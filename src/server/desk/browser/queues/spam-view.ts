@@ -1,10 +1,10 @@
-import { fields, paths } from '#desk/paths.ts'
+import { paths } from '#desk/paths.ts'
 import type { Suspect } from '#desk/spam/spam-view.ts'
 import { dayAndTime } from '#desk/times.ts'
 import type { Strip } from '#desk/view-parts.ts'
 import { personOf } from '#forms/engine/person.ts'
 import { formNamed } from '#forms/registry.ts'
-import { formLabel, nameOf } from '#server/desk/browser/inbox/lead-view.ts'
+import { formLabel, nameOf, suspectQuestion } from '#server/desk/browser/inbox/lead-view.ts'
 import { notDone } from '#server/desk/browser/outcome-strip.ts'
 import { itemHref } from '#server/desk/browser/queues/items-address.ts'
 import type { Outcome } from '#server/desk/operations/act.ts'
@@ -33,17 +33,7 @@ export function suspectView(lead: Lead, now: number, asks: boolean): Suspect {
     facts: Object.entries(answers).map(([field, text]) => ({ label: labelOf(field), text })),
     reasons: lead.suspicion ?? [],
     askHref: itemHref(paths.spam, id, true),
-    ...(asks && {
-      question: {
-        text: 'Delete this suspect for good?',
-        path: paths.suspects,
-        keepHref: itemHref(paths.spam, id),
-        posts: [
-          [fields.lead, id],
-          [fields.verb, 'delete'],
-        ],
-      },
-    }),
+    ...(asks && { question: suspectQuestion(id, itemHref(paths.spam, id)) }),
   }
 }
 
