@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Settings } from '#server/config/settings.ts'
+import type { Database } from '#server/database/database.ts'
+import { commandLine } from '#server/desk/access/sign-in-links.ts'
 import { type Command, counted, type Desk, NotThere, said, UsageError } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
 import {
   type Announcement,
   type AnnouncementKind,
   announcementLists,
+  countRecipients,
   countUnconfirmed,
   progressOf,
-  queueAnnouncement,
+  type Sender,
   senderOf,
 } from '#server/desk/operations/announcements/announcement-letters.ts'
+import { asSender, beginUndrafted, queueLetters } from '#server/desk/operations/announcements/announcement-sending.ts'
 import { sendDueLetters } from '#server/desk/send-due-letters.ts'
+import { systemClock } from '#server/runtime/clock.ts'
 
 const details = [
   '--subject <text>  one line',
@@ -56,9 +61,9 @@ const progressMs = 2_000
 async function send(kind: AnnouncementKind, words: readonly string[], desk: Desk): Promise<void> {
   const { announcement, json } = options(kind, words)
   const { settings } = desk
-  const sender = { ...settings, postalAddress: requireSender(settings) }
+  const postalAddress = requireSender(settings)
   const result = await withDatabase(desk, async (database) => {
-    const queued = await queueAnnouncement(database, announcement, sender, Date.now())
+    const queued = await queue(database, announcement, asSender(settings, postalAddress))
     const progress = () => progressOf(database, announcement, settings)
     let toldAt = Date.now()
     await sendDueLetters(database, settings, async () => {
@@ -78,6 +83,15 @@ async function send(kind: AnnouncementKind, words: readonly string[], desk: Desk
     ...(unconfirmed > 0 ? [`Not written to, because not confirmed: ${unconfirmed}. confirm-pending asks them.`] : []),
   ]
   desk.print(said(json, sentences.join(' '), result))
+}
+
+/** Puts it on the desk's list of letters, and its letters into the outbox. @returns how many letters are new */
+async function queue(database: Database, announcement: Announcement, sender: Sender): Promise<number> {
+  const to = await countRecipients(database, announcementLists[announcement.kind], sender)
+  // A letter to nobody is none.
+  if (to === 0) return 0
+  const id = await beginUndrafted(database, announcement, commandLine, to, systemClock.now())
+  return queueLetters(database, id, sender, systemClock)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
+import { listAnnouncements, stopSending, tallyOf } from '#server/desk/operations/announcements/announcements.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { deskAt } from '#server/testing/run-desk.ts'
 import { openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
@@ -121,6 +122,27 @@ describe('announce', () => {
     await join('n@d.example', notify)
     await announced(dataDir, port, { kind: 'launch' })
     expect(to(mails)).toEqual(['n@d.example'])
+  })
+
+  test('is in the desk’s list of letters, once however often it runs, and goes on there when it was stopped', async () => {
+    const { port } = await startMailServer()
+    const { dataDir, database, join, clock } = await openWith(['a@b.example', 'c@d.example'])
+    await announced(dataDir, port)
+    const [sent] = await listAnnouncements(database)
+    expect(sent).toMatchObject({ by: 'command line', kind: 'policy', subject: 'We moved a comma', total: 2 })
+    const id = sent?.id ?? ''
+    expect(sent && (await tallyOf(database, sent))).toMatchObject({ delivered: 2, onTheWay: 0, forgotten: 0 })
+    await join('e@f.example')
+    expect(await stopSending(database, id, clock.now())).toBe(true)
+    expect(await announced(dataDir, port)).toMatchObject({ queued: 1, delivered: 3, waiting: 0 })
+    expect(await listAnnouncements(database)).toMatchObject([{ id, state: 'sending', total: 3, stops: [2] }])
+  })
+
+  test('to nobody makes no entry in the desk’s list of letters', async () => {
+    const { port } = await startMailServer()
+    const { dataDir, database } = await openWith([])
+    expect(await announced(dataDir, port)).toMatchObject({ subscribers: 0, queued: 0 })
+    expect(await listAnnouncements(database)).toEqual([])
   })
 
   test('goes on where it stopped', async () => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Settings } from '#server/config/settings.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { announcementState, deliveryState, type Tables } from '#server/database/tables.ts'
 import { type Draft, sendable } from '#server/desk/operations/announcements/announcement-drafts.ts'
 import {
+  type Announcement,
   lettersNamed,
   nameOf,
   queueAnnouncement,
@@ -31,16 +33,9 @@ export function beginSending(
   total: number,
   now: number,
 ): Promise<string | undefined> {
-  const announcement = sendable(draft)
-  const name = nameOf(announcement)
+  const begun = begin(sendable(draft), by, total)
   return database.transaction().execute(async (transaction) => {
-    const begun = { ...announcement, state: announcementState.sending, author: by, name, total, queued_at: null }
-    const same = await transaction
-      .selectFrom('announcements')
-      .select('id')
-      .where('name', '=', name)
-      .where('state', '!=', announcementState.draft)
-      .executeTakeFirst()
+    const same = await sentBefore(transaction, begun.name)
     if (same === undefined) {
       const { numUpdatedRows } = await transaction
         .updateTable('announcements')
@@ -56,19 +51,70 @@ export function beginSending(
       .where('state', '=', announcementState.draft)
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) return undefined
-    await transaction
-      .updateTable('announcements')
-      .set({ ...begun, left_out: 0 })
-      .where('id', '=', same.id)
-      .execute()
+    await goOn(transaction, same.id, begun)
     return same.id
   })
 }
 
 /**
+ * Begins to send what was drafted nowhere: a letter from the command line. One that was sent before, word by word, goes
+ * on in its place, also when it was stopped.
+ * @param total how many it goes to
+ * @returns the announcement's id
+ */
+export async function beginUndrafted(
+  database: Database,
+  announcement: Announcement,
+  by: string,
+  total: number,
+  now: number,
+): Promise<string> {
+  const begun = begin(announcement, by, total)
+  const before = await sentBefore(database, begun.name)
+  if (before?.state === announcementState.stopped) await goOnSending(database, before.id, now)
+  return database.transaction().execute(async (transaction) => {
+    const same = await sentBefore(transaction, begun.name)
+    if (same !== undefined) {
+      await goOn(transaction, same.id, begun)
+      return same.id
+    }
+    const id = randomUUID()
+    const at = { changed_at: stamp(now), sent_at: stamp(now) }
+    await transaction
+      .insertInto('announcements')
+      .values({ id, ...begun, ...at, stops: '', left_out: 0 })
+      .execute()
+    return id
+  })
+}
+
+const begin = ({ kind, subject, text }: Announcement, author: string, total: number) => ({
+  ...{ kind, subject, text, author, total },
+  state: announcementState.sending,
+  name: nameOf({ kind, subject, text }),
+  queued_at: null,
+})
+
+const sentBefore = (database: Pick<Database, 'selectFrom'>, name: string) =>
+  database
+    .selectFrom('announcements')
+    .select(['id', 'state'])
+    .where('name', '=', name)
+    .where('state', '!=', announcementState.draft)
+    .executeTakeFirst()
+
+const goOn = (transaction: Transaction<Tables>, id: string, begun: ReturnType<typeof begin>) =>
+  transaction
+    .updateTable('announcements')
+    .set({ ...begun, left_out: 0 })
+    .where('id', '=', id)
+    .execute()
+
+/**
  * Puts the letters of an announcement into the outbox, those that are not there yet. Ends early when it was stopped, and
  * can be done again at any time.
  * @param onBatch called between two batches; false ends it
+ * @returns how many letters are new
  */
 export async function queueLetters(
   database: Database,
@@ -76,9 +122,9 @@ export async function queueLetters(
   sender: Sender,
   clock: Pick<Clock, 'now'>,
   onBatch: () => boolean = () => true,
-): Promise<void> {
+): Promise<number> {
   const found = await readAnnouncement(database, id)
-  if (found === undefined) return
+  if (found === undefined) return 0
   const isSending = async (transaction: Transaction<Tables>) => {
     const row = transaction.selectFrom('announcements').select('state').where('id', '=', id)
     // Whoever stops it waits until this batch is there to be held.
@@ -86,8 +132,8 @@ export async function queueLetters(
     return onBatch() && state === announcementState.sending
   }
   const { kind, subject, text } = found
-  await queueAnnouncement(database, { kind, subject, text }, sender, clock.now(), isSending)
-  if (!onBatch()) return
+  const queued = await queueAnnouncement(database, { kind, subject, text }, sender, clock.now(), isSending)
+  if (!onBatch()) return queued
   const { count } = await lettersNamed(database, found.name)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
@@ -97,6 +143,7 @@ export async function queueLetters(
     .where('id', '=', id)
     .where('state', '=', announcementState.sending)
     .execute()
+  return queued
 }
 
 /** Ids of announcements whose letters are not all in the outbox: a restart came between. */
