@@ -1,4 +1,5 @@
-import { type Agent, type ClientRequest, type RequestOptions, request } from 'node:http'
+import { type Agent, type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http'
+import { request as requestSecurely } from 'node:https'
 
 /** What became of a form that was sent. */
 export type Result =
@@ -9,6 +10,8 @@ export type Result =
   | { readonly kind: 'odd'; readonly status: number }
   /** No answer: nobody knows whether it was saved. */
   | { readonly kind: 'broken'; readonly code: string }
+
+type Ask = (options: RequestOptions, answer: (response: IncomingMessage) => void) => ClientRequest
 
 /** Milliseconds that a browser would wait, roughly. */
 const patienceMs = 30_000
@@ -22,6 +25,13 @@ export const post = (port: number, path: string, body: string, agent?: Agent): P
 /** Sends a form as its island does, from an address that a proxy would tell. Never throws. */
 export const postFrom = (address: string, port: number, path: string, body: string): Promise<Result> =>
   send({ port, path, headers: { 'x-forwarded-for': address } }, body, (sent) => sent.end(body))
+
+/** Sends a form as its island does, with TLS to a proxy whose certificate nobody signed. Never throws. */
+export const postSecurely = (port: number, host: string, path: string, body: string, agent?: Agent): Promise<Result> =>
+  send({ port, path, agent: agent ?? false, headers: { host } }, body, (sent) => sent.end(body), securely)
+
+/** A request with TLS that believes any certificate. */
+export const securely: Ask = (options, answer) => requestSecurely({ ...options, rejectUnauthorized: false }, answer)
 
 /**
  * Sends a form on a connection of its own, its words only once the server has said that it read the headers, and a
@@ -40,10 +50,15 @@ export async function postSlowly(port: number, path: string, body: string): Prom
   return { kind: 'broken', code: 'UNREAD' }
 }
 
-function send(options: RequestOptions, body: string, start: (sent: ClientRequest) => void): Promise<Result> {
+function send(
+  options: RequestOptions,
+  body: string,
+  start: (sent: ClientRequest) => void,
+  ask: Ask = request,
+): Promise<Result> {
   return new Promise((resolve) => {
     const broken = (error: NodeJS.ErrnoException) => resolve({ kind: 'broken', code: error.code ?? error.name })
-    const sent = request(
+    const sent = ask(
       {
         ...options,
         host: '127.0.0.1',

@@ -25,13 +25,17 @@ export const eraseWords = {
 export const noMail = (privacyEmail: string) =>
   `This site can’t send mail yet, so nothing was started. Write to ${privacyEmail} from that address, and a person erases it.`
 
-/** The letter with the link that erases. */
+const letter = {
+  asked: 'Someone, most likely you, asked us to erase everything we hold under this address.',
+  open: 'To have it erased, open this page and press the button on it:',
+  button: 'Open the page that erases',
+  once: (hours: number) => `The link works once, within ${hours} hours. There is no undo.`,
+  not: 'If it was not you, do nothing. Nothing will then happen, which we are good at.',
+} as const
+
+/** The letter with the link that erases: its text, and what its HTML part is made of. */
 export const eraseLetter = (link: string, hours: number) => ({
   subject: 'Erasing what we hold about you',
-  text: [
-    'Someone, most likely you, asked us to erase everything we hold under this address.',
-    `To have it erased, open this page and press the button on it:\n${link}`,
-    `The link works once, within ${hours} hours. There is no undo.`,
-    'If it was not you, do nothing. Nothing will then happen, which we are good at.',
-  ].join('\n\n'),
+  text: [letter.asked, `${letter.open}\n${link}`, letter.once(hours), letter.not].join('\n\n'),
+  blocks: [letter.asked, letter.open, { button: letter.button, href: link }, letter.once(hours), letter.not],
 })

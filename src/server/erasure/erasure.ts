@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { linkHours } from '#content/pages/form-pages.ts'
+import { product } from '#content/site.ts'
 import { type Answer, failures } from '#forms/engine/answer.ts'
 import { parseForm } from '#forms/engine/form.ts'
 import { tokenLink } from '#forms/engine/token.ts'
@@ -11,6 +12,7 @@ import type { Tables } from '#server/database/tables.ts'
 import { forget } from '#server/erasure/erase.ts'
 import { createEraseLinks } from '#server/erasure/erase-links.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
+import { writeHtml } from '#server/outbox/compose-letter.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
@@ -81,16 +83,14 @@ export function createErasure({ settings, database, clock, log, wake }: ErasureP
   async function ask(email: string): Promise<void> {
     const now = clock.now()
     const { id, token } = await links.draw()
-    const link = tokenLink(eraseForm.path, token, settings.siteUrl)
+    const { subject, text, blocks } = eraseLetter(tokenLink(eraseForm.path, token, settings.siteUrl), linkHours)
+    const small = [new URL(settings.siteUrl).host]
+    const letter = { subject, text, html: writeHtml({ wordmark: product, title: subject, blocks, small }) }
     await database.transaction().execute(async (transaction) => {
       const [isKnown, isFree] = [await isHeld(transaction, email), await links.isFree(transaction, email, now)]
       const to = isKnown && isFree ? email : ''
       await links.keep(transaction, id, to, now)
-      await queueLetter(
-        transaction,
-        { kind: letterKind.eraseLink, key: id, email: to, ...eraseLetter(link, linkHours) },
-        now,
-      )
+      await queueLetter(transaction, { kind: letterKind.eraseLink, key: id, email: to, ...letter }, now)
     })
   }
 }

@@ -22,9 +22,25 @@ export function composeLetter({ title, blocks, small, wordmark }: LetterParts): 
   const end = small.map((line) => (typeof line === 'string' ? wrapped(line) : `${line.label}: ${line.href}`))
   return {
     text: [...lines, ...(end.length > 0 ? [`--\n${end.join('\n')}`] : [])].join('\n\n'),
-    html: page(wordmark, title, blocks.map(blockHtml), small.map(smallHtml)),
+    html: writeHtml({ wordmark, title, blocks, small }),
   }
 }
+
+/** What the HTML part alone knows: an answer below its question, and what there is of each, a row for one. */
+export type HtmlBlock =
+  | Block
+  | { readonly label: string; readonly answer: string }
+  | { readonly rows: readonly { readonly count: number; readonly name: string; readonly href?: string }[] }
+
+export interface HtmlParts extends Omit<LetterParts, 'title' | 'blocks'> {
+  /** First line, in large; a letter that begins with its words has none. */
+  readonly title?: string
+  readonly blocks: readonly HtmlBlock[]
+}
+
+/** Writes the HTML part of a letter whose text is written by itself. Nothing in it is loaded from anywhere. */
+export const writeHtml = ({ title, blocks, small, wordmark }: HtmlParts): string =>
+  page(wordmark, title, blocks.map(blockHtml), small.map(smallHtml))
 
 /** Keeps the writer's line breaks, and breaks what is longer between words. */
 const wrapped = (paragraph: string): string => paragraph.split('\n').map(wrappedLine).join('\n')
@@ -47,20 +63,42 @@ function wrappedLine(line: string): string {
 const font = 'font:16px/24px Arial,Helvetica,sans-serif'
 const pill = `display:inline-block;padding:12px 24px;border-radius:24px;background:#17130e;color:#faf6eb;font-weight:bold;text-decoration:none`
 
-const page = (wordmark: string, title: string, blocks: readonly string[], small: readonly string[]): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>` +
+const page = (
+  wordmark: string,
+  title: string | undefined,
+  blocks: readonly string[],
+  small: readonly string[],
+): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title ?? wordmark)}</title></head>` +
   `<body style="margin:0;padding:24px"><div style="max-width:560px;${font}">` +
   `<p style="margin:0 0 24px"><b>${escaped(wordmark)}</b><b style="color:#fb5534">&mdash;</b></p>` +
-  `<h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escaped(title)}</h1>${blocks.join('')}` +
+  (title === undefined ? '' : `<h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escaped(title)}</h1>`) +
+  blocks.join('') +
   (small.length > 0
     ? `<hr style="margin:24px 0 16px;border:0;border-top:1px solid #8a8172"><p style="margin:0;font-size:14px;line-height:20px">${small.join('<br>')}</p>`
     : '') +
   '</div></body></html>'
 
-const blockHtml = (block: Block): string =>
-  typeof block === 'string'
-    ? `<p style="margin:0 0 16px">${escaped(block).replaceAll('\n', '<br>')}</p>`
-    : `<p style="margin:0 0 16px"><a href="${escaped(block.href)}" style="${pill}">${escaped(block.button)}</a></p>`
+function blockHtml(block: HtmlBlock): string {
+  if (typeof block === 'string') return paragraph(withBreaks(block))
+  if ('button' in block)
+    return paragraph(`<a href="${escaped(block.href)}" style="${pill}">${escaped(block.button)}</a>`)
+  // In the direction of whatever language it is.
+  if ('label' in block)
+    return paragraph(`<b>${escaped(block.label)}</b><br><span dir="auto">${withBreaks(block.answer)}</span>`)
+  return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse;${font}">${block.rows.map(rowHtml).join('')}</table>`
+}
+
+const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`
+
+const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br>')
+
+const cell = 'padding:6px 0;border-top:1px solid #8a8172;text-align:left'
+
+const rowHtml = ({ count, name, href }: { count: number; name: string; href?: string }): string =>
+  `<tr><td style="width:42px;${cell};font-weight:bold">${count}</td><td style="${cell}">${
+    href === undefined ? escaped(name) : smallHtml({ label: name, href })
+  }</td></tr>`
 
 const smallHtml = (line: SmallLine): string =>
   typeof line === 'string'

@@ -26,9 +26,10 @@ async function openOwned({
   dataDir = temporaryFolder(),
   port = 1,
   waiting = [] as readonly WaitingEntry[],
+  env = {} as Readonly<Record<string, string>>,
 } = {}) {
-  const env = leadsTo === '' ? {} : { SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: leadsTo }
-  const settings = readSettings({ ...env, SITE_URL: 'https://deadpan.example' })
+  const mail = leadsTo === '' ? {} : { SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: leadsTo }
+  const settings = readSettings({ ...mail, ...env, SITE_URL: 'https://deadpan.example' })
   const letters = lettersChannel(settings)
   const services = await openTestServices({ channels: letters ? [letters] : [], dataDir })
   const { database, clock, log, outbox, submissions } = services
@@ -74,7 +75,8 @@ test('a customer taken for spam is told to each owner in one mail, in counts and
   expect(mails.map(({ to }) => to).sort()).toEqual(owners.map((owner) => [owner]))
   for (const { headers, body } of mails) {
     expect(headers['subject']).toBe('Waiting for you: suspects of spam 1, comments 2')
-    expect(body.replaceAll('=\r\n', '').replaceAll('\r\n', '\n')).toBe(`This waits for you at https://deadpan.example.
+    const plain = body.replaceAll('=\r\n', '').replaceAll('\r\n', '\n')
+    expect(plain).toContain(`This waits for you at https://deadpan.example.
 
 Suspects of spam, delivered nowhere: 1. A customer may be among them.
   npm run -s desk -- quarantine
@@ -90,6 +92,32 @@ On a day when something waits there is one letter like this. On other days there
 `)
   }
   expect(lines.join()).not.toMatch(/Hopper|grace@|owner@|sales@/)
+})
+
+test('the HTML part of a digest has a row for each, which leads into the desk where that has a public address', async () => {
+  const { suspect, commented, clock, lookNow, written } = await openOwned({
+    leadsTo: 'owner@deadpan.example',
+    env: { DESK_URL: 'https://desk.deadpan.example' },
+  })
+  await suspect()
+  await commented()
+  await commented()
+  clock.advance(untilDue)
+  await lookNow()
+  const [{ html }] = (await written()) as [{ html: string }]
+  expect(html).toContain('>3 things wait.</h1>')
+  expect(html).toMatch(/>1<\/td><td[^>]*><a href="https:\/\/desk\.deadpan\.example\/spam"[^>]*>Suspects of spam</)
+  expect(html).toMatch(/>2<\/td><td[^>]*><a href="https:\/\/desk\.deadpan\.example\/comments"[^>]*>Comments</)
+  expect(html).not.toMatch(/Hopper|Dry as a bone|src=|url\(/)
+
+  const { suspect: another, clock: later, lookNow: look, written: plain } = await openOwned()
+  await another()
+  later.advance(untilDue)
+  await look()
+  const [{ html: without }] = (await plain()) as [{ html: string }]
+  expect(without).toContain('>1 thing waits.</h1>')
+  expect(without).toContain('npm run -s desk -- open')
+  expect(without).not.toContain('<a ')
 })
 
 test('a digest is written once a day, whatever restarts and however many processes there are', async () => {

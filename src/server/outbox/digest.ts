@@ -1,8 +1,10 @@
+import { product } from '#content/site.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { deliveryState, submissionStatus } from '#server/database/tables.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
+import { writeHtml } from '#server/outbox/compose-letter.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
@@ -38,7 +40,7 @@ interface Waiting {
 }
 
 export interface DigestParts {
-  readonly settings: Pick<Settings, 'smtp' | 'leadsTo' | 'siteUrl'>
+  readonly settings: Pick<Settings, 'smtp' | 'leadsTo' | 'siteUrl' | 'deskUrl'>
   readonly database: Database
   /** What the running build leaves out. */
   readonly waiting?: readonly WaitingEntry[]
@@ -55,13 +57,13 @@ export interface DigestParts {
  * send no second one.
  */
 export function createDigest({ settings, database, waiting = [], clock, log, wake }: DigestParts) {
-  const { smtp, leadsTo, siteUrl } = settings
+  const { smtp, leadsTo, siteUrl, deskUrl } = settings
   let cancel = () => {}
   let looking = Promise.resolve()
 
   async function look(now: number): Promise<void> {
     try {
-      const letters = await queueDigest(database, { leadsTo, siteUrl }, waiting, now)
+      const letters = await queueDigest(database, { leadsTo, siteUrl, deskUrl }, waiting, now)
       if (letters === 0) return
       log.info({ letters }, 'owners are told what waits')
       wake()
@@ -93,7 +95,7 @@ const dueAt = (now: number): number => Math.floor(now / dayMs) * dayMs + digestH
 /** @returns how many letters are new */
 async function queueDigest(
   database: Database,
-  { leadsTo, siteUrl }: Pick<Settings, 'leadsTo' | 'siteUrl'>,
+  { leadsTo, ...addresses }: Pick<Settings, 'leadsTo' | 'siteUrl' | 'deskUrl'>,
   entries: readonly WaitingEntry[],
   now: number,
 ): Promise<number> {
@@ -106,7 +108,7 @@ async function queueDigest(
     waiting,
     due,
     entries.filter((entry) => !due.includes(entry)),
-    siteUrl,
+    addresses,
   )
   return database.transaction().execute(async (transaction) => {
     let queued = 0
@@ -142,26 +144,29 @@ function writeDigest(
   { suspects, dead, comments }: Waiting,
   due: readonly WaitingEntry[],
   later: readonly WaitingEntry[],
-  siteUrl: string,
-): { subject: string; text: string } {
+  { siteUrl, deskUrl }: Pick<Settings, 'siteUrl' | 'deskUrl'>,
+): { subject: string; text: string; html: string } {
   const parts = [
     {
       count: suspects,
       name: 'suspects of spam',
       line: `Suspects of spam, delivered nowhere: ${suspects}. A customer may be among them.`,
       commands: ['quarantine', 'quarantine release <id>', 'quarantine delete <id>'],
+      screen: 'spam',
     },
     {
       count: dead,
       name: 'dead letters',
       line: `Dead letters, saved and given up on their way: ${dead}.`,
       commands: ['dead', 'retry <id>', 'retry --all-dead'],
+      screen: 'dead',
     },
     {
       count: comments,
       name: 'comments',
       line: `Comments, on no page until you approve them: ${comments}.`,
       commands: ['comments', 'comments approve <id>', 'comments delete <id>'],
+      screen: 'comments',
     },
     {
       count: due.length,
@@ -171,6 +176,7 @@ function writeDigest(
       entries: due,
     },
   ].filter(({ count }) => count > 0)
+  const total = parts.reduce((sum, { count }) => sum + count, 0)
   return {
     subject: `Waiting for you: ${parts.map(({ name, count }) => `${name} ${count}`).join(', ')}`,
     text: [
@@ -181,7 +187,26 @@ function writeDigest(
       ...(later.length > 0 ? [['Not on the site yet, which is as you left it:', ...later.map(named)].join('\n')] : []),
       'On a day when something waits there is one letter like this. On other days there is none.',
     ].join('\n\n'),
+    html: writeHtml({
+      wordmark: product,
+      title: total === 1 ? '1 thing waits.' : `${total} things wait.`,
+      blocks: [
+        {
+          rows: parts.map(({ count, name, screen }) => ({
+            count,
+            name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+            ...(deskUrl !== undefined && screen !== undefined && { href: new URL(`/${screen}`, deskUrl).href }),
+          })),
+        },
+        ...(due.length > 0 ? [listed('On the site with its next start:', due)] : []),
+        ...(later.length > 0 ? [listed('Not on the site yet, which is as you left it:', later)] : []),
+        ...(deskUrl === undefined ? [`To open the desk: ${desk} open`] : [{ button: 'Open the desk', href: deskUrl }]),
+      ],
+      small: ['Sent because something waits. On days when nothing does, no letter.'],
+    }),
   }
 }
+
+const listed = (title: string, entries: readonly WaitingEntry[]): string => [title, ...entries.map(named)].join('\n')
 
 const named = ({ file, day }: WaitingEntry) => `  ${file} (${day ?? 'a draft'})`

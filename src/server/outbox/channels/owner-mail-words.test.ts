@@ -31,6 +31,19 @@ How can we help?
 Received 2026-11-21 09:54 UTC, number 134ccbec.`)
 })
 
+test('is the same in HTML, where what was typed is no markup and no remote thing is asked for', () => {
+  const fields = { ...submission.fields, help: '<img src=x onerror="alert(1)">\nTwo & three.' }
+  const { html } = writeLetter({ ...submission, fields }, { deskUrl: 'https://desk.deadpan.example' })
+  expect(html).toContain(
+    '<b>How can we help?</b><br><span dir="auto">&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<br>',
+  )
+  expect(html).toContain('<b>Phone number</b><br><span dir="auto">(empty)</span>')
+  expect(html).toContain('<a href="https://desk.deadpan.example/leads/134ccbec"')
+  expect(html).toContain('Received 2026-11-21 09:54 UTC, number 134ccbec.<br>Reply to this letter to answer.')
+  expect(html).not.toMatch(/<img|src=(?!x )|url\(|<link|<style/)
+  expect(writeLetter({ ...submission, fields: { name: 'Ada' } }).html).not.toMatch(/<a |Reply to this letter/)
+})
+
 test('names every field, known or not', () => {
   const { text } = withFields({ 'contact-phone': '1', org: 'Acme', 'blood-type': 'A', website: 'w' })
   expect(text.match(/^\S.*$/gm)?.slice(1, -1)).toEqual(['Phone number', 'Organization', 'Blood type', 'Website'])

@@ -1,8 +1,10 @@
+import { product } from '#content/site.ts'
 import { personOf } from '#forms/engine/person.ts'
 import { type FormName, formNamed, forms } from '#forms/registry.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { type Channel, FinalRefusal, type Submission } from '#server/outbox/channels/channel.ts'
 import { type MailSettings, mailerFrom, noLongerOwner } from '#server/outbox/channels/mailer.ts'
+import { writeHtml } from '#server/outbox/compose-letter.ts'
 
 /** Where the owners of a form stand in the settings, when they are others than those of all forms. */
 const ownersOfForm = {
@@ -14,7 +16,7 @@ const ownersOfForm = {
   notify: 'leadsToNotify',
 } as const satisfies Record<FormName, keyof Settings>
 
-export type OwnerMailSettings = MailSettings & Partial<Pick<Settings, (typeof ownersOfForm)[FormName]>>
+export type OwnerMailSettings = MailSettings & Partial<Pick<Settings, (typeof ownersOfForm)[FormName] | 'deskUrl'>>
 
 /**
  * Sends each owner an email for every submission: those of its form in `LEADS_TO_CONTACT` and the like, or else those in
@@ -40,8 +42,8 @@ export function smtpChannel(settings: OwnerMailSettings): Channel | undefined {
         throw new FinalRefusal(noLongerOwner)
       }
       const to = (recipient === null ? owners : [recipient]).map((address) => ({ name: '', address }))
-      const { subject, text, replyTo } = writeLetter(submission)
-      await mailer.send({ to, ...(replyTo && { replyTo }), subject, text }, context)
+      const { subject, text, html, replyTo } = writeLetter(submission, settings)
+      await mailer.send({ to, ...(replyTo && { replyTo }), subject, text, html }, context)
     },
   }
 }
@@ -62,19 +64,43 @@ const labels: Readonly<Record<string, string>> = {
 export interface Letter {
   readonly subject: string
   readonly text: string
+  /** The same as HTML. */
+  readonly html: string
   readonly replyTo: { readonly name: string; readonly address: string } | undefined
 }
 
-/** Writes the letter that tells the owner of a submission. Nothing a visitor typed can start a line of its headers. */
-export function writeLetter({ id, form, createdAt, fields }: Submission): Letter {
+/**
+ * Writes the letter that tells the owner of a submission. Nothing a visitor typed can start a line of its headers, or is
+ * markup.
+ * @param settings the desk's public address, where there is one
+ */
+export function writeLetter(
+  { id, form, createdAt, fields }: Submission,
+  { deskUrl }: Partial<Pick<Settings, 'deskUrl'>> = {},
+): Letter {
   const person = personOf(formNamed(form), fields)
   const name = oneLine(person.name)
   const when = `${createdAt.slice(0, 10)} ${createdAt.slice(11, 16)} UTC`
+  const first = `Someone filled out the ${form} form.`
+  const received = `Received ${when}, number ${id}.`
+  const canAnswer = isAddress(person.email)
   const answers = Object.entries(fields).map(([field, value]) => `${labelOf(field)}\n${indented(value || '(empty)')}`)
   return {
     subject: `Form ${form}: ${shortened(name || oneLine(person.email) || 'a visitor')}`,
-    text: [`Someone filled out the ${form} form.`, ...answers, `Received ${when}, number ${id}.`].join('\n\n'),
-    replyTo: isAddress(person.email) ? { name, address: person.email } : undefined,
+    text: [first, ...answers, received].join('\n\n'),
+    html: writeHtml({
+      wordmark: product,
+      blocks: [
+        first,
+        ...Object.entries(fields).map(([field, value]) => ({
+          label: labelOf(field),
+          answer: value === '' ? '(empty)' : value.split('\n').map(withoutControls).join('\n'),
+        })),
+        ...(deskUrl === undefined ? [] : [{ button: 'Open on the desk', href: new URL(`/leads/${id}`, deskUrl).href }]),
+      ],
+      small: [received, ...(canAnswer ? ['Reply to this letter to answer.'] : [])],
+    }),
+    replyTo: canAnswer ? { name, address: person.email } : undefined,
   }
 }
 

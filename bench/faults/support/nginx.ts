@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** nginx with the repository's own settings, in front of sites on this machine. */
+export interface Nginx {
+  /** Where it listens on 127.0.0.1, with TLS and a certificate of its own making. */
+  readonly port: number
+  /** What it complained about. */
+  complaints(): string[]
+  stop(): Promise<void>
+}
+
+/** The name in deploy/nginx.conf. */
+export const nginxHost = 'www.deadpan.example'
+
+/** Milliseconds. */
+const startWithin = 5_000
+
+/**
+ * Starts nginx with deploy/nginx.conf, in which only ports, addresses and the certificate's paths are replaced.
+ * @param sites ports of the two sites
+ * @throws where nginx or openssl is missing, and where the file has not what is to be replaced
+ */
+export async function startNginx(sites: readonly [number, number]): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'deadpan-nginx-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const key = join(folder, 'privkey.pem')
+  const certificate = join(folder, 'fullchain.pem')
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${nginxHost}`, '-keyout', key].concat(
+      ['-out', certificate],
+    ),
+    { stdio: 'pipe' },
+  )
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const replaced: readonly (readonly [string, string])[] = [
+    ['127.0.0.1:4321', `127.0.0.1:${sites[0]}`],
+    ['127.0.0.1:4331', `127.0.0.1:${sites[1]}`],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen [::]:80;', ''],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
+    ['listen [::]:443 ssl http2;', ''],
+    ['/etc/ssl/deadpan/fullchain.pem', certificate],
+    ['/etc/ssl/deadpan/privkey.pem', key],
+  ]
+  writeFileSync(join(folder, 'site.conf'), replaced.reduce(replaceOnce, readFileSync('deploy/nginx.conf', 'utf8')))
+  const main = join(folder, 'nginx.conf')
+  writeFileSync(
+    main,
+    `daemon off;
+    ${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
+    worker_processes 2;
+    pid ${folder}/pid;
+    error_log stderr warn;
+    events { worker_connections 1024; }
+    http {
+      access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')}
+      include ${folder}/site.conf;
+    }`,
+  )
+  const child = spawn('nginx', ['-p', folder, '-c', main, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  process.once('exit', () => child.kill('SIGTERM'))
+  let said = ''
+  child.stderr.on('data', (bytes) => (said += String(bytes)))
+  const ended = once(child, 'exit')
+  for (const deadline = Date.now() + startWithin; await isFree(port); await sleep(20))
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`nginx did not start. It said:\n${said}`)
+  return {
+    port,
+    complaints: () => said.split('\n').filter((line) => line !== ''),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function replaceOnce(text: string, [from, to]: readonly [string, string]): string {
+  if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf does not have “${from}” once`)
+  return text.replace(from, to)
+}
+
+/** Below the ports that the system gives to outgoing connections, and not where sites of benches are. */
+async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries++) {
+    const port = 5_300 + Math.floor(Math.random() * 100)
+    if (await isFree(port)) return port
+  }
+  throw new Error('No port from 5300 to 5399 is free')
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  try {
+    await once(probe.listen({ port, host: '127.0.0.1' }), 'listening')
+    await new Promise((done) => probe.close(done))
+    return true
+  } catch {
+    return false
+  }
+}
