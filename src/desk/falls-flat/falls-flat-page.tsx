@@ -2,6 +2,7 @@ import type { FallsFlatView, FlatRow } from '#desk/falls-flat/falls-flat-view.ts
 import table from '#desk/parts/data-table.module.css'
 import { FindField } from '#desk/parts/find-field.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
+import { Segments } from '#desk/parts/segments.tsx'
 import { Title } from '#desk/parts/title.tsx'
 import page from '#desk/parts/wide-page.module.css'
 import { fields, paths } from '#desk/paths.ts'
@@ -22,10 +23,14 @@ export function FallsFlatPage({ view, frame }: { view: FallsFlatView; frame: Fra
               can’t be shown.
             </p>
           </div>
-          <FindField
-            action={paths.flat}
-            choice={{ name: fields.kind, label: 'Kind', value: view.kind, choices: view.kinds }}
-          />
+          <div className={page.ways}>
+            <Segments label="Range" tabs={view.ranges} />
+            <FindField
+              action={paths.flat}
+              kept={{ range: view.range }}
+              choice={{ name: fields.kind, label: 'Kind', value: view.kind, choices: view.kinds }}
+            />
+          </div>
         </div>
         {view.rows.length === 0 ? <Nothing view={view} /> : <Lines rows={view.rows} />}
         <p className={style.note}>
@@ -41,8 +46,8 @@ function Nothing({ view }: { view: FallsFlatView }) {
   return (
     <div className={page.nothing}>
       <h2>Nothing fell flat.</h2>
-      <p>Nothing of this kind that was shown {view.leastShown} times has been marked.</p>
-      {view.kind !== '' && <Pill href={paths.flat}>Show all</Pill>}
+      <p>Nothing of this kind that was shown {view.leastShown} times in this stretch has been marked.</p>
+      {view.kind !== '' && <Pill href={view.allHref}>Show all</Pill>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Choice, Shell } from '#desk/view-parts.ts'
+import type { Choice, Shell, Tab } from '#desk/view-parts.ts'
 
 /** A line of the try-outs that fell flat. */
 export interface FlatRow {
@@ -20,6 +20,11 @@ export interface FallsFlatView {
   readonly shell: Shell
   readonly kinds: readonly Choice[]
   readonly kind: string
+  readonly ranges: readonly Tab[]
+  /** The stretch that the address names; empty: the one that needs no name. */
+  readonly range: string
+  /** The same stretch, of every kind. */
+  readonly allHref: string
   readonly rows: readonly FlatRow[]
   /** All of it in a sentence; empty while nothing was shown. */
   readonly overall: string

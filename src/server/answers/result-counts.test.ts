@@ -16,8 +16,8 @@ const times = (number: number, act: () => void) => {
   for (let time = 0; time < number; time++) act()
 }
 
-test('showings and falls of a result add up over stops', async () => {
-  const { counts, rows } = await openCounts()
+test('showings and falls of a result add up over stops, in all and by day', async () => {
+  const { database, counts, rows } = await openCounts()
   times(3, () => counts.shown('water-off.0'))
   counts.fellFlat('water-off.0')
   counts.fellFlat('never-shown:arid')
@@ -27,6 +27,11 @@ test('showings and falls of a result add up over stops', async () => {
   expect(await rows()).toEqual([
     { id: 'never-shown:arid', shown: 0, flat: 1 },
     { id: 'water-off.0', shown: 5, flat: 1 },
+  ])
+  const days = await database.selectFrom('result_day_counts').selectAll().orderBy('id').execute()
+  expect(days).toEqual([
+    { day: '2026-11-21', id: 'never-shown:arid', shown: 0, flat: 1 },
+    { day: '2026-11-21', id: 'water-off.0', shown: 5, flat: 1 },
   ])
 })
 

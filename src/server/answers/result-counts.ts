@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createBufferedCounts } from '#server/database/buffered-counts.ts'
 import type { Database } from '#server/database/database.ts'
-import type { Clock } from '#server/runtime/clock.ts'
+import { type Clock, stamp } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 
 /** How often each result of the try-outs was shown and fell flat. Nothing that a visitor typed is known here. */
@@ -26,16 +26,26 @@ export function createResultCounts({ database, clock, log }: ResultCountsParts):
       what: 'counts of the try-outs',
       clock,
       log,
-      write: (counts) =>
-        database
-          .insertInto('result_counts')
-          .values([...counts].map(([id, count]) => ({ id, shown: 0, flat: 0, [column]: count })))
-          .onConflict((conflict) =>
-            conflict.column('id').doUpdateSet({
-              [column]: sql<number>`${sql.ref(`result_counts.${column}`)} + ${sql.ref(`excluded.${column}`)}`,
-            }),
-          )
-          .execute(),
+      write: (counts) => {
+        const rows = [...counts].map(([id, count]) => ({ id, shown: 0, flat: 0, [column]: count }))
+        // What was counted in the last minute of a day may be written down on the next.
+        const day = stamp(clock.now()).slice(0, 10)
+        const added = (table: 'result_counts' | 'result_day_counts') => ({
+          [column]: sql<number>`${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`,
+        })
+        return database.transaction().execute(async (transaction) => {
+          await transaction
+            .insertInto('result_counts')
+            .values(rows)
+            .onConflict((conflict) => conflict.column('id').doUpdateSet(added('result_counts')))
+            .execute()
+          await transaction
+            .insertInto('result_day_counts')
+            .values(rows.map((row) => ({ day, ...row })))
+            .onConflict((conflict) => conflict.columns(['day', 'id']).doUpdateSet(added('result_day_counts')))
+            .execute()
+        })
+      },
     })
   const shown = countsOf('shown')
   const flat = countsOf('flat')

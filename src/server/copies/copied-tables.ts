@@ -24,6 +24,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'day_counts', key: ['kind', 'path', 'day', 'name'] },
   { name: 'used_tokens', key: ['day'] },
   { name: 'result_counts', key: ['id'] },
+  { name: 'result_day_counts', key: ['day', 'id'] },
   { name: 'desk_audit', key: ['id'] },
   { name: 'desk_links', key: ['id'] },
   { name: 'desk_sessions', key: ['id'] },

@@ -322,6 +322,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await database.schema.alterTable('deliveries').addColumn('held_at', 'text').execute()
     },
   },
+  '033-result-day-counts': {
+    async up(database: Kysely<unknown>) {
+      await tablesOf(database)('result_day_counts')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('shown', 'integer', (column) => column.notNull())
+        .addColumn('flat', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('result_day_counts_once', ['day', 'id'])
+        .execute()
+    },
+  },
 }
 
 /** Whoever signed up before there was such a record is on the list as before, and has confirmed nothing. */

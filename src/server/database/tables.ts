@@ -193,6 +193,12 @@ export interface ResultCountRow {
   flat: number
 }
 
+/** The same of a day. What was counted before days were kept is in the sums alone. */
+export interface ResultDayCountRow extends ResultCountRow {
+  /** Like 2026-11-21, in UTC. */
+  day: string
+}
+
 /** How far somebody's place on a list is. */
 export const subscriptionState = {
   /** On no list until a link in a letter is used. */
@@ -353,6 +359,7 @@ export interface Tables {
   day_counts: DayCountRow
   used_tokens: UsedTokensRow
   result_counts: ResultCountRow
+  result_day_counts: ResultDayCountRow
   desk_links: DeskLinkRow
   desk_sessions: DeskSessionRow
   desk_audit: DeskAuditRow

@@ -150,12 +150,16 @@ test('what was counted goes after 13 months, and not before', async () => {
       ),
     )
     .execute()
+  await database
+    .insertInto('result_day_counts')
+    .values(days.map((day) => ({ day, id: 'a.0', shown: 1, flat: 0 })))
+    .execute()
   await sweep(database, 0, clock.now())
   const left = await Promise.all(
-    (['usage_counts', 'used_tokens', 'day_counts'] as const).map(async (table) => {
+    (['usage_counts', 'used_tokens', 'day_counts', 'result_day_counts'] as const).map(async (table) => {
       const rows = await database.selectFrom(table).select('day').distinct().orderBy('day').execute()
       return rows.map(({ day }) => day)
     }),
   )
-  expect(left).toEqual([days.slice(1), days.slice(1), days.slice(1)])
+  expect(left).toEqual(Array(4).fill(days.slice(1)))
 })

@@ -171,6 +171,7 @@ async function sweepCounts(database: Database, now: number): Promise<void> {
   const oldest = oldestCounted(now)
   await database.deleteFrom('usage_counts').where('day', '<', oldest).execute()
   await database.deleteFrom('used_tokens').where('day', '<', oldest).execute()
+  await database.deleteFrom('result_day_counts').where('day', '<', oldest).execute()
   for (;;) {
     const first = database.selectFrom('day_counts').select('day').orderBy('day').limit(1)
     const { day } = (await first.executeTakeFirst()) ?? {}

@@ -20,14 +20,22 @@ const lift: Example = {
 
 const [phrase] = phrases
 
-/** A desk with these counts: how often each was shown, and fell flat. */
-async function openWith(counts: Readonly<Record<string, readonly [number, number]>>) {
-  const { database, signIn, app } = await openTestDesk({ examples: [lift] })
+type Counts = Readonly<Record<string, readonly [number, number]>>
+
+/** A desk with these counts: how often each was shown, and fell flat. @param days the same, by how many days ago */
+async function openWith(counts: Counts, days: Readonly<Record<number, Counts>> = {}) {
+  const { database, signIn, app, clock } = await openTestDesk({ examples: [lift] })
+  const today = clock.now()
   for (const [id, [shown, flat]] of Object.entries(counts)) {
     await database.insertInto('result_counts').values({ id, shown, flat }).execute()
   }
+  for (const [ago, ids] of Object.entries(days)) {
+    const day = new Date(today - Number(ago) * 86_400_000).toISOString().slice(0, 10)
+    const rows = Object.entries(ids).map(([id, [shown, flat]]) => ({ day, id, shown, flat }))
+    await database.insertInto('result_day_counts').values(rows).execute()
+  }
   const cookie = await signIn()
-  return async (url = '/falls-flat') => (await app.inject(fromDesk(url, undefined, cookie))).body
+  return async (url = '/falls-flat?range=ever') => (await app.inject(fromDesk(url, undefined, cookie))).body
 }
 
 const shares = (page: string) => [...page.matchAll(/>(\d+\.\d)<\/td>/g)].map(([, share]) => share)
@@ -53,9 +61,9 @@ test('what falls flat is listed by its share, with the line itself where that is
 
 test('one kind can be asked for alone', async () => {
   const get = await openWith({ [`${lift.id}:crisp`]: [100, 20], 'some-pattern.1': [50, 5] })
-  expect(shares(await get('/falls-flat?kind=pattern'))).toEqual(['10.0'])
-  expect(await get('/falls-flat?kind=model')).toContain('Nothing fell flat.')
-  expect(shares(await get('/falls-flat?kind=nonsense'))).toHaveLength(2)
+  expect(shares(await get('/falls-flat?range=ever&kind=pattern'))).toEqual(['10.0'])
+  expect(await get('/falls-flat?range=ever&kind=model')).toContain('Nothing fell flat.')
+  expect(shares(await get('/falls-flat?range=ever&kind=nonsense'))).toHaveLength(2)
 })
 
 test('an example that the drawer no longer has is shown by its name', async () => {
@@ -66,4 +74,26 @@ test('where nothing was shown yet the list says so', async () => {
   const page = await (await openWith({}))()
   expect(page).toContain('Nothing fell flat.')
   expect(page).not.toContain('Of every hundred')
+})
+
+test('a stretch of days has its own shares, and is compared with as many days before where all of them were counted', async () => {
+  const get = await openWith(
+    { 'some-pattern.1': [1_000, 100] },
+    {
+      0: { 'some-pattern.1': [30, 6], 'rare.0': [49, 40] },
+      6: { 'some-pattern.1': [20, 4] },
+      10: { 'some-pattern.1': [100, 5] },
+      14: { 'some-pattern.1': [100, 50] },
+    },
+  )
+  const week = await get('/falls-flat?range=7')
+  expect(shares(week)).toEqual(['20.0'])
+  expect(week).toContain('Of every hundred answers 51 fell flat, 5 in the 7 days before.')
+  expect(shares(await get('/falls-flat'))).toEqual(['26.0'])
+  expect(await get('/falls-flat')).toContain('Of every hundred answers 35 fell flat. Lines')
+  const ever = await get('/falls-flat?range=ever')
+  expect(shares(ever)).toEqual(['10.0'])
+  expect(ever).toContain('fell flat, since counting began.')
+  expect(ever).toContain('href="/falls-flat?range=7"')
+  expect(await get('/falls-flat?range=nonsense')).toEqual(await get('/falls-flat'))
 })

@@ -3,20 +3,27 @@ import type { FallsFlatView, FlatRow } from '#desk/falls-flat/falls-flat-view.ts
 import { fields, paths } from '#desk/paths.ts'
 import { asked, type Desk, signedIn } from '#server/desk/browser/desk.ts'
 import { formLabel } from '#server/desk/browser/inbox/lead-view.ts'
+import { dayAfter, daysOf, ranges } from '#server/desk/browser/numbers/numbers-address.ts'
 import { type ResultWords, resultKinds, wordsOf } from '#server/desk/browser/numbers/result-words.ts'
 import { shellOf } from '#server/desk/browser/shell-view.ts'
-import { countShown, type Flat, leastShown, readFlat, share } from '#server/desk/operations/falls-flat.ts'
+import { countShown, type Flat, firstShown, leastShown, readFlat, share } from '#server/desk/operations/falls-flat.ts'
+import { oldestCounted } from '#server/erasure/housekeeping.ts'
 
 /** Lines of the try-outs that readers said fell flat. Counts only: what visitors type is not kept. */
-export function addFallsFlat({ app, reader, show, readExamples }: Desk): void {
+export function addFallsFlat({ app, reader, clock, show, readExamples }: Desk): void {
   // Those of a build never change.
   let examples: ReadonlyMap<string, Example> | undefined
   app.get(paths.flat, async (request, reply) => {
     examples ??= new Map((await readExamples()).map((example) => [example.id, example]))
     const known = examples
-    const kind = resultKinds.find((each) => each === asked(request).get(fields.kind))
+    const address = asked(request)
+    const kind = resultKinds.find((each) => each === address.get(fields.kind))
+    const range = flatRange(address.get('range') ?? '')
     const words = (id: string) => wordsOf(id, known)
-    const found = await readFlat(reader, (id) => kind === undefined || words(id).kind === kind)
+    const now = clock.now()
+    const days = range === 'ever' ? [] : daysOf(range, now, oldestCounted(now))
+    const span = range === 'ever' ? undefined : { from: days.at(0) ?? '', to: days.at(-1) ?? '' }
+    const found = await readFlat(reader, { span, isMeant: (id) => kind === undefined || words(id).kind === kind })
     const [first] = found
     const view: FallsFlatView = {
       screen: 'flat',
@@ -26,8 +33,15 @@ export function addFallsFlat({ app, reader, show, readExamples }: Desk): void {
         ...resultKinds.map((each) => ({ value: each, label: kindLabels[each] })),
       ],
       kind: kind ?? '',
+      ranges: Object.entries(flatRanges).map(([each, label]) => ({
+        label,
+        href: flatHref(each, kind),
+        active: each === range,
+      })),
+      range,
+      allHref: flatHref(range, undefined),
       rows: first ? found.map((flat) => rowOf(flat, words(flat.id), share(first))) : [],
-      overall: overallOf(await countShown(reader)),
+      overall: overallOf(await countShown(reader, span), range, await sharesBefore(reader, range, days)),
       leastShown,
     }
     return show(reply, view)
@@ -47,5 +61,34 @@ const rowOf = (flat: Flat, { kind, text, isName }: ResultWords, most: number): F
   shown: flat.shown.toLocaleString('en-US'),
 })
 
-const overallOf = (all: Omit<Flat, 'id'>): string =>
-  all.shown === 0 ? '' : `Of every hundred answers ${Math.round(share(all) * 100)} fell flat, since counting began.`
+/** The stretches of Numbers, and all that was ever counted: sums are older than days. */
+const flatRanges = { ...ranges, ever: 'Ever' } as const
+type FlatRange = keyof typeof flatRanges
+
+const flatRange = (name: string): FlatRange => (Object.hasOwn(flatRanges, name) ? (name as FlatRange) : '')
+
+function flatHref(range: string, kind: string | undefined): string {
+  const parts = Object.entries({ range, [fields.kind]: kind ?? '' }).filter(([, value]) => value !== '')
+  return parts.length === 0 ? paths.flat : `${paths.flat}?${new URLSearchParams(parts)}`
+}
+
+/** All showings of as many days before; undefined where they were not all counted. */
+async function sharesBefore(reader: Desk['reader'], range: FlatRange, days: readonly string[]) {
+  const [from] = days
+  if (range === 'ever' || range === 'all' || from === undefined) return undefined
+  const before = { from: dayAfter(from, -days.length), to: dayAfter(from, -1) }
+  const first = await firstShown(reader)
+  return first !== undefined && first <= before.from ? countShown(reader, before) : undefined
+}
+
+type Shares = Omit<Flat, 'id'>
+
+function overallOf(all: Shares, range: FlatRange, before: Shares | undefined): string {
+  if (all.shown === 0) return ''
+  const flat = (shares: Shares) => Math.round(share(shares) * 100)
+  const sentence = `Of every hundred answers ${flat(all)} fell flat`
+  if (range === 'ever') return `${sentence}, since counting began.`
+  return before && before.shown > 0
+    ? `${sentence}, ${flat(before)} in the ${flatRanges[range]} before.`
+    : `${sentence}.`
+}
