@@ -27,7 +27,7 @@ export const sampleNotes = {
 /** The same of posts that mix what is invented with what can be looked up, by their keys. */
 const postNotes: Readonly<Record<string, string>> = {
   '1': 'The author and the comments are made up. The commas behave as described.',
-  '2': 'We made up the people and their comments. Congress made up the law.',
+  '2': 'We made up the people, their comments and the mailings. Congress made up the law.',
   '3': 'The people, the four issues and our past with adjectives are made up. Printers are like that.',
   '4': 'The people and the barn are made up. The volcanoes are in the policy.',
   '5': 'We made up the author, the four people and the plant. The video exists. You are welcome to check the arithmetic.',

@@ -16,3 +16,7 @@ export const leavePath = '/leave'
 /** Said under the thanks where a letter comes first. It is true of an address that is on the list already, too. */
 export const letterComes =
   'If you are not on the list yet, a letter with a link is on its way to you. Until you use the link, you are on no list.'
+
+/** Said instead where the site has neither mail nor another service that could write. */
+export const noLettersYet =
+  'ASAP may be a while, since this site can’t send mail yet. Your address is kept, unconfirmed, until it can.'

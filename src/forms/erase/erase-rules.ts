@@ -21,9 +21,15 @@ export const eraseWords = {
   sending: 'Asking',
 } as const
 
-/** Said where the site has no mail server to send a link with. */
-export const noMail = (privacyEmail: string) =>
-  `This site can’t send mail yet, so nothing was started. Write to ${privacyEmail} from that address, and a person erases it.`
+/**
+ * Said where the site has no mail server to send a link with.
+ *
+ * @param privacyEmail where to write instead; none while it is a sample, which no mail can reach
+ */
+export const noMail = (privacyEmail?: string) =>
+  privacyEmail === undefined
+    ? 'This site can’t send mail yet, so nothing was started. Send that address through the contact form, and a person erases it.'
+    : `This site can’t send mail yet, so nothing was started. Write to ${privacyEmail} from that address, and a person erases it.`
 
 const letter = {
   asked: 'Someone, most likely you, asked us to erase everything we hold under this address.',

@@ -23,7 +23,7 @@ export const quoteWords = {
   email: 'Email',
   phone: 'Phone',
   phoneHint: 'We text in full sentences',
-  next: 'Leave three things. Nothing is for sale yet, so the quote costs nothing. A person reads this and asks for the text.',
+  next: 'Leave three things. A person reads them and asks for the text. Nothing is for sale yet, so neither side is in a hurry.',
   send: 'Get Free Quote',
   sending: 'Sending',
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { confirmDays } from '#content/pages/consent.ts'
-import { letterComes } from '#forms/consent/consent-rules.ts'
+import { letterComes, noLettersYet } from '#forms/consent/consent-rules.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import type { Form } from '#forms/engine/form.ts'
 import { thanks } from '#forms/engine/rules.ts'
@@ -177,9 +177,16 @@ describe('a sign-up where mail is set', () => {
 })
 
 describe('a sign-up without mail', () => {
+  test('is told that no letter comes yet, unless another service writes the letters', async () => {
+    const { signUp } = await openConsent({})
+    expect(await signUp()).toMatchObject({ state: 'accepted', note: noLettersYet })
+    const collected = await openConsent({ COLLECT_URL_NEWSLETTER: 'https://forms.example/newsletter' })
+    expect(await collected.signUp()).not.toHaveProperty('note')
+  })
+
   test('is on the list at once and unconfirmed, and its channels are told', async () => {
     const { signUp, told, rows, statuses, letters } = await openConsent({})
-    expect(await signUp()).toEqual({ state: 'accepted', receipt: expect.any(String) })
+    expect(await signUp()).toEqual({ state: 'accepted', receipt: expect.any(String), note: noLettersYet })
     expect([(await told()).length, await statuses(), await letters()]).toEqual([1, ['new'], []])
     expect(await rows()).toMatchObject([{ state: 'unconfirmed', confirmed_at: null }])
   })

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { confirmDays } from '#content/pages/consent.ts'
-import { type ListName, letterComes, listNamed } from '#forms/consent/consent-rules.ts'
+import { type ListName, letterComes, listNamed, noLettersYet } from '#forms/consent/consent-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { createConfirmLetters, type LetterSettings } from '#server/consent/confirm-letter.ts'
 import { shownWording } from '#server/consent/shown-wording.ts'
@@ -15,7 +15,7 @@ export const lettersAtOnce = 3
 
 export const dayMs = 24 * 3_600_000
 
-export type ListSettings = Pick<Settings, 'smtp' | 'doubleOptIn'> & LetterSettings
+export type ListSettings = Pick<Settings, 'smtp' | 'doubleOptIn' | 'collectNewsletter' | 'listmonkUrl'> & LetterSettings
 
 /** What becomes of a saved form. */
 export interface Verdict {
@@ -56,9 +56,16 @@ const noSignUp: SignUp = {
   record: async () => {},
 }
 
+/** What a sign-up is told besides thanks, which promise an answer soon. */
+function noteBy({ smtp, doubleOptIn, collectNewsletter, listmonkUrl }: ListSettings): string | undefined {
+  if (smtp !== undefined) return doubleOptIn ? letterComes : undefined
+  return collectNewsletter === undefined && listmonkUrl === undefined ? noLettersYet : undefined
+}
+
 export function createLists(database: Database, settings: ListSettings): Lists {
   const mails = settings.smtp !== undefined
   const letters = createConfirmLetters(database, settings)
+  const note = noteBy(settings)
   let hasher: Promise<(email: string) => string> | undefined
 
   /** Asked for once; asked again when that failed. */
@@ -71,7 +78,7 @@ export function createLists(database: Database, settings: ListSettings): Lists {
   }
 
   return {
-    noteOf: (form) => (mails && settings.doubleOptIn && listNamed(form) !== undefined ? letterComes : undefined),
+    noteOf: (form) => (listNamed(form) === undefined ? undefined : note),
 
     async signUp(form, typed, page) {
       const list = listNamed(form)

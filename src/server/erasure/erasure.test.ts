@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { linkHours } from '#content/pages/form-pages.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { failures } from '#forms/engine/answer.ts'
+import { noMail } from '#forms/erase/erase-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { receiveErasure } from '#server/endpoints/erasure.ts'
@@ -68,10 +69,12 @@ describe('asking', () => {
     expect((await letters()).filter(({ email }) => email === ada)).toHaveLength(linksAtOnce)
   })
 
-  test('without a mail server says how to do it instead', async () => {
-    const { ask, letters } = await openErasure({ PRIVACY_EMAIL: 'dpo@deadpan.example' })
-    expect(await ask(ada)).toMatchObject({ state: 'failed', message: expect.stringContaining('dpo@deadpan.example') })
+  test('without a mail server says how to do it instead, and names no address that no mail can reach', async () => {
+    const { ask, letters } = await openErasure({ PRIVACY_EMAIL: 'dpo@deadpan.org' })
+    expect(await ask(ada)).toMatchObject({ state: 'failed', message: expect.stringContaining('dpo@deadpan.org') })
     expect(await letters()).toEqual([])
+    const sample = await openErasure({ PRIVACY_EMAIL: 'dpo@deadpan.example' })
+    expect(await sample.ask(ada)).toMatchObject({ state: 'failed', message: noMail() })
   })
 
   test('checks the address, and says when the database does not answer', async () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { isReachable } from '#content/pages/company.ts'
 import { linkHours } from '#content/pages/form-pages.ts'
 import { product } from '#content/site.ts'
 import { type Answer, failures } from '#forms/engine/answer.ts'
@@ -50,7 +51,11 @@ export function createErasure({ settings, database, clock, log, wake }: ErasureP
       if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
       const values = parsed.fields
       if (settings.smtp === undefined) {
-        return { state: 'failed', values, message: noMail(settings.privacyEmail) }
+        return {
+          state: 'failed',
+          values,
+          message: noMail(isReachable(settings.privacyEmail) ? settings.privacyEmail : undefined),
+        }
       }
       try {
         await ask((values['email'] ?? '').toLowerCase())

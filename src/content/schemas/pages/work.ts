@@ -99,6 +99,7 @@ export const workPages = {
         .strictObject({ returned: text, action: text, href: address })
         .describe('Beside the services that people do.'),
       byHand: text,
+      bySoftware: text,
       brief: text,
       branding: text,
       brandingAside: text,
