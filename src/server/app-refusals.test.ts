@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { bodyLimit, readLimit } from '#server/http/form-body.ts'
+import { documentHeaders } from '#server/http/security-headers.ts'
 import { formHeaders, type OnDemand, testApp } from '#server/testing/test-app.ts'
 
 const onDemand: OnDemand = async (request) => {
@@ -83,7 +84,7 @@ const expectedHeaders = {
   'content-security-policy': expect.stringContaining("default-src 'none'"),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('clipboard-write=(self)'),
+  'permissions-policy': expect.stringContaining('camera=()'),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
@@ -94,7 +95,6 @@ const { 'strict-transport-security': _tls, ...pageless } = expectedHeaders
 
 test.each([
   ['/', 200],
-  ['/_astro/site.abc123.css', 200],
   ['/videos/pause.mp4', 200],
   ['/contact', 200],
   ['/terms', 308],
@@ -108,6 +108,20 @@ test.each([
   const { statusCode, headers } = await host.inject(url)
   expect(statusCode).toBe(status)
   expect(headers).toMatchObject(expectedHeaders)
+})
+
+test('a part of a page goes without the headers that speak of documents', async () => {
+  const host = await testApp({ onDemand, env: { SITE_URL: 'https://deadpan.example' } })
+  const { statusCode, headers } = await host.inject('/_astro/site.abc123.css')
+  expect(statusCode).toBe(200)
+  const { 'x-content-type-options': sniff, 'cross-origin-resource-policy': readers } = expectedHeaders
+  expect(headers).toMatchObject({
+    'x-content-type-options': sniff,
+    'cross-origin-resource-policy': readers,
+    'strict-transport-security': 'max-age=31536000',
+  })
+  for (const name of documentHeaders) expect(headers).not.toHaveProperty(name)
+  expect((await host.inject('/_astro/nowhere.css')).headers).toMatchObject(expectedHeaders)
 })
 
 test('browsers are told to insist on TLS only where the site has it', async () => {

@@ -40,8 +40,18 @@ const deniedFeatures = [
   'window-management',
   'xr-spatial-tracking',
 ]
-// Answers can be copied, and the videos played full screen.
-const ownFeatures = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture']
+
+/**
+ * Those of the headers that speak of a document and what it may do. A script, a style sheet or a font is never one, and is
+ * a request that every page makes: they are half a kilobyte of it.
+ */
+export const documentHeaders = [
+  policyHeader,
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+] as const
 
 /**
  * The headers of every answer, whatever its status. The strict policy is among them: a page replaces it with its own.
@@ -53,10 +63,8 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     [policyHeader]: strictPolicy,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': [
-      ...deniedFeatures.map((feature) => `${feature}=()`),
-      ...ownFeatures.map((feature) => `${feature}=(self)`),
-    ].join(', '),
+    // What is not named is allowed to the site itself, and no page may have a frame.
+    'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     // `no-referrer` would make browsers send `Origin: null` with forms.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

@@ -4,16 +4,19 @@ interface ContentType {
   readonly type: string
   /** Text shrinks when compressed; everything else here is compressed already, and may be asked for in ranges. */
   readonly text: boolean
+  /** No browser shows it as a document of its own that could do anything: it is part of a page. */
+  readonly part?: boolean
 }
 
 const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, text: true })
 const binary = (type: string): ContentType => ({ type, text: false })
+const part = (of: ContentType): ContentType => ({ ...of, part: true })
 
 const types: Readonly<Record<string, ContentType>> = {
   '.html': text('text/html'),
-  '.css': text('text/css'),
-  '.js': text('text/javascript'),
-  '.mjs': text('text/javascript'),
+  '.css': part(text('text/css')),
+  '.js': part(text('text/javascript')),
+  '.mjs': part(text('text/javascript')),
   '.json': text('application/json'),
   '.webmanifest': text('application/manifest+json'),
   '.xml': text('application/xml'),
@@ -27,7 +30,7 @@ const types: Readonly<Record<string, ContentType>> = {
   '.gif': binary('image/gif'),
   '.webp': binary('image/webp'),
   '.avif': binary('image/avif'),
-  '.woff2': binary('font/woff2'),
+  '.woff2': part(binary('font/woff2')),
   '.mp4': binary('video/mp4'),
   '.webm': binary('video/webm'),
   '.pdf': binary('application/pdf'),

@@ -9,6 +9,8 @@ export interface FileOnDisk {
   readonly type: string
   /** Text is sent compressed, everything else in ranges when asked. */
   readonly text: boolean
+  /** Part of pages: it needs no header that speaks of documents. */
+  readonly part?: boolean | undefined
   /** Gives its bytes as the build wrote them. */
   readonly read: () => Buffer
   /** What the build compressed already. */
@@ -55,6 +57,11 @@ export class FinishedFile {
   /** The page as it was built. */
   get html(): string {
     return this.#file.read().toString()
+  }
+
+  /** Whether it is part of pages, such as a script or a font. */
+  get isPart(): boolean {
+    return this.#file.part === true
   }
 
   /** What a GET or HEAD with these headers gets, in this year. */

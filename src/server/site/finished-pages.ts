@@ -82,7 +82,7 @@ async function readFinished(
   policies: PagePolicies,
 ): Promise<FinishedFile> {
   const file = join(client, name)
-  const { type, text } = contentTypeOf(name)
+  const { type, text, part } = contentTypeOf(name)
   const policy = name.endsWith('.html') ? policies.get(pagePath(name)) : undefined
   const sibling = (ending: string) => (text && known.has(name + ending) ? readFile(file + ending) : undefined)
   const [br, gzip] = await Promise.all([sibling('.br'), sibling('.gz')])
@@ -90,6 +90,7 @@ async function readFinished(
   return new FinishedFile({
     type,
     text,
+    part,
     read: () => bytes ?? brotliDecompressSync(br ?? ''),
     compressed: { ...(br && { br }), ...(gzip && { gzip }) },
     cacheControl: policy ? cachePolicies.page : assetCachePolicy(name),

@@ -8,6 +8,7 @@ import { createFormReader, multipartType } from '#server/http/form-body.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { chooseEncoding, prefersJson } from '#server/http/negotiation.ts'
 import { queryOf, tidyPath } from '#server/http/request-path.ts'
+import { documentHeaders } from '#server/http/security-headers.ts'
 import { sendError } from '#server/http/send-error.ts'
 import { type Clock, systemClock } from '#server/runtime/clock.ts'
 import { askedPath } from '#server/site/asked-page.ts'
@@ -127,6 +128,7 @@ export function addSite(
     // RFC 9110, section 14.2: a Range means something in a GET only.
     const answer = file.answer(request.method === 'GET' ? request.headers : whole, year())
     if (answer.status === 416) return sendError(request, reply, 416, { ...headers, ...answer.headers })
+    if (file.isPart) for (const name of documentHeaders) reply.removeHeader(name)
     return reply
       .code(answer.status)
       .headers({ ...answer.headers })
