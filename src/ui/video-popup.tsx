@@ -17,8 +17,9 @@ interface VideoPopupProps {
 }
 
 /**
- * A round play button and the dialog it opens. The browser opens and closes it; `video-popup.ts` starts and stops the
- * film. Without JavaScript the button is a link to the file.
+ * A round play button and the dialog it opens. The browser opens and closes it; `video-popup.client.ts` starts and stops the
+ * film and turns its captions on: a track that is on from the start is fetched with the page. Without JavaScript the button
+ * is a link to the file.
  */
 export function VideoPopup({ id, video, title, ground = 'yolk', className = '' }: VideoPopupProps) {
   const file = `/videos/${video}`
@@ -57,7 +58,7 @@ export function VideoPopup({ id, video, title, ground = 'yolk', className = '' }
             controls
             playsInline
           >
-            <track kind="captions" srcLang="en" label="English" src={`${file}.vtt`} default />
+            <track kind="captions" srcLang="en" label="English" src={`${file}.vtt`} />
           </video>
         </div>
       </dialog>
