@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -14,8 +14,17 @@ test('a letter that is new in a text is one of the letters, and what only a test
   expect(letters).not.toContain('Ø')
 })
 
-test('whatever a keyboard types is among the letters, and what keeps words together', () => {
-  expect([...'azAZ09@~#{}\u00a0\u2060'].filter((letter) => !lettersOf('src/styles').has(letter))).toEqual([])
+test('a letter that only an example has is none of them', () => {
+  const source = mkdtempSync(join(tmpdir(), 'deadpan-letters-'))
+  onTestFinished(() => rmSync(source, { recursive: true }))
+  mkdirSync(join(source, 'content', 'examples'), { recursive: true })
+  writeFileSync(join(source, 'content', 'examples', 'oven.yaml'), 'Preheat to 400°.')
+  expect(lettersOf(source)).not.toContain('°')
+})
+
+test('what people type is among the letters, and what keeps words together; what programmers type is not', () => {
+  expect([...'{<\\^'].filter((letter) => lettersOf('src/styles').has(letter))).toEqual([])
+  expect([...'azAZ09@_+#*\u00a0\u2060'].filter((letter) => !lettersOf('src/styles').has(letter))).toEqual([])
 })
 
 test('code points become ranges and ranges code points', () => {

@@ -12,20 +12,26 @@ const textual = new Set(['.astro', '.json', '.md', '.ts', '.tsx', '.yaml'])
 const isTest = /\.test\.tsx?$/
 /** Rooms that read what others write: their tables of foreign letters and of bytes are on no page. */
 const readers = ['desk', 'editor', 'language', 'search', 'server', 'try', 'wit']
+/** A letter that only one example among a thousand has is not worth its bytes on every page. */
+const seldom = /(?:^|[\\/])examples[\\/]/
+
+/** Signs that code is full of and no page shows: 1 KB, most of it their distances from other letters. */
+const ofCode = new Set('<>\\^`{}~')
 
 /** What visitors type is mostly this, whether or not a page spells it. Code spells what keeps words together by its number. */
 const always = `${Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')}\u00a0\u2060`
 
 /**
- * Every character that the site's own text may hold. Pages are made of these files, so a letter that is new in one of them
- * is in the next build's font.
+ * Every character that the site's own text may hold, save for signs of code. Pages are made of these files, so a letter that
+ * is new in one of them is in the next build's font.
  */
 export function lettersOf(source: string): Set<string> {
   const isRead = (name: string) => textual.has(extname(name)) && !isTest.test(name)
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((name) => isRead(name) && !readers.includes(name.split(/[\\/]/)[0] ?? ''))
+    .filter((name) => isRead(name) && !readers.includes(name.split(/[\\/]/)[0] ?? '') && !seldom.test(name))
     .map((name) => join(source, name))
-  return new Set([...always, ...files.flatMap((file) => [...readFileSync(file, 'utf8')])])
+  const letters = new Set([...always, ...files.flatMap((file) => [...readFileSync(file, 'utf8')])])
+  return letters.difference(ofCode)
 }
 
 /** The code points of a CSS `unicode-range`. */
@@ -48,6 +54,9 @@ export function rangesOf(points: readonly number[]): string[] {
   const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
 }
+
+/** What of the typeface's behaviors is kept: what browsers do by themselves, and digits of one width. */
+const features = ['ccmp', 'locl', 'liga', 'kern', 'mark', 'mkmk', 'tnum']
 
 /** A variant of the family, as Astro's local provider takes it. */
 interface FontFile {
@@ -78,7 +87,8 @@ export async function siteFont(): Promise<[FontFile, ...FontFile[]]> {
   })
   const cut = async (name: string, points: readonly number[]): Promise<FontFile> => {
     const path = join(cache, name)
-    writeFileSync(path, await subsetFont(bytes, String.fromCodePoint(...points), { targetFormat: 'woff2' }))
+    const options = { targetFormat: 'woff2', keepFeatures: features } as const
+    writeFileSync(path, await subsetFont(bytes, String.fromCodePoint(...points), options))
     return variant(`./${path}`, points)
   }
   return [
