@@ -15,6 +15,7 @@ import { layerOrder } from './scripts/build/layer-order.ts'
 import { pictures } from './scripts/build/pictures.ts'
 import { siteMap } from './scripts/build/site-map.ts'
 import { pageStyles } from './scripts/build/styles/page-styles.ts'
+import { shortNames } from './scripts/build/styles/short-names.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -75,7 +76,7 @@ export default defineConfig({
   // Pages wait for the disk more than for the processor: eight at a time take half as long as one after the other.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   vite: {
-    plugins: [layerOrder(), lateModules()],
+    plugins: [layerOrder(), lateModules(), shortNames()],
     // Home's own script stands in home: as a file it would cost one more request. Everything else is a file.
     build: { assetsInlineLimit: (file: string) => file.includes('...front') },
   },
