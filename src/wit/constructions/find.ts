@@ -1,8 +1,12 @@
 import type { Reading } from '../reading/reading.ts'
 import type { Pattern } from '../worked-out/pattern.ts'
 import { sceneOf } from '../worked-out/scene.ts'
+import { atItsWord } from './at-its-word/all.ts'
 import { broadFrames } from './broad/all.ts'
 import { happenings } from './happenings.ts'
+
+/** What takes up how a message is built: what its phrase says before what many sentences share. */
+const turns: readonly Pattern[] = [...atItsWord, ...broadFrames]
 
 /** All constructions, in the order in which they are asked. */
 export const constructions: readonly Pattern[] = happenings
@@ -23,7 +27,7 @@ export const constructed = (reading: Reading, { year }: { year: number }) => ans
  * @param options the current year, as patterns ask for it
  * @returns what fits, the narrow before the wide
  */
-export const broadly = (reading: Reading, { year }: { year: number }) => answersOf(broadFrames, reading, year)
+export const broadly = (reading: Reading, { year }: { year: number }) => answersOf(turns, reading, year)
 
 function answersOf(asked: readonly Pattern[], reading: Reading, year: number) {
   if (reading.text === '') return []

@@ -21,6 +21,10 @@ export interface BroadFrame {
   unless?: RegExp
   /** Sentences that begin with "I" match too. */
   first?: true
+  /** Sentences of two clauses match too, since the lines hang on neither. */
+  twofold?: true
+  /** It is asked: only a question is matched then. */
+  asks?: true
   /** Sentences that it holds. */
   fits: readonly [string, ...string[]]
   /** Sentences near to it that it must not hold. */
@@ -37,9 +41,15 @@ const delicate =
 const aboutMe = /^(?:i|i'm|i've|i'd|i'll|my)\b/
 const longest = 130
 
-/** Makes a pattern of a broad frame: of one plain statement or request, never of a question. */
+/** Makes a pattern of a broad frame: of one plain statement or request, or of a question where the frame says so. */
 export function broad(written: BroadFrame): Pattern & { frame: BroadFrame } {
-  const { id, why, when, unless, first, lines } = written
+  const { id, why, when, unless, first, twofold: joined, asks, lines } = written
+  const unfit = [
+    delicate,
+    ...(first || asks ? [] : [aboutMe]),
+    ...(joined ? [] : [twofold]),
+    ...(unless ? [unless] : []),
+  ]
   const made = pattern<Match>({
     id,
     rank: 'last',
@@ -48,10 +58,9 @@ export function broad(written: BroadFrame): Pattern & { frame: BroadFrame } {
     negated: true,
     find: (scene) => {
       const { reading } = scene
-      const sentence = scene.sentence.replace(/[.!…]*["')\]]*$/, '')
-      if (reading.asks || reading.sentences > 1 || sentence.length > longest) return undefined
-      if (twofold.test(sentence) || delicate.test(sentence) || (!first && aboutMe.test(sentence))) return undefined
-      if (unless?.test(sentence)) return undefined
+      const sentence = scene.sentence.replace(asks ? /\?+$/ : /[.!…]*["')\]]*$/, '')
+      if (reading.asks !== Boolean(asks) || reading.sentences > 1 || sentence.length > longest) return undefined
+      if (unfit.some((words) => words.test(sentence))) return undefined
       const match = when.exec(sentence)
       if (!match) return undefined
       return { slot: (name) => match.groups?.[name]?.trim() ?? '', says: (words) => words.test(sentence), scene }

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { read } from '../../reading/reading.ts'
 import { sceneOf } from '../../worked-out/scene.ts'
-import { broadFrames } from './all.ts'
+import { atItsWord } from '../at-its-word/all.ts'
+import { broadFrames as general } from './all.ts'
+
+const broadFrames = [...atItsWord, ...general]
 
 const textsOf = (id: string, message: string) => {
   const answered = broadFrames.find((each) => each.id === id)?.answer(sceneOf(read(message), 2026))
@@ -52,6 +55,10 @@ describe('broad frames', () => {
 
   test('every line begins with a capital or a figure and ends as a sentence', () => {
     expect(allTexts.filter((text) => !/^[A-Z\d][^!?]*\.$/.test(text))).toEqual([])
+  })
+
+  test('each that takes a phrase at its word names three sentences that it must not hold', () => {
+    expect(atItsWord.filter(({ frame }) => frame.near.length < 3).map(({ id }) => id)).toEqual([])
   })
 
   test('no line stands under two frames', () => {
