@@ -408,10 +408,7 @@ export const figures = [
     first: true,
     fits: ['Our editors reply to every pitch within two weeks.', 'You will hear from us within five days.'],
     near: ['Returns are accepted within 30 days.', 'Pay within ten days.', 'It is within two miles.'],
-    lines: ({ slot }) => [
-      crisp(`The last ${slot('unit')} counts as within.`),
-      sandy('It is the far end of that which gets the most use.'),
-    ],
+    lines: () => [crisp('The last day counts as within.'), sandy('It is the far end of that which gets the most use.')],
   }),
   broad({
     id: 'most-are-answered',

@@ -124,7 +124,7 @@ export const notices = [
     unless: /\b(?:dog|cat|child|pet|parrot|bird|ring)\b/,
     fits: ['Lost: one set of keys with a red ribbon, near the bus stop on Elm.', 'Lost: a gray glove.'],
     near: ['Lost: our dog.', 'We lost the game.', 'Lost items are kept here.'],
-    lines: () => [crisp('Last seen before that.')],
+    lines: () => [crisp('Last seen shortly before.')],
   }),
   broad({
     id: 'old-one-stops',
@@ -296,7 +296,7 @@ export const notices = [
   broad({
     id: 'floor-above',
     why: 'The view from below.',
-    when: /\b(?:on|to) the (?<n>second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:floor|level)\b/,
+    when: /^(?:the|our|your|[a-z]+) [\w' -]+ (?:is|are|has moved|have moved) (?:now |located )?(?:on|to) the (?<n>second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:floor|level)\b/,
     unless: /\b(?:fire|elevator|evacuat\w*|leak\w*)\b/,
     fits: ['Staff parking is on the third level of the garage.', 'The new printer is on the second floor.'],
     near: ['The third level of the game is hard.', 'The floor is wet.', 'On the other floor, it rained.'],
@@ -340,7 +340,7 @@ export const notices = [
     ],
     near: ['Our manager will be replaced.', 'Replace the lid.', 'It was replaced.'],
     lines: ({ scene }) => [
-      scene.past ? undefined : crisp('Until then, experience is on the old side.'),
+      scene.past ? undefined : crisp('Until then, seniority decides.'),
       sandy('The new will be compared with the old for a week.'),
     ],
   }),
@@ -532,7 +532,7 @@ export const notices = [
     when: /\b(?:paid|made|pay) by (?:check|card|cash|credit card|bank transfer|phone|mail)(?:, [\w ]+)*,? or [\w ]+$/,
     fits: ['Payments can be made by check, card, or bank transfer.', 'You can pay by card or bank transfer.'],
     near: ['Pay by Friday.', 'Cash or card is fine.', 'The bill was paid by card.'],
-    lines: () => [crisp('Any one of them will do.'), sandy('Using all of them would be generous.')],
+    lines: () => [crisp('Using all of them would be generous.'), sandy('Any one of them will do.')],
   }),
   broad({
     id: 'paid-in-full',

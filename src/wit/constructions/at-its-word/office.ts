@@ -348,14 +348,13 @@ export const office = [
   broad({
     id: 'board-approved',
     why: 'The physical side of it.',
-    when: /\b(?:board|committee|council) (?:has |have )?(?:approved|voted|will vote|agreed|decided|will choose|will decide)\b/,
+    when: /\b(?:board|committee|council) (?:has |have )?(?:approved|voted|will vote|agreed)\b/,
     unless: /\bclos(?:e|ing)\b|\bterminat\w*/,
     fits: ['The board approved the purchase of a new forklift.', 'The board will vote on the new bylaws.'],
     near: ['The board is made of oak.', 'Come on board.', 'She voted.'],
     lines: ({ says }) => [
       !says(/\bwill\b/) && crisp('It did so sitting down.'),
-      says(/\bwill\b/) && crisp('Chairs have been set out for it.'),
-      says(/\bvote/) && sandy('Raising a hand is the physical part.'),
+      says(/\bwill vote/) && sandy('Raising a hand is the physical part.'),
     ],
   }),
   broad({
@@ -468,7 +467,7 @@ export const office = [
   broad({
     id: 'notes-were-read',
     why: 'How some are read.',
-    when: /\bwe (?:personally )?read (?:every|each|all)\b/,
+    when: /\bwe (?:personally )?read (?:every|each|all)(?: [\w-]+){1,4}$/,
     fits: ['We read every survey response.', 'We personally read all feedback.'],
     near: ['We read a lot.', 'Everyone can read.', 'Read all instructions.'],
     lines: () => [crisp('Some of them aloud.')],

@@ -34,6 +34,7 @@ export const products = [
   }),
   broad({
     id: 'made-it-easier',
+    unless: /\bone hand\b/,
     why: 'What is still hard about it.',
     when: /\b(?:made it (?:even )?easier|is (?:now |even )?easier|it is easy|it's easy|makes it easy|make it easy|makes? \w+ easier)\b/,
     fits: ["We've made it easier to pay your bill online.", 'Our team makes hiring easier for small companies.'],
@@ -282,7 +283,7 @@ export const products = [
     when: /\b(?:content|copy|pages?|ads|emails|headlines|websites?) that (?:really )?converts?\b/,
     fits: ['Grow your audience with content that converts.', 'We write landing pages that convert.'],
     near: ['The unit converts miles.', 'We convert attics.', 'Content is king.'],
-    lines: () => [crisp('To what is agreed on later.')],
+    lines: () => [crisp('What it converts to is agreed on later.')],
   }),
   broad({
     id: 'small-can-bold-flavor',

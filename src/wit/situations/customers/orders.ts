@@ -28,7 +28,7 @@ export const ordersSituations: readonly Situation[] = [
     when: ['past', 'now'],
     before: ['your'],
     unless: words(
-      'not, before, late, return, back, recall, same, wrong, when, medication, prescription, minute, kitchen, court, tip, by, delayed, two, food, pizza, hospital, wholesale, pallet, from',
+      'not, before, late, return, back, recall, same, wrong, when, medication, prescription, minute, kitchen, court, tip, by, delay, delayed, sorry, apologize, two, food, pizza, hospital, wholesale, pallet, from',
     ),
     why: 'A parcel has left and people stay home.',
     lines: [
