@@ -8,7 +8,7 @@ import { broad } from '../broad/broad-frame.ts'
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const ordinal = '(?<nth>\\d{1,2})(?:st|nd|rd|th)'
 const people =
-  /\b(?:hires?|manager|director|colleagues?|client|clients|customers?|members?|baby|puppy|ceo|intern|owner|president|neighbors?|boss|team|patients?|students|family|head|editor|teacher|coach|chef|year|parents|employees?|receptionist|partner)\b/
+  /\b(?:hires?|manager|director|colleagues?|client|clients|customers?|members?|baby|puppy|ceo|intern|owner|president|neighbors?|boss|team|patients?|students|family|head|editor|teacher|coach|chef|year|parents|employees?|receptionist|partner|location|store|branch|office|studio)\b/
 
 /** Turns that many sentences share, whatever they are about: asked after all that says more. */
 export const common = [

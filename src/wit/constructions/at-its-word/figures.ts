@@ -244,7 +244,7 @@ export const figures = [
     ],
   }),
   broad({
-    id: 'in-phases',
+    id: 'phase-after-the-last',
     why: 'The phase that is never in the plan.',
     when: /\bin (?<n>two|three|four|five|six|[2-6]) (?<what>phase|stage|step)s\b/,
     fits: ['The rollout will happen in three phases, starting with the finance team.', 'We will move in two stages.'],
@@ -413,7 +413,7 @@ export const figures = [
   broad({
     id: 'most-are-answered',
     why: 'What the others need.',
-    when: /\b(?:answers?|repl(?:y|ies) to|solves?|resolves?|fix(?:es)?) most\b/,
+    when: /\b(?:answers?|repl(?:y|ies) to|solves?|resolves?|fix(?:es)?|process(?:es)?) most\b/,
     fits: ['Our help desk answers most emails in less than four hours.', 'We reply to most messages the same day.'],
     near: ['Most emails are short.', 'We answer all emails.', 'The most popular answer won.'],
     lines: () => [crisp('The others require sitting down.'), sandy('The others are more interesting.')],

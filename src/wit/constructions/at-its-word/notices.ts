@@ -170,7 +170,7 @@ export const notices = [
     },
   }),
   broad({
-    id: 'deadline-is',
+    id: 'deadline-on-a-day',
     why: 'What the next day is for.',
     when: /\bdeadline (?:for|to) [\w' ]+ is\b/,
     twofold: true,

@@ -74,7 +74,7 @@ export const office = [
   broad({
     id: 'minutes-of-a-meeting',
     why: 'The larger unit.',
-    when: /\b(?:meeting minutes|minutes (?:of|from) (?:the|our|today's|yesterday's|last|\w+day's))\b/,
+    when: /\b(?:meeting minutes|copy of the minutes|minutes (?:of|from) (?:the|our|today's|yesterday's|last|\w+day's))\b/,
     unless: /\bminutes from (?:the|our) (?:airport|station|beach|center|city|subway|campus|park|hotel)\b/,
     fits: ["Please find the minutes of today's meeting below.", "Subject: Minutes from Tuesday's budget meeting"],
     near: ['The meeting lasts 30 minutes.', 'We are five minutes from the station.', 'It takes a minute.'],
@@ -149,7 +149,7 @@ export const office = [
   broad({
     id: 'i-am-thrilled',
     why: 'How much of it can be seen.',
-    when: /^(?:i am|i'm) (?:very |so |absolutely |beyond )?(?:thrilled|excited|delighted|happy|proud)\b/,
+    when: /^(?:i am|i'm) (?:very |so |absolutely |beyond )?(?:thrilled|excited|delighted|happy|proud|glad|pleased)\b/,
     first: true,
     unless: /\b(?:baby|pregnan\w+|expecting|engaged|married|sober|survivor)\b/,
     fits: ["I'm thrilled to be starting my own design studio.", 'I am excited to join the team.'],
@@ -298,7 +298,7 @@ export const office = [
     lines: () => [crisp('Each of them is still sixty minutes.')],
   }),
   broad({
-    id: 'on-vacation',
+    id: 'vacation-was-planned',
     why: 'How well it was prepared.',
     when: /^(?:our|the) [\w ]+ (?:is|will be) on vacation\b/,
     fits: [

@@ -342,7 +342,7 @@ export const products = [
     lines: () => [crisp('Everything below it is included.'), sandy('Up to is a direction.')],
   }),
   broad({
-    id: 'on-the-house',
+    id: 'drinks-on-us',
     why: 'In case it is taken at its word.',
     when: /\b(?:coffee|drinks|lunch|breakfast|dinner|dessert|tea|pizza|beer) (?:is|are) on us\b/,
     fits: ['Coffee is on us for the first fifty customers on Saturday.', 'On Friday, lunch is on us.'],
