@@ -13,6 +13,7 @@ import { siteFont } from './scripts/build/font/site-font.ts'
 import { lateModules } from './scripts/build/late-modules.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
 import { pictures } from './scripts/build/pictures.ts'
+import { reactAlone } from './scripts/build/react-alone.ts'
 import { siteMap } from './scripts/build/site-map.ts'
 import { pageStyles } from './scripts/build/styles/page-styles.ts'
 import { shortNames } from './scripts/build/styles/short-names.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   // Nothing here suspends, and a stream for each component took three times as long.
   integrations: [
+    reactAlone(),
     react({ experimentalDisableStreaming: true }),
     contentFile(),
     contentModules(),

@@ -17,7 +17,8 @@ export interface DrawingProps extends Omit<ComponentProps<'svg'>, 'children' | '
 
 interface ShellProps extends DrawingProps {
   grid: keyof typeof viewBoxes
-  children: ReactNode
+  /** Left out where the markup inside is given. */
+  children?: ReactNode
 }
 
 /** The svg around every drawing. Objects and people stand on the `tile` grid. */

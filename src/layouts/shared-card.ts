@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Card, cardAlt } from '#collections/cards.ts'
 import { site } from '#content/site.ts'
@@ -32,9 +33,9 @@ const nameOf = (card: Card): string =>
  *
  * @param drawn the page is being built: its card is noted for scripts/build/cards to draw
  */
-export function sharedCard(card: Card | undefined, drawn: boolean): SharedCard {
+export async function sharedCard(card: Card | undefined, drawn: boolean): Promise<SharedCard> {
   if (card === undefined) return site.card
-  const name = drawn ? noteCard(card) : nameOf(card)
+  const name = drawn ? await noteCard(card) : nameOf(card)
   return { ...site.card, src: `${cardFolder}/${name}.png`, alt: cardAlt(card) }
 }
 
@@ -43,16 +44,16 @@ const cardInPage = new RegExp(`property="og:image" content="[^"]*${cardFolder}/(
 /** The name of the card that a finished page has. */
 export const cardNamedIn = (html: string): string | undefined => cardInPage.exec(html)?.[1]
 
-let isCacheMade = false
+let cacheMade: Promise<unknown> | undefined
 
 /** Keeps what is on a card for the build to draw, and answers the card's name. */
-export function noteCard(card: Card): string {
+export async function noteCard(card: Card): Promise<string> {
   const name = nameOf(card)
   const file = join(cardCache, `${name}.json`)
   if (existsSync(file)) return name
   // Once a build: there is a card for each page.
-  if (!isCacheMade) mkdirSync(cardCache, { recursive: true })
-  isCacheMade = true
-  writeFileSync(file, JSON.stringify(card))
+  cacheMade ??= mkdir(cardCache, { recursive: true })
+  await cacheMade
+  await writeFile(file, JSON.stringify(card))
   return name
 }

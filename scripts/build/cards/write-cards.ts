@@ -21,7 +21,7 @@ import { palettePng, shades } from './palette-png.ts'
  */
 export async function writeCards(build: string): Promise<void> {
   const client = join(build, 'client')
-  const onDemand = Object.values(openings).map((opening) => noteCard(pageCard(opening)))
+  const onDemand = await Promise.all(Object.values(openings).map((opening) => noteCard(pageCard(opening))))
   const names = [...new Set([...namedCards(client), ...onDemand])]
   mkdirSync(join(client, cardFolder), { recursive: true })
   const missing = names.filter((name) => !existsSync(kept(name, 'png')))

@@ -20,6 +20,8 @@ const ofCode = new Set('<>\\^`{}~')
 
 /** What visitors type is mostly this, whether or not a page spells it. Code spells what keeps words together by its number. */
 const always = `${Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')}\u00a0\u2060`
+/** Most of a text is not worth a look. */
+const notAlways = /[^ -~]/gu
 
 /**
  * Every character that the site's own text may hold, save for signs of code. Pages are made of these files, so a letter that
@@ -30,7 +32,8 @@ export function lettersOf(source: string): Set<string> {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => isRead(name) && !readers.includes(name.split(/[\\/]/)[0] ?? '') && !seldom.test(name))
     .map((name) => join(source, name))
-  const letters = new Set([...always, ...files.flatMap((file) => [...readFileSync(file, 'utf8')])])
+  const letters = new Set(always)
+  for (const file of files) for (const letter of readFileSync(file, 'utf8').match(notAlways) ?? []) letters.add(letter)
   return letters.difference(ofCode)
 }
 

@@ -13,6 +13,8 @@ export class ClientCode {
   readonly #chunks = new Map<string, Chunk>()
   /** Files of islands by their names: `quote` is what came of `…/quote-island.tsx`. */
   readonly #islands = new Map<string, string>()
+  /** Words of files and of all that they import, by the files. Pages of one kind have the same. */
+  readonly #known = new Map<string, ReadonlySet<string>>()
 
   /** The plugin through which it sees the chunks. */
   readonly plugin: Plugin = {
@@ -29,20 +31,33 @@ export class ClientCode {
   }
 
   /**
-   * @param html a page with the addresses of its scripts, and its islands' names in `data-hydrate`
+   * Whether a script of a page may write a word.
+   *
+   * @param html the page with the addresses of its scripts, and its islands' names in `data-hydrate`
    * @throws where the page names an island that there is no file for
    */
-  words(html: string): Set<string> {
+  writes(html: string): (word: string) => boolean {
     const scripts = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)]
-    const words = wordsOf(scripts.map(([, code]) => code).join('\n'))
+    const own = wordsOf(scripts.map(([, code]) => code).join('\n'))
     const files = scripts.flatMap(([tag]) => [...tag.matchAll(/\/(_astro\/[^"'`]+\.js)/g)].map(([, file = '']) => file))
-    const seen = new Set([...files, ...this.#islandsOf(html)])
+    const others = this.#wordsIn([...files, ...this.#islandsOf(html)])
+    return (word) => own.has(word) || others.has(word)
+  }
+
+  /** The words of files and of all that they import. */
+  #wordsIn(files: readonly string[]): ReadonlySet<string> {
+    const key = files.join(' ')
+    const known = this.#known.get(key)
+    if (known) return known
+    const words = new Set<string>()
+    const seen = new Set(files)
     // A set is read to its end, with what is added meanwhile.
     for (const file of seen) {
       const { imports = [], words: found = [] } = this.#chunks.get(file) ?? {}
       for (const other of imports) seen.add(other)
       for (const word of found) words.add(word)
     }
+    this.#known.set(key, words)
     return words
   }
 

@@ -24,14 +24,13 @@ export function pruned(css: string, shown: (name: string) => boolean): Pruned {
 
 /** Prunes as `pruned` does, once for all pages with the same style sheet and the same classes of it. */
 export function createPruner(): typeof pruned {
-  const classes = new Map<string, ReadonlySet<string>>()
-  const results = new Map<string, Pruned>()
+  const sheets = new Map<string, { readonly classes: readonly string[]; readonly results: Map<string, Pruned> }>()
   return (css, shown) => {
-    const known = classes.get(css) ?? classesIn(css)
-    classes.set(css, known)
-    const key = `${[...known].filter(shown).join(' ')}\n${css}`
-    const result = results.get(key) ?? pruned(css, shown)
-    results.set(key, result)
+    const sheet = sheets.get(css) ?? { classes: [...classesIn(css)], results: new Map() }
+    sheets.set(css, sheet)
+    const key = sheet.classes.filter(shown).join(' ')
+    const result = sheet.results.get(key) ?? pruned(css, shown)
+    sheet.results.set(key, result)
     return result
   }
 }

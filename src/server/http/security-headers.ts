@@ -80,19 +80,20 @@ export const inlineHash = (code: string): string => `'sha256-${createHash('sha25
  * The policy of a page without the hashes of scripts and styles that are not in it: Astro's has those of all pages, which
  * take 3 KB. Nothing is allowed that was not before, save `added`.
  *
- * @param added code in the page that the policy does not know yet
+ * @param added hashes of code in the page that the policy does not know yet
  */
 export function tightenPolicy(
   policy: string,
   html: string,
   { styles = [], scripts = [] }: { styles?: readonly string[]; scripts?: readonly string[] } = {},
 ): string {
-  const blocks = [...html.matchAll(/<(style|script)\b[^>]*>([\s\S]*?)<\/\1>/g)]
-  const present = new Set(blocks.map(([, , code = '']) => inlineHash(code)))
+  const blocks = [...html.matchAll(/<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g)]
+  const code = blocks.filter(([, , attributes = '']) => !attributes.includes('application/ld+json'))
+  const present = new Set(code.map(([, , , text = '']) => inlineHash(text)))
   return policy
     .replace(/ ('sha256-[^']+')/g, (whole, hash: string) => (present.has(hash) ? whole : ''))
-    .replace("style-src 'self'", ["style-src 'self'", ...styles.map(inlineHash)].join(' '))
-    .replace("script-src 'self'", ["script-src 'self'", ...scripts.map(inlineHash)].join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
 }
 
 /** The content security policy of each prerendered page, by its path without a trailing slash. */
