@@ -85,7 +85,7 @@ export async function startSite(
     ...settings,
   }
   const build = folder === undefined ? [testsBuild()] : []
-  const [command, ...args] = npm ? ['npm', 'start'] : [process.execPath, ...node, 'src/server/main.ts', ...build]
+  const [command, ...args] = npm ? ['npm', 'start'] : [process.execPath, ...node, 'src/server/main.mjs', ...build]
   if (uid !== undefined) await chown(dataDir, uid, uid)
   const server = spawn(command, args, {
     cwd: folder ?? process.cwd(),

@@ -47,7 +47,7 @@ export async function createSite(
   let child: ChildProcess | undefined
   let output = ''
   const run = () => {
-    child = spawn(process.execPath, [...nodeOptions, 'src/server/main.ts'], { env })
+    child = spawn(process.execPath, [...nodeOptions, 'src/server/main.mjs'], { env })
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (bytes) => (output = (output + String(bytes)).slice(-100_000)))
     return child

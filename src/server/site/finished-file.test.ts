@@ -5,12 +5,12 @@ import { page } from '#server/testing/dist-folder.ts'
 
 const html = Buffer.from(page('Home', 2026))
 const built = brotliCompressSync(html)
-const home = (compressed = {}) =>
+const home = (compressed: { br?: Buffer } = {}) =>
   new FinishedFile({
     type: 'text/html; charset=utf-8',
     text: true,
     read: () => html,
-    compressed,
+    readCompressed: (encoding) => (encoding === 'br' ? compressed.br : undefined),
     cacheControl: 'no-cache',
     inYear: (text, year) => text.replace('2026', String(year)),
   })
@@ -19,7 +19,7 @@ const film = () =>
     type: 'video/mp4',
     text: false,
     read: () => Buffer.from('0123456789'),
-    compressed: {},
+    readCompressed: () => undefined,
     cacheControl: 'x',
   })
 

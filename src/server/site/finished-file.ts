@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { parseByteRange } from '#server/http/byte-range.ts'
 import { chooseEncoding, type Encoding } from '#server/http/negotiation.ts'
 
-/** A file of the build as it was read from the disk. */
+/** A file of the build, and how it is read from the disk. */
 export interface FileOnDisk {
   readonly type: string
   /** Text is sent compressed, everything else in ranges when asked. */
@@ -13,8 +13,8 @@ export interface FileOnDisk {
   readonly part?: boolean | undefined
   /** Gives its bytes as the build wrote them. */
   readonly read: () => Buffer
-  /** What the build compressed already. */
-  readonly compressed: Partial<Record<Encoding, Buffer>>
+  /** Gives what the build compressed already. */
+  readonly readCompressed: (encoding: Encoding) => Buffer | undefined
   readonly cacheControl: string
   /** Headers of its own, such as a page's security policy. */
   readonly headers?: Readonly<Record<string, string>>
@@ -94,10 +94,10 @@ export class FinishedFile {
   }
 
   #encode(encoding: Encoding, year: number): Buffer {
-    const { read, compressed } = this.#file
+    const { read, readCompressed } = this.#file
     const changed = this.#changed(year)
     if (changed) return compress(changed, encoding)
-    return compressed[encoding] ?? compress(read(), encoding)
+    return readCompressed(encoding) ?? compress(read(), encoding)
   }
 
   /** What the file says now, where that is not what the build wrote. */

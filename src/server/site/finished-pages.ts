@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import { withYear } from '#content/page-marks.ts'
 import { withoutTrailingSlash } from '#server/http/request-path.ts'
 import { type PagePolicies, policyHeader, readPagePolicies } from '#server/http/security-headers.ts'
@@ -10,9 +10,9 @@ import { FinishedFile } from '#server/site/finished-file.ts'
 
 /** Everything the build finished. */
 export interface FinishedPages {
-  /** The page or asset at a path without a trailing slash, from memory. */
+  /** The page or asset at a path without a trailing slash, in memory from the first time that it is asked for. */
   find(path: string): FinishedFile | undefined
-  /** Reads what is asked for too seldom to be held: the social cards, 20 KB each. */
+  /** What is asked for too seldom to be held: the social cards, 20 KB each. */
   read(path: string): Promise<FinishedFile | undefined>
   /** The page for addresses that lead nowhere. */
   readonly notFound: FinishedFile | undefined
@@ -31,8 +31,8 @@ const notFoundPath = '/404'
 const cardsFolder = '_astro/cards/'
 
 /**
- * Reads a build's `client` folder into memory, with the compressed siblings (`x.br`, `x.gz`) that the build wrote. What
- * has a `.br` is held as that alone, a fifth of its size, and the cards stay on the disk.
+ * Lists a build's `client` folder, with the compressed siblings (`x.br`, `x.gz`) that the build wrote. A file is read when it is
+ * asked for the first time, and from then on held as what was sent; the cards stay on the disk.
  *
  * @throws when a page has no security policy in its `_headers.json`, naming the pages.
  */
@@ -54,45 +54,39 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
   const originals = names.filter((name) => !known.has(name.replace(/\.(?:br|gz)$/, '')) || !/\.(?:br|gz)$/.test(name))
   const cards = new Map<string, string>()
   const files = new Map<string, FinishedFile>()
-  await Promise.all(
-    originals.map(async (name) => {
-      if (name.startsWith(cardsFolder)) cards.set(`/${name}`, name)
-      else {
-        const path = name.endsWith('.html') ? pagePath(name) : `/${name}`
-        files.set(path, await readFinished(client, name, known, policies))
-      }
-    }),
-  )
+  for (const name of originals) {
+    if (name.startsWith(cardsFolder)) cards.set(`/${name}`, name)
+    else files.set(name.endsWith('.html') ? pagePath(name) : `/${name}`, finishedFile(client, name, known, policies))
+  }
   const notFound = files.get(notFoundPath)
   files.delete(notFoundPath)
   return {
     find: (path) => files.get(path),
     async read(path) {
       const name = cards.get(path)
-      return name === undefined ? undefined : readFinished(client, name, known, policies)
+      return name === undefined ? undefined : finishedFile(client, name, known, policies)
     },
     notFound,
   }
 }
 
-async function readFinished(
-  client: string,
-  name: string,
-  known: ReadonlySet<string>,
-  policies: PagePolicies,
-): Promise<FinishedFile> {
+/** Of the files that the build compressed. */
+const endings = { identity: '', br: '.br', gzip: '.gz' } as const
+
+/** A file of the build that is read when it is asked for the first time. */
+function finishedFile(client: string, name: string, known: ReadonlySet<string>, policies: PagePolicies): FinishedFile {
   const file = join(client, name)
   const { type, text, part } = contentTypeOf(name)
   const policy = name.endsWith('.html') ? policies.get(pagePath(name)) : undefined
-  const sibling = (ending: string) => (text && known.has(name + ending) ? readFile(file + ending) : undefined)
-  const [br, gzip] = await Promise.all([sibling('.br'), sibling('.gz')])
-  const bytes = br ? undefined : await readFile(file)
   return new FinishedFile({
     type,
     text,
-    part,
-    read: () => bytes ?? brotliDecompressSync(br ?? ''),
-    compressed: { ...(br && { br }), ...(gzip && { gzip }) },
+      part,
+    read: () => readFileSync(file),
+    readCompressed(encoding) {
+      const ending = endings[encoding]
+      return text && known.has(name + ending) ? readFileSync(file + ending) : undefined
+    },
     cacheControl: policy ? cachePolicies.page : assetCachePolicy(name),
     ...(policy && { headers: { [policyHeader]: policy }, inYear: withYear }),
   })
