@@ -1,10 +1,8 @@
 import type { SiteSearch } from '#search/site-search.ts'
 import { openService } from '#server/answers/ai/open-service.ts'
 import { createAnswers } from '#server/answers/answers.ts'
+import { lateTitleLists, lateTryOuts } from '#server/answers/late-try-outs.ts'
 import { createResultCounts } from '#server/answers/result-counts.ts'
-import { createTitleLists } from '#server/answers/title-lists.ts'
-import { createTryOuts } from '#server/answers/try-outs.ts'
-import { createResultWriter } from '#server/answers/write-results.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { createLists } from '#server/consent/lists.ts'
 import { createSubscriptions } from '#server/consent/subscriptions.ts'
@@ -120,12 +118,16 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     log,
   })
   const counts = createResultCounts({ database, clock, log })
-  const writer =
-    service && settings.aiTry
-      ? createResultWriter({ writing: service.writing, clock, timeoutMs: settings.aiTimeoutMs, log })
-      : undefined
-  const tryOuts = createTryOuts({ settings, writer, limits: visitorLimits, loadDrawer, counts, clock, log })
-  const titleLists = createTitleLists({ settings, clock, log })
+  const tryOuts = lateTryOuts({
+    settings,
+    writing: settings.aiTry ? service?.writing : undefined,
+    limits: visitorLimits,
+    loadDrawer,
+    counts,
+    clock,
+    log,
+  })
+  const titleLists = lateTitleLists({ settings, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
   const fileCheck = createFileCheck({ database, reader, clock, log })
   const copies = createNightlyCopies({ settings, reader, clock, log })

@@ -11,12 +11,10 @@ import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
 import { readPublicSettings, readSettings, type Settings, SettingsError } from '#server/config/settings.ts'
 import { openDatabase } from '#server/database/database.ts'
-import { loadDeskPages } from '#server/desk/browser/desk-pages.ts'
-import { openDeskListener } from '#server/desk/browser/open-desk-listener.ts'
 import { listen } from '#server/http/listen.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
-import type { Metrics } from '#server/metrics/metrics.ts'
-import type { MetricsParts, MetricsText } from '#server/metrics/read-metrics.ts'
+import { lateMetrics } from '#server/metrics/late-metrics.ts'
+import type { MetricsText } from '#server/metrics/read-metrics.ts'
 import { openServices } from '#server/open-services.ts'
 import { createReadiness } from '#server/readiness.ts'
 import { systemClock } from '#server/runtime/clock.ts'
@@ -30,7 +28,6 @@ import { outdatedSettings } from '#server/site/build-settings.ts'
 import { findBuild } from '#server/site/builds.mjs'
 import { loadContentFacts } from '#server/site/content-facts.ts'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
-import { loadDrawer, readExamples, readVectors } from '#server/site/load-drawer.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
 import { warmUp } from '#server/site/warm-up.ts'
 import { startupMessage } from '#server/startup-message.ts'
@@ -56,20 +53,19 @@ export async function start(build?: string): Promise<void> {
 async function open(settings: Settings, build: TakenBuild): Promise<void> {
   const log = createLog(settings)
   exitOnFatalError(log)
-  const passages = loadPassages(build.folder)
   const printed = readPublicSettings(process.env)
   const search = createSiteSearch({
-    readPassages: async () => (await passages).readPassages(printed),
-    readAsked: async () => (await passages).readAsked(),
-    readVectors,
+    readPassages: async () => (await loadPassages(build.folder)).readPassages(printed),
+    readAsked: async () => (await loadPassages(build.folder)).readAsked(),
+    readVectors: async () => (await loadingDrawers()).readVectors(),
   })
   const { moved, posts, discussed, photoCards, waiting } = await loadContentFacts(build.folder)
-  const metrics = await openMetrics(settings)
-  const [astro, pages, opened] = await Promise.all([
-    loadAstro(build.folder),
+  const metrics = settings.desk ? lateMetrics() : undefined
+  const astro = lateAstro(build.folder)
+  const loadDrawer = async () => (await loadingDrawers()).loadDrawer(build.folder)
+  const [pages, opened] = await Promise.all([
     loadFinishedPages(build.folder),
-    openServices(settings, { search, loadDrawer: () => loadDrawer(build.folder), photoCards, waiting, metrics, log }),
-    passages,
+    openServices(settings, { search, loadDrawer, photoCards, waiting, metrics, log }),
   ])
   const { services, outbox, pageViews, channels } = opened
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
@@ -102,19 +98,21 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   const openDesk = async () => {
     await listening
     opened.start()
+    const { openDeskListener } = await import('#server/desk/browser/open-desk-listener.ts')
     return openDeskListener(settings, async () => ({
       database: opened.database,
       reader: opened.reader,
       clock: systemClock,
       log,
-      pages: await loadDeskPages(build.folder),
+      pages: await (await import('#server/desk/browser/desk-pages.ts')).loadDeskPages(build.folder),
       titles: Object.fromEntries(Object.entries(discussed).map(([key, { title }]) => [posts[key], title])),
-      readExamples: () => readExamples(build.folder),
+      readExamples: async () => (await loadingDrawers()).readExamples(build.folder),
       wake: outbox.wake,
       readiness,
       posts: { paths: posts, discussed },
       ...(metrics && {
-        metrics: () => readAll(metrics, { settings, reader: opened.reader, readiness, clock: systemClock }),
+        metrics: (): Promise<MetricsText> =>
+          metrics.read({ settings, reader: opened.reader, readiness, clock: systemClock }),
       }),
     }))
   }
@@ -145,18 +143,8 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   console.error = (...printed) => log.error(redactConsoleArgs(printed), 'a library printed an error')
 }
 
-/** Asked for by a monitoring program, so not loaded before. */
-async function readAll(metrics: Metrics, parts: MetricsParts): Promise<MetricsText> {
-  const { readMetrics } = await import('#server/metrics/read-metrics.ts')
-  return readMetrics(metrics, parts)
-}
-
-/** Counting takes a library, which is loaded where somebody could read the counts. */
-async function openMetrics({ desk }: Settings): Promise<Metrics | undefined> {
-  if (!desk) return undefined
-  const { createMetrics } = await import('#server/metrics/metrics.ts')
-  return createMetrics()
-}
+/** What reads the drawer is not loaded before the site is open. */
+const loadingDrawers = () => import('#server/site/load-drawer.ts')
 
 interface TakenBuild {
   readonly folder: string
@@ -174,9 +162,13 @@ function takeBuild(given: string | undefined): TakenBuild {
   throw new StartError('There is no build. Make one: npm run build')
 }
 
-async function loadAstro(build: string): Promise<AstroHandler> {
-  const { handler }: { handler: AstroHandler } = await import(pathToFileURL(join(build, 'server', 'entry.mjs')).href)
-  return handler
+/** What renders pages on demand, loaded when the first is asked for. The warm-up does so when the site is open. */
+function lateAstro(build: string): AstroHandler {
+  const entry = pathToFileURL(join(build, 'server', 'entry.mjs')).href
+  return async (...asked) => {
+    const { handler }: { handler: AstroHandler } = await import(entry)
+    return handler(...asked)
+  }
 }
 
 function explain(error: unknown): string {

@@ -32,7 +32,7 @@ export type TitlesReply =
 
 export interface TitleLists {
   /** Writes titles for a list of keywords. Nothing that was typed is kept or logged. */
-  write(typed: TypedKeywords, visitor: Visitor): TitlesReply
+  write(typed: TypedKeywords, visitor: Visitor): Promise<TitlesReply>
 }
 
 export interface TitleListsParts {
@@ -60,7 +60,7 @@ const refused = (message: string): TitlesReply => ({
 export function createTitleLists({ settings, clock, log }: TitleListsParts): TitleLists {
   const limits = createVisitorLimits(clock)
   return {
-    write(typed, visitor) {
+    async write(typed, visitor) {
       const wait = settings.rateLimits ? limits.take('try', visitor) : 0
       if (wait > 0) {
         const refusal = { aboutKeywords: false, message: titleMessages.limit }

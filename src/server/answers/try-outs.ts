@@ -39,9 +39,9 @@ export interface TryOuts {
    * Whether words are no matter for a joke. They are neither kept nor logged, and no service is asked.
    * @returns nothing when this visitor has asked too often
    */
-  areGrave(words: readonly string[], visitor: Visitor): boolean | undefined
+  areGrave(words: readonly string[], visitor: Visitor): Promise<boolean | undefined>
   /** Counts a result that fell flat, by its id; one that is none of ours is left alone. */
-  fellFlat(id: string, visitor: Visitor): void
+  fellFlat(id: string, visitor: Visitor): Promise<void>
   /** Loads what the first answer needs. */
   prepare(): Promise<void>
 }
@@ -155,11 +155,11 @@ export function createTryOuts({ settings, writer, limits, loadDrawer, counts, cl
       const next = others?.[0]
       return end(writer && next ? show(next, tried, writer) : await fromHere(tried))
     },
-    areGrave(words, visitor) {
+    async areGrave(words, visitor) {
       if (settings.rateLimits && limits.take('try', visitor) > 0) return undefined
       return words.some(isGrave)
     },
-    fellFlat(id, visitor) {
+    async fellFlat(id, visitor) {
       const mechanism = mechanismOf(id)
       const counted = mechanism ? countedAs(mechanism) : id
       if (resultId.test(counted) && take('flat', visitor) === 0) counts.fellFlat(counted)

@@ -225,7 +225,7 @@ test('an id of a written result stays short, and says nothing that was typed', a
 test('Fell flat counts the mechanism of a written result, and nothing that is none', async () => {
   const { tries, tryOuts, visitor, flat } = await open(fine())
   const { id } = await tries()
-  for (const each of [id, 'written-sarcasm~x', 'written-~', `${id} and more`]) tryOuts.fellFlat(each, visitor)
+  for (const each of [id, 'written-sarcasm~x', 'written-~', `${id} and more`]) await tryOuts.fellFlat(each, visitor)
   expect(flat).toEqual(['written-recognition.0', 'written-recognition.0'])
 })
 

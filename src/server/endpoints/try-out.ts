@@ -36,7 +36,7 @@ export async function receiveTryOut(page: TryContext): Promise<Response | Tried>
   const seen = field('seen').split(' ').filter(Boolean)
   const { tryOuts } = locals.services
   const flat = field('flat')
-  if (flat) tryOuts.fellFlat(flat, locals.visitor)
+  if (flat) await tryOuts.fellFlat(flat, locals.visitor)
   const reply = await tryOuts.answer({ ...typed, seen }, { visitor: locals.visitor, signal: request.signal })
   const status = reply.ok ? 200 : reply.status
   const headers = new Headers({ vary: 'accept' })
@@ -53,6 +53,6 @@ export async function receiveTryOut(page: TryContext): Promise<Response | Tried>
 /** Counts a result that fell flat. There is nothing to answer. */
 export async function receiveFlat({ request, locals }: Omit<TryContext, 'response'>): Promise<Response> {
   const posted = new URLSearchParams(await request.text())
-  locals.services.tryOuts.fellFlat(posted.get(tryFields.flat) ?? '', locals.visitor)
+  await locals.services.tryOuts.fellFlat(posted.get(tryFields.flat) ?? '', locals.visitor)
   return new Response(null, { status: 204 })
 }

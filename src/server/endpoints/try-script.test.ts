@@ -4,11 +4,11 @@ import { receiveGravity } from './try-script.ts'
 function asked(fields: Record<string, string>, answer: boolean | undefined) {
   const heard: (readonly string[])[] = []
   const tryOuts = {
-    areGrave(words: readonly string[]) {
+    async areGrave(words: readonly string[]) {
       heard.push(words)
       return answer
     },
-    fellFlat: () => undefined,
+    fellFlat: () => Promise.resolve(),
     answer: () => Promise.reject(new Error('no sentence was tried')),
     prepare: () => Promise.resolve(),
   }

@@ -8,6 +8,6 @@ import type { TryContext } from '#server/endpoints/try-out.ts'
  */
 export async function receiveGravity({ request, locals }: Omit<TryContext, 'response'>): Promise<Response> {
   const posted = new URLSearchParams(await request.text())
-  const grave = locals.services.tryOuts.areGrave([...posted.values()], locals.visitor)
+  const grave = await locals.services.tryOuts.areGrave([...posted.values()], locals.visitor)
   return grave === undefined ? new Response(null, { status: 429 }) : Response.json({ grave })
 }

@@ -34,7 +34,7 @@ export async function receiveTitles(page: TitlesContext): Promise<Response | Rec
   const field = (name: keyof typeof titleFields) => posted.get(titleFields[name]) ?? ''
   const typed = { keywords: field('keywords'), dryness: field('dryness') }
   const shown = field('shown')
-  const reply = locals.services.titleLists.write({ ...typed, shown, another: field('another') }, locals.visitor)
+  const reply = await locals.services.titleLists.write({ ...typed, shown, another: field('another') }, locals.visitor)
   const status = reply.ok ? 200 : reply.status
   const headers = new Headers({ vary: 'accept' })
   if (!reply.ok && reply.retryAfterSeconds !== undefined) headers.set('retry-after', `${reply.retryAfterSeconds}`)

@@ -1,0 +1,54 @@
+import type { GuardedWriting } from '#server/answers/ai/guarded-writing.ts'
+import type { TitleLists, TitleListsParts } from '#server/answers/title-lists.ts'
+import type { TryOuts, TryOutsParts } from '#server/answers/try-outs.ts'
+import type { Settings } from '#server/config/settings.ts'
+import type { Clock } from '#server/runtime/clock.ts'
+import type { Log } from '#server/runtime/log.ts'
+
+export interface LateTryOutsParts extends Omit<TryOutsParts, 'writer'> {
+  readonly clock: Clock
+  readonly log: Log
+  readonly settings: Pick<Settings, 'rateLimits' | 'aiTimeoutMs'>
+  /** Asks the configured service; without it all answers are from what is here. */
+  readonly writing: GuardedWriting | undefined
+}
+
+/**
+ * The try-outs, loaded when the first is asked for or prepared: what they are made of is half of all the server's code, and no
+ * page waits for it.
+ */
+export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
+  const { settings, clock, log } = parts
+  const open = once(async () => {
+    const [{ createTryOuts }, writer] = await Promise.all([
+      import('#server/answers/try-outs.ts'),
+      writing && openWriter(writing),
+    ])
+    return createTryOuts({ ...parts, writer })
+  })
+  const openWriter = async (writing: GuardedWriting) => {
+    const { createResultWriter } = await import('#server/answers/write-results.ts')
+    return createResultWriter({ writing, clock, timeoutMs: settings.aiTimeoutMs, log })
+  }
+  return {
+    answer: async (typed, trying) => (await open()).answer(typed, trying),
+    areGrave: async (words, visitor) => (await open()).areGrave(words, visitor),
+    fellFlat: async (id, visitor) => (await open()).fellFlat(id, visitor),
+    prepare: async () => (await open()).prepare(),
+  }
+}
+
+/** The lists of titles, loaded when the first is asked for. */
+export function lateTitleLists(parts: TitleListsParts): TitleLists {
+  const open = once(async () => (await import('#server/answers/title-lists.ts')).createTitleLists(parts))
+  return { write: async (typed, visitor) => (await open()).write(typed, visitor) }
+}
+
+/** Makes something at the first call, and hands that out from then on. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
