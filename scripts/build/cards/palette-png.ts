@@ -40,14 +40,13 @@ export async function palettePng(
 ): Promise<Buffer> {
   const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4)
   const known = palette ?? frequentColors(colors)
-  const places = placesOf(colors, known)
   const bits = known.length <= 16 ? 4 : 8
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   // By palette.
   head.set([bits, 3, 0, 0, 0], 8)
-  const data = await deflated(rowsOf(places, width, height, bits), { level: 7, memLevel: 9 })
+  const data = await deflated(rowsOf(colors, known, { width, height, bits }), { level: 7, memLevel: 9 })
   const entries = Buffer.from(known.flat())
   return Buffer.concat([signature, chunk('IHDR', head), chunk('PLTE', entries), chunk('IDAT', data), chunk('IEND')])
 }
@@ -57,26 +56,16 @@ const channels = (color: number): Color => [color & 255, (color >> 8) & 255, (co
 
 function frequentColors(colors: Uint32Array): Color[] {
   const counts = new Map<number, number>()
-  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1)
+  // Neighbors mostly have the same, and a look into the map takes longer than a comparison.
+  let begin = 0
+  for (let at = 1; at <= colors.length; at++) {
+    const color = colors[begin] ?? 0
+    if (at < colors.length && colors[at] === color) continue
+    counts.set(color, (counts.get(color) ?? 0) + at - begin)
+    begin = at
+  }
   const sorted = [...counts].sort(([, one], [, other]) => other - one)
   return sorted.slice(0, most).map(([color]) => channels(color))
-}
-
-/** For each pixel the place of its color in the palette. */
-function placesOf(colors: Uint32Array, palette: readonly Color[]): Uint8Array {
-  const known = new Map<number, number>()
-  const places = new Uint8Array(colors.length)
-  let [last, place] = [-1, 0]
-  for (let at = 0; at < colors.length; at++) {
-    const color = colors[at] ?? 0
-    if (color !== last) {
-      place = known.get(color) ?? nearest(channels(color), palette)
-      known.set(color, place)
-      last = color
-    }
-    places[at] = place
-  }
-  return places
 }
 
 const distance = (one: Color, other: Color): number =>
@@ -85,15 +74,30 @@ const distance = (one: Color, other: Color): number =>
 const nearest = (color: Color, palette: readonly Color[]): number =>
   palette.reduce((best, other, at) => (distance(color, other) < distance(color, palette[best] ?? other) ? at : best), 0)
 
+interface Shape {
+  readonly width: number
+  readonly height: number
+  /** Of a place in the palette. */
+  readonly bits: 4 | 8
+}
+
 /** Rows as PNG has them: each begins with the byte that says it is not filtered. At four bits two pixels share a byte. */
-function rowsOf(places: Uint8Array, width: number, height: number, bits: 4 | 8): Buffer {
-  const bytes = (width * bits) / 8
-  const rows = Buffer.alloc((bytes + 1) * height)
+function rowsOf(colors: Uint32Array, palette: readonly Color[], { width, height, bits }: Shape): Buffer {
+  const known = new Map<number, number>()
+  const rows = Buffer.alloc(((width * bits) / 8 + 1) * height)
+  let [last, place, at, pixel] = [-1, 0, 0, 0]
+  const placeOf = (color: number) => {
+    if (color === last) return place
+    last = color
+    place = known.get(color) ?? nearest(channels(color), palette)
+    known.set(color, place)
+    return place
+  }
   for (let row = 0; row < height; row++) {
-    for (let at = 0; at < bytes; at++) {
-      const pixel = row * width + (bits === 8 ? at : at * 2)
-      const place = places[pixel] ?? 0
-      rows[row * (bytes + 1) + 1 + at] = bits === 8 ? place : (place << 4) | (places[pixel + 1] ?? 0)
+    at += 1
+    for (const end = pixel + width; pixel < end; at++) {
+      const left = placeOf(colors[pixel++] ?? 0)
+      rows[at] = bits === 8 ? left : (left << 4) | placeOf(colors[pixel++] ?? 0)
     }
   }
   return rows

@@ -50,7 +50,11 @@ async function drawAll(names: readonly string[], build: string): Promise<void> {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const card: Card = JSON.parse(await readFile(kept(name, 'json'), 'utf8'))
       const palette = card.kind === 'example' ? shades(colors[card.ground] ?? '', colors['ink'] ?? '') : undefined
-      const image = await renderAsync(drawCard(card, brushes), { fitTo: { mode: 'width', value: cardSize.width } })
+      const image = await renderAsync(drawCard(card, brushes), {
+        fitTo: { mode: 'width', value: cardSize.width },
+        // All words are paths. Looking through the system's fonts takes twice as long as drawing.
+        font: { loadSystemFonts: false },
+      })
       // A photograph has more colors than a palette.
       const png =
         card.kind === 'photo' ? image.asPng() : await palettePng(image.pixels, image.width, image.height, palette)
