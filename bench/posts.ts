@@ -1,20 +1,24 @@
 /**
- * What a blog post costs to build: builds a copy of the site with no, 100, 1,000 and 5,000 added posts and prints the
- * time each build took and the milliseconds that one added post took. Nothing is cached between builds. Each is built
- * twice and the shorter time counts, because what else the machine does only ever adds to it. Social cards are not drawn:
- * a card is drawn once in its life, and `npm run build` says how long it took over those that were missing.
+ * What a blog post costs to build: builds a copy of the site with no, 1,000 and 5,000 added posts and prints what one
+ * added post took, in time and in the processor's time on all threads, which others who use the machine change less. Apart from
+ * its pages: the feeds, an example, and a social card. Nothing is cached between builds. Each is built twice and the shorter
+ * time counts, because what else the machine does only ever adds to it.
  *
- *   npx node bench/posts.ts [posts…]   so many added posts instead
+ *   npx node bench/posts.ts [posts…]          so many added posts instead
+ *   npx node bench/posts.ts --once [posts…]   each built once
+ *   npx node bench/posts.ts --pages [posts…]  the pages alone
  */
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
 import { copySite } from '../scripts/build/site-copy.ts'
 
 const categories = ['Craft', 'Email', 'Experiments', 'Video']
 const authors = ['ines-okafor', 'walt-birnbaum', 'tomas-leal', 'dot-hargreaves']
 const objects = ['pencil', 'envelope', 'printer', 'rubber-duck', 'toaster', 'cactus', 'moon']
+const moreExamples = 300
 const grounds = ['mint', 'lilac', 'yolk', 'sky']
 
 /** The n-th of a list, round and round. */
@@ -63,30 +67,106 @@ ${Array.from({ length: 6 }, (_, part) => paragraph(part + 3)).join('\n\n')}
 `
 }
 
-/** Builds a fresh copy of the site with so many posts more. Returns ms. */
-function build(added: number): number {
+/** In ms. */
+interface Cost {
+  readonly time: number
+  /** The processor's, on all threads. */
+  readonly work: number
+}
+
+/** Has a program of Node's print at its end how long the processor worked for it, in µs. Its threads print that too, earlier. */
+const tellWork = `data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();process.stderr.write('\\nwork '+(user+system)+'\\n')})`
+
+/** Runs a program of Node's in a folder. */
+function run(folder: string, args: readonly string[]): Cost {
+  const started = performance.now()
+  const { status, stderr } = spawnSync(process.execPath, ['--import', tellWork, ...args], {
+    cwd: folder,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    maxBuffer: 2 ** 30,
+  })
+  const time = performance.now() - started
+  if (status !== 0) throw new Error(`${args.join(' ')} failed.\n${stderr}`)
+  const told = [...String(stderr).matchAll(/^work (\d+)$/gm)].map(([, microseconds]) => Number(microseconds))
+  return { time, work: Math.max(...told) / 1_000 }
+}
+
+/** Builds a fresh copy of the site, changed before. */
+function build(change: (folder: string) => void, then?: (folder: string) => void): Cost {
   const folder = copySite()
   try {
-    for (let n = 1; n <= added; n += 1) writeFileSync(join(folder, `src/content/posts/draft-${n}.md`), post(n))
-    const started = performance.now()
-    const built = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-      cwd: folder,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    })
-    if (built.status !== 0) throw new Error(`The build with ${added} posts failed.\n${built.stderr}`)
-    return performance.now() - started
+    change(folder)
+    const cost = run(folder, ['node_modules/astro/bin/astro.mjs', 'build'])
+    then?.(folder)
+    return cost
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** The shorter of two builds, in ms. */
-const shortest = (added: number) => Math.min(build(added), build(added))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { once: { type: 'boolean', default: false }, pages: { type: 'boolean', default: false } },
+})
 
-const bare = shortest(0)
-console.log(`as it is: ${(bare / 1_000).toFixed(1)} s`)
-const asked = process.argv.slice(2).map(Number)
-for (const added of asked.length > 0 ? asked : [100, 1_000, 5_000]) {
-  const took = shortest(added)
-  console.log(`${added} more posts: ${(took / 1_000).toFixed(1)} s, ${((took - bare) / added).toFixed(2)} ms a post`)
+/** The less of two builds. */
+function least(change: (folder: string) => void): Cost {
+  const costs = [build(change), ...(values.once ? [] : [build(change)])]
+  return { time: Math.min(...costs.map(({ time }) => time)), work: Math.min(...costs.map(({ work }) => work)) }
+}
+
+/** What a further one of some cost more than none. */
+const each = (more: Cost, less: Cost, count: number) =>
+  `${((more.time - less.time) / count).toFixed(2)} ms each, ${((more.work - less.work) / count).toFixed(2)} ms of the processor`
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
+
+function addPosts(folder: string, count: number): void {
+  for (let n = 1; n <= count; n += 1) writeFileSync(join(folder, `src/content/posts/draft-${n}.md`), post(n))
+}
+
+function removeFeeds(folder: string): void {
+  for (const feed of ['rss.xml.ts', 'category/[slug]/rss.xml.ts']) rmSync(join(folder, 'src/pages', feed))
+}
+
+/** Examples like those that are there, in words of their own. */
+function addExamples(folder: string, count: number): void {
+  const drawer = join(folder, 'src/content/examples')
+  for (const name of readdirSync(drawer).slice(0, count)) {
+    const text = readFileSync(join(drawer, name), 'utf8')
+    writeFileSync(join(drawer, `also-${name}`), text.replace(/^before: "/, '$&Also: '))
+  }
+}
+
+const bare = least(removeFeeds)
+console.log(`as it is, without feeds: ${seconds(bare.time)}, ${seconds(bare.work)} of the processor`)
+const asked = positionals.map(Number)
+for (const count of asked.length > 0 ? asked : [1_000, 5_000]) {
+  const pages = least((folder) => {
+    removeFeeds(folder)
+    addPosts(folder, count)
+  })
+  console.log(`${count} more posts, their pages and lists: ${seconds(pages.time)}, ${each(pages, bare, count)}`)
+  if (values.pages) continue
+  const feeds = least((folder) => addPosts(folder, count))
+  console.log(`${count} more posts, the feeds: ${each(feeds, pages, count)}`)
+}
+if (!values.pages) {
+  const examples = least((folder) => {
+    removeFeeds(folder)
+    addExamples(folder, moreExamples)
+  })
+  console.log(`${moreExamples} more examples: ${each(examples, bare, moreExamples)}`)
+  build(
+    () => {},
+    (folder) => {
+      const script = join(folder, 'draw-cards.ts')
+      writeFileSync(
+        script,
+        `import { writeCards } from './scripts/build/cards/write-cards.ts'\nawait writeCards('dist')\n`,
+      )
+      const cost = run(folder, [script])
+      const drawn = readdirSync(join(folder, 'dist/client/_astro/cards')).length
+      console.log(`${drawn} cards, each drawn once in its life: ${each(cost, { time: 0, work: 0 }, drawn)}`)
+    },
+  )
 }
