@@ -79,8 +79,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   vite: {
     plugins: [layerOrder(), lateModules(), shortNames()],
-    // Home's own script stands in home: as a file it would cost one more request. Everything else is a file.
-    build: { assetsInlineLimit: (file: string) => file.includes('...front') },
+    // What a page needs besides the script of all pages stands in it: as a file it would cost one more request.
+    build: { assetsInlineLimit: (file: string) => /\.\.\.front|slides-and-films|examples-wall/.test(file) },
   },
 })
 
