@@ -90,6 +90,23 @@ test('a film starts when it opens, and starts again', async ({ page }) => {
   }
 })
 
+test('captions come with the film, not with the page, and stay off once they were turned off', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const captions = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)
+  await page.goto(videoPost, { waitUntil: 'load' })
+  expect(await captions()).toBe('disabled')
+  await page.getByRole('button', { name: /^Play / }).press('Enter')
+  await expect.poll(captions).toBe('showing')
+  await expect.poll(() => fetched.filter((path) => path.endsWith('.vtt'))).toHaveLength(1)
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    if (video.textTracks[0]) video.textTracks[0].mode = 'hidden'
+  })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Play / }).press('Enter')
+  expect(await captions()).toBe('hidden')
+})
+
 test('an open film is accessible and keeps the focus', async ({ page }) => {
   await page.goto(videoPost)
   await page.getByRole('button', { name: /^Play / }).press('Enter')
