@@ -1,113 +1,86 @@
 /**
- * Measures what a visitor and an operator would notice, and prints the figures: starts, the weight of home, how fast
- * pages are served and messages saved. Takes half a minute on a machine that does nothing else.
+ * Runs what `bench/` measures and writes what it printed into `bench/figures.md`, a section per subject. Sections of
+ * subjects that were not asked for stay as they are.
+ *
+ *   npm run bench                        all of them: half an hour, on a machine that does nothing else
+ *   npm run bench -- pictures serving    these alone
  */
-import { spawnSync } from 'node:child_process'
-import { Agent, type RequestOptions, request } from 'node:http'
-import { availableParallelism, cpus } from 'node:os'
-import { performance } from 'node:perf_hooks'
-import { type RunningSite, startSite } from '../e2e/support/running-site.ts'
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 
-interface Figure {
-  what: string
-  value: string
+/** By the name it is asked for: what stands over its section, and what runs it. */
+const subjects = {
+  pictures: { title: 'First pictures on a slow phone', command: 'bench/first-picture.ts 3' },
+  interaction: { title: 'From a touch to the next picture', command: 'bench/interaction.ts 3' },
+  serving: { title: 'Starts, pages served, messages saved', command: 'bench/serving.ts' },
+  throughput: { title: 'Forms saved under load', command: 'bench/faults/throughput.ts' },
+  questions: { title: 'Questions answered', command: 'bench/questions.ts' },
+  inbox: { title: 'The desk’s inbox', command: 'bench/inbox.ts' },
+  posts: { title: 'What a post costs to build', command: 'bench/posts.ts 100 1000' },
+} as const
+
+type Subject = keyof typeof subjects
+
+const file = 'bench/figures.md'
+const names = Object.keys(subjects) as Subject[]
+const isSubject = (name: string): name is Subject => Object.hasOwn(subjects, name)
+
+const unknown = process.argv.slice(2).filter((name) => !isSubject(name))
+if (unknown.length > 0) {
+  console.error(`Nothing is measured by the name ${unknown.join(', ')}. There are: ${names.join(', ')}`)
+  process.exit(1)
+}
+const asked = process.argv.slice(2).filter(isSubject)
+
+const head = `# Figures
+
+Written by \`npm run bench\` (\`npm run bench -- <subject>\` for one): what was measured last, and when. What breaks on purpose
+has its figures in \`bench/faults/README.md\`, the try-outs in \`bench/wit/README.md\`.
+`
+const sections = new Map<string, string>()
+for (const part of existsSync(file)
+  ? readFileSync(file, 'utf8')
+      .split(/^(?=## )/m)
+      .slice(1)
+  : [])
+  sections.set(/^## (.*)/.exec(part)?.[1] ?? '', part.trimEnd())
+
+let failed = false
+for (const name of asked.length > 0 ? asked : names) {
+  const { title, command } = subjects[name]
+  console.log(`\n${title}: npx node ${command}`)
+  const load = loadavg()[0] ?? 0
+  const { code, said } = await run(command.split(' '))
+  failed ||= code !== 0
+  sections.set(title, section(title, command, load, said, code))
+  const known = names.flatMap((each) => sections.get(subjects[each].title) ?? [])
+  writeFileSync(file, `${[head.trimEnd(), ...known].join('\n\n')}\n`)
+}
+if (failed) process.exitCode = 1
+
+function section(title: string, command: string, load: number, said: string, code: number): string {
+  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
+  const machine = `${availableParallelism()} cores of ${cpus()[0]?.model.trim() || 'an unnamed make'}, Node ${process.versions.node}`
+  const text = said.trim()
+  // Tables are read as they are; columns of anything else would fall together.
+  const shown = /^\|/m.test(text) ? text : `\`\`\`\n${text}\n\`\`\``
+  const verdict = code === 0 ? '' : '\n\nIt ended with a failure: something is above its limit, or went wrong.'
+  return `## ${title}\n\n\`npx node ${command}\`, ${when}. ${machine}, load at the start ${load.toFixed(1)}.${verdict}\n\n${shown}`
 }
 
-const connections = 32
-/** In ms. */
-const duration = 5_000
-
-function timed(command: string, args: readonly string[]): string {
-  const started = performance.now()
-  const { status } = spawnSync(command, args)
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
-  return `${Math.round(performance.now() - started)} ms`
-}
-
-async function start(): Promise<[RunningSite, Figure]> {
-  const started = performance.now()
-  const site = await startSite({ RATE_LIMITS: 'off' })
-  return [site, { what: 'From the process to ready', value: `${Math.round(performance.now() - started)} ms` }]
-}
-
-/** Bytes of one answer's body, as sent. */
-function ask(options: RequestOptions, body?: string): Promise<{ bytes: number; text: string; status: number }> {
+/** Runs a script, shows what it prints and keeps it. */
+function run(args: readonly string[]): Promise<{ code: number; said: string }> {
   return new Promise((done, fail) => {
-    const sent = request(options, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('end', () => {
-        const all = Buffer.concat(chunks)
-        done({ bytes: all.length, text: all.toString(), status: answer.statusCode ?? 0 })
-      })
-      answer.on('error', fail)
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
-    sent.on('error', fail)
-    sent.end(body)
+    let said = ''
+    child.stdout.on('data', (bytes) => {
+      said += String(bytes)
+      process.stdout.write(bytes)
+    })
+    child.on('error', fail)
+    child.on('close', (code) => done({ code: code ?? 1, said }))
   })
 }
-
-/** Home and what it asks for at once, compressed. */
-async function weight(port: number): Promise<Figure> {
-  const plain = await ask({ port, host: '127.0.0.1', path: '/' })
-  const linked = plain.text.matchAll(
-    /<(?:link rel="(?:stylesheet|preload)"|script)[^>]*?(?:href|src)="(\/_astro\/[^"]+)"/g,
-  )
-  const paths = new Set(['/', ...[...linked].map(([, path = '/']) => path)])
-  const headers = { 'accept-encoding': 'br' }
-  const sizes = await Promise.all([...paths].map((path) => ask({ port, host: '127.0.0.1', path, headers })))
-  const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0)
-  return {
-    what: 'Home with its styles, font and scripts',
-    value: `${(bytes / 1000).toFixed(1)} KB in ${paths.size} files`,
-  }
-}
-
-/** Asks over and over on many connections; tells the rate and how long answers took. */
-async function load(what: string, status: number, options: RequestOptions, body?: () => string): Promise<Figure> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const times: number[] = []
-  const end = performance.now() + duration
-  const one = async () => {
-    while (performance.now() < end) {
-      const started = performance.now()
-      const answer = await ask({ ...options, agent }, body?.())
-      if (answer.status !== status) throw new Error(`${what}: status ${answer.status}`)
-      times.push(performance.now() - started)
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, one))
-  agent.destroy()
-  times.sort((a, b) => a - b)
-  const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1)
-  const rate = Math.round(times.length / (duration / 1000))
-  return { what, value: `${rate} a second; half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms` }
-}
-
-const prepared = { what: 'Finding that nothing is to build', value: timed('node', ['scripts/prepare.mjs', 'start']) }
-const [site, ready] = await start()
-const at = { host: '127.0.0.1', port: site.port }
-let count = 0
-const message = () =>
-  new URLSearchParams({ name: 'Walt', email: `w${count++}@duck.example`, phoneNumber: '', help: 'Briefly.' }).toString()
-const form = { method: 'POST', path: '/contact', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
-const figures = [
-  prepared,
-  ready,
-  await weight(site.port),
-  await load('Home, brotli', 200, { ...at, path: '/', headers: { 'accept-encoding': 'br' } }),
-  await load('The contact page, rendered on demand', 200, { ...at, path: '/contact' }),
-  await load('Messages saved', 303, { ...at, ...form }, message),
-]
-await site.stop()
-
-const machine = `${availableParallelism()} cores of ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`
-const lines = [
-  `The client on the same machine: ${machine}, ${connections} connections.`,
-  '',
-  '| What | Measured |',
-  '|---|---|',
-  ...figures.map(({ what, value }) => `| ${what} | ${value} |`),
-  '',
-]
-console.log(lines.join('\n'))

@@ -1,0 +1,117 @@
+/**
+ * How long a phone with a slow processor (a quarter of this machine's) takes to show that it was touched: opens each page
+ * cold, taps on a field, types, and presses something. Prints the longest time from a touch to the next picture, by the
+ * browser's Event Timing, as a median of the runs, beside a page with nothing but a field and a button. At most 100 ms are
+ * wanted. Needs a build.
+ *
+ *   npx node bench/interaction.ts [runs, 5 unless told]
+ */
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { launchOptions, unpackBrowser } from '../e2e/support/browser.ts'
+import { startSite } from '../e2e/support/running-site.ts'
+import { quantile } from './faults/support/figures.ts'
+
+/** In ms. */
+const wanted = 100
+const slowdown = 4
+const screen = { width: 412, height: 823 }
+/** Milliseconds: between two keys, and until the last picture is there whatever a touch has set going. */
+const pause = { key: 150, touch: 1_500 } as const
+
+/** What the machine takes for itself. */
+const bare =
+  'data:text/html,<meta name="viewport" content="width=device-width"><textarea></textarea><button>Press</button>'
+
+/** Where somebody taps first and types, and what is pressed then; nothing of it leads to another page. */
+const places = [
+  { path: bare, field: 'textarea', press: 'button' },
+  { path: '/', field: '#hero-message', press: '[data-hydrate="hero"] [type="submit"]' },
+  { path: '/contact', field: '#name', press: '[data-hydrate="contact"] [type="submit"]' },
+  { path: '/chat-gpt', field: '#question', press: '[data-hydrate="chat"] [type="submit"]' },
+  { path: '/try', field: '#message', press: 'label:has([name="dryness"][value="arid"])' },
+] as const
+
+const typed = 'The meeting is at ten.'
+
+const touches = ['tap', 'keys', 'press'] as const
+type Figures = Record<(typeof touches)[number], number>
+
+/** Notes the longest that an interaction took. Browsers tell of none below 16 ms. */
+function listen() {
+  const seen = { longest: 16 }
+  Object.assign(window, { seen })
+  const note = (entry: PerformanceEntry & { interactionId?: number }) => {
+    if (entry.interactionId) seen.longest = Math.max(seen.longest, entry.duration)
+  }
+  const options = { type: 'event', buffered: true, durationThreshold: 16 }
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options)
+}
+
+/** The longest since the last time it was asked for, in ms. */
+async function longest(page: Page): Promise<number> {
+  await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), pause.touch)
+  return page.evaluate(() => {
+    const { seen } = window as typeof window & { seen: { longest: number } }
+    const { longest } = seen
+    seen.longest = 16
+    return longest
+  })
+}
+
+/** Opens the page on the slow phone, does something there, and closes it. */
+async function onPhone<T>(browser: Browser, url: string, act: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: screen, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(listen)
+  await page.goto(url)
+  const result = await act(page)
+  await context.close()
+  return result
+}
+
+async function measure(browser: Browser, url: string, { field, press }: (typeof places)[number]): Promise<Figures> {
+  // A tap with nothing after it: where keys follow at once, which of both was slow can't be told.
+  const tap = await onPhone(browser, url, async (page) => {
+    await page.locator(field).tap()
+    return longest(page)
+  })
+  return onPhone(browser, url, async (page) => {
+    await page.locator(field).tap()
+    // The field's island is still on its way, and comes between two keys.
+    await page.keyboard.type(typed, { delay: pause.key })
+    const keys = await longest(page)
+    await page.locator(press).first().tap()
+    return { tap, keys, press: await longest(page) }
+  })
+}
+
+const runs = Number(process.argv[2] ?? 5)
+await unpackBrowser()
+const site = await startSite({ RATE_LIMITS: 'off' })
+const browser = await chromium.launch(launchOptions())
+const all = new Map<string, Figures[]>(places.map(({ path }) => [path, []]))
+// One after the other in each round, so that a busy moment falls on all of them.
+for (let run = 0; run < runs; run++) {
+  for (const place of places) {
+    all.get(place.path)?.push(await measure(browser, new URL(place.path, site.origin).href, place))
+  }
+}
+await Promise.all([browser.close(), site.stop()])
+
+console.log(
+  `| Page | First tap on a field, ms | Slowest of ${typed.length} keys, ms | A press, ms |\n|---|---|---|---|`,
+)
+let isQuick = true
+for (const [path, figures] of all) {
+  const medians = touches.map((touch) =>
+    quantile(
+      figures.map((each) => each[touch]),
+      0.5,
+    ),
+  )
+  isQuick &&= medians.every((median) => median <= wanted)
+  console.log(`| ${path === bare ? 'nothing but a field' : path} | ${medians.join(' | ')} |`)
+}
+process.exitCode = isQuick ? 0 : 1
