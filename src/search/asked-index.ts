@@ -10,6 +10,21 @@ export interface Guess {
   readonly fact: Fact | undefined
   /** How far question and wordings say the same, from 0 to 1. */
   readonly score: number
+  /** In which ways. */
+  readonly like: Likeness
+}
+
+/** In which ways question and wordings say the same, each from 0 to 1. */
+export interface Likeness {
+  /** By the words of the likest wording. */
+  readonly best: number
+  /** How much of the question's words all wordings have together. */
+  readonly all: number
+  /** By the vectors of the nearest wording, and of the nearest few. */
+  readonly vector: number
+  readonly vectors: number
+  /** How much of the question's words the page says. */
+  readonly said: number
 }
 
 export interface AskedIndex {
@@ -20,7 +35,7 @@ export interface AskedIndex {
 /** Found by trying: bench/questions has what they are judged by. */
 const factors = {
   /** What a word counts that says how something is asked. */
-  silent: 0.12,
+  silent: 0.2,
   /** One that says what kind of thing is asked for: a time, a place, a person. */
   asking: 0.35,
   /** Words of which vectors think less alike than this have nothing in common. */
@@ -32,12 +47,12 @@ const factors = {
   /** How much it counts that a wording has the question's words; the rest, that the question has the wording's. */
   ofQuestion: 0.55,
   /** How common a word of English is where it begins to count for less in a sentence's vector. */
-  common: 0.0006,
+  common: 0.002,
   /** The logarithm of how many words have vectors. */
   logOfTable: 10.5,
   /** So like, wording and question are the same, which counts so much more. */
   same: 0.98,
-  exact: 0.12,
+  exact: 0.085,
   /** What no page answers has no page to say it; so much of its wording counts instead. */
   unsaid: 0.6,
   /** So many words of a question are read. */
@@ -45,11 +60,11 @@ const factors = {
 } as const
 
 /**
- * What each likeness counts of the score: of the likest wording, of the one with most of the question's words, of all
- * wordings together, of the nearest and the nearest few by their vectors, and of what the page says. Fitted by logistic
- * regression to finding the fact of a wording that was left out.
+ * What each likeness counts of the score: of the likest wording, of all wordings together, of the nearest and the nearest
+ * few by their vectors, and of what the page says. Fitted by logistic regression to finding the fact of a wording that was
+ * left out, with an index that was made without it: bench/questions/README.md.
  */
-const shares = { best: 0.18, covered: 0.07, all: 0.22, vector: 0.14, vectors: 0.18, said: 0.21 } as const
+const shares = { best: 0.09, all: 0.3, vector: 0.11, vectors: 0.26, said: 0.24 } as const
 
 /** So many of a fact's wordings are looked at for what they mean together. */
 const together = 3
@@ -67,20 +82,24 @@ interface Term {
 /** What a question says: its words, what each counts, and how like each meaning of the wordings it is. */
 interface Understood {
   readonly terms: readonly Term[]
-  readonly weighed: readonly (Term & { readonly weight: number; readonly like: Float32Array })[]
+  readonly weighed: readonly (Term & { readonly weight: number; readonly like: Float32Array; readonly said: number })[]
   /** How like each meaning the likest word is. */
   readonly near: Float32Array
   /** What all words count together. */
   readonly whole: number
 }
 
-interface Wording {
-  /** The number of its fact; after the facts, of what no page answers. */
-  readonly subject: number
-  /** The numbers of its meanings. */
+/** All wordings, one after the other, those of a subject together. */
+interface Wordings {
+  /** Where each subject's wordings begin, and where the last one's end. */
+  readonly starts: Uint32Array
+  /** The numbers of their meanings, and where each wording's begin. */
   readonly meanings: Uint16Array
-  /** What they count together. */
-  readonly whole: number
+  readonly begins: Uint32Array
+  /** What the meanings of each wording count together. */
+  readonly wholes: Float32Array
+  /** What each says as a whole. */
+  readonly sentences: Matrix
 }
 
 /**
@@ -93,34 +112,13 @@ export function createAskedIndex(
   uncovered: readonly string[],
   vectors?: WordVectors,
 ): AskedIndex {
-  const asked = [
-    ...facts.flatMap(({ wordings }, subject) => wordings.map((text) => ({ subject, terms: termsOf(text) }))),
-    ...uncovered.map((text, index) => ({ subject: facts.length + index, terms: termsOf(text) })),
-  ]
+  const { numbers, weights, wordings, said, spell, sentence, meaningVectors, meaningRows } = learned(
+    facts,
+    uncovered,
+    vectors,
+  )
   const subjects = facts.length + uncovered.length
-  const { numbers, forms, having } = numbered(asked)
   const rarest = Math.log(1 + subjects)
-  const weights = Float32Array.from(
-    [...numbers.keys()].map(
-      (meaning, number) => Math.log(1 + subjects / (having[number]?.size ?? 1)) * countOf(meaning),
-    ),
-  )
-  const wordings = asked.map(({ subject, terms }): Wording => {
-    const meanings = Uint16Array.from(new Set(terms.map(({ meaning }) => numbers.get(meaning) ?? 0)))
-    return { subject, meanings, whole: sum(meanings, (number) => weights[number] ?? 0) }
-  })
-  const bags = [...Map.groupBy(wordings, ({ subject }) => subject).values()].map((each) =>
-    Uint16Array.from(new Set(each.flatMap(({ meanings }) => [...meanings]))),
-  )
-  const said = facts.map(
-    ({ passage, text }) =>
-      new Set(termsOf(`${passage.title} ${passage.heading} ${text}`).map(({ meaning }) => meaning)),
-  )
-  const spell = createSpelling(asked.flatMap(({ terms }) => terms.map(({ word }) => word)))
-  const { meaningVectors, meaningRows } = vectorsOf(forms, vectors)
-  const sentence = sentenceVectors(vectors)
-  const sentences = matrixOf(asked.map(({ terms }) => sentence.of(terms)))
-  sentence.settle(sentences)
 
   /** The question's words, each once, mended where they are nobody's. */
   function read(question: string): Term[] {
@@ -157,20 +155,14 @@ export function createAskedIndex(
     return like
   }
 
-  /** How much of a question's words these meanings have, from 0 to 1. */
-  function coverage({ weighed, whole }: Understood, meanings: Uint16Array): number {
-    let total = 0
-    for (const { weight, like } of weighed) {
-      let best = 0
-      for (let at = 0; at < meanings.length; at++) best = Math.max(best, like[meanings[at] ?? 0] ?? 0)
-      total += weight * best
-    }
-    return total / whole
-  }
-
   function understand(question: string): Understood {
     const terms = read(question)
-    const weighed = terms.map((term) => ({ ...term, weight: weightOf(term), like: likenesses(term) }))
+    const weighed = terms.map((term) => ({
+      ...term,
+      weight: weightOf(term),
+      like: likenesses(term),
+      said: said.numbers.get(term.meaning) ?? -1,
+    }))
     const near = new Float32Array(numbers.size)
     for (const { like } of weighed) {
       for (let at = 0; at < near.length; at++) if ((like[at] ?? 0) > (near[at] ?? 0)) near[at] = like[at] ?? 0
@@ -179,64 +171,135 @@ export function createAskedIndex(
     return { terms, weighed, near, whole }
   }
 
-  /** What of each subject's wordings is likest, in each way of being alike. */
-  function likest(understood: Understood) {
-    const best = new Float32Array(subjects)
-    const covered = new Float32Array(subjects)
-    const nearest: number[][] = Array.from({ length: subjects }, () => [])
-    const cosines = multiplied(sentences, sentence.finished(sentence.of(understood.terms)))
-    for (const [at, { subject, meanings, whole }] of wordings.entries()) {
-      nearest[subject]?.push(cosines[at] ?? 0)
-      const ofWording =
-        sum(meanings, (number) => (weights[number] ?? 0) * (understood.near[number] ?? 0)) / (whole || 1)
-      if (ofWording === 0) continue
-      const ofQuestion = coverage(understood, meanings)
-      const score = ofQuestion ** factors.ofQuestion * ofWording ** (1 - factors.ofQuestion)
-      covered[subject] = Math.max(covered[subject] ?? 0, ofQuestion)
-      best[subject] = Math.max(best[subject] ?? 0, score)
+  /** How much of a wording the question has. */
+  function ofWording({ near }: Understood, at: number): number {
+    let total = 0
+    const end = wordings.begins[at + 1] ?? 0
+    for (let each = wordings.begins[at] ?? 0; each < end; each++) {
+      const number = wordings.meanings[each] ?? 0
+      total += (weights[number] ?? 0) * (near[number] ?? 0)
     }
-    return { best, covered, nearest }
+    return total / (wordings.wholes[at] || 1)
+  }
+
+  /** How like a word the likest of a wording is. */
+  function likestOf(like: Float32Array, at: number): number {
+    let likest = 0
+    const end = wordings.begins[at + 1] ?? 0
+    for (let each = wordings.begins[at] ?? 0; each < end; each++) {
+      const value = like[wordings.meanings[each] ?? 0] ?? 0
+      if (value > likest) likest = value
+    }
+    return likest
+  }
+
+  /** In which ways a subject's wordings are like the question. */
+  function compared(understood: Understood, cosines: Float32Array, subject: number): Omit<Likeness, 'said'> {
+    const { weighed, whole } = understood
+    const [begin = 0, end = 0] = wordings.starts.subarray(subject, subject + 2)
+    const likest = new Float32Array(weighed.length)
+    const nearest = new Array<number>(together).fill(0)
+    let best = 0
+    for (let at = begin; at < end; at++) {
+      insert(nearest, cosines[at] ?? 0)
+      const own = ofWording(understood, at)
+      if (own === 0) continue
+      let ofQuestion = 0
+      for (const [term, { weight, like }] of weighed.entries()) {
+        const value = likestOf(like, at)
+        ofQuestion += weight * value
+        likest[term] = Math.max(likest[term] ?? 0, value)
+      }
+      best = Math.max(best, (ofQuestion / whole) ** factors.ofQuestion * own ** (1 - factors.ofQuestion))
+    }
+    const all = weighed.reduce((total, { weight }, term) => total + weight * (likest[term] ?? 0), 0) / whole
+    const [vector = 0] = nearest
+    // One that lost its wordings has no mean.
+    const vectors = nearest.reduce((total, each) => total + each, 0) / Math.max(1, Math.min(together, end - begin))
+    return { best, all, vector, vectors }
   }
 
   /** How much of a question's words the answer has; of what no page answers, its wording in place of one. */
   function mentioned({ weighed, whole }: Understood, subject: number, all: number): number {
-    const words = said[subject]
-    if (!words) return all * factors.unsaid
-    return weighed.reduce((total, { meaning, weight }) => total + (words.has(meaning) ? weight : 0), 0) / whole
+    if (subject >= facts.length) return all * factors.unsaid
+    const words = said.meanings.subarray(said.begins[subject], said.begins[subject + 1])
+    return weighed.reduce((total, { said, weight }) => total + (words.includes(said) ? weight : 0), 0) / whole
   }
 
   return {
     guesses(question, most) {
       const understood = understand(question)
       if (understood.whole === 0) return []
-      const { best, covered, nearest } = likest(understood)
-      const guesses = bags.map((bag, subject): Guess => {
-        const [first = 0, ...others] = (nearest[subject] ?? []).sort((one, other) => other - one).slice(0, together)
-        const mean = others.reduce((total, other) => total + other, first) / (1 + others.length)
-        const likeness = best[subject] ?? 0
-        const all = coverage(understood, bag)
+      const cosines = multiplied(wordings.sentences, sentence.finished(sentence.of(understood.terms)))
+      const guesses = Array.from({ length: subjects }, (_, subject): Guess => {
+        const like = compared(understood, cosines, subject)
+        const said = mentioned(understood, subject, like.all)
         const score =
-          shares.best * likeness +
-          shares.covered * (covered[subject] ?? 0) +
-          shares.all * all +
-          shares.vector * first +
-          shares.vectors * mean +
-          shares.said * mentioned(understood, subject, all) +
-          (likeness > factors.same ? factors.exact : 0)
-        return { fact: facts[subject], score }
+          shares.best * like.best +
+          shares.all * like.all +
+          shares.vector * like.vector +
+          shares.vectors * like.vectors +
+          shares.said * said +
+          (like.best > factors.same ? factors.exact : 0)
+        return { fact: facts[subject], score, like: { ...like, said } }
       })
       return guesses.sort((one, other) => other.score - one.score).slice(0, most)
     },
   }
 }
 
+/** What the index keeps of facts and wordings. Their words, of which it is made, are gone when it is. */
+function learned(facts: readonly Fact[], uncovered: readonly string[], vectors: WordVectors | undefined) {
+  const asked = [...facts.map(({ wordings }) => wordings), ...uncovered.map((text) => [text])].map((wordings) =>
+    wordings.map(termsOf),
+  )
+  const { numbers, forms, having } = numbered(asked)
+  const weights = Float32Array.from(
+    [...numbers.keys()].map(
+      (meaning, number) => Math.log(1 + asked.length / (having[number]?.size ?? 1)) * countOf(meaning),
+    ),
+  )
+  const sentence = sentenceVectors(vectors)
+  return {
+    numbers,
+    weights,
+    wordings: packed(asked, numbers, weights, sentence),
+    said: saidBy(facts),
+    spell: createSpelling(asked.flat(2).map(({ word }) => word)),
+    sentence,
+    ...vectorsOf(forms, vectors),
+  }
+}
+
+/** The meanings of what each fact's page says, one fact after the other, by numbers of their own. */
+function saidBy(facts: readonly Fact[]) {
+  const numbers = new Map<string, number>()
+  const meanings = facts.map(({ passage, text }) => {
+    const words = new Set(termsOf(`${passage.title} ${passage.heading} ${text}`).map(({ meaning }) => meaning))
+    for (const word of words) if (!numbers.has(word)) numbers.set(word, numbers.size)
+    return [...words].map((word) => numbers.get(word) ?? 0)
+  })
+  return { numbers, meanings: Uint16Array.from(meanings.flat()), begins: offsets(meanings) }
+}
+
+/** Puts a value where it belongs among the highest, the highest first. */
+function insert(highest: number[], value: number): void {
+  for (let at = 0, left = value; at < highest.length; at++) {
+    const here = highest[at] ?? 0
+    if (left > here) {
+      highest[at] = left
+      left = here
+    }
+  }
+}
+
 /** The meanings of all wordings by number, the words that have them, and the subjects where they are. */
-function numbered(asked: readonly { readonly subject: number; readonly terms: readonly Term[] }[]) {
+function numbered(asked: readonly (readonly (readonly Term[])[])[]) {
   const numbers = new Map<string, number>()
   const forms = new Map<string, number>()
   const having: Set<number>[] = []
-  for (const { subject, terms } of asked) {
-    for (const { word, meaning, silent } of terms) {
+  for (const [subject, wordings] of asked.entries()) {
+    for (const { word, meaning, silent } of wordings.flat()) {
       const number = numbers.get(meaning) ?? numbers.size
       numbers.set(meaning, number)
       const subjects = having[number] ?? new Set()
@@ -247,12 +310,48 @@ function numbered(asked: readonly { readonly subject: number; readonly terms: re
   return { numbers, forms, having }
 }
 
-/** Vectors, one after the other. */
-type Matrix = Float32Array
+function packed(
+  asked: readonly (readonly (readonly Term[])[])[],
+  numbers: ReadonlyMap<string, number>,
+  weights: Float32Array,
+  sentence: SentenceVectors,
+): Wordings {
+  const all = asked.flat()
+  const meanings = all.map((terms) => [...new Set(terms.map(({ meaning }) => numbers.get(meaning) ?? 0))])
+  const vectors = all.map((terms) => sentence.of(terms))
+  sentence.settle(vectors)
+  return {
+    starts: offsets(asked),
+    meanings: Uint16Array.from(meanings.flat()),
+    begins: offsets(meanings),
+    wholes: Float32Array.from(
+      meanings.map((each) => each.reduce((total, number) => total + (weights[number] ?? 0), 0)),
+    ),
+    sentences: matrixOf(vectors.map(sentence.finished)),
+  }
+}
+
+/** Where each list begins when they stand one after the other, and where the last one ends. */
+function offsets(lists: readonly { readonly length: number }[]): Uint32Array {
+  const begins = new Uint32Array(lists.length + 1)
+  for (const [at, { length }] of lists.entries()) begins[at + 1] = (begins[at] ?? 0) + length
+  return begins
+}
+
+/** Vectors of length 1, one after the other, a byte for each of their numbers. */
+type Matrix = Int8Array
+
+/** What a number of a vector is multiplied by. Few are beyond half, and those count as much as that. */
+const scale = 254
 
 function matrixOf(rows: readonly Float32Array[]): Matrix {
-  const matrix = new Float32Array(rows.length * dimensions)
-  for (const [at, row] of rows.entries()) matrix.set(row, at * dimensions)
+  const matrix = new Int8Array(rows.length * dimensions)
+  for (const [at, row] of rows.entries()) {
+    matrix.set(
+      row.map((value) => Math.max(-127, Math.min(127, Math.round(value * scale)))),
+      at * dimensions,
+    )
+  }
   return matrix
 }
 
@@ -262,7 +361,10 @@ function vectorsOf(forms: ReadonlyMap<string, number>, vectors: WordVectors | un
     const vector = vectors?.vector(word)
     return vector ? [{ number, vector }] : []
   })
-  return { meaningVectors: matrixOf(rows.map(({ vector }) => vector)), meaningRows: rows.map(({ number }) => number) }
+  return {
+    meaningVectors: matrixOf(rows.map(({ vector }) => vector)),
+    meaningRows: Uint16Array.from(rows, ({ number }) => number),
+  }
 }
 
 /** The product of each vector with one. */
@@ -271,10 +373,12 @@ function multiplied(matrix: Matrix, vector: Float32Array): Float32Array {
   for (let row = 0, at = 0; row < products.length; row++) {
     let total = 0
     for (let column = 0; column < dimensions; column++, at++) total += (matrix[at] ?? 0) * (vector[column] ?? 0)
-    products[row] = total
+    products[row] = total / scale
   }
   return products
 }
+
+type SentenceVectors = ReturnType<typeof sentenceVectors>
 
 /**
  * Vectors of sentences: the sum of their words' vectors, common words counting less, without what all sentences share
@@ -283,44 +387,35 @@ function multiplied(matrix: Matrix, vector: Float32Array): Float32Array {
 function sentenceVectors(vectors: WordVectors | undefined) {
   const shared = new Float32Array(dimensions)
 
-  function finished(vector: Float32Array): Float32Array {
-    const along = product(vector, shared)
-    const rest = vector.map((value, at) => value - along * (shared[at] ?? 0))
-    const length = Math.sqrt(product(rest, rest)) || 1
-    return rest.map((value) => value / length)
-  }
-
   return {
     of(terms: readonly Term[]): Float32Array {
       const total = new Float32Array(dimensions)
       for (const { word } of terms) {
-        const vector = vectors?.vector(word)
-        if (!vector) continue
         // How many words are more frequent, and with that, by Zipf's law, how frequent this one is.
         const rank = Math.exp((vectors?.rarity(word) ?? 1) * factors.logOfTable)
-        const weight = factors.common / (factors.common + 0.1 / (rank + 2))
-        add(total, vector, weight)
+        vectors?.add(word, factors.common / (factors.common + 0.1 / (rank + 2)), total)
       }
       return total
     },
-    /** Finds what all these share, by power iteration, and takes it from each. */
-    settle(matrix: Matrix): void {
+    /** Finds what all these share, by power iteration. */
+    settle(rows: readonly Float32Array[]): void {
       shared.fill(1 / Math.sqrt(dimensions))
       for (let round = 0; round < 12; round++) {
         const next = new Float32Array(dimensions)
-        for (const [row, along] of multiplied(matrix, shared).entries()) add(next, rowOf(matrix, row), along)
+        for (const row of rows) add(next, row, product(row, shared))
         const length = Math.sqrt(product(next, next))
         if (length > 0) shared.set(next.map((value) => value / length))
       }
-      for (let row = 0; row < matrix.length / dimensions; row++) {
-        matrix.set(finished(rowOf(matrix, row)), row * dimensions)
-      }
     },
-    finished,
+    /** What a sentence says besides what all share, at length 1. */
+    finished(vector: Float32Array): Float32Array {
+      const along = product(vector, shared)
+      const rest = vector.map((value, at) => value - along * (shared[at] ?? 0))
+      const length = Math.sqrt(product(rest, rest)) || 1
+      return rest.map((value) => value / length)
+    },
   }
 }
-
-const rowOf = (matrix: Matrix, row: number): Float32Array => matrix.subarray(row * dimensions, (row + 1) * dimensions)
 
 /** Adds a vector, so many times, to a sum. */
 function add(total: Float32Array, vector: Float32Array, times: number): void {
@@ -344,9 +439,3 @@ function termOf(word: string, trust = 1): Term {
 }
 
 const termsOf = (text: string): Term[] => wordsOf(longhand(text)).map((word) => termOf(word))
-
-function sum(numbers: Uint16Array, of: (number: number) => number): number {
-  let total = 0
-  for (const number of numbers) total += of(number)
-  return total
-}

@@ -58,7 +58,16 @@ export function factsOf(entries: readonly FactEntry[], passages: readonly Passag
     const found = quoted([...here, ...all], quote)
     return found ? [{ ...found, wordings: wordingsIn(asked) }] : []
   })
-  return withNext(facts)
+  return withNext(merged(facts))
+}
+
+/** What was asked for in two places and has one answer is one fact, with the wordings of both. */
+function merged(facts: readonly Fact[]): Fact[] {
+  const same = Map.groupBy(facts, ({ passage, text }) => `${passage.href} ${text}`)
+  return [...same.values()].flatMap((each) => {
+    const [first] = each
+    return first ? [{ ...first, wordings: [...new Set(each.flatMap(({ wordings }) => wordings))] }] : []
+  })
 }
 
 /** Each fact with a question of the next one of its page; the last one's next is the first. */
