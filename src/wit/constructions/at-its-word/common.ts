@@ -97,9 +97,10 @@ export const common = [
       `\\b(?:will|opens?|launch(?:es)?|arrives?|begins?|starts?|returns?|moves?)\\b.* in (?:early |late )?(?<month>${months.join('|').toLowerCase()})$`,
     ),
     twofold: true,
-    unless: /\b(?:every|each|may i|since|first|last|early|late)\b/,
+    unless:
+      /\b(?:every|each|may i|since|first|last|early|late|rise|rising|increase|increases|cost|costs|go up|expire|end|stop|close|closed)\b|\$|%/,
     fits: ['Our Tulsa office will host the next retreat in October.', 'The new branch opens in April.'],
-    near: ['We met in May.', 'The sale begins on May 3.', 'It begins in early May.'],
+    near: ['We met in May.', 'The sale begins on May 3.', 'Membership dues will rise to $85 in January.'],
     lines: ({ slot }) => {
       const at = months.findIndex((name) => name.toLowerCase() === slot('month'))
       const name = months[at] ?? ''
@@ -154,9 +155,10 @@ export const common = [
       `\\b(?:ships?|arrives?|opens?|launch(?:es)?|starts?|begins?|returns?|will [a-z]+|scheduled|delivered) (?:[\\w ]+ )?on the ${ordinal}$`,
     ),
     twofold: true,
-    unless: /\b(?:floor|court|surgery|closed?|expires?|off)\b/,
+    unless:
+      /\b(?:floor|court|surgery|closed?|expires?|off|paused?|ends?|stop|suspended|removed|deleted|charged|billed|retired)\b/,
     fits: ['Your next box ships on the 22nd.', 'The new store opens on the 9th.'],
-    near: ['We were closed on the 9th.', 'It is on the 9th floor.', 'The trial expires on the 9th.'],
+    near: ['We were closed on the 9th.', 'It is on the 9th floor.', 'Your subscription will be paused on the 15th.'],
     lines: ({ slot, scene }) => {
       const n = Number(slot('nth'))
       return [
