@@ -5,6 +5,16 @@ import { notices } from './notices.ts'
 import { office } from './office.ts'
 import { products } from './products.ts'
 import { questions } from './questions.ts'
+import { short } from './short.ts'
 
 /** Phrases of plain business writing taken at their word: figures first, then what is said and asked, then what many sentences share. */
-export const atItsWord = [...figures, ...notices, ...office, ...products, ...questions, ...messages, ...common]
+export const atItsWord = [
+  ...figures,
+  ...notices,
+  ...office,
+  ...products,
+  ...questions,
+  ...messages,
+  ...short,
+  ...common,
+]

@@ -227,12 +227,16 @@ export const common = [
     why: 'How lists come to their length.',
     when: /\b(?:[\w'-]+ ){0,6}[\w'-]+, (?:[\w'-]+ ){0,5}[\w'-]+, and (?:[\w'-]+ ){0,6}[\w'-]+$/,
     unless:
-      /\b(?:please|must|then|rinse|unplug|not|no|name|address|phone|number|insurance|who|where|when|because|so|but|he|she|they|i|sign|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\d/,
+      /\b(?:we offer|you will get|benefits?|salary|pay|includes?|included|insurance|please|must|then|rinse|unplug|not|no|name|address|phone|number|insurance|who|where|when|because|so|but|he|she|they|i|sign|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\d/,
     fits: [
       "We'll have live music, food trucks, and a photo booth.",
       'The workshop covers lighting, framing, and basic editing.',
     ],
-    near: ['Please rinse, sort, and flatten all cardboard.', 'Tea and cake are served.', 'We came, and we left.'],
+    near: [
+      'Please rinse, sort, and flatten all cardboard.',
+      'We offer training, meals, and a transit pass.',
+      'We came, and we left.',
+    ],
     lines: () => [
       crisp('The list was longer before lunch.'),
       sandy('The second comma was discussed at length.'),

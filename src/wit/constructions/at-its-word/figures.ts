@@ -404,10 +404,11 @@ export const figures = [
     id: 'within-so-long',
     why: 'When "within" is usually over.',
     when: new RegExp(`\\bwithin (?:the next )?(?<n>${number}) (?:business |working )?(?<unit>day|week|month)s\\b`),
-    unless: /\b(?:opening|refund\w*|return\w*|pay\w*|due|deliver\w*|use|consume|cancel\w*|must|report)\b|^please\b/,
+    unless:
+      /\b(?:opening|enjoy|eat|refund\w*|return\w*|pay\w*|due|deliver\w*|use|consume|cancel\w*|must|report)\b|^please\b/,
     first: true,
     fits: ['Our editors reply to every pitch within two weeks.', 'You will hear from us within five days.'],
-    near: ['Returns are accepted within 30 days.', 'Pay within ten days.', 'It is within two miles.'],
+    near: ['Returns are accepted within 30 days.', 'Enjoy within three days.', 'It is within two miles.'],
     lines: () => [crisp('The last day counts as within.'), sandy('It is the far end of that which gets the most use.')],
   }),
   broad({

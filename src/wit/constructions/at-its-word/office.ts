@@ -271,7 +271,7 @@ export const office = [
   broad({
     id: 'email-now-and-then',
     why: 'A matter of luck.',
-    when: /\bcheck(?:ing)? (?:my )?email (?:only )?(?:once a day|twice a day|occasionally|infrequently|from time to time|sporadically|a few times)/,
+    when: /\bcheck(?:ing)? (?:my )?(?:email|voicemail|messages) (?:only )?(?:once a day|twice a day|occasionally|infrequently|from time to time|sporadically|a few times)/,
     first: true,
     fits: ["I'm currently away and checking email only once a day.", 'I will check my email occasionally.'],
     near: ['Check your email.', 'We sent an email once.', 'Email is checked for viruses.'],
