@@ -48,7 +48,7 @@ export type Answer =
 
 /**
  * How likely an example has to be near to be shown as the answer. More than the floor of the model, where an example may be
- * doubtful: of 33 that readers met in two fresh lists, 8 did not fit, 3 of them below this and 5 of the 25 above.
+ * doubtful: of 33 shown for two fresh lists, 8 did not fit, 3 of them below this and 5 of the 25 above.
  */
 const nearEnough = 0.87
 /** How likely an example has to be near to be worth a look where nothing fits. */

@@ -1,10 +1,10 @@
-import { common } from './common.ts'
 import { figures } from './figures.ts'
 import { messages } from './messages.ts'
 import { notices } from './notices.ts'
 import { office } from './office.ts'
 import { products } from './products.ts'
 import { questions } from './questions.ts'
+import { sharedTurns } from './shared-turns.ts'
 import { short } from './short.ts'
 
 /** Phrases of plain business writing taken at their word: figures first, then what is said and asked, then what many sentences share. */
@@ -16,5 +16,5 @@ export const atItsWord = [
   ...questions,
   ...messages,
   ...short,
-  ...common,
+  ...sharedTurns,
 ]

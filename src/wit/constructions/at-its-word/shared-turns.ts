@@ -11,7 +11,7 @@ const people =
   /\b(?:hires?|manager|director|colleagues?|client|clients|customers?|members?|baby|puppy|ceo|intern|owner|president|neighbors?|boss|team|patients?|students|family|head|editor|teacher|coach|chef|year|parents|employees?|receptionist|partner|location|store|branch|office|studio)\b/
 
 /** Turns that many sentences share, whatever they are about: asked after all that says more. */
-export const common = [
+export const sharedTurns = [
   broad({
     id: 'sorry-for-the-wait',
     why: 'A compliment where none is looked for.',
