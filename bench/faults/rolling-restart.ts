@@ -24,9 +24,9 @@ import { createSite, type Site } from './support/site.ts'
 import { startWebhookReceiver } from './support/webhook-receiver.ts'
 
 const restarts = Number(process.argv[2] ?? 20)
-const visitors = { forms: { kept: 6, fresh: 4 }, pages: { kept: 4, fresh: 2 } } as const
+const visitors = { forms: { kept: 3, fresh: 3 }, pages: { kept: 3, fresh: 3 } } as const
 /** Milliseconds: a visitor's pause, and the load between a site that is ready again and the next stop. */
-const pause = { visitor: 80, between: [200, 1_000] } as const
+const pause = { visitor: 150, between: [200, 1_000] } as const
 const paths = [
   '/',
   '/contact',

@@ -22,7 +22,7 @@ export interface Site {
 const nodeOptions: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g)
 
 /** Milliseconds. A start with a crash behind it first reads the log of the database again. */
-const startWithin = 60_000
+const startWithin = 120_000
 
 /**
  * @param settings environment variables; all other settings are at their defaults

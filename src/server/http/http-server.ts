@@ -13,7 +13,10 @@ export interface Timeouts {
   readonly idle: number
   /** How often connections are checked against the first two. */
   readonly check: number
-  /** Grace period of a server that closes, for requests still on their way on connections that seem idle. */
+  /**
+   * Grace period of a server that closes, for requests still on their way on connections that seem idle. Longer than
+   * deploy/ lets proxies keep a connection that is idle, so that none is closed which the proxy is about to use.
+   */
   readonly closeGrace: number
 }
 
@@ -22,7 +25,7 @@ export const defaultTimeouts: Timeouts = {
   request: 10_000,
   idle: 72_000,
   check: 2_000,
-  closeGrace: 300,
+  closeGrace: 1_500,
 }
 
 /**
