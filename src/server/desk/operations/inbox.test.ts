@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { beta } from '#forms/beta/beta-rules.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
@@ -58,6 +59,25 @@ describe('the inbox', () => {
       await write({ name: 'Later' })
     } while (older !== undefined)
     expect(seen.toSorted()).toEqual(['Na', 'Nb', 'Nc', 'Nd', 'Ne'])
+  })
+
+  test.each([1, 250])('is searched within a state that %i of its leads have', async (count) => {
+    const { database, write, names } = await openInbox()
+    await write({ name: 'Ada', help: 'A duck.' })
+    const { id: _, ...ada } = await database.selectFrom('submissions').selectAll().executeTakeFirstOrThrow()
+    const archived = Array.from({ length: count }, (_none, number) => ({
+      ...ada,
+      id: randomUUID(),
+      receipt: randomUUID(),
+      submission_key: null,
+      lead_state: 'archived' as const,
+      fields: JSON.stringify({ name: `Bob ${number}`, help: number === 0 ? 'A duck.' : 'A pond.' }),
+    }))
+    await database.insertInto('submissions').values(archived).execute()
+    expect(await names({ search: 'duck', state: 'archived' })).toEqual(['Bob 0'])
+    expect(await names({ search: 'duck', state: 'new' })).toEqual(['Ada'])
+    expect(await names({ search: 'duck', state: 'handled' })).toEqual([])
+    expect(await names({ search: 'pond', state: 'new' })).toEqual([])
   })
 
   test.each(['', 'x', '2026_1', "'; --", '2026-11-21T10:00:00.000Z_x'])(

@@ -43,7 +43,7 @@ export async function readInbox(
   filter: InboxFilter,
   { older, limit = pageSize }: { readonly older?: string | undefined; readonly limit?: number } = {},
 ): Promise<InboxPage> {
-  const list = listOf(database, filter)
+  const list = await listOf(database, filter)
   if (!list) return { leads: [] }
   const rows = await list
     .on('older', older)
@@ -86,7 +86,7 @@ export interface InboxCounts extends Readonly<Record<LeadState, number>> {
 
 /** How many leads a filter means, by their state; its own state does not matter. */
 export async function countInbox(database: Database, filter: InboxFilter): Promise<InboxCounts> {
-  const rows = await countStates(listOf(database, { ...filter, state: undefined }), filter)
+  const rows = await countStates(await listOf(database, { ...filter, state: undefined }), filter)
   const count = (state: LeadState) => rows.find((row) => row.state === state)?.count ?? 0
   const counts = { new: count(leadState.new), handled: count(leadState.handled), archived: count(leadState.archived) }
   const all = counts.new + counts.handled + counts.archived
@@ -111,7 +111,8 @@ const isSearch = ({ search = '' }: InboxFilter): boolean => search.trim() !== ''
 
 /** How many leads that a filter means are newer than one of the list, `mostArrived` at most. */
 export async function countArrived(database: Database, filter: InboxFilter, since: string): Promise<number> {
-  const rows = await listOf(database, filter)?.on('newer', since).select('id').limit(mostArrived).execute()
+  const list = await listOf(database, filter)
+  const rows = await list?.on('newer', since).select('id').limit(mostArrived).execute()
   return rows?.length ?? 0
 }
 
@@ -126,7 +127,7 @@ export interface Place {
 
 /** @returns undefined when the list has no such lead (any more) */
 export async function findPlace(database: Database, filter: InboxFilter, id: string): Promise<Place | undefined> {
-  const list = listOf(database, filter)
+  const list = await listOf(database, filter)
   const row = await list?.on('older').where('submissions.id', '=', id).executeTakeFirst()
   if (!list || !row) return undefined
   const { cursor } = row
@@ -150,12 +151,31 @@ interface List {
   on(direction: Direction, cursor?: string): Listed<{ cursor: string }>
 }
 
+/**
+ * Leads that a filter may mean besides its search, so that the search is asked about these alone. Of more it is quicker to
+ * go through what the search finds, from the newest on, until there are enough.
+ */
+const fewLeads = 200
+
 /** Undefined when nothing can be found. */
-function listOf(database: Database, filter: InboxFilter): List | undefined {
+async function listOf(database: Database, filter: InboxFilter): Promise<List | undefined> {
   const all = leadsBut(database, filter) as unknown as Listed
   if (!isSearch(filter)) return byTime(all)
-  const found = matches(database, filter.search ?? '')
+  const few = await fewOf(database, filter)
+  if (few?.length === 0) return undefined
+  const found = matches(database, filter.search ?? '', few)
   return found && byNumber(all.innerJoin(found.as('matches'), 'matches.submission_id', 'submissions.id') as Listed)
+}
+
+/** The leads that a filter means besides its search; undefined when it names no such thing, or they are many. */
+async function fewOf(database: Database, filter: InboxFilter): Promise<string[] | undefined> {
+  const { form, state, from, to } = filter
+  if ((form ?? state ?? from ?? to) === undefined) return undefined
+  const leads = await leadsBut(database, filter)
+    .select('id')
+    .limit(fewLeads + 1)
+    .execute()
+  return leads.length > fewLeads ? undefined : leads.map(({ id }) => id)
 }
 
 function byTime(all: Listed): List {

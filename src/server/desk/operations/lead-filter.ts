@@ -41,19 +41,32 @@ export interface Match {
 
 /**
  * Leads that have what is looked for, by the number under which the index has them.
+ * @param among those that are asked about; all of them unless told
  * @returns undefined when there is not one word in the search, so that nothing can be found
  */
-export function matches(database: Database, search: string): SelectQueryBuilder<Tables, never, Match> | undefined {
+export function matches(
+  database: Database,
+  search: string,
+  among?: readonly string[],
+): SelectQueryBuilder<Tables, never, Match> | undefined {
   const runs = readSearch(search)
   if (runs.length === 0) return undefined
-  if (isPostgres(database))
-    return database
+  if (isPostgres(database)) {
+    let query = database
       .selectFrom('lead_search')
       .select(['submission_id', 'number'])
-      .where(sql<boolean>`words @@ ${asPostgresQuery(runs)}::tsquery`) as SelectQueryBuilder<Tables, never, Match>
-  return database
+      .where(sql<boolean>`words @@ ${asPostgresQuery(runs)}::tsquery`)
+    if (among !== undefined) query = query.where('submission_id', 'in', among)
+    return query as SelectQueryBuilder<Tables, never, Match>
+  }
+  let query = database
     .selectFrom('lead_words')
     .innerJoin('lead_search', 'lead_search.number', 'lead_words.rowid')
     .select(['submission_id', 'lead_words.rowid as number'])
-    .where(sql<boolean>`lead_words match ${asSqliteMatch(runs)}`) as SelectQueryBuilder<Tables, never, Match>
+    .where(sql<boolean>`lead_words match ${asSqliteMatch(runs)}`)
+  if (among !== undefined)
+    query = query.where('lead_words.rowid', 'in', (leads) =>
+      leads.selectFrom('lead_search').select('number').where('submission_id', 'in', among),
+    )
+  return query as SelectQueryBuilder<Tables, never, Match>
 }
