@@ -66,7 +66,8 @@ function section(title: string, command: string, load: number, said: string, cod
   // Tables are read as they are; columns of anything else would fall together.
   const shown = /^\|/m.test(text) ? text : `\`\`\`\n${text}\n\`\`\``
   const verdict = code === 0 ? '' : '\n\nIt ended with a failure: something is above its limit, or went wrong.'
-  return `## ${title}\n\n\`npx node ${command}\`, ${when}. ${machine}, load at the start ${load.toFixed(1)}.${verdict}\n\n${shown}`
+  const busy = load > availableParallelism() ? ' The machine had other work: times are longer than the site’s own.' : ''
+  return `## ${title}\n\n\`npx node ${command}\`, ${when}. ${machine}, load at the start ${load.toFixed(1)}.${busy}${verdict}\n\n${shown}`
 }
 
 /** Runs a script, shows what it prints and keeps it. */
