@@ -32,6 +32,9 @@ export interface AskedIndex {
   guesses(question: string, most: number): readonly Guess[]
 }
 
+/** So like, the likest wording and the question are the same. */
+export const sameWording = 0.98
+
 /** Found by trying: bench/questions has what they are judged by. */
 const factors = {
   /** What a word counts that says how something is asked. */
@@ -50,9 +53,8 @@ const factors = {
   common: 0.002,
   /** The logarithm of how many words have vectors. */
   logOfTable: 10.5,
-  /** So like, wording and question are the same, which counts so much more. */
-  same: 0.98,
-  exact: 0.085,
+  /** What it counts that question and wording are the same: more than fitted, so that its own wording finds each fact. */
+  exact: 0.2,
   /** What no page answers has no page to say it; so much of its wording counts instead. */
   unsaid: 0.6,
   /** So many words of a question are read. */
@@ -240,7 +242,7 @@ export function createAskedIndex(
           shares.vector * like.vector +
           shares.vectors * like.vectors +
           shares.said * said +
-          (like.best > factors.same ? factors.exact : 0)
+          (like.best > sameWording ? factors.exact : 0)
         return { fact: facts[subject], score, like: { ...like, said } }
       })
       return guesses.sort((one, other) => other.score - one.score).slice(0, most)

@@ -107,3 +107,14 @@ test.each([
 ])('a fact is left out when %s', (_, page, quote) => {
   expect(fact(page, quote, passage('/kettles', 'The kettle is brown.'))).toBeUndefined()
 })
+
+test('what is asked in two places and has one answer is one fact, with the wordings of both', () => {
+  const facts = factsOf(
+    [
+      { page: '/kettles', quote: 'is brown', asked: 'is it brown' },
+      { page: '/kettles', quote: 'The kettle is', asked: 'what color' },
+    ],
+    [passage('/kettles', 'The kettle is brown.')],
+  )
+  expect(facts.map(({ wordings }) => wordings)).toEqual([['is it brown', 'what color']])
+})
