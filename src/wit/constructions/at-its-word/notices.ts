@@ -339,10 +339,7 @@ export const notices = [
       "We'll be replacing the meters in your building.",
     ],
     near: ['Our manager will be replaced.', 'Replace the lid.', 'It was replaced.'],
-    lines: ({ scene }) => [
-      scene.past ? undefined : crisp('Until then, seniority decides.'),
-      sandy('The new will be compared with the old for a week.'),
-    ],
+    lines: ({ scene }) => [!scene.past && sandy('The new will be compared with the old for a week.')],
   }),
   broad({
     id: 'no-longer-carry-cash',
