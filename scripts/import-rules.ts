@@ -96,13 +96,22 @@ const grants: Record<string, Grant[]> = {
   'server/database': serverRoom(room('config'), room('runtime')),
   'server/http': serverRoom(room('config'), room('runtime')),
   'server/limits': serverRoom(room('config'), room('runtime'), room('database')),
-  'server/outbox/channels': serverRoom(room('config'), room('runtime')),
-  'server/outbox': serverRoom(types('config'), room('runtime'), room('database'), room('outbox/channels')),
+  // How a letter looks, whoever writes it.
+  'server/outbox/letters': serverRoom(),
+  'server/outbox/channels': serverRoom(room('config'), room('runtime'), room('outbox/letters')),
+  'server/outbox': serverRoom(
+    types('config'),
+    room('runtime'),
+    room('database'),
+    room('outbox/channels'),
+    room('outbox/letters'),
+  ),
   'server/consent': serverRoom(
     room('config'),
     room('runtime'),
     room('database'),
     room('outbox'),
+    room('outbox/letters'),
     types('outbox/channels'),
     // The kinds of letters that it writes.
     room('outbox/channels/letters.ts'),
@@ -112,6 +121,7 @@ const grants: Record<string, Grant[]> = {
     room('runtime'),
     room('database'),
     room('outbox'),
+    room('outbox/letters'),
     types('outbox/channels'),
     // The kinds of letters that it writes.
     room('outbox/channels/letters.ts'),
@@ -122,6 +132,7 @@ const grants: Record<string, Grant[]> = {
     room('runtime'),
     room('database'),
     room('outbox'),
+    room('outbox/letters'),
     types('outbox/channels'),
     // The name of the channel whose letters it deletes.
     room('outbox/channels/letters.ts'),
@@ -197,6 +208,7 @@ const grants: Record<string, Grant[]> = {
     room('runtime'),
     room('database'),
     room('outbox'),
+    room('outbox/letters'),
     room('outbox/channels'),
     room('submissions'),
     room('erasure'),

@@ -10,7 +10,7 @@ import type { Database } from '#server/database/database.ts'
 import { createSignedIds } from '#server/database/signed-ids.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
-import { composeLetter } from '#server/outbox/compose-letter.ts'
+import { composeLetter } from '#server/outbox/letters/compose-letter.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
 
 export type LetterSettings = Pick<Settings, 'siteUrl' | 'officeStreet' | 'officeCity'>

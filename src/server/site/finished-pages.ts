@@ -81,7 +81,7 @@ function finishedFile(client: string, name: string, known: ReadonlySet<string>, 
   return new FinishedFile({
     type,
     text,
-      part,
+    part,
     read: () => readFileSync(file),
     readCompressed(encoding) {
       const ending = endings[encoding]

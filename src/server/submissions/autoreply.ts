@@ -9,7 +9,7 @@ import type { Settings } from '#server/config/settings.ts'
 import { postalAddress } from '#server/consent/postal-address.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
-import { composeLetter } from '#server/outbox/compose-letter.ts'
+import { composeLetter } from '#server/outbox/letters/compose-letter.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
 import { stamp } from '#server/runtime/clock.ts'
 

@@ -20,8 +20,8 @@ import {
   type Tables,
 } from '#server/database/tables.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
-import { composeLetter, type LetterParts } from '#server/outbox/compose-letter.ts'
 import { unheard } from '#server/outbox/deliveries.ts'
+import { composeLetter, type LetterParts } from '#server/outbox/letters/compose-letter.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
 
 /** What may be announced, and to which list: what it was promised. */
