@@ -57,7 +57,12 @@ for (const { hand, width, colorScheme, on } of playable) {
     await test.step('three leads are handled, and then nothing is new', async () => {
       const lead = page.locator('[data-lead]')
       // On a narrow window the list stands alone.
-      if (width < 1025) await press(page, hand, page.getByRole('link', { name: /Cleo Patra/ }))
+      if (width < 1025) {
+        const first = page.getByRole('link', { name: /Cleo Patra/ })
+        if (hand === 'keyboard') await page.keyboard.press('j')
+        if (hand === 'keyboard') await expect(first).toBeFocused()
+        await press(page, hand, first)
+      }
       for (const name of ['Cleo Patra', 'Bob Cratchit', 'Ada Lovelace']) {
         await expect(lead.getByRole('heading', { name })).toBeVisible()
         await act(page, hand, 'e', lead.getByRole('button', { name: 'Mark handled' }))

@@ -78,6 +78,30 @@ test('keys select up to here, and all that are shown', async ({ page, ownSite })
   await expect(page.getByText('0 selected')).toBeAttached()
 })
 
+test('on a narrow window j goes from row to row, and no key does anything to a lead that is not seen', async ({
+  page,
+  ownSite,
+}) => {
+  const site = await ownSite(withDesk)
+  for (const name of ['Ada Lovelace', 'Bob Cratchit']) await sendLead(site, name)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, site)
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: /Bob Cratchit/ })).toBeFocused()
+  await page.keyboard.press('e')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: /Ada Lovelace/ })).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(page.getByLabel('Select Ada Lovelace')).toBeChecked()
+  expect(JSON.parse(await site.desk('leads', '--json')).map(({ status }: { status: string }) => status)).toEqual([
+    'new',
+    'new',
+  ])
+  await page.keyboard.press('e')
+  await expect(page.getByRole('link', { name: /Ada Lovelace/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Bob Cratchit/ })).toBeVisible()
+})
+
 test('without JavaScript, and on a phone, the keys are a page', async ({ browser, ownSite }) => {
   const site = await ownSite(withDesk)
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })

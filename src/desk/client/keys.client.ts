@@ -76,10 +76,11 @@ function buttonOf(key: string): HTMLElement | null {
   const name = `"${CSS.escape(key)}"`
   if (selectedCount() > 0) return document.querySelector<HTMLElement>(`[data-bulk-key=${name}]`)
   const selector = `[data-key=${name}]`
-  const all = () => document.querySelectorAll<HTMLElement>(selector)
+  // A narrow window hides the lead beside the list: nothing is done to what can't be seen.
+  const all = () => [...document.querySelectorAll<HTMLElement>(selector)].filter((button) => button.checkVisibility())
   const inItem = currentItem()?.querySelector<HTMLElement>(selector)
   // With an item under the keyboard, its buttons or those of no item.
-  return inItem ?? [...all()].find((button) => !currentItem() || !button.closest('[data-item]')) ?? null
+  return inItem ?? all().find((button) => !currentItem() || !button.closest('[data-item]')) ?? null
 }
 
 function leave(): void {

@@ -13,8 +13,14 @@ let lastSelected: HTMLElement | undefined
 
 const linkOf = (row: Element | undefined) => row?.querySelector<HTMLAnchorElement>('a')
 
-/** The row whose lead is open. */
-export const openRow = (): HTMLElement | undefined => rows().find((row) => linkOf(row)?.hasAttribute('aria-current'))
+/** Whether the list is all there is to see, as on a narrow window, where its leads are pages of their own. */
+const isAlone = () => narrow.matches && rows()[0]?.checkVisibility() === true
+
+/** The row whose lead is open; the one with the focus where the list stands alone. */
+export const openRow = (): HTMLElement | undefined =>
+  isAlone()
+    ? rows().find((row) => row.contains(document.activeElement))
+    : rows().find((row) => linkOf(row)?.hasAttribute('aria-current'))
 
 /** Opens leads beside the list without loading the page anew, applies filters as they are chosen, counts what is selected. */
 export function openBesideTheList(): void {
@@ -36,12 +42,14 @@ export function openBesideTheList(): void {
   addEventListener('pageshow', showSelected)
 }
 
-/** Opens the next row, or the one before. */
+/** Opens the next row, or the one before; where the list stands alone, goes there. */
 export function move(step: 1 | -1): void {
   const all = rows()
-  const open = all.findIndex((row) => linkOf(row)?.hasAttribute('aria-current'))
-  const next = all[open + step]
-  if (next) show(next, false).catch(() => location.reload())
+  const at = openRow()
+  const next = all[(at ? all.indexOf(at) : -1) + step]
+  if (!next) return
+  if (isAlone()) linkOf(next)?.focus()
+  else show(next, false).catch(() => location.reload())
 }
 
 async function show(row: Element, focus: boolean): Promise<void> {
