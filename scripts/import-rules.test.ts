@@ -150,7 +150,7 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'a channel that knows what fills the outbox',
     'server/outbox/channels/smtp.ts',
     `import type { Outbox } from '#server/outbox/outbox.ts'`,
-    'server/outbox/channels/smtp.ts -> server/outbox/outbox.ts: server/outbox/channels may import only forms (files like \\.ts$), wit, search, content, server/config, server/runtime and its own room',
+    'server/outbox/channels/smtp.ts -> server/outbox/outbox.ts: server/outbox/channels may import only forms (files like \\.ts$), wit, search, content, server/config, server/runtime, server/outbox/letters and its own room',
   ],
   [
     'a layout with a form that is neither the newsletter nor woken late',
