@@ -9,9 +9,9 @@ interface SocialsProps {
   of: string
 }
 
-/** What a network's front page is called. In a row of them the first says what holds of all. */
+/** What a network's front page is called, so that no one takes it for a profile. */
 const frontOf = (name: string, of: string, index: number) =>
-  index === 0 ? `${name}, where ${of} is not` : `${name}, front page`
+  index === 0 ? `${name}, where ${of} is not` : `${name}, also without ${of}`
 
 /** Two-letter squares with full names. */
 export function Socials({ links, of }: SocialsProps) {

@@ -23,7 +23,7 @@ export const quoteWords = {
   email: 'Email',
   phone: 'Phone',
   phoneHint: 'We text in full sentences',
-  next: 'Leave three things. A person reads them and asks for the text. Nothing is for sale yet, so neither side is in a hurry.',
+  next: 'Leave three things. A person reads them, and asks for your text when something is for sale. Neither side is in a hurry.',
   send: 'Get Free Quote',
   sending: 'Sending',
 } as const

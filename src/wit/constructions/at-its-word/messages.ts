@@ -413,21 +413,13 @@ export const messages = [
     lines: () => [crisp('It will make less noise than the word suggests.'), sandy('Please stand where you like.')],
   }),
   broad({
-    id: 'you-can-now',
-    why: 'The time before.',
-    when: /\b(?:you|customers|members|guests|users|visitors|residents|tenants|students|subscribers) can now\b/,
-    fits: ['Customers can now track their orders in the app.', 'You can now pay by phone.'],
-    near: ['Now you see it.', 'You can go.', 'The app can now remind you.'],
-    lines: () => [crisp('Until now, it could only be wished for.')],
-  }),
-  broad({
     id: 'now-also',
     why: 'The answer until then.',
     when: /^(?:the|our|your) [\w ,'-]+ now (?:also )?(?:accepts?|covers?|comes? (?:in|with)|supports?|includes?|offers?|delivers?|serves?|takes?)\b/,
     unless: /\b(?:longer|no)\b/,
     fits: ['The laundry machines now accept cards.', 'Our waterproof notebooks now come in navy.'],
     near: ['The mail now arrives at 3.', 'We accept cards.', 'Now it covers the wall.'],
-    lines: () => [crisp('It used to be a polite no.'), sandy('The question came up often enough.')],
+    lines: () => [sandy('The question came up often enough.')],
   }),
   broad({
     id: 'now-has-so-many',

@@ -238,7 +238,6 @@ export const sharedTurns = [
       'We came, and we left.',
     ],
     lines: () => [
-      crisp('The list was longer before lunch.'),
       sandy('The second comma was discussed at length.'),
       arid('Three is the number at which a list sounds complete.'),
     ],

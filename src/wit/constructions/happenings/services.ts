@@ -119,10 +119,7 @@ export const services = [
       'Register now to reserve your seat.',
     ],
     near: ['We signed up today.'],
-    lines: () => [
-      crisp('Tomorrow, you would only have to find this again.'),
-      sandy('Later has had its chance with most of us.'),
-    ],
+    lines: () => [sandy('Later has had its chance with most of us.')],
   }),
   frame({
     id: 'first-to-know-frame',

@@ -53,14 +53,6 @@ export const productPraisePhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'They have been spell-checked.' }],
   },
   {
-    id: 'customers-first',
-    phrase: '(customer|client|guest) (be|always)? (come|comes|be)? always? first',
-    unless: ['serve', 'fifty', '100', 'visit', 'time'],
-    example: 'At our shop, the customer always comes first.',
-    why: 'If they come first, there is an order.',
-    lines: [{ dryness: 'arid', text: 'Second place is decided among the rest of us.' }],
-  },
-  {
     id: 'locally-sourced',
     phrase: 'locally (source|sourced|grown|grow|made|make|produced|produce)',
     example: 'All our eggs are locally sourced.',

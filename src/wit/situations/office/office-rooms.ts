@@ -34,7 +34,7 @@ export const officeRoomsSituations: readonly Situation[] = [
   },
   {
     id: 'office-moves',
-    thing: words('office, our office, headquarters, head office, team office, main office, studio'),
+    thing: words('office, our office, headquarters, head office, team office, main office'),
     event: ['move', 'relocate'],
     when: ['coming', 'now', 'past'],
     unless: ['tax', 'post', 'ticket', 'box', 'forward', 'not', 'fast'],

@@ -42,23 +42,6 @@ export const yearsAndVersions = [
     ],
   }),
   pattern({
-    id: 'anniversary',
-    why: 'What a company looks like at its age.',
-    find: ({ quantities, sentence }) => {
-      const birthday = quantities.ordinals.find(({ noun }) => noun === 'anniversary' || noun === 'birthday')
-      return (
-        birthday &&
-        birthday.value >= 2 &&
-        /\b(?:our|company's|shop's|store's|we)\b/.test(sentence) &&
-        /\b(?:birthday|cake|party)\b/.test(sentence) &&
-        !/\b(?:wedding|war|death|attack|passing|memorial)\b/.test(sentence) &&
-        quantities.counts.every(({ first }) => !first) &&
-        birthday
-      )
-    },
-    lines: ({ value }) => [value >= 10 && sandy(`${figures(value)} candles will be represented by a smaller number.`)],
-  }),
-  pattern({
     id: 'final-draft-version',
     why: 'How final a numbered draft is.',
     past: true,

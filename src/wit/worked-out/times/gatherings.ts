@@ -43,10 +43,7 @@ export const gatherings = [
         /\b(?:class|yoga|pilates|zumba|spin|aerobics|bootcamp|lesson|workshop|seminar|lecture)\b/,
         /\b(?:online|virtual|zoom|class action|first[- ]class|classroom|world[- ]class|register|closes?)\b/,
       ),
-    lines: (clock) => [
-      crisp(`At ${clockText(clock, 1)}, the only place left is in front.`),
-      sandy(`The back row is complete by ${clockText(clock, -10)}.`),
-    ],
+    lines: (clock) => [sandy(`The back row is complete by ${clockText(clock, -10)}.`)],
   }),
   pattern({
     id: 'in-person-start',

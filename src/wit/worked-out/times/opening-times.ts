@@ -74,7 +74,6 @@ export const openingTimes = [
         /\b(?:late|online|cart|payment|counter|line|lane|library|book|case|equipment|page|button|new|please check out)\b/,
       ),
     lines: (clock) => [
-      crisp(`At ${clockText(clock, 1)}, you are a visitor with luggage.`),
       arid(`A sock still in the drawer at ${clockText(clock, 1)} has moved in.`),
       sandy('The small soaps should be out of sight by then.'),
     ],
