@@ -97,3 +97,11 @@ test('a stretch of days has its own shares, and is compared with as many days be
   expect(ever).toContain('href="/falls-flat?range=7"')
   expect(await get('/falls-flat?range=nonsense')).toEqual(await get('/falls-flat'))
 })
+
+test('stretches stand from short to long', async () => {
+  const html = await (await openWith({}))()
+  const labels = ['7 days', '30 days', '90 days', '13 months', 'Ever']
+  const places = labels.map((label) => html.indexOf(`>${label}<`))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})

@@ -3,7 +3,7 @@ import type { FallsFlatView, FlatRow } from '#desk/falls-flat/falls-flat-view.ts
 import { fields, paths } from '#desk/paths.ts'
 import { asked, type Desk, signedIn } from '#server/desk/browser/desk.ts'
 import { formLabel } from '#server/desk/browser/inbox/lead-view.ts'
-import { dayAfter, daysOf, ranges } from '#server/desk/browser/numbers/numbers-address.ts'
+import { dayAfter, daysOf, rangeOrder, ranges } from '#server/desk/browser/numbers/numbers-address.ts'
 import { type ResultWords, resultKinds, wordsOf } from '#server/desk/browser/numbers/result-words.ts'
 import { shellOf } from '#server/desk/browser/shell-view.ts'
 import { countShown, type Flat, firstShown, leastShown, readFlat, share } from '#server/desk/operations/falls-flat.ts'
@@ -33,8 +33,8 @@ export function addFallsFlat({ app, reader, clock, show, readExamples }: Desk): 
         ...resultKinds.map((each) => ({ value: each, label: kindLabels[each] })),
       ],
       kind: kind ?? '',
-      ranges: Object.entries(flatRanges).map(([each, label]) => ({
-        label,
+      ranges: flatOrder.map((each) => ({
+        label: flatRanges[each],
         href: flatHref(each, kind),
         active: each === range,
       })),
@@ -64,6 +64,7 @@ const rowOf = (flat: Flat, { kind, text, isName }: ResultWords, most: number): F
 /** The stretches of Numbers, and all that was ever counted: sums are older than days. */
 const flatRanges = { ...ranges, ever: 'Ever' } as const
 type FlatRange = keyof typeof flatRanges
+const flatOrder = [...rangeOrder, 'ever'] as const satisfies readonly FlatRange[]
 
 const flatRange = (name: string): FlatRange => (Object.hasOwn(flatRanges, name) ? (name as FlatRange) : '')
 

@@ -10,6 +10,8 @@ export const ranges = {
   all: `${countMonths} months`,
 } as const
 export type RangeName = keyof typeof ranges
+/** From short to long; an object would put its numbers first. */
+export const rangeOrder = ['7', '', '90', 'all'] as const satisfies readonly RangeName[]
 
 /** What an address of the numbers asks for. */
 export interface NumbersQuery {

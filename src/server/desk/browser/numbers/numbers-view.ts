@@ -13,6 +13,7 @@ import {
   type NumbersQuery,
   numbersHref,
   type RangeName,
+  rangeOrder,
   ranges,
 } from '#server/desk/browser/numbers/numbers-address.ts'
 import { monthName, shortDay, shortSpan } from '#server/desk/browser/numbers/numbers-dates.ts'
@@ -128,7 +129,7 @@ function comparison(total: number, before: number, days: number): string | undef
 }
 
 const rangeTabs = (query: NumbersQuery): NumbersView['ranges'] =>
-  (['7', '', '90', 'all'] as const satisfies readonly RangeName[]).map((range) => ({
+  rangeOrder.map((range) => ({
     label: ranges[range],
     href: numbersHref({ ...query, range }),
     active: query.range === range,
