@@ -60,7 +60,6 @@ for (const { hand, width, colorScheme, on } of playable) {
       if (width < 1025) {
         const first = page.getByRole('link', { name: /Cleo Patra/ })
         if (hand === 'keyboard') await page.keyboard.press('j')
-        if (hand === 'keyboard') await expect(first).toBeFocused()
         await press(page, hand, first)
       }
       for (const name of ['Cleo Patra', 'Bob Cratchit', 'Ada Lovelace']) {
