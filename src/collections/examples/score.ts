@@ -1,3 +1,5 @@
+// How loudly each pair of the wall of examples stands, as in a score of music: rows are parts of a stanza, sizes are voices.
+
 /** How loud a pair stands in its row: across the window, over seven columns of twelve, or over four or five. */
 export type Place = 'solo' | 'wide' | 'narrow'
 

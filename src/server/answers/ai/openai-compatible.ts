@@ -30,7 +30,7 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
     organization: null,
     project: null,
     webhookSecret: null,
-    // What asks again, waits and gives up is in guard.ts.
+    // What asks again, waits and gives up is in guarded-call.ts.
     maxRetries: 0,
     timeout: aiTimeoutMs,
     // It would print what visitors ask and what they are answered.
