@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isFree } from './ports.ts'
 
 /** nginx with the repository's own settings, in front of sites on this machine. */
 export interface Nginx {
@@ -94,15 +94,4 @@ async function freePort(): Promise<number> {
     if (await isFree(port)) return port
   }
   throw new Error('No port from 5300 to 5399 is free')
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer()
-  try {
-    await once(probe.listen({ port, host: '127.0.0.1' }), 'listening')
-    await new Promise((done) => probe.close(done))
-    return true
-  } catch {
-    return false
-  }
 }

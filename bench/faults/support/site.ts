@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defaultEnvironment } from '../../../src/server/config/settings.ts'
+import { isFree } from './ports.ts'
 
 /** The built site as a process that can be started again and again, on the same data and the same port. */
 export interface Site {
@@ -99,15 +99,4 @@ async function freePort(): Promise<number> {
     if (await isFree(port)) return port
   }
   throw new Error('All ports from 5200 to 5299 are taken')
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer()
-  try {
-    await once(probe.listen({ port, host: '127.0.0.1' }), 'listening')
-    await new Promise((done) => probe.close(done))
-    return true
-  } catch {
-    return false
-  }
 }

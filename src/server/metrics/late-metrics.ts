@@ -7,16 +7,24 @@ export interface LateMetrics extends Pick<Metrics, 'countRequest' | 'countComple
   read(parts: MetricsParts): Promise<MetricsText>
 }
 
-/** Counting takes a library of 80 files, which is loaded for the first request and not while the site opens. */
-export function lateMetrics(): LateMetrics {
+const createMetrics = async (): Promise<Metrics> => (await import('#server/metrics/metrics.ts')).createMetrics()
+
+/**
+ * Counting takes a library of 80 files, which is loaded for the first request and not while the site opens. Where it can't
+ * be loaded the site goes on uncounted, and whoever reads the counts is told.
+ *
+ * @param create loads the library
+ */
+export function lateMetrics(create = createMetrics): LateMetrics {
   let opened: Promise<Metrics> | undefined
   const open = () => {
-    opened ??= import('#server/metrics/metrics.ts').then(({ createMetrics }) => createMetrics())
+    opened ??= create()
     return opened
   }
+  const uncounted = () => {}
   return {
-    countRequest: async (request) => (await open()).countRequest(request),
-    countCompletion: async (outcome) => (await open()).countCompletion(outcome),
+    countRequest: (request) => void open().then((metrics) => metrics.countRequest(request), uncounted),
+    countCompletion: (outcome) => void open().then((metrics) => metrics.countCompletion(outcome), uncounted),
     async read(parts) {
       const [metrics, { readMetrics }] = await Promise.all([open(), import('#server/metrics/read-metrics.ts')])
       return readMetrics(metrics, parts)

@@ -8,6 +8,17 @@ import { createEraseLinks } from '#server/erasure/erase-links.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
+/** What a delivery is set to that was given up and is tried again, from its first try on. */
+export const asNew = (now: number) => ({
+  state: deliveryState.pending,
+  attempts: 0,
+  failures: 0,
+  handed_at: null,
+  held_at: null,
+  next_at: stamp(now),
+  finished_at: null,
+})
+
 /** One delivery of a lead. */
 export interface Delivery {
   readonly id: string
@@ -150,15 +161,7 @@ export function retryDeliveries(database: Database, which: Retried, now: number)
     const { numUpdatedRows } = await transaction
       .updateTable('deliveries')
       // The id stays, and with it the key by which a receiver can tell a repetition.
-      .set({
-        state: deliveryState.pending,
-        attempts: 0,
-        failures: 0,
-        handed_at: null,
-        held_at: null,
-        next_at: stamp(now),
-        finished_at: null,
-      })
+      .set(asNew(now))
       .where(isMeant)
       .executeTakeFirstOrThrow()
     return Number(numUpdatedRows)

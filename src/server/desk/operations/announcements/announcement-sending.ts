@@ -16,6 +16,7 @@ import {
   type SentAnnouncement,
   tallyOf,
 } from '#server/desk/operations/announcements/announcements.ts'
+import { asNew } from '#server/desk/operations/deliveries.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 
 /** Rows changed in one transaction: visitors wait for it. */
@@ -236,15 +237,7 @@ export async function retryGivenUp(database: Database, id: string, now: number):
     if (dead.length === 0) break
     const { numUpdatedRows } = await database
       .updateTable('deliveries')
-      .set({
-        state: deliveryState.pending,
-        attempts: 0,
-        failures: 0,
-        handed_at: null,
-        held_at: null,
-        next_at: stamp(now),
-        finished_at: null,
-      })
+      .set(asNew(now))
       .where(
         'id',
         'in',
