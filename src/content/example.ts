@@ -26,5 +26,15 @@ export interface Example {
   object?: string | undefined
   /** Its place among the few that home shows. */
   featured?: number | undefined
-  results: readonly { dryness: Dryness; after: string; why: string }[]
+  results: readonly ExampleResult[]
+}
+
+export interface ExampleResult {
+  dryness: Dryness
+  after: string
+  why: string
+  /** What another sentence must say for the joke to follow it too (`src/wit/needs.ts`). Left out, none can. */
+  needs?: string | undefined
+  /** What follows another sentence, where it is not what was added to the example's own. */
+  line?: string | undefined
 }

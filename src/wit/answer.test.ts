@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { answer } from './answer.ts'
@@ -57,4 +57,39 @@ test('how a sentence is built is taken up where nothing else fits, and no line c
   expect(told(none)).toMatchObject({ id: 'both-at-the-same-time.0', result: `${message} Both at the same time.` })
   expect(told(none, ['both-at-the-same-time.0'])).toMatchObject({ id: 'both-at-the-same-time.1' })
   expect(told(none, ['both-at-the-same-time.0', 'both-at-the-same-time.1'])).toMatchObject({ kind: 'none' })
+})
+
+describe('the joke of a near example', () => {
+  const example: Example = {
+    ...sameAs('The pool is closed for cleaning until noon.'),
+    event: 'close',
+    thing: 'pool',
+    results: [
+      {
+        dryness: 'crisp',
+        after: 'The pool is closed for cleaning until noon. Kindly be hot elsewhere.',
+        why: 'A brisk order.',
+        needs: 'pool + close + clean|until',
+      },
+    ],
+  }
+  const drawer = new Drawer(packDrawer([indexExample(example)]), vectors)
+  const told = (message: string) => answer({ message, year: 2026 }, drawer)
+
+  test('follows a sentence that has what it needs', () => {
+    expect(told('Our pool is closed for cleaning until Thursday morning.')).toMatchObject({
+      kind: 'worked-out',
+      id: 'same:crisp',
+      result: 'Our pool is closed for cleaning until Thursday morning. Kindly be hot elsewhere.',
+    })
+  })
+
+  test('does not follow the contrary, a question, or what lacks something', () => {
+    for (const message of [
+      'The pool is not closed for cleaning until noon.',
+      'Is the pool closed for cleaning until noon?',
+      'The sauna is closed for cleaning until noon.',
+    ])
+      expect(told(message)).not.toMatchObject({ kind: 'worked-out', id: 'same:crisp' })
+  })
 })

@@ -3,10 +3,12 @@ import { broadly, constructed } from './constructions/find.ts'
 import { graveness, isGrave } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
 import type { Rank } from './line.ts'
-import type { Drawer } from './nearest/nearest.ts'
+import { lentLines, resultId } from './nearest/lent-lines.ts'
+import { comparedClosely, type Drawer } from './nearest/nearest.ts'
 import { phrases } from './phrases/all.ts'
 import { holds } from './phrases/phrase.ts'
 import { type Reading, read } from './reading/reading.ts'
+import { saidIn } from './sayings/all.ts'
 import { allSituations } from './situations/all.ts'
 import { matches } from './situations/situation.ts'
 import { workedOut } from './worked-out/find.ts'
@@ -91,27 +93,23 @@ const generalCandidates = (reading: Reading, year: number, worked: readonly Cand
 const byDryness = <Kind extends { dryness: Dryness }>(results: readonly Kind[], wanted: Dryness | undefined): Kind[] =>
   wanted ? [...results].sort((a, b) => Number(b.dryness === wanted) - Number(a.dryness === wanted)) : [...results]
 
-/** The first result that was not seen, of what is given. */
-function workOut(reading: Reading, found: readonly Candidate[], { dryness, seen = [] }: Asked): Answer | undefined {
-  const sentence = ended(reading.text)
-  const results = found.flatMap(({ id, why, lines }) =>
-    lines.map((line, index) => ({ id: `${id}.${index}`, why, dryness: line.dryness, text: line.text })),
-  )
-  const next = byDryness(results, dryness).find(({ id }) => !seen.includes(id))
+/** A sentence that can follow the visitor's own, and what "Fell flat" and "Another" know it by. */
+type Following = Omit<Result, 'sentence' | 'result'> & { text: string }
+
+const linesOf = (found: readonly Candidate[]): Following[] =>
+  found.flatMap(({ id, why, lines }) => lines.map((line, index) => ({ ...line, id: `${id}.${index}`, why })))
+
+/** The message with the first of the lines that was not seen. */
+function workOut(reading: Reading, lines: readonly Following[], { dryness, seen = [] }: Asked): Answer | undefined {
+  const next = byDryness(lines, dryness).find(({ id }) => !seen.includes(id))
   if (!next) return undefined
-  return {
-    kind: 'worked-out',
-    id: next.id,
-    sentence: reading.text,
-    result: `${sentence} ${next.text}`,
-    why: next.why,
-    dryness: next.dryness,
-  }
+  const { text, ...shown } = next
+  return { kind: 'worked-out', ...shown, sentence: reading.text, result: `${ended(reading.text)} ${text}` }
 }
 
 function takeNearest(near: readonly Example[], { dryness, seen = [] }: Asked): Answer | undefined {
   for (const example of near) {
-    const results = example.results.map((result) => ({ ...result, id: `${example.id}:${result.dryness}` }))
+    const results = example.results.map((result) => ({ ...result, id: resultId(example, result) }))
     const next = byDryness(results, dryness).find(({ id }) => !seen.includes(id))
     if (next) {
       return {
@@ -150,20 +148,19 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
   if (verdict === 'careful') return { kind: 'none', seenAll: false, near: [], left: true }
   const reading = read(message)
   const worked = candidates(reading, asked.year)
-  const specific = workOut(
-    reading,
-    worked.filter(({ rank }) => rank !== 'last'),
-    asked,
-  )
-  if (specific) return specific
-  const found = drawer.nearest(reading, 8)
+  const specific = linesOf(worked.filter(({ rank }) => rank !== 'last'))
+  const first = workOut(reading, specific, asked)
+  if (first) return first
+  const found = drawer.nearest(reading, comparedClosely)
   const near = found
     .filter(({ score }) => score >= nearEnough)
     .sort((a, b) => Number(isFor(b.example, audience)) - Number(isFor(a.example, audience)) || b.score - a.score)
     .map(({ example }) => example)
   return (
+    workOut(reading, lentLines(reading, found), asked) ??
+    workOut(reading, linesOf(saidIn(reading)), asked) ??
     takeNearest(near, asked) ??
-    workOut(reading, generalCandidates(reading, asked.year, worked), asked) ?? {
+    workOut(reading, linesOf(generalCandidates(reading, asked.year, worked)), asked) ?? {
       kind: 'none',
       seenAll: seen.length > 0,
       left: false,

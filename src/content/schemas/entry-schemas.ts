@@ -336,7 +336,23 @@ export function entrySchemas(tools: Tools) {
         .describe("Drawn beside it where it is shown large; only where it is the sentence's own thing."),
       featured: id.optional().describe('Shown on home, in this order.'),
       results: z
-        .array(z.strictObject({ dryness: z.enum(drynesses), after: text.max(360), why: text.max(240) }))
+        .array(
+          z.strictObject({
+            dryness: z.enum(drynesses),
+            after: text.max(360),
+            why: text.max(240),
+            needs: text
+              .max(600)
+              .optional()
+              .describe(
+                'Words that a visitor\'s sentence must have for the joke to follow it too: groups joined by " + ", of alternatives between "|", then what it must not have after " - ".',
+              ),
+            line: text
+              .max(240)
+              .optional()
+              .describe("The joke as it follows a visitor's sentence, where the example's own words would not fit."),
+          }),
+        )
         .min(1)
         .max(drynesses.length)
         .refine((results) => new Set(results.map(({ dryness }) => dryness)).size === results.length, {

@@ -1,6 +1,7 @@
 import type { Example } from '#content/example.ts'
 import { countedAs } from '#server/answers/sealed-results.ts'
 import { phrases } from '#wit/phrases/all.ts'
+import { allSayings } from '#wit/sayings/all.ts'
 import { allSituations } from '#wit/situations/all.ts'
 import { mechanismNames, mechanisms } from '#wit/written/mechanisms.ts'
 
@@ -21,7 +22,7 @@ let lines: Map<string, readonly { readonly text: string }[]> | undefined
 
 /** Lines of phrases and situations, by their ids. */
 function fixedLines() {
-  lines ??= new Map([...phrases, ...allSituations].map((entry) => [entry.id, entry.lines]))
+  lines ??= new Map([...phrases, ...allSayings, ...allSituations].map((entry) => [entry.id, entry.lines]))
   return lines
 }
 

@@ -1,0 +1,14 @@
+import { wordsIn } from '../needs.ts'
+import type { Reading } from '../reading/reading.ts'
+import { isSaid, type Saying } from './saying.ts'
+import { services } from './services.ts'
+import { visits } from './visits.ts'
+import { work } from './work.ts'
+
+export const allSayings = [...visits, ...services, ...work]
+
+/** What is often said and is said here. */
+export function saidIn(reading: Reading): Saying[] {
+  const words = wordsIn(reading)
+  return allSayings.filter((saying) => isSaid(saying, reading, words))
+}
