@@ -1,4 +1,4 @@
-import type { CommentItem, CommentsView, Neighbor } from '#desk/comments/comments-view.ts'
+import type { CommentItem, CommentsView } from '#desk/comments/comments-view.ts'
 import { Tabs } from '#desk/inbox/lead-list.tsx'
 import { Apply, Select } from '#desk/parts/find-inputs.tsx'
 import { Item, ItemActions, Meta } from '#desk/parts/item.tsx'
@@ -9,6 +9,7 @@ import { VisitorText } from '#desk/parts/visitor-text.tsx'
 import { fields, paths } from '#desk/paths.ts'
 import { Shell } from '#desk/shell/shell.tsx'
 import type { Action, Frame } from '#desk/view-parts.ts'
+import { OneNeighbor, PostOf } from './comment-context.tsx'
 import style from './comments-page.module.css'
 
 const hints = {
@@ -65,7 +66,7 @@ function OneComment({ comment, view }: { comment: CommentItem; view: CommentsVie
   const { id, name, meta, words, before, after, actions } = comment
   const heading = `name-${id}`
   return (
-    <Item id={id} name={heading} next={view.at === id} aside={<Context comment={comment} />}>
+    <Item id={id} name={heading} next={view.at === id} aside={<PostOf comment={comment} />}>
       {before && <OneNeighbor neighbor={before} from={view.here} />}
       <div className={style.comment} data-status={view.status}>
         <h2 id={heading} className={name === '' ? style.anonymous : undefined} dir={name === '' ? undefined : 'auto'}>
@@ -77,7 +78,7 @@ function OneComment({ comment, view }: { comment: CommentItem; view: CommentsVie
         </p>
         <ItemActions>
           {actions.map((action) => (
-            <OneAction key={action.label} action={action} id={id} from={view.here} />
+            <OneAction key={action.label} action={action} from={view.here} />
           ))}
         </ItemActions>
       </div>
@@ -86,8 +87,8 @@ function OneComment({ comment, view }: { comment: CommentItem; view: CommentsVie
   )
 }
 
-function OneAction({ action, id, from }: { action: Action; id: string; from: string }) {
-  const { label, path, verb = '', kind, grave = false, key, opens = false } = action
+function OneAction({ action, from }: { action: Action; from: string }) {
+  const { label, path, verb = '', kind, grave = false, key, opens = false, posts = [] } = action
   if (opens) {
     return (
       <Pill href={path} kind={kind} {...keyOf(key)}>
@@ -95,59 +96,15 @@ function OneAction({ action, id, from }: { action: Action; id: string; from: str
       </Pill>
     )
   }
-  const posts = [
-    [fields.lead, id],
-    [fields.verb, verb],
-  ] as const
   return (
     <Press
       path={path}
       label={label}
-      posts={posts}
+      posts={[...posts, [fields.verb, verb]]}
       from={from}
       kind={kind}
       grave={grave}
       {...(key !== undefined && { sign: key })}
     />
-  )
-}
-
-/** What readers see before or after it. */
-function OneNeighbor({ neighbor: { id, name, when, words }, from }: { neighbor: Neighbor; from: string }) {
-  return (
-    <div className={style.neighbor}>
-      <p dir="auto">
-        <strong>
-          <VisitorText text={name} />
-        </strong>
-        , {when}
-      </p>
-      <p className={style.said} dir="auto">
-        <VisitorText text={words} />
-      </p>
-      {id !== undefined && (
-        <Press
-          path={paths.judge}
-          label="Take back"
-          about={`the comment by ${name}`}
-          posts={[
-            [fields.lead, id],
-            [fields.verb, 'new'],
-          ]}
-          from={from}
-          slight
-        />
-      )}
-    </div>
-  )
-}
-
-function Context({ comment: { post, postHref, place, effect } }: { comment: CommentItem }) {
-  return (
-    <>
-      <p className={style.post}>{postHref === undefined ? post : <a href={postHref}>{post}</a>}</p>
-      {place !== undefined && <p className={style.place}>{place}</p>}
-      <p className={style.place}>{effect}</p>
-    </>
   )
 }

@@ -9,13 +9,8 @@ export interface Neighbor {
   readonly id?: string
 }
 
-export interface CommentItem {
-  readonly id: string
-  /** Empty when it was not said. */
-  readonly name: string
-  /** Address, telephone, website and time. */
-  readonly meta: readonly string[]
-  readonly words: string
+/** Where a comment stands. */
+export interface CommentContext {
   readonly before?: Neighbor
   readonly after?: Neighbor
   readonly post: string
@@ -24,6 +19,15 @@ export interface CommentItem {
   readonly place?: string
   /** What the first button does, as seen on the post. */
   readonly effect: string
+}
+
+export interface CommentItem extends CommentContext {
+  readonly id: string
+  /** Empty when it was not said. */
+  readonly name: string
+  /** Address, telephone, website and time. */
+  readonly meta: readonly string[]
+  readonly words: string
   readonly actions: readonly Action[]
 }
 

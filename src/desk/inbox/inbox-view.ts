@@ -1,3 +1,4 @@
+import type { CommentContext } from '#desk/comments/comments-view.ts'
 import type { Action, Answer, Choice, Question, Shell, Strip, Tab } from '#desk/view-parts.ts'
 
 export interface Delivery {
@@ -30,6 +31,8 @@ export interface LeadView {
   readonly words: readonly Answer[]
   /** Why it is taken for spam; empty for a lead. */
   readonly reasons: readonly string[]
+  /** Of a comment: where it stands, and whether it waits there. */
+  readonly comment?: CommentContext & { readonly waits: boolean }
   readonly deliveries: readonly Delivery[]
   /** Like 1 of 3 arrived. */
   readonly arrived: string

@@ -1,4 +1,4 @@
-import type { LeadPageView } from '#desk/inbox/inbox-view.ts'
+import type { LeadPageView, LeadView } from '#desk/inbox/inbox-view.ts'
 import { KeyHint } from '#desk/parts/key-hint.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
 import { ResultStrip } from '#desk/parts/result-strip.tsx'
@@ -14,7 +14,7 @@ export function LeadPage({ view, frame }: { view: LeadPageView; frame: Frame }) 
     <Shell shell={view.shell} frame={frame}>
       {view.strip && <ResultStrip {...view.strip} from={view.lead.from} />}
       <div className={style.page}>
-        <h1 className="visually-hidden">{view.lead.reasons.length > 0 ? 'Suspect' : 'Lead'}</h1>
+        <h1 className="visually-hidden">{nameOf(view.lead)}</h1>
         <div className={style.top}>
           <a className={style.back} href={view.list.href}>
             <Icon name="previous" />
@@ -37,4 +37,9 @@ export function LeadPage({ view, frame }: { view: LeadPageView; frame: Frame }) 
       </div>
     </Shell>
   )
+}
+
+function nameOf({ reasons, comment }: LeadView): string {
+  if (reasons.length > 0) return 'Suspect'
+  return comment === undefined ? 'Lead' : 'Comment'
 }

@@ -1,3 +1,4 @@
+import { OneNeighbor, PostOf } from '#desk/comments/comment-context.tsx'
 import { ActionRow } from '#desk/inbox/action-row.tsx'
 import type { LeadView } from '#desk/inbox/inbox-view.ts'
 import { Reasons } from '#desk/parts/reasons.tsx'
@@ -37,25 +38,41 @@ export function Lead({ lead, own = false }: { lead: LeadView; own?: boolean }) {
             </div>
           ))}
         </dl>
-        {lead.words.map(({ label, text }) => (
-          <section key={label} className={style.answer}>
-            <h3>{label}</h3>
-            {text === '' ? (
-              <p className={style.empty}>Left empty</p>
-            ) : (
-              <p className={style.text} dir="auto">
-                <VisitorText text={text} />
-              </p>
-            )}
-          </section>
-        ))}
+        <Words lead={lead} />
       </div>
       <div className={style.aside}>
+        {lead.comment && <PostOf comment={lead.comment} />}
         {lead.reasons.length > 0 ? <Reasons reasons={lead.reasons} /> : <Deliveries lead={lead} />}
         <Notes lead={lead} />
         <p className={style.kept}>{lead.kept}</p>
       </div>
     </article>
+  )
+}
+
+/** The long answers; a comment's words stand between what readers see before and after them. */
+function Words({ lead: { words, comment, from } }: { lead: LeadView }) {
+  const answers = words.map(({ label, text }) => (
+    <section key={label} className={style.answer}>
+      <h3>{label}</h3>
+      {text === '' ? (
+        <p className={style.empty}>Left empty</p>
+      ) : (
+        <p className={style.text} dir="auto">
+          <VisitorText text={text} />
+        </p>
+      )}
+    </section>
+  ))
+  if (comment === undefined) return answers
+  return (
+    <div className={style.between}>
+      {comment.before && <OneNeighbor neighbor={comment.before} from={from} />}
+      <div className={style.comment} data-waits={comment.waits || undefined}>
+        {answers}
+      </div>
+      {comment.after && <OneNeighbor neighbor={comment.after} from={from} />}
+    </div>
   )
 }
 

@@ -57,22 +57,26 @@ export async function countComments(
 }
 
 export interface CommentFilter {
-  readonly status: CommentStatus
+  readonly status?: CommentStatus | undefined
   /** Key of a post. */
   readonly post?: string | undefined
+  /** This one alone. */
+  readonly id?: string | undefined
 }
 
 /** Comments, newest first, each with its neighbors on its post. */
 export async function readComments(
   database: Database,
-  { status, post }: CommentFilter,
+  { status, post, id }: CommentFilter,
   limit = 100,
 ): Promise<ListedComment[]> {
   const comments = database
     .selectFrom('submissions')
     .select(['id', 'created_at', 'fields', 'status', 'lead_state as state', 'acted_at', 'acted_by'])
     .where('form', '=', comment.name)
-  let query = comments.where('status', '=', status)
+  let query = comments
+  if (id !== undefined) query = query.where('id', '=', id)
+  if (status !== undefined) query = query.where('status', '=', status)
   if (post !== undefined) query = query.where(postOf(database), '=', post)
   const found = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
   const posts = new Set(found.map(({ fields }) => read(fields).post))

@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { LeadPageView } from '#desk/inbox/inbox-view.ts'
 import { fields, paths } from '#desk/paths.ts'
-import type { Strip } from '#desk/view-parts.ts'
-import { leadState } from '#server/database/tables.ts'
+import type { ScreenName, Strip } from '#desk/view-parts.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
+import { leadState, submissionStatus } from '#server/database/tables.ts'
 import type { Session } from '#server/desk/access/sessions.ts'
 import { asked, type Desk, posted, signedIn } from '#server/desk/browser/desk.ts'
 import {
@@ -15,12 +16,14 @@ import {
   withStrip,
 } from '#server/desk/browser/inbox/inbox-address.ts'
 import { act, leadsNamed, removeLeads } from '#server/desk/browser/inbox/lead-actions.ts'
-import { isSuspect, leadView, wayOf } from '#server/desk/browser/inbox/lead-view.ts'
+import { isSuspect, type LeadContext, leadView, wayOf } from '#server/desk/browser/inbox/lead-view.ts'
 import { verbs, wentText } from '#server/desk/browser/outcome-strip.ts'
+import { commentsHref, commentView, judgedBy } from '#server/desk/browser/queues/comments-view.ts'
 import { shellOf } from '#server/desk/browser/shell-view.ts'
+import { commentStatuses, readComments } from '#server/desk/operations/comment-list.ts'
 import { retryDeliveries } from '#server/desk/operations/deliveries.ts'
 import { findPlace } from '#server/desk/operations/inbox.ts'
-import { openLead } from '#server/desk/operations/lead.ts'
+import { type OpenedLead, openLead } from '#server/desk/operations/lead.ts'
 import { addNote, longestNote } from '#server/desk/operations/notes.ts'
 
 interface OneLead {
@@ -35,7 +38,7 @@ interface LeadShown {
 
 /** A lead's own page, and what is done with one. */
 export function addLeadScreens(desk: Desk): void {
-  const { app, database, reader, clock, settings, show, audit, lastActions, wake } = desk
+  const { app, database, reader, clock, settings, posts, show, audit, lastActions, wake } = desk
 
   app.get<OneLead>(paths.lead(':id'), async (request, reply) => {
     const session = signedIn(request)
@@ -126,18 +129,44 @@ export function addLeadScreens(desk: Desk): void {
         404,
       )
     }
+    const shown = await commentOf(opened.lead)
     const query = { ...readQuery(new URLSearchParams()), state: 'all' } as const
-    const place = await findPlace(reader, filterOf(query), id)
-    const suspect = isSuspect(opened.lead)
+    const place = shown ? undefined : await findPlace(reader, filterOf(query), id)
+    const list = listOf(opened.lead)
     const view: LeadPageView = {
       screen: 'lead',
-      shell: await shellOf(desk, suspect ? 'spam' : 'inbox', session),
+      shell: await shellOf(desk, list.screen, session),
       ...(strip && { strip }),
-      lead: leadView(opened.lead, { now: clock.now(), siteUrl: settings.siteUrl, from: paths.lead(id), asks, unkept }),
-      list: suspect ? { label: 'Spam', href: paths.spam } : { label: 'Inbox', href: paths.inbox },
+      lead: leadView(opened.lead, {
+        now: clock.now(),
+        siteUrl: settings.siteUrl,
+        from: paths.lead(id),
+        asks,
+        unkept,
+        comment: shown,
+      }),
+      list: { label: list.label, href: list.href },
       ...(place?.newer !== undefined && { newerHref: paths.lead(place.newer) }),
       ...(place?.older !== undefined && { olderHref: paths.lead(place.older) }),
     }
     return show(reply, view, status)
   }
+
+  /** How the list of comments shows one; undefined for anything else. */
+  async function commentOf(lead: OpenedLead): Promise<LeadContext['comment']> {
+    if (lead.form !== comment.name || isSuspect(lead)) return undefined
+    const [listed] = await readComments(reader, { id: lead.id })
+    const now = clock.now()
+    return (
+      listed && { item: commentView(listed, { posts, siteUrl: settings.siteUrl, now }), judged: judgedBy(listed, now) }
+    )
+  }
+}
+
+/** The list that a lead, a suspect or a comment is in. */
+function listOf(lead: OpenedLead): { screen: ScreenName; label: string; href: string } {
+  if (isSuspect(lead)) return { screen: 'spam', label: 'Spam', href: paths.spam }
+  if (lead.form !== comment.name) return { screen: 'inbox', label: 'Inbox', href: paths.inbox }
+  const status = commentStatuses.find((each) => each === lead.status) ?? submissionStatus.new
+  return { screen: 'comments', label: 'Comments', href: commentsHref({ status, post: '' }) }
 }

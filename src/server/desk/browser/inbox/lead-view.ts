@@ -1,3 +1,4 @@
+import type { CommentItem } from '#desk/comments/comments-view.ts'
 import type { Delivery as DeliveryView, LeadView, Row } from '#desk/inbox/inbox-view.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { clockTime, dayAndMonth, dayAndTime, exactTime, fullDate, weekdayDate } from '#desk/times.ts'
@@ -42,15 +43,19 @@ export interface LeadContext {
   readonly asks: boolean
   /** A note that could not be kept. */
   readonly unkept?: string | undefined
+  /** What the list of comments shows of it, where it is one, and who decided about it. */
+  readonly comment?: { readonly item: CommentItem; readonly judged: readonly string[] } | undefined
 }
 
 /** A lead as it is read. */
 export function leadView(lead: OpenedLead, context: LeadContext): LeadView {
   const { id, form, fields, createdAt, deliveries } = lead
+  const { comment } = context
   const known = formNamed(form)
   const isLong = (field: string) => known?.multiline.includes(field) ?? false
-  // The name stands above.
-  const answers = Object.entries(fields).filter(([field]) => field !== known?.person.name || lead.name === '')
+  // The name stands above, and a comment's post beside it.
+  const isAbove = (field: string) => (field === known?.person.name && lead.name !== '') || (comment && field === 'post')
+  const answers = Object.entries(fields).filter(([field]) => !isAbove(field))
   const arrived = deliveries.filter(({ state }) => state === deliveryState.delivered).length
   return {
     id,
@@ -64,6 +69,7 @@ export function leadView(lead: OpenedLead, context: LeadContext): LeadView {
         ? []
         : [{ label: 'Sent from', text: lead.page, href: new URL(lead.page, context.siteUrl).href }]),
       ...(lead.alsoSent.length === 0 ? [] : [alsoSent(lead)]),
+      ...(comment?.judged.map((text) => ({ label: 'Decided', text })) ?? []),
     ],
     words: answers.filter(([field]) => isLong(field)).map(([field, text]) => ({ label: labelOf(field), text })),
     reasons: lead.suspicion,
@@ -81,10 +87,10 @@ export function leadView(lead: OpenedLead, context: LeadContext): LeadView {
         ? 'Kept until it is deleted or erased.'
         : `Kept until ${fullDate(lead.keptUntil)}, then erased.`
     }`,
-    actions: isSuspect(lead) ? suspectActions(lead, context.from) : actionsOf(lead, context.from),
-    ...(context.asks && {
-      question: isSuspect(lead) ? suspectQuestion(id, context.from) : leadQuestion(lead, context),
-    }),
+    ...(comment && { comment: { ...comment.item, waits: lead.status === submissionStatus.new } }),
+    actions: comment?.item.actions ?? (isSuspect(lead) ? suspectActions : actionsOf)(lead, context.from),
+    ...(context.asks &&
+      !comment && { question: isSuspect(lead) ? suspectQuestion(id, context.from) : leadQuestion(lead, context) }),
     retryPath: paths.retry(id),
     pageHref: paths.lead(id),
     from: context.from,

@@ -156,6 +156,45 @@ test('whoever is second is told who was quicker', async () => {
   expect(await get('/comments?done=1')).toContain('walt@deadpan.example approved this at')
 })
 
+test('a comment’s own page shows it between its neighbors, with what is done with comments alone', async () => {
+  const { get, judge, ids } = await openWith([
+    { name: 'Dot', message: 'It is not a pause.' },
+    { name: 'Mahmoud', email: 'mahmoud@huruf.example', message: 'We miss it.' },
+    { name: 'Walt', message: 'I removed eleven.' },
+  ])
+  const [dot = '', mahmoud = '', walt = ''] = ids
+  await judge('approve', dot)
+  await judge('approve', walt)
+  const html = await get(`/leads/${mahmoud}`)
+  expect(text(html)).toMatch(/Mahmoud.*It is not a pause\..*We miss it\..*I removed eleven\..*Second comment of 3/)
+  expect(text(html)).toContain('The em dash would like a word')
+  const buttons = [...html.matchAll(/<form[^>]*action="\/comments\/act".*?<\/form>/g)].map(([form]) => text(form))
+  expect(buttons.map((label) => label.trim())).toEqual([
+    'Approve',
+    'Reject',
+    'This is spam',
+    'Take back the comment by Dot',
+    'Take back the comment by Walt',
+  ])
+  expect(html).not.toMatch(/Mark handled|Archive|>Delete|\/leads\/[^"]*\/act"/)
+  expect(html).toMatch(/href="\/comments" aria-current="page"/)
+})
+
+test('what is decided on a comment’s own page stays in view and can be taken back there', async () => {
+  const { get, judge, post, id, states } = await openWith([{ name: 'Ada' }])
+  const own = `/leads/${id}`
+  const answer = await judge('reject', id, own)
+  expect(answer.headers.location).toBe(`${own}?done=1`)
+  const page = text(await get(`${own}?done=1`))
+  expect(page).toContain('Rejected. It is shown nowhere.')
+  expect(page).toContain('rejected by command line')
+  await judge('new', id, own)
+  expect((await states()).get(id)).toBe('new')
+  await judge('approve', id, own)
+  await post('/inbox/take-back', { from: own })
+  expect((await states()).get(id)).toBe('new')
+})
+
 test('only comments are judged', async () => {
   const { judge, get, id, database } = await openWith([{ name: 'Ada' }])
   await database.updateTable('submissions').set({ form: 'contact' }).where('id', '=', id).execute()

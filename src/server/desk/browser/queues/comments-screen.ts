@@ -88,16 +88,10 @@ export function addComments(desk: Desk): void {
   app.post(paths.judge, async (request, reply) => {
     const session = signedIn(request)
     const body = posted(request)
-    const from = readBack(body.get(fields.from))
-    const query = readCommentsQuery(from.pathname === paths.comments ? from.searchParams : new URLSearchParams())
     const id = body.get(fields.lead) ?? ''
     const name = body.get(fields.verb) ?? ''
     const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
-    const next = nextOf(
-      (await read(query)).map((comment) => comment.id),
-      [id],
-    )
-    const to = withStrip(new URL(itemHref(commentsHref(query), next), from))
+    const to = withStrip(await wayOn(readBack(body.get(fields.from)), id))
     if (!verb) return reply.redirect(to, 303)
     if (name === 'approve' && !(await canApprove(id))) {
       lastActions.note(session.id, { strip: { kind: 'notice', text: 'The post is gone. Nothing was approved.' } })
@@ -112,6 +106,14 @@ export function addComments(desk: Desk): void {
     })
     return reply.redirect(to, 303)
   })
+
+  /** Where to go after a decision: on in the list that a comment is about to leave. Its own page stays in view. */
+  async function wayOn(from: URL, id: string): Promise<URL> {
+    if (from.pathname.startsWith(paths.lead(''))) return from
+    const query = readCommentsQuery(from.pathname === paths.comments ? from.searchParams : new URLSearchParams())
+    const listed = (await read(query)).map((comment) => comment.id)
+    return new URL(itemHref(commentsHref(query), nextOf(listed, [id])), 'http://desk')
+  }
 
   /** False for a comment whose post nobody can read any more. */
   async function canApprove(id: string): Promise<boolean> {

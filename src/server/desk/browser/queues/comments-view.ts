@@ -1,5 +1,5 @@
 import type { CommentItem, Neighbor } from '#desk/comments/comments-view.ts'
-import { paths } from '#desk/paths.ts'
+import { fields, paths } from '#desk/paths.ts'
 import { dayAndTime, fullDate, withinSentence } from '#desk/times.ts'
 import type { Action, Choice, Tab } from '#desk/view-parts.ts'
 import type { Desk } from '#server/desk/browser/desk.ts'
@@ -49,7 +49,7 @@ export function postChoices(posts: Posts): Choice[] {
 /** Whether readers could see a comment on its post. Where posts are not known it is taken for granted. */
 export const hasPost = (posts: Posts, key: string): boolean => posts === undefined || Object.hasOwn(posts.paths, key)
 
-export interface CommentContext {
+export interface CommentSite {
   readonly posts: Posts
   readonly siteUrl: string
   /** Milliseconds since 1970. */
@@ -57,7 +57,7 @@ export interface CommentContext {
 }
 
 /** A comment as the list shows it, between its neighbors on its post. */
-export function commentView(comment: ListedComment, { posts, siteUrl, now }: CommentContext): CommentItem {
+export function commentView(comment: ListedComment, { posts, siteUrl, now }: CommentSite): CommentItem {
   const { id, name, email, phone, website, message, createdAt, post: key } = comment
   const isThere = hasPost(posts, key)
   const discussed = isThere ? posts?.discussed[key] : undefined
@@ -94,7 +94,8 @@ const neighborOf = ({ id, name, message, createdAt, approvedBy }: ShownComment, 
   words: message,
 })
 
-function judgedBy({ status, actedAt, actedBy }: ListedComment, now: number): string[] {
+/** Who approved or rejected it, and when; nothing while it waits. */
+export function judgedBy({ status, actedAt, actedBy }: ListedComment, now: number): string[] {
   if (status === 'new' || actedAt === null) return []
   return [`${status} by ${actedBy ?? 'the command line'}, ${withinSentence(dayAndTime(actedAt, now))}`]
 }
@@ -106,16 +107,17 @@ function effectOf({ status, name }: ListedComment, isThere: boolean): string {
   return name === '' ? 'Approving shows the words, signed Somebody.' : 'Approving shows the name and the words.'
 }
 
-function actionsOf({ status, email }: ListedComment, isThere: boolean): Action[] {
+function actionsOf({ id, status, email }: ListedComment, isThere: boolean): Action[] {
   const path = paths.judge
-  if (status !== 'new') return [{ label: 'Take back', path, verb: 'new', kind: 'outline' }]
+  const posts = [[fields.lead, id]] as const
+  if (status !== 'new') return [{ label: 'Take back', path, posts, verb: 'new', kind: 'outline' }]
   return [
-    ...(isThere ? [{ label: 'Approve', path, verb: 'approve', kind: 'primary', key: 'y' } as const] : []),
-    { label: 'Reject', path, verb: 'reject', kind: isThere ? 'bare' : 'outline', grave: true, key: '#' },
+    ...(isThere ? [{ label: 'Approve', path, posts, verb: 'approve', kind: 'primary', key: 'y' } as const] : []),
+    { label: 'Reject', path, posts, verb: 'reject', kind: isThere ? 'bare' : 'outline', grave: true, key: '#' },
     ...(isAddress(email)
       ? [{ label: 'Reply by mail', path: `mailto:${email}`, kind: 'bare', key: 'r', opens: true } as const]
       : []),
-    { label: 'This is spam', path, verb: 'spam', kind: 'bare', key: 's' },
+    { label: 'This is spam', path, posts, verb: 'spam', kind: 'bare', key: 's' },
   ]
 }
 
