@@ -82,7 +82,7 @@ async function measure(name: string, database: Database, dataDir: string): Promi
   await index.complete()
   console.log(`  index of the search written in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
   // What Postgres's own housekeeping would find out in time.
-  if (isPostgres(database)) await sql`analyze`.execute(database)
+  if (isPostgres(database)) await sql`vacuum analyze`.execute(database)
   const reader = openReader(database, { dataDir })
   const submissions = createSubmissions({
     database,

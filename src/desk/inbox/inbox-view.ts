@@ -119,6 +119,8 @@ export interface LeadPageView {
   readonly lead: LeadView
   /** The list that it is in. */
   readonly list: { readonly label: string; readonly href: string }
+  /** Like 3 of 31. */
+  readonly place?: string
   /** The leads before and after it in the list that it was opened from. */
   readonly newerHref?: string
   readonly olderHref?: string

@@ -1,3 +1,4 @@
+import { countInDigits } from '#desk/counts.ts'
 import type { Day, InboxView, Row } from '#desk/inbox/inbox-view.ts'
 import { KeyHint } from '#desk/parts/key-hint.tsx'
 import { Pill } from '#desk/parts/pill.tsx'
@@ -80,7 +81,7 @@ export function Tabs({ tabs }: Pick<InboxView, 'tabs'>) {
       {tabs.map(({ label, href, count, active }) => (
         <a key={label} href={href} aria-current={active ? 'true' : undefined}>
           {label}
-          {count !== undefined && <span className={style.number}>{count.toLocaleString('en-US')}</span>}
+          {count !== undefined && <span className={style.number}>{countInDigits(count)}</span>}
         </a>
       ))}
     </nav>

@@ -21,6 +21,7 @@ export function LeadPage({ view, frame }: { view: LeadPageView; frame: Frame }) 
             <span>{view.list.label}</span>
           </a>
           <span className={style.turn}>
+            {view.place && <span className={style.place}>{view.place}</span>}
             {view.newerHref && (
               <Pill href={view.newerHref} data-key="k" aria-keyshortcuts="k">
                 Newer <KeyHint sign="k" />

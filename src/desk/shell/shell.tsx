@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FaceMark } from '#art/face.tsx'
+import { countInDigits } from '#desk/counts.ts'
 import { KeyHint } from '#desk/parts/key-hint.tsx'
 import { paths } from '#desk/paths.ts'
 import type { Frame, ScreenName, Shell as ShellView } from '#desk/view-parts.ts'
@@ -135,7 +136,7 @@ function Waiting({ count = 0 }: { count?: number | undefined }) {
   if (count === 0) return null
   return (
     <span className={style.count}>
-      {count.toLocaleString('en-US')}
+      {countInDigits(count)}
       <span className="visually-hidden"> waiting</span>
     </span>
   )

@@ -259,6 +259,40 @@ describe('the search', () => {
     expect(await countInbox(database, { search: 'duck' })).toEqual({ new: 2, handled: 1, archived: 0, more: false })
   })
 
+  test('finds what is common and what is rare among many leads, each once, in order and in both directions', async () => {
+    const { database, searchIndex } = await openInbox()
+    const many = 6_000
+    const rows = Array.from({ length: many }, (_, number) => ({
+      id: `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`,
+      form: 'contact',
+      created_at: new Date(Date.UTC(2026, 0, 1) + number * 1_000).toISOString(),
+      fields: JSON.stringify({ name: `N${number}`, help: number % 1_000 === 0 ? 'A rare duck' : 'A duck' }),
+      receipt: `${number}`,
+    }))
+    for (let first = 0; first < many; first += 500)
+      await database
+        .insertInto('submissions')
+        .values(rows.slice(first, first + 500))
+        .execute()
+    await searchIndex.complete()
+    const read = async (search: string, older?: string, limit = 3) => {
+      const page = await readInbox(database, { search }, { older, limit })
+      return { names: page.leads.map(({ name }) => name), leads: page.leads, older: page.older }
+    }
+    const common = await read('duck')
+    expect(common.names).toEqual(['N5999', 'N5998', 'N5997'])
+    expect((await read('duck', common.older)).names).toEqual(['N5996', 'N5995', 'N5994'])
+    const rare = await read('rare duck', undefined, 5)
+    expect(rare.names).toEqual(['N5000', 'N4000', 'N3000', 'N2000', 'N1000'])
+    const last = await read('rare duck', rare.older)
+    expect(last).toMatchObject({ names: ['N0'], older: undefined })
+    const [oldest] = last.leads
+    expect(await countArrived(database, { search: 'rare' }, oldest?.cursor ?? '')).toBe(5)
+    const place = await findPlace(database, { search: 'rare' }, rows[1_000]?.id ?? '')
+    expect(place).toEqual({ newer: rows[2_000]?.id, older: rows[0]?.id })
+    expect(await countInbox(database, { search: 'rare' })).toMatchObject({ new: 6, more: false })
+  })
+
   test('finds what 10 KB of words and 5,000 letters without a space hold', async () => {
     const { write, names } = await openInbox()
     await write({ name: 'Long', help: `${'lorem '.repeat(300)} needle ${'x'.repeat(2_900)}` })

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { mostCounted } from '#desk/counts.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
-import { type Database, isPostgres } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { type LeadState, submissionStatus, type Tables } from '#server/database/tables.ts'
-import { asPostgresQuery, asSqliteMatch, readSearch } from '#server/submissions/search-words.ts'
 
 /** Which leads of the inbox. What is left out does not matter. */
 export interface InboxFilter {
@@ -23,6 +23,9 @@ export type Leads = SelectQueryBuilder<Tables, 'submissions', object>
 export const isLead = (where: Where) =>
   where.and([where('status', '=', submissionStatus.new), where('form', '!=', comment.name)])
 
+/** Suspects of spam. In so many words, or SQLite would not take the index that has these alone. */
+export const isSuspect = sql<boolean>`status = ${sql.lit(submissionStatus.quarantined)}`
+
 /** The leads that a filter means, its search apart. */
 export function leadsBut(database: Pick<Database, 'selectFrom'>, { form, state, from, to }: InboxFilter): Leads {
   let query: Leads = database.selectFrom('submissions').where(isLead)
@@ -34,39 +37,14 @@ export function leadsBut(database: Pick<Database, 'selectFrom'>, { form, state, 
   return query
 }
 
-export interface Match {
-  readonly submission_id: string
-  readonly number: number
-}
+/** Whether a filter looks for words. */
+export const isSearch = ({ search = '' }: InboxFilter): boolean => search.trim() !== ''
 
-/**
- * Leads that have what is looked for, by the number under which the index has them.
- * @param among those that are asked about; all of them unless told
- * @returns undefined when there is not one word in the search, so that nothing can be found
- */
-export function matches(
-  database: Database,
-  search: string,
-  among?: readonly string[],
-): SelectQueryBuilder<Tables, never, Match> | undefined {
-  const runs = readSearch(search)
-  if (runs.length === 0) return undefined
-  if (isPostgres(database)) {
-    let query = database
-      .selectFrom('lead_search')
-      .select(['submission_id', 'number'])
-      .where(sql<boolean>`words @@ ${asPostgresQuery(runs)}::tsquery`)
-    if (among !== undefined) query = query.where('submission_id', 'in', among)
-    return query as SelectQueryBuilder<Tables, never, Match>
-  }
-  let query = database
-    .selectFrom('lead_words')
-    .innerJoin('lead_search', 'lead_search.number', 'lead_words.rowid')
-    .select(['submission_id', 'lead_words.rowid as number'])
-    .where(sql<boolean>`lead_words match ${asSqliteMatch(runs)}`)
-  if (among !== undefined)
-    query = query.where('lead_words.rowid', 'in', (leads) =>
-      leads.selectFrom('lead_search').select('number').where('submission_id', 'in', among),
-    )
-  return query as SelectQueryBuilder<Tables, never, Match>
+/** Counts leads until there are `mostCounted`. */
+export async function countUpTo(database: Pick<Database, 'selectFrom'>, leads: Leads): Promise<number> {
+  const { count } = await database
+    .selectFrom(leads.select('lead_state').limit(mostCounted).as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }

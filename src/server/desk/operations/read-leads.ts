@@ -1,6 +1,7 @@
 import type { Values } from '#forms/engine/form.ts'
 import type { Database } from '#server/database/database.ts'
 import { type DeliveryState, deliveryState, type SubmissionStatus, submissionStatus } from '#server/database/tables.ts'
+import { isSuspect } from '#server/desk/operations/lead-filter.ts'
 import { suspicionInWords } from '#server/submissions/spam.ts'
 
 /** A lead as the desk shows it; with `--json` exactly this is printed. */
@@ -84,6 +85,7 @@ function chosen(database: Pick<Database, 'selectFrom'>, { form, status, since, l
   let query = database.selectFrom('submissions').orderBy('created_at', 'desc').orderBy('id', 'desc')
   if (!letters) query = query.where('status', '!=', submissionStatus.letter)
   if (id !== undefined) query = query.where('id', '=', id)
+  else if (status === submissionStatus.quarantined) query = query.where(isSuspect)
   else if (status !== undefined) query = query.where('status', '=', status)
   else query = query.where('status', '!=', submissionStatus.quarantined)
   if (form !== undefined) query = query.where('form', '=', form)

@@ -1,10 +1,11 @@
 import { comment } from '#forms/comment/comment-rules.ts'
 import type { Database } from '#server/database/database.ts'
 import { deliveryState, leadState, submissionStatus } from '#server/database/tables.ts'
-import { isLead } from '#server/desk/operations/lead-filter.ts'
+import { countUpTo, isSuspect, leadsBut } from '#server/desk/operations/lead-filter.ts'
 
 /** What waits for the operator, as the rail of the desk counts it. */
 export interface Waiting {
+  /** `mostCounted` at most. */
   readonly leads: number
   readonly comments: number
   readonly suspects: number
@@ -13,19 +14,19 @@ export interface Waiting {
 
 export async function countWaiting(database: Pick<Database, 'selectFrom'>): Promise<Waiting> {
   const submissions = database.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('count'))
+  const leads = countUpTo(database, leadsBut(database, { state: leadState.new }))
   const dead = database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'submission_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('deliveries.state', '=', deliveryState.dead)
     .where('status', '!=', submissionStatus.quarantined)
-  const [leads, comments, suspects, deadLetters] = await Promise.all(
+  const [comments, suspects, deadLetters] = await Promise.all(
     [
-      submissions.where(isLead).where('lead_state', '=', leadState.new),
       submissions.where('form', '=', comment.name).where('status', '=', submissionStatus.new),
-      submissions.where('status', '=', submissionStatus.quarantined),
+      submissions.where(isSuspect),
       dead,
     ].map(async (query) => (await query.executeTakeFirstOrThrow()).count),
   )
-  return { leads: leads ?? 0, comments: comments ?? 0, suspects: suspects ?? 0, deadLetters: deadLetters ?? 0 }
+  return { leads: await leads, comments: comments ?? 0, suspects: suspects ?? 0, deadLetters: deadLetters ?? 0 }
 }

@@ -1,3 +1,4 @@
+import { countInDigits } from '#desk/counts.ts'
 import type { Day, InboxView, LeadView } from '#desk/inbox/inbox-view.ts'
 import { paths } from '#desk/paths.ts'
 import { dayAndMonth, dayHeading } from '#desk/times.ts'
@@ -11,7 +12,7 @@ import { filterOf, type InboxQuery, inboxHref } from '#server/desk/browser/inbox
 import { formLabel, leadView, rowOf } from '#server/desk/browser/inbox/lead-view.ts'
 import { wentText } from '#server/desk/browser/outcome-strip.ts'
 import { shellOf } from '#server/desk/browser/shell-view.ts'
-import { countInbox, findPlace, type ListedLead, readInbox } from '#server/desk/operations/inbox.ts'
+import { countInbox, findPlace, type InboxCounts, type ListedLead, readInbox } from '#server/desk/operations/inbox.ts'
 import { openLead } from '#server/desk/operations/lead.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
@@ -24,8 +25,6 @@ const bulk: readonly Action[] = [
 ]
 
 const dayMs = 86_400_000
-
-const inDigits = (count: number): string => count.toLocaleString('en-US')
 
 export interface InboxShown {
   readonly strip?: Strip | undefined
@@ -46,11 +45,9 @@ export async function inboxView(
   const filter = filterOf(query)
   const page = await readInbox(reader, filter, { older: query.older || undefined })
   const counts = await countInbox(reader, filter)
-  const total = counts.new + counts.handled + counts.archived
   const opened = await open(desk, query, page.leads, asks)
   const list = { ...query, lead: '' }
   const [newest] = page.leads
-  const shown = query.state === 'all' ? total : counts[query.state]
   const since = newest?.cursor ?? `${stamp(now)}_00000000-0000-0000-0000-000000000000`
   const said = strip ?? opened.strip
   return {
@@ -65,7 +62,7 @@ export async function inboxView(
     sinces: sinces(query.from, now),
     tabs: tabs(list, counts.new),
     days: daysOf(page.leads, query, opened.lead?.id, now),
-    count: countText(query, shown, total),
+    count: countText(query, counts),
     csvHref: inboxHref({ ...list, older: '' }, paths.inboxCsv),
     ...(query.older !== '' && { newerHref: inboxHref({ ...list, older: '' }) }),
     ...(page.older !== undefined && { olderHref: inboxHref({ ...list, older: page.older }) }),
@@ -136,11 +133,14 @@ function tabs(list: InboxQuery, fresh: number): Tab[] {
   }))
 }
 
-function countText({ search, state }: InboxQuery, shown: number, total: number): string {
-  if (search !== '') return `${inDigits(shown)} found`
-  if (state !== 'all') return `${inDigits(shown)} ${state}`
-  return total === 1 ? '1 lead' : `${inDigits(total)} leads`
+function countText({ search, state }: InboxQuery, counts: InboxCounts): string {
+  const shown = state === 'all' ? totalOf(counts) : counts[state]
+  if (search !== '') return `${countInDigits(shown, counts.more)} found`
+  if (state !== 'all') return `${countInDigits(shown)} ${state}`
+  return shown === 1 ? '1 lead' : `${countInDigits(shown, counts.more)} leads`
 }
+
+const totalOf = ({ new: fresh, handled, archived }: InboxCounts): number => fresh + handled + archived
 
 /** Days to begin with. One that stands in the address is among them. */
 function sinces(chosen: string, now: number): Choice[] {
@@ -158,11 +158,11 @@ function sinces(chosen: string, now: number): Choice[] {
 /** Why the list is empty, and the way to one that is not. */
 async function nothing({ reader }: Desk, query: InboxQuery): Promise<NonNullable<InboxView['nothing']>> {
   const all = await countInbox(reader, {})
-  const total = all.new + all.handled + all.archived
+  const total = totalOf(all)
   if (query.search !== '') {
     return {
       title: 'Nobody wrote that.',
-      text: `Searched every field of ${inDigits(total)} leads for ${query.search}, word by word.`,
+      text: `Searched every field of ${countInDigits(total, all.more)} leads for ${query.search}, word by word.`,
       way: { label: 'Clear search', href: inboxHref({ ...query, search: '', older: '', lead: '' }) },
     }
   }
@@ -171,7 +171,7 @@ async function nothing({ reader }: Desk, query: InboxQuery): Promise<NonNullable
   return {
     title: isNew ? 'Nothing is new.' : 'Nothing here.',
     text: isNew
-      ? `Everything that came in has been handled. ${inDigits(total)} leads stay under All.`
+      ? `Everything that came in has been handled. ${countInDigits(total, all.more)} leads stay under All.`
       : 'No lead is like this.',
     way: { label: 'Show all', href: inboxHref({ ...query, form: '', from: '', older: '', lead: '', state: 'all' }) },
   }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { countInDigits } from '#desk/counts.ts'
 import type { LeadPageView } from '#desk/inbox/inbox-view.ts'
 import { fields, paths } from '#desk/paths.ts'
 import type { ScreenName, Strip } from '#desk/view-parts.ts'
@@ -146,6 +147,8 @@ export function addLeadScreens(desk: Desk): void {
         comment: shown,
       }),
       list: { label: list.label, href: list.href },
+      ...(place?.place !== undefined &&
+        place.of !== undefined && { place: `${countInDigits(place.place)} of ${countInDigits(place.of)}` }),
       ...(place?.newer !== undefined && { newerHref: paths.lead(place.newer) }),
       ...(place?.older !== undefined && { olderHref: paths.lead(place.older) }),
     }
