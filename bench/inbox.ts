@@ -19,6 +19,7 @@ import { migrate } from '../src/server/database/migrations.ts'
 import { closeReader, openReader } from '../src/server/database/sqlite-reader.ts'
 import { countArrived, countInbox, findPlace, readInbox } from '../src/server/desk/operations/inbox.ts'
 import type { InboxFilter } from '../src/server/desk/operations/lead-filter.ts'
+import { openLead } from '../src/server/desk/operations/lead.ts'
 import { countWaiting } from '../src/server/desk/operations/waiting.ts'
 import { systemClock } from '../src/server/runtime/clock.ts'
 import { createLog } from '../src/server/runtime/log.ts'
@@ -122,6 +123,7 @@ async function measure(name: string, database: Database, dataDir: string): Promi
     ['what waits', () => countWaiting(reader)],
     ['place of a lead', () => findPlace(reader, {}, somebody)],
     ['new arrivals', () => countArrived(reader, {}, older)],
+    ['all that a page with a lead asks', () => askAll(reader, somebody)],
   ]
   const search = (filter: InboxFilter) => () => readInbox(reader, filter)
   const searches: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -145,6 +147,15 @@ async function measure(name: string, database: Database, dataDir: string): Promi
   await index.stop()
   await closeReader(reader)
   return quick
+}
+
+/** What the inbox reads to show a page and a lead beside it, one after the other. */
+async function askAll(reader: Database, lead: string): Promise<void> {
+  await readInbox(reader, {})
+  await countInbox(reader, {})
+  await openLead(reader, lead, { retentionDays: 730 })
+  await findPlace(reader, {}, lead)
+  await countWaiting(reader)
 }
 
 async function ask(kind: keyof typeof wantedMs, questions: readonly (readonly [string, () => Promise<unknown>])[]) {

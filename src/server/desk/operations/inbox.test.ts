@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { countInDigits, mostCounted } from '#desk/counts.ts'
 import { beta } from '#forms/beta/beta-rules.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
@@ -9,6 +10,7 @@ import { countArrived, countInbox, findPlace, mostFound, readInbox } from '#serv
 import { inboxAsCsv } from '#server/desk/operations/inbox-csv.ts'
 import type { InboxFilter } from '#server/desk/operations/lead-filter.ts'
 import { setStates } from '#server/desk/operations/lead-states.ts'
+import { countWaiting } from '#server/desk/operations/waiting.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
 async function openInbox() {
@@ -126,6 +128,25 @@ describe('the inbox', () => {
     expect(await findPlace(database, { search: 'lovelace@x or' }, two)).toBeUndefined()
     expect(await findPlace(database, { search: 'ada@example.com' }, two)).toEqual({ newer: three, older: one })
     expect(await countArrived(database, { search: 'three' }, 'n0')).toBe(1)
+  })
+
+  test('of more leads than are counted says so, and shows no place in such a list', async () => {
+    const { database } = await openInbox()
+    const all = mostCounted + 1
+    for (let first = 0; first < all; first += 1_000) {
+      const rows = Array.from({ length: Math.min(1_000, all - first) }, (_, index) => ({
+        id: `00000000-0000-4000-8000-${`${first + index}`.padStart(12, '0')}`,
+        form: 'newsletter',
+        created_at: '2026-11-21T10:00:00.000Z',
+        fields: '{}',
+        receipt: `${first + index}`,
+      }))
+      await database.insertInto('submissions').values(rows).execute()
+    }
+    expect(await countInbox(database, {})).toEqual({ new: mostCounted, handled: 0, archived: 0, more: true })
+    expect(countInDigits((await countWaiting(database)).leads)).toBe('10,000+')
+    const { leads } = await readInbox(database, {}, { limit: 2 })
+    expect(await findPlace(database, {}, leads[0]?.id ?? '')).toEqual({ older: leads[1]?.id })
   })
 
   test('says which leads a channel has given up on', async () => {
