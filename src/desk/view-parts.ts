@@ -24,6 +24,8 @@ export interface Shell {
   readonly who: string
   /** How much waits at a screen; nothing, where nothing does. */
   readonly waiting: Readonly<Partial<Record<ScreenName, number>>>
+  /** More leads may wait than were counted. */
+  readonly more?: boolean
 }
 
 /** A strip that says what was just done, or what went wrong. */
@@ -49,6 +51,8 @@ export interface Answer {
 /** Something that a button does. */
 export interface Action {
   readonly label: string
+  /** The same where there is less room. */
+  readonly short?: string
   /** What is posted, and where to. */
   readonly path: string
   readonly verb?: string
@@ -71,6 +75,8 @@ export interface Tab {
   readonly label: string
   readonly href: string
   readonly count?: number
+  /** There may be more than were counted. */
+  readonly more?: boolean
   readonly active: boolean
 }
 

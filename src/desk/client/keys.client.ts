@@ -77,7 +77,8 @@ function buttonOf(key: string): HTMLElement | null {
   if (selectedCount() > 0) return document.querySelector<HTMLElement>(`[data-bulk-key=${name}]`)
   const selector = `[data-key=${name}]`
   // A narrow window hides the lead beside the list: nothing is done to what can't be seen.
-  const all = () => [...document.querySelectorAll<HTMLElement>(selector)].filter((button) => button.checkVisibility())
+  const isShown = (button: HTMLElement) => (button.closest('[data-folded]')?.parentElement ?? button).checkVisibility()
+  const all = () => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown)
   const inItem = currentItem()?.querySelector<HTMLElement>(selector)
   // With an item under the keyboard, its buttons or those of no item.
   return inItem ?? all().find((button) => !currentItem() || !button.closest('[data-item]')) ?? null

@@ -89,6 +89,8 @@ export interface InboxView {
   readonly nothing?: {
     readonly title: string
     readonly text: string
+    /** What was looked for, and how the text ends after it. */
+    readonly sought?: readonly [words: string, end: string]
     readonly way?: { readonly label: string; readonly href: string }
   }
   /** What can be done with several at once. */

@@ -50,7 +50,18 @@ export function LeadList({ view }: { view: InboxView }) {
         {view.nothing && (
           <div className={style.nothing}>
             <h2>{view.nothing.title}</h2>
-            <p>{view.nothing.text}</p>
+            <p>
+              {view.nothing.text}
+              {view.nothing.sought && (
+                <>
+                  {' '}
+                  <strong dir="auto">
+                    <VisitorText text={view.nothing.sought[0]} />
+                  </strong>
+                  {view.nothing.sought[1]}
+                </>
+              )}
+            </p>
             {view.nothing.way && <Pill href={view.nothing.way.href}>{view.nothing.way.label}</Pill>}
           </div>
         )}
@@ -78,10 +89,10 @@ export function LeadList({ view }: { view: InboxView }) {
 export function Tabs({ tabs }: Pick<InboxView, 'tabs'>) {
   return (
     <nav className={style.tabs} aria-label="State">
-      {tabs.map(({ label, href, count, active }) => (
+      {tabs.map(({ label, href, count, more, active }) => (
         <a key={label} href={href} aria-current={active ? 'true' : undefined}>
           {label}
-          {count !== undefined && <span className={style.number}>{countInDigits(count)}</span>}
+          {count !== undefined && <span className={style.number}>{countInDigits(count, more)}</span>}
         </a>
       ))}
     </nav>

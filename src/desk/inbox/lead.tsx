@@ -41,7 +41,11 @@ export function Lead({ lead, own = false }: { lead: LeadView; own?: boolean }) {
         <Words lead={lead} />
       </div>
       <div className={style.aside}>
-        {lead.comment && <PostOf comment={lead.comment} />}
+        {lead.comment && (
+          <div className={style.on}>
+            <PostOf comment={lead.comment} />
+          </div>
+        )}
         {lead.reasons.length > 0 ? <Reasons reasons={lead.reasons} /> : <Deliveries lead={lead} />}
         <Notes lead={lead} />
         <p className={style.kept}>{lead.kept}</p>

@@ -83,7 +83,7 @@ export function Shell({ shell, frame, layout = 'page', children }: ShellProps) {
                 >
                   <span>{label}</span>
                   <span id={`waiting-${name}`}>
-                    <Waiting count={shell.waiting[name]} />
+                    <Waiting count={shell.waiting[name]} more={name === 'inbox' && shell.more} />
                   </span>
                 </a>
               </li>
@@ -132,11 +132,11 @@ function Mark() {
   )
 }
 
-function Waiting({ count = 0 }: { count?: number | undefined }) {
+function Waiting({ count = 0, more }: { count?: number | undefined; more?: boolean | undefined }) {
   if (count === 0) return null
   return (
     <span className={style.count}>
-      {countInDigits(count)}
+      {countInDigits(count, more)}
       <span className="visually-hidden"> waiting</span>
     </span>
   )

@@ -1,6 +1,7 @@
 import type { Shell } from '#desk/view-parts.ts'
 import type { Session } from '#server/desk/access/sessions.ts'
 import type { Desk } from '#server/desk/browser/desk.ts'
+import { mostCounted } from '#server/desk/operations/lead-filter.ts'
 import { countWaiting } from '#server/desk/operations/waiting.ts'
 
 /** What the rail says: where somebody is, who they are, and what waits. */
@@ -10,5 +11,10 @@ export async function shellOf(
   { who }: Session,
 ): Promise<Shell> {
   const { leads, comments, suspects, deadLetters } = await countWaiting(reader)
-  return { active, who, waiting: { inbox: leads, comments, spam: suspects, dead: deadLetters } }
+  return {
+    active,
+    who,
+    waiting: { inbox: leads, comments, spam: suspects, dead: deadLetters },
+    more: leads === mostCounted,
+  }
 }

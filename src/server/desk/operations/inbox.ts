@@ -1,11 +1,17 @@
-import { mostCounted } from '#desk/counts.ts'
 import type { Form, Values } from '#forms/engine/form.ts'
 import { personOf } from '#forms/engine/person.ts'
 import { formNamed } from '#forms/registry.ts'
 import type { Database } from '#server/database/database.ts'
 import { deliveryState, type LeadState, leadState } from '#server/database/tables.ts'
 import type { Stood } from '#server/desk/operations/act.ts'
-import { countUpTo, type InboxFilter, isSearch, type Leads, leadsBut } from '#server/desk/operations/lead-filter.ts'
+import {
+  countUpTo,
+  type InboxFilter,
+  isSearch,
+  type Leads,
+  leadsBut,
+  mostCounted,
+} from '#server/desk/operations/lead-filter.ts'
 import { type Direction, listOf } from '#server/desk/operations/lead-list.ts'
 
 /** A lead in the list. */

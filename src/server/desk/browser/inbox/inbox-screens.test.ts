@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { createAudit } from '#server/desk/access/audit.ts'
+import { mostCounted } from '#server/desk/operations/lead-filter.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 import { contactPost } from '#server/testing/test-services.ts'
@@ -149,6 +150,20 @@ test('what visitors wrote is text, and what can’t be seen is drawn', async () 
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect(page).toContain('U+202E')
   expect(page).not.toContain('\u202e')
+})
+
+test('more leads than are counted are said to be more, in the list and in the rail', async () => {
+  const { database, get } = await openWith([])
+  for (let first = 0; first < mostCounted; first += 1_000) {
+    const rows = Array.from({ length: 1_000 }, (_, index) => {
+      const id = `00000000-0000-4000-8000-${`${first + index}`.padStart(12, '0')}`
+      return { id, form: 'newsletter', created_at: '2026-11-21T10:00:00.000Z', fields: '{}', receipt: id }
+    })
+    await database.insertInto('submissions').values(rows).execute()
+  }
+  const page = await get('/inbox')
+  expect(page).toContain('10,000+ new')
+  expect(page.match(/>10,000\+</g)).toHaveLength(2)
 })
 
 test('what is filtered is saved as CSV, with formulas defused', async () => {

@@ -14,6 +14,7 @@ import { wentText } from '#server/desk/browser/outcome-strip.ts'
 import { shellOf } from '#server/desk/browser/shell-view.ts'
 import { countInbox, findPlace, type InboxCounts, type ListedLead, readInbox } from '#server/desk/operations/inbox.ts'
 import { openLead } from '#server/desk/operations/lead.ts'
+import { mostCounted } from '#server/desk/operations/lead-filter.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** Leads that can be done something with at once. */
@@ -128,7 +129,7 @@ function tabs(list: InboxQuery, fresh: number): Tab[] {
   return names.map(([state, label]) => ({
     label: formLabel(label),
     href: inboxHref({ ...list, older: '', state }),
-    ...(state === leadState.new && fresh > 0 && { count: fresh }),
+    ...(state === leadState.new && fresh > 0 && { count: fresh, more: fresh === mostCounted }),
     active: list.state === state,
   }))
 }
@@ -136,7 +137,7 @@ function tabs(list: InboxQuery, fresh: number): Tab[] {
 function countText({ search, state }: InboxQuery, counts: InboxCounts): string {
   const shown = state === 'all' ? totalOf(counts) : counts[state]
   if (search !== '') return `${countInDigits(shown, counts.more)} found`
-  if (state !== 'all') return `${countInDigits(shown)} ${state}`
+  if (state !== 'all') return `${countInDigits(shown, shown === mostCounted)} ${state}`
   return shown === 1 ? '1 lead' : `${countInDigits(shown, counts.more)} leads`
 }
 
@@ -162,7 +163,8 @@ async function nothing({ reader }: Desk, query: InboxQuery): Promise<NonNullable
   if (query.search !== '') {
     return {
       title: 'Nobody wrote that.',
-      text: `Searched every field of ${countInDigits(total, all.more)} leads for ${query.search}, word by word.`,
+      text: `Searched every field of ${countInDigits(total, all.more)} leads for`,
+      sought: [query.search, ', word by word.'],
       way: { label: 'Clear search', href: inboxHref({ ...query, search: '', older: '', lead: '' }) },
     }
   }

@@ -125,7 +125,16 @@ function actionsOf({ id, state, email }: OpenedLead, from: string): Action[] {
   return [
     { label: turn, path, verb: turned, kind: state === 'new' ? 'primary' : 'outline', key: 'e' },
     ...(isAddress(email)
-      ? [{ label: 'Reply by mail', path: `mailto:${email}`, kind: 'outline', key: 'r', opens: true } as const]
+      ? [
+          {
+            label: 'Reply by mail',
+            short: 'Reply',
+            path: `mailto:${email}`,
+            kind: 'outline',
+            key: 'r',
+            opens: true,
+          } as const,
+        ]
       : []),
     { label: archive, path, verb: archived, kind: 'bare', key: 'a' },
     { label: 'This is spam', path, verb: 'spam', kind: 'bare', key: 's' },

@@ -72,7 +72,7 @@ export function commentView(comment: ListedComment, { posts, siteUrl, now }: Com
   return {
     id,
     name,
-    meta: [...reached, dayAndTime(createdAt, now), ...judgedBy(comment, now)],
+    meta: [...reached, withinSentence(dayAndTime(createdAt, now)), ...judgedBy(comment, now)],
     words: message,
     ...(isThere && before && { before }),
     ...(isThere && comment.after && { after: neighborOf(comment.after, now) }),
@@ -115,7 +115,16 @@ function actionsOf({ id, status, email }: ListedComment, isThere: boolean): Acti
     ...(isThere ? [{ label: 'Approve', path, posts, verb: 'approve', kind: 'primary', key: 'y' } as const] : []),
     { label: 'Reject', path, posts, verb: 'reject', kind: isThere ? 'bare' : 'outline', grave: true, key: '#' },
     ...(isAddress(email)
-      ? [{ label: 'Reply by mail', path: `mailto:${email}`, kind: 'bare', key: 'r', opens: true } as const]
+      ? [
+          {
+            label: 'Reply by mail',
+            short: 'Reply',
+            path: `mailto:${email}`,
+            kind: 'bare',
+            key: 'r',
+            opens: true,
+          } as const,
+        ]
       : []),
     { label: 'This is spam', path, posts, verb: 'spam', kind: 'bare', key: 's' },
   ]
