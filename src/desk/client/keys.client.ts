@@ -30,9 +30,14 @@ export function listenToKeys(): void {
   })
 }
 
-/** True for keys of the browser's own, and of the link or button that has the focus. */
+/** True for keys of the browser's own, of the link or button that has the focus, and of a menu that is open. */
 const rests = ({ key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent, target: Element) =>
-  altKey || ctrlKey || metaKey || defaultPrevented || (key === 'Enter' && target.matches('a, button, summary'))
+  altKey ||
+  ctrlKey ||
+  metaKey ||
+  defaultPrevented ||
+  (key === 'Enter' && target.matches('a, button, summary')) ||
+  (key === 'Escape' && document.querySelector(':popover-open') !== null)
 
 /** @returns whether the key, or pair of keys, means anything here */
 function act(key: string): boolean {
