@@ -10,6 +10,8 @@ import { type FullStyles, fullStylesName } from './full-styles.ts'
 import { createPruner, type Pruned } from './prune.ts'
 
 const [styleBegin, styleEnd] = ['<style>', '</style>']
+/** What a script that is a file of its own begins with, and with which the font comes before it: that is seen at once. */
+const afterFont = ['<script type="module" src', '<script type="module" fetchpriority="low" src'] as const
 const rules = {
   code: `<script type="speculationrules">${speculationRules}</script>`,
   hash: inlineHash(speculationRules),
@@ -19,6 +21,7 @@ const rules = {
  * Leaves in the head of each finished page one style sheet, with only the rules that the page or its islands can show, and in
  * its security policy only the hashes of what stands in it. Pages rendered on demand keep what Astro gives them: the whole
  * style sheets of their components. Puts what browsers may fetch early at the page's end: a file would be one more request.
+ * Lets scripts wait for the font.
  */
 export function pageStyles(): { integration: AstroIntegration; change: RenderChange } {
   const clientCode = new ClientCode()
@@ -46,7 +49,7 @@ export function pageStyles(): { integration: AstroIntegration; change: RenderCha
     const response = result instanceof Response ? result : result.response
     const { pathname } = new URL(request.url)
     if (!pathname.endsWith('.html') || !response.body) return result
-    const { full, before, after } = withoutStyles(await response.text())
+    const { full, before, after } = withoutStyles((await response.text()).replaceAll(...afterFont))
     const bare = before + after
     const { css, hash } = stylesOf(pathname, bare, full)
     const sheet = full === '' ? '' : styleBegin + css + styleEnd

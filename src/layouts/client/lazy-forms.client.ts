@@ -10,6 +10,7 @@ import { load as loadHero } from '#try/hero-island.tsx?late'
 import { load as loadTitles } from '#try/titles/titles-island.tsx?late'
 import { load as loadWriting } from '#try/writing/writing-island.tsx?late'
 import { load as loadYours } from '#try/yours-island.tsx?late'
+import { afterFirstFrame } from '#ui/after-first-frame.ts'
 import { keepTyped } from './keep-typed.ts'
 
 /** Islands by the name that their container has in `data-hydrate`. */
@@ -128,5 +129,5 @@ function attend(container: HTMLElement, load: () => Promise<{ hydrate(container:
   }
   const check = () => enable(() => gated.every(({ form }) => !form?.querySelector('input:invalid')))
   for (const event of ['input', 'pageshow'] as const) addEventListener(event, check, { signal })
-  check()
+  afterFirstFrame(() => signal.aborted || check())
 }

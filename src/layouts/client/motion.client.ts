@@ -1,5 +1,7 @@
 /** The page's own small movements. Everything here decorates what the HTML already says. */
 
+import { afterFirstFrame } from '#ui/after-first-frame.ts'
+
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches
 
 // The header sticks in its small form once the page has scrolled past this many px.
@@ -7,7 +9,8 @@ const stuckAfter = 100
 const header = document.querySelector('[data-header]')
 const stick = () => header?.toggleAttribute('data-stuck', scrollY > stuckAfter)
 addEventListener('scroll', stick, { passive: true })
-stick()
+// A page may be opened at an anchor.
+afterFirstFrame(stick)
 
 // The full-screen menu belongs to small windows: a wide one closes it. While it is open nothing behind it can be reached.
 const menu = document.querySelector<HTMLElement>('[data-menu]')

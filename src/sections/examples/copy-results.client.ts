@@ -1,12 +1,19 @@
 /** Shows the buttons that copy a result, and copies. Without JavaScript there are none. */
+
+import { afterFirstFrame } from '#ui/after-first-frame.ts'
+
 // How long a button says that it has copied, in ms.
 const confirmationMs = 2000
 
 /** A result as one line: neither its breaths nor its no-break spaces are for anyone but the eye. */
 const lineOf = (shown: HTMLElement) => (shown.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
-  button.hidden = false
+const buttons = document.querySelectorAll<HTMLElement>('[data-copy]')
+afterFirstFrame(() => {
+  for (const button of buttons) button.hidden = false
+})
+
+for (const button of buttons) {
   const idle = button.getAttribute('aria-label') ?? ''
   let timer: ReturnType<typeof setTimeout> | undefined
   button.addEventListener('click', async () => {
