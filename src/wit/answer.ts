@@ -3,7 +3,7 @@ import { broadly, constructed } from './constructions/find.ts'
 import { graveness, isGrave } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
 import type { Rank } from './line.ts'
-import { lentLines, resultId } from './nearest/lent-lines.ts'
+import { lendsFirstFrom, lentLines, resultId } from './nearest/lent-lines.ts'
 import { comparedClosely, type Drawer } from './nearest/nearest.ts'
 import { phrases } from './phrases/all.ts'
 import { holds } from './phrases/phrase.ts'
@@ -103,8 +103,9 @@ const linesOf = (found: readonly Candidate[]): Following[] =>
 function workOut(reading: Reading, lines: readonly Following[], { dryness, seen = [] }: Asked): Answer | undefined {
   const next = byDryness(lines, dryness).find(({ id }) => !seen.includes(id))
   if (!next) return undefined
-  const { text, ...shown } = next
-  return { kind: 'worked-out', ...shown, sentence: reading.text, result: `${ended(reading.text)} ${text}` }
+  const { id, why, dryness: given, text } = next
+  const result = `${ended(reading.text)} ${text}`
+  return { kind: 'worked-out', id, sentence: reading.text, result, why, dryness: given }
 }
 
 function takeNearest(near: readonly Example[], { dryness, seen = [] }: Asked): Answer | undefined {
@@ -147,20 +148,20 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
   if (verdict === 'grave') return { kind: 'refused' }
   if (verdict === 'careful') return { kind: 'none', seenAll: false, near: [], left: true }
   const reading = read(message)
-  const worked = candidates(reading, asked.year)
-  const specific = linesOf(worked.filter(({ rank }) => rank !== 'last'))
-  const first = workOut(reading, specific, asked)
-  if (first) return first
   const found = drawer.nearest(reading, comparedClosely)
+  const lent = lentLines(reading, found)
+  const worked = candidates(reading, asked.year)
   const near = found
     .filter(({ score }) => score >= nearEnough)
     .sort((a, b) => Number(isFor(b.example, audience)) - Number(isFor(a.example, audience)) || b.score - a.score)
     .map(({ example }) => example)
+  const takeUp = (lines: readonly Following[]) => workOut(reading, lines, asked)
   return (
-    workOut(reading, lentLines(reading, found), asked) ??
-    workOut(reading, linesOf(saidIn(reading)), asked) ??
+    takeUp(lent.filter(({ score }) => score >= lendsFirstFrom)) ??
+    takeUp(linesOf(worked.filter(({ rank }) => rank !== 'last'))) ??
+    takeUp([...lent, ...linesOf(saidIn(reading))]) ??
     takeNearest(near, asked) ??
-    workOut(reading, linesOf(generalCandidates(reading, asked.year, worked)), asked) ?? {
+    takeUp(linesOf(generalCandidates(reading, asked.year, worked))) ?? {
       kind: 'none',
       seenAll: seen.length > 0,
       left: false,

@@ -10,10 +10,17 @@ export interface LentLine {
   dryness: Dryness
   text: string
   why: string
+  /** How likely its example is near, from 0 to 1. */
+  score: number
 }
 
-/** How likely an example has to be near for its joke to follow the message, if the message has what the joke needs. */
+/**
+ * How likely an example has to be near for its joke to follow a message that has what the joke needs. Of 2,229 that readers
+ * judged, 4 in 100 did not fit from 0.5 on, 17 between 0.2 and 0.5, and 25 below; what did not was mended or cut since.
+ */
 export const lendsFrom = 0.3
+/** From here on its joke comes before lines of rules: of 25 shown for fresh sentences 2 did not fit and 22 were funny, of 93 lines of rules 14 and 60. */
+export const lendsFirstFrom = 0.5
 
 /** The id of an example's result. */
 export const resultId = ({ id }: Pick<Example, 'id'>, { dryness }: Pick<ExampleResult, 'dryness'>): string =>
@@ -35,7 +42,7 @@ export function lentLines(reading: Reading, found: readonly Near[]): LentLine[] 
   const words = wordsIn(reading)
   return found
     .filter(({ example, score }) => score >= lendsFrom && example.before.endsWith('?') === reading.asks)
-    .flatMap(({ example }) =>
+    .flatMap(({ example, score }) =>
       example.results
         .filter(({ needs }) => needs !== undefined && hasNeeds(readNeeds(needs), words))
         .map((result) => ({
@@ -43,6 +50,7 @@ export function lentLines(reading: Reading, found: readonly Near[]): LentLine[] 
           dryness: result.dryness,
           text: result.line ?? added(example.before, result.after),
           why: result.why,
+          score,
         })),
     )
 }

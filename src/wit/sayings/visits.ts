@@ -14,7 +14,7 @@ export const visits: readonly Saying[] = [
   saying({
     id: 'new-address',
     needs:
-      'new mailing address|new address|moving to|relocate - floor|same building|email|web|ip|line|file|folder|shipping|update your|change your|class|meeting|lesson|system|platform|software|app|server|tool|lane',
+      'new mailing address|new address|we be move to|office be move to|store be move to|shop be move to|clinic be move to|studio be move to - floor|same building|email|web|ip|line|file|folder|shipping|update your|change your|class|meeting|lesson|system|platform|software|app|server|tool|lane',
     dryness: 'sandy',
     text: 'The old building will stay where it is.',
     why: 'What a move leaves behind.',
