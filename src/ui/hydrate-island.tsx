@@ -1,13 +1,37 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Hydrates the server's markup in `container`, at once, so that whoever calls can put back what was typed in it.
+ * Hydrates the server's markup in `container`.
  *
  * @param Component is given the props that the server wrote into `data-props`, or none
+ * @param onHydrated see `hydrateContent`
  */
-export function hydrateIsland<Props extends object>(container: HTMLElement, Component: ComponentType<Props>): void {
+export function hydrateIsland<Props extends object>(
+  container: HTMLElement,
+  Component: ComponentType<Props>,
+  onHydrated: () => void,
+): void {
   const props: Props = JSON.parse(container.dataset['props'] ?? '{}')
-  flushSync(() => hydrateRoot(container, <Component {...props} />))
+  hydrateContent(container, <Component {...props} />, onHydrated)
+}
+
+/**
+ * Hydrates the server's markup in `container` in pieces of a few milliseconds, with pictures and touches between them: on a slow
+ * phone all of it takes 80. A touch or a key meanwhile has React finish at once, before anything else is done with it.
+ *
+ * @param onHydrated called when it is done, before the next touch or picture, to put back what was typed
+ */
+export function hydrateContent(container: HTMLElement, content: ReactNode, onHydrated: () => void): void {
+  const hydrate = () => hydrateRoot(container, <Hydrated then={onHydrated}>{content}</Hydrated>)
+  // Long before it is done React puts a textarea's first text back, which nobody may see in place of what they typed.
+  const isEdited = [...container.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue)
+  if (isEdited) flushSync(hydrate)
+  else startTransition(() => void hydrate())
+}
+
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useLayoutEffect(then, [then])
+  return children
 }

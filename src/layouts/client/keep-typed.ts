@@ -1,21 +1,32 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Calls `hydrate`, and puts back what was typed and chosen in `container` before it, with the caret. React takes what the
- * server wrote for what stands in a field.
+ * Notes what was typed and chosen in `container`, and goes on doing so. React takes what the server wrote for what stands in
+ * a field.
+ *
+ * @returns puts it back, with the caret, and ends the noting
  */
-export function keepTyped(container: HTMLElement, hydrate: () => void): void {
-  const before = [...container.querySelectorAll<Field>('input, textarea, select')].map(
-    (field): Typed => ({
-      field,
-      value: field.value,
-      checked: field instanceof HTMLInputElement && field.checked,
-      caret: caretOf(field),
-    }),
-  )
-  hydrate()
-  for (const one of before) if (one.field.isConnected) restore(one)
+export function noteTyped(container: HTMLElement): () => void {
+  const before = [...container.querySelectorAll<Field>('input, textarea, select')].map(read)
+  const noting = new AbortController()
+  // Filled in by a program, a field tells of it without a key before.
+  const note = ({ target }: Event) => {
+    const index = before.findIndex(({ field }) => field === target)
+    if (before[index]) before[index] = read(before[index].field)
+  }
+  addEventListener('input', note, { capture: true, signal: noting.signal })
+  return () => {
+    noting.abort()
+    for (const one of before) if (one.field.isConnected) restore(one)
+  }
 }
+
+const read = (field: Field): Typed => ({
+  field,
+  value: field.value,
+  checked: field instanceof HTMLInputElement && field.checked,
+  caret: caretOf(field),
+})
 
 interface Typed {
   readonly field: Field

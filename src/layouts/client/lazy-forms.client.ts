@@ -11,7 +11,7 @@ import { load as loadTitles } from '#try/titles/titles-island.tsx?late'
 import { load as loadWriting } from '#try/writing/writing-island.tsx?late'
 import { load as loadYours } from '#try/yours-island.tsx?late'
 import { afterFirstFrame } from '#ui/after-first-frame.ts'
-import { keepTyped } from './keep-typed.ts'
+import { noteTyped } from './keep-typed.ts'
 
 /** Islands by the name that their container has in `data-hydrate`. */
 const islands = new Map([
@@ -49,18 +49,32 @@ for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate]')
   if (load) attend(container, load)
 }
 
-function attend(container: HTMLElement, load: () => Promise<{ hydrate(container: HTMLElement): unknown }>) {
+interface Island {
+  /** Calls `onHydrated` when it is done. */
+  hydrate(container: HTMLElement, onHydrated: () => void): void
+}
+
+function attend(container: HTMLElement, load: () => Promise<Island>) {
   const waiting = new AbortController()
   const { signal } = waiting
   let hydrated: Promise<void> | undefined
   const hydrate = () => {
     hydrated ??= load()
-      .then((island) => {
-        waiting.abort()
-        enable()
-        keepTyped(container, () => island.hydrate(container))
-        container.dataset['hydrated'] = ''
-      })
+      .then(
+        (island) =>
+          new Promise<void>((done) => {
+            // As the server wrote it.
+            enable()
+            const restore = noteTyped(container)
+            island.hydrate(container, () => {
+              waiting.abort()
+              enable()
+              restore()
+              container.dataset['hydrated'] = ''
+              done()
+            })
+          }),
+      )
       // The page is being left, or the network is gone. The next touch tries again.
       .catch(() => {
         hydrated = undefined
