@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { questionPaths } from '#content/pages/chat.ts'
 import { tryPaths } from '#content/pages/try.ts'
@@ -19,7 +19,7 @@ import { openServices } from '#server/open-services.ts'
 import { createReadiness } from '#server/readiness.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
-import { createLog, redactConsoleArgs } from '#server/runtime/log.ts'
+import { createLog, createRequestLog, redactConsoleArgs } from '#server/runtime/log.ts'
 import { StartError } from '#server/runtime/start-error.ts'
 import { onStopSignal } from '#server/runtime/stop-signals.ts'
 import type { AstroHandler } from '#server/site/astro-answer.ts'
@@ -30,7 +30,7 @@ import { loadContentFacts } from '#server/site/content-facts.ts'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
 import { warmUp } from '#server/site/warm-up.ts'
-import { startupMessage } from '#server/startup-message.ts'
+import { deskLine, startupMessage } from '#server/startup-message.ts'
 
 /** How long each part of a shutdown may take after the drain, in milliseconds. Together they stay below ten seconds. */
 const shutdownTimeouts = { requests: 6_000, deliveries: 2_500, all: 9_500 }
@@ -80,6 +80,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     pages,
     moved,
     log,
+    requestLog: createRequestLog(settings),
     astro,
     readiness,
     metrics,
@@ -98,6 +99,8 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   const openDesk = async () => {
     await listening
     opened.start()
+    // What has come meanwhile is answered first.
+    await nextTurn()
     const { openDeskListener } = await import('#server/desk/browser/open-desk-listener.ts')
     return openDeskListener(settings, async () => ({
       database: opened.database,
@@ -128,15 +131,12 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     await database.destroy()
     build.release()
   }, drainMs + shutdownTimeouts.all)
-  const [{ port }, { desk }] = await Promise.all([listening, deskListening])
-  for (const line of startupMessage({
-    settings,
-    port,
-    channels,
-    desk,
-    outdated: outdatedSettings(build.folder, process.env),
-  }))
-    console.log(line)
+  const { port } = await listening
+  const outdated = outdatedSettings(build.folder, process.env)
+  for (const line of startupMessage({ settings, port, channels, outdated })) console.log(line)
+  // Visitors don't wait for the desk, which takes a third of a start.
+  const { desk } = await deskListening
+  for (const line of deskLine(desk)) console.log(line)
   Promise.all([search.prepare(), services.tryOuts.prepare(), warmUp(astro, questionPaths.page, services)]).catch(
     (error) => log.error({ err: error }, 'not warmed up'),
   )

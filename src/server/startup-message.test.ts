@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#server/config/settings.ts'
-import { startupMessage } from '#server/startup-message.ts'
+import { deskLine, startupMessage } from '#server/startup-message.ts'
 
-const desk = { state: 'off' } as const
 const smtp = { SMTP_URL: 'smtp://mail.example:25', LEADS_TO: 'owner@deadpan.example' }
 
 test('on its defaults the site says where it is, and that leads stay', () => {
-  expect(startupMessage({ settings: readSettings({}), port: 4321, channels: [], desk })).toEqual([
+  expect(startupMessage({ settings: readSettings({}), port: 4321, channels: [] })).toEqual([
     'Deadpan is open: http://localhost:4321',
     'mail: not configured, leads are kept in data/',
   ])
@@ -14,40 +13,40 @@ test('on its defaults the site says where it is, and that leads stay', () => {
 
 test('on Postgres leads stay there, and its address is nobody’s business', () => {
   const settings = readSettings({ DATABASE_URL: 'postgres://u:hunter2@db.example/deadpan' })
-  expect(startupMessage({ settings, port: 4321, channels: [], desk }).at(-1)).toBe(
+  expect(startupMessage({ settings, port: 4321, channels: [] }).at(-1)).toBe(
     'mail: not configured, leads are kept in Postgres',
   )
 })
 
 test('what is set up is not worth a line', () => {
   const settings = readSettings({ ...smtp, HOST: '::' })
-  expect(startupMessage({ settings, port: 80, channels: ['smtp'], desk })).toEqual(['Deadpan is open: http://[::]:80'])
+  expect(startupMessage({ settings, port: 80, channels: ['smtp'] })).toEqual(['Deadpan is open: http://[::]:80'])
 })
 
 test('settings that pages do not print yet are named with what to do', () => {
   const outdated = ['SITE_URL', 'OFFICE_CITY']
-  expect(startupMessage({ settings: readSettings(smtp), port: 4321, channels: ['smtp'], desk, outdated }).at(-1)).toBe(
+  expect(startupMessage({ settings: readSettings(smtp), port: 4321, channels: ['smtp'], outdated }).at(-1)).toBe(
     'pages: built before SITE_URL, OFFICE_CITY changed; npm run build, and start again',
   )
 })
 
 test('limits that are off are', () => {
   const settings = readSettings({ ...smtp, RATE_LIMITS: 'off' })
-  expect(startupMessage({ settings, port: 4321, channels: ['smtp'], desk }).at(-1)).toContain('rate limits: off')
+  expect(startupMessage({ settings, port: 4321, channels: ['smtp'] }).at(-1)).toContain('rate limits: off')
 })
 
 test('an open desk is named with the way in', () => {
-  const settings = readSettings(smtp)
-  const open = { state: 'open', url: 'http://127.0.0.1:4322' } as const
-  expect(startupMessage({ settings, port: 4321, channels: ['smtp'], desk: open })[1]).toBe(
+  expect(deskLine({ state: 'open', url: 'http://127.0.0.1:4322' })).toEqual([
     'desk: http://127.0.0.1:4322, the way in is npm run -s desk -- open',
-  )
+  ])
 })
 
-test('a desk whose port is taken says so, and the site is open', () => {
-  const closed = { state: 'closed', reason: 'port 4322 is taken by another program' } as const
-  expect(startupMessage({ settings: readSettings(smtp), port: 4321, channels: ['smtp'], desk: closed })).toEqual([
-    'Deadpan is open: http://localhost:4321',
+test('a desk whose port is taken says so', () => {
+  expect(deskLine({ state: 'closed', reason: 'port 4322 is taken by another program' })).toEqual([
     'desk: closed, port 4322 is taken by another program',
   ])
+})
+
+test('a desk that is left out is not worth a line', () => {
+  expect(deskLine({ state: 'off' })).toEqual([])
 })

@@ -7,17 +7,15 @@ export interface Opened {
   readonly port: number
   /** Names of the channels that are on. */
   readonly channels: readonly string[]
-  readonly desk: DeskState
   /** Settings that pages print otherwise than they are now. */
   readonly outdated?: readonly string[]
 }
 
-/** What a start says: where the site is, and which of its parts run on their defaults. */
-export function startupMessage({ settings, port, channels, desk, outdated = [] }: Opened): string[] {
+/** What a start says once the site is open: where it is, and which of its parts run on their defaults. */
+export function startupMessage({ settings, port, channels, outdated = [] }: Opened): string[] {
   const leads = channels.length > 0 ? `leads go to ${channels.join(', ')}` : `leads are kept in ${place(settings)}`
   return [
     `${product} is open: ${addressOf(settings.host, port)}`,
-    ...deskLine(desk),
     ...(outdated.length === 0
       ? []
       : [`pages: built before ${outdated.join(', ')} changed; npm run build, and start again`]),

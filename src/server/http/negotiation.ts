@@ -7,6 +7,19 @@ export type Encoding = (typeof encodings)[number]
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity'
+  const known = chosen.get(acceptEncoding)
+  if (known !== undefined) return known
+  const choice = readChoice(acceptEncoding)
+  if (acceptEncoding.length <= longestKept && chosen.size < mostKept) chosen.set(acceptEncoding, choice)
+  return choice
+}
+
+/** Browsers send the same few headers over and over. Anybody can send any, so few and short ones are kept. */
+const chosen = new Map<string, Encoding>()
+const longestKept = 100
+const mostKept = 100
+
+function readChoice(acceptEncoding: string): Encoding {
   const weights = readWeights(acceptEncoding)
   let best: Encoding = 'identity'
   let bestWeight = 0

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Settings } from '#server/config/settings.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
-import { sharedKey, sharedLimiter } from '#server/limits/shared-limiter.ts'
+import { sharedKey } from '#server/limits/shared-key.ts'
 import type { Visitor } from '#server/limits/visitor.ts'
 
 /** Form posts that one address may make in so many seconds. An office behind one address still gets through. */
@@ -23,10 +23,12 @@ export function createLimits(
   database?: Database,
 ): PostLimits {
   const key = databaseUrl === undefined ? randomBytes(32) : sharedKey(databaseUrl)
-  const limiter = createLimiter(database)
+  let created: ReturnType<typeof createLimiter> | undefined
   return {
     async takePost({ address }) {
       if (!rateLimits) return { allowed: true }
+      created ??= createLimiter(database)
+      const { limiter, RateLimiterRes } = await created
       try {
         await limiter.consume(createHmac('sha256', key).update(rateLimitKey(address)).digest('base64url'))
         return { allowed: true }
@@ -38,10 +40,16 @@ export function createLimits(
   }
 }
 
-function createLimiter(database: Database | undefined): RateLimiterAbstract {
+/** Loaded for the first post: 40 files that no page waits for. */
+async function createLimiter(database: Database | undefined) {
+  const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible')
   const allowance = { points: postLimit.posts, duration: postLimit.seconds, keyPrefix: 'post' }
   const own = new RateLimiterMemory(allowance)
-  return database && isPostgres(database) ? sharedLimiter(allowance, database, own) : own
+  const limiter: RateLimiterAbstract =
+    database && isPostgres(database)
+      ? (await import('#server/limits/shared-limiter.ts')).sharedLimiter(allowance, database, own)
+      : own
+  return { limiter, RateLimiterRes }
 }
 
 /** Whoever shares this text shares an allowance: an IPv4 address, or the /64 network that one IPv6 customer is given. */

@@ -1,4 +1,3 @@
-import { hkdfSync } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import {
   type IRateLimiterOptions,
@@ -34,11 +33,4 @@ export function sharedLimiter(
   })
   // A database in trouble is no reason to turn visitors away, nor to let floods in.
   return new RLWrapperTimeouts({ limiter: shared, timeoutMs: countTimeoutMs, insuranceLimiter: own })
-}
-
-/** The key that addresses are hashed with: the same in every process that shares the database, whatever name each knows its host by. */
-export function sharedKey(databaseUrl: string): Buffer {
-  const { username, password, pathname, searchParams } = new URL(databaseUrl)
-  const parts = [username || searchParams.get('user'), password || searchParams.get('password'), pathname]
-  return Buffer.from(hkdfSync('sha256', parts.join('\n'), '', 'deadpan rate limits', 32))
 }

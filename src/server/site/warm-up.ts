@@ -1,7 +1,9 @@
-import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { Locals } from '#server/endpoints/locals.ts'
 import { type AstroHandler, askAstro } from '#server/site/astro-answer.ts'
+
+// See src/server/http/http-server.ts.
+const { IncomingMessage } = process.getBuiltinModule('node:http')
 
 /**
  * Has a page rendered that nobody asked for, so that its code is loaded and what it prepares is ready before the first

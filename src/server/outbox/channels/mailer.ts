@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream'
-import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+import type { SendMailOptions, Transporter } from 'nodemailer'
 import { product } from '#content/site.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { Bounced, type DeliveryContext, FinalRefusal } from '#server/outbox/channels/channel.ts'
@@ -33,20 +33,14 @@ const timeouts = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeou
 export function mailerFrom({ smtp, mailFrom, leadsTo }: MailSettings): Mailer | undefined {
   const [owner] = leadsTo
   if (smtp === undefined || owner === undefined) return undefined
-  const { auth, ...server } = smtp
-  const transport = createTransport({
-    ...server,
-    ...(auth && { auth: { ...auth } }),
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  transport.use('stream', holdTheEnd)
+  let opened: Promise<Transporter> | undefined
   const from = { name: mailFrom?.name || product, address: mailFrom?.address ?? owner }
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
 
   return {
     async send({ to, leave, automatic = 'auto-generated', ...mail }, { idempotencyKey, signal, handOver }) {
+      opened ??= openTransport(smtp)
+      const transport = await opened
       try {
         await transport.sendMail({
           from,
@@ -65,6 +59,20 @@ export function mailerFrom({ smtp, mailFrom, leadsTo }: MailSettings): Mailer | 
       }
     },
   }
+}
+
+/** Its 40 files are loaded for the first letter, which no page waits for. */
+async function openTransport({ auth, ...server }: NonNullable<Settings['smtp']>): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    ...server,
+    ...(auth && { auth: { ...auth } }),
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  transport.use('stream', holdTheEnd)
+  return transport
 }
 
 /** A mail that waits for something before its last line. */

@@ -1,0 +1,8 @@
+import { hkdfSync } from 'node:crypto'
+
+/** The key that addresses are hashed with: the same in every process that shares the database, whatever name each knows its host by. */
+export function sharedKey(databaseUrl: string): Buffer {
+  const { username, password, pathname, searchParams } = new URL(databaseUrl)
+  const parts = [username || searchParams.get('user'), password || searchParams.get('password'), pathname]
+  return Buffer.from(hkdfSync('sha256', parts.join('\n'), '', 'deadpan rate limits', 32))
+}
