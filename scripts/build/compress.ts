@@ -1,10 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { extname, join } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration, AstroPrerenderer } from 'astro'
+import { writeClientPack } from '#server/site/client-pack.ts'
+import { listFiles, packedNames } from '#server/site/finished-pages.ts'
 import { PageCompressor, squeezePage } from './page-compressor.ts'
 
 /** Files of text, by their endings. Pictures, fonts and videos are compressed by their own formats. */
@@ -28,7 +30,8 @@ const isPage = (name: string) => extname(name) === '.html'
 export type RenderChange = (inner: AstroPrerenderer) => AstroPrerenderer['render']
 
 /**
- * Writes a `.br` beside every page and a `.br` and a `.gz` beside every other file of text that the build leaves.
+ * Writes a `.br` beside every page and a `.br` and a `.gz` beside every other file of text that the build leaves, and all of
+ * it into one file that the server holds open.
  *
  * @param change what is made of a page before it is compressed. Astro has one renderer, not one for each integration.
  */
@@ -50,6 +53,7 @@ export function compressed(change: RenderChange = (inner) => inner.render): Astr
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
         await compress(folder, await pages.write(folder))
+        writeClientPack(join(folder, '..'), packedNames(await listFiles(resolve(folder))))
       },
     },
   }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { withYear } from '#content/page-marks.ts'
 import { withoutTrailingSlash } from '#server/http/request-path.ts'
 import { type PagePolicies, policyHeader, readPagePolicies } from '#server/http/security-headers.ts'
 import { StartError } from '#server/runtime/start-error.ts'
+import { type ClientPack, openClientPack } from '#server/site/client-pack.ts'
 import { contentTypeOf } from '#server/site/content-types.ts'
 import { FinishedFile } from '#server/site/finished-file.ts'
 
@@ -32,7 +34,8 @@ const cardsFolder = '_astro/cards/'
 
 /**
  * Lists a build's `client` folder, with the compressed siblings (`x.br`, `x.gz`) that the build wrote. A file is read when it is
- * asked for the first time, and from then on held as what was sent; the cards stay on the disk.
+ * asked for the first time, and from then on held as what was sent; the cards stay on the disk. All but the cards is found
+ * in the build's pack too, where the folder has gone since.
  *
  * @throws when a page has no security policy in its `_headers.json`, naming the pages.
  */
@@ -51,12 +54,13 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
     )
   }
   const known = new Set(names)
+  const source = { client, known, policies, pack: openClientPack(build) }
   const originals = names.filter((name) => !known.has(name.replace(/\.(?:br|gz)$/, '')) || !/\.(?:br|gz)$/.test(name))
   const cards = new Map<string, string>()
   const files = new Map<string, FinishedFile>()
   for (const name of originals) {
     if (name.startsWith(cardsFolder)) cards.set(`/${name}`, name)
-    else files.set(name.endsWith('.html') ? pagePath(name) : `/${name}`, finishedFile(client, name, known, policies))
+    else files.set(name.endsWith('.html') ? pagePath(name) : `/${name}`, finishedFile(name, source))
   }
   const notFound = files.get(notFoundPath)
   files.delete(notFoundPath)
@@ -64,7 +68,7 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
     find: (path) => files.get(path),
     async read(path) {
       const name = cards.get(path)
-      return name === undefined ? undefined : finishedFile(client, name, known, policies)
+      return name === undefined ? undefined : finishedFile(name, source)
     },
     notFound,
   }
@@ -73,30 +77,59 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
 /** Of the files that the build compressed. */
 const endings = { identity: '', br: '.br', gzip: '.gz' } as const
 
+interface Source {
+  readonly client: string
+  /** Names of all files. */
+  readonly known: ReadonlySet<string>
+  readonly policies: PagePolicies
+  readonly pack: ClientPack | undefined
+}
+
 /** A file of the build that is read when it is asked for the first time. */
-function finishedFile(client: string, name: string, known: ReadonlySet<string>, policies: PagePolicies): FinishedFile {
-  const file = join(client, name)
+function finishedFile(name: string, { client, known, policies, pack }: Source): FinishedFile {
   const { type, text, part } = contentTypeOf(name)
   const policy = name.endsWith('.html') ? policies.get(pagePath(name)) : undefined
   return new FinishedFile({
     type,
     text,
     part,
-    read: () => readFileSync(file),
+    read() {
+      try {
+        return readFileSync(join(client, name))
+      } catch (error) {
+        const packed = pack && readPacked(pack, name)
+        if (packed) return packed
+        throw error
+      }
+    },
     readCompressed(encoding) {
-      const ending = endings[encoding]
-      return text && known.has(name + ending) ? readFileSync(file + ending) : undefined
+      const sibling = name + endings[encoding]
+      if (!text || !known.has(sibling)) return undefined
+      // In the pack are no pages as they are: they are 120 MB.
+      return pack?.read(sibling) ?? (encoding === 'identity' ? undefined : readFileSync(join(client, sibling)))
     },
     cacheControl: policy ? cachePolicies.page : assetCachePolicy(name),
     ...(policy && { headers: { [policyHeader]: policy }, inYear: withYear }),
   })
 }
 
+/** A file as it is, from a pack that may hold it compressed alone. */
+function readPacked(pack: ClientPack, name: string): Buffer | undefined {
+  const compressed = pack.read(name + endings.br)
+  return pack.read(name) ?? (compressed && brotliDecompressSync(compressed))
+}
+
+/** Names of the files that a pack holds: all but the cards, and what is there compressed too. */
+export const packedNames = (names: readonly string[]): string[] => {
+  const known = new Set(names)
+  return names.filter((name) => !name.startsWith(cardsFolder) && !known.has(name + endings.br))
+}
+
 const assetCachePolicy = (name: string): string =>
   name.startsWith('_astro/') ? cachePolicies.hashed : cachePolicies.asset
 
 /** Names of all files below a folder, with forward slashes. */
-async function listFiles(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
