@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { localDay } from '#content-loader/local-day.mjs'
 import { allWaiting } from '#content-loader/waiting.mjs'
-import { cardCache, cardNamedIn } from '#layouts/shared-card.ts'
+import { cardNamedIn, notedCards } from '#layouts/shared-card.ts'
 import { type ContentFacts, factsFile } from '#server/site/content-facts.ts'
 import { onDemandPaths } from '#server/site/on-demand-paths.ts'
 import { redirects } from '#server/site/redirects.ts'
@@ -28,18 +28,16 @@ export async function writeContentFacts(build: string, project = '.'): Promise<s
     return onDemandPaths.includes(bare) || names.some((name) => existsSync(join(build, 'client', name)))
   }
   const wrong = wrongMoves(facts.moved, isPage)
-  const photoCards = Object.fromEntries(
-    photographed.map((key) => [key, cardOf(join(build, 'client', `${facts.posts[key]}.html`), project)]),
-  )
+  const cards = notedCards(project)
+  const cardOf = (page: string) => {
+    const card = cards.get(cardNamedIn(readFileSync(join(build, 'client', page), 'utf8')) ?? '')
+    if (card?.kind !== 'photo') throw new Error(`${page} names no card with its photograph`)
+    return card
+  }
+  const photoCards = Object.fromEntries(photographed.map((key) => [key, cardOf(`${facts.posts[key]}.html`)]))
   const written: ContentFacts = { ...facts, photoCards, waiting: allWaiting(localDay(), project) }
   if (wrong.length === 0) writeFileSync(join(server, factsFile), JSON.stringify(written))
   return wrong
-}
-
-/** What is on the card of a finished page. */
-function cardOf(page: string, project: string) {
-  const name = cardNamedIn(readFileSync(page, 'utf8'))
-  return JSON.parse(readFileSync(join(project, cardCache, `${name}.json`), 'utf8'))
 }
 
 /** What is wrong with the addresses that were removed, a sentence each. */

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Card, cardAlt } from '#collections/cards.ts'
 import { site } from '#content/site.ts'
 
-/** Where cards are kept between builds: what is on each (`.json`), and each as it was drawn (`.png`). */
+/** Where cards are kept between builds, each as it was drawn. */
 export const cardCache = join('node_modules', '.cache', 'cards')
+
+/** What is on the cards of the last build: a line for each. A file for each would take longer than the page it is of. */
+const notes = join(cardCache, 'noted.jsonl')
 
 /** Counted up when cards are drawn differently, so that none is kept that was drawn before. */
 const drawing = 2
@@ -22,7 +24,7 @@ interface SharedCard {
 }
 
 /** A card's name: by what is on it. */
-const nameOf = (card: Card): string =>
+export const nameOf = (card: Card): string =>
   createHash('sha256')
     .update(JSON.stringify([drawing, card]))
     .digest('hex')
@@ -33,9 +35,9 @@ const nameOf = (card: Card): string =>
  *
  * @param drawn the page is being built: its card is noted for scripts/build/cards to draw
  */
-export async function sharedCard(card: Card | undefined, drawn: boolean): Promise<SharedCard> {
+export function sharedCard(card: Card | undefined, drawn: boolean): SharedCard {
   if (card === undefined) return site.card
-  const name = drawn ? await noteCard(card) : nameOf(card)
+  const name = drawn ? noteCard(card) : nameOf(card)
   return { ...site.card, src: `${cardFolder}/${name}.png`, alt: cardAlt(card) }
 }
 
@@ -44,16 +46,31 @@ const cardInPage = new RegExp(`property="og:image" content="[^"]*${cardFolder}/(
 /** The name of the card that a finished page has. */
 export const cardNamedIn = (html: string): string | undefined => cardInPage.exec(html)?.[1]
 
-let cacheMade: Promise<unknown> | undefined
+const noted = new Set<string>()
+let noteFile: number | undefined
 
 /** Keeps what is on a card for the build to draw, and answers the card's name. */
-export async function noteCard(card: Card): Promise<string> {
+function noteCard(card: Card): string {
   const name = nameOf(card)
-  const file = join(cardCache, `${name}.json`)
-  if (existsSync(file)) return name
-  // Once a build: there is a card for each page.
-  cacheMade ??= mkdir(cardCache, { recursive: true })
-  await cacheMade
-  await writeFile(file, JSON.stringify(card))
+  if (noted.has(name)) return name
+  noted.add(name)
+  noteFile ??= newNotes()
+  writeSync(noteFile, `${JSON.stringify([name, card])}\n`)
   return name
+}
+
+/** Empties the notes. Nobody closes them: the process ends with the build. */
+function newNotes(): number {
+  mkdirSync(cardCache, { recursive: true })
+  return openSync(notes, 'w')
+}
+
+/**
+ * What is on the cards of the pages that were built last, by the names of the cards.
+ *
+ * @param project the folder that they were built from
+ */
+export function notedCards(project = '.'): Map<string, Card> {
+  const lines = readFileSync(join(project, notes), 'utf8').trimEnd().split('\n')
+  return new Map(lines.map((line): [string, Card] => JSON.parse(line)))
 }

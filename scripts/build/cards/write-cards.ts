@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
 import { type Card, pageCard } from '#collections/cards.ts'
 import { openings } from '#content/openings.ts'
-import { cardCache, cardFolder, cardNamedIn, noteCard } from '#layouts/shared-card.ts'
+import { cardCache, cardFolder, cardNamedIn, nameOf, notedCards } from '#layouts/shared-card.ts'
 import { paletteOf } from '#styles/palette.ts'
 import { cardArtModule } from '../content-modules.ts'
 import { type Brushes, cardSize, drawCard } from './draw-card.ts'
@@ -21,15 +21,19 @@ import { palettePng, shades } from './palette-png.ts'
  */
 export async function writeCards(build: string): Promise<void> {
   const client = join(build, 'client')
-  const onDemand = await Promise.all(Object.values(openings).map((opening) => noteCard(pageCard(opening))))
-  const names = [...new Set([...namedCards(client), ...onDemand])]
+  const onDemand = new Map(
+    Object.values(openings)
+      .map(pageCard)
+      .map((card) => [nameOf(card), card]),
+  )
+  const names = [...new Set([...namedCards(client), ...onDemand.keys()])]
   mkdirSync(join(client, cardFolder), { recursive: true })
-  const missing = names.filter((name) => !existsSync(kept(name, 'png')))
-  if (missing.length > 0) await drawAll(missing, build)
-  await Promise.all(names.map((name) => copyFile(kept(name, 'png'), join(client, cardFolder, `${name}.png`))))
+  const missing = names.filter((name) => !existsSync(kept(name)))
+  if (missing.length > 0) await drawAll(missing, new Map([...notedCards(), ...onDemand]), build)
+  await Promise.all(names.map((name) => copyFile(kept(name), join(client, cardFolder, `${name}.png`))))
 }
 
-const kept = (name: string, ending: 'json' | 'png') => join(cardCache, `${name}.${ending}`)
+const kept = (name: string) => join(cardCache, `${name}.png`)
 
 /** The cards that the finished pages name. */
 function namedCards(client: string): string[] {
@@ -38,7 +42,7 @@ function namedCards(client: string): string[] {
   return found.filter((name) => name !== undefined)
 }
 
-async function drawAll(names: readonly string[], build: string): Promise<void> {
+async function drawAll(names: readonly string[], cards: ReadonlyMap<string, Card>, build: string): Promise<void> {
   const started = performance.now()
   const { cardArt } = await import(pathToFileURL(join(resolve(build), 'server', cardArtModule)).href)
   const colors = paletteOf(readFileSync('src/styles/tokens.css', 'utf8')).light
@@ -48,7 +52,8 @@ async function drawAll(names: readonly string[], build: string): Promise<void> {
   const queue = [...names]
   const work = async () => {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-      const card: Card = JSON.parse(await readFile(kept(name, 'json'), 'utf8'))
+      const card = cards.get(name)
+      if (card === undefined) throw new Error(`A page names the card ${name}, and nothing is noted of it`)
       const palette = card.kind === 'example' ? shades(colors[card.ground] ?? '', colors['ink'] ?? '') : undefined
       const image = await renderAsync(drawCard(card, brushes), {
         fitTo: { mode: 'width', value: cardSize.width },
@@ -58,7 +63,7 @@ async function drawAll(names: readonly string[], build: string): Promise<void> {
       // A photograph has more colors than a palette.
       const png =
         card.kind === 'photo' ? image.asPng() : await palettePng(image.pixels, image.width, image.height, palette)
-      await writeFile(kept(name, 'png'), png)
+      await writeFile(kept(name), png)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
