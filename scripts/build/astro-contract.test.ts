@@ -21,13 +21,15 @@ const files: Readonly<Record<string, string>> = {
     import { contentFile } from ${script('content-file.ts')}
     const compression = compressed()
     const begin = compression.hooks['astro:build:start']
-    const rendered = []
+    const rendered = {}
     compression.hooks['astro:build:start'] = (options) => begin({ ...options, setPrerenderer: (make) =>
       options.setPrerenderer((inner) => {
         const made = make(inner)
-        return { ...made, render: (request, more) => {
-          rendered.push(new URL(request.url).pathname)
-          return made.render(request, more)
+        return { ...made, render: async (request, more) => {
+          const result = await made.render(request, more)
+          const { headers } = result.response ?? result
+          rendered[new URL(request.url).pathname] = Number(headers.get('content-length'))
+          return result
         } }
       }) })
     const note = { name: 'note', hooks: { 'astro:build:done': () => writeFileSync('rendered.json', JSON.stringify(rendered)) } }
@@ -74,10 +76,13 @@ beforeAll(async () => {
 test('Astro renders finished pages as compress.ts expects', () => {
   const page = join(site, 'dist/client/index.html')
   expect(existsSync(page), 'Astro no longer finishes a page that compress.ts has read: see renderInto.').toBe(true)
-  const asked: string[] = existsSync(join(site, 'rendered.json')) ? JSON.parse(read('rendered.json')) : []
-  expect(asked, 'Astro no longer asks the prerenderer of compress.ts for /index.html by that name.').toContain(
+  const lengths: Record<string, number> = existsSync(join(site, 'rendered.json'))
+    ? JSON.parse(read('rendered.json'))
+    : {}
+  expect(lengths, 'Astro no longer asks the prerenderer of compress.ts for /index.html by that name.').toHaveProperty([
     '/index.html',
-  )
+  ])
+  expect(lengths['/index.html'], 'Astro streams finished pages: see setUp in compress.ts.').toBeGreaterThan(0)
   expect(existsSync(`${page}.br`), 'A finished page of Astro has no compressed twin: see compressed().').toBe(true)
 })
 

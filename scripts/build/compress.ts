@@ -48,7 +48,7 @@ export function compressed(change: RenderChange = (inner) => inner.render): Astr
       },
       'astro:build:start': ({ setPrerenderer }) => {
         pages = new PageCompressor()
-        setPrerenderer((inner) => ({ ...inner, render: renderInto(pages, change(inner)) }))
+        setPrerenderer((inner) => ({ ...inner, setup: () => setUp(inner), render: renderInto(pages, change(inner)) }))
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
@@ -57,6 +57,15 @@ export function compressed(change: RenderChange = (inner) => inner.render): Astr
       },
     },
   }
+}
+
+/** Astro's renderer, which has the app that it asks for pages once it is set up. */
+type Inner = AstroPrerenderer & { readonly app?: { resolveStreaming: () => boolean | undefined } }
+
+/** Has pages made in one piece. Astro streams them where a site also has pages on demand: here that is put together again. */
+async function setUp(inner: Inner): Promise<void> {
+  await inner.setup?.()
+  if (inner.app) inner.app.resolveStreaming = () => false
 }
 
 /** Renders, and hands each page on to be compressed. */

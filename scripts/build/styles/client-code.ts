@@ -15,6 +15,7 @@ export class ClientCode {
   readonly #islands = new Map<string, string>()
   /** Words of files and of all that they import, by the files. Pages of one kind have the same. */
   readonly #known = new Map<string, ReadonlySet<string>>()
+  readonly #own = new Map<string, ReadonlySet<string>>()
 
   /** The plugin through which it sees the chunks. */
   readonly plugin: Plugin = {
@@ -38,10 +39,17 @@ export class ClientCode {
    */
   writes(html: string): (word: string) => boolean {
     const scripts = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)]
-    const own = wordsOf(scripts.map(([, code]) => code).join('\n'))
+    const own = scripts.map(([tag, code = '']) => (tag.includes('ld+json') ? wordsOf(code) : this.#wordsOf(code)))
     const files = scripts.flatMap(([tag]) => [...tag.matchAll(/\/(_astro\/[^"'`]+\.js)/g)].map(([, file = '']) => file))
     const others = this.#wordsIn([...files, ...this.#islandsOf(html)])
-    return (word) => own.has(word) || others.has(word)
+    return (word) => others.has(word) || own.some((words) => words.has(word))
+  }
+
+  /** The words of code that stands in many pages. */
+  #wordsOf(code: string): ReadonlySet<string> {
+    const words = this.#own.get(code) ?? wordsOf(code)
+    this.#own.set(code, words)
+    return words
   }
 
   /** The words of files and of all that they import. */

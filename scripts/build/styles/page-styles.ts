@@ -10,10 +10,15 @@ import { type FullStyles, fullStylesName } from './full-styles.ts'
 import { createPruner, type Pruned } from './prune.ts'
 
 const [styleBegin, styleEnd] = ['<style>', '</style>']
-/** What a script that is a file of its own begins with, and with which the font comes before it: that is seen at once. */
-const afterFont = ['<script type="module" src', '<script type="module" fetchpriority="low" src'] as const
+/** Lets the font, which is seen at once, come before scripts that are files of their own. */
+const afterFont = (page: Buffer): Buffer =>
+  Buffer.from(
+    page.toString('latin1').replaceAll('<script type="module" src', '<script type="module" fetchpriority="low" src'),
+    'latin1',
+  )
+const bodyEnd = '</body>'
 const rules = {
-  code: `<script type="speculationrules">${speculationRules}</script>`,
+  code: Buffer.from(`<script type="speculationrules">${speculationRules}</script>`),
   hash: inlineHash(speculationRules),
 }
 
@@ -26,10 +31,12 @@ const rules = {
 export function pageStyles(): { integration: AstroIntegration; change: RenderChange } {
   const clientCode = new ClientCode()
   const prune = createPruner()
-  const hashes = new Map<Pruned, { readonly ofPruned: string; readonly ofFull: string }>()
+  const finished = new Map<Pruned, { readonly element: Buffer; readonly hash: string; readonly hashOfFull: string }>()
   const sheets: Record<string, FullStyles['sheets'][string]> = {}
   const pages: Record<string, string> = {}
   const classesOf = classReader()
+  const textOf = sheetReader()
+  const policies = new Map<string, string>()
 
   /** The rules of the style sheet that a page without it needs. Pages with the same rules get one object. */
   const stylesOf = (pathname: string, bare: string, full: string) => {
@@ -37,27 +44,43 @@ export function pageStyles(): { integration: AstroIntegration; change: RenderCha
     const writes = clientCode.writes(bare)
     const found = prune(full, (name) => classes.has(name) || writes(name))
     const { css, leftOut } = found
-    const known = hashes.get(found) ?? { ofPruned: inlineHash(css), ofFull: inlineHash(full + leftOut) }
-    hashes.set(found, known)
-    sheets[known.ofFull] ??= { full, leftOut }
-    pages[pathname] = known.ofFull
-    return { css, hash: known.ofPruned }
+    const known = finished.get(found) ?? {
+      element: Buffer.from(full === '' ? '' : styleBegin + css + styleEnd),
+      hash: inlineHash(css),
+      hashOfFull: inlineHash(full + leftOut),
+    }
+    finished.set(found, known)
+    sheets[known.hashOfFull] ??= { full, leftOut }
+    pages[pathname] = known.hashOfFull
+    return known
   }
 
+  /** The policy of a page with this code in it: most have the same. */
+  const tightened = (policy: string, code: string, style: string) => {
+    const key = [policy, code, style].join('\n')
+    const added = { styles: [style], scripts: [rules.hash] }
+    const found = policies.get(key) ?? tightenPolicy(policy, Buffer.from(code, 'latin1').toString(), added)
+    policies.set(key, found)
+    return found
+  }
+
+  // A page is 100 KB, most of it styles: it is cut as bytes, and looked through as text with a character for each byte.
   const change: RenderChange = (inner) => async (request, options) => {
     const result = await inner.render(request, options)
     const response = result instanceof Response ? result : result.response
     const { pathname } = new URL(request.url)
     if (!pathname.endsWith('.html') || !response.body) return result
-    const { full, before, after } = withoutStyles((await response.text()).replaceAll(...afterFont))
-    const bare = before + after
-    const { css, hash } = stylesOf(pathname, bare, full)
-    const sheet = full === '' ? '' : styleBegin + css + styleEnd
-    const bytes = new TextEncoder().encode(before + sheet + after.replace('</body>', () => `${rules.code}</body>`))
-    response.arrayBuffer = async () => bytes.buffer
+    const { before, after, full } = withoutStyles(afterFont(Buffer.from(await response.arrayBuffer())))
+    const bare = before.toString('latin1') + after.toString('latin1')
+    const { element, hash } = stylesOf(pathname, bare, textOf(full))
+    const end = after.indexOf(bodyEnd)
+    const bytes =
+      end < 0
+        ? Buffer.concat([before, element, after])
+        : Buffer.concat([before, element, after.subarray(0, end), rules.code, after.subarray(end)])
+    response.arrayBuffer = async () => new Uint8Array(bytes).buffer
     const policy = response.headers.get(policyHeader)
-    const added = { styles: [hash], scripts: [rules.hash] }
-    if (policy !== null) response.headers.set(policyHeader, tightenPolicy(policy, bare, added))
+    if (policy !== null) response.headers.set(policyHeader, tightened(policy, codeIn(bare), hash))
     return result
   }
 
@@ -77,15 +100,35 @@ export function pageStyles(): { integration: AstroIntegration; change: RenderCha
 }
 
 /** A page before and after the place of its first style sheet, without any, and what stands in all of them. */
-function withoutStyles(html: string): { before: string; after: string; full: string } {
-  const [before = '', ...rest] = html.split(styleBegin)
-  const parts = rest.map((part) => {
-    const end = part.indexOf(styleEnd)
-    return { style: part.slice(0, end), text: part.slice(end + styleEnd.length) }
-  })
-  const all = (of: 'style' | 'text') => parts.map((part) => part[of]).join('')
-  return { before, after: all('text'), full: all('style') }
+function withoutStyles(html: Buffer): { before: Buffer; after: Buffer; full: Buffer } {
+  const styles: Buffer[] = []
+  const texts: Buffer[] = []
+  let read = 0
+  for (let at = html.indexOf(styleBegin); at >= 0; at = html.indexOf(styleBegin, read)) {
+    const end = html.indexOf(styleEnd, at)
+    texts.push(html.subarray(read, at))
+    styles.push(html.subarray(at + styleBegin.length, end))
+    read = end + styleEnd.length
+  }
+  const [before = Buffer.alloc(0), ...rest] = [...texts, html.subarray(read)]
+  return { before, after: Buffer.concat(rest), full: Buffer.concat(styles) }
 }
+
+/** Reads style sheets. The pages of a kind have the same. */
+function sheetReader(): (bytes: Buffer) => string {
+  const known: { readonly bytes: Buffer; readonly text: string }[] = []
+  return (bytes) => {
+    const found = known.find((sheet) => sheet.bytes.equals(bytes)) ?? { bytes, text: bytes.toString() }
+    if (!known.includes(found)) known.push(found)
+    return found.text
+  }
+}
+
+/** The elements of a page that a policy speaks of. Facts for search engines are none, and of each page its own. */
+const codeIn = (html: string): string =>
+  (html.match(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g) ?? [])
+    .filter((element) => !/^<[^>]*application\/ld\+json/.test(element))
+    .join('')
 
 /** Reads the classes of pages. Most of them have the same elements, so a class attribute is taken apart once. */
 function classReader(): (html: string) => ReadonlySet<string> {
