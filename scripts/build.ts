@@ -21,6 +21,7 @@ import {
   manifestName,
   nameBuild,
 } from '#server/site/builds.mjs'
+import { astroBuild } from './build/astro-build.ts'
 import { buildId, readEnvironment } from './build/build-id.mjs'
 import { writeCards } from './build/cards/write-cards.ts'
 import { writeContentFacts } from './build/content-facts.ts'
@@ -47,14 +48,10 @@ async function build(name: BuildName): Promise<void> {
   accessSync(buildsFolder, constants.W_OK)
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished)
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', unfinished],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    },
-  )
+  const { status } = spawnSync(process.execPath, [...astroBuild, '--outDir', unfinished], {
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  })
   if (status !== 0) {
     const left = findBuild(name) ? 'The last good build is still there' : 'There is no build'
     throw new Refusal(`\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
