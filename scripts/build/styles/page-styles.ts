@@ -64,7 +64,7 @@ export function pageStyles(): { integration: AstroIntegration; change: RenderCha
     return found
   }
 
-  // A page is 100 KB, most of it styles: it is cut as bytes, and looked through as text with a character for each byte.
+  // A post is 80 KB, nearly half of it styles: it is cut as bytes, and looked through as text with a character for each byte.
   const change: RenderChange = (inner) => async (request, options) => {
     const result = await inner.render(request, options)
     const response = result instanceof Response ? result : result.response
