@@ -11,8 +11,8 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
+import { defaultEnvironment } from '#server/config/settings.ts'
 import { copySite } from '../scripts/build/site-copy.ts'
-import { defaultEnvironment } from '../src/server/config/settings.ts'
 
 /** In ms. */
 const limit = 2_000
