@@ -119,9 +119,11 @@ export interface SmtpServer {
 export const smtpServer = (value: string): SmtpServer => {
   const url = parseUrl(value)
   const secure = url?.protocol === 'smtps:'
-  if (!url || !(secure || url.protocol === 'smtp:') || url.hostname === '' || url.search !== '' || url.hash !== '') {
+  // A password with an @ and a / in it makes another host, and the rest a path.
+  const rest = url && url.pathname.replace(/^\/$/, '') + url.search + url.hash
+  if (!url || !(secure || url.protocol === 'smtp:') || url.hostname === '' || rest !== '') {
     throw new Wrong(
-      'should look like smtp://user:pass@host:port or smtps://user:pass@host:port, with signs in user and pass percent-encoded',
+      'should look like smtp://user:pass@host:port or smtps://user:pass@host:port, with signs like @ and / in user and pass percent-encoded (%40, %2F)',
     )
   }
   const auth = url.username === '' ? undefined : { user: decode(url.username), pass: decode(url.password) }

@@ -153,6 +153,7 @@ describe('readSettings', () => {
     ['SMTP_URL', 'mail example'],
     ['SMTP_URL', 'smtp://'],
     ['SMTP_URL', 'smtp://mail.example#x'],
+    ['SMTP_URL', 'smtps://user:p@ss/1@mail.example:465'],
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_URL', 'http://mail.example'],
     ['SMTP_URL', 'smtp://u:%zz@mail.example'],
