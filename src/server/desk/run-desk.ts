@@ -98,6 +98,9 @@ function overview(): string {
 const help = ({ usage, summary, details }: Command): string =>
   [`npm run -s desk -- ${usage}`, `  ${summary}`, '', ...details.map((line) => `  ${line}`), ''].join('\n')
 
+/** Codes of a database whose file can't be trusted any more. */
+const damage: ReadonlySet<string> = new Set(['SQLITE_FILE_DAMAGED', 'SQLITE_FILE_REPLACED', 'SQLITE_NOTADB'])
+
 const isUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
@@ -106,5 +109,9 @@ function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof NotThere || error instanceof NoDatabase) return error.message
   const code = errorCode(error)
   if (code === 'SQLITE_BUSY') return 'The database is locked by another program. Try again in a moment.'
-  return `That did not work (${code}).${error instanceof Error ? ` ${error.message}` : ''}`
+  const words = error instanceof Error ? ` ${error.message}` : ''
+  const advice = damage.has(code)
+    ? `${words.endsWith('.') ? '' : '.'} What to do: docs/guides/reading-the-database.md.`
+    : ''
+  return `That did not work (${code}).${words}${advice}`
 }

@@ -65,7 +65,15 @@ test('a backup of what is no database says that it is damaged and leaves nothing
   expect(await deskAt(dataDir, ['backup', join(folder, 'copy.db')])).toEqual({
     code: 1,
     printed: '',
-    complained: `That did not work (SQLITE_NOTADB). ${sqlitePath({ dataDir })} is damaged.\n`,
+    complained: `That did not work (SQLITE_NOTADB). ${sqlitePath({ dataDir })} is damaged. What to do: docs/guides/reading-the-database.md.\n`,
   })
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a command on a damaged database says where to read what to do', async () => {
+  const dataDir = temporaryFolder()
+  writeFileSync(sqlitePath({ dataDir }), 'Dear diary, '.repeat(1_000))
+  expect((await deskAt(dataDir, ['leads'])).complained).toMatch(
+    /^That did not work \(SQLITE_\w+\)\. .*[^.]\. What to do: docs\/guides\/reading-the-database\.md\.\n$/,
+  )
 })
