@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { publicSettingNames, settingsTable } from '#server/config/settings.ts'
+import { runDesk } from '#server/desk/run-desk.ts'
 
 const read = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
 
@@ -29,4 +30,22 @@ test('alerts ask for metrics that there are', () => {
     name.replace(/_(?:count|bucket)$/, ''),
   )
   expect(names.filter((name) => !source.join().includes(`'${name}'`))).toEqual([])
+})
+
+test('guides name commands of the desk, npm scripts and settings that there are', async () => {
+  const folder = new URL('../docs/guides/', import.meta.url)
+  const guides = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  let overview = ''
+  await runDesk(['help'], { env: {}, print: (text) => (overview += text), complain: () => {} })
+  const commands = [...overview.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name)
+  const settings = ['NODE_ENV', ...settingsTable.map(({ name }) => name)]
+  const named = (pattern: RegExp) => guides.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))
+  const missing = (names: readonly string[], known: readonly (string | undefined)[]) => {
+    expect(names).not.toEqual([])
+    return names.filter((name) => !known.includes(name))
+  }
+  expect(missing(named(/(?:`desk|desk --) ([a-z][a-z-]*)/g), commands)).toEqual([])
+  expect(missing(named(/npm run (?:-s )?([a-z-]+)/g), Object.keys(scripts))).toEqual([])
+  expect(missing(named(/(?<![\w.-])([A-Z][A-Z_]{3,})=/g), ['NAME', ...settings])).toEqual([])
 })
