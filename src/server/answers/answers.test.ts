@@ -177,6 +177,21 @@ test('one visitor gets sixty searches a minute, also while the service is out', 
   expect(await asks(open({ service: { outage: () => 'resting' } }).ask, 61)).toBe(60)
 })
 
+test.each([
+  ['without a service', undefined, 61],
+  ['with one', {}, 11],
+])('%s a visitor who asked too often is refused before anything is looked up', async (_, service, times) => {
+  let looks = 0
+  const whole = async (question: string) => {
+    looks += 1
+    return question
+  }
+  const { ask } = open({ ...(service && { service }), search: { ...cookies, whole } })
+  const earlier = ['/privacy-policy any cookies?']
+  for (let time = 0; time < times; time++) await ask('any cookies?', { earlier })
+  expect(looks).toBe(times - 1)
+})
+
 test('load tests ask without end', async () => {
   expect(await asks(open({ service: {}, rateLimits: false }).ask, 200)).toBe(200)
 })

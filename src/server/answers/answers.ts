@@ -53,10 +53,13 @@ interface Whole {
   readonly context: SiteContext | undefined
 }
 
+const unlimited: VisitorLimits = { take: () => 0, waitFor: () => 0 }
+
 /** Answers questions by the service, or else out of the site's own pages. No question or answer is kept or logged. */
 export function createAnswers({ settings, service, search, limits, clock, log }: AnswersParts): Answers {
-  function refusalFor(kind: 'ai' | 'search', visitor: Visitor): ReplyEvent | undefined {
-    const wait = settings.rateLimits ? limits.take(kind, visitor) : 0
+  const { take, waitFor } = settings.rateLimits ? limits : unlimited
+
+  function refusalAfter(wait: number): ReplyEvent | undefined {
     if (wait === 0) return undefined
     return { kind: 'refused', why: 'limit', message: chatMessages.limit, retryAfterSeconds: Math.ceil(wait / 1_000) }
   }
@@ -74,13 +77,22 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
   }
 
   async function* reply(typed: string, asking: Asking): AsyncGenerator<ReplyEvent> {
+    // Every question is a search at least; whoever has none left, or none for the service, is refused before any work.
+    const early = refusalAfter(
+      (service && !service.outage({ question: typed }) && waitFor('ai', asking.visitor)) ||
+        take('search', asking.visitor),
+    )
+    if (early) {
+      yield early
+      return
+    }
     const asked = await readWhole(typed, asking.earlier ?? [])
     const { question, whole, context } = asked
     // What no passage comes near needs no service to say so.
     const wanted = context?.passages.length === 0 ? undefined : service
     const outage = wanted?.outage(context ?? { question })
     const available = outage === undefined ? wanted : undefined
-    const refusal = refusalFor(available ? 'ai' : 'search', asking.visitor)
+    const refusal = available && refusalAfter(take('ai', asking.visitor))
     if (refusal) yield refusal
     else if (available) yield* fromService(available, asked, asking)
     else yield* fromSite(whole, outage)

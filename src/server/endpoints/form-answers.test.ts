@@ -83,6 +83,17 @@ test('a post that only brings a sentence along is shown the form with it, and no
   expect(accept).not.toHaveBeenCalled()
 })
 
+test('a flood of posts that only bring something along is told how long to wait, and loses nothing', async () => {
+  const { host, markup } = await open({ state: 'accepted', receipt: 'r' }, false)
+  const payload = new URLSearchParams({ [carryField]: 'try', sentence: 'Lunch is at 12.' }).toString()
+  const { statusCode, headers } = await host.inject({ ...contact, url: '/beta-sign-up', headers: formHeaders, payload })
+  expect([statusCode, headers['retry-after']]).toEqual([429, '7'])
+  expect(markup.mock.lastCall?.[0]).toMatchObject({
+    values: { sentence: 'Lunch is at 12.' },
+    message: failures.flood,
+  })
+})
+
 test('a flood is told how long to wait', async () => {
   const { host, accept } = await open({ state: 'accepted', receipt: 'r' }, false)
   const { statusCode, headers, json } = await host.inject(contact)

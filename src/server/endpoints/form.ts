@@ -60,7 +60,13 @@ export async function receive(
   }
   const body = await request.text()
   const posted = new URLSearchParams(Buffer.byteLength(body) > bodyLimit ? '' : body)
-  if (posted.has(carryField)) return instance({ values: readGiven(form, posted) })
+  if (posted.has(carryField)) {
+    const refusal = await refusedAsFlood(locals)
+    if (!refusal) return instance({ values: readGiven(form, posted) })
+    response.status = tooMany
+    response.headers.set('retry-after', refusal['retry-after'])
+    return instance({ values: readGiven(form, posted), message: failures.flood })
+  }
   const { answer, status, headers } = await answerPost(form, body, locals, taker)
   if (prefersJson(request.headers.get('accept'))) return Response.json(answer, { status, headers })
   if (answer.state === 'accepted') {
@@ -93,26 +99,28 @@ interface PostAnswer {
 export async function answerPost(
   form: Form,
   body: string,
-  { services, visitor, sentFrom }: PageContext['locals'],
-  taker: Taker = submissionsOf(form, services),
+  locals: PageContext['locals'],
+  taker: Taker = submissionsOf(form, locals.services),
 ): Promise<PostAnswer> {
   const posted = new URLSearchParams(body)
   const isLong = Buffer.byteLength(body) > bodyLimit
-  const allowance = await services.limits.takePost(visitor)
-  if (!allowance.allowed) {
+  const refusal = await refusedAsFlood(locals)
+  if (refusal) {
     // Rendering a page with a quarter megabyte of text takes a fifth of a second, too much to spend on a flood.
     const values = isLong ? {} : readValues(form, posted)
-    return {
-      answer: { state: 'failed', values, message: failures.flood },
-      status: tooMany,
-      headers: { 'retry-after': String(allowance.retryAfterSeconds) },
-    }
+    return { answer: { state: 'failed', values, message: failures.flood }, status: tooMany, headers: refusal }
   }
   if (isLong) {
     return { answer: refusedAsLong(form, posted), status: contentTooLarge, headers: {} }
   }
-  const answer = await taker.accept(posted, sentFrom)
+  const answer = await taker.accept(posted, locals.sentFrom)
   return { answer, status: statuses[answer.state], headers: {} }
+}
+
+/** Takes a post from the visitor's allowance; where none is left, the headers that say how long to wait. */
+async function refusedAsFlood({ services, visitor }: PageContext['locals']) {
+  const allowance = await services.limits.takePost(visitor)
+  return allowance.allowed ? undefined : { 'retry-after': String(allowance.retryAfterSeconds) }
 }
 
 /**

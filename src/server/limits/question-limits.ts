@@ -42,6 +42,8 @@ export interface VisitorLimits {
    * @returns milliseconds to wait when none is left, else 0
    */
   take(kind: keyof typeof questionLimits, visitor: Visitor): number
+  /** The same without taking it. */
+  waitFor(kind: keyof typeof questionLimits, visitor: Visitor): number
 }
 
 /**
@@ -50,16 +52,22 @@ export interface VisitorLimits {
  */
 export function createVisitorLimits(clock: Pick<Clock, 'now'>): VisitorLimits {
   let today = newDay(-1)
+
+  function find(kind: keyof typeof questionLimits, { address }: Visitor, now: number) {
+    const number = Math.floor(now / day)
+    if (number !== today.number) today = newDay(number)
+    const name = createHmac('sha256', today.key)
+      .update(`${kind} ${rateLimitKey(address)}`)
+      .digest('base64url')
+    const account = today.accounts.get(name) ?? { times: [], fullAt: 0 }
+    return { name, account, wait: waitFor(questionLimits[kind], account, now) }
+  }
+
   return {
-    take(kind, { address }) {
+    waitFor: (kind, visitor) => find(kind, visitor, clock.now()).wait,
+    take(kind, visitor) {
       const now = clock.now()
-      const number = Math.floor(now / day)
-      if (number !== today.number) today = newDay(number)
-      const name = createHmac('sha256', today.key)
-        .update(`${kind} ${rateLimitKey(address)}`)
-        .digest('base64url')
-      const account = today.accounts.get(name) ?? { times: [], fullAt: 0 }
-      const wait = waitFor(questionLimits[kind], account, now)
+      const { name, account, wait } = find(kind, visitor, now)
       if (wait > 0) return wait
       spend(questionLimits[kind], account, now)
       today.accounts.set(name, account)
