@@ -64,6 +64,12 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
     return { kind: 'refused', why: 'limit', message: chatMessages.limit, retryAfterSeconds: Math.ceil(wait / 1_000) }
   }
 
+  /** Every question is a search at least; whoever has none left, or none for the service, is refused before any work. */
+  function refusedEarly(question: string, visitor: Visitor): ReplyEvent | undefined {
+    const forService = service && !service.outage({ question })
+    return (forService && refusalAfter(waitFor('ai', visitor))) || refusalAfter(take('search', visitor))
+  }
+
   /** Whether passages of the site go along with a question. */
   const withContext = settings.aiMode === 'chat' && settings.aiContext === 'site'
 
@@ -77,11 +83,7 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
   }
 
   async function* reply(typed: string, asking: Asking): AsyncGenerator<ReplyEvent> {
-    // Every question is a search at least; whoever has none left, or none for the service, is refused before any work.
-    const early = refusalAfter(
-      (service && !service.outage({ question: typed }) && waitFor('ai', asking.visitor)) ||
-        take('search', asking.visitor),
-    )
+    const early = refusedEarly(typed, asking.visitor)
     if (early) {
       yield early
       return
