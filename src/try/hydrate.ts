@@ -11,7 +11,7 @@ import { readTyped, type Typed } from './typed.ts'
 export function hydrateTry(
   container: HTMLElement,
   render: (typed: Typed | undefined) => ReactNode,
-  onHydrated: () => void,
+  onHydrated: () => () => void,
 ): void {
   const form = container.querySelector('form')
   hydrateContent(container, render(form ? readTyped(form) : undefined), onHydrated)

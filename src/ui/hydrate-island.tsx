@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 
@@ -11,7 +11,7 @@ import { hydrateRoot } from 'react-dom/client'
 export function hydrateIsland<Props extends object>(
   container: HTMLElement,
   Component: ComponentType<Props>,
-  onHydrated: () => void,
+  onHydrated: () => () => void,
 ): void {
   const props: Props = JSON.parse(container.dataset['props'] ?? '{}')
   hydrateContent(container, <Component {...props} />, onHydrated)
@@ -21,9 +21,10 @@ export function hydrateIsland<Props extends object>(
  * Hydrates the server's markup in `container` in pieces of a few milliseconds, with pictures and touches between them: on a slow
  * phone all of it takes 80. A touch or a key meanwhile has React finish at once, before anything else is done with it.
  *
- * @param onHydrated called when it is done, before the next touch or picture, to put back what was typed
+ * @param onHydrated called when it is done, before the next touch or picture, to put back what was typed; what it returns is
+ *   called when the effects of the components have run, too
  */
-export function hydrateContent(container: HTMLElement, content: ReactNode, onHydrated: () => void): void {
+export function hydrateContent(container: HTMLElement, content: ReactNode, onHydrated: () => () => void): void {
   const hydrate = () => hydrateRoot(container, <Hydrated then={onHydrated}>{content}</Hydrated>)
   // Long before it is done React puts a textarea's first text back, which nobody may see in place of what they typed.
   const isEdited = [...container.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue)
@@ -31,7 +32,12 @@ export function hydrateContent(container: HTMLElement, content: ReactNode, onHyd
   else startTransition(() => void hydrate())
 }
 
-function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
-  useLayoutEffect(then, [then])
+function Hydrated({ then, children }: { then: () => () => void; children: ReactNode }) {
+  const settled = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    settled.current = then()
+  }, [then])
+  // After those of its children.
+  useEffect(() => settled.current?.(), [])
   return children
 }

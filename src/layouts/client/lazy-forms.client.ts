@@ -50,8 +50,8 @@ for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate]')
 }
 
 interface Island {
-  /** Calls `onHydrated` when it is done. */
-  hydrate(container: HTMLElement, onHydrated: () => void): void
+  /** Calls `onHydrated` when it is done, and what that returns when presses do something. */
+  hydrate(container: HTMLElement, onHydrated: () => () => void): void
 }
 
 function attend(container: HTMLElement, load: () => Promise<Island>) {
@@ -67,11 +67,13 @@ function attend(container: HTMLElement, load: () => Promise<Island>) {
             enable()
             const restore = noteTyped(container)
             island.hydrate(container, () => {
-              waiting.abort()
               enable()
               restore()
-              container.dataset['hydrated'] = ''
-              done()
+              return () => {
+                waiting.abort()
+                container.dataset['hydrated'] = ''
+                done()
+              }
             })
           }),
       )

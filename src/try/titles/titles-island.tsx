@@ -3,7 +3,7 @@ import { TitlesTry } from './titles-try.tsx'
 import type { TitlesProps } from './words.ts'
 
 /** Hydrates the try-out in `container`. */
-export function hydrate(container: HTMLElement, onHydrated: () => void) {
+export function hydrate(container: HTMLElement, onHydrated: () => () => void) {
   const props: TitlesProps = JSON.parse(container.dataset['props'] ?? '')
   const form = container.querySelector('form')
   const data = form ? new FormData(form) : undefined
