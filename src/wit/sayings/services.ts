@@ -165,11 +165,11 @@ export const services: readonly Saying[] = [
   saying({
     id: 'first-free',
     needs:
-      'trial lesson|trial class|first lesson|first class|first session|first month|first visit|first consultation + free|complimentary|on us - not|airline|flight|seat',
+      'trial lesson|trial class|first lesson|first class|first session|first month|first visit|first consultation + is free|is complimentary|is on us - not|airline|flight|seat|obligation|commitment|contract|and|but|no',
     dryness: 'arid',
     text: 'So is leaving.',
     why: 'What else costs nothing.',
-    example: "The trial lesson is free, and there's no obligation.",
+    example: 'Your first lesson is free.',
     miss: 'First class is full.',
   }),
   saying({
@@ -275,16 +275,6 @@ export const services: readonly Saying[] = [
     why: 'What comes next.',
     example: 'We picked up a new client in the trucking industry this week.',
     miss: 'We accept new clients.',
-  }),
-  saying({
-    id: 'coffee-brand',
-    needs:
-      'coffee + break room|breakroom|office|kitchen + change|switch|new|different|replace - filter only|maker|machine|mug|cup|shop|meeting',
-    dryness: 'sandy',
-    text: 'Opinions are already in the sink.',
-    why: 'Where they are left.',
-    example: "We've changed the brand of coffee in the break room.",
-    miss: 'The coffee machine is new.',
   }),
   saying({
     id: 'shots',

@@ -162,15 +162,6 @@ export const visits: readonly Saying[] = [
     miss: 'The mail carrier is here.',
   }),
   saying({
-    id: 'cause-found',
-    needs: 'find|identify|trace + cause|source|bug|root cause + fix|resolve|correct|repair|mend - not|try|if|will',
-    dryness: 'sandy',
-    text: 'It was exactly where we had looked first.',
-    why: 'How faults are found.',
-    example: 'We found the cause of the login problem, and it has been fixed.',
-    miss: 'We are looking for the cause.',
-  }),
-  saying({
     id: 'new-hours',
     needs: 'new hour|new opening hour|new business hour|summer hour|winter hour|holiday hour - not',
     dryness: 'sandy',
@@ -255,15 +246,6 @@ export const visits: readonly Saying[] = [
     miss: 'A lesson costs $30.',
   }),
   saying({
-    id: 'centuries-shown',
-    needs: 'exhibit|exhibition|museum|gallery|show + year|century of|decade of + of - anniversary|free|ticket|open',
-    dryness: 'arid',
-    text: 'Most visitors are through in an hour.',
-    why: 'Time, as visitors spend it.',
-    example: 'Our new exhibition shows 200 years of American quilts.',
-    miss: 'The exhibit opens next year.',
-  }),
-  saying({
     id: 'best-before',
     needs: 'best before|best by|sell by - meeting',
     dryness: 'arid',
@@ -336,15 +318,6 @@ export const visits: readonly Saying[] = [
     why: 'What one learns.',
     example: 'The trial period is 90 days for all new employees.',
     miss: 'The free trial is 14 days.',
-  }),
-  saying({
-    id: 'canceled-by-you',
-    needs: 'your request|as you request|as request + cancel - not|if',
-    dryness: 'sandy',
-    text: 'We would have liked to meet you.',
-    why: 'Parting, politely.',
-    example: 'Your reservation has been canceled at your request.',
-    miss: 'We had to cancel the event.',
   }),
   saying({
     id: 'long-customer',

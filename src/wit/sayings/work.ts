@@ -53,22 +53,13 @@ export const work: readonly Saying[] = [
     miss: 'The market is open three days.',
   }),
   saying({
-    id: 'estimated-tax',
-    needs: 'estimated payment|estimated tax|estimated taxes',
-    dryness: 'arid',
-    text: 'Please estimate with feeling.',
-    why: 'What the word allows.',
-    example: "It's time to make your second-quarter estimated payment.",
-    miss: 'The payment is due.',
-  }),
-  saying({
     id: 'fix-drip',
     needs:
-      'faucet|sink|drip|leak|tap|toilet + fix|repair|plumber + @day|today|tomorrow|@time|stop by|come|visit - data|news|fixed|has been|dishes|replaced|total|drain',
+      'drip|dripping|leak|leaky|leaking + fix|repair|plumber + @day|today|tomorrow|@time|stop by|come|visit - data|news|fixed|has been|dishes|replaced|total|drain',
     dryness: 'sandy',
     text: 'Please do not tidy up the leak.',
     why: 'Evidence.',
-    example: "I'll be stopping by on Thursday at 10 to fix the kitchen faucet.",
+    example: "I'll be stopping by on Thursday at 10 to fix the leaky kitchen faucet.",
     miss: 'The sink is full of dishes.',
   }),
   saying({
@@ -220,15 +211,6 @@ export const work: readonly Saying[] = [
     miss: 'The study has 40 rooms.',
   }),
   saying({
-    id: 'auditions',
-    needs: 'audition - audit|audits|not|cancel|cast list|postpone',
-    dryness: 'sandy',
-    text: 'The part of the tree is still open.',
-    why: 'School theater.',
-    example: 'Auditions for our spring production of Our Town are on January 18 and 19.',
-    miss: 'The audio is on.',
-  }),
-  saying({
     id: 'stop-skipped',
     needs: 'bus|route|train|shuttle|streetcar + not stop|skip|not serve - if|please|school bus safety|nonstop',
     dryness: 'sandy',
@@ -239,7 +221,8 @@ export const work: readonly Saying[] = [
   }),
   saying({
     id: 'came-across',
-    needs: 'come across your profile|came across your profile|find your profile|saw your profile|see your profile',
+    needs:
+      'come across your profile|came across your profile|find your profile|saw your profile|see your profile + i - we',
     dryness: 'sandy',
     text: 'I was on my way to another one.',
     why: 'How profiles are found.',
@@ -264,15 +247,6 @@ export const work: readonly Saying[] = [
     why: 'How one stretches miles.',
     example: 'Your next oil change is due at 60,000 miles.',
     miss: 'Oil changes are $49.',
-  }),
-  saying({
-    id: 'app-store',
-    needs: 'app store|play store|google play + live|available|out|launch|in - not|review|rate',
-    dryness: 'sandy',
-    text: 'The first review will be about the icon.',
-    why: 'What reviewers see.',
-    example: 'After two years of building, our app is live in the App Store.',
-    miss: 'The store has an app.',
   }),
   saying({
     id: 'no-experience-needed',
@@ -300,15 +274,6 @@ export const work: readonly Saying[] = [
     why: 'What did not change.',
     example: 'Our best-selling raincoat now has bigger pockets.',
     miss: 'The guide fits in a pocket.',
-  }),
-  saying({
-    id: 'demo-works',
-    needs: 'demo + book|schedule|set up|see|like|request|sign up|show - demolition|demographic|cooking|record',
-    dryness: 'sandy',
-    text: 'It works until it is watched.',
-    why: 'A law of demos.',
-    example: "Let me know if you'd like to set up a demo.",
-    miss: 'The demographic is older.',
   }),
   saying({
     id: 'combine-codes',

@@ -6,7 +6,6 @@ import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
 import { broad } from '../broad/broad-frame.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const whole = (value: number) => Number.isInteger(value) && value > 0
 
 /** Numbers, counted on or taken apart. */
 export const figures = [
@@ -219,11 +218,11 @@ export const figures = [
     id: 'first-ones-were-practice',
     why: 'What all but the last were.',
     when: new RegExp(
-      `\\b(?:repaired|built|baked|packed|planted|printed|wrapped|assembled|sewed) (?:more than |over |about |nearly )?(?<n>${number}) (?!percent|hours|days)[a-z]+`,
+      `\\b(?:built|baked|packed|planted|printed|wrapped|assembled|sewed) (?:more than |over |about |nearly )?(?<n>${number}) (?!percent|hours|days)[a-z]+`,
     ),
     unless: /\b(?:meals|babies|children|homes|houses|patients|masks)\b|%/,
-    fits: ["We repaired 61 bikes at last weekend's event.", 'Our volunteers planted 200 trees.'],
-    near: ['We repaired your bike.', 'We built it in 61 days.', 'We packed for two hours.'],
+    fits: ['Our warehouse team packed 4,800 boxes in one week.', 'Our volunteers planted 200 trees.'],
+    near: ["We repaired 61 bikes at last weekend's event.", 'We built it in 61 days.', 'We packed for two hours.'],
     lines: ({ slot }) => {
       const n = numberValue(slot('n'))
       return [
@@ -374,19 +373,16 @@ export const figures = [
   broad({
     id: 'expected-to-take-about',
     why: 'What "about" means in a calendar.',
-    when: new RegExp(
-      `\\b(?:will|to|should) take (?:about|around|roughly|approximately) (?<n>${number}) (?<unit>minute|hour|day|week|month)s`,
-    ),
+    when: new RegExp(`\\b(?:will|to|should) take about (?<n>${number}) (?<unit>minute|hour|day|week|month)s`),
     unless: /\b(?:flight|drive|walk|ride|surgery|treatment)\b/,
-    fits: ['We expect the migration to take about four hours.', 'The repair should take around two days.'],
-    near: ['It takes four hours.', 'Take about four cookies.', 'It will take a while.'],
-    lines: ({ slot }) => {
-      const n = numberValue(slot('n'))
-      return [
-        whole(n) && n <= 12 && crisp(`In private, we say ${spell(n + 1)}.`),
-        sandy('The word “about” was the result of a discussion.'),
-      ]
-    },
+    fits: ['We expect the migration to take about four hours.', 'The repair should take about two days.'],
+    near: [
+      'The repair should take around two days.',
+      'It takes four hours.',
+      'Take about four cookies.',
+      'It will take a while.',
+    ],
+    lines: () => [sandy('The word “about” was the result of a discussion.')],
   }),
   broad({
     id: 'aged-for',

@@ -118,7 +118,7 @@ export const messages = [
     when: /\baccount (?:has been|is|was) inactive\b/,
     fits: ['Your account has been inactive for 90 days.', 'Your account is inactive.'],
     near: ['Your account is active.', 'The volcano is inactive.', 'Accounts are closed.'],
-    lines: () => [crisp('It did not complain.'), sandy('It is very well rested.')],
+    lines: () => [sandy('It is very well rested.')],
   }),
   broad({
     id: 'aware-of-an-issue',
@@ -285,7 +285,7 @@ export const messages = [
     when: /\b(?:fresh|new|brand-new) look\b/,
     fits: ['A fresh look for your inbox', 'Our website has a new look.'],
     near: ['Take a look.', 'It looks new.', 'We look forward to it.'],
-    lines: () => [crisp('Underneath, it is who it was.'), sandy('Please give it a moment to feel confident.')],
+    lines: () => [sandy('Please give it a moment to feel confident.')],
   }),
   broad({
     id: 'the-people-behind',

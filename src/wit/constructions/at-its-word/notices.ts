@@ -97,10 +97,13 @@ export const notices = [
     id: 'can-be-picked-up',
     why: 'What is not enough.',
     when: /\b(?:can be picked up|(?:is|are) ready for pick-?\s?up|can pick (?:it|them) up|ready to be picked up)\b/,
-    unless: /\b(?:children|kids|students|campers)\b/,
-    fits: ['Your photos have been printed and can be picked up at the counter.', 'Your car is ready for pickup.'],
-    near: ['Pick up the phone.', 'Business has picked up.', 'We offer pickup.'],
-    lines: ({ says }) => [crisp('Waving from the street is not enough.'), !says(/\bcar\b/) && sandy('Bring an arm.')],
+    unless: /\b(?:children|kids|students|campers|cars?)\b/,
+    fits: ['Your photos have been printed and can be picked up at the counter.', 'Your order is ready for pickup.'],
+    near: ['Your car is ready for pickup.', 'Pick up the phone.', 'Business has picked up.', 'We offer pickup.'],
+    lines: ({ says }) => [
+      says(/\b(?:counter|shop|store)\b/) && crisp('Waving from the street is not enough.'),
+      sandy('Bring an arm.'),
+    ],
   }),
   broad({
     id: 'we-found-your',
@@ -235,20 +238,22 @@ export const notices = [
   broad({
     id: 'arrival-window',
     why: 'The last minute of it.',
-    when: /\b(?:we'll|we will|technician|crew|driver|movers|plumber|electrician|installer|delivery) (?:\w+ )?(?:be|come|arrive|arrives)\b.*\bbetween\b/,
+    when: /\b(?:we'll|we will|technician|crew|driver|movers|plumber|electrician|installer|delivery) (?:\w+ )?(?:be (?:at|there|by|over)|come|arrive|arrives)\b.*\bbetween\b/,
     fits: [
       "We'll be at your house between 8 and noon to fix the water heater.",
       'Our crew will arrive between 9 a.m. and 1 p.m.',
     ],
-    near: ['We will be closed.', 'The crew eats between 9 and 10.', 'The driver is between jobs.'],
+    near: [
+      'We will be updating the servers between 1 and 4 a.m.',
+      'We will be closed.',
+      'The crew eats between 9 and 10.',
+      'The driver is between jobs.',
+    ],
     unless: /\bclosed\b/,
     lines: ({ scene }) => {
       const [window, another] = scene.quantities.windows
       if (!window || another || window.length < 60) return []
-      return [
-        crisp(`At ${clockText(window.end, -1)}, that will still be on time.`),
-        sandy(`At ${clockText(window.start, -1)}, you may still be in a robe.`),
-      ]
+      return [sandy(`At ${clockText(window.start, -1)}, you may still be in a robe.`)]
     },
   }),
   broad({
@@ -526,9 +531,14 @@ export const notices = [
   broad({
     id: 'a-choice-of-payment',
     why: 'How many it takes.',
-    when: /\b(?:paid|made|pay) by (?:check|card|cash|credit card|bank transfer|phone|mail)(?:, [\w ]+)*,? or [\w ]+$/,
-    fits: ['Payments can be made by check, card, or bank transfer.', 'You can pay by card or bank transfer.'],
-    near: ['Pay by Friday.', 'Cash or card is fine.', 'The bill was paid by card.'],
+    when: /\b(?:paid|made|pay) by (?:check|card|cash|credit card|bank transfer|phone|mail)(?:, [\w ]+)+,? or [\w ]+$/,
+    fits: ['Payments can be made by check, card, or bank transfer.', 'You can pay by card, phone or mail.'],
+    near: [
+      'You can pay by card or bank transfer.',
+      'Pay by Friday.',
+      'Cash or card is fine.',
+      'The bill was paid by card.',
+    ],
     lines: () => [crisp('Using all of them would be generous.'), sandy('Any one of them will do.')],
   }),
   broad({

@@ -205,7 +205,7 @@ export const office = [
       'Congratulations to the sales team.',
     ],
     near: ['Congratulations on your wedding.', 'He sends congratulations.', 'Congratulations!'],
-    lines: () => [crisp('Please continue at your desks.'), sandy('Applause has been left to the reader.')],
+    lines: () => [sandy('Applause has been left to the reader.')],
   }),
   broad({
     id: 'i-am-looking-for-a',

@@ -57,12 +57,18 @@ export const questions = [
     id: 'could-you-send',
     why: 'What a good answer looks like.',
     asks: true,
-    when: /^(?:(?:hi|hello|hey),? )?(?:could|can|would) you (?:please |also )?(?:send|forward|share|email|resend|attach)\b/,
+    when: /^(?:(?:hi|hello|hey),? )?(?:could|can|would) you (?:please |also )?(?:send|forward|share|email|resend|attach)\b.*\b(?:files?|cop(?:y|ies)|documents?|lists?|information|invoices?|reports?|pdfs?|photos?|slides|contracts?|drafts?|spreadsheets?|receipts?|proposals?)\b/,
+    unless: /\bcount\b/,
     fits: [
       'Can you forward me the contact information for the print shop?',
-      'Could you send me the final head count by Wednesday?',
+      'Could you send me the final guest list by Wednesday?',
     ],
-    near: ['Can you swim?', 'Could we send it?', 'Would you like tea?'],
+    near: [
+      'Could you send me the final head count by Wednesday?',
+      'Can you swim?',
+      'Could we send it?',
+      'Would you like tea?',
+    ],
     lines: () => [
       crisp('A yes with an attachment would be ideal.'),
       sandy('The short answer is yes. The long one has a file.'),
@@ -72,17 +78,16 @@ export const questions = [
     id: 'could-everyone',
     why: 'Who is meant.',
     asks: true,
-    when: /^(?:could|can|would) (?:everyone|everybody|you all|all of you|whoever)\b/,
-    fits: [
-      'Can everyone please add their vacation dates to the shared calendar by Friday?',
+    when: /^(?:could|can|would) (?:everyone|everybody|you all|all of you)\b/,
+    fits: ['Can everyone please add their vacation dates to the shared calendar by Friday?'],
+    near: [
       'Would whoever is parked in space 14 please move their car?',
+      'Can anyone help?',
+      'Would you all like tea at the party for everyone?',
+      'Is everyone here?',
     ],
-    near: ['Can anyone help?', 'Would you all like tea at the party for everyone?', 'Is everyone here?'],
     unless: /\btea\b/,
-    lines: ({ says }) => [
-      says(/whoever/) && crisp('You know more about this than we do.'),
-      !says(/whoever/) && crisp('You are one of them.'),
-    ],
+    lines: () => [crisp('You are one of them.')],
   }),
   broad({
     id: 'who-is-bringing',

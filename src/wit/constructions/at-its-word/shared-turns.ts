@@ -49,7 +49,11 @@ export const sharedTurns = [
     when: /\b(?:gets?|getting) better with (?:age|time|the years|every wear|use)\b/,
     fits: ['Handmade leather wallets that get better with age.', 'Our cheddar gets better with time.'],
     near: ['She is better.', 'It gets worse with age.', 'Better late with a map.'],
-    lines: () => [crisp('It is an example to us all.'), sandy('Many of us had the same plan.')],
+    lines: ({ says }) => [
+      says(/\bgets better\b/) && crisp('It is an example to us all.'),
+      says(/\b(?:[a-z]{2,}s|that|which) get better\b/) && crisp('They are an example to us all.'),
+      sandy('Many of us had the same plan.'),
+    ],
   }),
   broad({
     id: 'bring-one-guest',
@@ -186,15 +190,21 @@ export const sharedTurns = [
     when: /\b(?:starts?|begins?|will (?:start|begin)|kicks? off|is|are|will be) (?:today |tomorrow |promptly )?at (?=\d|noon|seven|eight|six|ten|two|three|four|five)/,
     twofold: true,
     unless:
-      /\b(?:closes?|closed|ends?|due|until|door|degrees|off|opens?|from|available|flight|departure|funeral|surgery|appointment|percent|quiet|curfew|cost|priced|before|after|by)\b|[$%]/,
+      /\b(?:closes?|closed|ends?|due|until|door|degrees|off|opens?|from|available|flight|departure|funeral|surgery|appointment|percent|quiet|curfew|cost|priced|before|after|by)\b|[$%]|\bat [\d:]+(?: ?[ap]\.?m\.?)?,? (?:and|or|&) (?:again )?(?:at )?(?:\d|noon)|\bat [a-z]+ (?:and|or) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|noon)\b/,
     fits: ['The sound check for the wedding band is at 3:30.', 'Trivia starts at seven, and tables fill up fast.'],
-    near: ['The store is at 12 Elm Street.', 'The bar closes at 2.', 'Prices start at $9.'],
-    lines: ({ scene }) => {
+    near: [
+      'Our guided tours start at 11 and 2.',
+      'The store is at 12 Elm Street.',
+      'The bar closes at 2.',
+      'Prices start at $9.',
+    ],
+    lines: ({ scene, says }) => {
       const [clock, another] = scene.quantities.clocks
       if (!clock || another || scene.quantities.windows.length > 0 || scene.past) return []
+      const one = says(/\b(?:starts|begins|kicks off|is) (?:\w+ )?at\b/)
       return [
-        crisp(`At ${clockText(clock, -1)}, it is still a plan.`),
-        sandy(`From ${clockText(clock, 1)} on, it is under way without you or with you.`),
+        one && crisp(`At ${clockText(clock, -1)}, it is still a plan.`),
+        one && sandy(`From ${clockText(clock, 1)} on, it is under way without you or with you.`),
         arid(`The minutes before ${clockText(clock)} are at your disposal.`),
       ]
     },

@@ -89,19 +89,6 @@ export const changes = [
     lines: () => [crisp('This concludes the waiting.'), sandy('The tracking page has nothing more to say.')],
   }),
   broad({
-    id: 'for-free-numbers',
-    why: 'What is free about an estimate.',
-    when: /\bfree (?<what>estimates?|quotes?)\b/,
-    unless: /\band an? /,
-    fits: ['Free estimates on all kitchen remodels.', 'Contact us for a free quote.'],
-    near: ['Feel free to call.'],
-    lines: ({ slot }) => [
-      sandy(
-        /s$/.test(slot('what')) ? 'The numbers in them are another matter.' : 'The number in it is another matter.',
-      ),
-    ],
-  }),
-  broad({
     id: 'online-reading',
     why: 'What does not count as reading.',
     when: /\b(?:blog|newsletter|podcast|white paper|faq|ebook|e-book|case study)\b.*\b(?:new post|is out|is now online|online now|is live)\b|^(?:please )?(?:check out|read|see) our (?:latest |new |newest )?(?:blog|newsletter|white paper|case study|guide)\b|\bhas a new post\b/,

@@ -31,11 +31,9 @@ export const predicates = [
   frame({
     id: 'easy-to-use',
     why: 'When easy begins.',
-    is: [
-      '(?:.*\\b)?(?:is|are|and|,|^) ?(?:quick and easy|easy to use|simple to use|easy to set up|easy to install|fast and easy|simple and fast)',
-    ],
-    fits: ['Ordering is quick and easy.', 'Easy to use and easy to set up.', 'Our app is easy to use.'],
-    near: ['It is not easy to use.'],
+    is: ['(?:.*\\b)?(?:is|are|and|,|^) ?(?:easy to use|simple to use|easy to set up|easy to install)'],
+    fits: ['Our software is easy to install.', 'Easy to use and easy to set up.', 'Our app is easy to use.'],
+    near: ['Ordering is quick and easy.', 'It is not easy to use.'],
     lines: () => [sandy('Difficulty has to be supplied by the user.')],
   }),
   frame({
@@ -110,16 +108,13 @@ export const predicates = [
   frame({
     id: 'deploy-scheduled',
     why: 'The last good moment.',
-    is: [
-      '(?:the|our)(?: [\\w-]+){0,2} (?:deploy|deployment|release|rollout|migration|software update|system update|upgrade|cutover) (?:is|has been) (?:scheduled|planned|set) for .+',
-    ],
-    unless: /\b(?:album|press|book|movie|film|product)\b/,
+    is: ['(?:the|our)(?: [\\w-]+){0,2} (?:deploy|deployment|cutover) (?:is|has been) (?:scheduled|planned|set) for .+'],
     fits: [
       'The deploy is scheduled for tonight at 11.',
-      'The server migration is planned for Sunday.',
-      'The system update is scheduled for May 3.',
+      'The deployment is planned for Sunday.',
+      'The database cutover is scheduled for May 3.',
     ],
-    near: ['The press release is printed.'],
+    near: ['The release is scheduled for Thursday afternoon.'],
     lines: () => [sandy('Confidence is scheduled for the day after.')],
   }),
   frame({

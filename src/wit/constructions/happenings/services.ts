@@ -96,30 +96,15 @@ export const services = [
   frame({
     id: 'ask-us',
     why: 'The pleasure of a question that one can answer.',
-    is: ['(?:please )?ask (?:us |your server |our staff |at the desk |at the counter |inside )?about {np}{tail}'],
+    is: ['(?:please )?ask (?:us |at the desk |at the counter |inside )?about {np}{tail}'],
     unless: /\b(?:allerg\w+|medic\w+|pain|symptoms|vaccin\w+|safety)\b/,
     fits: [
       'Ask us about our catering packages.',
       'Ask about our group rates for 15 or more.',
-      'Ask your server about the specials.',
+      'Please ask us about our gift cards.',
     ],
-    near: ['Customers ask about the price.'],
+    near: ['Ask your server about the specials.', 'Customers ask about the price.'],
     lines: () => [crisp('We know the answer.'), sandy('It is the question we practice for.')],
-  }),
-  frame({
-    id: 'act-today',
-    why: 'What tomorrow would consist of.',
-    is: [
-      '(?:please )?(?:sign up|register|book|order|enroll|apply|reserve|call|subscribe|join|start|buy|schedule|get started|visit us|try it|contact us)(?: {word}){0,5} (?:today|now)(?:(?:,)? (?:and|to|for|at|on) .+)?',
-    ],
-    unless: /\b(?:bank|now open|claim|doctor|treatment|test|ambulance|lawyer|debt|loan)\b/,
-    fits: [
-      'Book your free consultation today.',
-      'Sign up today and get your first month free.',
-      'Register now to reserve your seat.',
-    ],
-    near: ['We signed up today.'],
-    lines: () => [sandy('Later has had its chance with most of us.')],
   }),
   frame({
     id: 'first-to-know-frame',

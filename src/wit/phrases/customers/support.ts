@@ -114,6 +114,7 @@ export const supportPhrases: readonly Phrase[] = [
       'complaint',
       'water',
     ],
+    with: ['caused'],
     example: 'We apologize for any inconvenience caused by the renovation.',
     why: 'The convenience was not mentioned.',
     lines: [{ dryness: 'arid', text: 'Conveniences, where they occurred, need not be reported.' }],

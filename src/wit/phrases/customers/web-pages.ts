@@ -30,10 +30,10 @@ export const webPagesPhrases: readonly Phrase[] = [
   {
     id: 'cancel-anytime',
     phrase: ['cancel (any|at)? any? (time|anytime)', '(cancel|cancelable) anytime'],
-    unless: ['flight', 'surgery', 'appointment'],
+    unless: ['flight', 'surgery', 'appointment', 'before', 'within', 'until'],
     example: 'No contract, cancel anytime.',
     why: 'Takes the phrase at its word: freedom mostly means later.',
-    lines: [{ dryness: 'sandy', text: 'Most people choose later.' }],
+    lines: [{ dryness: 'sandy', text: 'Later counts.' }],
   },
   {
     id: 'free-trial-phrase',

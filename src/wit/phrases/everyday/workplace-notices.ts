@@ -66,15 +66,6 @@ export const workplaceNoticesPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'crisp', text: 'An earlier reply exists in my head.' }],
   },
   {
-    id: 'do-not-roll-over',
-    phrase: '(day|days|vacation|pto) (do|will) not roll over',
-    denied: true,
-    with: ['vacation', 'pto'],
-    example: 'Unused vacation days do not roll over.',
-    why: 'Takes the phrase to bed.',
-    lines: [{ dryness: 'crisp', text: 'In bed, you may.' }],
-  },
-  {
     id: 'package-at-desk',
     phrase: 'package for you at (the|our) front? (desk|reception|office)',
     unless: ['suspicious', 'leak'],
@@ -156,7 +147,7 @@ export const workplaceNoticesPhrases: readonly Phrase[] = [
   },
   {
     id: 'clean-up-after-dog',
-    phrase: '(clean|pick) up after your (dog|pet)',
+    phrase: '(clean|pick) up after your dog',
     mood: 'request',
     example: 'Please clean up after your dog.',
     why: 'Looks at who else might.',

@@ -39,15 +39,6 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'For those who never knew, this is news.' }],
   },
   {
-    id: 'bump-this',
-    phrase: '(bump|bumping) (this|it) (up|to)? to? the? top?',
-    asked: true,
-    unless: ['car', 'head'],
-    example: 'Just wanted to bump this to the top of your inbox.',
-    why: 'What comes to the top pushes something down.',
-    lines: [{ dryness: 'sandy', text: 'Whatever was there before is now second.' }],
-  },
-  {
     id: 'just-checking-in',
     phrase: '(just|wanted|want) to? (check|checking) in',
     asked: true,

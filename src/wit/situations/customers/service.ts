@@ -94,19 +94,6 @@ export const serviceSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'feedback-helps',
-    rank: 'first',
-    thing: ['feedback', 'your feedback'],
-    event: ['help', 'welcome', 'matter'],
-    when: ['now'],
-    mood: 'any',
-    unless: words(
-      'minute, limit, negative, code, peer, not, complaint, legal, harass, waiter, server, bartender, police, performance, crime, stock, anonymous, turn, i, my, manager, boss, employee',
-    ),
-    why: 'Feedback is read by those who dare.',
-    lines: [{ dryness: 'sandy', text: 'Compliments will be read aloud, the rest slowly.' }],
-  },
-  {
     id: 'contact-us',
     rank: 'first',
     thing: ['you'],

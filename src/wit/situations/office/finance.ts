@@ -155,16 +155,6 @@ export const financeSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'We have nothing against it as paper.' }],
   },
   {
-    id: 'checks-not',
-    thing: ['check', 'personal check', 'paper check'],
-    event: ['accept', 'take'],
-    mood: 'statement',
-    negated: true,
-    unless: words('card, cash, background, not responsible, bank, coat, temperature, rain'),
-    why: 'A check is a thing of the past with a signature.',
-    lines: [{ dryness: 'sandy', text: 'Good handwriting will have to be shown another way.' }],
-  },
-  {
     id: 'auditor',
     rank: 'first',
     thing: ['auditor', 'audit', 'audit team'],

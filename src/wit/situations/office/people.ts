@@ -137,18 +137,6 @@ export const peopleSituations: readonly Situation[] = [
     lines: [{ dryness: 'crisp', text: 'For about a week, every question is a good one.' }],
   },
   {
-    id: 'applications-due',
-    thing: ['application', 'job application'],
-    anyKind: true,
-    event: ['due', 'close'],
-    when: ['coming'],
-    unless: words(
-      'loan, visa, school, college, grant, app, mobile, rental, asylum, citizenship, scholarship, court, medicare, benefit, permit, camp',
-    ),
-    why: 'Those who send early meet those who send late.',
-    lines: [{ dryness: 'crisp', text: 'The last hour is when most people become decisive.' }],
-  },
-  {
     id: 'resume-sent',
     thing: ['resume'],
     event: ['send', 'submit', 'attach', 'email'],

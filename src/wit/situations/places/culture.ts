@@ -55,7 +55,7 @@ export const cultureSituations: readonly Situation[] = [
   },
   {
     id: 'class-full',
-    thing: ['class', 'workshop', 'course', 'tour', 'retreat', 'camp'],
+    thing: ['class', 'workshop', 'course'],
     anyKind: true,
     event: ['full', 'fully booked', 'booked up', 'booked out'],
     when: ['now'],

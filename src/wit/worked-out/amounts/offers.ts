@@ -15,9 +15,15 @@ export const offers = [
     find: ({ sentence }) =>
       /\bbuy (?:one|1)[^.]*\bget (?:one|1|another|a second|the second)\b.*\b(?:free|half|off)\b|\bbogo\b/.test(
         sentence,
-      ) && { free: /\bfree\b/.test(sentence) },
-    lines: ({ free }) => [
-      crisp('You came for half of that.'),
+      ) && {
+        free: /\bfree\b/.test(sentence),
+        named:
+          /\bbuy (?:one|1) (?!get\b|and\b|at\b|for\b|or\b)[a-z]|\bon (?:all|any|every|everything|select|selected|our)\b/.test(
+            sentence,
+          ) && !/\b(?:through|until|till|this|today|week|weekend|month|day)\b/.test(sentence),
+      },
+    lines: ({ free, named }) => [
+      named && crisp('You came for half of that.'),
       free && sandy('The free one is whichever you use second.'),
     ],
   }),

@@ -2,14 +2,6 @@ import { figures, spell } from '../../reading/quantities/number.ts'
 import { arid, crisp, pattern, sandy } from '../pattern.ts'
 import { finance, rest, shareOf } from './share-of.ts'
 
-/** Discounts that are a plain part of the price. */
-const fractions: Readonly<Record<number, string>> = {
-  10: 'a tenth',
-  20: 'a fifth',
-  25: 'a quarter',
-  50: 'half',
-}
-
 export const percentages = [
   pattern({
     id: 'discount',
@@ -21,23 +13,9 @@ export const percentages = [
         /(?:%|percent) off\b|\bdiscounts?\b|\b(?:save|saving) (?:up to |an extra |an additional )?\d+(?:%| percent)/,
         /\b(?:power|energy|time|fuel|water|emissions|seniors?|veterans?|military|students?|nurses|teachers|disab\w+|vendors?|suppliers?)\b|\bif (?:you|we)\b/,
       )
-      return (
-        off &&
-        off.value > 0 &&
-        off.value < 100 && {
-          ...off,
-          // Of "a staff discount of 20%", "that" would be the discount.
-          fraction: /(?:%|percent) off\b|\bsav(?:e|ing) \d+(?:%| percent) (?:on|when)\b/.test(scene.sentence)
-            ? fractions[off.value]
-            : undefined,
-        }
-      )
+      return off && off.value > 0 && off.value < 100 && off
     },
-    lines: ({ value, bound, fraction }) => [
-      bound !== 'most' && fraction !== undefined && sandy(`By arithmetic, ${fraction} of that is free.`),
-      bound !== 'most' && crisp('What you get stays at 100%.'),
-      value >= 50 && sandy('Please be honest about whether you wanted it before.'),
-    ],
+    lines: ({ bound }) => [bound !== 'most' && crisp('What you get stays at 100%.')],
   }),
   pattern({
     id: 'percent-more',
@@ -71,7 +49,13 @@ export const percentages = [
     why: 'Puts a small percentage on a plate.',
     find: (scene) => {
       const fee = shareOf(scene, /\b(?:credit )?card\b.*\b(?:fee|surcharge)\b|\b(?:fee|surcharge)\b.*\bcards?\b/)
-      return fee && fee.value >= 1 && fee.value <= 6 && fee
+      return (
+        fee &&
+        fee.value >= 1 &&
+        fee.value <= 6 &&
+        /\b(?:restaurant|caf[eé]|deli|diner|dine-in|menu|meals?)\b/.test(scene.sentence) &&
+        fee
+      )
     },
     lines: ({ value }) => [
       sandy(`On a $10 sandwich, that is ${figures(Math.round(value * 10))} cents, or the pickle.`),

@@ -116,13 +116,4 @@ export const sizes = [
       sandy('The rest are for walking through, looking for the phone.'),
     ],
   }),
-  pattern({
-    id: 'delivery-radius',
-    why: 'What the driver does one mile later.',
-    find: ({ sentence }) => {
-      const miles = Number(/\bdeliver\w*\b.*\bwithin (?:a )?(\d+)[- ]miles?\b/.exec(sentence)?.[1])
-      return miles >= 2 && miles <= 100 && !/\bfree\b/.test(sentence) && { miles }
-    },
-    lines: ({ miles }) => [crisp(`At mile ${miles + 1}, the driver turns around.`)],
-  }),
 ]

@@ -9,16 +9,24 @@ export const closedDays = [
   pattern({
     id: 'closed-day',
     why: 'What it means if the door opens all the same.',
-    find: (scene) =>
-      ours.test(scene.sentence) &&
-      dayOf(
-        scene,
-        /\bclosed\b/,
-        /\b(?:early|deal|private|closed to|street|road|pool|elevator|parking|reopen\w*|funeral|memorial service|mourning|passing|weather|storm|hurricane|flood\w*|election)\b/,
-      ),
-    lines: ({ name, weekday }) => [
-      crisp(`If the door opens, you have the wrong ${weekday ? name : 'day'}.`),
-      arid(`The lights you may see on ${name} are the exit sign.`),
+    find: (scene) => {
+      const day =
+        ours.test(scene.sentence) &&
+        dayOf(
+          scene,
+          /\bclosed\b/,
+          /\b(?:early|deal|private|closed to|street|road|pool|elevator|parking|reopen\w*|funeral|memorial service|mourning|passing|weather|storm|hurricane|flood\w*|election)\b/,
+        )
+      // Part of a day, or people inside.
+      const partly =
+        /\b(?:morning|afternoon|evening|night|noon|training|staff|employees?|meeting|inventory|cleaning|maintenance|repairs?|renovations?|retreat)\b/.test(
+          scene.sentence,
+        )
+      return day && { ...day, empty: !partly }
+    },
+    lines: ({ name, weekday, empty }) => [
+      empty && crisp(`If the door opens, you have the wrong ${weekday ? name : 'day'}.`),
+      empty && arid(`The lights you may see on ${name} are the exit sign.`),
       sandy(`Anything you need from us on ${name} is best needed sooner.`),
     ],
   }),
@@ -78,10 +86,7 @@ export const closedDays = [
         day
       )
     },
-    lines: ({ next, day }) => [
-      crisp(`Whatever is still there on ${next} is yours.`),
-      sandy(`The sound at dawn on ${day} is either the truck coming or the truck leaving.`),
-    ],
+    lines: ({ day }) => [sandy(`The sound at dawn on ${day} is either the truck coming or the truck leaving.`)],
   }),
   pattern({
     id: 'weekly-deal',

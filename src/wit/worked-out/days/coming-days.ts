@@ -2,11 +2,6 @@ import { monthName } from '../../reading/quantities/calendar.ts'
 import { arid, crisp, only, pattern, sandy } from '../pattern.ts'
 import { dayOf } from './day-of.ts'
 
-/** What can be launched or arrive, as people cannot: "The auditor arrives on Monday". */
-const isThing =
-  /\b(?:launch\w*|live|releases?|released|debuts?|drops|new (?!hire|colleague|manager|intern|member|team)|collection|menu|app|version|product|edition|album|catalog|chairs?|desks?|equipment|furniture|machines?|systems?|features?|flavors?|website)/
-const comes =
-  /\b(?:launch(?:es|ing)|(?:launch|release) is|launch of|will launch|go(?:es|ing)? live|arrives?|opens|available|releases|released|drops|debuts?|comes? out|rolls? out|release is scheduled)\b/
 const moved = /\b(?:moved|rescheduled|postponed|instead|pushed|changed|cancel\w*)\b/
 
 export const comingDays = [
@@ -41,31 +36,6 @@ export const comingDays = [
     ],
   }),
   pattern({
-    id: 'coming-launch',
-    rank: 'last',
-    why: 'How one managed without it.',
-    find: (scene) =>
-      scene.quantities.clocks.length + scene.quantities.windows.length + scene.quantities.durations.length === 0 &&
-      isThing.test(scene.sentence) &&
-      comes.test(scene.sentence.slice(scene.sentence.search(isThing))) &&
-      dayOf(
-        scene,
-        comes,
-        /\b(?:closed|doors|layoffs?|registration|enrollment|applications?|tickets|by appointment|vaccine|clinic|position|shift|bus|train|flight|moved|your|reopens?|every|front desk|will open at|opens at|delivery|mortem)\b/,
-      ),
-    lines: ({ name }) => [arid(`From ${name}, it will be hard to explain how we got by.`)],
-  }),
-  pattern({
-    id: 'coming-tomorrow',
-    why: 'The last day without it.',
-    find: ({ quantities, sentence }) =>
-      quantities.dates.length + quantities.weekdays.length === 0 &&
-      /\b(?:launch(?:es|ing)?|goes live|arrives?|drops|debuts?)\b.*\btomorrow\b/.test(sentence) &&
-      !/\b(?:your|train|flight|bus|guests?|clients?)\b/.test(sentence) &&
-      {},
-    lines: () => [crisp('Tonight is the last evening of not knowing.')],
-  }),
-  pattern({
     id: 'price-rise-day',
     why: 'The last day of an old price.',
     find: (scene) =>
@@ -89,13 +59,18 @@ export const comingDays = [
   pattern({
     id: 'dentist-day',
     why: 'When people begin to floss.',
-    find: (scene) =>
-      dayOf(
+    find: (scene) => {
+      const day = dayOf(
         scene,
         /\b(?:dentist|dental|cleaning with dr)\b/,
         /\b(?:surgery|extraction|closed|cancel\w*|pain|root canal|insurance|plan)\b/,
-      ),
-    lines: ({ name }) => [crisp('You may begin flossing.'), arid(`Your gums will be asked on ${name} and will tell.`)],
+      )
+      return day && { ...day, cleaning: /\b(?:cleaning|check-?up)\b/.test(scene.sentence) }
+    },
+    lines: ({ name, cleaning }) => [
+      cleaning && crisp('You may begin flossing.'),
+      arid(`Your gums will be asked on ${name} and will tell.`),
+    ],
   }),
   pattern({
     id: 'first-day',

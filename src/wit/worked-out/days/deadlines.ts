@@ -151,17 +151,6 @@ export const deadlines = [
     ],
   }),
   pattern({
-    id: 'by-tomorrow',
-    why: 'Counts the evening in between.',
-    find: (scene) => {
-      const due = dueBy(scene)
-      return (
-        due?.phrase?.startsWith('tomorrow') && (scene.request || /\bwould appreciate\b/.test(scene.sentence)) && due
-      )
-    },
-    lines: () => [arid('Tonight comes first, if that helps.')],
-  }),
-  pattern({
     id: 'sign-up-by',
     rank: 'last',
     why: 'When most people come.',

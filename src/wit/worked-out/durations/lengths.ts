@@ -94,10 +94,16 @@ export const lengths = [
     why: 'What assembly instructions leave out.',
     find: (scene) => {
       const time = lasting(scene, /\b(?:assembl\w+|put together)\b/)
-      return time && ['minute', 'hour'].includes(time.unit) && time
+      return (
+        time &&
+        ['minute', 'hour'].includes(time.unit) && {
+          ...time,
+          screwed: !/\b(?:pieces?|tools?|tool-free|tents?|canopy|puzzles?|snaps?|clicks?)\b/.test(scene.sentence),
+        }
+      )
     },
-    lines: () => [
-      crisp('Looking for the last screw is not included.'),
+    lines: ({ screwed }) => [
+      screwed && crisp('Looking for the last screw is not included.'),
       sandy('Assembled backward, it takes the same time, but three times.'),
       arid('Couples should allow for discussion.'),
     ],

@@ -40,7 +40,7 @@ export const gatherings = [
     find: (scene) =>
       at(
         scene,
-        /\b(?:class|yoga|pilates|zumba|spin|aerobics|bootcamp|lesson|workshop|seminar|lecture)\b/,
+        /\b(?:yoga|pilates|zumba|spin|aerobics|bootcamp|(?:fitness|exercise|dance) class|seminar|lecture)\b/,
         /\b(?:online|virtual|zoom|class action|first[- ]class|classroom|world[- ]class|register|closes?)\b/,
       ),
     lines: (clock) => [sandy(`The back row is complete by ${clockText(clock, -10)}.`)],

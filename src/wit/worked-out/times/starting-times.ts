@@ -150,11 +150,15 @@ export const startingTimes = [
     find: ({ quantities: { clocks }, sentence }) => {
       const last = clocks.at(-1)
       const led = last && sentence.slice(0, last.from)
+      const before = sentence.slice(0, clocks.at(-2)?.from ?? 0)
       return (
         clocks.length >= 2 &&
         last &&
         /\b(?:buffet|dinner|lunch|food|coffee|drinks|pizza|bar|dessert|cake|snacks|reception)\b[^,;]{0,14}$/.test(
           led ?? '',
+        ) &&
+        /\b(?:registration|check-in|sign-in|doors?|meeting|talk|lecture|speech|presentation|remarks|training|orientation|workshop|session|seminar|panel)\b/.test(
+          before,
         ) &&
         !/\b(?:closes?|closed|until|by|before)\b/.test(sentence) && { clock: last }
       )
