@@ -147,7 +147,6 @@ describe('the stock phrases', () => {
     ['free-lunch', 'There is no such thing as a free lunch.'],
     ['wiggle-room', 'There is no wiggle room in the budget.'],
     ['on-the-house', 'We closed on the house on Friday.'],
-    ['numbers-look-good', 'The phone numbers are up to date.'],
     ['cup-of-tea', 'Painting is exactly my cup of tea.'],
     ['four-out-of-five', 'Four out of five printers work.'],
     ['do-not-disturb', 'Please do not disturb the display.'],

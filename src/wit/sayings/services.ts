@@ -136,15 +136,6 @@ export const services: readonly Saying[] = [
     miss: 'We take credit cards.',
   }),
   saying({
-    id: 'payable-to',
-    needs: 'check|cheque + payable|make out - check out|check in',
-    dryness: 'arid',
-    text: 'Please spell us as we do.',
-    why: 'The only request.',
-    example: 'Please make checks payable to the school.',
-    miss: 'The invoice is payable in May.',
-  }),
-  saying({
     id: 'second-interview',
     needs: 'interview + team|panel|second|final + will|be - podcast|magazine|thank|exit',
     dryness: 'sandy',

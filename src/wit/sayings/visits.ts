@@ -14,12 +14,12 @@ export const visits: readonly Saying[] = [
   saying({
     id: 'new-address',
     needs:
-      'new mailing address|new address|we be move to|office be move to|store be move to|shop be move to|clinic be move to|studio be move to - floor|same building|email|web|ip|line|file|folder|shipping|update your|change your|class|meeting|lesson|system|platform|software|app|server|tool|lane',
+      'move to a new building|move to our new building|office be move to|store be move to|shop be move to|clinic be move to|studio be move to - floor|suite|same building|next door|week|schedule|hour|appointment|order|online|provider|mailing|email|line|file|folder|class|meeting|lesson|workout|practice|system|platform|software|app|server|tool|lane|model|format',
     dryness: 'sandy',
     text: 'The old building will stay where it is.',
     why: 'What a move leaves behind.',
-    example: 'We have a new mailing address as of this week.',
-    miss: 'Please update your shipping address.',
+    example: 'Our office is moving to Elm Street in June.',
+    miss: 'We are moving to a four-day work week in April.',
   }),
   saying({
     id: 'say-hello',
@@ -71,7 +71,7 @@ export const visits: readonly Saying[] = [
   saying({
     id: 'new-patients',
     needs:
-      'accept|take|welcome|available + new patient|new client|new customer|new member|new student - not|no longer|appointment card|discount|offer|only|packet',
+      'accept|take|welcome + new patient|new client|new customer|new member|new student - not|no longer|appointment|form|exam|photo|discount|offer|only|packet',
     dryness: 'crisp',
     text: 'The old ones may stay.',
     why: 'What it leaves open.',
@@ -162,15 +162,6 @@ export const visits: readonly Saying[] = [
     miss: 'The mail carrier is here.',
   }),
   saying({
-    id: 'new-hours',
-    needs: 'new hour|new opening hour|new business hour|summer hour|winter hour|holiday hour - not',
-    dryness: 'sandy',
-    text: 'The old hours will still take place, without us.',
-    why: 'Where the hours go.',
-    example: 'Our branch on Broad Street will have new hours starting June 2.',
-    miss: 'The hours are long.',
-  }),
-  saying({
     id: 'new-arrivals',
     needs: 'new arrival - baby|not|terminal|flight',
     dryness: 'arid',
@@ -235,15 +226,6 @@ export const visits: readonly Saying[] = [
     why: 'What trees do.',
     example: 'Leaf collection begins on November 4.',
     miss: 'Collection of rent begins today.',
-  }),
-  saying({
-    id: 'lesson-out',
-    needs: 'lesson|module|chapter|unit + # + available|ready|open|unlock|live|out - lock|apartment|storage|rent',
-    dryness: 'arid',
-    text: 'The one before it will not be mentioned.',
-    why: 'Where most people stopped.',
-    example: 'Lesson 3 is now available in your account.',
-    miss: 'A lesson costs $30.',
   }),
   saying({
     id: 'best-before',

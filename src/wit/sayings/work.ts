@@ -83,9 +83,9 @@ export const work: readonly Saying[] = [
   }),
   saying({
     id: 'laundry-cards',
-    needs: 'washing machine|washer|laundry machine|laundry room|dryer + card|coin|quarter|pay - dish|warranty',
+    needs: 'washing machine|washer|laundry machine|dryer + card|coin|quarter + take|accept - dish|warranty|reader',
     dryness: 'sandy',
-    text: 'Socks, they take as before.',
+    text: 'Socks are taken as before.',
     why: 'What machines keep.',
     example: 'The new washing machines take cards and coins.',
     miss: 'The washer is loud.',
@@ -144,16 +144,6 @@ export const work: readonly Saying[] = [
     why: 'What loans require.',
     example: "We'll give you a loaner car while yours is in the shop.",
     miss: 'The car is ours.',
-  }),
-  saying({
-    id: 'lunch-closed',
-    needs:
-      'close + lunch + @time|hour|noon - enclosed|camera|not|deal|off|restaurant|menu|special|serve|café|cafe|kitchen',
-    dryness: 'arid',
-    text: 'A sandwich cannot come to the phone.',
-    why: 'Why it rings.',
-    example: 'Our clinic will be closed from noon to 1 every day for lunch.',
-    miss: 'Lunch is at noon.',
   }),
   saying({
     id: 'hybrid-days',
@@ -230,16 +220,6 @@ export const work: readonly Saying[] = [
     miss: 'Update your profile.',
   }),
   saying({
-    id: 'monthly-up',
-    needs:
-      'monthly|per month|a month|each month + go up|increase|rise|raise - sales|traffic|visitor|revenue|not|lower|without|never|temperature|subscriber',
-    dryness: 'sandy',
-    text: 'It will feel like nothing, each month again.',
-    why: 'How small sums work.',
-    example: 'Your monthly bill will go up by $4 starting in March.',
-    miss: 'Our monthly visitors went up.',
-  }),
-  saying({
     id: 'oil-change',
     needs: 'oil change + due|mile|time for|reminder|next',
     dryness: 'arid',
@@ -247,15 +227,6 @@ export const work: readonly Saying[] = [
     why: 'How one stretches miles.',
     example: 'Your next oil change is due at 60,000 miles.',
     miss: 'Oil changes are $49.',
-  }),
-  saying({
-    id: 'no-experience-needed',
-    needs: 'no experience|no prior experience|no previous experience + need|necessary|require|have to',
-    dryness: 'sandy',
-    text: 'You will have some by lunch.',
-    why: 'Where it comes from.',
-    example: 'You need no experience to take this class.',
-    miss: 'Experience is needed.',
   }),
   saying({
     id: 'tax-extension',

@@ -61,7 +61,6 @@ export const figures = [
       const n = numberValue(slot('n'))
       return [
         n === 1 && crisp('Cents have to wait until there are a hundred of them.'),
-        n > 1 && 100 % n === 0 && crisp(`A single point costs ${spell(100 / n)} cents.`),
         sandy('Looking around earns nothing, but is encouraged.'),
       ]
     },

@@ -413,21 +413,12 @@ export const messages = [
     lines: () => [crisp('It will make less noise than the word suggests.'), sandy('Please stand where you like.')],
   }),
   broad({
-    id: 'now-also',
-    why: 'The answer until then.',
-    when: /^(?:the|our|your) [\w ,'-]+ now (?:also )?(?:accepts?|covers?|comes? (?:in|with)|supports?|includes?|offers?|delivers?|serves?|takes?)\b/,
-    unless: /\b(?:longer|no)\b/,
-    fits: ['The laundry machines now accept cards.', 'Our waterproof notebooks now come in navy.'],
-    near: ['The mail now arrives at 3.', 'We accept cards.', 'Now it covers the wall.'],
-    lines: () => [sandy('The question came up often enough.')],
-  }),
-  broad({
     id: 'now-has-so-many',
-    why: 'The time with fewer.',
+    why: 'What it takes to count them.',
     when: /\bnow (?:has|have) (?:more than |over )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) [a-z]+/,
     fits: ['The bike share program now has 45 stations.', 'We now have three locations.'],
     near: ['We now have a window.', 'It has 45 stations.', 'Now is the time.'],
-    lines: () => [crisp('There was a time with fewer.'), sandy('Counting them takes a little longer.')],
+    lines: () => [sandy('Counting them takes a little longer.')],
   }),
   broad({
     id: 'we-now-have-a',

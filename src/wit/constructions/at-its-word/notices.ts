@@ -158,7 +158,7 @@ export const notices = [
   }),
   broad({
     id: 'held-on-a-day',
-    why: 'What there will be of it the day after.',
+    why: 'What is asked the day after.',
     when: /\b(?:will be held|takes place|will take place|is being held|is scheduled for|will host|takes? place)\b/,
     unless:
       /\b(?:funeral|vigil|surgery|interview|inspection|delivery|elections?|hearing|closed|exam|test|every|each|accountable|responsible|until)\b/,
@@ -166,10 +166,7 @@ export const notices = [
     near: ['It will be held together by tape.', 'The fair was on Friday.', 'The exam will be held on Friday.'],
     lines: ({ scene }) => {
       const day = onlyDay(scene)
-      return [
-        day && crisp(`By ${day.next}, there will be two versions of how it went.`),
-        day && sandy(`On ${day.next}, those who were not there will ask.`),
-      ]
+      return [day && sandy(`On ${day.next}, those who were not there will ask.`)]
     },
   }),
   broad({
@@ -348,14 +345,11 @@ export const notices = [
   }),
   broad({
     id: 'no-longer-carry-cash',
-    why: 'What that does to them.',
-    when: /\bno longer (?:carry|carries|accept|accepts|take|takes) cash\b/,
-    fits: ['Our drivers will no longer carry cash.', 'We no longer accept cash.'],
-    near: ['We accept cash.', 'Cash is king.', 'We no longer accept checks.'],
-    lines: ({ says }) => [
-      says(/carry|carries/) && crisp('They are lighter by that much.'),
-      !says(/carry|carries/) && crisp('It has been nice to look at.'),
-    ],
+    why: 'What is left of it.',
+    when: /\bno longer (?:accept|accepts|take|takes) cash\b/,
+    fits: ['We no longer accept cash.', 'The cafeteria no longer takes cash.'],
+    near: ['We accept cash.', 'Our drivers will no longer carry cash.', 'We no longer accept checks.'],
+    lines: () => [crisp('It has been nice to look at.')],
   }),
   broad({
     id: 'opens-its-doors',
@@ -405,15 +399,12 @@ export const notices = [
   }),
   broad({
     id: 'how-we-did-it',
-    why: 'Who is in the story.',
+    why: 'What is not in the story.',
     when: /^how (?:we|i) (?!(?:can|do|are|will|may)\b)\w+/,
     first: true,
     fits: ['How we doubled our newsletter list without buying ads.', 'How I plan a week of posts in an hour.'],
     near: ['How are we?', 'This is how we do it.', 'How to plan a week.'],
-    lines: () => [
-      crisp('It is told from the winning side.'),
-      sandy('The part where it did not work is left out for space.'),
-    ],
+    lines: () => [sandy('The part where it did not work is left out for space.')],
   }),
   broad({
     id: 'how-to',
@@ -526,7 +517,7 @@ export const notices = [
     when: /\b(?:visitors|guests|drivers|contractors|vendors|volunteers|everyone) (?:must|need to|have to|should|will need to|are asked to) (?:sign|check) in\b/,
     fits: ['Drivers must check in at the front gate.', 'All visitors must sign in at the front desk.'],
     near: ['Sign in to your account.', 'Guests sign autographs in the lobby.', 'Check the oven.'],
-    lines: () => [crisp('Names may be legible.'), sandy('Getting out again is simpler.')],
+    lines: () => [sandy('Getting out again is simpler.')],
   }),
   broad({
     id: 'a-choice-of-payment',

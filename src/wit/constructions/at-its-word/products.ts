@@ -38,10 +38,15 @@ export const products = [
     why: 'What is still hard about it.',
     when: /\b(?:made it (?:even )?easier|is (?:now |even )?easier|it is easy|it's easy|makes it easy|make it easy|makes? \w+ easier)\b/,
     fits: ["We've made it easier to pay your bill online.", 'Our team makes hiring easier for small companies.'],
-    near: ['That was easy.', 'An easier way is open.', 'It is not easy being green.'],
+    near: [
+      'That was easy.',
+      'An easier way is open.',
+      'It is not easy being green.',
+      "It's easy to change your seat online.",
+    ],
     lines: ({ says }) => [
       says(/\bpay\b/) && crisp('The amount is as hard as ever.'),
-      crisp('Those who liked it difficult were outvoted.'),
+      says(/\b(?:new|now|easier)\b/) && crisp('Those who liked it difficult were outvoted.'),
     ],
   }),
   broad({
@@ -114,8 +119,9 @@ export const products = [
       'The tax documents are now available in your account.',
     ],
     near: ['We are now available.', 'Parking is available.', 'It was available until now.'],
-    lines: ({ slot }) => [
-      crisp(slot('be') === 'is' ? 'Until now, it was a rumor.' : 'Until now, they were a rumor.'),
+    lines: ({ slot, says }) => [
+      says(/\b(?:recordings?|slides|photos|pictures|video)\b/) &&
+        crisp(slot('be') === 'is' ? 'Until now, it was a rumor.' : 'Until now, they were a rumor.'),
       sandy('The waiting is over, in case you had begun.'),
     ],
   }),
@@ -138,13 +144,13 @@ export const products = [
   }),
   broad({
     id: 'is-back',
-    why: 'What being away is good for.',
+    why: 'How one receives it.',
     when: /\b(?:is|are) back\b(?! to| in| from| on (?:line|track)| up| down| online)|\bbrought back\b/,
     unless:
       /\b(?:power|water|internet|network|service|system|site|app|server|elevator|bug|pain|symptoms|online|stock|team|colleague|normal|pool|heat|wi-?fi)\b/,
     fits: ['Our annual plant swap is back on Saturday.', 'Curbside pickup is back by popular demand.'],
     near: ['The power is back.', 'It is back in stock.', 'We are back to normal.'],
-    lines: () => [crisp('Being missed was part of the plan.'), sandy('Please look surprised.')],
+    lines: () => [sandy('Please look surprised.')],
   }),
   broad({
     id: 'new-on-the-menu',
@@ -295,11 +301,11 @@ export const products = [
   }),
   broad({
     id: 'learn-to',
-    why: 'The other direction.',
+    why: 'What comes of it at home.',
     when: /^learn (?:how )?to\b/,
     fits: ['Learn to throw a pot in six evenings.', 'Learn how to bake bread at home.'],
     near: ['We learn from you.', 'Learn more.', 'You will learn to like it.'],
-    lines: () => [crisp('Forgetting it again is free.'), sandy('Your family will hear about it.')],
+    lines: () => [sandy('Your family will hear about it.')],
   }),
   broad({
     id: 'ready-for-the-season',
@@ -408,10 +414,10 @@ export const products = [
   broad({
     id: 'permission-to-use',
     why: 'What was allowed before.',
-    when: /\b(?:residents|guests|members|tenants|students|visitors|customers|employees|staff) (?:may|can) (?:now )?use the (?<what>[a-z ]+?)(?: for free| free of charge| at no (?:extra )?(?:charge|cost))?$/,
+    when: /\b(?:residents|guests|members|tenants|students|visitors|customers|employees|staff) (?:may|can) now use the (?<what>[a-z ]+?)(?: for free| free of charge| at no (?:extra )?(?:charge|cost))?$/,
     unless: /\bonly\b|\bnot\b/,
-    fits: ['Residents may use the clubhouse for free.', 'Guests can use the pool at no charge.'],
-    near: ['You may use it only at night.', 'Guests use the pool.', 'Members may vote.'],
+    fits: ['Residents may now use the clubhouse for free.', 'Guests can now use the pool at no charge.'],
+    near: ['You may use it only at night.', 'Residents may use the clubhouse for free.', 'Members may vote.'],
     lines: ({ slot }) => [crisp(`Looking at the ${slot('what')} was always allowed.`)],
   }),
   broad({

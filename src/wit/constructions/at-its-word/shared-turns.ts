@@ -1,6 +1,6 @@
 import { months } from '../../reading/quantities/calendar.ts'
 import { clockText } from '../../reading/quantities/clock.ts'
-import { number, numberValue, spell } from '../../reading/quantities/number.ts'
+import { number } from '../../reading/quantities/number.ts'
 import { nth } from '../../worked-out/length-text.ts'
 import { arid, crisp, sandy } from '../../worked-out/pattern.ts'
 import { broad } from '../broad/broad-frame.ts'
@@ -32,16 +32,11 @@ export const sharedTurns = [
   }),
   broad({
     id: 'free-minutes',
-    why: 'The minute after.',
-    when: new RegExp(
-      `\\bfree (?:[\\w-]+ ){0,2}(?:lasts|takes|is) (?<n>${number}) minutes\\b|\\bfree (?<m>${number})-minute\\b`,
-    ),
+    why: 'What the minutes are for.',
+    when: new RegExp(`\\bfree (?:[\\w-]+ ){0,2}(?:lasts|takes|is) ${number} minutes\\b|\\bfree ${number}-minute\\b`),
     fits: ['Your free consultation lasts 30 minutes.', 'Book a free 20-minute fitting.'],
     near: ['Parking is free for 30 minutes.', 'It takes 30 minutes.', 'Feel free for 30 minutes.'],
-    lines: ({ slot }) => [
-      crisp(`Minute ${spell(numberValue(slot('n') || slot('m')) + 1)} is a favor.`),
-      sandy('The weather is best left out of it.'),
-    ],
+    lines: () => [sandy('The weather is best left out of it.')],
   }),
   broad({
     id: 'better-with-age',

@@ -30,25 +30,6 @@ export const short = [
     lines: () => [crisp('The old one is now just a number.')],
   }),
   broad({
-    id: 'our-best-yet',
-    why: 'A word with a future.',
-    when: /\bour (?:fastest|best|biggest|lightest|boldest|smallest|quietest|largest) [\w ]+ yet$/,
-    fits: ['Version 4 is our fastest release yet.', 'This is our lightest tent yet.'],
-    near: ['It is not here yet.', 'Our best is good.', 'The fastest runner won.'],
-    lines: () => [crisp('Yet is the part we are working on.')],
-  }),
-  broad({
-    id: 'over-the-next-weeks',
-    why: 'What is rolled out with it.',
-    when: /\brolling out\b.* over the (?:next|coming) (?:few |two |three |several )?(?:days|weeks|months)\b/,
-    fits: [
-      "We're rolling out a new billing page over the next few weeks.",
-      'The update is rolling out over the coming days.',
-    ],
-    near: ['Roll out the dough.', 'Over the next hill is a lake.', 'It rolled over.'],
-    lines: () => [crisp('Yours comes last, as it does for each of us.')],
-  }),
-  broad({
     id: 'slower-than-usual',
     why: 'A word in favor of usual.',
     twofold: true,
@@ -186,14 +167,6 @@ export const short = [
     lines: () => [crisp('Showing it is optional.')],
   }),
   broad({
-    id: 'fun-fact',
-    why: 'An audit of two words.',
-    when: /^fun fact\b/,
-    fits: ['Fun fact: our logo was drawn on a napkin.', 'Fun fact: our first customer still shops here.'],
-    near: ['That was fun.', 'The fact is known.', 'Fun for all.'],
-    lines: () => [crisp('The second word has been verified.')],
-  }),
-  broad({
     id: 'things-we-learned',
     why: 'The lesson after the last.',
     when: /^(?<n>three|four|five|six|seven|ten) (?:things|lessons) (?:we|i)(?:'ve| have)? learned\b/,
@@ -240,14 +213,6 @@ export const short = [
     fits: ["What's new in March", "What's new at the shop this week."],
     near: ['It is new.', "What's for lunch.", 'New in store.'],
     lines: () => [crisp('What is old can be found everywhere else.')],
-  }),
-  broad({
-    id: 'on-the-list',
-    why: 'Where exactly.',
-    when: /^you(?:'re| are) (?:now |already )?on the (?:guest )?list$/,
-    fits: ["You're on the list", 'You are now on the guest list.'],
-    near: ['The list is long.', 'You are on the way.', 'List your names.'],
-    lines: () => [crisp('You are the one between the other two.')],
   }),
   broad({
     id: 'you-can-feel',

@@ -141,14 +141,14 @@ export const asking = [
     id: 'looking-for-someone-frame',
     why: 'Turns the search around.',
     is: [
-      "(?:.+ and )?(?:we are|we're|{np} is) (?:currently |now |still )?(?:looking for|seeking) (?:someone|somebody|a person|people) (?:who|to|with) .+",
+      "(?:.+ and )?(?:we are|we're|{np} is) (?:currently |now |still )?(?:looking for|seeking) (?:someone|somebody|a person) (?:who|with) .+",
     ],
     fits: [
-      'We are looking for someone to own the customer journey end to end.',
       'We are looking for someone who likes customers and does not mind stairs.',
+      'We are looking for a person with a good ear.',
       'We are seeking someone with a steady hand.',
     ],
-    near: ['We are looking for a bigger office.'],
+    near: ['We are looking for a bigger office.', 'We are looking for someone to own the customer journey end to end.'],
     negated: true,
     unless: /\bmissing\b|\b(?:police|authorities|sheriff|investigators|witness\w*|saw|hurt)\b/,
     lines: () => [crisp('If this is you, please be easy to find.')],

@@ -138,6 +138,9 @@ export const messages = [
       'We are looking for experienced painters.',
     ],
     near: ['We are hiring a cook.'],
-    lines: () => [crisp('Please be easy to find if you are one.'), sandy('Those who know one may describe us kindly.')],
+    lines: ({ says }) => [
+      says(/\b(?:hiring|experienced)\b/) && crisp('Please be easy to find if you are one.'),
+      sandy('Those who know one may describe us kindly.'),
+    ],
   }),
 ]

@@ -60,7 +60,7 @@ export const news = [
     why: 'Systems are replaced as soon as they are understood.',
     is: [
       "(?:{np} has|we have|{np} is getting|we are getting|we're getting|{np} will get) a (?:brand[- ])?new (?:[\\w-]+ )?{system}{tail}",
-      '(?:our|the) new (?:[\\w-]+ ){0,2}?(?<head>phone tree|phone system|intranet|booking system|ticketing system|scheduling tool|expense tool|payroll system|parking app|portal|crm|time clock) (?!is (?:down|closed|broken|out))(?:has|lets|will|is|sent|goes|launches|starts|includes|comes)\\b(?: {word}){1,8}',
+      '(?:our|the) new (?:[\\w-]+ ){0,2}?(?<head>phone tree|phone system|intranet|booking system|ticketing system|scheduling tool|expense tool|payroll system|parking app|portal|crm|time clock) (?!is (?:down|closed|broken|out))(?:has|lets|will|is|goes|launches|starts|includes|comes)\\b(?: {word}){1,8}',
     ],
     unless: /\b(?:printer|copier|menu)\b|n't\b|\b(?:and a new)\b/,
     fits: [
@@ -68,7 +68,7 @@ export const news = [
       'The new phone tree has nine options.',
       'We are getting a new booking system in May.',
     ],
-    near: ['The old phone system is gone.'],
+    near: ['The old phone system is gone.', 'The new scheduling tool sent everyone two invitations.'],
     lines: () => [crisp('The old one had almost been understood.')],
   }),
   frame({

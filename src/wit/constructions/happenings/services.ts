@@ -138,23 +138,21 @@ export const services = [
   }),
   frame({
     id: 'join-event',
-    why: 'How one joins.',
+    why: 'How one joins late.',
     is: [
       "(?:please |come |you are invited to |you're invited to )?join (?:us|me|the team|our team) (?:for|at|in|on) (?:a|an|our|the|this) {event}(?: (?:on|about|for|in|at|of|this|next|with|tomorrow|tonight|from|to) .+)?",
-      '(?:please )?join our (?:[\\w-]+ ){0,2}?(?:webinar|open house|workshop|tour|tasting|seminar|book club|info session|panel)(?: .+)?',
     ],
     unless: /\b(?:memorial|funeral|vigil|prayer|mass|service of)\b/,
     fits: [
-      'Join us for our annual open house on Saturday.',
-      'Join our webinar on export paperwork for small manufacturers.',
-      'Please join us for a tasting on Friday.',
+      'Join us for our annual dinner on Saturday.',
+      'Please join us for a workshop on Friday.',
+      'Join us for a tour of the gardens.',
     ],
-    near: ['Join us in remembering Ana.', 'Two teams join.'],
+    near: ['Join us in remembering Ana.', 'Two teams join.', 'Join us for our annual open house on Saturday.'],
     lines: ({ slot, says }) => [
       /^(?:workshop|class|lecture|dinner|tour|meeting)/.test(slot('head')) &&
         !says(/\b(?:online|webinar|zoom|virtual)\b/) &&
         crisp('Coming late counts as coming, only more visibly.'),
-      sandy('Meaning to come is attended by far more people.'),
     ],
   }),
   frame({

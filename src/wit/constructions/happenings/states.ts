@@ -163,14 +163,14 @@ export const states = [
     id: 'parking-lot-work',
     why: 'The spot that one thinks of as one’s own.',
     is: [
-      '(?:the|our)(?: [\\w-]+){0,3} (?:parking lot|parking garage|garage|car park|lot|parking area|parking deck)(?: [\\w-]+){0,2}(?<be> will be| is being| is) (?:closed|repaved|restriped|repainted|paved|resurfaced|cleaned|swept|painted|off limits|unavailable)\\b(?: and [\\w]+)?{tail}',
+      '(?:the|our)(?: [\\w-]+){0,3} (?:parking lot|car park|lot|parking area)(?: [\\w-]+){0,2}(?<be> will be| is being| is) (?:closed|repaved|restriped|repainted|paved|resurfaced|cleaned|swept|painted|off limits|unavailable)\\b(?: and [\\w]+)?{tail}',
     ],
     fits: [
       'The parking lot will be repaved next week.',
       'Please be advised that the north parking lot will be restriped.',
-      'The parking garage is closed on Sunday.',
+      'The parking area is closed on Sunday.',
     ],
-    near: ['The parking lot is full.'],
+    near: ['The parking lot is full.', 'The parking garage will be repainted over the weekend of June 7.'],
     lines: () => [crisp('This includes the spot you think of as yours.')],
   }),
 ]

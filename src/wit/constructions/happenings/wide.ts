@@ -168,15 +168,6 @@ export const wide = [
     lines: () => [crisp('Family dinners have an agenda.'), sandy('Holidays and staff parties have been combined.')],
   }),
   frame({
-    id: 'made-easy',
-    why: 'Where the difficult part went.',
-    is: ['{np} made (?:easy|simple)', 'we make {np} (?:easy|simple){tail}'],
-    unless: /\b(?:funeral|divorce|life)\b/,
-    fits: ['Accounting made simple.', 'We make moving easy.', 'Payroll made easy.'],
-    near: ['He made easy money.'],
-    lines: () => [crisp('The difficult version is what we do all day.')],
-  }),
-  frame({
     id: 'enjoy-something',
     why: 'A command that is hard to check.',
     is: [

@@ -86,15 +86,6 @@ export const bodyAndMoneyPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'numbers-look-good',
-    rank: 'first',
-    phrase: '(number|numbers) (look|be) (good|great|strong|solid)',
-    unless: ['phone', 'case'],
-    example: 'Team, the numbers look good.',
-    why: 'Takes the phrase at its word: good looks.',
-    lines: [{ dryness: 'arid', text: 'The letters are about as usual.' }],
-  },
-  {
     id: 'crunch-numbers',
     phrase: '(crunch|crunching) the number',
     denied: true,

@@ -62,17 +62,6 @@ export const emailOpeningsPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'please-find-attached',
-    phrase: [
-      '(please|kindly) find the? (attached|attach|enclosed|enclose)',
-      '(attach|attached|enclosed) please find',
-      'please find * attached',
-    ],
-    example: 'Please find attached the updated price list.',
-    why: 'To find something, one has to look for it.',
-    lines: [{ dryness: 'sandy', text: 'The search should be short.' }],
-  },
-  {
     id: 'attached-is',
     rank: 'last',
     phrase: [

@@ -32,14 +32,6 @@ export const quickCallsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'arid', text: 'A slower pass is available on request.' }],
   },
   {
-    id: 'hop-on-a-call',
-    phrase: '(hop|jump) (on|onto) (a|the|our)? (quick|short|brief|*)? (call|zoom|phone|chat)',
-    asked: true,
-    example: 'Could you hop on a call this afternoon?',
-    why: 'Takes the phrase at its word: the hop is taken at its word.',
-    lines: [{ dryness: 'arid', text: 'Stepping on is also accepted.' }],
-  },
-  {
     id: 'quick-question',
     phrase: 'quick question',
     denied: true,

@@ -20,10 +20,7 @@ export const eventsPhrases: readonly Phrase[] = [
     phrase: "lunch (and|&|'n'|n) learn",
     example: 'Lunch and learn: how to write shorter emails, room B.',
     why: 'Takes the phrase at its word: two things done with one mouth.',
-    lines: [
-      { dryness: 'sandy', text: 'Chewing will be taken as agreement.' },
-      { dryness: 'crisp', text: 'Please swallow before asking.' },
-    ],
+    lines: [{ dryness: 'crisp', text: 'Please swallow before asking.' }],
   },
   {
     id: 'awards-ceremony',

@@ -34,11 +34,8 @@ export const houseRulesPhrases: readonly Phrase[] = [
     id: 'no-outside-food',
     phrase: ['no outside (food|drink|beverage|drinks|beverages)', 'outside food *? *? *? (not|prohibit|prohibited)'],
     example: 'No outside food in the auditorium.',
-    why: 'Outside food stays where it is from.',
-    lines: [
-      { dryness: 'sandy', text: 'It keeps best outside.' },
-      { dryness: 'arid', text: 'Food already eaten may be brought in.' },
-    ],
+    why: 'Where food is no longer outside.',
+    lines: [{ dryness: 'arid', text: 'Food already eaten may be brought in.' }],
   },
   {
     id: 'leash',

@@ -10,13 +10,10 @@ export const deliverySituations: readonly Situation[] = [
     when: ['past'],
     number: 'one',
     unless: words(
-      'missing, short, incomplete, without, two, not, could, damage, late, wrong, baby, customs, reception, lobby, broken, empty',
+      'missing, short, incomplete, without, two, not, could, damage, damaged, dent, tear, sorry, apologize, late, wrong, baby, customs, reception, lobby, broken, empty',
     ),
-    why: 'The contents are known and still a surprise.',
-    lines: [
-      { dryness: 'sandy', text: 'Please pretend not to know what is in it.' },
-      { dryness: 'arid', text: 'The tape has been applied by a professional.' },
-    ],
+    why: 'What stands between you and it.',
+    lines: [{ dryness: 'arid', text: 'The tape has been applied by a professional.' }],
   },
   {
     id: 'package-near',

@@ -42,7 +42,7 @@ export const climateSituations: readonly Situation[] = [
     thing: ['heating', 'heat', 'central heating', 'radiator'],
     event: words('turn on, switch on, back, back on, restore, fix, repair, on'),
     when: ['now', 'coming', 'past'],
-    unless: words('not, product, stove, low, medium, simmer, oven, seat, storm'),
+    unless: words('not, product, stove, low, medium, simmer, oven, seat, storm, by'),
     why: 'It names the next complaint.',
     lines: [{ dryness: 'sandy', text: 'The first request to open a window is expected within the hour.' }],
   },

@@ -19,9 +19,11 @@ export const meetingsSituations: readonly Situation[] = [
     thing: ['please', 'you', 'time'],
     event: ['be on time', 'arrive on time', 'be punctual', 'be prompt', 'arrive early'],
     mood: 'any',
-    unless: ['rent', 'payment', 'pay', 'delivery', 'project', 'budget'],
+    unless: words(
+      'rent, payment, pay, delivery, project, budget, form, paperwork, patient, doctor, clinic, fill, complete',
+    ),
     why: 'It says what "on my way" is worth.',
-    lines: [{ dryness: 'sandy', text: 'The words on my way are mostly sent from the shower.' }],
+    lines: [{ dryness: 'sandy', text: 'The words “on my way” are mostly sent from the shower.' }],
   },
   {
     id: 'deadline-moved',

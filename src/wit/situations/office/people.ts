@@ -3,6 +3,19 @@ import { type Situation, words } from '../situation.ts'
 /** HR: leave, timesheets, training, hiring. */
 export const peopleSituations: readonly Situation[] = [
   {
+    id: 'out-for-a-day',
+    rank: 'first',
+    thing: ['i'],
+    event: words('out of office, out of the office, away from my desk'),
+    when: ['now', 'coming'],
+    unless: words(
+      'sick, medical, parental, maternity, paternity, family, bereavement, vacation, holiday, week, month, until, through, not',
+    ),
+    with: ['today', 'tomorrow', 'morning', 'afternoon'],
+    why: 'A short absence, and what may happen in it.',
+    lines: [{ dryness: 'sandy', text: 'Urgent matters are encouraged to become less so.' }],
+  },
+  {
     id: 'on-vacation',
     rank: 'first',
     thing: ['i'],
@@ -14,7 +27,6 @@ export const peopleSituations: readonly Situation[] = [
     with: ['vacation', 'holiday', 'pto', 'office', 'leave', 'desk'],
     why: 'The reply that does not come is described honestly.',
     lines: [
-      { dryness: 'sandy', text: 'Urgent matters are encouraged to become less so.' },
       { dryness: 'crisp', text: 'The inbox is working without me.' },
       { dryness: 'arid', text: 'Anything that can wait is asked to practice.' },
     ],

@@ -128,7 +128,7 @@ export const cultureSituations: readonly Situation[] = [
     ),
     with: ['parent', 'teacher'],
     why: 'The chairs were built for another reader.',
-    lines: [{ dryness: 'sandy', text: 'The chairs are the original size.' }],
+    lines: [{ dryness: 'sandy', text: 'The chairs belong to the children.' }],
   },
   {
     id: 'permission-slip',

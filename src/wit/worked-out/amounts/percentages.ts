@@ -92,9 +92,9 @@ export const percentages = [
         scene,
         /100(?:%| percent) (?:plastic-free|cotton|wool|linen|recycled|recyclable|organic|natural|vegan|compostable|arabica|leather|bamboo|silk|satisfaction|plant-based|real|renewable|whole)\b/,
       )
-      return all?.value === 100 && all
+      return all?.value === 100 && { made: /\bmade (?:from|of|with) 100\b/.test(scene.sentence) }
     },
-    lines: () => [crisp('We stopped there.'), arid('Further percentages were not available.')],
+    lines: ({ made }) => [made && crisp('We stopped there.'), arid('Further percentages were not available.')],
   }),
   pattern({
     id: 'chance-of-rain',

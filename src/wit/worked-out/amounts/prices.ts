@@ -24,9 +24,9 @@ export const prices = [
   }),
   pattern({
     id: 'parking-price',
-    why: 'What a car is worth when it stands still.',
+    why: 'What costs nothing.',
     find: (scene) => priceOf(scene, /\bparking\b/, /\b(?:free|tickets?|tow\w*|refund\w*)\b/),
-    lines: () => [crisp('For this, your car does nothing.'), arid('Driving around it in circles remains free.')],
+    lines: () => [arid('Driving around it in circles remains free.')],
   }),
   pattern({
     id: 'your-date-deposit',

@@ -86,7 +86,7 @@ export const rates = [
         price.cents >= 100 &&
         price.cents <= 20000 &&
         !heavy.test(scene.sentence) &&
-        !/\b(?:budget|earn\w*|stipend|saves?|saving|trial|free)\b/.test(scene.sentence) &&
+        !/\b(?:budget|earn\w*|stipend|saves?|saving|trial|free|starts?|starting|from)\b/.test(scene.sentence) &&
         price
       )
     },

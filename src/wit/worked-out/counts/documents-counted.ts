@@ -35,7 +35,11 @@ export const documentsCounted = [
     id: 'page-count',
     why: 'How far a long document is read.',
     find: (scene) => {
-      const pages = countOf(scene, ['page'], /\b(?:per|limit|print(?:ing|er|s)?|toner|cartridge|minute|website|web)\b/)
+      const pages = countOf(
+        scene,
+        ['page'],
+        /\b(?:per|limit|print(?:ing|er|s)?|toner|cartridge|minute|website|web|draft)\b/,
+      )
       return (
         pages &&
         pages.value >= 12 &&

@@ -61,14 +61,13 @@ export const deadlines = [
   pattern({
     id: 'form-deadline',
     rank: 'between',
-    why: 'Every form asks for a number in another room.',
+    why: 'What a form is after its day.',
     find: (scene) =>
       dueBy(
         scene,
         /\b(?:fill|complete|return|submit|sign|turn in|send|hand in|bring)\b.*\b(?:forms?|paperwork|waivers?|permission slips?)\b|\b(?:forms?|paperwork|waivers?|permission slips?) (?:are|is|must|should|need)/,
       ),
     lines: (due) => [
-      sandy('At some point it will ask for a number that is in the other room.'),
       dayAfter(due) && crisp(`A form handed in on ${dayAfter(due)} is stationery.`),
       arid('Boxes that do not apply to you are the quickest.'),
     ],

@@ -25,10 +25,13 @@ export const expiries = [
   pattern({
     id: 'offer-ends',
     why: 'What a bargain is called the day after.',
-    find: (scene) =>
-      ends.test(scene.sentence) && holdsUntil(scene, offers, /\b(?:team|sales (?:team|call|meeting|training)|job)\b/),
-    lines: ({ next, day }) => [
-      crisp(`On ${next}, a price is just a price.`),
+    find: (scene) => {
+      const until =
+        ends.test(scene.sentence) && holdsUntil(scene, offers, /\b(?:team|sales (?:team|call|meeting|training)|job)\b/)
+      return until && { ...until, shipping: /\b(?:shipping|delivery)\b/.test(scene.sentence) }
+    },
+    lines: ({ next, day, shipping }) => [
+      !shipping && crisp(`On ${next}, a price is just a price.`),
       sandy(`You will think about it until ${next}.`),
       arid(`Bargains overlooked by ${day} are known as money saved.`),
     ],

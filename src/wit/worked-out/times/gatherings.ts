@@ -16,6 +16,9 @@ function at({ quantities, sentence }: Scene, about: RegExp, unless?: RegExp): Cl
     : undefined
 }
 
+/** Without a room there is no door: it may be on a screen. */
+const inRoom = /\b(?:(?:ball)?room|(?<!town )hall|auditorium|gym|theater|cafeteria|chapel|library)\b/
+
 export const gatherings = [
   pattern({
     id: 'reservation',
@@ -49,6 +52,7 @@ export const gatherings = [
     id: 'in-person-start',
     why: 'The sound of coming late.',
     find: (scene) =>
+      inRoom.test(scene.sentence) &&
       at(
         scene,
         /\b(?:meeting|all[- ]hands|town hall|briefing|orientation|ceremony|presentation|keynote|panel|talk|assembly)\b/,

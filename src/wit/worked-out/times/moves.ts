@@ -86,10 +86,8 @@ export const moves = [
       return (
         floor &&
         floor.value >= 2 &&
-        /\b(?:has|have|is|are|will be) (?:been )?(?:moved|moving|move|relocated|relocating)(?: up| down)? to (?:the |our )?[\w-]+ floor\b/.test(
-          sentence,
-        ) &&
-        !/\b(?:tenants?|residents?|neighbors?|furniture|boxes|you)\b/.test(sentence) &&
+        /\b(?:has|have) (?:been )?(?:moved|relocated)(?: up| down)? to (?:the |our )?[\w-]+ floor\b/.test(sentence) &&
+        !/\b(?:tenants?|residents?|neighbors?|furniture|boxes|you|offices? (?:has|have))\b/.test(sentence) &&
         floor
       )
     },
@@ -158,7 +156,9 @@ export const moves = [
     find: ({ quantities, sentence }) =>
       /\b(?:moved|rescheduled|postponed|changed)\b/.test(sentence) &&
       attended.test(sentence) &&
-      !/\b(?:call|webinar|zoom|online|virtual|video|from|teams)\b/.test(sentence) &&
+      !/\b(?:calls?|webinar|zoom|online|virtual|video|remote\w*|from|teams|join\w*|standup|sync|check-in)\b/.test(
+        sentence,
+      ) &&
       quantities.windows.length === 0 &&
       quantities.clocks.length + quantities.weekdays.length + quantities.dates.length > 0 && {
         day: quantities.clocks.length === 0,

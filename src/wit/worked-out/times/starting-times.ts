@@ -140,7 +140,8 @@ export const startingTimes = [
     find: (scene) =>
       timeOf(
         scene,
-        /\b(?:newsletter|e-?mail|blog post|press release|announcement|campaign|website|site|landing page|page|video|episode|survey|article)\b.*\b(?:goes (?:out|live|up)|will go (?:out|live|up)|is sent|launches|will be (?:sent|published|posted)|publishes|airs)\b/,
+        /\b(?:newsletter|e-?mail|blog post|press release|announcement|episode|article)\b.*\b(?:goes (?:out|live|up)|will go (?:out|live|up)|is sent|will be (?:sent|published|posted)|publishes|airs)\b/,
+        /\b(?:your?|clients?)\b/,
       ),
     lines: (clock) => [arid(`Second thoughts are accepted until ${clockText(clock, -1)}.`)],
   }),

@@ -62,17 +62,12 @@ export const visitWindows = [
   }),
   pattern({
     id: 'home-viewing-window',
-    why: 'A showing, and what the closet is for.',
+    why: 'A showing, and what a kitchen looks like.',
     find: (scene) =>
       /\b(?:show(?:ing|ings|n)|viewings?|open house)\b/.test(scene.sentence) &&
       /\b(?:apartments?|units?|house|flat|property|home|condo)\b/.test(scene.sentence.replace(/\bopen house\b/g, '')) &&
       windowOf(scene),
-    lines: ({ start, length }) => [
-      sandy(
-        `Whatever goes into the closet at ${clockText(start, -10)} comes out again at ${clockText(start, 10)}, in front of strangers.`,
-      ),
-      arid(`For ${lengthText(length)}, it should look as if it had never been cooked in.`),
-    ],
+    lines: ({ length }) => [arid(`For ${lengthText(length)}, it should look as if it had never been cooked in.`)],
   }),
   pattern({
     id: 'quiet-hours',

@@ -1,5 +1,6 @@
 /** Sentences that are the situation of that name. */
 export const peopleExamples: readonly (readonly [id: string, sentence: string])[] = [
+  ['out-for-a-day', 'I am out of the office this afternoon.'],
   ['on-vacation', 'I am on vacation until Monday.'],
   ['out-of-office-set', 'Please set your out-of-office reply before you leave.'],
   ['open-enrollment', 'Open enrollment closes on November 30.'],
@@ -39,6 +40,7 @@ export const peopleExamples: readonly (readonly [id: string, sentence: string])[
 
 /** Sentences that come near the situation of that name and are not it. */
 export const peopleNearMisses: readonly (readonly [id: string, sentence: string])[] = [
+  ['out-for-a-day', 'I am on vacation from July 14 to July 25.'],
   ['on-vacation', 'I am out of paper.'],
   ['out-of-office-set', 'The office is out of paper.'],
   ['open-enrollment', 'Enrollment has grown by 5 percent.'],
