@@ -114,7 +114,6 @@ describe('the stock phrases', () => {
     ['do-not-bend', 'Please do not fold the towels.'],
     ['cash-only-phrase', 'Cash is not accepted.'],
     ['surprise', 'It came as a surprise to the accountant.'],
-    ['town-hall', 'The mayor speaks at the town hall.'],
     ['rush-hour', 'Please rush this order within the hour.'],
     ['limited-time', 'You have limited time for the exam.'],
     ['no-parking', 'There is no parking at the venue.'],

@@ -136,15 +136,6 @@ export const services: readonly Saying[] = [
     miss: 'We take credit cards.',
   }),
   saying({
-    id: 'second-interview',
-    needs: 'interview + team|panel|second|final + will|be - podcast|magazine|thank|exit',
-    dryness: 'sandy',
-    text: 'The team has agreed on who asks about weaknesses.',
-    why: 'How panels prepare.',
-    example: 'The second interview will be with the whole team.',
-    miss: 'The interview was printed.',
-  }),
-  saying({
     id: 'data-in-europe',
     needs: 'data + stay|store|host|keep|remain + europe|european|eu',
     dryness: 'sandy',
@@ -191,15 +182,6 @@ export const services: readonly Saying[] = [
     why: 'What a key is without a lock.',
     example: "We've changed the lock on the supply closet.",
     miss: 'Your account is locked.',
-  }),
-  saying({
-    id: 'report-cards',
-    needs: 'report card - school nurse|credit',
-    dryness: 'sandy',
-    text: 'Children are advised to begin with the good one.',
-    why: 'How it is told at home.',
-    example: 'Parents can pick up report cards at the front office.',
-    miss: 'The report is on the card table.',
   }),
   saying({
     id: 'sign-return',
@@ -268,15 +250,6 @@ export const services: readonly Saying[] = [
     miss: 'We accept new clients.',
   }),
   saying({
-    id: 'shots',
-    needs: 'dog|cat|pet + shot|vaccination|vaccinate|vaccine + must|require|need|up to date|proof - photo',
-    dryness: 'crisp',
-    text: 'Owners are taken at their word.',
-    why: 'Who needs none.',
-    example: 'Dogs must be up to date on their shots.',
-    miss: 'The dog is in the shot.',
-  }),
-  saying({
     id: 'sample-twice',
     needs:
       'sample|tasting + free|complimentary - your|on its way|size|email|sale|report|chapter|test|blood|fabric|paint|request|color|lesson',
@@ -307,16 +280,6 @@ export const services: readonly Saying[] = [
     miss: 'We support schools.',
   }),
   saying({
-    id: 'room-for-clients',
-    needs:
-      'i + room for|space for|opening for|spot for|availability for + client|student|project - not|no|conference|meeting',
-    dryness: 'sandy',
-    text: 'I also have a second chair.',
-    why: 'Room, taken at its word.',
-    example: 'I have room for two new clients in September.',
-    miss: 'The room is for clients.',
-  }),
-  saying({
     id: 'oven-at',
     needs: 'out of the oven + @time',
     dryness: 'sandy',
@@ -324,15 +287,6 @@ export const services: readonly Saying[] = [
     why: 'What gets there first.',
     example: 'Our cinnamon rolls come out of the oven at 8.',
     miss: 'The oven is at 8.',
-  }),
-  saying({
-    id: 'so-you-dont',
-    needs: "so you do not have to|so that you do not have to|so you don't have to|so that you don't have to + i|we",
-    dryness: 'arid',
-    text: 'You would have liked some of it.',
-    why: 'The cost of a favor.',
-    example: "I read 12 books about sleep so you don't have to.",
-    miss: 'You do not have to come.',
   }),
   saying({
     id: 'no-practice',
@@ -362,15 +316,6 @@ export const services: readonly Saying[] = [
     why: 'The other side of it.',
     example: "Some customers are seeing an error when they upload photos, and we're working on it.",
     miss: 'See the error log.',
-  }),
-  saying({
-    id: 'towel-return',
-    needs: 'towel + return|leave|put|drop|bin|hamper - paper|beach towel rental|sale|rail',
-    dryness: 'crisp',
-    text: 'A towel around the neck counts as in use.',
-    why: 'Where towels go home.',
-    example: 'Please return your towel to the bin by the door.',
-    miss: 'Towels are $4.',
   }),
   saying({
     id: 'lake-view',

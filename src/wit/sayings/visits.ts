@@ -172,9 +172,9 @@ export const visits: readonly Saying[] = [
   }),
   saying({
     id: 'smoke-detector',
-    needs: 'smoke detector|smoke alarm|fire alarm|alarm system + test|inspect|check - not|replace|if',
+    needs: 'smoke detector|smoke alarm|fire alarm + test - not|replace|if|your|you|monthly|every|please',
     dryness: 'sandy',
-    text: 'For once it will be loud for no reason that you have cooked.',
+    text: 'For once, the noise will not be about toast.',
     why: 'What usually sets it off.',
     example: 'We will test the smoke detectors on April 9.',
     miss: 'Replace your smoke alarm.',
@@ -244,15 +244,6 @@ export const visits: readonly Saying[] = [
     why: 'What is always left.',
     example: 'All volunteers will receive a free T-shirt.',
     miss: 'Shirts ship free.',
-  }),
-  saying({
-    id: 'sorry-to-see-you-go',
-    needs: 'sorry to see you go|sad to see you go|hate to see you go - colleague|retire',
-    dryness: 'sandy',
-    text: 'From here, you looked fine leaving.',
-    why: 'An unsubscribe, watched.',
-    example: "We're sorry to see you go.",
-    miss: 'We are sorry for the wait.',
   }),
   saying({
     id: 'wet-floor',

@@ -13,17 +13,6 @@ export const work: readonly Saying[] = [
     miss: 'Coats are on sale.',
   }),
   saying({
-    id: 'short-call',
-    needs:
-      'short|quick|brief|15-minute|ten-minute|10-minute|20-minute|15 minute|10 minute + call|chat|phone call - call of|wait|not|emergency|on hold|live chat',
-    dryness: 'arid',
-    text: 'Short is how they begin.',
-    why: 'What calls become.',
-    example: 'Are you open to a short phone call this week?',
-    miss: 'The call was long.',
-    asks: true,
-  }),
-  saying({
     id: 'short-call-said',
     needs:
       'short|quick|brief|15-minute|ten-minute|10-minute|20-minute|15 minute|10 minute + call|chat|phone call + like|love|want|set up|schedule|book|happy - call of|wait|not|emergency|on hold|live chat|story|last call|walk|went|was',
@@ -65,7 +54,7 @@ export const work: readonly Saying[] = [
   saying({
     id: 'quiet-modem',
     needs:
-      'replace|swap|exchange|upgrade + your + modem|router|meter|thermostat|water heater|boiler - has been|battery|yourself',
+      'replace|swap|exchange|upgrade + your + modem|router|meter|thermostat|water heater|boiler + @we - has been|battery|yourself|modems|routers|meters|thermostats|heaters|boilers|please',
     dryness: 'crisp',
     text: 'Please say nothing to it until we arrive.',
     why: 'Discretion.',
@@ -202,11 +191,12 @@ export const work: readonly Saying[] = [
   }),
   saying({
     id: 'stop-skipped',
-    needs: 'bus|route|train|shuttle|streetcar + not stop|skip|not serve - if|please|school bus safety|nonstop',
+    needs:
+      'bus|route|train|shuttle|streetcar + not stop|skip|not serve - if|please|school bus safety|nonstop|detour|reroute|rerouted|construction|roadwork|closed|closure|parade|flood',
     dryness: 'sandy',
     text: 'You will get a good look at it in passing.',
     why: 'What a passenger sees.',
-    example: 'Route 14 will not stop at Maple and 3rd during construction.',
+    example: 'Route 14 will not stop at Maple and 3rd on Saturday.',
     miss: 'The bus stops here.',
   }),
   saying({
@@ -283,16 +273,6 @@ export const work: readonly Saying[] = [
     miss: 'It is hard to find a hat.',
   }),
   saying({
-    id: 'synced',
-    needs:
-      'sync|synced|synchronize|update|refresh + every + minute|hour|15|30 - bus|train|menu|shuttle|break|time|nap|password',
-    dryness: 'arid',
-    text: 'In between, one has opinions.',
-    why: 'What data is until then.',
-    example: 'Customer data is now synced every 15 minutes.',
-    miss: 'The bus runs every 15 minutes.',
-  }),
-  saying({
     id: 'every-other',
     needs: 'every other + @day|week|month - each other|plan|day off',
     dryness: 'arid',
@@ -306,7 +286,7 @@ export const work: readonly Saying[] = [
     needs:
       'profile picture|profile photo|headshot + add|upload|send|need|choose|include|submit|update - session|sale|photographer|free',
     dryness: 'sandy',
-    text: 'The one from the wedding, with an arm cut off, is usual.',
+    text: 'The one cropped out of a wedding photo is usual.',
     why: 'What people send.',
     example: 'Add a profile picture so your coworkers can recognize you.',
     miss: 'The picture is on the wall.',
@@ -319,15 +299,5 @@ export const work: readonly Saying[] = [
     why: 'What is bought.',
     example: "We've hired a consultant to look at our meeting culture.",
     miss: 'Our consultants help you.',
-  }),
-  saying({
-    id: 'your-manager',
-    needs:
-      'talk to|speak to|speak with|see|ask|contact|tell + your manager|your supervisor - project manager|account manager',
-    dryness: 'sandy',
-    text: 'The nod has been rehearsed.',
-    why: 'How concerns are received.',
-    example: 'Please speak with your manager if you have concerns.',
-    miss: 'The manager is away.',
   }),
 ]

@@ -114,7 +114,6 @@ const near: readonly (readonly [string, string])[] = [
   ['The art show opens Friday with a reception at 6.', 'performance'],
   ['Open house this Saturday from 1 to 3 p.m.', 'home-viewing-window'],
   ['Our loyalty program has three tiers.', 'plan-choices'],
-  ['Oil changes start at $39.', 'starting-at-price'],
   ['The contractor will start painting the hallway on Monday morning.', 'part-of-day-visit'],
   ['Over 2,000 reviews and counting.', 'reviews'],
   ['The tailor is at lunch and will be back at 1:30.', 'meal-served-at'],

@@ -137,10 +137,14 @@ export const figures = [
   broad({
     id: 'so-many-countries',
     why: 'The rest of the world, counted.',
-    when: /\b(?:in|to|across|from) (?:more than |over |nearly |almost )?(?<n>[1-9]\d) countries\b/,
-    unless: /\bpeople\b.*\bfrom\b|\brefugees?\b/,
-    fits: ['Trusted by over 400 hotels in 25 countries.', 'We ship to 40 countries.'],
-    near: ['We ship to two countries.', 'Countries differ.', 'The list has 25 countries.'],
+    when: /\b(?:in|to|across|from) (?<n>[1-9]\d) countries\b/,
+    unless: /\bpeople\b.*\bfrom\b|\brefugees?\b|\d.* \d+ countries\b|\bcountries\b.*\d/,
+    fits: ['Used by teams in 60 countries.', 'We ship to 40 countries.'],
+    near: [
+      'We ship to two countries.',
+      'We work with 140 linguists in more than 30 countries.',
+      'The list has 25 countries.',
+    ],
     lines: ({ slot }) => {
       const rest = Math.round((195 - Number(slot('n'))) / 10) * 10
       return [crisp(`That leaves about ${rest}.`), sandy('The others are on the map, but not on ours.')]

@@ -10,7 +10,10 @@ export const messages = [
     twofold: true,
     fits: ['Welcome, and thanks for subscribing.', 'Thank you for signing up.'],
     near: ['Thanks for coming.', 'Sign up today.', 'Subscribing is free.'],
-    lines: () => [crisp('From here on, it is only reading.'), sandy('The hard part was the email address.')],
+    lines: ({ says }) => [
+      says(/\b(?:newsletter|blog|magazine|mailing list|digest)\b/) && crisp('From here on, it is only reading.'),
+      sandy('The hard part was the email address.'),
+    ],
   }),
   broad({
     id: 'thanks-for-scheduling',
@@ -329,23 +332,6 @@ export const messages = [
     lines: ({ slot }) => {
       const one = /^(?:a|an|one)$/.test(slot('n'))
       return [crisp(`Exactly ${slot('n')} ${slot('unit')}${one ? '' : 's'} would be a disappointment.`)]
-    },
-  }),
-  broad({
-    id: 'so-many-a-day',
-    why: 'A day, divided.',
-    when: /\b(?:about |over |more than |around )?(?<n>\d{2,4}) (?<what>stops|deliveries|calls|orders|loaves|pizzas|emails|packages|cups|haircuts|tickets|sandwiches) (?:a|per|each|every) day\b/,
-    fits: ['Our delivery drivers cover about 120 stops a day.', 'Our drivers complete 300 deliveries a day.'],
-    near: ['We sell 300 pizzas.', 'The day has 24 hours.', 'We take two calls a day.'],
-    lines: ({ slot }) => {
-      const minutes = 480 / Number(slot('n'))
-      const text = minutes >= 1.5 ? `one every ${Math.round(minutes)} minutes` : `${Math.round(1 / minutes)} a minute`
-      return [
-        Number(slot('n')) >= 40 &&
-          minutes !== 1 &&
-          Math.round(minutes) > 1 &&
-          crisp(`In an eight-hour day, that is about ${text}.`),
-      ]
     },
   }),
   broad({

@@ -153,7 +153,7 @@ export const notices = [
     near: ['Starting Monday, we open at 8.', 'Starting next week, you must sign in.', 'From Boston, you need to fly.'],
     lines: ({ scene }) => {
       const day = onlyDay(scene)
-      return [day && crisp(`Through ${day.previous}, the wrong way is still right.`)]
+      return [day && crisp(`Through ${day.previous}, the old way is still right.`)]
     },
   }),
   broad({
@@ -424,15 +424,6 @@ export const notices = [
     lines: () => [crisp('Doing it is left as an exercise.')],
   }),
   broad({
-    id: 'this-was-the-invitation',
-    why: 'Says what it was.',
-    when: /^(?:you are|you're) (?:cordially |warmly |all )?invited to\b/,
-    unless: /\b(?:funeral|memorial|vigil|interview|celebration of life)\b/,
-    fits: ["You're invited to the preview of our winter collection.", 'You are invited to our open house.'],
-    near: ['We invited you.', 'Invite a friend.', 'You are not invited.'],
-    lines: () => [crisp('Turning up is the other half.')],
-  }),
-  broad({
     id: 'come-say-hello',
     why: 'How little is asked.',
     when: /\b(?:come|stop by (?:and|to)|drop by (?:and|to)) say (?:hello|hi)\b/,
@@ -467,7 +458,12 @@ export const notices = [
     when: /\b(?:save|reserve|book|grab) your (?:seat|spot|place)\b/,
     fits: ['Save your seat for the free webinar on retirement planning.', 'Reserve your spot today.'],
     near: ['Save your work.', 'The seat is blue.', 'Book your flight.'],
-    lines: () => [crisp('Sitting down comes later.'), sandy('It is empty without you, by definition.')],
+    lines: ({ says }) => [
+      says(/\b(?:save|reserve|book|grab) your seat\b/) &&
+        !says(/\b(?:webinars?|online|virtual\w*|zoom|q&a|live ?stream\w*|calls?|remote\w*)\b/) &&
+        crisp('Sitting down comes later.'),
+      sandy('It is empty without you, by definition.'),
+    ],
   }),
   broad({
     id: 'free-to-a-good-taker',
@@ -502,14 +498,6 @@ export const notices = [
     fits: ['The expense report form has a new field for project codes', 'There is a new field on the order form.'],
     near: ['The new soccer field opens.', 'The field is new.', 'Corn grows in new fields of the soccer club.'],
     lines: () => [crisp('It is the one that will come back empty.')],
-  }),
-  broad({
-    id: 'requires-a-restart',
-    why: 'How much you have to do.',
-    when: /\brequires? a restart\b/,
-    fits: ['The software update will require a restart.', 'This change requires a restart.'],
-    near: ['Restart the router.', 'It requires a password.', 'We start again.'],
-    lines: () => [crisp('You need only look on.')],
   }),
   broad({
     id: 'must-sign-in',

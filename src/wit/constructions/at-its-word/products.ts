@@ -248,7 +248,7 @@ export const products = [
     when: /\b(?:unscented|fragrance-free|odorless)\b/,
     fits: ['Our hand cream is unscented.', 'Try our fragrance-free soap.'],
     near: ['The candle is scented.', 'It has a fresh scent.', 'The fragrance is free.'],
-    lines: () => [crisp('You will have to look to know it is there.'), sandy('It smells of whatever else there is.')],
+    lines: () => [sandy('It smells of whatever else there is.')],
   }),
   broad({
     id: 'lifetime-guarantee',
@@ -342,7 +342,8 @@ export const products = [
   broad({
     id: 'up-to-so-much-off',
     why: 'What lies below it.',
-    when: /\b(?:save|get|take|earn|enjoy|receive) up to (?:\$?\d[\d,]*%?)/,
+    when: /\b(?:save|get|take|enjoy|receive) up to (?:\$?\d[\d,]*%?)/,
+    unless: /\b(?:earn\w*|hour\w*|salary|wages?|pay|bonus\w*|tips)\b/,
     fits: ['Trade in your old phone and get up to $300 toward a new one.', 'Save up to 40% on rugs.'],
     near: ['It takes up to 40 minutes.', 'Save $40.', 'We are up to date.'],
     lines: () => [crisp('Everything below it is included.'), sandy('Up to is a direction.')],

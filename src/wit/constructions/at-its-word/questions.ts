@@ -7,9 +7,9 @@ export const questions = [
     id: 'ready-for',
     why: 'How ready one has to be.',
     asks: true,
-    when: /^(?:are you |who's |who is )?ready (?:for|to)\b/,
-    fits: ['Ready to book your next fishing trip?', "Who's ready for patio season?"],
-    near: ['Is it ready?', 'Ready.', 'When will dinner be ready for us?'],
+    when: /^(?:are you|who's|who is) ready (?:for|to)\b/,
+    fits: ['Are you ready for tax season?', "Who's ready for patio season?"],
+    near: ['Is it ready?', 'Ready to book your next fishing trip?', 'When will dinner be ready for us?'],
     lines: () => [crisp('Mostly counts.'), sandy('Nearly is also an answer.')],
   }),
   broad({
@@ -39,19 +39,6 @@ export const questions = [
     fits: ['Did you know that bundling home and auto could lower your premium?', 'Did you know we ship to Canada?'],
     near: ['Do you know him?', 'Did you call?', 'Who knew?'],
     lines: () => [crisp('Either way, you do now.'), sandy('If so, this took very little of your time.')],
-  }),
-  broad({
-    id: 'which-of-two',
-    twofold: true,
-    why: 'The answer that is always given.',
-    asks: true,
-    when: /^which (?:[\w ]+ )?(?:do you (?:like|prefer)|would you (?:pick|choose|rather)|should (?:stay|go|we)|of our)\b/,
-    fits: [
-      'Which logo do you like better, the one on the left or the one on the right?',
-      'Which color would you pick for your kitchen?',
-    ],
-    near: ['Which bus goes to town?', 'Do you like it?', 'Which way is out?'],
-    lines: () => [sandy('Not caring is hard to count.'), crisp('The others will have to find out.')],
   }),
   broad({
     id: 'could-you-send',

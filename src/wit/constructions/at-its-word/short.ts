@@ -41,9 +41,9 @@ export const short = [
   broad({
     id: 'sent-twice',
     why: 'What two copies do.',
-    when: /\bsent\b.* twice\b/,
-    fits: ['Some invoices were sent twice this morning.', 'We sent the newsletter twice by mistake.'],
-    near: ['We were sent away.', 'Think twice.', 'Send it today.'],
+    when: /\b(?:the|your|our|this|an?) (?:[\w-]+ )?[\w-]*[^s\s] was (?:accidentally )?sent (?:out )?twice\b|\bsent (?:out )?(?:the|your|our|this|an?) (?:[\w-]+ )?[\w-]*[^s\s] twice\b/,
+    fits: ['The invoice was sent twice this morning.', 'We sent the newsletter twice by mistake.'],
+    near: ['Some invoices were sent twice this morning.', 'Think twice.', 'Send it today.'],
     lines: () => [crisp('The two agree with each other.')],
   }),
   broad({
@@ -157,22 +157,6 @@ export const short = [
     fits: ['We will review applications on a rolling basis.', 'Tenders are read on a rolling basis.'],
     near: ['On a daily basis.', 'Rolling chairs are free.', 'The basis is firm.'],
     lines: () => [crisp('The paper itself may be flat.')],
-  }),
-  broad({
-    id: 'you-enjoy',
-    why: 'What is not required.',
-    when: /^you (?:enjoy|love|like) (?:working|talking|being|solving|helping)\b/,
-    fits: ['You enjoy working with numbers.', 'You love helping people.'],
-    near: ['You enjoy free shipping.', 'We enjoy working.', 'Enjoy your stay.'],
-    lines: () => [crisp('Showing it is optional.')],
-  }),
-  broad({
-    id: 'things-we-learned',
-    why: 'The lesson after the last.',
-    when: /^(?<n>three|four|five|six|seven|ten) (?:things|lessons) (?:we|i)(?:'ve| have)? learned\b/,
-    fits: ['Three things we learned from our first year.', 'Five lessons I learned as a manager.'],
-    near: ['We learned a lot.', 'Three things are missing.', 'Lessons start at 9.'],
-    lines: () => [crisp('Stopping in time was another.')],
   }),
   broad({
     id: 'welcome-aboard',

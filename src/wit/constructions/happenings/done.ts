@@ -56,10 +56,7 @@ export const done = [
       'We have moved to a bigger office.',
     ],
     near: ['The team has moved to Slack.', 'The library meeting has moved to Friday.'],
-    lines: () => [
-      crisp('Going to the old place out of habit counts as a walk.'),
-      sandy('Feet take about a month to hear of it.'),
-    ],
+    lines: () => [sandy('Feet take about a month to hear of it.')],
   }),
   frame({
     id: 'are-moving-room',

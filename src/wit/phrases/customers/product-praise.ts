@@ -87,7 +87,7 @@ export const productPraisePhrases: readonly Phrase[] = [
     ],
     example: 'We roast our coffee in small batches.',
     why: 'Takes the phrase at its word: small batches come in numbers.',
-    lines: [{ dryness: 'arid', text: 'Large ones did not fit through the door.' }],
+    lines: [{ dryness: 'arid', text: 'Large batches did not fit through the door.' }],
   },
   {
     id: 'family-owned',

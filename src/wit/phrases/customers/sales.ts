@@ -47,7 +47,7 @@ export const salesPhrases: readonly Phrase[] = [
     example: 'Some assembly required.',
     why: 'Takes the phrase at its word: it says nothing of disassembly.',
     lines: [
-      { dryness: 'sandy', text: 'Some disassembly is required after that.' },
+      { dryness: 'sandy', text: 'Some disassembly may follow.' },
       { dryness: 'arid', text: 'The leftover screws are yours.' },
       { dryness: 'crisp', text: 'Please allow for a second attempt.' },
     ],

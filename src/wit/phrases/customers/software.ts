@@ -202,7 +202,8 @@ export const softwarePhrases: readonly Phrase[] = [
   {
     id: 'spam-folder',
     phrase: ['(spam|junk) folder', '(spam|junk) mail folder'],
-    with: ['check', 'look', 'land', 'go', 'find'],
+    unless: ['emails', 'messages', 'mails'],
+    with: ['see', 'receive', 'get', 'arrive', 'land', 'find', 'confirmation', 'receipt', 'reply'],
     example: 'If you do not see our email, check your spam folder.',
     why: 'Takes the phrase at its word: company one keeps.',
     lines: [{ dryness: 'sandy', text: 'It may be the only honest message in there.' }],

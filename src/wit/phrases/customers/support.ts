@@ -128,10 +128,7 @@ export const supportPhrases: readonly Phrase[] = [
     unless: ['patient', 'health', 'harassment'],
     example: 'Please take our short survey.',
     why: 'Takes the phrase at its word: how those questions go.',
-    lines: [
-      { dryness: 'sandy', text: 'Question one is how likely you are to finish.' },
-      { dryness: 'arid', text: 'Somewhat agreeing is a full answer.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Somewhat agreeing is a full answer.' }],
   },
   {
     id: 'feedback-helps-phrase',

@@ -150,10 +150,7 @@ export const ordersAndMenusPhrases: readonly Phrase[] = [
     ],
     example: 'We are looking for a project manager with at least five years of experience.',
     why: 'Takes the phrase at its word: years are of different kinds.',
-    lines: [
-      { dryness: 'crisp', text: 'One very long year will not be counted.' },
-      { dryness: 'sandy', text: 'The years may be of the usual length.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'The years may be of the usual length.' }],
   },
   {
     id: 'feedback-important',

@@ -3,6 +3,30 @@ import type { Phrase } from '../phrase.ts'
 /** Invitations and what to wear. */
 export const invitationsPhrases: readonly Phrase[] = [
   {
+    id: 'rsvp-meal',
+    rank: 'first',
+    phrase: 'rsvp',
+    mood: 'request',
+    asked: true,
+    unless: ['funeral', 'memorial', 'wedding', 'webinar', 'online', 'training', 'zoom', 'forgot'],
+    with: [
+      'dinner',
+      'lunch',
+      'luncheon',
+      'brunch',
+      'meal',
+      'menu',
+      'banquet',
+      'barbecue',
+      'bbq',
+      'catering',
+      'caterer',
+    ],
+    example: 'Please RSVP for the team lunch by Friday.',
+    why: 'What is known of those who do not answer.',
+    lines: [{ dryness: 'sandy', text: 'Silence is counted as one vegetarian.' }],
+  },
+  {
     id: 'rsvp-phrase',
     rank: 'first',
     phrase: 'rsvp',
@@ -12,7 +36,6 @@ export const invitationsPhrases: readonly Phrase[] = [
     example: 'Please RSVP by Friday.',
     why: 'The letters are French for "please answer".',
     lines: [
-      { dryness: 'sandy', text: 'Silence is counted as one vegetarian.' },
       { dryness: 'arid', text: 'The last three letters already say please.' },
       { dryness: 'crisp', text: 'French is not required.' },
     ],
@@ -151,15 +174,6 @@ export const invitationsPhrases: readonly Phrase[] = [
       { dryness: 'sandy', text: 'The existing team may be used until then.' },
       { dryness: 'arid', text: 'Load tests follow in the first busy week.' },
     ],
-  },
-  {
-    id: 'town-hall',
-    phrase: 'town hall',
-    unless: ['layoff', 'mayor', 'council', 'city'],
-    with: ['staff', 'company', 'ceo', 'team', 'quarterly', 'employee', 'employees', 'streamed', 'office'],
-    example: 'The quarterly town hall will be streamed.',
-    why: 'Takes the phrase at its word: no town, and rarely a hall.',
-    lines: [{ dryness: 'sandy', text: 'The town consists of departments.' }],
   },
   {
     id: 'networking',

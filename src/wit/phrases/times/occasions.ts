@@ -79,10 +79,7 @@ export const occasionsPhrases: readonly Phrase[] = [
     phrase: ['weather permit', '(if|when) the? weather (permit|permits)', 'weather permitting'],
     example: 'Sidewalk tables are available, weather permitting.',
     why: 'The weather as an office that issues permits.',
-    lines: [
-      { dryness: 'crisp', text: 'Appeals may be directed upward.' },
-      { dryness: 'arid', text: 'Permits are issued each morning and can be read at any window.' },
-    ],
+    lines: [{ dryness: 'arid', text: 'Permits are issued each morning and can be read at any window.' }],
   },
   {
     id: 'weather-dependent',

@@ -216,16 +216,4 @@ export const restaurantSituations: readonly Situation[] = [
     why: 'Serving sizes are an honest estimate of others.',
     lines: [{ dryness: 'sandy', text: 'Figures assume that the first to arrive show restraint.' }],
   },
-  {
-    id: 'table-booked',
-    thing: ['table'],
-    event: ['book', 'reserve'],
-    when: ['now', 'coming'],
-    mood: 'request',
-    unless: words(
-      'hotel, conference, not, pool, ping, vendor, market, data, periodic, exhibitor, fair, gala, fundraiser, sponsor',
-    ),
-    why: 'A table is easier to book than to agree on.',
-    lines: [{ dryness: 'sandy', text: 'The hard part, agreeing on where to eat, has been done.' }],
-  },
 ]

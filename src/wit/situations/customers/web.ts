@@ -11,10 +11,7 @@ export const webSituations: readonly Situation[] = [
     when: ['past', 'now'],
     unless: ['construction', 'job', 'on-site', 'will', 'bug', 'secure', 'security'],
     why: 'It tells what a new site does to people who knew the old one.',
-    lines: [
-      { dryness: 'crisp', text: 'The button you are looking for has moved somewhere tasteful.' },
-      { dryness: 'sandy', text: 'Everything you knew how to find has been given a nicer place.' },
-    ],
+    lines: [{ dryness: 'sandy', text: 'Everything you knew how to find has been given a nicer place.' }],
   },
   {
     id: 'website-launch',

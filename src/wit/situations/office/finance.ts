@@ -168,19 +168,6 @@ export const financeSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'Please walk at your usual speed.' }],
   },
   {
-    id: 'price-down',
-    thing: ['price'],
-    anyKind: true,
-    event: ['lower', 'reduce', 'drop', 'cut', 'fall', 'decrease', 'go down', 'slash'],
-    when: ['past', 'now', 'coming'],
-    number: 'one',
-    unless: words(
-      'interest, mortality, crime, heart, birth, not, unemployment, wage, conversion, staff, stock, share, house, home, oil, gas',
-    ),
-    why: 'The price keeps its dignity while it falls.',
-    lines: [{ dryness: 'sandy', text: 'The product has not noticed.' }],
-  },
-  {
     id: 'budget-due',
     rank: 'first',
     thing: ['budget', 'budget request', 'budget proposal'],

@@ -230,17 +230,6 @@ export const meetingsSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'Without the talk, they are mostly arrows.' }],
   },
   {
-    id: 'recording-available',
-    rank: 'first',
-    thing: ['recording', 'meeting recording', 'webinar recording', 'call recording'],
-    event: ['available', 'attach', 'share', 'send', 'post', 'attached', 'upload'],
-    when: ['now', 'past', 'coming'],
-    number: 'one',
-    unless: words('not, police, security, music, album, medical, therapy, camera, device'),
-    why: 'Recordings age unopened.',
-    lines: [{ dryness: 'sandy', text: 'It can be put off at any speed.' }],
-  },
-  {
     id: 'draft-finished',
     thing: ['draft', 'first draft', 'rough draft'],
     event: ['finish', 'complete', 'write'],

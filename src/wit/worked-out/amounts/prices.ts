@@ -110,24 +110,6 @@ export const prices = [
     ],
   }),
   pattern({
-    id: 'starting-at-price',
-    why: 'Notices what "from" leaves open.',
-    find: (scene) => {
-      const price = priceOf(scene, /./, /\b(?:from \S+ to|rang\w*|bid\w*|salary|raised)\b/)
-      return (
-        price &&
-        /\b(?:starting at|starting from|starts? at|start from|from|as low as)\s*(?:just |only )?$/.test(
-          scene.sentence.slice(0, price.from),
-        ) &&
-        /\b(?:rooms|plans|models|desks|chairs|rings|packages|bikes|homes|sofas|watches|frames|lamps|rugs|mattresses|laptops|cabins|suites|apartments|dresses|suits|cakes|bouquets)\b/.test(
-          scene.sentence,
-        ) &&
-        price
-      )
-    },
-    lines: () => [sandy('From there, the price goes up at your own pace.')],
-  }),
-  pattern({
     id: 'raised-sum',
     why: 'Every odd sum has a coat pocket in it.',
     past: true,

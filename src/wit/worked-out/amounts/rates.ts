@@ -58,7 +58,6 @@ export const rates = [
       per === 'month' &&
         difference <= 1000 &&
         sandy(`That is about ${small(difference / 30, symbol)} a day, weekends included.`),
-      arid(`It is the same thing, seen from ${money(difference, symbol)} higher.`),
     ],
   }),
   pattern({

@@ -168,7 +168,7 @@ export const deadlines = [
       return (
         due?.clock &&
         scene.request &&
-        !/\b(?:end|ends|stop|quiet|leave|vacate|close|finish playing|child|children|kids?|son|daughter)\b/.test(
+        !/\b(?:if|whether|end|ends|stop|quiet|leave|vacate|close|finish playing|child|children|kids?|son|daughter)\b/.test(
           scene.sentence,
         ) && { clock: due.clock }
       )
@@ -198,22 +198,6 @@ export const deadlines = [
       dayAfter(due) && crisp(`${dayAfter(due)} is known as late.`),
       arid(`It can also be done sooner than ${theDay(due)}, though few have seen it.`),
     ],
-  }),
-  pattern({
-    id: 'wish-by-day',
-    why: 'Politeness with a date on it.',
-    find: (scene) => {
-      const due = dueBy(scene)
-      return (
-        due &&
-        !scene.request &&
-        (due.weekday || due.date) &&
-        !due.clock &&
-        /\b(?:would like|would need|would love|needs?|wants?|'d like|hoping|would appreciate)\b/.test(scene.sentence) &&
-        due
-      )
-    },
-    lines: (due) => [dayBefore(due) && sandy(`On ${dayBefore(due)}, there will be a second, shorter message.`)],
   }),
   pattern({
     id: 'request-end-of-day',

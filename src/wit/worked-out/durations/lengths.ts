@@ -110,19 +110,16 @@ export const lengths = [
   }),
   pattern({
     id: 'sign-up-time',
-    why: 'What takes longer than signing up.',
+    why: 'What signing up comes with.',
     find: (scene) => {
       const time = lasting(
         scene,
-        /\b(?:sign(?:ing)? up|set(?:ting)? up|setup|registration|create an account|get(?:ting)? started|onboard\w*)\b/,
+        /\b(?:sign(?:ing)? up|registration|create an account)\b/,
         /\b(?:within|before|after|by|open|closes?|late|ends?|trial)\b/,
       )
       return time && (time.unit === 'minute' || time.unit === 'second') && time
     },
-    lines: () => [
-      crisp('Thinking of a password takes longer.'),
-      sandy('Confirming that you are not a robot is extra, unless you are.'),
-    ],
+    lines: () => [sandy('Confirming that you are not a robot is extra, unless you are.')],
   }),
   pattern({
     id: 'survey-time',

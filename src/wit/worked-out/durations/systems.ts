@@ -17,7 +17,7 @@ export const systems = [
       )
     },
     lines: ({ second }) => [
-      sandy(`That is ${spell(second)} a second, for those who ask faster than they listen.`),
+      sandy(`That is ${spell(second)} a second, for the impatient.`),
       arid('Please and thank you do not count as separate requests.'),
     ],
   }),
@@ -60,7 +60,7 @@ export const systems = [
   }),
   pattern({
     id: 'was-down-for',
-    why: 'How long it felt.',
+    why: 'What is done with a thing that works.',
     past: true,
     find: ({ quantities, sentence }) => {
       const time = only(quantities.durations)
@@ -75,14 +75,11 @@ export const systems = [
           sentence,
         ) &&
         /\bwas|were\b/.test(sentence) &&
-        !/\bbreach|attack|911\b/.test(sentence) &&
+        !/\b(?:breach\w*|attack\w*|911|your|credit\w*)\b/.test(sentence) &&
         time
       )
     },
-    lines: ({ value, unit }) => [
-      arid(`To the people who noticed, it was ${figures(value + 2)}.`),
-      sandy(`For ${figures(value)} ${unit}s, there was nothing to refresh but ourselves.`),
-    ],
+    lines: ({ value, unit }) => [sandy(`For ${figures(value)} ${unit}s, there was nothing to refresh but ourselves.`)],
   }),
   pattern({
     id: 'battery-life',
@@ -173,9 +170,6 @@ export const systems = [
         time
       )
     },
-    lines: ({ value }) => [
-      value >= 15 && sandy('Some of the first customers are still deciding.'),
-      arid('We expect to have the hang of it shortly.'),
-    ],
+    lines: () => [arid('We expect to have the hang of it shortly.')],
   }),
 ]

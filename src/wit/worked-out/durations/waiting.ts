@@ -70,10 +70,7 @@ export const waiting = [
         time
       )
     },
-    lines: ({ value, unit }) => [
-      arid('The box will be kept for years.'),
-      sandy(`You will decide on ${unit} ${figures(value)}, as people do.`),
-    ],
+    lines: ({ value, unit }) => [sandy(`You will decide on ${unit} ${figures(value)}, as people do.`)],
   }),
   pattern({
     id: 'free-trial',
@@ -120,28 +117,6 @@ export const waiting = [
       crisp(`${unitAfter(time).replace(/^./, (letter) => letter.toUpperCase())} makes up for it.`),
       sandy(`Most errands take ${spell(time.value)} ${time.unit}s and a few minutes.`),
     ],
-  }),
-  pattern({
-    id: 'use-limit',
-    why: 'Who is watching in the minute after the limit.',
-    find: (scene) => {
-      const limit = whole(
-        lasting(
-          scene,
-          /\b(?:limit(?:ed)?|maximum|max)\b|\b(?:booked|reserved|used|borrowed) for up to\b/,
-          /\b(?:speed|comments?|speakers?|talks?|presentations?|answers?|liability|time offer|meetings?|calls?|street)\b/,
-        ),
-      )
-      return (
-        limit &&
-        (limit.unit === 'minute' || limit.unit === 'hour') &&
-        /\b(?:parking|treadmills?|computers?|machines?|courts?|rooms?|use|lockers?|bikes?|booths?|tables?|chargers?|stations?|stays?|visits?)\b/.test(
-          scene.sentence,
-        ) &&
-        limit
-      )
-    },
-    lines: (limit) => [arid(`A look at the clock in the last ${limit.unit} does not stop it.`)],
   }),
   pattern({
     id: 'ready-in-minutes',

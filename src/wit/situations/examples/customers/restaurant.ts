@@ -41,9 +41,6 @@ export const restaurantExamples: readonly (readonly [id: string, sentence: strin
   ['large-pizza', 'Our lasagna feeds 8 to 10 people.'],
   ['large-pizza', 'A large pizza serves four people.'],
   ['large-pizza', 'One tray serves 12 guests.'],
-  ['table-booked', 'Book your table online.'],
-  ['table-booked', 'Please reserve a table by phone.'],
-  ['table-booked', "Reserve your table for Valentine's Day today."],
 ]
 
 /** Sentences that come near the situation of that name and are not it. */
@@ -66,5 +63,4 @@ export const restaurantNearMisses: readonly (readonly [id: string, sentence: str
   ['lunch-provided', 'Lunch is served from 11 to 2.'],
   ['refreshments', 'Snacks are sold at the counter.'],
   ['large-pizza', 'We serve lasagna.'],
-  ['table-booked', 'We book tables at the fair.'],
 ]

@@ -30,9 +30,6 @@ export const financeExamples: readonly (readonly [id: string, sentence: string])
   ['auditor', 'The auditor is coming on Tuesday.'],
   ['auditor', 'The audit will start on the second Monday of the month.'],
   ['auditor', 'The auditors will arrive tomorrow morning.'],
-  ['price-down', 'The price has been reduced by 20%.'],
-  ['price-down', 'The price of the desk has dropped to $80.'],
-  ['price-down', 'We have lowered the price of our notebook.'],
   ['budget-due', 'All budget requests are due by the end of the week.'],
   ['budget-due', 'Please submit your budget by Friday.'],
   ['budget-due', 'Department budgets are due on March 1.'],
@@ -55,6 +52,5 @@ export const financeNearMisses: readonly (readonly [id: string, sentence: string
   ['card-only', 'We accept cards.'],
   ['cash-no', 'We do not accept checks.'],
   ['auditor', 'We need an audit.'],
-  ['price-down', 'The fee has been lowered.'],
   ['budget-due', 'The budget was approved.'],
 ]

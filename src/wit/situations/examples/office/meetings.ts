@@ -47,9 +47,6 @@ export const meetingsExamples: readonly (readonly [id: string, sentence: string]
   ['slides-attached', "I have attached the slides from yesterday's presentation."],
   ['slides-attached', 'The slides are attached.'],
   ['slides-attached', "The slides from Tuesday's workshop are attached."],
-  ['recording-available', 'The recording of the webinar is available online.'],
-  ['recording-available', 'The meeting recording has been shared.'],
-  ['recording-available', 'A recording of the town hall will be available tomorrow.'],
   ['draft-finished', 'I finished the first draft of the proposal this morning.'],
   ['draft-finished', 'We have completed a first draft of the brochure.'],
   ['draft-finished', 'I have written a rough draft of the announcement.'],
@@ -78,6 +75,5 @@ export const meetingsNearMisses: readonly (readonly [id: string, sentence: strin
   ['potluck-signup', 'We need volunteers for the cookout.'],
   ['offsite', 'The offsite was a success.'],
   ['slides-attached', 'The slide is attached to the ladder.'],
-  ['recording-available', 'The recordings are available.'],
   ['draft-finished', 'The second draft is finished.'],
 ]
