@@ -13,16 +13,6 @@ export const work: readonly Saying[] = [
     miss: 'Coats are on sale.',
   }),
   saying({
-    id: 'short-call-said',
-    needs:
-      'short|quick|brief|15-minute|ten-minute|10-minute|20-minute|15 minute|10 minute + call|chat|phone call + like|love|want|set up|schedule|book|happy - call of|wait|not|emergency|on hold|live chat|story|last call|walk|went|was',
-    dryness: 'arid',
-    text: 'Short is how they begin.',
-    why: 'What calls become.',
-    example: 'I would like to set up a quick call next week.',
-    miss: 'The call was long.',
-  }),
-  saying({
     id: 'locked-door',
     needs:
       'entrance|door|gate|lobby + lock|locked + after|@time|until|from|starting - locker|leave|keep|please|make sure|lost|if|fire|must',
