@@ -117,15 +117,6 @@ export const services: readonly Saying[] = [
     miss: 'We read all messages.',
   }),
   saying({
-    id: 'never-ask-pin',
-    needs: 'never ask + password|pin|code|account number|card number|personal',
-    dryness: 'arid',
-    text: 'We would only lose it.',
-    why: 'A better reason.',
-    example: 'We will never ask for your password by email.',
-    miss: 'Please ask for the code.',
-  }),
-  saying({
     id: 'hold-card',
     needs:
       'credit card|deposit + hold|secure|guarantee|reserve + reservation|booking|table|room|spot|date|require - refund|return|not require',

@@ -1,15926 +1,15982 @@
 /** Made by scripts/gate-model.ts from its sentences; weights in thousandths. */
-export const bias = -2642
+export const bias = -2626
 
 /** How the score and the rules are weighed together, and from where on a sentence is careful or grave. */
 export const stack = {
-  score: 0.725,
-  bias: 0.079,
-  anyKind: 2.123,
+  score: 0.718,
+  bias: 0.021,
+  anyKind: 2.143,
   kinds: {
-    abuse: 2.355,
-    addiction: 2.351,
-    children: 2.307,
-    death: 1.771,
-    disability: 2.412,
-    disaster: 1.861,
-    illness: 2.038,
-    layoffs: 2.462,
-    misfortune: 1.958,
-    profanity: 2.142,
-    'protected-groups': 2.604,
-    religion: 1.868,
-    safety: 2.12,
-    'self-harm': 2.142,
-    violence: 1.459,
+    abuse: 2.362,
+    addiction: 2.397,
+    children: 2.322,
+    death: 1.8,
+    disability: 2.429,
+    disaster: 1.859,
+    illness: 2.061,
+    layoffs: 2.521,
+    misfortune: 1.984,
+    profanity: 2.164,
+    'protected-groups': 2.615,
+    religion: 1.878,
+    safety: 2.128,
+    'self-harm': 2.165,
+    violence: 1.465,
   } as Readonly<Record<string, number>>,
-  grave: 0.624,
-  careful: -0.565,
+  grave: 0.608,
+  careful: -0.643,
 }
 
 /** Of the mean, the maximum and the minimum of the word vectors. */
 export const numbers =
-  '309 15 -201 9 -276 274 -173 -3 84 -58 -201 252 60 274 153 -232 -79 -113 -288 134 55 -201 -93 312 -120 135 -36 -280 45 205 304 -133 7 214 -62 -390 45 147 57 230 -318 244 142 -177 179 7 106 300 -125 -103 122 -82 -70 194 -41 -164 -109 -284 114 225 148 144 312 -255 61 220 99 59 -78 32 60 -193 -103 78 304 43 36 129 -135 -125 89 171 70 41 -357 -207 -80 23 -90 26 128 -330 208 195 -23 242 154 80 -61 -303 137 14 -94 65 -95 254 -82 -55 17 -102 -47 41 58 114 46 -76 24 -18 -125 71 17 -137 -44 129 -59 180 153 -22 21 159 72 -111 138 125 37 -131 28 185 113 120 -186 335 31 -25 72 -28 69 173 -56 151 39 -55 44 -110 41 253 31 -16 -227 2 77 -10 240 -57 -118 170 -22 70 -30 79 121 -103 34 265 110 89 -5 92 63 52 9 104 178 126 -4 -9 -1 32 97 90 110 -112 39 77 22 154 113 -18 -71 -59 111 -49 -185 30 -98 11 -64 -36 56 -45 -271 131 -58 42 55 18 -145 -105 -42 -16 23 -71 -134 15 -13 20 -81 -27 -37 129 25 -301 -54 -8 -103 -394 47 -96 89 67 -81 62 39 44 120 -67 68 106 -75 70 -63 -62 -124 -23 -128 345 5 -147 -343 110 11 40 99 -251 -45 15 10 -171 -112 -58 4 -68 -24 -78 36 -134 74 -87 114 -154 -90 14 39 36 70 -69 -71 -4 -46 -72 108 -123 42 45 145 29 118 15 -241 -100'
+  '307 20 -194 5 -276 269 -184 -10 93 -52 -201 260 56 271 141 -230 -77 -102 -289 122 61 -189 -96 308 -112 142 -40 -281 48 187 301 -127 2 212 -67 -377 50 140 55 227 -326 249 144 -184 184 15 92 302 -132 -91 122 -74 -76 192 -34 -163 -108 -288 129 227 145 144 320 -262 64 218 112 71 -73 30 62 -177 -107 67 286 48 29 140 -123 -130 90 177 74 37 -363 -214 -79 20 -109 26 130 -329 204 191 -24 233 157 83 -67 -301 134 17 -94 60 -99 252 -82 -55 25 -100 -47 40 66 106 37 -78 22 -14 -115 65 17 -127 -45 132 -56 187 149 -15 21 147 70 -114 138 129 17 -130 25 182 125 114 -191 328 29 -33 67 -33 59 168 -62 152 40 -52 41 -105 41 255 24 -21 -211 11 77 -6 246 -57 -121 168 -10 76 -18 76 119 -95 35 254 100 97 -6 89 72 55 11 107 177 124 -1 -13 2 14 95 84 110 -119 43 76 24 141 104 -16 -74 -58 114 -39 -189 28 -91 10 -59 -41 58 -42 -280 131 -57 41 53 19 -149 -99 -42 -28 26 -71 -136 17 -9 20 -80 -40 -38 120 25 -304 -53 -10 -98 -383 54 -96 85 77 -78 64 36 48 124 -55 72 110 -73 84 -56 -49 -125 -22 -118 344 12 -143 -349 106 8 37 90 -247 -43 21 7 -164 -98 -55 0 -56 -28 -78 35 -129 73 -76 126 -151 -88 15 31 27 69 -69 -73 3 -57 -70 117 -118 36 45 146 31 108 13 -239 -98'
 
 /** Of words and pairs of words. */
-export const grams = `a background -799
-a backpack -321
-a bad -22
-a badge -767
-a bag -470
-a balance -799
-a barista -486
-a bed 714
-a benefits -764
-a better -811
-a big -481
+export const grams = `a background -796
+a backpack -301
+a badge -799
+a bag -528
+a balance -485
+a barista -491
+a bed 708
+a benefits -599
+a better -735
+a big -610
 a bigger -266
-a bilingual -488
-a bit -1019
-a black -689
-a blind -1010
-a blue -896
-a bomb 460
-a bookkeeper -905
-a box 804
-a boy 671
-a break 318
-a brief -561
-a broken -153
-a bug -625
-a bullet -45
-a busy -285
-a call -639
-a caller 641
-a candle 770
-a capital -642
-a car 192
-a card -716
-a cashier -526
-a certificate -983
-a certified -465
-a chance -182
-a charge -1013
-a child 838
-a class -882
-a clean -690
-a cleaning -415
-a client -229
-a coffee 448
-a cold -937
-a colleague -596
-a company -985
-a complimentary -572
-a conference -893
-a confirmation -351
-a cool -550
-a copy -517
-a corrected -453
-a counselor 634
-a coworker 745
-a crash 123
-a credit -462
-a crime -873
-a customer 722
-a cut -669
-a day -28
-a dead -667
-a delivery -1059
-a demo -998
-a deposit -704
-a designer -682
-a desk 92
-a difference -668
-a different -297
-a disaster -602
-a discount -561
-a dishwasher -437
-a dollar -733
-a drink 199
-a family -1054
-a farm -477
-a fast -725
-a fatal -60
-a father -234
-a fee -570
-a few -455
-a final -358
-a fire -143
-a first -711
-a five -555
-a fix -815
-a flood -716
-a four -34
-a fourth -596
-a free -1464
-a freelance -855
-a fresh -430
-a friend -148
-a friendly -659
-a front -967
-a full -431
-a fully -603
-a garage -854
-a gift -660
-a giveaway -424
-a glass -564
-a good 142
-a graphic -528
-a gray -580
-a great -843
-a green -447
-a guest 477
-a gun 875
-a gym -561
-a haircut -635
-a half -566
-a hand 591
-a hard 258
-a head -434
-a headcount 389
-a heads -40
-a hidden -533
-a home -65
-a jam -679
-a job -58
-a junior -461
-a killer -855
-a kitchen 163
-a knife 204
-a label -645
-a lamp -601
-a laptop -567
-a large -688
-a larger 143
-a late -1130
-a leash -786
-a lectern -338
-a leg -751
-a letter 335
-a lifeguard -491
-a lifetime -460
-a light -616
-a limited -815
-a line -840
-a link -548
-a little -59
-a live 23
-a local -781
-a locker 274
-a logo -842
-a longer 39
-a look -974
-a loss 306
-a lot -827
-a loyal -454
-a lump 667
-a lunch -64
-a man 86
-a manager -979
-a marketing -253
-a match 525
-a maximum -286
-a meeting -486
-a member -1005
-a message -785
-a mile 567
-a minimum -760
-a minute -169
-a miscarriage 492
-a missing -786
-a mistake -531
-a moment 158
-a month -467
-a monthly -383
-a motivated -322
-a mug -246
-a name -779
-a neighbor -138
-a new 299
-a night -30
-a no -559
-a noise -927
-a noose 615
-a note 412
-a number 262
-a one -1262
-a package -1060
-a page -626
-a paper 147
-a parent -104
-a parking 270
-a part -932
-a password -305
-a patient 540
-a payment -637
-a pdf 166
-a pen -618
-a people -496
-a personal -523
-a phased -561
-a phone -713
-a photo 433
-a photographer -744
-a place 723
-a pleasure -774
-a point -385
-a post 104
-a power 275
-a private -125
-a problem 315
-a professional -379
-a project -757
-a projector -824
-a pull -566
-a quarter -825
-a question -677
-a quick -1294
-a quiet -58
-a quote -526
-a rain -456
-a rating -703
-a reading -524
-a real -300
-a receipt -894
-a reception -377
-a receptionist -858
-a recruiter -247
-a red -855
-a reference -349
-a refund -1241
-a reminder -664
-a replacement -723
-a report 682
-a representative -492
-a reservation -590
-a resident -246
-a response -229
-a resume -520
-a retreat -476
-a ribbon -881
-a room 412
-a row -814
-a sales -372
-a scale -336
-a school -287
-a screen 586
-a seat -666
-a second -34
-a security -434
-a senior -628
-a separate 163
-a service 499
-a set -777
-a shared -888
-a short -982
-a shortage -503
-a shot -506
-a sign 190
-a signature -637
-a signed -817
-a single -1320
-a six 307
-a size -732
-a slow -1076
-a slur 625
-a small -941
-a snack -515
-a social -726
-a soft -198
-a software -769
-a spare -764
-a special -588
-a specialist -599
-a spreadsheet -346
-a staff -1165
-a standard -512
-a steal -248
-a stool -433
-a story 148
-a stroke -75
-a student 525
-a stylist -446
-a substitute -314
-a summary -475
-a supervisor -155
-a t -439
-a table -819
-a talk -652
-a teacher 216
-a team -1028
-a technical -499
-a technician -827
-a test -753
-a thin -653
-a third 419
-a three -321
-a ticket -1109
-a time 587
-a tiny -701
-a toddler 703
-a top -691
-a tour -758
-a trade -384
-a train -811
-a training -1225
-a tree -40
-a turn 666
-a two -1037
-a typo -805
-a valid -618
-a vector -265
-a vegan -430
-a ventilator 655
-a video 340
-a view -561
-a virtual -452
-a visitor 573
-a volunteer 116
-a waitlist -532
-a wake -1117
-a warm -1062
-a washer -483
-a water -730
-a weekend -555
-a welcome -273
-a wheelchair 466
-a while 895
-a white -219
-a window 159
-a woman 734
-a wonderful -746
-a work -111
-a workout -412
-a year -379
-aa 816
-abandoned -530
-able -230
-able to -230
-aborted -770
-about -231
-about a 85
-about an -620
-about any -550
-about email -200
-about four -701
-about half -479
-about her 593
-about it 782
-about my 222
-about new -454
-about our -324
-about six -554
-about ten -630
-about the -81
-about three -386
-about to -920
-about two -691
-about what -257
-about your -1108
-above -359
-abuse 282
-accent 687
-accept -1280
-accept cards -515
-accept cash -463
-accept our -418
-accept returns -405
-accept the -365
-accepted -1242
-accepted at -457
-accepted our -430
-accepting -1417
-accepting applications -545
-accepting new -715
-accepts -694
-access -223
-access card -687
-access to -1410
-access will -783
-accessible 709
-accident 250
-accidentally -779
-accidentally emailed -443
-accompanied -489
-accompanied by -489
-according 349
-according to 349
-account -764
-account and 370
-account balance -594
-account from -679
-account has 346
-account is -660
-account manager -527
-account number -952
-account with -758
-accountant -826
-accountants -680
-accounted 169
-accounted for 169
-accounting -624
-accounting department -552
-accounting firm -611
-accounts -699
-accounts payable -457
-across -596
-across from -336
-across the -381
-across your -573
-acting -965
-activated -697
-active 384
-actually -762
-ad 34
-ad says 562
-ad will -605
-add 48
-add a 82
-add me -350
-add the -538
-add your -847
-added -151
-added a -1087
-added dark -552
-added for -344
-added on -622
-added sugar -652
-added three -262
-added to -966
-added you -898
-addicted -462
-addicted to -462
-addictive -644
-adding -985
-adding a -561
-additional -1165
-address 108
-address and -598
-address by -625
-address for 212
-address in -682
-address is -742
-address on -888
-address to -290
-address will -692
-addresses 370
-adhd 704
-adjust -616
-adjust the -616
-adjusted 359
-adjuster 522
-admission -957
-admitted -589
-adoption 515
-adoption fell 727
-ads -1429
-adult -650
-adults -616
-adults and -860
-advance -84
-advertising -643
-advice -817
-advised -306
-advised that -198
-advisors -654
-affected 1025
-affected by -615
-affected employees 638
-afford 767
-afraid -61
-after -211
-after a 897
-after dark -590
-after each -465
-after eight -648
-after every -105
-after five -774
-after hours -509
-after june -708
-after large -505
-after last 809
-after midnight 56
-after opening -769
-after school -719
-after several -110
-after sunset 236
-after that -592
-after the 320
-after three -442
-after two -581
-after use -970
-after we -238
-after what 730
-after your -825
-after yourself -713
-afternoon -1165
-afternoon and 413
-afternoons 79
-afterward -902
-again 93
-again and 502
-again at 158
-again in 216
-again on 265
-again so 104
-again this -745
-against 220
-age -912
-aged -953
-aged for -575
-agency -549
-agency pitched -627
-agenda 71
-agenda by -527
-agenda for -841
-agent 143
-agent will -1136
-agents -912
-agents are -338
-agents will -685
-ages -114
-ages first -405
-ago 26
+a bilingual -532
+a bit -910
+a black -751
+a blind -1025
+a blue -761
+a bomb 482
+a bookkeeper -649
+a box 807
+a boy 647
+a break 192
+a brief -603
+a broken -237
+a bug -560
+a bullet -93
+a busy -425
+a call -629
+a caller 620
+a candle 776
+a capital -516
+a car 114
+a card -501
+a cashier -739
+a certificate -1203
+a certified -507
+a chance -266
+a charge -694
+a child 844
+a class -664
+a clean -712
+a cleaning -464
+a client -125
+a coat -24
+a coffee 455
+a cold -994
+a colleague -69
+a company -321
+a complimentary -537
+a conference -842
+a confirmation -473
+a cool -454
+a copy -527
+a corrected -478
+a counselor 629
+a coworker 713
+a crash 96
+a credit -482
+a crime -876
+a customer 698
+a cut -891
+a day -35
+a dead -658
+a delivery -999
+a demo -792
+a deposit -474
+a designer -672
+a desk 48
+a difference -820
+a different -236
+a disaster -584
+a discount -644
+a dishwasher -793
+a dollar -627
+a dozen -510
+a drink 219
+a family -951
+a farm -416
+a fast -874
+a fatal -22
+a father -240
+a fee -565
+a few -365
+a final -263
+a fire -208
+a first -712
+a five -371
+a fix -612
+a flash -811
+a flood -697
+a former 402
+a fourth -547
+a free -1427
+a freelance -589
+a fresh -393
+a friend -243
+a friendly -769
+a front -804
+a full -351
+a fully -552
+a garage -946
+a gift -842
+a glass -539
+a good 109
+a graphic -573
+a gray -518
+a great -723
+a green -519
+a guest 428
+a gun 914
+a gym -450
+a haircut -694
+a half -665
+a hand 630
+a hard 252
+a head -435
+a headcount 311
+a heads -74
+a hidden -582
+a home -235
+a jam -670
+a job -52
+a junior -343
+a killer -848
+a kitchen 170
+a knife 270
+a label -553
+a laptop -745
+a large -535
+a larger 98
+a late -1156
+a leash -679
+a lectern -490
+a leg -742
+a letter 360
+a lifeguard -498
+a lifetime -485
+a light -947
+a limited -665
+a line -1015
+a link -665
+a little -275
+a live 73
+a local -833
+a locker 51
+a logo -879
+a longer 77
+a look -995
+a loss 292
+a lot -751
+a loyal -411
+a lump 698
+a man 60
+a manager -986
+a marketing -219
+a match 518
+a maximum -515
+a meeting -541
+a member -986
+a message -895
+a mile 598
+a minimum -672
+a minute -229
+a miscarriage 553
+a missing -818
+a mistake -510
+a moment 237
+a month -478
+a monthly -402
+a motivated -366
+a name -775
+a neighbor -25
+a new 308
+a no -663
+a noise -869
+a noose 635
+a note 384
+a number 239
+a one -1408
+a package -1051
+a page -641
+a paper 177
+a parent -129
+a parking 277
+a part -837
+a password -257
+a patient 691
+a payment -512
+a pdf 319
+a pen -606
+a people -483
+a personal -674
+a phased -623
+a phone -674
+a photo 411
+a photographer -642
+a place 714
+a pleasure -511
+a post 26
+a power 217
+a private -204
+a problem 457
+a professional -410
+a project -558
+a pull -476
+a quarter -922
+a question -719
+a quick -1174
+a quiet -71
+a quote -581
+a rating -554
+a reading -618
+a real -294
+a receipt -992
+a reception -300
+a receptionist -766
+a recruiter -245
+a red -818
+a reference -542
+a refund -885
+a reminder -618
+a replacement -719
+a report 683
+a representative -540
+a reservation -702
+a resident -423
+a response -320
+a resume -411
+a retreat -487
+a ribbon -905
+a room 424
+a row -820
+a sales -492
+a scale -537
+a screen 628
+a seat -570
+a second -89
+a security -485
+a senior -697
+a separate 207
+a service 436
+a set -1016
+a shared -680
+a short -983
+a shortage -386
+a shot -513
+a sign 244
+a signature -739
+a signed -766
+a single -1215
+a six 313
+a size -696
+a slow -1021
+a slur 678
+a small -1040
+a snack -311
+a social -748
+a soft -202
+a software -910
+a spare -572
+a special -643
+a specialist -579
+a spreadsheet -526
+a staff -1375
+a steal -274
+a stool -446
+a stop -530
+a story 165
+a stroke -85
+a student 524
+a stylist -403
+a substitute -256
+a summary -450
+a supervisor -144
+a t -503
+a table -815
+a talk -792
+a teacher 249
+a team -942
+a technical -437
+a technician -744
+a test -861
+a thin -681
+a third 345
+a three -389
+a ticket -1037
+a time 618
+a toddler 735
+a top -699
+a tour -583
+a trade -327
+a train -849
+a training -1215
+a turn 570
+a two -1016
+a typo -723
+a valid -535
+a vector -215
+a vegan -477
+a ventilator 623
+a video 362
+a view -629
+a virtual -640
+a visitor 551
+a volunteer 203
+a waitlist -517
+a wake -1095
+a warm -936
+a washer -330
+a water -760
+a week 26
+a weekend -731
+a welcome -516
+a wheelchair 463
+a while 889
+a white -234
+a window 105
+a woman 760
+a wonderful -630
+a work -300
+a workout -438
+a year -557
+aa 712
+abandoned -706
+able -197
+able to -197
+aborted -776
+about -206
+about a 73
+about an -442
+about any -463
+about email -167
+about four -783
+about half -323
+about her 469
+about it 830
+about my 252
+about new -573
+about our -271
+about six -486
+about ten -667
+about the -87
+about three -537
+about to -916
+about two -693
+about what -262
+about your -1176
+above -334
+abuse 237
+accent 671
+accept -1519
+accept cards -435
+accept cash -357
+accept our -362
+accept returns -356
+accept the -475
+accepted -1336
+accepted at -523
+accepted our -490
+accepting -1323
+accepting applications -332
+accepting new -727
+accepts -825
+access -214
+access card -726
+access to -1434
+access will -929
+accessible 711
+accident 255
+accidentally -755
+accidentally emailed -454
+accompanied -446
+accompanied by -446
+according 342
+according to 342
+account -634
+account and 277
+account balance -753
+account from -832
+account has 302
+account is -1166
+account manager -489
+account number -821
+account with -720
+accountant -985
+accountants -607
+accounted 185
+accounted for 185
+accounting -629
+accounting department -694
+accounting firm -579
+accounts -740
+accounts payable -377
+across -569
+across from -399
+across the -420
+across your -449
+acting -891
+activated -700
+active 346
+actually -880
+ad 75
+ad says 529
+ad will -769
+add a 75
+add me -946
+add the -453
+add your -679
+added -385
+added a -1167
+added dark -349
+added for -322
+added on -638
+added sugar -427
+added three -415
+added to -997
+added you -801
+addicted -490
+addicted to -490
+addictive -712
+adding -872
+adding a -448
+additional -1074
+address 28
+address and -530
+address by -713
+address for 190
+address in -630
+address is -566
+address on -891
+address to -316
+addresses 271
+adhd 738
+adjust -812
+adjust the -807
+adjusted 355
+adjuster 509
+admission -856
+admitted -639
+adoption 531
+adoption fell 735
+ads -1405
+adult -509
+adult entree -367
+adults -594
+adults and -883
+advance 34
+advertising -793
+advice -764
+advised -335
+advised that -235
+advisors -571
+affected 1012
+affected by -628
+affected employees 631
+afford 765
+afraid -120
+after -217
+after a 941
+after dark -567
+after each -588
+after eight -586
+after five -817
+after four 537
+after her -38
+after hours -460
+after june -653
+after large -563
+after last 825
+after lunch -105
+after midnight 113
+after opening -832
+after school -755
+after several -138
+after sunset 249
+after that -631
+after the 339
+after three -426
+after two -719
+after use -940
+after we -261
+after what 793
+after you -559
+after your -885
+after yourself -725
+afternoon -1122
+afternoon and 403
+afternoons 73
+afterward -934
+again 95
+again and 423
+again at 279
+again in 217
+again on 194
+again so 136
+again this -941
+against 213
+age -771
+aged -1044
+aged for -645
+agency -579
+agenda 26
+agenda by -579
+agenda for -812
+agent 170
+agent will -1003
+agents -879
+agents are -294
+agents will -613
+ages -254
+ages first -386
+ago 81
 ago and -84
-ago today 222
-agreed 140
-agreed to 140
-agreement -1557
-agreement by -586
-agreement is -436
-ahead -117
-ahead for -804
-ahead of -1183
-ai -455
-aid kit -450
-aide 845
-air -842
-air conditioning -645
-airport -608
-aisle -704
-alarm -529
-alarms -249
-alcohol 686
-all -70
-all a -688
-all accounts -473
-all afternoon 287
-all ages -704
-all and -402
-all apartments -406
-all attendees -983
-all bags -801
-all boxes -558
-all branches 187
-all calls 29
-all cardboard -464
-all changes -741
-all city -857
-all credit -588
-all customers -523
-all day -669
-all deliveries -1094
-all desks -697
-all documents -533
-all employees -388
-all expense -563
-all feedback -770
-all first -542
-all guests -929
-all hands -230
-all i -765
-all in -519
-all inquiries -337
-all invoices -755
-all items -604
-all keys -579
-all laptops -697
-all levels -718
-all library -401
-all locations -617
-all major -627
-all managers 170
-all morning -647
-all my 813
-all new -866
-all next 553
-all of -125
-all only -305
-all orders -705
-all our -1191
-all overtime -501
-all packaging -364
-all please -395
-all prices -1062
-all proposals -570
-all purchases -502
-all receipts -164
-all records -715
-all sales -255
-all shows -515
-all sizes -1186
-all staff -307
-all stores 67
-all the -1010
-all their -490
-all times -640
-all tips -702
-all travel -471
-all vacation -106
-all vendors -656
-all visitors -1228
-all we're -845
-all wedding -323
-all week 107
-all who -658
-all your -498
-alley -730
-allow -687
-allow two -557
-allow up -185
-allowed -615
-allowed in -981
-allowed on -358
-allowed to -794
-allows -1092
-almost -848
-almost complete -422
-almost full -563
-alone 836
-alone tonight 401
-along -390
-along the -130
-along with -607
-alphabetical -662
-alphabetical order -662
-already -670
-already signed -500
-already use -404
-alterations -846
-alterations on -377
-aluminum -568
-always -596
-am -803
-am and -1017
-am at 230
-am away -584
-am every -1051
-am for -667
-am going -769
-am in -1058
-am noon 524
-am on -176
-am pt -506
-am seven -656
-am sharp -442
-am the 418
-am to -1205
-am with -939
-am writing -549
-ambulance 690
-among -718
-among the -724
-amount -927
-amounts -613
-an account -512
-an additional -735
-an adult -846
-an answer -629
-an app -897
-an appointment -1021
-an assistant -781
-an atm -556
-an attack -58
-an audio -782
-an average -832
-an early 116
-an email 114
-an emergency 255
-an employee 480
-an error -759
-an events -502
-an experienced -906
-an extra -361
-an hour -763
-an interpreter 716
-an interview -736
-an investigation 325
-an invoice -487
-an issue -547
-an ocean -589
-an office -697
-an opening -472
-an order 161
-an update -1015
-an updated -382
-an upgrade -459
-analysis -790
-analyst -635
-and a -162
-and again -746
-and all 805
-and an -520
-and any 448
-and anyone 199
-and are -192
-and asked 822
-and bagels -996
-and bonded -382
-and bottles -144
-and breakfast -732
-and bring 709
-and call 812
-and came -606
-and can -897
-and can't 612
-and cannot 395
-and cardboard -442
-and chairs -764
-and charger -586
-and cheese -561
-and clearly -498
-and color -596
-and comes -986
-and could 446
-and cover -689
-and did 178
-and don't 245
-and drink -781
-and dry -414
-and dryer -650
-and easy -757
-and eleven -73
-and email -759
-and ends -1197
-and enjoy -616
-and everyone 175
-and everything -531
-and flexible -345
-and found -1256
-and four -320
-and free 253
-and friday 139
-and get -1135
-and good -465
-and happy -739
-and has 345
-and have 541
-and he 756
-and her 822
-and his 1260
-and hit 521
-and hold 238
-and hot 134
-and i 656
-and i'd 739
-and i'll 109
-and i'm 620
-and i've 177
-and in -610
-and include -431
-and includes -775
-and insured -882
-and is 893
-and it 639
+ago today 280
+agreed 64
+agreed to 64
+agreement -1348
+agreement by -559
+agreement is -575
+ahead -53
+ahead for -1043
+ahead if -757
+ahead of -1228
+ai -379
+aid -26
+aid kit -461
+aide 921
+air -1097
+air conditioning -526
+airport -605
+airport leaves -398
+airport shuttle -544
+aisle -747
+alarm -537
+alarms -302
+alcohol 692
+all -103
+all a -650
+all accounts -512
+all afternoon 310
+all ages -696
+all and -319
+all apartments -548
+all attendees -772
+all bags -805
+all boxes -547
+all branches 226
+all calls 32
+all changes -715
+all city -688
+all credit -631
+all customers -558
+all day -791
+all deliveries -1004
+all desks -791
+all documents -581
+all employees -398
+all expense -399
+all feedback -755
+all first -455
+all guests -875
+all hands -218
+all i -657
+all in -523
+all inquiries -384
+all invoices -387
+all items -624
+all keys -696
+all laptops -797
+all levels -733
+all library -300
+all locations -550
+all major -620
+all managers 119
+all morning -634
+all my 833
+all new -794
+all next 456
+all of -127
+all only -440
+all orders -668
+all our -1224
+all overtime -416
+all packaging -282
+all please -421
+all prices -1032
+all proposals -493
+all purchases -549
+all receipts -277
+all records -721
+all sales -288
+all shows -480
+all sizes -1123
+all staff -375
+all stores 64
+all the -983
+all their -430
+all times -581
+all tips -746
+all travel -296
+all units -359
+all vacation -146
+all vendors -604
+all visitors -1235
+all volunteers -109
+all we're -924
+all wedding -361
+all week 67
+all who -455
+all your -455
+alley -718
+allow -1188
+allow two -354
+allow up -434
+allowed -720
+allowed in -948
+allowed on -313
+allowed to -797
+allows -1040
+almond -311
+almost -1189
+almost complete -295
+almost full -536
+alone 816
+alone tonight 448
+along -375
+along the -173
+along with -605
+alphabetical -635
+alphabetical order -635
+already -614
+already signed -512
+already use -485
+alterations -982
+alterations on -431
+aluminum -794
+always -504
+am -784
+am and -931
+am at 181
+am away -707
+am every -942
+am for -631
+am going -857
+am in -1212
+am noon 427
+am pt -601
+am seven -529
+am sharp -370
+am the 311
+am to -849
+am with -867
+am writing -656
+ambulance 781
+among -771
+among the -802
+amount -410
+amounts -889
+an account -472
+an additional -794
+an adult -945
+an answer -331
+an app -889
+an appointment -928
+an assistant -770
+an atm -546
+an attack -93
+an audio -684
+an average -876
+an early 131
+an email 103
+an emergency 303
+an employee 437
+an error -1070
+an events -371
+an experienced -711
+an extra -432
+an hour -690
+an interpreter 720
+an interview -614
+an investigation 317
+an invoice -494
+an issue -637
+an ocean -583
+an office -771
+an open 110
+an opening -350
+an order 250
+an update -1244
+an updated -338
+an upgrade -540
+analysis -685
+analyst -532
+analyst role -450
+and a -131
+and again -747
+and all 797
+and an -569
+and any 443
+and anyone 255
+and are -106
+and asked 794
+and bagels -990
+and bonded -403
+and bottles -151
+and breakfast -690
+and bring 701
+and call 814
+and came -522
+and can -893
+and can't 636
+and cannot 380
+and cardboard -594
+and chairs -366
+and charger -762
+and cheese -587
+and clearly -466
+and color -582
+and comes -1021
+and could 395
+and cover -527
+and did 233
+and don't 259
+and drink -784
+and dry -296
+and dryer -509
+and easy -679
+and eleven -53
+and email -873
+and ends -1117
+and enjoy -628
+and everyone 164
+and everything -498
+and flexible -267
+and found -1285
+and four -330
+and free 96
+and friday 214
+and get -1030
+and good -496
+and happy -583
+and has 369
+and have 492
+and he 736
+and her 698
+and his 1241
+and hit 546
+and hold 124
+and hot 145
+and i 690
+and i'd 727
+and i'll 156
+and i'm 596
+and i've 210
+and in -368
+and include -340
+and includes -786
+and insured -731
+and is 890
+and it 544
 and keep 269
-and labor -390
-and leave 371
-and left -574
-and let -782
-and light -599
-and lunch -525
-and many 168
-and march -244
-and may 788
-and money -425
-and more -627
-and move -462
-and must 24
-and my 1089
-and need 1140
-and needs 686
-and no 225
-and nobody 608
-and noon -1103
-and not 120
-and now 571
-and number -668
-and on -207
-and one -225
-and online -230
-and only -929
-and open 379
-and order -752
-and our 727
-and out -959
-and over 21
-and paid -695
-and pay -636
-and people 572
-and pets -469
-and place -852
-and print -797
-and proof -104
-and put -770
-and ready -877
-and receive -788
-and remove -373
-and reopens -482
-and reports -438
-and requires -461
-and return -952
+and labor -387
+and late 404
+and leave 375
+and left -451
+and let -704
+and light -697
+and look -170
+and lunch -521
+and many 213
+and march -263
+and may 727
+and money -455
+and more -517
+and most 288
+and move -465
+and must 95
+and my 1053
+and need 1126
+and needs 681
+and no 161
+and nobody 569
+and noon -868
+and not -27
+and now 436
+and number -651
+and on -331
+and one -272
+and only -1011
+and open 270
+and order -658
+and our 756
+and out -1008
+and over -66
+and paid -595
+and pay -827
+and people 622
+and pets -528
+and place -754
+and print -790
+and proof -180
+and put -709
+and ready -683
+and receive -884
+and remove -285
+and reopens -448
+and reports -547
+and requires -433
+and return -889
 and run 193
-and running -660
-and said 907
-and save -1168
-and says 367
-and see -1219
-and send -1086
-and servers -620
-and share -606
-and she 978
-and should 310
-and sign -760
-and snow -638
-and some -193
-and someone 94
-and starts 315
-and sunday -911
-and take -707
-and takes -626
-and that 259
-and the 1461
-and then -294
-and there 634
-and they 453
-and they're 516
-and three 189
-and thursday 327
-and tighten -599
-and today 386
-and took -186
-and towels -389
-and trash -424
-and tumble -281
+and running -683
+and said 865
+and save -906
+and says 352
+and see -1085
+and send -917
+and servers -703
+and share -608
+and she 1040
+and should 407
+and sign -766
+and snow -450
+and some -204
+and someone 29
+and starts 366
+and sunday -821
+and take -571
+and takes -593
+and that 271
+and the 1402
+and then -271
+and there 553
+and they 443
+and they're 485
+and three 127
+and thursday 239
+and tighten -588
+and today 392
+and took -132
+and towels -363
+and trash -460
+and tumble -267
 and two 907
-and umbrellas -712
-and under -1087
-and unlimited -798
-and use -706
-and wait -401
-and want 208
-and wants 534
-and was 1045
-and we 811
-and we'll -25
-and we're 588
-and we've 532
-and wear -613
-and weekends -736
-and will 252
-and won't 428
-and would 558
-and you 558
-and your 863
-angel -953
-animal -977
-animal shelter -900
-animals -388
-annex -154
-anniversary -87
-announce -892
-announce its -545
-announce our -215
-announce that -512
-announce the -510
-announced 693
-announced next -799
-announced on -1260
-announcements -752
-announcements before -371
-annual -1363
-annual conference -871
-annual meeting -547
-annual open -379
-annual review -234
-annually -568
-anonymous -356
-anonymous and 69
-another -844
-another call -1004
-another meeting -619
-another round -620
-another two -493
-another year 371
-answer -313
-answer by -783
-answer emails -25
-answer the 243
-answer them -906
-answer your -500
-answered -1139
-answered in -544
-answering -245
-answers -679
-anxiety 681
-any competitor -457
-any dietary -714
-any food -447
-any hour 570
-any inconvenience -662
-any more 611
-any of -864
-any phone -140
-any questions -979
-any weather -657
-anybody -661
-anymore 852
-anymore and 343
-anymore so 416
-anyone 144
-anyone have -820
-anyone in 180
-anyone know -631
-anyone on 540
-anyone seen -680
-anyone who 793
-anyone with 257
-anything -136
-anything in -156
-anything over 343
-anytime -1116
-anyway -776
-anywhere -1118
-anywhere in -969
-apart 238
-apartment -516
-apartment comes -311
-apartment for -492
-apartment in -190
-apartment is -738
-apartment on -527
-apartment will -511
-apartments 34
-api -651
-api will -378
-apologies -562
-apologies for -746
-apologize -660
-apologize for -1015
-app -714
-app and -285
+and umbrellas -567
+and under -1144
+and unlimited -708
+and use -679
+and wait -489
+and want 187
+and wants 494
+and was 1061
+and we 852
+and we'll -139
+and we're 587
+and we've 526
+and wear -678
+and weekends -787
+and will 184
+and won't 502
+and would 556
+and you 537
+and your 878
+angel -938
+animal -978
+animal shelter -896
+animals -309
+annex -143
+anniversary -65
+announce -821
+announce its -565
+announce our -362
+announce that -441
+announce the -395
+announced 720
+announced next -907
+announced on -1061
+announcements -779
+announcements before -431
+annual -1490
+annual conference -885
+annual meeting -414
+annual open -476
+annual report -574
+annual review -256
+annually -643
+anonymous -236
+anonymous and 89
+another -788
+another call -996
+another meeting -628
+another round -739
+another two -476
+another year 267
+answer -277
+answer by -806
+answer emails -43
+answer the 220
+answer them -836
+answer your -477
+answered -1107
+answered in -564
+answering -177
+answers -1292
+anxiety 701
+any competitor -449
+any dietary -720
+any food -369
+any hour 480
+any inconvenience -635
+any more 601
+any of -1151
+any phone -164
+any questions -1070
+any time -20
+any weather -583
+anybody -782
+anymore 728
+anymore and 339
+anymore so 409
+anyone 158
+anyone have -677
+anyone in 208
+anyone know -565
+anyone on 560
+anyone seen -682
+anyone who 821
+anyone with 286
+anything -140
+anything in -244
+anything over 370
+anytime -1267
+anyway -712
+anywhere -1067
+anywhere in -745
+apart 355
+apartment -522
+apartment comes -136
+apartment for -691
+apartment in -91
+apartment is -667
+apartment on -608
+apartment will -433
+apartments -68
+api -905
+api will -813
+apologies -690
+apologies for -669
+apologize -742
+apologize for -989
+app -694
+app and -301
 app crashed 97
-app crashes -621
-app for -887
-app from -665
-app has -482
-app helps -553
-app in -508
-app is -1069
-app now -755
-app to -386
-app was -327
-app works -531
-appear -507
-appear on -537
-appendix -683
-appetizers -929
-apple -645
-apples -744
-appliance -691
-appliances -486
-applicant 392
-applicants 469
-application -1180
-application and -810
-application for -737
-application has -879
-application is -333
-application was -388
-applications -1199
-applications for -970
-applied -845
-applied for -709
-applies -670
-applies to -574
-apply 308
-apply for -1029
-applying -756
-appointed -280
-appointment -860
-appointment for -428
-appointment is -748
-appointment necessary -825
-appointment on -406
-appointment only -536
-appointment reminder -400
-appointment with -327
-appointments -1449
-appointments are -504
-appreciate -293
-appreciate a -669
-appreciate it -869
-appreciate the -630
-appreciate you -765
-appreciate your -756
-appreciated -792
-approach -628
-approval -1222
-approve -1062
-approve my -745
-approved -507
-approved by -1119
-approved the -516
-approx -731
-approximately 266
-apps -514
-april -295
-apron -696
-aquarium -838
-archive -666
-are a -958
-are accepted -490
-are accepting -450
-are all 369
-are allowed -410
-are always -451
-are answered -488
-are asked -1181
-are at 856
-are available 304
-are back -232
-are being 36
-are booked -476
-are built -666
-are busy -772
-are by -589
-are called -1071
-are celebrating -702
-are changing -628
-are charged -769
-are clean -233
-are cleaned -521
-are closed -1266
-are collecting 339
-are coming -737
-are committed -574
-are covered 621
-are currently -857
-are delayed 320
-are delivered -906
-are done -314
-are down -68
-are due -713
-are excited -682
-are expected -792
-are extending -506
-are failing -30
-are final -523
-are finished -658
-are flying -541
-are for -1191
-are free 356
-are from -703
-are fully -328
-are getting -136
-are giving -452
-are going -283
-are gone 430
-are good 222
-are grateful -572
-are half -771
-are hand -596
-are happy -393
-are having -75
-are heartbroken 284
-are held -711
-are here -788
-are hiring -873
-are holding 26
-are in 268
-are included -181
-are insured -349
-are invited 113
-are just -897
-are keeping -449
-are kept 386
-are launching -744
-are licensed -445
-are limited 554
-are listed -791
-are looking 309
-are made -1050
-are marked -710
-are missing -81
-are monday -632
-are more -429
-are my -584
-are needed -670
-are next 365
-are no -257
-are non -438
-are nonrefundable -401
-are not -919
-are now -243
-are number -993
-are offered -687
-are on -1460
-are only -923
-are open -981
-are our -968
-are out 166
-are payable -644
-are pleased -756
-are posted 136
-are postponing -447
-are preferred -415
-are prohibited 77
-are proud -588
-are raising 306
-are ready 746
-are recommended -702
-are reminded -578
-are replacing -636
-are reserved 103
-are responsible -621
-are returned -574
-are rolling -399
-are running -870
-are safe 147
-are scheduled -706
-are seeking -478
-are sent -634
-are sold -722
-are sorry -658
-are still 389
-are subject -707
-are suitable -927
-are switching -958
-are taken -645
-are taking 195
-are taped -490
-are ten -684
-are testing -555
-are the -428
-are to 266
-are too 349
-are two -1131
-are unable -485
-are up 318
-are upgrading -531
-are waiting -706
-are watered -260
-are welcome 210
-are with 477
-are working 326
-are you -715
-area -467
-area is -874
-aren't 496
-arms -218
-around -122
-around six -180
-around the 78
-around two 340
-arrangements 214
-arrangements for 214
-arrested 324
-arrival -658
-arrivals -1004
-arrive -1137
-arrive at -542
-arrive between -378
-arrive by -245
-arrive early -678
-arrive in -495
-arrive on 283
-arrive within -354
-arrived -558
-arrived in 198
-arrives -485
-arrives at -77
-arriving 348
-arriving after -669
-art -1037
-art show -518
-art will -430
-arthritis 866
-article -536
-article on -308
-articles -720
-artist -1179
-artists -838
-artwork -745
-as a -31
-as an -713
-as it 395
-as long -226
-as many -709
-as of 522
-as our -719
-as part 543
-as she 890
-as soon -616
-as the -619
-as we -365
-as you 125
-ashes 707
-aside 168
-ask 251
-ask a -134
-ask about 697
-ask at -199
-ask for -42
-ask that 117
-ask the 426
-ask us -674
-ask why -457
-asked 382
-asked about 342
-asked for 393
-asked if 729
-asked not -140
-asked that 628
-asked to 80
-asked us 475
-asked what -338
-asked whether 739
-asking 291
-asking everyone 139
-asking for -66
-asks 165
-asks for 466
-asleep 576
-assaulted 827
-assemble -655
-assembled -1022
-assembling -404
-assembly -1160
-assessment -922
-assigned -236
-assigned space -579
-assigned to -116
-assignment 23
-assistance -133
-assistant -894
-assistant manager -552
-associate -692
-associate to -434
-associates 438
-association -391
-at a 82
-at about -726
-at all 126
-at an 346
-at any 290
-at booth -961
-at checkout -997
-at closing -329
-at customs -539
-at dusk -340
-at eight 526
-at eleven -739
-at five 490
-at four -56
-at gate 257
-at gunpoint 795
-at half 583
-at her -35
-at his 168
-at home -197
-at intermission -570
-at it 100
-at least -758
-at lunch -454
-at midnight -691
-at most -565
-at my 369
-at night -819
-at nine 498
-at no -146
-at noon 259
-at number -720
-at once -176
-at one -401
-at our -411
-at reception 22
-at school 211
-at seven 235
-at six -548
-at table -1066
-at ten 448
-at the 706
-at their -794
-at this -195
-at three 116
-at tomorrow -759
-at two 343
-at window -1130
-at work 671
-at your -1124
-ate -139
-atm -746
-atm is -360
-attach -585
-attach the -553
+app crashes -681
+app for -675
+app from -753
+app has -424
+app helps -399
+app in -415
+app is -1026
+app now -770
+app to -392
+app was -759
+app will -605
+app works -474
+appear -696
+appear on -503
+appendix -699
+appetizers -936
+apple -759
+apples -784
+appliance -799
+appliances -563
+applicant 443
+applicants 502
+application -1433
+application and -745
+application for -612
+application has -871
+application is -279
+application was -447
+applications -1185
+applications for -697
+applied -981
+applied for -862
+applies -686
+applies to -585
+apply 314
+apply for -1071
+applying -802
+appointed -330
+appointment -1003
+appointment for -373
+appointment is -380
+appointment necessary -591
+appointment on -313
+appointment only -542
+appointment reminder -525
+appointment with -540
+appointments -1300
+appointments are -644
+appreciate -257
+appreciate a -352
+appreciate it -902
+appreciate the -660
+appreciate you -599
+appreciate your -713
+appreciated -712
+approach -584
+approval -1123
+approve -1070
+approve my -822
+approved -514
+approved by -1055
+approved the -684
+approx -772
+approximately 393
+apps -454
+april -231
+apron -719
+aquarium -847
+archive -492
+are a -996
+are accepted -520
+are accepting -423
+are all 323
+are allowed -401
+are always -782
+are answered -522
+are asked -1249
+are at 934
+are available 251
+are back -202
+are being 86
+are booked -606
+are built -700
+are busy -969
+are by -522
+are called -909
+are changing -735
+are charged -738
+are clean -219
+are cleaned -548
+are closed -1114
+are collecting 287
+are coming -561
+are committed -616
+are covered 634
+are currently -883
+are delayed 350
+are delivered -760
+are dishwasher -582
+are done -218
+are due -774
+are excited -519
+are expected -773
+are extending -586
+are failing -42
+are final -473
+are finished -541
+are flying -549
+are for -1107
+are free 299
+are from -776
+are fully -488
+are getting -147
+are giving -377
+are going -142
+are gone 262
+are good 269
+are grateful -388
+are half -897
+are hand -579
+are happy -359
+are heartbroken 246
+are held -836
+are here -822
+are hiring -743
+are holding 71
+are in 327
+are included -160
+are insured -355
+are invited 112
+are just -841
+are keeping -421
+are kept 380
+are launching -672
+are licensed -347
+are limited 573
+are listed -823
+are looking 431
+are made -877
+are marked -585
+are missing -87
+are monday -820
+are more -531
+are moving -36
+are my -643
+are needed -773
+are next 288
+are no -170
+are non -526
+are nonrefundable -468
+are not -918
+are now -128
+are number -830
+are off 206
+are offered -698
+are on -1510
+are only -1042
+are open -821
+are our -818
+are out 155
+are payable -683
+are pleased -689
+are posted 169
+are postponing -374
+are preferred -400
+are prohibited 82
+are proud -700
+are raising 279
+are ready 786
+are recommended -667
+are reminded -708
+are replacing -721
+are required -157
+are reserved 244
+are responsible -545
+are returned -558
+are rolling -264
+are running -874
+are safe 108
+are scheduled -787
+are seeking -553
+are sent -691
+are sold -623
+are sorry -459
+are still 366
+are subject -748
+are suitable -369
+are switching -979
+are taken -661
+are taking 213
+are taped -471
+are ten -716
+are testing -821
+are the -373
+are to 339
+are too 309
+are two -1127
+are unable -329
+are up 310
+are upgrading -454
+are vegetarian -551
+are waiting -757
+are watered -237
+are welcome 203
+are with 386
+are working 425
+are you -671
+area -411
+area is -820
+aren't 470
+arm 30
+arms -192
+around -67
+around six -227
+around the 148
+around two 222
+arrangements 241
+arrangements for 241
+arrested 327
+arrival -831
+arrivals -1077
+arrive -1134
+arrive at -683
+arrive between -354
+arrive by -253
+arrive early -502
+arrive in -470
+arrive on 274
+arrive within -313
+arrived -580
+arrived in 146
+arrives -543
+arrives at -124
+arriving 263
+arriving after -608
+art -1270
+art show -559
+art will -789
+arthritis 859
+article -490
+article on -258
+articles -731
+artist -1039
+artists -870
+artwork -611
+as a -107
+as an -788
+as it 311
+as long -98
+as many -774
+as of 497
+as our -443
+as part 595
+as she 867
+as soon -626
+as the -542
+as we -513
+as you 119
+ashes 694
+aside 187
+ask 242
+ask a -139
+ask about 684
+ask at -159
+ask for -35
+ask that 44
+ask the 377
+ask us -742
+asked 386
+asked about 340
+asked for 539
+asked if 796
+asked not -124
+asked that 597
+asked to 61
+asked us 446
+asked what -354
+asked whether 803
+asking 278
+asking everyone 164
+asking for -82
+asks 133
+asks for 448
+asleep 718
+assaulted 825
+assemble -799
+assembled -894
+assembling -573
+assembly -1145
+assessment -1010
+assigned -263
+assigned space -572
+assigned to -67
+assistance -155
+assistant -765
+assistant manager -293
+associate -664
+associate to -444
+associates 410
+association -339
+at a 200
+at about -600
+at all 125
+at an 320
+at any 292
+at booth -869
+at checkout -1116
+at closing -421
+at customs -713
+at dusk -315
+at eight 515
+at eleven -721
+at five 535
+at four -83
+at gate 244
+at gunpoint 769
+at half 554
+at her -56
+at his 186
+at home -229
+at intermission -622
+at it 139
+at least -735
+at lunch -498
+at midnight -643
+at most -644
+at my 328
+at night -767
+at nine 511
+at no -54
+at noon 333
+at number -855
+at once -178
+at one -413
+at our -494
+at reception -28
+at school 162
+at seven 229
+at six -575
+at table -1126
+at ten 370
+at the 721
+at their -712
+at this -251
+at three 111
+at tomorrow -671
+at two 328
+at window -1133
+at work 648
+at your -1014
+ate -117
+atm -1104
+atm is -385
+attach -482
+attach the -416
 attached -242
-attached contract -736
-attached draft -572
-attached floor -888
-attached for -309
-attached form -939
-attached my -583
-attached nda -843
-attached please -407
-attached proposal -476
-attached template -617
-attached the -947
-attached to 476
-attachment -809
-attachments -1026
-attack 869
-attack on 322
-attacked 829
-attacks 601
-attempt -544
-attempted -663
-attempts -802
-attend -819
-attend a -438
-attend orientation -530
-attend the 539
-attendance -754
-attendance by -729
-attended -441
-attendees -323
-attending -1089
-attending a -426
-attention 48
-attention to -511
-attic -942
-attire -439
-attire is -439
-attorney -180
-attorneys -934
-auction 192
-auction raised -499
-audience -666
-audio -1119
-audio guide -658
-audit -121
-audit found -533
-audit is -795
-audit of -679
-audited -857
-auditions -807
-auditions this -631
-auditor -802
-auditorium -995
-auditors -838
-august -241
-authentication -599
-authentication is -441
-author -790
-authorized -1098
-authorized staff -589
-autistic 883
-automated -697
-automated invoicing -425
-automatic -825
-automatically 170
-automatically on -306
-autopay -775
-availability -1027
-availability for -661
-available 126
-available after -988
-available agent -1030
-available around -246
-available at -354
-available behind -1752
-available by -1022
-available for 370
-available from 57
-available in 180
-available on -1480
-available online -611
-available starting -975
-available teller -681
-available this -1000
-available to -170
-available until -839
-avalanche -152
-average -485
-average customer -673
-average of -786
-average response -376
-avoid a -796
-awake -37
-award -987
-award winning -250
-awards -711
-aware 309
-aware that -150
-away -66
-away a -199
-away by 272
-away from 471
-away on 103
-away the -467
-away this -631
-away until -1047
-b 360
-baby 553
-baby shower -253
-back -496
-back after -356
-back and 239
-back at -1095
-back by -839
-back door -355
-back entrance -637
-back for -596
-back from -547
-back in 388
-back is -749
-back lot -579
-back of 820
-back office -492
-back on -24
-back order -417
-back room -601
-back soon -548
-back starting -706
-back the 242
-back this -756
-back to -383
-back tomorrow -647
-back up -654
-back when -461
-back where -628
-back with -21
-back within -862
-backbone -624
-backend -450
-background -1119
-background check -861
-backlog -125
-backpack -998
-backpacks -904
-backup -1165
-backyard 363
-bad 182
-badge 163
-badge at -1019
-badge is 491
-badge out -710
-badge photo -435
-badge readers -446
-badge visible -620
-badge will 422
-badges -916
-badly -115
-bag -410
-bag for -556
-bag is -770
-bag of -651
-bag per -737
-bagels -1372
-bagels are -751
-bags -435
-bags and -461
-bags are -597
-bake 31
-bake sale 108
-baked -809
-baked fresh -180
-baker -807
-bakery -117
-bakery opens -1016
-bakery to -384
-baking -884
-balance -270
-balance is -1172
-balance of -856
-balance on -723
-balconies -952
-balcony 30
-ballpark -763
-ballroom -915
-ballroom holds -500
-band -1505
-band is -538
-band plays -532
-band practice -436
-band starts -525
-band will -719
-bands 358
-bank 114
-bank account -637
-bank details -691
-bank is -696
-bank will -828
-banking -1122
-bankruptcy 416
-banner -1146
-banquet 84
-banquet hall -969
-bar -165
-bar exam -766
-bar has -619
-bar is -812
-barbecue -1143
-barber -817
-barista -893
-baristas -491
-barn 886
-bars -878
-bartender -568
-base -916
-based -758
-based in -631
-basement 195
-basic -925
-basic plan -713
-basics -594
-basics of -461
-basil -596
-basket -1070
-basket with -439
-basketball -540
-batch -1198
-batch of -501
-bath -1174
-bath mat -367
-bathroom 399
-bathroom in -942
-bathroom on -839
-bathrooms -693
-baths -695
-baths and -695
-batteries -702
-battery 285
-battery is -773
-battle -953
-bay 29
-be a -88
-be able -275
-be accepted -577
-be accompanied -489
-be added -1007
-be advised -198
-be alone 554
-be announced 157
-be approved -947
-be asked 326
-be assembled -836
-be at 615
-be available -298
+attached contract -806
+attached draft -622
+attached floor -947
+attached for -266
+attached form -851
+attached my -357
+attached nda -830
+attached please -260
+attached proposal -562
+attached template -653
+attached the -1041
+attached to 356
+attachment -772
+attachments -1133
+attack 844
+attack on 299
+attacked 811
+attacks 620
+attempt -554
+attempted -656
+attempts -797
+attend -707
+attend a -434
+attend orientation -514
+attend the 463
+attendance -663
+attendance by -794
+attended -483
+attendees -390
+attending -997
+attending a -387
+attention -72
+attention to -559
+attic -934
+attire -453
+attire is -453
+attorney -196
+attorneys -816
+auction 226
+auction raised -468
+audience -726
+audio -1100
+audio guide -623
+audit -130
+audit found -542
+audit is -549
+audit of -673
+audited -763
+auditions -813
+auditions this -564
+auditor -839
+auditorium -915
+auditors -790
+august -220
+authentication -704
+authentication is -342
+author -1050
+authorized -981
+authorized staff -552
+autistic 892
+automated -597
+automated invoicing -455
+automatic -929
+automatically 273
+automatically on -432
+autopay -873
+availability -1049
+availability for -716
+available 122
+available after -901
+available agent -1031
+available around -464
+available at -260
+available behind -1554
+available by -1081
+available for 536
+available from 140
+available in 320
+available on -1299
+available online -846
+available starting -755
+available teller -729
+available this -998
+available to -89
+available until -1217
+avalanche -216
+average -431
+average customer -715
+average of -765
+average response -326
+avoid 39
+avoid a -793
+awake -83
+award -916
+award winning -302
+awards -607
+aware 302
+aware that -233
+away -92
+away a -52
+away by 205
+away from 514
+away on 38
+away the -277
+away this -727
+away until -842
+b 303
+b is 107
+baby 509
+baby shower -298
+back -570
+back after -230
+back and 286
+back at -1031
+back by -746
+back door -267
+back entrance -614
+back for -585
+back from -551
+back in 391
+back is -467
+back lot -537
+back of 833
+back on -91
+back order -423
+back room -513
+back soon -510
+back starting -657
+back the 319
+back this -745
+back to -292
+back tomorrow -607
+back up -874
+back when -505
+back where -771
+back within -840
+backbone -653
+backend -488
+backend engineer -266
+background -932
+background check -885
+backlog -94
+backpack -1028
+backpacks -910
+backup -1173
+backyard 275
+bad 229
+badge 225
+badge at -987
+badge is 490
+badge out -781
+badge photo -426
+badge readers -500
+badge visible -720
+badge will 520
+badges -1005
+badly -100
+bag -462
+bag is -746
+bag of -683
+bag per -793
+bagels -1057
+bagels are -390
+bags -407
+bags and -451
+bags are -612
+bake -21
+bake sale 63
+baked -939
+baked fresh -193
+baker -693
+bakery -47
+bakery opens -957
+bakery to -400
+baking -797
+balance -324
+balance is -1074
+balance of -570
+balance on -687
+balconies -898
+balcony -99
+ballpark -754
+ballroom -879
+ballroom holds -611
+band -1504
+band is -569
+band plays -638
+band practice -369
+band starts -274
+band will -570
+bands 375
+bank 164
+bank account -834
+bank details -707
+bank is -854
+bank will -932
+banking -1053
+bankruptcy 375
+banner -1001
+banquet 47
+banquet hall -856
+bar -283
+bar has -546
+bar is -905
+barbecue -900
+barber -824
+barista -864
+barista who -493
+baristas -749
+barn 877
+bars -930
+bartender -486
+base -861
+based -635
+based in -593
+basement 149
+basement is -220
+basic -865
+basic plan -773
+basics -522
+basics of -400
+basil -430
+basket -969
+basket with -504
+basketball -640
+batch -1157
+batch of -380
+bath -1117
+bath mat -321
+bathroom 359
+bathroom in -1023
+bathroom on -823
+bathrooms -907
+baths -616
+baths and -616
+batteries -740
+battery 287
+battery is -771
+battle -935
+bay 92
+be a -153
+be able -229
+be accepted -470
+be accompanied -446
+be added -1135
+be advised -235
+be alone 536
+be announced 285
+be approved -956
+be asked 345
+be assembled -819
+be at 726
+be available -151
 be aware 251
-be away -313
-be back 348
-be better 446
-be booked -753
-be cake -297
-be called 298
-be canceled -715
-be celebrating 300
-be changed -57
-be charged -1450
-be checked -65
-be cleaned 50
-be cleared 77
-be closed -905
-be closing -877
-be collected -949
-be comfortable 21
-be coming -151
-be completed -838
+be away -445
+be back 338
+be better 465
+be booked -667
+be cake -511
+be called 265
+be canceled -650
+be celebrating 333
+be changed -175
+be charged -1095
+be checked -108
+be cleaned -111
+be cleared 75
+be closed -798
+be closing -1070
+be collected -939
+be coming -136
+be completed -802
 be contacted 224
-be covering -796
-be delayed -611
-be delivered -835
-be deprecated -793
-be doing -806
-be donated -758
-be done -102
-be down -1042
-be dropped 179
-be dry -637
-be eliminated 636
-be emptied -961
-be entered 520
-be filed 243
-be finished -867
-be five 364
-be fixed -736
-be found -973
-be gentle 735
-be given -298
-be handed -555
-be handled 367
-be happy -340
-be having 531
-be held 24
-be here -168
-be home -735
-be in 616
-be inspected -457
-be installed -871
-be interested -566
-be joining -421
-be kept -143
-be kind 342
-be late 440
-be left 333
-be let 267
-be live -1006
-be locked -759
-be made 139
-be mailed 334
-be moved -146
-be named -439
-be no -511
-be off 267
-be offline 195
-be on -303
-be one 56
-be open 339
-be ordered -772
-be out 694
-be paid 38
-be painted -997
-be parked -725
-be patient -1058
-be performing -926
-be picked -200
-be placed -99
-be played -670
-be plugged -458
-be possible -337
-be posted -826
-be processed -687
-be provided -48
-be published 377
-be put 612
-be quiet -700
-be reached -368
-be read 138
-be ready -1508
-be recorded -742
-be refunded -1067
-be released 314
-be removed -1275
-be renewed -245
-be rented -689
-be repaired 277
-be repaved -641
-be replaced -185
-be reported -667
-be reserved -779
-be restriped -424
-be retired -232
-be returned -145
-be running -513
-be seated -318
-be sent -138
-be served -581
-be serviced -336
-be serving -851
-be set -1074
-be shared -708
-be shipped 385
-be short -870
-be shown -836
-be shut -1176
-be signed 360
-be slow 317
-be speaking -331
-be stored 74
-be submitted -652
-be swept -517
-be switched -469
-be switching -847
-be taken -1228
-be taking -595
-be taught -314
-be tested -981
+be covering -731
+be delayed -816
+be delivered -1012
+be deprecated -495
+be doing -798
+be donated -877
+be done -58
+be down -740
+be dropped 79
+be dry -335
+be eliminated 646
+be emptied -669
+be entered 518
+be filed 289
+be filled -536
+be finished -785
+be five 269
+be fixed -692
+be found -984
+be gentle 751
+be given -377
+be handed -765
+be handled 351
+be happy -353
+be having 524
+be here -231
+be home -742
+be in 606
+be inspected -629
+be installed -749
+be interested -415
+be joining -409
+be kept -109
+be kind 232
+be late 354
+be left 364
+be let 302
+be live -920
+be locked -790
+be made 67
+be mailed 405
+be moved -106
+be named -375
+be no -393
+be off 327
+be offline 186
+be on -277
+be one 154
+be open 390
+be ordered -507
+be out 761
+be paid 23
+be painted -1135
+be parked -946
+be patient -1056
+be performing -839
+be picked -213
+be placed -42
+be played -753
+be plugged -368
+be possible -269
+be posted -639
+be processed -629
+be published 446
+be put 583
+be quiet -702
+be reached -424
+be read 206
+be ready -1292
+be recorded -734
+be refunded -848
+be released 109
+be removed -1062
+be renewed -242
+be rented -785
+be repaired 211
+be repaved -748
+be replaced -238
+be reported -925
+be reserved -843
+be restriped -433
+be retired -463
+be returned -217
+be running -658
+be seated -258
+be sent -29
+be served -493
+be serviced -250
+be serving -839
+be set -1130
+be shared -719
+be shipped 489
+be short -731
+be shown -758
+be shut -1124
+be signed 340
+be slow 312
+be speaking -552
+be stored 162
+be submitted -758
+be swept -447
+be switched -320
+be switching -844
+be taken -1358
+be taking -646
+be taught -256
+be tested -793
 be the 577
-be there -190
-be thrown -114
-be turned -297
-be unavailable -731
-be up 471
-be updated -699
-be used -1291
-be with 101
-be working -385
-be worn -717
-be your 153
-beach -900
-beans -594
-bear 464
-beat -905
-beat our -484
-beaten 23
-beats 475
-because -214
+be there -338
+be thrown -128
+be turned -333
+be unavailable -679
+be up 514
+be updated -603
+be used -1008
+be with 127
+be working -346
+be worn -517
+be your 176
+beach -867
+beans -681
+bear 495
+beat -981
+beat our -379
+beats 488
+because -255
 because he -205
-because his -447
-because i -309
-because it 114
-because of -88
-because our 33
-because she -193
-because the -114
-because you -560
-become -141
-become a -567
-bed 320
-bed and -166
-bedroom -368
-bedroom apartment -572
-bedroom home -827
-bedrooms -1008
-bedrooms and -529
-beds 69
-beef 111
-been a -343
-been added -921
-been approved -762
-been asked 250
-been assigned 49
-been at 333
-been called -419
-been canceled -660
-been changed -703
-been closed -611
-been created -552
-been cutting 856
-been delayed -811
-been extended -1230
-been filed 40
-been fixed -590
-been found 276
-been here -704
-been himself -596
-been in 457
-been installed -231
-been issued 198
-been locked -470
-been moved -663
-been named -548
-been on 253
-been ordered -484
-been out 541
-been paid -556
-been placed 645
-been posted -845
-been postponed -428
-been promoted -342
-been pushed -339
-been received -1118
-been refilled -478
-been removed 313
-been rescheduled -352
-been restocked -569
-been revised -514
-been sent -541
-been set -837
-been sleeping 437
-been told -50
-been updated -585
-been upgraded -628
-been using -90
-been voted -461
-been watched -286
-beers 37
-beers on 189
-before -347
-before anyone -246
-before assembling -404
-before boarding -509
-before calling -1030
-before class -46
-before closing -617
-before delivery -714
-before each -713
-before entering -127
-before friday -574
-before going 34
-before it -984
-before loading -304
-before lunch 304
-before moving -716
-before noon 168
-before open -292
-before opening -473
-before our -992
-before putting -755
-before serving -521
-before tax -611
-before they -1136
-before we -511
-before you -428
-before your -1086
-began -58
-began in -618
-begin 135
-begin at -281
-begin boarding -759
-begin on 575
-begin promptly -292
-begin the -746
-beginners -609
-beginners start -359
-beginning -1100
-beginning in -648
-begins -40
-begins at 193
-begins in -912
-begins monday -648
-begins next -703
-begins on -1430
-begins this 132
-behaved -631
-behind 417
-behind on 651
-behind schedule -934
-behind the 335
-being 127
-being a -888
-being cleaned -544
-being garnished 483
-being held 123
-being installed -518
-being moved -199
-being painted -629
-being processed -439
-being recorded -745
-being repaired -894
-being replaced -974
-being sent -479
-being serviced -702
-believe -899
-believe in -752
-bell 507
-bell and -922
-belong -817
-belonged -495
-belonged to -495
-belongings 90
-belongs -930
-belongs in -524
-belongs to -826
-below -1539
-below for -286
-below target -364
-below to -177
-belt -880
-bench 413
-bench in -276
-benefit 584
-benefits -979
-benefits before -292
-bereavement 978
-beside 294
-beside the 184
-best -521
-best for -748
-best places -511
-best selling -632
-bestselling -337
-bestselling sweater -337
-beta -644
-beta testers -464
-beta version -467
-better -235
-better for -495
-better off 449
-better subject -547
-better than 490
-between -549
-between the -518
-beverage -515
-beverages -723
-beyond -501
-beyond this -501
-bib -557
-bible -724
-bicycle -962
-bicycles -1141
-bicycles in -485
-bicycles may -619
-bid -816
-big -1295
-big conference -530
-big for -413
-big ideas -271
-big thank -413
-bigger -440
-bigger office -747
-bigger screen -803
-biggest -939
-biggest clients -493
-biggest names -364
-biggest sale -760
-bike -911
-bike in -258
-bike room -593
-bike to -300
-bikes -1250
-bikes can -280
-bilingual -488
-bill -1352
-bill for -589
-bill went -414
-billed -609
-billing 193
-billing and 585
-billing questions -405
-billing system -330
-bills -314
-bills by -733
-bills with -267
-bin -1499
-binder -744
-bingo -988
-bins -1293
-bins for -239
-biopsy 962
-bird -1031
-bird price -819
-bird rate -452
-bird tickets -392
-birds -282
-birds with -510
-birthday -543
-birthday cake -491
-bishop 410
-bistro -971
-bit -42
-black -284
-black ink -720
-blade -308
-blades -788
-blank 314
-blanket -727
-blanket for -434
-blankets 710
-blast -816
-bleach -1033
-bleeding -852
-bleeding edge -475
-blend -527
-blend is -527
-blender -910
-blender is -354
-bless 633
-blind 254
-blind in -987
-blind spot -559
-blinds -877
-block 243
-block the -1104
-blocked -199
-blog -1014
-blog post -556
-blood 387
-blood drive -64
-blood pressure 652
-bloody -748
-bloody mary -748
-blower -747
-blue -275
-blue bins -802
-blue umbrella -676
-blueberry -616
-blueberry muffins -549
-board -765
-board approved -632
-board has -590
-board meeting -54
-board meets -693
-board of -683
-board voted -479
-board will -841
-boarding -1595
-boarding in -504
-boardroom -575
-boat 356
-boat leaves -644
-boats 247
-boil -567
-boil stir -561
-boiler -376
-bomb 278
-bomb threat 651
-bonded -409
-book 213
-book a -735
-book ahead -813
-book club 25
-book on -606
-book sale -831
-book two 341
-book your -620
-booked -1511
-booked for -479
-booked solid -716
-booked through -693
-booked until -601
-booked up -543
-booking -1158
-booking system -834
-bookings -969
-bookkeeper -283
-bookkeeper for -562
-bookkeeping -919
-books -667
-books and 203
-books are -846
-books before -481
-books by -470
-books for -739
-books on -631
-bookstore -83
-bookstore is -345
-booster 413
-booth -245
-booth at -651
-booth is 147
-boots -383
-border 785
-born 960
-borrow -845
-borrowed -732
-boss 284
-bot -823
-both 507
-both parties -822
-both sides -870
-bottle 38
-bottle is -479
-bottles -979
-bottom -188
-bottom drawer -635
-bottom of -877
-bought -1141
-bounce -678
-boutique -510
-boutique carries -832
-bowl -897
-bowl is -742
-bowling -1393
-bowling alley -678
-bowling team -695
-bowls -297
-box 496
-box after -303
-box at -998
-box by 406
-box in -869
-box is -1070
-box of 207
-box was -866
-box with 118
-boxes -135
-boxes before -552
-boxes in -609
-boy 1207
-boy was 626
-boys 514
-bpa -528
-bpa free -684
-bracket -564
-brainstorm -486
-brake 408
-brakes 297
-branch -317
-branch is 50
-branch on 243
-branches 400
-brand -626
-brand guidelines -251
-brand of -487
-branding -457
-brands -1056
-bread -1162
-bread is -623
-break -546
-break for -497
-break room -884
-break the -257
+because his -443
+because i -354
+because of -59
+because our 133
+because she -168
+because the -78
+because you -470
+become a -606
+bed 289
+bed and -212
+bedroom -456
+bedroom apartment -858
+bedroom home -815
+bedrooms -1011
+bedrooms and -687
+beds 154
+beef 25
+been a -359
+been added -576
+been approved -782
+been asked 256
+been assigned 90
+been at 364
+been called -350
+been canceled -1029
+been changed -562
+been closed -548
+been created -657
+been cutting 845
+been delayed -851
+been extended -1205
+been filed -51
+been fixed -733
+been found 267
+been here -735
+been himself -603
+been in 393
+been installed -284
+been issued 165
+been locked -485
+been moved -550
+been named -607
+been on 211
+been ordered -551
+been out 553
+been paid -628
+been placed 558
+been posted -956
+been postponed -379
+been promoted -317
+been pushed -356
+been received -1077
+been refilled -686
+been removed 415
+been rescheduled -469
+been restocked -462
+been revised -547
+been sent -733
+been set -757
+been sleeping 485
+been told -23
+been updated -477
+been upgraded -400
+been using -87
+been voted -507
+been watched -267
+beers 25
+beers on 147
+before -334
+before anyone -216
+before assembling -573
+before boarding -461
+before calling -957
+before class -66
+before delivery -674
+before each -706
+before entering -130
+before friday -587
+before going 93
+before it -1056
+before loading -275
+before lunch 300
+before moving -578
+before noon 155
+before open -333
+before opening -490
+before our -894
+before putting -915
+before serving -532
+before tax -631
+before the -20
+before they -1223
+before we -580
+before you -505
+before your -793
+began -77
+begin 68
+begin at -306
+begin boarding -819
+begin on 417
+begin promptly -313
+begin the -604
+beginners -460
+beginners start -379
+beginning -1052
+beginning in -750
+beginning next -649
+begins -138
+begins at 267
+begins in -990
+begins monday -600
+begins next -750
+begins on -1261
+begins this 125
+behaved -732
+behind 465
+behind on 643
+behind schedule -1038
+behind the 303
+being 131
+being a -838
+being cleaned -677
+being garnished 475
+being held 109
+being installed -699
+being moved -273
+being painted -669
+being processed -667
+being recorded -796
+being repaired -972
+being replaced -1163
+being sent -494
+being serviced -790
+believe -844
+believe in -708
+bell 551
+bell and -821
+belong -725
+belonged -481
+belonged to -481
+belongings 134
+belongs -910
+belongs in -683
+belongs to -825
+below -1303
+below for -314
+below target -430
+below to -161
+belt -895
+bench 381
+bench in -249
+benefit 602
+benefits -1155
+benefits before -333
+bereavement 993
+beside 103
+beside the 57
+best -506
+best for -658
+best places -497
+best selling -685
+bestselling -318
+bestselling sweater -318
+beta -571
+beta testers -516
+beta version -397
+better -188
+better for -527
+better off 469
+better subject -426
+better than 471
+between -522
+between the -593
+beverage -507
+beverages -906
+beyond -578
+beyond this -578
+bib -463
+bible -755
+bicycle -479
+bicycles -998
+bicycles in -611
+bicycles may -605
+bid -714
+big -1380
+big conference -539
+big for -491
+big ideas -300
+big thank -516
+bigger -499
+bigger office -707
+bigger screen -807
+biggest -878
+biggest clients -476
+biggest names -405
+biggest sale -587
+bike -1081
+bike in -327
+bike room -600
+bike to -348
+bikes -1173
+bikes can -229
+bilingual -532
+bill -1209
+bill for -305
+bill went -503
+billed -777
+billing 48
+billing and 589
+billing questions -434
+billing system -210
+bills -343
+bills by -835
+bills will -775
+bills with -194
+bin -1282
+binder -732
+bingo -912
+bins -1350
+bins for -220
+biopsy 963
+bird -1274
+bird price -612
+bird rate -402
+bird tickets -619
+birds -265
+birds with -461
+birthday -610
+birthday cake -252
+bishop 454
+bistro -838
+black -240
+black ink -715
+blade -301
+blades -839
+blank 282
+blanket -768
+blanket for -431
+blankets 625
+blast -830
+bleach -1017
+bleeding -836
+bleeding edge -487
+blend -548
+blend is -548
+blender -964
+blender is -697
+bless 640
+blind 228
+blind in -976
+blind spot -595
+blinds -927
+block 197
+block the -952
+blocked -121
+blog -1047
+blog post -623
+blood 419
+blood drive -113
+blood pressure 645
+bloody -734
+bloody mary -734
+blower -657
+blue -198
+blue bins -861
+blue umbrella -617
+blueberry -686
+blueberry muffins -587
+board -842
+board approved -587
+board has -541
+board meeting 88
+board meets -625
+board of -645
+board will -829
+boarding -1424
+boarding in -585
+boardroom -568
+boat 226
+boat leaves -492
+boats 197
+body -27
+boil -617
+boil stir -610
+boiler -426
+bomb 265
+bomb threat 660
+bonded -500
+bonus -48
+book 252
+book a -887
+book ahead -740
+book club 72
+book on -647
+book sale -1001
+book two 365
+book your -575
+booked -1573
+booked for -591
+booked solid -741
+booked through -627
+booked until -671
+booked up -527
+booking -1182
+booking system -835
+bookings -842
+bookkeeper -303
+bookkeeper for -264
+bookkeeping -975
+books -693
+books and 338
+books are -667
+books before -443
+books by -450
+books for -941
+books on -534
+bookstore is -424
+booster 416
+booth -249
+booth at -636
+booth is 126
+boots -319
+boots are -432
+border 738
+born 904
+borrow -927
+borrowed -818
+boss 323
+bot -722
+both 504
+both parties -788
+both sides -992
+bottle -37
+bottle is -388
+bottles -1103
+bottom -139
+bottom drawer -669
+bottom of -817
+bought -1145
+bounce -674
+boutique -480
+boutique carries -841
+bowl -828
+bowl is -734
+bowling -1406
+bowling alley -679
+bowling team -711
+bowls -280
+box 486
+box after -330
+box at -1021
+box by 396
+box in -912
+box is -972
+box of 289
+box on 181
+box was -762
+box with 32
+boxes -61
+boxes in -632
+boxes of -751
+boy 1214
+boy was 599
+boys 511
+bpa -792
+bpa free -571
+bracket -544
+brainstorm -523
+brake 465
+brake pads -529
+brakes 308
+branch -329
+branch is 24
+branch on 264
+branches 426
+brand -606
+brand guidelines -261
+brand of -381
+branding -585
+brands -962
+bread -1057
+bread is -626
+break -548
+break for -420
+break room -891
+break the -230
 breakfast -821
-breakfast every -682
-breakfast for -877
-breakfast has -732
-breakfast in -716
-breaks 468
-brew -754
-brewery -446
-brewery is -590
-brewery tour -498
-bridesmaids 118
-bridge 691
-bridge is 150
-bridge on 169
-bridge will -742
-brief -789
-bring -199
-bring a -146
-bring all -475
-bring him 112
-bring in -673
-bring it -136
-bring one -758
-bring the 399
-bring them -510
-bring two -983
-bring up 235
-bring you -239
-bring your 624
-bringing -847
-bringing back -613
-bringing the -283
-brings -1038
-brings your -345
-brochure -197
-brochure is -537
-brochures -558
-broke 326
-broke the -207
-broken -255
-broken again -415
-broken equipment -777
-broken links -464
-broker -143
-brother 650
-brother in -156
-brothers 849
-brought -251
-brought in -241
-brown -938
-brownies -1041
-browser -635
-browser to -511
-browsers -824
-brunch -391
-brunch is -854
-bucket -539
-budget -1134
-budget for -303
-budget is -800
-budget meeting -519
-budget review -618
-budget was -661
-budgets -530
-budgets by -512
-buffet -210
-bug -393
-bug and -623
-bug that -457
-bugs -898
-bugs in -783
-build -1020
-build is -394
-build websites -207
-building -300
-building c 151
-building event -280
-building for -534
-building is -1061
-building manager -804
-building on 326
-building so 245
-building will -963
-buildings 259
-builds -585
-built -79
-built this -602
-built to -448
-bulb -876
-bulbs -1387
-bullet -143
-bullet points -609
-bulletin -500
-bulletin board -434
-bungalow -512
-burger -869
-burial 1121
-buried 99
-burn -371
-burn for -739
-burn time -821
-burned 960
-burns 622
-burrito -710
-burst 884
-bury -562
-bus 83
-bus driver 608
-bus drivers -776
-bus for -541
-bus leaves -927
-bus stop -639
-bus to -783
-buses -805
-business -899
-business cards -584
-business casual -602
-business day -953
-business days -730
-business for -602
-business in -621
-business is -440
-business owners -488
-business since -771
-business with -329
-businesses -1161
-businesses of -431
-busy -409
-busy dental -301
-busy diner -310
-busy parents -602
-but appointments -364
-but fail -295
-but he 439
-but i -373
-but it -378
-but not -119
-but only -689
-but our -447
-but please 242
-but the -90
-but there -769
-but they -669
-but wants -136
-but we -687
-but you -753
-butter -1080
-button -1166
+breakfast every -597
+breakfast for -918
+breakfast has -690
+breakfast in -707
+breaks 438
+brew -734
+brewery -613
+brewery is -468
+brewery tour -392
+bridesmaids 198
+bridge 656
+bridge is 145
+bridge on 34
+bridge will -748
+brief -665
+bring -216
+bring a -131
+bring all -447
+bring him 122
+bring in -681
+bring it -213
+bring one -828
+bring the 412
+bring them -504
+bring two -928
+bring up 216
+bring you -293
+bring your 530
+bringing -891
+bringing back -500
+bringing the -235
+brings -915
+brings your -336
+brochure -231
+brochure is -489
+brochures -792
+broke 297
+broke the -199
+broken -220
+broken again -621
+broken equipment -824
+broken links -458
+broker -77
+brother 696
+brother in -155
+brothers 792
+brought -263
+brought in -108
+brown -856
+brownies -999
+browser -581
+browser to -494
+browsers -608
+brunch -321
+brunch is -893
+bucket -666
+budget -1150
+budget for -281
+budget is -620
+budget meeting -440
+budget review -314
+budget was -688
+budgets -533
+budgets by -489
+buffet -290
+bug -369
+bug and -597
+bug that -419
+bugs -784
+bugs in -594
+build -1170
+build is -456
+build the -233
+build websites -202
+building -248
+building c 185
+building event -282
+building for -642
+building is -928
+building manager -636
+building next 182
+building on 406
+building so 224
+building will -931
+buildings 305
+builds -577
+built -243
+built this -490
+built to -727
+bulb -518
+bulbs -1281
+bullet -162
+bullet points -574
+bulletin -466
+bulletin board -374
+bungalow -481
+burger -641
+burial 1134
+buried 123
+burn -342
+burn for -846
+burn time -877
+burned 982
+burns 575
+burrito -717
+burst 807
+bury -581
+bus 62
+bus driver 537
+bus drivers -706
+bus for -586
+bus leaves -913
+bus stop -579
+bus to -902
+buses -1020
+business -755
+business cards -564
+business casual -609
+business day -927
+business days -777
+business for -653
+business in -619
+business is -451
+business owners -411
+business since -695
+business with -424
+businesses -1138
+businesses of -343
+busy -349
+busy dental -383
+busy diner -212
+busy parents -490
+but appointments -367
+but fail -351
+but he 343
+but i -400
+but it -309
+but not -57
+but only -679
+but our -383
+but please 255
+but there -609
+but they -682
+but wants -138
+but we -654
+but you -886
+butter -1022
+button -1239
 button for -516
-button is -544
-buttons -671
-buy -1203
+button is -441
+buttons -646
+buy -1165
 buyer -226
-buyers -35
-buying -478
-by a 358
-by an -489
-by app -645
-by appointment -733
-by april -524
-by august 172
-by both -1068
-by card -422
-by certified 520
-by check -655
-by close -537
-by color -364
-by december -591
-by email 417
-by end -145
-by friday -440
-by half -361
-by hand -1524
-by her 1003
-by january 61
-by june 174
-by local -250
-by march -598
-by may -863
-by midnight -793
-by mistake -547
-by monday -1229
-by my 264
-by next 350
-by noon 191
-by november -633
-by now -628
-by october -1002
-by on 666
-by one -978
-by our 485
-by over -810
-by phone -962
-by popular -763
-by request -596
-by september -249
-by six 274
-by ten -805
-by the 298
-by three -666
-by thursday -407
-by to 193
-by tomorrow -1015
-by tonight -812
-by tuesday -1216
-by two -1140
-by video -946
-by wednesday -1014
-by your -474
-c 116
-c and 37
-c is -482
-c port -525
-cabin -1027
-cabin sleeps -548
-cabinet -740
-cabinets -863
-cabinets are -649
-cable -909
-cables -760
-cafe -1195
-cafe is -621
-cafes -248
-cafeteria -681
-cafeteria is -662
-cafeteria now -391
-cafeteria on -458
-cafeteria will -552
-cake -1600
-cake for -789
-cake in -481
-cakes -848
-calendar 154
-calendar before -708
-calendar invite 256
-calendar is -1020
-calendars -836
-call 296
-call ahead 373
-call around 129
-call at -722
-call back -469
-call for -51
-call from 20
-call in -842
-call is -1338
-call may -544
-call or 644
-call our 263
-call so -550
-call that 422
-call the -57
-call this 89
-call to -1083
-call us 323
-call volume -539
-call was -488
-call when 144
-call will 477
-call with -408
-call you -707
-call your 440
-called 219
-called again 776
-called in -571
-called please 418
-called the 989
-caller 641
-callers -688
-calling 789
-calls 378
-calls and -507
-calls for -970
-calls from 546
-calls to -1042
-calls until -1145
-came 706
-came across -779
-came back 84
-came down 1065
-came for 386
-came in -669
-came out 456
-came over 613
-came to -207
-came up -295
-camera 437
-camera is -753
-camera on 113
-cameras -937
-camp -612
-camp for 663
-camp registration -530
-campaign -563
-campaign is -835
-campaign on -292
-camper 412
-camps 230
-campus -658
-can ask 205
-can be 318
-can book -503
-can bring -1136
-can buy -604
-can cancel -730
-can change -322
-can check -554
-can come 390
-can do 254
-can drop -571
-can find -923
-can get -1042
-can go -71
-can have 177
-can hear -560
-can help -69
-can hold -751
-can i 153
-can join -884
-can make -595
-can now -1491
-can only 515
-can order -679
-can paint -273
+buyers -39
+buying -453
+by a 287
+by an -446
+by app -369
+by appointment -705
+by april -846
+by august 160
+by both -1018
+by card -466
+by certified 480
+by check -823
+by close -393
+by color -358
+by december -493
+by email 471
+by end -157
+by friday -399
+by half -271
+by hand -1146
+by her 948
+by january 103
+by june 294
+by local -251
+by march -760
+by may -878
+by midnight -589
+by mistake -525
+by monday -1256
+by my 226
+by next 363
+by noon 144
+by november -590
+by now -599
+by october -924
+by on 616
+by one -1027
+by our 468
+by over -637
+by phone -977
+by popular -534
+by request -672
+by september -382
+by six 160
+by ten -945
+by the 294
+by three -675
+by thursday -465
+by to 214
+by tomorrow -822
+by tonight -674
+by tuesday -798
+by two -1127
+by video -875
+by wednesday -1373
+by your -599
+c 142
+c and 102
+c is -544
+c port -436
+cabin -1053
+cabin sleeps -499
+cabinet -713
+cabinets -794
+cabinets are -580
+cable -885
+cafe -985
+cafe is -849
+cafes -213
+cafeteria -744
+cafeteria is -582
+cafeteria now -399
+cafeteria on -417
+cafeteria will -478
+cake -1723
+cake for -678
+cake in -460
+cakes -551
+calendar 124
+calendar before -685
+calendar for -442
+calendar invite 407
+calendar is -669
+calendars -861
+call 247
+call ahead 312
+call around 179
+call at -694
+call back -553
+call in -812
+call is -1291
+call may -503
+call or 650
+call our 267
+call so -518
+call that 425
+call the -324
+call to -1274
+call us 288
+call volume -783
+call was -617
+call when 131
+call will 558
+call with -416
+call you -533
+call your 455
+called 154
+called again 794
+called in -590
+called off 40
+called please 391
+called the 1003
+caller 620
+callers -723
+calling 713
+calls 360
+calls and -614
+calls for -892
+calls from 490
+calls to -815
+calls until -1113
+came 726
+came across -649
+came back 48
+came down 1072
+came for 391
+came in -720
+came out 502
+came over 721
+came to -195
+came up -271
+camera 402
+camera is -758
+camera on 176
+cameras -883
+camp -519
+camp for 735
+camp is 87
+camp registration -573
+campaign -582
+campaign is -822
+campaign on -308
+camper 285
+camps 216
+campus -745
+can ask 221
+can be 295
+can book -624
+can bring -1008
+can buy -692
+can cancel -838
+can change -396
+can check -294
+can come 278
+can do 308
+can drop -671
+can find -852
+can get -1242
+can go 98
+can have 24
+can hear -611
+can help -185
+can hold -716
+can i 200
+can join -707
+can make -580
+can now -1426
+can only 423
+can order -858
+can paint -277
 can park -750
-can pause -782
-can pay -425
-can pick -202
-can put -664
-can reach -1222
-can rent -1087
-can return -593
-can see 343
-can someone -568
-can start -981
-can still 108
-can take -216
-can track -273
-can unsubscribe -715
-can use -51
-can visit -861
-can we 275
-can work -632
-can write -385
-can you 184
-can't 1016
-can't afford 551
-can't be -271
-can't come -542
-can't do 510
-can't find -1176
-can't get 456
-can't go 602
-can't make -953
-can't open 456
-can't pay 130
-can't reach 779
-can't stand 859
-can't take -324
-can't use -855
-cancel -681
-cancel at -575
-cancel the 148
-cancel this -543
-cancel your -842
-canceled -282
-canceled because -778
-canceled the 310
-canceled tonight 229
-canceling 210
-cancellation -856
-cancellation fee -404
-cancer 480
-candidate -88
-candidate has -321
-candidates -259
-candle 341
-candles -1038
-candles burn -307
-candy -801
-canned 272
-cannon -771
-cannot 1030
-cannot be -1103
-canoe -677
-cans -799
-cans and -177
-canteen 244
-capacity -869
-capital -697
-capitals -594
-capped -439
-capped at -439
-car 436
-car at -648
-car garage -638
-car is -442
-car on 321
-car seats 436
-car wash -693
-caramel -472
-card 190
-card at 487
-card balance -641
-card expires -639
-card for 470
-card information -357
-card is -798
-card machine -300
-card on -793
-card payments -708
-card required -609
-card to -607
-card was -65
-card will -792
-cardboard -958
-cards 145
-cards are 76
-cards never -809
-care -281
-care and 249
-care is -652
-care of -529
-care wing 560
-careers -605
-careers page -550
-careful -647
-carefully -338
-carpet -1251
-carpet cleaning -430
-carpet in -390
-carpet on -505
-carpets -1264
-carpets are -646
-carpool -911
-carpool list -418
-carried -673
-carrier -698
-carries 815
-carries sizes -832
-carrots -916
-carry -300
-carry on -684
-carrying 620
-cars 153
-cart -257
-cart is -820
-carton -442
-cartridges -423
-carts -1199
-carts in -584
-case -451
-case has 360
-case of 23
-cases 165
-cases of -71
-caseworker 610
-cash -1065
-cash for -50
-cash only -573
-cashier -195
-cashier was 579
-cashiers -502
-cast -777
-casual -928
-casual attire -439
-cat -149
-catalog -1196
-catalog has -397
-catalog is -798
-catch 593
-catch fire 647
-catches 99
-cater -615
-caterer -1327
-catering -1186
-catering is -336
-cats -433
-caught 754
-cause -223
-caused -478
-caused the -445
-ceiling 392
-ceiling of 499
-celebrate 466
-celebrate our -425
-celebrating -269
-celebrating our -789
-celebration -31
-celery -536
-cell -1189
-cell phones -743
+can pause -450
+can pay -531
+can pick -241
+can reach -689
+can rent -1149
+can return -949
+can see 298
+can someone -443
+can start -772
+can still 157
+can take -295
+can track -303
+can try -785
+can unsubscribe -745
+can use 38
+can visit -859
+can we 363
+can work -525
+can write -336
+can you 154
+can't 989
+can't afford 553
+can't be -283
+can't come -486
+can't do 545
+can't find -1122
+can't get 485
+can't go 619
+can't make -929
+can't open 476
+can't pay 144
+can't reach 717
+can't stand 875
+can't take -402
+can't use -788
+cancel -577
+cancel at -679
+cancel the 123
+cancel this -568
+cancel your -759
+canceled -273
+canceled because -861
+canceled the 324
+canceled tonight 333
+canceling 233
+cancellation -1127
+cancellation fee -658
+cancer 473
+candidate -204
+candidate has -352
+candidates -331
+candle 317
+candles -1431
+candles burn -369
+candy -796
+canned 297
+cannon -753
+cannot 829
+cannot be -981
+canoe -685
+cans -845
+cans and -188
+canteen 248
+capacity -828
+capital -562
+capitals -573
+capped -425
+capped at -425
+car 433
+car garage -619
+car is -410
+car on 379
+car seats 531
+car wash -1006
+caramel -414
+card 207
+card at 413
+card balance -693
+card expires -609
+card for 459
+card information -576
+card is -785
+card machine -378
+card on -894
+card payments -748
+card reader -841
+card required -623
+card to -650
+card was -64
+card will -749
+cardboard -850
+cards 111
+cards are 214
+cards can 496
+cards never -802
+care -267
+care and 194
+care is -607
+care of -542
+care wing 547
+careers -653
+careers page -572
+careful -690
+carefully -416
+carpet -1287
+carpet cleaning -420
+carpet in -280
+carpet is -440
+carpet on -591
+carpets -1065
+carpets are -700
+carpool -897
+carpool list -366
+carried -658
+carrier -922
+carries 718
+carries sizes -841
+carrots -953
+carry -357
+carry on -871
+carrying 573
+cars 210
+cart -287
+cart is -732
+carton -563
+cartridges -570
+carts -1486
+carts in -500
+case -449
+case has 323
+case of -32
+cases -179
+cases of 40
+caseworker 721
+cash -1042
+cash for -46
+cash only -680
+cashier -283
+cashier was 582
+cashiers -507
+cast -693
+casual -939
+casual attire -453
+cat -183
+catalog -1386
+catalog has -602
+catalog is -599
+catch 639
+catch fire 671
+catches 82
+cater -510
+caterer -1364
+catering -1107
+catering is -357
+cats -338
+caught 779
+cause -260
+caused -481
+caused the -326
+ceiling 377
+ceiling of 478
+celebrate 472
+celebrate our -609
+celebrating -190
+celebrating our -864
+celebration -23
+celery -635
+cell -1122
+cell phones -628
 cello -612
-cemetery 769
-cent -863
-center 199
-center has -814
-center is -1081
-center offers -665
-center to -631
-centerpieces -813
-cents -1434
-cents off -347
-ceo -976
-ceo will -767
-ceramic -386
-ceramics -636
-ceremony -931
-certificate 527
-certificates 396
-certification -1233
-certification exam -606
-certified 95
-certified operators -456
-cfo -297
-cfo starts -948
-chair -113
-chair at 491
-chair is -517
-chair will 577
-chairs and 290
-chairs are 211
-chairs at -662
-chairs for -356
-chairs in -563
-chairs will -420
-challenge -580
-challenge starts -493
-chance -557
-chance to -299
-change -295
-change is -927
-change on -589
-change the 32
-change your -775
-changed -647
-changed the 89
-changed to -805
-changes -162
-changes on 202
-changes to -878
-changes you -331
-changing -1335
-changing our -779
-changing the -293
-channel -354
-chapel 682
-chaplain 429
-chapter 283
-characters -990
-charge -367
-charge for -382
-charge of -787
-charge on -766
-charged -475
-charged a -732
-charged overnight -648
-charged with 717
-charger -1066
-charges 111
-charging 31
-charity -701
-chart -115
-chart for -495
-chart has -785
-charts -653
-chat -513
-chat and -726
-chat with -802
-chatbot -800
-cheaper -829
-check -106
-check at -550
-check every -579
-check for -750
-check my 357
-check on 21
-check out -868
-check that -709
-check the -1381
-check whether -624
-check your 280
-checked 261
-checked in 876
-checking 232
-checking in 78
-checklist -980
-checklist in -219
-checkout -588
-checkout and -857
-checkout is -743
-checkout page -931
-checkout process -524
-checks 572
-checks are 579
-cheddar -1006
-cheddar is -306
-cheese -1456
-cheese and -402
-cheese at -189
-cheeses -587
-chef -48
-chemo 1141
-chess -42
-chicken 159
-chief -965
-child -130
-child for 398
-child in 626
-child lunch -763
-children -365
-children under -128
-chili -916
-chilly -514
-chips 210
-chocolate -1109
-chocolate cake -542
-choice -930
-choice questions -592
-choices -693
-choir -138
-choir concert -145
-choir rehearses -559
-choose -774
-choose a -681
-choose their -281
-choose your -450
-choosing -924
-choosing our -615
-chose 274
-chosen -760
-christmas 527
-christmas party 92
-church 271
-church basement -805
-ci -616
-circle 409
-circle back -990
-cities -879
-city -579
-city council -880
-city hall -412
-city is -690
-city residents -847
-city will -751
-claim -108
-claimed -774
-claims 778
-class -145
-class and -817
-class at -794
-class begins -717
-class for 523
-class has 348
-class is -388
-class of -264
-class on -1043
-class starts -770
-class will -729
-classes -521
-classes are -983
-classes for -775
-classes on -907
-classes start 302
-classic -391
-classroom -1076
-clean -532
-clean and -626
-clean dishes -385
-clean for -767
-clean record -396
-clean the -1131
-clean up -798
-cleaned -906
-cleaned and -665
-cleaned out -442
-cleaner 243
-cleaners are -611
-cleaners bring -343
-cleaners will -959
-cleaning -1846
-cleaning crew -561
-cleaning is -599
-cleaning on -521
-cleaning products -524
-cleanings -290
-cleanings a -327
-cleanup -1103
-clear -223
-clear at -1061
-clear the -351
-clear your -1041
-clearance -1122
-cleared 274
-cleared by -532
-cleared out -569
-clearly -797
-clearly after -367
-clears 81
-clerk 359
-click -1004
-click on -377
-click the -389
-click went -507
-clicking -702
-clicks -237
-client -540
-client has -813
-client is 579
-client liked -457
-client loved -902
-client wants -661
-client will -1016
-client would -649
+cemetery 719
+cent -735
+center 170
+center has -792
+center is -965
+center offers -725
+center to -731
+centerpieces -764
+cents -1239
+cents off -427
+ceo -807
+ceo will -628
+ceramic -460
+ceremony -885
+certificate 456
+certificates 359
+certification -1188
+certified 298
+certified operators -849
+cfo -325
+cfo starts -892
+chair -55
+chair at 483
+chair is -540
+chair will 583
+chairs and 261
+chairs are 283
+chairs at -667
+chairs for -535
+chairs in -603
+chairs will -322
+challenge -555
+challenge starts -482
+chance -409
+chance to -172
+change -371
+change is -726
+change on -611
+change the 69
+change your -809
+changed -645
+changed the 112
+changed to -764
+changes -115
+changes on 198
+changes to -1074
+changing -1145
+changing our -819
+changing the -234
+channel -327
+chapel 679
+chaplain 465
+chapter 324
+characters -1130
+charge -348
+charge for -381
+charge of -666
+charge on -555
+charged -519
+charged a -573
+charged overnight -594
+charged with 728
+charger -1014
+charges 126
+charging -34
+charity -614
+chart -67
+chart for -508
+chart has -627
+charts -659
+chat -582
+chat and -703
+chat with -811
+chatbot -652
+cheaper -822
+check -136
+check at -477
+check for -878
+check my 253
+check on 116
+check out -823
+check that -598
+check the -1340
+check whether -561
+check your 271
+checked 205
+checked in 865
+checking 233
+checking in 85
+checklist -1031
+checklist in -178
+checkout -566
+checkout and -772
+checkout is -1027
+checkout page -887
+checkout process -462
+checks 581
+checks are 569
+checkup -563
+cheddar -1082
+cheddar is -446
+cheese -1361
+cheese and -474
+cheese at -238
+cheeses -596
+chef -60
+chemo 1158
+chess -50
+chicken 73
+chief -794
+child -282
+child for 484
+child in 690
+child lunch -796
+children -384
+children under -267
+chili -889
+chips 200
+chocolate -1167
+chocolate cake -399
+choice -1105
+choice questions -583
+choices -662
+choir -63
+choir concert -80
+choir rehearses -585
+choose -1079
+choose a -608
+choose their -298
+choose your -290
+choosing -958
+choosing our -557
+chose 190
+chosen -1004
+christmas 419
+church 346
+church basement -802
+ci -567
+cinnamon -462
+cinnamon rolls -462
+circle 446
+circle back -1173
+cities -663
+city -591
+city council -911
+city hall -551
+city is -738
+city residents -554
+city will -716
+claim -58
+claimed -726
+claims 805
+class -156
+class and -810
+class at -734
+class begins -746
+class for 587
+class has 316
+class is -280
+class of -253
+class on -1136
+class starts -837
+class will -955
+classes -619
+classes are -734
+classes for -1070
+classes on -910
+classes start 435
+classic -489
+classroom -1112
+clean -502
+clean and -565
+clean dishes -344
+clean for -859
+clean out -368
+clean record -376
+clean the -965
+clean up -907
+cleaned -847
+cleaned and -671
+cleaned on -698
+cleaned out -497
+cleaner 251
+cleaners -78
+cleaners are -638
+cleaners bring -311
+cleaners will -796
+cleaning -1785
+cleaning crew -617
+cleaning is -608
+cleaning on -645
+cleaning products -464
+cleaning until -606
+cleanings -510
+cleanings a -382
+cleanup -1207
+clear -128
+clear at -770
+clear the -450
+clear your -795
+clearance -1231
+cleared 310
+cleared by -566
+cleared out -548
+clearly -833
+clearly after -335
+clears 140
+clerk 364
+click -1042
+click on -365
+click the -377
+click went -419
+clicking -658
+clicks -306
+client -539
+client has -933
+client is 472
+client liked -422
+client loved -886
+client wants -705
+client will -887
+client would -478
 clients 211
-clients at -234
-clients get -680
-climbing -170
-climbing gym -672
-climbing wall -28
-clinic -307
-clinic will -108
-clip -523
-clips -748
-clock 208
-clock in -776
-clock is 193
-clock out -738
-clocks -1157
-close 417
-close at -534
-close early -108
-close of -539
-close on -1087
-close the -113
-close to 442
-closed -121
-closed after -250
-closed and 538
-closed at -733
-closed for -300
-closed from -1362
-closed monday -1267
-closed next -712
-closed on -702
-closed our 193
-closed the 1021
-closed this -430
-closed thursday -420
-closed to -373
-closed today -732
-closed toe -640
-closed tonight 262
-closed until -710
-closed when -387
-closed while 486
-closer -324
-closer to -324
-closes 72
-closes at 311
-closes during -608
-closes early -900
-closes for -633
-closes friday -616
-closes on -1208
-closes the 49
-closes tomorrow -580
-closes tonight -766
-closet -604
-closet by -339
-closet is 254
-closing and 525
-closing at -753
-closing early -662
-closing in 44
-closing the -120
-closure 404
-clothes 543
+clients at -303
+clients get -531
+clients in -736
+climbing -194
+climbing gym -705
+clinic -317
+clinic is 61
+clinic will -177
+clip -431
+clips -753
+clock 204
+clock in -778
+clock is 295
+clock out -640
+clocks -1114
+close 445
+close at -463
+close early -124
+close of -415
+close on -1126
+close the -108
+close to 428
+closed -195
+closed after -193
+closed and 486
+closed at -701
+closed for -181
+closed from -1200
+closed monday -1178
+closed next -647
+closed on -693
+closed our 415
+closed the 1039
+closed this -353
+closed thursday -502
+closed to -394
+closed today -679
+closed toe -597
+closed tonight 196
+closed until -714
+closed when -339
+closed while 476
+closer -334
+closer to -334
+closes 57
+closes at 288
+closes during -630
+closes early -907
+closes for -390
+closes friday -784
+closes on -1333
+closes the 24
+closes tomorrow -522
+closes tonight -724
+closet -559
+closet by -484
+closet is 249
+closing 81
+closing and 502
+closing at -936
+closing early -622
+closing in -68
+closing the -215
+closure 414
+clothes 591
 clothing 412
-cloud -955
-cloud migration -426
-cloud storage -379
-club -336
+cloud -875
+cloud migration -499
+cloud storage -532
+club -334
 club is -1064
-club meets 179
-club ships -436
-club will 105
-coach 304
-coach will 246
-coat -393
-coat and 157
-coat check -713
-coat of -290
-coats 322
-code -177
-code for -1136
-code is -464
-code on -701
-code to -512
-code will -586
-codes -1006
-coffee -521
-coffee and -508
-coffee blend -427
-coffee for -868
-coffee in -926
-coffee is -1166
-coffee machine -384
-coffee maker -559
-coffee shop -542
-coffees -793
-coins -767
-cold -1313
-cold and -190
-cold brew -570
-cold water -915
-coli 646
-collapsed 1207
-colleague 406
-colleagues 484
-collect 121
-collect your 198
-collected -924
-collected at -750
-collected every -881
-collecting 283
-collection -311
-collection is -405
-college 500
-color -1181
-colors -1399
-colors and -538
-colors may -722
-column -953
-com -925
-combined -875
-combined experience -423
-come 157
-come back 157
-come by 388
-come down -369
-come first -804
-come forward 767
-come from -941
-come home 433
-come in -177
-come out -371
-come to 819
-come up 62
-come with -1309
-comes -220
-comes at -143
-comes from -899
-comes in -1128
-comes out -978
-comes to -46
-comes with -1516
-comfortable 354
-coming 111
-coming at -117
-coming by 336
-coming home -262
-coming in -82
-coming on -886
-coming thursday -638
-coming to 357
-comma -998
-comment -386
-comments -110
-comments on -545
-commercial 58
-commit -490
-committed -592
-committed to -592
-committee -518
-committee is 145
-committee meets -603
-committee will -792
-communication -641
-community -462
-community center 23
-community garden -673
-community pool -682
-commute -416
-commuters -625
-companies -1215
-companies worldwide -366
-company -23
-company car -954
-company has 99
-company in -429
-company is -502
-company logo -1108
-company meeting -756
-company name -455
-company party -158
-company picnic -915
-company retreat -543
-company was 379
-company will 160
-company with -201
-compared -962
-compared to -612
-competitive -893
-competitive pay -678
-competitor -302
-competitor price -470
-complained -515
-complaint 377
-complaint about -134
-complaints 721
-complete -389
-complete a -857
-complete the -74
-complete your -834
-completed -1425
-completed in -430
-completed the -450
-completely -647
-completely anonymous -470
-compliance -417
-compliance training -635
-complimentary -719
-computer -1082
-computer classes -348
-computers -992
-concept -766
-concepts -729
-concert -613
-concert has -852
-concert is -857
-concert will -195
-condition -387
-condition in -555
-conditioner -516
-conditioning -938
-conditions -907
-condo -864
-condo has -437
-conduct 334
-conference -602
-conference in -1032
-conference room -362
-conference rooms -796
-conference will -779
-conferences 71
-conferences are -571
-confidential 48
-confidential and 163
-confirm -376
-confirm that -750
-confirm the -43
-confirm your -734
-confirmation -992
-confirmation email -297
-confirmed -1153
-confirmed for -484
-confusion -639
-confusion in -283
-congratulate -754
-congratulating -797
-connect 62
-connection -766
-connects -848
-consists -410
-consists of -410
-construction -1175
-consultants -1114
-consultation -1167
-consultations -853
-consultations for -693
-consulting -621
-contact -839
-contact details -722
-contact form -732
-contact information -842
-contact person -655
-contact you -455
-contacted -154
-contacting -734
-contacts -802
-contacts in -395
-contain 196
-container -38
-containers 316
-contains -1010
-contains no -357
-content 456
-contest -1096
-continue 315
-contract 155
-contract and -742
-contract before -243
-contract by -444
-contract for -616
-contract has 62
-contract in 221
-contract is -47
-contract needs -851
-contract questions -827
-contract was 95
-contract will -939
-contract with -887
-contractor -401
-contractors -562
-contracts 198
-contribution -812
-contributions -976
-control -1013
-convention -1192
-conversation -597
-convert -608
-conveyor -635
-cook -1060
-cook who -532
-cookie -997
-cookies -1585
-cookies to -345
-cooking -678
-cooking class -652
-cooks 148
-cooks and -903
-cool -759
-cool and -353
-cool dry -404
-cooler 99
-cooler has -803
-coordinator -943
-coordinator with -530
-copier -1100
-copier can -375
-copier is -642
-copier on -327
-copies -779
-copies of -1042
-copy -292
-copy for -579
-copy is -813
-copy machine -649
-copy of -696
-copy room -754
-copywriter -659
-cord -355
-cords -583
-corner -329
-corner of 471
-corners -869
-corral -168
-correct -930
-correct address -539
-corrected -547
-corrected copy -146
-corrects -665
-corridor -261
-cost -383
-cost of -798
-cost per -507
-costs -1856
-costs by -397
-costs have -553
-costs more -369
-costs our -292
-costume -1052
-costumes -732
-cots 839
-cottage -760
+club meets 140
+club ships -385
+club will 167
+coach 336
+coach will 197
+coat -399
+coat and 188
+coat check -560
+coat of -369
+coats 250
+code -107
+code for -1205
+code is -527
+code on -814
+code to -639
+code will -573
+codes -840
+coffee -587
+coffee and -457
+coffee blend -399
+coffee for -851
+coffee in -915
+coffee is -1005
+coffee machine -409
+coffee maker -778
+coffee shop -569
+coins -410
+cold -1093
+cold and -464
+cold brew -608
+cold water -869
+coli 651
+collapsed 1159
+colleague 394
+colleagues 487
+collect 177
+collect your 263
+collected -1205
+collected at -695
+collected every -797
+collecting 313
+collection -358
+collection begins -500
+collection is -425
+college 561
+color -1183
+colors -1112
+colors and -430
+colors may -866
+column -971
+com -756
+combined -815
+combined experience -362
+come 172
+come back 249
+come by 358
+come down -393
+come first -851
+come forward 730
+come from -795
+come home 428
+come in -127
+come on 312
+come out -204
+come to 753
+come up 88
+come with -1369
+comes -256
+comes at -118
+comes from -982
+comes in -1026
+comes out -931
+comes with -1284
+comfortable 322
+coming 47
+coming at -71
+coming by 332
+coming home -223
+coming in -30
+coming on -805
+coming thursday -596
+coming to 344
+comma -967
+comment -329
+comments -29
+comments on -650
+commit -479
+committed -633
+committed to -633
+committee -348
+committee is 169
+committee meets -588
+committee will -827
+communication -675
+community -419
+community garden -745
+community pool -738
+commute -384
+commuters -544
+companies -1227
+companies worldwide -391
+company -75
+company car -990
+company has -39
+company in -504
+company is -562
+company logo -966
+company meeting -709
+company name -546
+company party -156
+company picnic -868
+company was 279
+company will 96
+company with -290
+compared -1020
+compared to -595
+competitive -786
+competitive pay -634
+competitor -250
+competitor price -500
+complained -522
+complaint 453
+complaint about -69
+complaints 699
+complete -422
+complete a -758
+complete the 154
+complete your -782
+completed -1282
+completed in -391
+completed the -487
+completely -768
+completely anonymous -588
+compliance -424
+compliance training -710
+complimentary -729
+computer -1152
+computer classes -372
+computers -845
+concept -754
+concert -700
+concert has -703
+concert is -959
+concert will -141
+condition -409
+condition in -612
+conditioner -713
+conditioning -828
+conditions -752
+condo -785
+condo has -412
+conduct 238
+conference -651
+conference in -1074
+conference room -315
+conference rooms -980
+conference will -756
+conferences 57
+conferences are -419
+conferences will -744
+confidential 79
+confidential and 178
+confirm -355
+confirm that -795
+confirm the 98
+confirm your -728
+confirmation -1098
+confirmation email -392
+confirmed -1216
+confirmed for -613
+confusion -586
+confusion in -327
+congratulate -684
+congratulating -759
+connection -779
+connects -934
+consists -440
+consists of -440
+construction -1206
+consultants -1068
+consultation -1041
+consultations -1002
+consultations for -646
+consulting -732
+contact -846
+contact details -826
+contact form -784
+contact information -723
+contact person -550
+contact you -420
+contacted -127
+contacting -703
+contacts -942
+contacts in -531
+contain 356
+container 38
+containers 274
+contains -1206
+contains no -447
+content 370
+contest -1095
+continue 368
+contract -26
+contract and -612
+contract before -669
+contract by -516
+contract for -521
+contract has 83
+contract in 303
+contract is -76
+contract needs -856
+contract questions -866
+contract was 94
+contract will -831
+contract with -918
+contractor -350
+contractors -545
+contracts 340
+contribution -931
+contributions -975
+control -991
+convention -1089
+conversation -656
+convert -529
+conveyor -549
+cook -1014
+cook for -404
+cook who -521
+cook with -376
+cookie -960
+cookies -1088
+cookies to -381
+cooking -740
+cooking class -718
+cooks 97
+cooks and -841
+cool -646
+cool and -196
+cool dry -177
+cooler 48
+cooler has -782
+coordinator -629
+coordinator with -261
+copier -1056
+copier can -372
+copier is -592
+copier on -489
+copies -868
+copies of -1011
+copy -224
+copy for -452
+copy is -815
+copy machine -658
+copy of -879
+copy room -874
+copywriter -721
+cord -361
+corner -298
+corner of 463
+corners -921
+corral -128
+correct -752
+correct address -358
+corrected -687
+corrected copy -192
+corrects -677
+corridor -240
+cost -409
+cost of -800
+cost per -419
+costs -1828
+costs by -408
+costs have -487
+costume -995
+costumes -776
+cots 820
+cottage -728
 cotton -692
-couch -244
-could -148
-could be 79
-could help -500
-could leave -295
-could not -299
-could save -438
-could use -61
-couldn't 318
-council -191
-council meets -933
+couch -232
+could -57
+could be 225
+could help -432
+could leave -347
+could not -342
+could save -482
+couldn't 323
+council -126
+council meets -1001
 council will 167
-counsel 593
-counselor 652
-counselors 326
-count -872
-count by -559
-count for -423
-count is 252
-counter -656
-counting -1004
-countries -992
-country 542
-counts 200
-county 332
-couple 149
-couple of -538
-couples 537
-coupon -814
-courier -686
-course -1323
-course has -646
-course in -520
-course is -356
-court -323
-courthouse 829
-courthouse steps 719
-courts -426
-courts are -426
-courtyard 37
-cover -71
-cover letter -745
-cover my -356
-cover the 181
-cover your -834
-coverage 485
-covered -536
-covered by -807
-covering -436
-covers 325
-covers a -781
-covers parts -366
-covers the -146
-covers two -327
-coworker 337
-coworkers 26
-coworking -666
-coworking space -666
-cpa -582
-crackers -910
-craft -695
-craft fair -472
-crane 638
-crash 594
-crash course -555
+counsel 588
+counselor 660
+counselors 414
+count -828
+count by -584
+count for -406
+count is 240
+counter -677
+counter will -23
+counting -906
+countries -936
+country 537
+counts 170
+county 361
+couple 125
+couple of -603
+couples 436
+coupon -804
+courier -761
+course -1273
+course has -551
+course in -524
+course is -607
+course teaches -167
+court -301
+courthouse 841
+courthouse steps 712
+courts -561
+courts are -442
+courtyard 46
+cover -151
+cover letter -563
+cover my -297
+cover the 227
+cover your -899
+coverage 498
+covered -563
+covered by -972
+covering -420
+covers 475
+covers a -681
+covers parts -320
+covers the -196
+covers two -382
+coworker 322
+coworking -967
+coworking space -967
+cpa -488
+crackers -819
+craft -731
+craft fair -480
+crane 627
+crash 582
+crash course -565
 crash on -599
-crashed -310
-crashes -578
-crates -168
-cream -1078
-cream from -397
-cream is -483
-create -510
-create a -426
-create custom -208
-created -795
-created successfully -563
-creative -465
-credit -525
-credit card -229
-credit cards -660
-credit is -580
-credit on -426
-creek 477
-crew 547
-crew comes -499
-crew will 174
-crews 578
-crews will 193
-crib 736
-crime -873
-crisis 710
-crisis line 619
-crm -926
-crm goes -885
-croissants -971
-crossed 702
-crossed the 662
-crosswalk 442
-crosswalk at 504
-crowd -174
-cruelty -565
-cruelty free -565
-cruise 51
-culture -234
-cup -1014
-cup and -267
-cupcake -493
-cupcakes -979
-cups 468
-cups in -699
-curator -533
-curb 143
-curbside -737
-curbside pickup -737
-cure 161
-cures 758
-current 27
-current address -594
-currently 33
-custody 555
-custom -877
-custom orders -141
-custom signs -208
-customer 23
-customer asked -780
-customer for -643
-customer gets -557
-customer portal -454
-customer questions -467
-customer said 576
-customer service -1120
-customer since -832
-customer support -722
-customer would -433
-customers -134
-customers and -421
-customers are -1003
-customers come -990
-customers get -551
-customers include -364
-customers on -342
-customers only -1130
-customers rate -723
-customers receive -342
-customers save -472
-customers what -647
-customers who -590
-customers with 342
-customs -845
-cut 526
-cut and 368
-cut by -337
-cut our -717
-cut the -407
-cutoff -488
-cuts 191
-cutter 328
-cutting 701
-cutting board -865
-cutting on -1116
+crashed -270
+crashes -634
+crates -165
+cream -1047
+cream is -546
+create -586
+create a -342
+create custom -225
+created -789
+created successfully -683
+creative -480
+credit -527
+credit card -175
+credit cards -781
+credit is -475
+credit on -329
+credited -817
+creek 468
+crew 533
+crew comes -548
+crew will 258
+crews 519
+crews will 122
+crib 851
+crime -876
+crisis 733
+crisis line 642
+crm -1003
+crm goes -1081
+croissants -617
+crossed 712
+crossed the 664
+crosswalk 413
+crosswalk at 493
+crowd -246
+cruelty -554
+cruelty free -554
+cruise 28
+culture -254
+cup -1106
+cup and -263
+cupcake -440
+cupcakes -962
+cups 494
+cups in -555
+curator -614
+curb 119
+curbside -766
+curbside pickup -766
+cure 176
+cures 704
+current 162
+current address -601
+currently -57
+custody 531
+custom -929
+custom orders -110
+custom signs -225
+customer asked -750
+customer for -504
+customer gets -516
+customer portal -408
+customer questions -494
+customer said 461
+customer service -1205
+customer since -828
+customer success -356
+customer support -493
+customer would -478
+customers -205
+customers and -502
+customers are -823
+customers come -1063
+customers get -508
+customers include -405
+customers on -315
+customers only -1178
+customers rate -764
+customers receive -567
+customers save -404
+customers what -762
+customers who -621
+customers with 402
+customs -1062
+cut 500
+cut and 396
+cut by -231
+cut our -698
+cut the -321
+cutoff -519
+cuts 183
+cutter 314
+cutting 554
+cutting board -750
+cutting on -1199
 cutting the -385
-cv -603
-d -198
-dad 1048
-dads 287
-daily -500
-daily from -876
-daily standup -682
-daily use -807
-dairy -554
-damage -302
-damaged -58
-dance -1019
-dance floor -614
-dance studio -425
-dark -516
-dark mode -697
-dashboard -823
+cv -359
+d -184
+dad 925
+dads 437
+daily -424
+daily from -873
+daily standup -813
+daily use -440
+dairy -482
+damage -301
+damaged -56
+dance -1112
+dance floor -564
+dance studio -546
+dark -635
+dark mode -606
+dashboard -801
 dashboard shows -454
-data -1219
-data import -477
-data into -438
-data protection -464
-database -1113
-database is -986
-database migration -249
-date 390
-date for -689
-date is -1123
-date of 173
-date on -883
-dates 333
-daughter 523
-daughter has 429
-daughters 157
-day -288
-day after -907
-day and -368
-day at 249
-day before -172
-day care 348
-day delivery -877
-day early -1056
-day for 262
-day if -451
-day in -785
-day is -1354
-day late -873
-day of -258
-day off 75
-day on -578
-day one -694
-day or -91
-day orientation -349
-day program 720
-day shipping -921
-day this 333
-day to -840
-day tomorrow -742
-day trial -485
-day until 618
-day will -669
-daycare -408
-daycare has -701
-days -549
-days a -1025
-days after 199
-days ahead -834
-days and 247
-days before -333
-days for 385
-days if -385
-days in -445
-days left -645
-days no -609
-days notice -1055
-days of -867
-days on -116
-days or -602
-days overdue -565
-days past -728
-days per -597
-days so 145
-days starting 256
-days to 512
-days will -738
-days with -466
-dead -1372
-dead links -429
-dead simple -427
-deadline -1063
-deadline for -684
-deadline is -435
-deadline to -427
-deadlines 693
-deaf 346
-deaf ears -732
-deal -1053
-deal is -528
-deal on -780
-deals -748
-deals in -583
-death -986
-death overtime -733
-debit -693
-debit card -423
-debt 532
-decades 222
-decades of -477
-decaf -731
-december -1044
-decide -829
-decide to -247
-decided -25
-decided to 105
-decision 436
-decision next -545
-decision to 703
-deck -125
-deck for -615
-deck is 222
-declared 570
-declined 150
-declined please -491
-decorators -655
-dedicated -260
-deep -681
-default -242
-defective -700
-degree 187
-degrees -1017
-delay -800
-delay in -224
-delay the -757
-delayed and -898
-delayed because -354
-delayed by -924
-delayed until -704
-delays -809
-delete -516
-delete a -807
-deleted -565
-deletes -582
-deli -543
-deliver -530
-deliver groceries -256
-deliver in -518
-deliver within -534
-deliver your -890
-delivered -1584
-delivered every -558
-delivered in -323
-delivered on -376
-delivered the -622
-delivered to -642
-delivered today -459
-delivered your -468
-deliveries -328
-deliveries only -857
-delivers -960
-delivers most -356
-delivery -658
-delivery and 103
-delivery driver -961
-delivery drivers -689
-delivery fee -914
-delivery is -41
-delivery number -901
-delivery of -676
-delivery on -598
-delivery time -1063
-delivery times -603
-delivery vans 217
-delivery was -325
-delivery window -284
-delivery within -601
-demand 415
-demand we've -405
-demo -402
-demo for -309
-demo to -303
-demos -583
-denied 473
-denied because 421
-dental -1411
-dental office -412
-dental plan -652
-dental practice -307
-dental vision -551
-dentist -1012
-dentist office -402
-depart -794
-department -593
-department has -722
-department is -370
-department will -457
-departments -848
-departs -666
-dependency -703
-depending -837
-depending on -837
-deploy -825
-deploy to -522
-deployed -153
-deployed a -393
-deposit -890
-deposit information -206
-deposit of -623
-deposit will -461
-deposit your -257
-deposited -685
-deposition -800
-deposits -546
-deposits are -409
-depot 313
-deprecated -671
-depression 129
-describe -755
-design 232
-design and -865
-design but -136
-design team 535
-designed -896
-designed by -815
-designed for -560
-designer -1000
-designer for -103
-designer in -323
-designer is -734
-designer needs -375
-designer to -641
-designer who -611
-designer with -488
-designers -823
-designers and -655
-designers are -608
-designs -504
-designs arrangements -402
-desk 138
-desk and -371
-desk assistant -571
-desk before -219
-desk by -173
-desk clerk -536
-desk for -197
-desk from -886
-desk is -182
-desk needs -900
-desk to -543
-desk will 577
-desks -1378
-desks are -764
-desks by -360
-dessert -754
-destination -675
-destroyed 706
-detail -754
-detail oriented -553
-details 200
-details are 362
-details so -551
-detector 111
-detectors 448
-detergent -687
-detox 913
-developer -659
-developer who -217
-developers 108
-developers based -273
-developers fixed -176
-developers will -320
-development -818
-device -955
-device is -512
-devil -843
-devil is -568
-diabetes 726
-diagnosed 636
-diagnosed with 636
-dial 192
-dialysis 1229
-did 556
-did everything 292
-did it 174
-did not 380
-didn't 933
-didn't make 358
-didn't take 350
-die -940
-die for -439
-die on -737
-died -305
-died at -899
-died in -117
-dietary -1112
-dietary preferences -625
-difference -668
-different -388
-different now -342
-differently 54
-difficult 546
-difficult decision 546
-digging -251
-digit -786
-digit code -416
-digital -1186
-diner -821
-dining -825
-dining room -795
-dinner -383
-dinner is -519
-direct -940
-direct deposit 350
-directly -255
-directly to -166
-director 265
-director of -738
-directory -856
-dirty -507
-dirty dishes -372
-disabled 560
-disaster -972
-disaster recovery -722
-discolored -748
-discontinued -738
-discount -1035
-discount if -354
-discount is -600
-discount on -571
-discount when -246
-discovered -385
-discuss -664
-discussed -773
-discussion -643
-dish -830
-dishes -1105
-dishes are -510
-dishes before -277
-dishes in -341
-dishes on -220
-dishwasher -880
-dishwasher and -586
-dishwasher if -393
-dishwasher is -403
-dishwasher not -215
-dishwasher safe -546
-dishwashers 107
-dismissal 486
-dispatch 36
-dispatch by -593
-dispenser -558
-display -1120
-display in -223
-disregard -616
-distribution -67
-distribution center -67
-district -47
-district is -106
-divorce 834
-dj -273
-do 219
-do a 141
-do i -365
-do not 127
-do so -443
-do the -371
-do you -1345
-doc 185
-dock 216
-dock at 217
-dock is -636
-dock will 84
-docs -474
-doctor 132
-document -543
-document in -509
-document you -498
-documentation -619
-documents -1087
-documents are -843
-documents within -356
-does -453
-does not -260
-doesn't 288
-doesn't fit -412
-doesn't work -590
+data -1192
+data import -432
+data into -422
+data protection -496
+database -1197
+database is -959
+database migration -245
+date 389
+date for -686
+date is -990
+date of 138
+date on -852
+dates 449
+daughter 564
+daughter has 449
+daughters 146
+day -268
+day after -890
+day and -264
+day at 187
+day before -96
+day care 374
+day delivery -881
+day early -1100
+day for 355
+day if -521
+day in -794
+day is -1305
+day late -1176
+day of -214
+day off 109
+day on -545
+day one -916
+day or -50
+day orientation -355
+day program 668
+day shipping -1001
+day this 285
+day to -872
+day tomorrow -631
+day trial -700
+day until 460
+day will -608
+daycare -436
+daycare has -562
+days -586
+days a -1179
+days after 83
+days ahead -740
+days and 205
+days before -462
+days by -350
+days for 453
+days if -403
+days in -709
+days left -652
+days no -623
+days notice -1186
+days of -838
+days on -183
+days or -603
+days overdue -552
+days past -734
+days per -618
+days so 156
+days starting 267
+days to 573
+days will -741
+days with -578
+dead -1387
+dead links -436
+dead simple -444
+deadline -1112
+deadline for -709
+deadline is -516
+deadline to -244
+deadlines 610
+deaf 335
+deaf ears -724
+deal -1066
+deal is -539
+deal on -775
+deals -764
+deals in -575
+death -990
+death overtime -715
+debit -599
+debit card -377
+debt 505
+decades 192
+decades of -393
+decaf -733
+december -1053
+decide -859
+decide to -245
+decided -90
+decided to 37
+decision 470
+decision next -565
+decision to 691
+deck -129
+deck for -595
+deck is 300
+declared 603
+declined 186
+declined please -456
+decorators -486
+dedicated -192
+deep -770
+default -193
+defective -608
+degree 306
+degrees -884
+delay -899
+delay in -396
+delay the -647
+delayed because -369
+delayed by -914
+delayed until -679
+delays -681
+delete -503
+delete a -715
+deleted -524
+deletes -583
+deli -585
+deliver -631
+deliver groceries -297
+deliver in -581
+deliver the -402
+deliver within -857
+deliver your -864
+delivered -1489
+delivered because -408
+delivered every -479
+delivered in -570
+delivered on -379
+delivered the -598
+delivered to -674
+delivered today -533
+delivered your -180
+deliveries -340
+deliveries only -832
+delivers -890
+delivers most -394
+delivery -642
+delivery and 92
+delivery driver -811
+delivery drivers -611
+delivery fee -965
+delivery is 149
+delivery number -678
+delivery of -582
+delivery on -607
+delivery time -981
+delivery times -626
+delivery vans 240
+delivery was -484
+delivery window -419
+delivery within -492
+demand 319
+demand we've -334
+demo -452
+demo for -274
+demo to -434
+demos -739
+denied 504
+denied because 456
+denim -950
+dental -1472
+dental office -626
+dental plan -599
+dental practice -388
+dental vision -496
+dentist -1118
+dentist office -528
+depart -876
+department -642
+department has -774
+department is -127
+department will -487
+departments -996
+departs -837
+dependency -658
+depending -791
+depending on -791
+deploy -784
+deploy to -676
+deployed -199
+deployed a -283
+deposit -947
+deposit information -205
+deposit of -567
+deposit will -511
+deposit your -297
+deposited -597
+deposition -724
+deposits -578
+deposits are -414
+depot 213
+deprecated -568
+depression 145
+describe -772
+design 147
+design and -752
+design but -138
+design team 465
+design websites -654
+designed -857
+designed by -587
+designed for -698
+designer -1077
+designer for -168
+designer in -231
+designer is -727
+designer needs -343
+designer to -657
+designer who -521
+designer with -573
+designers -945
+designers and -663
+designers are -526
+designs -650
+designs arrangements -367
+desk 124
+desk and -336
+desk assistant -491
+desk before -207
+desk by -130
+desk clerk -585
+desk for -190
+desk from -1171
+desk in -611
+desk is -283
+desk needs -879
+desk to -620
+desk will 510
+desks -1115
+desks are -910
+desks by -282
+desktop -660
+dessert -815
+destination -580
+destroyed 681
+detail -725
+detail oriented -558
+details 182
+details are 256
+details so -653
+detector 139
+detectors 525
+detectors in -39
+detergent -572
+detox 898
+developer -518
+developer who -320
+developers 261
+developers based -357
+developers fixed -296
+developers will -511
+development -739
+device -858
+device is -490
+devil -782
+devil is -515
+diabetes 738
+diagnosed 663
+diagnosed with 663
+dial 178
+dialysis 1156
+did 545
+did everything 190
+did it 145
+did not 439
+didn't 942
+didn't make 380
+didn't take 345
+die -989
+die for -477
+die on -760
+died -338
+died at -893
+died in -146
+dietary -1164
+dietary preferences -561
+difference -820
+different -302
+different now -321
+differently 24
+difficult 533
+difficult decision 533
+digging -190
+digit -817
+digit code -387
+digital -1203
+diner -672
+dining -871
+dining room -669
+dinner -309
+dinner is -605
+direct -922
+direct deposit 295
+directly -242
+directly to -139
+director 202
+director of -667
+directory -873
+dirty -571
+dirty dishes -420
+disabled 524
+disaster -937
+disaster recovery -695
+discolored -769
+discontinued -706
+discount -1075
+discount if -330
+discount is -722
+discount on -486
+discount when -265
+discovered -353
+discuss -665
+discussed -792
+discussed on -508
+discussion -780
+dish -1209
+dishes -1089
+dishes are -727
+dishes before -220
+dishes in -425
+dishes on -202
+dishwasher -911
+dishwasher and -412
+dishwasher if -382
+dishwasher is -374
+dishwasher not -193
+dishwasher safe -755
+dishwashers 32
+dismissal 687
+dispatch 70
+dispatch by -571
+dispenser -675
+display -1192
+display in -489
+disregard -652
+district -105
+district is -55
+divorce 851
+dj -211
+do 198
+do a 177
+do i -347
+do not 132
+do so -442
+do the -384
+do you -1216
+doc 194
+dock 203
+dock at 235
+dock is -628
+dock will -34
+docs -580
+doctor 119
+document -614
+document in -623
+document you -550
+documentation -914
+documents -1190
+documents are -769
+documents within -394
+does -446
+does not -251
+doesn't 280
+doesn't fit -328
+doesn't work -569
 dog -85
-dog and -180
-dog for 494
-dog groomers -339
-dog has -615
-dog license -654
-dog on -166
-dog will -498
-dogs 24
-dogs are 289
-doing -94
-doing a 388
-doing inventory -969
-dollar -991
-dollars -428
-don't 558
-don't ask 719
-don't block -652
-don't charge 390
-don't feed -511
-don't forget -670
-don't have 243
-don't know 590
-don't leave -162
-don't move 331
-don't need -747
-don't park -585
-don't see 126
-don't share 202
-don't take -1150
-don't think 292
-don't use -809
-don't want 178
-don't work -567
-donate -245
-donated -991
-donating 39
-donation -825
-donation of -589
-donations -132
-donations of 454
-donations to 402
-donations up -706
-done 406
-done by 263
-done in -864
-done with -794
-donors -669
-donut -682
-donuts -426
-donuts in -625
-door -81
-door and -28
-door at -269
-door closed -665
-door code -800
-door for 401
-door in 167
-door is 282
-door on -807
-door open -751
-door please -637
-door should -618
-door shut -608
-door sticks -583
-door will -862
-doors 157
-doors on -68
-doors open -994
-dorm 663
-double -88
-double booked -772
-doubled -1127
-doubled our -474
-doubles -820
-doughnuts -476
-down 472
-down after -73
-down and -125
-down at -248
-down by -690
-down for -881
-down from -241
-down in -451
-down on 593
-down one -747
-down right -500
-down so 42
-down the -357
-down this 391
-down to -220
-down until 227
-down with 837
-down your -763
-download -924
-download your -202
-downloaded -517
-downloads -949
-downstairs -366
-downtime -643
-downtown -723
-downtown area -718
-downtown this -421
-dozen -523
-draft -309
-draft and -552
-draft by -1069
-draft is -780
-draft of -755
-drawer 308
-drawings 243
-drawn -136
-drawn on 84
-dress -879
-dress code -97
-dress is -486
-dresses 247
-dressing -899
-drew -829
-dries -858
-dries in -286
-drill 129
-drill is -1212
-drill on 187
-drill will -947
-drink 794
-drink and -788
-drink in -817
-drink minimum -786
-drink the 610
-drinking 857
-drinking fountain -877
-drinks 179
-drinks at 263
-drip -626
-drive 416
-drive the 338
-drive through -1525
-drive thru -841
-drive until -910
-driver -173
-driver license -1127
-driver on -661
-driver was -202
-driver who 338
-driver will -1048
-drivers are 270
-drivers with -535
-drives -341
-driveway -807
-driving -330
-driving test -754
-drop -774
-drop a -711
-drop box -526
-drop dead -453
-drop in -405
-drop off -399
-dropped -323
-dropped by -105
-dropped off -1259
-dropping 890
-drops 160
-drowning -229
-drug 787
-drum -536
-dry -1308
-dry and -295
-dry cleaner -571
-dry cleaning -177
-dry for -392
-dry hair -244
-dry in -413
-dry low -321
-dry on -333
-dry place -939
-dryer -918
-dryer in -497
-ducks -603
-due -546
-due at -1315
-due back -690
-due by -1313
-due date 570
-due for -602
-due friday -430
-due in -1274
-due monday 285
-due on -548
-due thursday -626
-due to -369
-due tomorrow -800
-due within -838
-dues -1177
-dues are -386
-dumbbells -302
-dumpster 72
-duplicate contacts -498
-during -157
-during class -676
-during construction -651
-during finals -358
-during tax -720
-during the -467
-during thunderstorms -608
-dusk -358
-dust 360
-duty -481
-duty from -627
-e 500
-e book -942
-each -433
-each apartment -657
-each bag -910
-each box -1066
-each candle -847
-each child -742
-each day -111
-each month -185
-each new -751
-each of 323
-each student -865
-each ticket -471
-each time 377
-each use -589
-each week -637
-each year -951
-earlier -1105
-earlier today -401
-early -259
-early because -640
-early bird -975
-early for 204
-early morning -402
-early must -433
-early on -886
-early shift 59
-early this -1009
-early to -677
-early today -659
-early tonight -882
-earn 364
-earned -428
-ears -1003
-earthquake 794
-easier -862
-easier to -738
-easily -629
-east 551
-east wing -443
-easter 739
-easter egg -751
-easy -88
-easy to -566
-eat -375
-eat free -1126
-eaten -436
-eating 649
-edge -858
-edit -665
-edited -245
-edited images -245
-editing -759
-edition -943
-edition corrects -139
-editor -1044
-editor is -602
-editors -939
-editors will -231
-edits -769
-edits on -294
-education 575
-effect 416
-effect next -504
-effect on 341
-effective 559
-effects 157
-effort -689
-egg -535
-egg hunt -519
-eggs -1009
-eight -318
-eight and -485
-eight hours -704
-eight or -525
+dog and -160
+dog for 449
+dog groomers -353
+dog has -459
+dog is -585
+dog license -577
+dog on -186
+dog will -834
+dogs are 297
+doing -141
+doing a 394
+doing inventory -960
+dollar -1003
+dollars -498
+don't 560
+don't ask 754
+don't block -623
+don't charge 401
+don't feed -682
+don't forget -845
+don't have 182
+don't know 576
+don't leave -152
+don't move 314
+don't need -620
+don't park -573
+don't see 204
+don't share 158
+don't take -1098
+don't think 321
+don't use -859
+don't want 139
+don't work -624
+donate -339
+donated -1145
+donating 95
+donation -824
+donation of -502
+donations -179
+donations of 436
+donations to 361
+donations up -827
+done 342
+done by 216
+done in -898
+done with -758
+donors -663
+donut -708
+donuts -545
+donuts in -529
+door -136
+door and 24
+door at -258
+door closed -515
+door code -822
+door for 390
+door in 106
+door is 364
+door on -798
+door open -721
+door please -692
+door should -713
+door shut -612
+door sticks -530
+door when 95
+door will -695
+doors 138
+doors on 37
+doors open -875
+dorm 481
+double booked -826
+doubled -1251
+doubled our -516
+doubles -761
+doughnuts -574
+down 418
+down after -27
+down by -801
+down for -816
+down from -110
+down in -410
+down on 603
+down one -807
+down right -456
+down the -332
+down this 429
+down to -216
+down until 228
+down with 825
+download -919
+download your -170
+downloaded -535
+downloads -788
+downstairs -423
+downtime -601
+downtown -711
+downtown area -755
+downtown this -458
+dozen -595
+draft -216
+draft and -678
+draft by -1208
+draft is -455
+draft of -987
+drawer 282
+drawn -125
+drawn on 114
+dress -865
+dress code -40
+dress is -460
+dresses 331
+dressing -604
+drew -662
+dries -778
+dries in -231
+drill 81
+drill is -1237
+drill on 137
+drill will -888
+drink 675
+drink and -745
+drink in -865
+drink minimum -725
+drink the 605
+drinking 848
+drinking fountain -944
+drinks 266
+drinks at 246
+drip -707
+drive 355
+drive the 353
+drive through -1264
+drive thru -781
+drive until -815
+driver -233
+driver license -1081
+driver on -724
+driver was -185
+driver who 220
+driver will -1008
+drivers -89
+drivers are 348
+drivers have 20
+drivers with -618
+drives -397
+driveway -686
+driving -276
+drop -800
+drop a -579
+drop box -798
+drop dead -446
+drop in -279
+drop off -436
+dropped -347
+dropped by -132
+dropped off -1235
+dropping 877
+drops 215
+drowning -274
+drug 808
+drum -573
+dry -1354
+dry and -233
+dry cleaner -620
+dry cleaning -193
+dry for -295
+dry hair -363
+dry in -373
+dry low -478
+dry on -367
+dry place -504
+dryer -1038
+dryer and -648
+dryer in -582
+ducks -744
+due -609
+due at -1388
+due back -663
+due by -1008
+due date 604
+due for -482
+due friday -365
+due in -971
+due june -404
+due monday 265
+due on -523
+due thursday -657
+due to -299
+due tomorrow -690
+due within -856
+dues -1011
+dues are -566
+dumbbells -475
+dumpster 111
+duplicate -125
+duplicate contacts -544
+during -166
+during class -733
+during construction -888
+during finals -418
+during tax -546
+during the -401
+during thunderstorms -630
+dusk -327
+dust 282
+duty -519
+duty from -631
+e 493
+e book -809
+each -395
+each apartment -799
+each bag -836
+each box -944
+each candle -952
+each child -630
+each day 34
+each month -345
+each new -746
+each of 395
+each student -706
+each ticket -464
+each time 230
+each use -594
+each week -449
+each year -767
+earlier -957
+earlier today -335
+early -244
+early because -734
+early bird -879
+early for 172
+early morning -399
+early must -411
+early on -995
+early shift 143
+early this -1063
+early to -615
+early today -685
+early tonight -939
+earn 361
+earned -584
+ears -979
+earthquake 796
+easier -945
+easier to -540
+easily -442
+east 550
+east wing -572
+easter 746
+easter egg -743
+easy -100
+easy to -653
+eat -366
+eat free -1396
+eaten -309
+eating 586
+edge -881
+edit -692
+edited -279
+edited images -279
+editing -785
+edition -843
+edition corrects -178
+editor -1062
+editor is -586
+editors -1021
+editors will -234
+edits -886
+edits on -654
+education 578
+effect 405
+effect next -667
+effect on 340
+effective 641
+effects 112
+effort -734
+egg -554
+egg hunt -535
+eggs -1084
+eight -345
+eight and -484
+eight hours -620
+eight or -326
 eight to -250
-eight weeks -731
+eight weeks -591
 eighth 73
-either 191
-elected -564
-elected a -290
-electric -966
-electric bill -460
-electrician -681
-electricians -703
-electricians are -351
-electricity -663
-electronic -658
-electronically -863
-elementary 451
-elementary school 587
-elevator -352
-elevator for -653
-elevator in -464
-elevator is -276
-elevator will -750
-elevators -853
-eleven 179
+either 228
+elected -620
+elected a -350
+electric -444
+electric bill -536
+electricians -726
+electricians are -304
+electricity -788
+electronic -780
+electronically -226
+elementary 410
+elementary school 571
+elevator -372
+elevator for -662
+elevator in -661
+elevator is -256
+elevator will -1151
+elevators -757
+eleven 134
 eleven minutes -884
-eleven years 524
-eliminated 1005
-else -235
-email -454
-email address -1313
-email because -327
-email from -671
-email if -594
-email is -670
-email it -992
-email list -521
-email marketing -173
-email me -348
-email shortly -289
-email signatures -505
-email support 208
-email the -641
-email to -535
-email us -464
-email was -982
-email within -284
-email you -788
-email your -462
-emailed -822
-emailed the -443
-emails -1362
-emails from -337
-emails in -650
-emails to -861
-emergency 356
-emergency contact 82
-emergency exit -498
-employee -92
-employee badge -224
-employee handbook -692
-employee is 187
-employee of -1262
-employee survey -582
-employees 308
-employees are 395
-employees have -271
-employees must -770
-employees on -200
-employees only -590
-employees will -651
-employer -246
-employment 583
-emptied 355
-emptied every -527
-empty 415
-empty the -712
-enclosed 77
-end -181
-end at -850
-end of -147
-ended on 581
-ending -47
-endpoint -880
-ends -82
-ends at -60
-ends in 85
-ends on 209
-ends sunday -775
-ends the -746
-ends today -818
-ends tonight -989
-energy -869
-engagement 291
-engineer -605
-engineers 634
-engineers deploy -522
-engineers need -850
-enjoy -927
-enjoy flexible -322
-enjoy the -540
-enjoyed -872
-enjoyed your -480
-enough -1085
-enough chairs -543
-enough for -697
-enough to -401
-enroll -591
-enroll in -487
-enrollment -975
-enrollment closes -513
-enrollment ends -725
-enrollment starts -905
-enter -1502
-enter the -797
-enter through -533
-enter your -232
-entered 427
-entering -262
-entering the 117
-entire 102
-entrance -778
-entrance for -492
-entrance is -460
-entrances 253
-entries -773
-entry -545
-entry level -931
-envelope 337
-envelopes -812
-environment -845
-environment is -682
-episode -791
-episode of -470
-episodes -670
-equal -649
-equal to -397
-equipment -1513
-equipment after -466
-er 805
-erase -623
-ergonomic -615
-error -1495
-error in -881
-error on -471
-errors -599
-escalated -326
-escalated to -457
-escalator -922
-escape -546
-escape room -546
-espresso -670
-espresso machine -537
-essay -95
-estate -61
-estate exam -605
-estimate -817
-estimates -1238
-estimates and -166
-estimates on -683
-et -693
-ethics -616
-evacuation 469
-evaluation -638
-evaluations -992
-even 303
-even if 46
-evening -385
-evening at 101
-evenings -680
-evenings and -643
-event -1734
-event arrive -235
-event is -355
-event on -515
-event will -280
-events -467
-events coordinator -502
-ever 32
-every -262
-every box -999
-every budget -402
-every day -471
-every dollar -466
-every employee -410
-every friday -846
-every friend -514
-every guest -572
-every hour -682
-every monday -102
-every month -1378
-every morning -545
-every new -640
-every night -546
-every other 320
-every purchase -667
-every saturday -1040
-every six -564
-every size -993
-every store -881
-every sunday -834
-every three -753
-every thursday -1220
-every ticket -678
-every time -621
-every tuesday -1088
-every two -1018
-every wednesday -977
-every week -1094
-every weekday -860
-every weekend -613
-every year 253
-everybody -298
-everybody on 70
-everyday -653
-everyday use -653
-everyone -212
-everyone and 155
-everyone at 407
-everyone else -205
-everyone has -767
-everyone in 618
-everyone is -223
-everyone needs -491
-everyone on -167
-everyone please -607
-everyone should -723
-everyone to -212
-everything 321
-everything and 89
-everything in 218
-everything is -707
-everything on 164
-everything we -852
-eviction -138
-ex 782
-ex is 524
-exact -893
-exact change -667
-exactly 230
-exam -809
-exam today -753
-exam will -964
-example -820
-exams take -623
-exceed -967
-exceeded -491
-excellent -578
-except 240
-except for -249
-exchange 656
-exchanged -953
-exchanges -393
-exchanges without -217
-excited -831
-excited to -831
-excuse -312
-execute -894
-exhibit 32
-exhibit has -953
-exhibit is -547
-exhibit on -710
-exhibit runs -685
-exhibiting -849
-exhibition -1000
-exhibition is -525
-exhibits -732
-exit -1506
-expanded -562
-expanded our -562
-expect -217
-expect a -399
-expect the -282
-expect to 256
-expected -500
-expected to -968
-expense -1044
-expense codes -540
-expense policy -520
-expense report -630
-expense reports -522
-expense tool -290
-expenses -1217
-experience -1570
-experience in -433
-experience necessary -634
-experience needed -369
-experience preferred -450
-experience required -655
-experience with -503
-experienced -1273
-experienced assistant -379
-experienced truck -548
-experiencing -838
-experiencing higher -511
-experiencing longer -517
-experts -600
-expire -1151
-expire in -333
-expire on -273
-expired -25
-expires -1125
-expires in -829
-expires next -854
-expires on -766
-expiring -812
-expiring soon -713
-explained 555
-explains 354
-explains how 354
-exploded -138
-explosion 422
-expo -899
-export -617
-export button -416
-exposed -49
-express -830
-extend -516
-extended -419
-extended by -863
-extended our -651
-extended the -454
-extended through 102
-extended to -549
-extending -594
-extending our -439
-extending the -298
-extension -1017
-extinguisher 525
-extra 760
-extra large -1091
-extra time 674
-eye -526
-eye exams -466
-fabric 297
-face 25
-face the -659
-faces 567
-facial -892
-facilities -811
-facility 554
-facing -940
-facing the -865
-factor -697
-factor authentication -599
-factory 333
-fail 121
-fail in -295
-failed 623
-failed because -748
-failed login -283
-failed on 396
-failing -304
-fails 493
-failure -90
-fair -1443
-fair is -906
-fair runs -251
-fairgrounds -498
-faith 152
-fall -684
-fall campaign -292
-fall menu -578
-fall soccer -462
-fallen 222
-falls 312
-falls on 599
-families 379
-families for -376
-families have -318
-families in 669
-families until -590
-families will 776
-family 327
-family and 456
-family asks 323
-family before 875
-family farm -739
-family has 327
-family in 858
-family is 718
-family of -101
-family owned -685
-family plan -686
-family please 111
-family run -687
-family will 682
-fan -772
-fan in -586
-far -223
-fare -754
-farm -235
-farm stand -340
-farm tours -273
-farmers -646
-farmers market -989
-farms -507
-fast paced -326
-faster -1079
-faster with -751
-fastest -819
-fatal -333
-father 661
-faucet -610
-favorite -950
-fax -479
-fax machine -460
-feature -1111
-feature is -765
-feature lets -337
-feature on -389
-feature your -210
-featured -668
-features -886
-features since -677
-february -569
-february and -244
-fee -547
-fee applies -557
-fee covers -786
-fee for -1102
-fee in -370
-fee is -615
-fee of -808
-fee to -810
-fee will -298
-feed 104
-feed the -828
-feedback -1106
-feedback form -547
-feedback helps -439
-feedback is -670
-feedback on -525
-feeding -212
-feeds -952
-feeds a -669
-feel -43
-feel welcome -833
-fees -1133
-fees are -729
-feet -27
-feet of 696
-fell 199
-fell from 757
-fell on -685
-fell through 152
-fence -195
-ferry -256
-ferry has -422
-ferry is -763
-festival 204
-fever 294
-few -459
-few announcements -371
-few days 362
-few edits -294
-few hours -461
-few minutes -235
-few more 253
-few openings -533
-few questions -301
-few seats -433
-few small -461
-fewer 200
-field 254
-field is 360
-field trip -282
-fifteen 95
-fifteen minutes 297
-fifth -657
-fifth floor -168
-fifty 95
-fifty dollars -762
-fight 191
-figures -681
-figures for -486
-file -107
-file a 479
-file as -552
-file for -659
-file is -703
-file their -428
-file you -787
-file your -726
-filed 564
-filed by 282
-filed for 650
-files -576
-files by -450
-files in -395
-files to -791
-filing 89
-fill -1016
-fill in -569
-fill out -759
-fill the -553
-filled -1172
-filling -429
-film -639
-filter -554
-filters -1094
-final -620
-final artwork -653
-final as -758
-final design -289
-final draft -693
-final files -455
-final head -209
-final interview -613
-final payment 142
-final quiz -64
-final report -471
-final review -553
-final sale -824
-final version -258
-final walkthrough -558
-finally -1108
-finals -790
-finals week -513
-finance -789
-finance team -436
-find -761
-find a 69
-find attached -518
-find it -947
-find our -587
-find out 277
-find the -387
-find their -454
-find your -693
-finding -195
-fine -951
-fingers 767
-finish -132
-finish the 111
-finish your -735
-finished -1353
-finished and -538
-finished by -559
-finished in -702
-finished the -416
-finishes 114
-fire 88
-fire alarm -707
-fire door -1151
-fire drill -565
-fire exit -1264
-fire extinguisher 525
-fire station -397
-fired -63
-fires 237
-firewall -778
+eleven years 531
+eliminated 1010
+else -173
+email -530
+email address -1217
+email and -575
+email because -335
+email from -762
+email if -500
+email is -477
+email it -1046
+email list -711
+email marketing -142
+email me -338
+email shortly -327
+email signatures -561
+email support 312
+email the -728
+email to -552
+email us -580
+email was -965
+email within -275
+email you -835
+email your -523
+emailed -612
+emailed the -454
+emails -1359
+emails from -476
+emails in -633
+emails to -736
+emergency 329
+emergency contact 160
+emergency exit -461
+employee -102
+employee badge -180
+employee handbook -891
+employee is 109
+employee of -898
+employee survey -549
+employees 329
+employees are 390
+employees have -435
+employees must -776
+employees need -704
+employees on -284
+employees only -735
+employees will -391
+employer -274
+employment 490
+emptied 193
+emptied every -334
+empty 455
+empty the -828
+enclosed 165
+end -246
+end at -903
+end of -180
+ended on 588
+ending -123
+endpoint -935
+ends -198
+ends at 52
+ends in -137
+ends on 168
+ends sunday -746
+ends the -678
+ends today -553
+ends tonight -759
+energy -303
+engagement 302
+engineer -661
+engineers 705
+engineers deploy -676
+engineers need -740
+enjoy -1026
+enjoy flexible -742
+enjoy the -410
+enjoyed -693
+enjoyed your -361
+enough -1007
+enough chairs -529
+enough for -458
+enough to -381
+enroll -628
+enroll in -536
+enrollment -961
+enrollment closes -549
+enrollment ends -710
+enrollment starts -955
+enter -1594
+enter the -795
+enter through -535
+enter your -525
+entered 413
+entering -276
+entering the 155
+entire 25
+entrance -831
+entrance for -693
+entrance is -398
+entrance will -658
+entrances 221
+entree -367
+entries -866
+entry -546
+entry level -663
+envelope 323
+envelopes -778
+environment -1066
+environment is -702
+episode -834
+episode of -387
+episodes -775
+equal -715
+equal to -333
+equipment -1432
+equipment after -368
+er 952
+erase -651
+ergonomic -682
+error -1630
+error in -805
+error on -441
+errors -604
+escalated -304
+escalated to -470
+escalator -790
+escape -556
+escape room -556
+espresso -719
+espresso machine -623
+essay -206
+estate 35
+estimate -984
+estimated -879
+estimates -961
+estimates and -195
+estimates on -805
+et -716
+ethics -750
+evacuation 448
+evaluation -523
+evaluations -1019
+even 255
+even if 36
+evening -412
+evening at 138
+evenings -831
+evenings and -614
+event -1471
+event arrive -238
+event is -410
+event on -647
+event will -282
+events -439
+events coordinator -371
+ever 36
+every -288
+every box -976
+every budget -367
+every day -353
+every employee -403
+every friday -946
+every friend -421
+every guest -552
+every hour -695
+every monday 74
+every month -1412
+every morning -569
+every new -673
+every night -548
+every other 322
+every purchase -455
+every saturday -889
+every six -507
+every size -680
+every store -931
+every sunday -832
+every three -588
+every thursday -1083
+every ticket -587
+every time -560
+every tuesday -1391
+every two -1027
+every wednesday -1052
+every week -1103
+every weekday -633
+every weekend -649
+every year 156
+everybody -325
+everyday -625
+everyday use -625
+everyone -233
+everyone and 238
+everyone at 377
+everyone else -182
+everyone has -832
+everyone in 650
+everyone is 210
+everyone needs -695
+everyone on -169
+everyone please -459
+everyone should -715
+everyone to -216
+everyone who -34
+everything 310
+everything and 94
+everything away -684
+everything in 343
+everything is -937
+everything on 157
+everything we -798
+eviction -96
+ex 832
+ex is 592
+exact -724
+exact change -655
+exactly 274
+exam -753
+exam today -791
+exam will -866
+example -856
+exams 52
+exams take -759
+exceed -1109
+exceeded -469
+excellent -604
+except 175
+except for -193
+exchange 645
+exchanged -668
+exchanges -545
+exchanges without -375
+excited -857
+excited to -857
+excuse -318
+execute -860
+exhibit 40
+exhibit has -854
+exhibit is -572
+exhibit on -830
+exhibit runs -661
+exhibiting -818
+exhibition -945
+exhibition is -560
+exhibits -667
+exit -1558
+expanded -490
+expanded our -490
+expect -236
+expect a -649
+expect the -275
+expect to 192
+expected -492
+expected to -924
+expense -1082
+expense codes -505
+expense policy -455
+expense report -500
+expense reports -675
+expense tool -208
+expenses -1191
+experience -1605
+experience in -418
+experience necessary -471
+experience needed -442
+experience preferred -372
+experience required -508
+experience with -463
+experienced -980
+experienced assistant -233
+experienced truck -542
+experiencing -675
+experiencing higher -489
+experiencing longer -418
+experts -515
+expire -1193
+expire in -304
+expire on -397
+expired -41
+expires -1156
+expires in -781
+expires next -853
+expires on -690
+expiring -1112
+expiring soon -732
+explained 553
+explains 350
+explains how 350
+exploded -170
+explosion 429
+expo -934
+export -586
+export button -425
+export your -638
+exposed -62
+express -826
+extend -615
+extended -258
+extended by -877
+extended our -777
+extended the -518
+extended through 138
+extended to -551
+extending -634
+extending our -347
+extending the -336
+extension -1114
+extinguisher 522
+extra 761
+extra cost -736
+extra large -941
+extra time 673
+eye -576
+eye exams -588
+fabric 314
+face 84
+face the -739
+faces 595
+facial -751
+facilities -747
+facility 551
+facing -1030
+facing the -976
+factor -828
+factor authentication -704
+factory 231
+fail 167
+fail in -351
+failed 686
+failed because -738
+failed login -582
+failed on 338
+failing -270
+fails 623
+failure -61
+fair -1536
+fair is -909
+fair runs -231
+fairgrounds -592
+faith 148
+fall -729
+fall campaign -308
+fall menu -491
+fall semester -147
+fall soccer -449
+fallen 312
+falls 325
+falls on 549
+families 346
+families for -476
+families have -339
+families in 614
+families until -468
+families will 784
+family 348
+family and 474
+family asks 311
+family before 847
+family farm -686
+family has 256
+family in 798
+family is 712
+family of 211
+family owned -537
+family plan -853
+family run -689
+family will 639
+fan -752
+fan in -559
+far -211
+fare -610
+farm -264
+farm stand -698
+farm tours -275
+farmers -596
+farmers market -1138
+farms -527
+fast 134
+fast paced -501
+faster -924
+faster with -757
+fastest -718
+fatal -299
+father 696
+faucet -585
+favorite -946
+fax -529
+fax machine -515
+feature -1140
+feature is -758
+feature lets -368
+feature on -408
+feature your -267
+featured -724
+features -1045
+features since -734
+february -528
+february and -263
+fee -552
+fee applies -606
+fee covers -825
+fee for -1062
+fee in -317
+fee is -796
+fee of -872
+fee schedule -644
+fee to -852
+feed 57
+feed the -799
+feedback -1067
+feedback form -481
+feedback helps -429
+feedback is -792
+feedback on -599
+feeding -118
+feeds -1169
+feeds a -552
+feel -24
+feel welcome -675
+fees -1256
+fees are -707
+feet -28
+feet of 702
+fell 241
+fell from 749
+fell on -690
+fell through 141
+fence -122
+ferry -291
+ferry has -455
+ferry is -804
+festival 322
+fever 275
+few -370
+few announcements -431
+few days 409
+few edits -654
+few hours -499
+few minutes -741
+few more 308
+few openings -630
+few questions -498
+few seats -557
+few small -283
+fewer 289
+field 315
+field is 333
+field trip -262
+fifteen 165
+fifteen minutes 315
+fifth -680
+fifth floor -86
+fifty 113
+fifty dollars -858
+fight 149
+figures -755
+figures for -654
+file -195
+file a 400
+file as -549
+file for -755
+file is -574
+file their -295
+file you -505
+file your -732
+filed 551
+filed by 334
+filed for 638
+files -625
+files by -411
+files in -268
+files to -729
+filing 28
+fill -893
+fill in -476
+fill out -638
+fill the -543
+filled -1176
+filled out -518
+filling -642
+film -518
+filter -614
+filters -1214
+final -642
+final artwork -635
+final as -553
+final design -464
+final draft -647
+final files -399
+final head -255
+final interview -579
+final payment 150
+final quiz -103
+final report -810
+final review -587
+final sale -784
+final version -179
+finally -961
+finals -789
+finals week -545
+finance -823
+finance team -710
+find -829
+find a 59
+find attached -593
+find it -687
+find our -548
+find out 250
+find the -403
+find their -460
+find your -680
+finding -205
+findings -630
+fine -995
+fingers 804
+finish -203
+finish the 184
+finish your -783
+finished -1538
+finished and -346
+finished by -288
+finished in -766
+finished the -536
+finishes 63
+fire 111
+fire alarm -675
+fire door -1065
+fire drill -664
+fire exit -1128
+fire extinguisher 522
+fire station -414
+fired -95
+fires 215
+firewall -837
 fireworks 590
-firm -736
-firm has -660
-firms -672
-first -78
-first aid 102
-first appointment -326
-first box -1085
-first class -654
-first come -668
-first day -1062
-first design -786
-first draft -892
-first friday -702
-first hour -1096
-first lesson -605
-first monday 222
-first month -1309
-first order -925
-first pet -756
-first purchase -204
-first served -680
-first session -667
-first sunday 206
-first ten -779
-first thursday -810
-first time -1189
-first to -634
-first try -846
-first two -1005
-first version -495
-first week 329
-first year -897
-fiscal -658
-fiscal year -658
-fish -1068
-fish in -449
-fit -609
-fit in -572
-fit through -172
-fit under -720
-fitness -1107
-fitness center -878
-fitness challenge -394
-fitness room -601
-fits -1064
-fits most -712
-fitting -27
-fitting room 343
-fittings -559
-five -517
-five days -786
-five minutes -1116
-five or -555
-five sizes -520
-five stars -477
-five to 52
-five years 236
-fix -1429
-fix for -506
-fix is -705
-fix it -463
-fix the -764
-fixed -1411
-fixed a -294
-fixed by -450
-fixed in -618
-fixed the -707
-fixes -832
-fixes a -579
-fixing -549
-fixing the -669
-flag 158
-flash -847
-flat -434
-flatten -633
-flavor -1097
-flavor in -650
-fleet -948
-flexible 416
-flexible hours -415
-flexible schedule 233
-flexible working -635
-flight -125
-flight to -693
-float -547
-flood -36
-flood of -774
-floor and 712
-floor are -442
-floor copier -604
-floor has -998
-floor is -231
-floor on -893
-floor plan -1112
-floor restroom -568
-floor will -967
-floor with -919
-flooring -579
-floors -118
-florist -83
-florist designs -402
-flour -541
-flowers 563
-flowers are -795
-flowers the 461
-flu -138
-flush -435
-flushing -704
-fly 401
-flyer -655
-flyer per -413
-flyers -945
-flying 118
-foam -693
-focus -78
-focus group -227
-fold -558
-fold the -383
-folded 426
-folder -1218
-folder for -411
-folder if -117
-folder is -584
-folders -886
-folding -1025
-folding table -754
-folding tables -375
-follow 437
-follow the -36
-follow up -640
-followed 344
-follower -352
-followers -1231
-followers this -542
-following 454
-following the 812
-following up -1024
-follows 650
-font on 437
-fonts -342
-food 151
-food at -532
-food bank 587
-food before -304
-food cake -496
-food drive -975
-food from -798
-food home 477
-food in -699
-food only -665
-food or -942
-food truck -1184
-food will -707
-foot 162
-footage 863
-for a 26
-for about -125
-for adults -660
-for all -426
-for an -221
-for another -1070
-for any 164
-for anyone 950
-for anything -743
-for applying -151
-for as -607
-for assistance -486
-for at -954
-for bankruptcy 756
-for beginners -609
-for being -960
-for beta -464
-for billing -642
-for breakfast -650
-for businesses -208
-for busy -805
-for by 195
-for calls 131
-for cash -694
-for catering -445
-for children -957
-for choosing -695
-for cleaning -750
-for coffee -593
-for coming 307
-for contacting -465
-for credit -597
-for custom -643
-for customers 134
-for daily -783
-for december 332
-for deliveries -940
-for delivery -1000
-for dinner -471
-for donations 96
-for download -819
-for dry -366
-for each 311
-for early -932
-for eight -527
-for eleven 415
-for every -886
-for everyday -653
-for everyone -952
-for everything 236
-for extra 288
-for fall -694
-for families 571
-for feedback -228
-for final -520
-for five -325
-for four -794
-for free -1397
-for freelance -610
-for freelancers -592
-for friday -1014
-for future -833
-for good 719
-for groups -698
-for guests -1203
-for half -662
-for happy -651
-for help 417
-for her -152
-for him 600
-for his 348
-for inventory -932
-for invoice -537
-for it -106
-for items -367
-for its -945
-for joining -716
-for june -644
-for just -554
-for keeping -582
-for kids -671
-for large -863
-for last -982
-for later -742
-for longer -536
-for lost -503
-for lunch -1350
-for maintenance -343
-for march -577
-for may -277
-for me 326
-for members -462
-for monday -727
-for more -692
-for my -291
-for new -1030
-for news 68
-for next -1144
-for nine 338
-for no -227
-for november -227
-for now 764
-for october 127
-for office -568
-for on -738
-for one -646
-for our 128
-for over -531
-for painting -1013
-for paper -793
-for parents -715
-for parking -765
-for parties -444
-for paying -800
-for people 246
-for personal -456
-for pickup 318
-for private -1165
-for purchases -567
-for quality -730
-for questions -585
-for reaching -326
-for remodeling -630
-for renovation -888
-for rent -508
+firm -628
+firm has -607
+firms -785
+first -50
+first aid 75
+first appointment -267
+first box -1149
+first class -620
+first come -693
+first day -692
+first design -757
+first draft -701
+first friday -558
+first hour -1045
+first lesson -555
+first monday 224
+first month -1203
+first of 49
+first order -790
+first pet -689
+first purchase -195
+first served -710
+first session -542
+first sunday 141
+first ten -530
+first thursday -338
+first time -1053
+first to -650
+first try -832
+first two -1008
+first version -545
+first week 183
+first year -877
+fiscal -773
+fiscal year -773
+fish -1213
+fish in -498
+fit -664
+fit for -171
+fit through -189
+fit under -831
+fitness -1041
+fitness center -817
+fitness challenge -338
+fitness room -495
+fits -1032
+fits most -638
+fitting -39
+fitting room 329
+fittings -640
+five -539
+five days -809
+five minutes -1134
+five or -648
+five sizes -595
+five stars -334
+five to 30
+five years 172
+fix -1319
+fix for -504
+fix is -685
+fix the -734
+fixed -1406
+fixed a -293
+fixed by -477
+fixed in -688
+fixed the -705
+fixes -913
+fixes a -532
+fixes the -508
+fixing -701
+fixing the -594
+flag 185
+flash -650
+flat -820
+flavor -1358
+flexible 437
+flexible hours -734
+flexible schedule 274
+flexible working -581
+flight -119
+flight to -685
+float -535
+flood -44
+flood of -743
+floor -36
+floor and 703
+floor copier -771
+floor has -1124
+floor is -240
+floor on -871
+floor plan -1154
+floor restroom -655
+floor will -817
+floor with -903
+flooring -536
+floors -53
+florist -158
+florist designs -367
+flour -685
+flowers 474
+flowers are -652
+flowers the 447
+flu -54
+flush -689
+flushing -715
+fly 394
+flyer -660
+flyer per -530
+flyers -897
+flying 137
+foam -704
+focus -59
+focus group -232
+fold -673
+fold the -530
+folded 446
+folder -1364
+folder for -329
+folder if -96
+folder is -632
+folders -925
+folding -964
+follow 364
+follow the -68
+follow up -663
+followed 306
+followers -1049
+followers this -376
+following 421
+following the 809
+following up -919
+follows 637
+font 25
+font on 438
+fonts -346
+food 99
+food at -868
+food bank 559
+food before -325
+food cake -459
+food drive -1252
+food from -851
+food home 355
+food in -541
+food only -677
+food or -1166
+food truck -1241
+food will -602
+foot 77
+footage 886
+for about -67
+for adults -589
+for all -492
+for an -327
+for another -1265
+for any 133
+for anyone 998
+for anything -373
+for applying -166
+for as -541
+for assistance -556
+for at -1017
+for bankruptcy 744
+for beginners -460
+for being -905
+for beta -516
+for billing -614
+for breakfast -656
+for businesses -225
+for busy -691
+for by 196
+for calls 127
+for cash -671
+for catering -382
+for children -871
+for choosing -884
+for cleaning -802
+for coffee -581
+for coming 367
+for contacting -453
+for credit -575
+for custom -775
+for customers -25
+for daily -447
+for december 251
+for deliveries -1265
+for delivery -1155
+for dinner -387
+for donations 193
+for download -855
+for dry -562
+for each 256
+for early -849
+for eight -570
+for eleven 416
+for employee -462
+for every -921
+for everyday -625
+for everyone -932
+for everything 269
+for extra 296
+for fall -874
+for families 614
+for feedback -288
+for final -551
+for five -295
+for four -625
+for free -1173
+for freelance -628
+for freelancers -442
+for friday -1018
+for future -856
+for good 740
+for groups -803
+for guests -1264
+for half -704
+for happy -763
+for health 47
+for help 334
+for him 570
+for his 294
+for inventory -945
+for invoice -515
+for it -45
+for items -254
+for its -772
+for joining -648
+for june -623
+for just -566
+for keeping -541
+for kids -816
+for large -1077
+for last -940
+for later -625
+for longer -612
+for lost -479
+for lunch -1269
+for maintenance -244
+for march -794
+for may -305
+for me 389
+for members -322
+for monday -767
+for more -647
+for my -220
+for new -1464
+for news 76
+for next -1063
+for nine 339
+for no -209
+for november -318
+for now 808
+for october 73
+for office -598
+for on -763
+for one -565
+for our 114
+for over -717
+for painting -901
+for paper -855
+for parents -737
+for parking -614
+for parties -454
+for paying -881
+for people 236
+for personal -604
+for pickup 302
+for private -1137
+for purchases -411
+for quality -431
+for questions -538
+for reaching -251
+for remodeling -715
+for renovation -699
+for rent -835
 for repairs -292
-for replacement -666
-for reporting 429
-for restaurants -404
-for resurfacing -854
-for returns -641
-for review -859
-for route -864
-for sale -729
-for same -602
-for saturday -407
-for school -684
-for seniors -319
-for september -1003
-for seven -668
-for shopping -519
-for signing -321
-for six -202
-for small -961
-for someone -209
-for spring -700
-for staff -1208
-for staying -905
-for students 300
-for subscribing -196
-for summer -1115
-for sunday -1007
-for team -548
-for ten -539
-for that 327
-for the 144
-for their -648
-for this -196
-for those 67
-for three -1042
-for thursday -561
-for time 497
-for today -874
-for toddlers -657
-for tomorrow -855
-for tonight -793
-for training -720
-for tuesday -838
-for two -261
-for up -1182
-for updates -556
-for urgent -562
-for us -584
-for vacation -603
-for version -879
-for visitors 79
-for volunteers -1091
-for waiting -644
-for wednesday -388
-for wine -189
-for years -612
-for you -1335
-for your -1529
-force 667
-forecast -584
-foreclosure 941
-foreword -372
-forget -1247
-forget the -625
-forget to -943
-forget your -594
-forgot -804
-forgot to -377
-forklift -439
-forklift is -289
-forklift needs -559
-forklift will -344
-forklifts -764
-forks -949
-form -96
-form and -653
-form before -613
-form for -768
-form has -600
-form in -552
-form is -924
-form on -584
-form per -594
-format -630
-former 922
-forms -186
-forms are 357
-forms go -800
-forms of -584
-formula 567
-forty -720
-forward 506
-forward about 517
-forward to -1324
-foster 806
-found a -264
-found an -329
-found by 432
-found him 47
-found in 159
-found on -66
-found that -557
-found the 343
-found them -524
-founded -820
-founder 187
-fountain -342
-fountain at -657
-fountain by 88
-fountain is -908
-four 104
-four day -867
-four days -676
-four digit -759
-four dollars -872
-four hours -79
-four ingredients -456
-four is -757
-four minutes -764
-four months -80
-four more -701
+for replacement -642
+for restaurants -401
+for resurfacing -824
+for returns -378
+for review -838
+for route -906
+for sale -766
+for same -581
+for saturday -454
+for school -670
+for seniors -266
+for september -812
+for seven -620
+for shopping -673
+for signing -390
+for six -304
+for small -1080
+for someone -247
+for spring -650
+for staff -1239
+for staying -953
+for students 279
+for subscribing -207
+for summer -912
+for sunday -574
+for team -303
+for teams -559
+for ten -497
+for that 334
+for the 178
+for their -670
+for this -100
+for those 53
+for three -951
+for thursday -771
+for time 670
+for today -873
+for toddlers -702
+for tomorrow -1108
+for tonight -621
+for training -802
+for tuesday -792
+for two -270
+for up -1155
+for updates -524
+for urgent -480
+for us -576
+for vacation -756
+for version -808
+for visitors 179
+for volunteers -947
+for waiting -679
+for wednesday -464
+for wine -238
+for years -710
+for you -1444
+for your -1210
+force 644
+forecast -641
+foreclosure 942
+foreword -352
+forget -1105
+forget to -805
+forget your -666
+forgot -743
+forgot to -380
+forklift -441
+forklift is -284
+forklift needs -508
+forklift will -347
+forklifts -848
+forks -946
+form -57
+form and -357
+form before -542
+form for -742
+form has -584
+form in -486
+form is -879
+form on -585
+form per -537
+format -668
+former 861
+forms -299
+forms are 291
+forms go -740
+forms of -686
+formula 571
+forty -705
+forward 339
+forward about 539
+forward to -1204
+forward with -675
+foster 782
+found 26
+found a -408
+found an -193
+found by 424
+found him 30
+found in 109
+found is -374
+found items -379
+found on -57
+found that -364
+found the 336
+found them -712
+founded -746
+founder 131
+fountain -143
+fountain at -796
+fountain by 124
+fountain is -1040
+four 105
+four day -750
+four days -742
+four digit -715
+four dollars -814
+four hours 33
+four ingredients -340
+four is -573
+four minutes -719
+four months -154
+four more -673
 four people 776
-four screws -554
-four times -799
-four year 216
-fourteen 539
-fourth -920
-fourth floor -757
-foyer 360
-fragrance -577
-frame -635
-frames -555
-free -450
-free after -243
-free alterations -572
-free and -916
-free bag -65
-free breakfast -874
-free class -368
-free coffee -501
-free computer -348
-free consultation -646
-free delivery -606
-free estimates -628
-free for 294
-free gift -393
-free guide -579
-free in -635
-free lunch -710
-free month -557
-free mug -420
-free on -1285
-free packaging -480
-free parking -688
-free plan -943
-free products -357
-free sample -436
-free samples -695
-free shipping -690
-free tax -244
-free this -432
-free to -1140
-free tote -670
-free trial -887
-free webinar -441
-free when -565
-free with -654
-free within -669
-freelance -1058
-freelance designer -147
-freelancers -937
-freeze 660
-freezer 39
-freezer for 233
-freight -691
-freight elevator -633
-frequent -732
-fresh -1174
-fresh bread -384
-fresh coat -269
-fresh daily -280
-fresh every -409
-fresh locally -187
-friday 118
-friday afternoon -594
-friday and 137
-friday at -1492
-friday because -686
-friday due -410
-friday evening -748
-friday everyone -445
-friday for -116
-friday from -1182
-friday in 588
-friday morning -699
-friday night -961
-friday of -567
-friday off -429
-friday on -406
-friday so -501
-friday team -586
-friday the 478
-friday to -52
-friday will -471
-friday with 360
-fridge -204
-fridge will -813
-friend -431
-friend and -442
-friend to 223
-friend you -514
-friendly reminder -102
-friends -502
-fries -747
-from a 331
-from accounting -813
-from an -704
-from anywhere -509
-from april -801
-from august -322
-from december -658
-from five 54
-from four 90
-from gate 56
-from happy -430
-from his 674
-from home -239
-from it -497
-from july -735
-from june -894
-from last -1321
-from local -262
-from lunch -580
-from march -646
-from may -585
-from me 380
-from midnight -822
-from monday -1126
-from my -912
-from nearby -652
-from next -773
-from noon -1549
-from november -575
-from one -575
-from our 340
-from procurement -687
-from recycled -290
-from six -581
-from startups -496
-from ten -435
-from the 693
-from this -451
-from three -814
-from thursday -251
-from tuesday -777
-from two -627
-from unknown -411
-from us -985
-from yesterday -527
-from your -79
-front -40
-front counter 71
-front desk 106
-front door -1353
-front entrance -1085
-front gate 227
-front of -61
-front office -367
-front row 328
-front steps -623
-fruit -739
-fuel -756
-fuel costs -208
-fuel surcharge -764
-fulfillment -586
-full day -980
-full of -197
-full time -70
-full until 692
-fully -563
-fully booked -616
-fully remote -646
-fun 299
-fun run -642
-function -951
-fund 621
-fund is -253
-funding -472
-fundraiser -945
-fundraising -981
-fundraising goal -364
-funds 94
-funeral 958
-furniture -1084
-furniture is -185
-further -165
-further notice -165
-future -884
-gain -639
-gala -206
-gala is -277
-galleries -353
-gallery -241
-gallery is -562
-gallery on -468
-game -595
-game is -577
-games 136
-garage -270
-garage door -485
-garage have -1033
-garage in -835
-garage is -768
-garage will -780
-garage with -366
-garbage -729
-garden -829
-garden hoses -685
-garden plots -440
-garden tour -942
-gardeners -773
-garnished 811
-gas 84
-gas leak 830
-gas stations -758
-gate -321
-gate and -396
-gate code -855
-gate every -492
-gate will -570
-gathering -477
-gathering testimonials -430
-gave -88
-gave away -61
-gave way 685
-gay 722
-gb -776
-gb of -441
-gender 906
-generations -604
-generous -614
-gentle 348
-gentle enough -558
-gentle on 73
-gently -565
-gently used -565
-get 124
-get a -857
-get an 342
-get back -954
-get better -791
-get free -834
-get here -921
-get in 215
-get into -253
-get it -93
-get more -687
-get new -509
-get one -1028
-get our 211
-get out 744
-get paid -785
-get reports -140
-get started -965
-get the -593
-get their 336
-get to 282
-get two 241
-get your -1024
-gets -1105
-gets a -880
-gets the -50
-gets to -470
-getting -449
-getting a -633
-getting back -203
-getting new -799
-getting the -495
-ghost -925
-ghost kitchen -666
-gift -469
-gift card -1378
-gift cards -888
-gift of -516
-gift shop -1037
-gift wrap -853
-gift wrapping -1023
-gifts -642
-gigs -542
-girl 957
-girls 589
-give -154
-give a -777
-give her -422
-give refunds -623
-give two -560
-give us -526
-give you -469
-give your -525
-giveaway -655
-given 201
-given by 443
-given in -964
-giving -894
-giving a -602
-giving away -457
-glad -823
-glad to -610
-glass -65
-glass of -564
-glasses -1216
-glasses are -667
-glasses will -693
-gloves -344
-glue -732
-gluten -792
-gluten free -792
-go 729
-go around -1000
-go back 241
-go home 280
-go in -57
-go live -1118
-go of -911
-go on 196
-go through -472
-go to -260
-go up -162
-go with -570
-goal -1129
-goal is -518
-goal of -614
-goes -361
-goes in -738
-goes into -624
-goes live 269
-goes on -1496
-goes out -263
-goes to 458
-goes up -774
-going 590
-going home 330
-going on 359
-going paperless -1324
-going through 675
-going to -460
-going up -1137
-golf -1075
-golf tournament -487
-gone 657
-gone and 150
-gone up -379
-good -128
-good for -680
-good on 232
-good pens -770
-good scissors -739
-good until -611
-goodbye 377
-goodbye to 135
-gospel -633
-got 354
-got a -153
-got new -516
-got the 777
-got to 421
-got your -928
-grabbed 798
-grade 203
-graders -332
-grades -1056
-grail -551
-grand -807
-grand opening -436
-grandma 43
-grandmother 856
-granola -801
-grant -762
-grant application -385
-graphic -860
-graphic designer -625
-grateful 70
-gratuity -720
-gravel -486
-graveyard -569
-graveyard shift -522
-gray -276
-grease -474
-grease and -357
-great -1563
-great meeting -223
-great success -98
-great to -507
-green -556
-greenhouse -965
-greeting 137
-grew -880
-grew from -758
-grill -1038
-grill at -552
-grilled -769
-grilled cheese -637
-grilled salmon -470
-grills -767
-groceries 226
-groceries to -256
-groom 148
-groomer -829
-groomer has -591
-groomers -882
-groomers are -882
-grooming -424
-ground 448
-ground floor -338
-ground up -665
-group 91
-group has -185
-group meets 513
-group of -180
-group preferred -482
-groups -327
-groups of -790
-grow -680
-growing -818
-growing and -364
-growing team -543
-grown -991
-grown ingredients -187
-grown to -477
-growth 94
-guarantee -1089
-guaranteed -646
-guaranteed for -483
-guard -334
-guard was 706
-guardian -30
-guest -431
-guest for -524
-guest list -710
-guest pass -443
-guest room -594
-guest speaker -915
-guest to -503
-guests 373
-guests may 678
-guests to -399
-guide -279
-guide has -727
-guide to -655
-guided -954
-guidelines -942
-guidelines are -219
-guidelines have -110
-guides 170
-guides are -523
-guilty 1043
-guitar -247
-gun -635
-gun and -226
-gunpoint 795
-guy 216
-guys 776
-gym -546
-gym and -124
-gym floor -759
-gym is -394
-gym membership -607
-gym now -728
-gym opens -237
-gym to -431
-gym will -945
-had a 945
-had been 651
-had no 210
-had the -551
-had to 1057
-hair -467
-hair is 321
-hair salon -781
-haircut -1085
-half 574
-half a -704
-half an -1277
-half day -132
-half hour -555
-half inch -519
-half of 803
-half off -1267
-half price -1353
-half staff 472
-half the -730
-halfway -830
-hall -23
-hall b -856
-hall is 540
-hall on -944
-hall seats -996
-hall will 227
-hallway -823
-hallway has 197
-hallway on -516
-hallway will -787
-ham -687
-hand 68
-hand and -743
-hand in -1330
-hand poured -722
-hand soap -694
-hand with 461
-handbook -1226
-handbook and -770
-handed 66
-handle -870
-handled 203
-handled by 137
-handles -548
-handling -765
-handling your -789
-handmade -834
-handmade bags -573
-handrail -575
-hands -313
-hands on -811
-hands out 433
-hang -112
-hanging 147
-hanging in 449
-hangs 478
+four screws -572
+four times -788
+four weeks -753
+four year 219
+four years 23
+fourteen 618
+fourth -911
+fourth floor -697
+foyer 285
+fragrance -565
+fragrance free -352
+frame -584
+frames -463
+free -454
+free after -702
+free alterations -655
+free and -1077
+free bag -25
+free breakfast -714
+free class -481
+free coffee -416
+free computer -372
+free consultation -522
+free delivery -297
+free estimates -585
+free for 324
+free gift -490
+free guide -507
+free in -825
+free lunch -702
+free month -358
+free mug -362
+free of 69
+free on -817
+free packaging -421
+free parking -1065
+free plan -933
+free products -327
+free sample -424
+free samples -765
+free shipping -688
+free tax -263
+free this -407
+free to -1130
+free tote -690
+free trial -715
+free webinar -447
+free when -508
+free with -720
+free within -840
+freelance -850
+freelance designer -188
+freelancers -850
+freeze 640
+freezer 46
+freezer for 247
+freight -752
+freight elevator -689
+frequent -878
+fresh -1110
+fresh bread -428
+fresh coat -248
+fresh daily -392
+fresh every -320
+fresh locally -206
+friday 59
+friday afternoon -694
+friday and 147
+friday at -1208
+friday because -571
+friday due -683
+friday evening -675
+friday everyone -344
+friday for -169
+friday from -1253
+friday in 608
+friday morning -607
+friday night -862
+friday of -803
+friday off -490
+friday on -655
+friday so -446
+friday team -400
+friday the 489
+friday to -84
+friday will -600
+friday with 342
+fridge will -604
+friend -585
+friend and -505
+friend to 198
+friend you -421
+friendly 128
+friendly reminder -121
+friends -551
+fries -793
+from a 324
+from accounting -893
+from all -39
+from an -770
+from anywhere -368
+from april -729
+from august -312
+from december -802
+from five 23
+from four 256
+from gate 96
+from happy -408
+from his 688
+from home -258
+from it -392
+from july -698
+from june -862
+from last -1182
+from local -575
+from lunch -584
+from march -1008
+from may -574
+from me 308
+from midnight -947
+from monday -964
+from my -867
+from nearby -623
+from next -866
+from noon -1378
+from november -458
+from one -679
+from our 414
+from people -550
+from procurement -703
+from recycled -289
+from six -613
+from startups -600
+from ten -467
+from the 684
+from this -536
+from three -877
+from thursday -231
+from tuesday -840
+from two -634
+from unknown -437
+from us -1208
+from yesterday -670
+from your 54
+front -49
+front counter 101
+front desk 64
+front door -1300
+front entrance -1027
+front gate 152
+front of -58
+front office -546
+front row 353
+front steps -829
+fruit -688
+fuel -564
+fuel surcharge -972
+fulfillment -728
+full -47
+full and 119
+full day -1017
+full of -194
+full time -110
+full until 593
+fully -410
+fully booked -704
+fully remote -517
+fun 273
+fun run -420
+function -821
+fund 614
+fund is -270
+funding -298
+fundraiser -1066
+fundraising -1003
+fundraising goal -420
+funds 118
+funeral 949
+furniture -1356
+furniture is -318
+further -137
+further notice -137
+future -891
+gain -647
+gala -267
+gala is -613
+galleries -654
+gallery -298
+gallery is -461
+gallery on -445
+game -608
+game is -585
+games 221
+garage -329
+garage door -625
+garage for -634
+garage have -892
+garage in -946
+garage is -763
+garage will -673
+garbage -305
+garden -865
+garden hoses -672
+garden plots -348
+garden tour -662
+gardeners -626
+garnished 804
+gas 100
+gas leak 807
+gas stations -681
+gate -270
+gate and -599
+gate code -903
+gate every -303
+gate will -545
+gathering -475
+gathering testimonials -408
+gave -80
+gave away -69
+gave way 641
+gay 719
+gb -353
+gb of -512
+gender 920
+generations -613
+generous -769
+gentle 398
+gentle enough -320
+gentle on 189
+gently -871
+gently used -871
+get 131
+get a -962
+get an 459
+get back -829
+get better -831
+get free -356
+get here -869
+get in 338
+get into -260
+get it 31
+get more -597
+get new -370
+get one -971
+get our 251
+get out 679
+get paid -730
+get reports -184
+get started -869
+get the -641
+get their 264
+get to 239
+get two 310
+get your -1119
+gets -1006
+gets a -1069
+gets the -98
+gets to -484
+getting -380
+getting a -682
+getting back -556
+getting new -702
+ghost -920
+ghost kitchen -753
+gift -399
+gift card -1395
+gift cards -943
+gift of -421
+gift shop -866
+gift wrap -872
+gift wrapping -1080
+gifts -592
+gigs -574
+girl 959
+girls 560
+give -200
+give a -573
+give her -510
+give refunds -779
+give two -440
+give us -578
+give you -798
+give your -620
+giveaway -646
+given 228
+given by 410
+given in -866
+gives 192
+giving -937
+giving a -478
+giving away -389
+glad -739
+glad to -608
+glass -144
+glass of -539
+glasses -1113
+glasses are -898
+glasses will -415
+gloves -361
+glue -747
+gluten -683
+gluten free -683
+go 672
+go around -1004
+go back 204
+go home 366
+go in -45
+go live -1129
+go of -910
+go on 202
+go out 28
+go through -449
+go to -259
+go up -176
+go with -637
+goal -1116
+goal for -544
+goal is -471
+goal of -762
+goes -324
+goes in -781
+goes into -586
+goes live 260
+goes on -1575
+goes out -326
+goes to 471
+goes up -738
+going 558
+going home 291
+going on 414
+going paperless -1068
+going through 659
+going to -468
+going up -1290
+golf -1073
+golf tournament -565
+gone 631
+gone and 255
+gone up -426
+good -183
+good for -684
+good on 179
+good pens -722
+good scissors -720
+good until -613
+goodbye 346
+goodbye to 111
+gospel -588
+got 321
+got a -140
+got new -472
+got the 827
+got to 402
+got your -776
+grabbed 801
+grade 245
+graders -277
+grades -966
+grail -558
+grand -957
+grand opening -568
+grandma 59
+grandmother 793
+granola -909
+grant -845
+grant application -341
+graphic -839
+graphic designer -678
+gratuity -481
+gravel -509
+graveyard -619
+graveyard shift -555
+gray -331
+grease -336
+grease and -536
+great -1357
+great fit -171
+great meeting -291
+great success -50
+great to -492
+green -484
+greenhouse -945
+greeting 114
+grew -818
+grew from -750
+grill -921
+grill at -537
+grilled -710
+grilled cheese -589
+grilled salmon -398
+grills -660
+groceries 198
+groceries to -297
+groom 97
+groomer -869
+groomer has -713
+groomers -792
+groomers are -792
+grooming -391
+ground 507
+ground floor -363
+ground up -753
+group 25
+group has -298
+group meets 540
+group of -287
+group preferred -487
+groups -379
+groups of -767
+grow -557
+growing -1136
+growing and -735
+growing team -330
+grown -657
+grown ingredients -206
+grown to -225
+growth 82
+guarantee -827
+guaranteed -591
+guaranteed for -451
+guard -401
+guard was 694
+guest -389
+guest for -574
+guest list -838
+guest pass -555
+guest room -696
+guest speaker -948
+guest to -365
+guests 416
+guests may 658
+guests on -810
+guests to -424
+guide -322
+guide has -685
+guide to -599
+guided -782
+guided tours -573
+guidelines -733
+guidelines are -260
+guidelines have -99
+guides 189
+guides are -572
+guilty 1032
+guitar -236
+gun -649
+gun and -203
+gunpoint 769
+guy 182
+guys 772
+gym -536
+gym and -202
+gym floor -787
+gym is -607
+gym membership -463
+gym now -597
+gym opens -567
+gym to -464
+gym will -445
+had a 885
+had been 689
+had no 117
+had the -518
+had to 1065
+hair -502
+hair is 245
+hair salon -596
+haircut -1107
+half 551
+half a -887
+half an -1459
+half day -265
+half hour -688
+half inch -542
+half of 785
+half off -1288
+half price -1308
+half staff 467
+half the -749
+halfway -885
+hall 48
+hall b -922
+hall is 505
+hall on -665
+hall seats -888
+hall will 274
+hallway -826
+hallway has 269
+hallway on -537
+hallway will -629
+ham -640
+hand -52
+hand and -839
+hand in -926
+hand poured -658
+hand soap -653
+hand with 489
+handbook -1248
+handbook and -620
+handed 43
+handed out 37
+handle -824
+handled 147
+handled by 127
+handles -543
+handling -709
+handling your -667
+handmade -929
+handmade bags -602
+handrail -631
+hands -310
+hands on -912
+hands out 381
+hang -75
+hanging 242
+hanging in 433
+hangs 573
 happened 1033
-happened at 611
-happened in 653
-happened on 494
-happens 341
-happy -1034
-happy customers -648
-happy hour -124
-happy to -1083
-happy with -563
-harassment 436
-hard 419
-hard stop -841
-hard time 498
-harder -139
-harder than -139
-hardware -669
-hardware store -631
-has a 324
-has accepted -437
-has agreed -845
-has an -955
-has approved -681
-has arrived -410
-has asked 391
-has been 83
-has changed 78
-has closed 1061
-has completed -683
-has decided 562
-has delayed 355
-has elected -290
-has expired -683
-has finished -479
-has four -607
-has gone -616
-has grown -451
-has helped 376
-has its -705
-has left -229
-has moved 206
-has new -734
-has no 507
-has not 747
-has only -87
-has opened 94
-has over -448
-has passed 69
-has put 446
-has raised -171
-has reached -758
-has relocated -349
-has renewed -587
-has room -792
-has run -691
-has served -769
-has shipped -285
-has shot -243
-has six -791
-has started -825
-has taken 774
-has ten -181
-has the -415
-has three -116
-has to -497
-has two -89
-has your -606
-hasn't -255
-hasn't picked -40
-hat -46
-haul -789
-have a 215
-have access -602
-have added -291
-have already 149
-have an -908
-have any 311
-have arrived -1116
-have asked 87
-have attached -521
-have been 569
-have changed -917
-have come 293
-have decided -882
-have enough -532
-have expanded -419
-have extended -401
-have five -359
-have found -52
-have gone 273
-have had -542
-have helped -664
-have increased -521
-have it 64
-have made 641
-have more -663
-have moved -803
-have nine -598
-have no 385
-have not -106
-have only -687
-have openings 450
-have questions -885
-have reached -819
-have received 61
-have reduced -577
-have sent -278
-have some -533
-have started 410
-have stopped 365
-have switched -397
-have taken 365
-have ten -175
-have the -22
-have their -779
-have three 309
-have time -479
-have to -274
-have two -935
-have until -79
-have updated -622
-have worked -732
-have you -314
-have your -138
-haven't -267
-haven't been -195
-haven't heard -521
-having -114
-having a 511
-having the -516
+happened at 628
+happened in 665
+happened on 476
+happens 317
+happy -871
+happy customers -658
+happy hour -97
+happy to -996
+happy with -397
+harassment 383
+hard 431
+hard stop -888
+hard time 492
+hard to 73
+harder -151
+harder than -151
+hardware -622
+hardware store -596
+has a 302
+has accepted -493
+has agreed -703
+has an -753
+has approved -666
+has arrived -473
+has asked 371
+has been 38
+has changed 159
+has closed 1063
+has come -44
+has completed -670
+has decided 563
+has delayed 316
+has elected -350
+has expired -803
+has finished -459
+has four -640
+has gone -802
+has grown -602
+has helped 380
+has its -685
+has just -567
+has left -141
+has moved 67
+has new -790
+has no 456
+has not 685
+has opened 44
+has over -468
+has passed 399
+has put 496
+has raised -234
+has reached -593
+has relocated -337
+has renewed -685
+has room -749
+has run -653
+has served -828
+has shipped -313
+has shot -297
+has six -770
+has started -733
+has taken 773
+has ten -193
+has the -387
+has three -81
+has to -531
+has two -118
+has your -619
+hasn't -276
+hasn't been -30
+hasn't picked -66
+hat -64
+hats 31
+haul -958
+have a 224
+have access -599
+have added -745
+have already 69
+have an -666
+have any 239
+have arrived -1118
+have asked -35
+have been 489
+have changed -966
+have come 394
+have decided -927
+have enough -424
+have expanded -318
+have extended -507
+have five -368
+have found -33
+have gone 240
+have had -101
+have helped -636
+have increased -582
+have it 42
+have made 637
+have more -594
+have moved -770
+have my 42
+have new -708
+have nine -573
+have no 364
+have not -68
+have one -40
+have only -628
+have openings 377
+have questions -859
+have reached -705
+have reduced -717
+have sent -208
+have some -638
+have started 320
+have stopped 406
+have switched -341
+have ten -267
+have the -75
+have their -769
+have three 271
+have time -620
+have to -364
+have two -846
+have until -35
+have updated -504
+have worked -698
+have you -303
+have your -260
+haven't -233
+haven't been -179
+haven't heard -615
+having -69
+having a 495
+having the -592
 hazing 744
-he 1021
-he asked 230
-he been -548
-he came 510
-he can't -140
-he didn't 461
-he doesn't 430
-he gets 859
-he has 229
-he hasn't -222
-he is 331
-he keeps 775
-he left -251
-he lost 850
-he said 512
-he was 125
-he will 43
-he won't 430
-he'll 358
-head 20
-head count -543
-head of -583
-headcount 315
-heading -44
-headlights -377
-headlights on -377
-headline -861
-headlines -691
-headphones -908
-headphones in -390
-headquarters -963
-heads -456
-heads up -47
-headset -737
+he 1026
+he asked 136
+he been -509
+he came 596
+he can't -145
+he didn't 446
+he doesn't 358
+he gets 885
+he has 253
+he hasn't -221
+he is 464
+he keeps 769
+he knows 31
+he left -192
+he lost 841
+he said 456
+he was 108
+he will 30
+he won't 426
+he'll 395
+head count -532
+head of -838
+headcount 332
+heading -34
+headlights -374
+headlights on -374
+headline -925
+headlines -668
+headphones -868
+headphones in -465
+headquarters -1052
+heads -464
+heads up -80
+headset -810
 headshot -420
-headshots -578
-heals 859
-health -253
-health check -1056
-health department 794
-health insurance -621
+headshots -489
+heals 929
+health -363
+health check -1037
+health department 791
+health insurance -783
 health plan -769
-healthy -691
-hear -148
-hear from -947
-hear it 284
-hear what -590
-hear your -465
-heard 381
-heard back -753
-heard from 331
-hearing 742
-heart attack 496
-heart of -673
-heart to 548
-heartbeat -128
-heartbroken 691
-heartbroken to 432
-hearts 256
-heat -327
-heat and -894
-heat in -923
-heat included -884
-heat up -604
-heat will -908
-heater -37
-heater is -415
-heating -1058
-heats -783
-heavy 240
-held 394
-held at 491
-held for 294
-held in -625
-held on -896
-held over -535
-hello -779
-hello to -482
-helmets 386
-help -516
-help at 236
-help center -792
-help desk -1304
-help freelancers -465
-help in -244
-help of -647
-help small -428
-help us -891
-help wanted -875
-help with -118
-help you -794
-help your -658
-help yourself -578
-helped -1364
-helped over -667
-helpers -642
-helping -811
-helps 205
-helps teams -816
-helps us -696
-helps you -632
-her 960
-her a -519
-her advice -688
-her car -37
-her chair 66
-her desk -623
-her ex 687
-her family 516
-her husband 1340
-her last -162
-her mother -373
-her name -67
-her new -257
-her on -300
-her out 1073
-her own 734
-her parents 176
-her sister -271
-her the -450
-here -262
-here and -528
-here anymore -67
-here are -222
-here at -797
-here by 36
-here for -801
-here in -569
-here is -818
-here next 469
-here on -83
-here the -472
-here to -717
-here until 290
-here your -824
-herself 400
-hidden -718
-high -468
-high demand -860
-high school 275
-high winds -305
-higher 111
-higher than -636
-highlighted -717
-hijab 608
-hill -886
-him 1143
-him on 477
-him so 658
-him to 544
-himself 193
-hip 726
-hire orientation -899
-hire paperwork -562
-hired -1003
-hired a -409
-hired our -515
-hires -495
-hires attend -349
-hires start -454
-hiring -990
-hiring a -833
-hiring an -180
-hiring bus -692
-hiring line -733
-hiring seasonal -559
-hiring someone -368
-his 1104
-his car 702
-his kids 805
-his last 761
-his legs 828
-his mom 811
-his mother 141
-his name -352
-his own 801
-his parents 455
-his son 679
-his truck 35
-his wife 1121
-hit 704
-hit a 571
-hit and 658
-hit on 201
-hit reply -707
-hit the 565
-hoa -913
-hockey -597
-hold -238
-hold a -752
-hold all -870
-hold for -737
-hold music -636
-hold the 135
-hold your -545
-holding -484
-holding auditions -631
-holding the -176
-holds -1109
-holds up -733
-hole 312
-holes 390
-holes and -865
-holiday -514
-holiday party -537
-holiday schedule -1095
-holidays -522
-holidays and -598
-holy -551
-holy grail -551
-home 576
-home address -694
-home and -100
-home from 579
-home has 151
-home is 512
-home office -878
-home on -119
-home page -793
-home screen -892
-home show -610
-home this -907
-home to 237
-home today -825
-home tomorrow -468
-home two -703
-home with 204
-homeowners -1063
-homepage -629
-homepage loads -140
-homes -309
-homes in -1078
-homework -337
-honey -83
-honored -62
-hoodie -425
-hook -304
-hop -467
-hop on -422
-hope -675
-hope to -397
-hope you -820
-hoped 547
-horse -785
-horses 573
-hose -939
-hoses -685
-hospice 625
-hospital 582
-host 268
-host a -412
-host stand 344
-hosting -675
-hosting a -336
-hosts 195
-hot sauce -586
-hot water 198
-hotel -603
-hotel pool -443
-hotline 768
-hour -30
-hour and -651
-hour at -594
-hour before -162
-hour for 349
-hour from 131
-hour is 133
-hour long -860
-hour of 80
-hour on -619
-hour or -780
-hour over -596
-hour plus -471
-hour starting -285
-hour starts -904
-hour this -702
-hour to -936
-hour with -535
+healthy -616
+hear -152
+hear from -1112
+hear it 253
+hear what -361
+hear your -522
+heard 286
+heard back -869
+heard from 321
+hearing 706
+heart 41
+heart attack 483
+heart of -718
+heart to 483
+heartbeat -122
+heartbroken 648
+heartbroken to 400
+hearts 287
+heat -272
+heat and -1014
+heat in -892
+heat included -793
+heat up -698
+heat will -1113
+heater -28
+heater is -663
+heating -899
+heating will -321
+heats -807
+heavy 320
+hedges -725
+held 432
+held at 507
+held for 303
+held in -636
+held on -1012
+held over -496
+hello -821
+hello to -508
+helmets 403
+help -527
+help at 332
+help center -773
+help desk -1065
+help freelancers -490
+help in -263
+help of -559
+help small -364
+help us -869
+help wanted -646
+help with -56
+help you -811
+help your -742
+help yourself -602
+helped -1297
+helped over -775
+helped us -501
+helpers -677
+helping -635
+helps 172
+helps teams -660
+helps us -664
+helps you -774
+her 971
+her a -440
+her advice -620
+her car -69
+her chair 49
+her desk -603
+her ex 691
+her family 611
+her husband 1338
+her last -178
+her mother -377
+her name -60
+her new -324
+her on -287
+her out 1123
+her own 633
+her parents 244
+her sister -255
+her the -426
+here -270
+here and -577
+here anymore -22
+here are -190
+here at -646
+here for -779
+here in -665
+here is -596
+here next 463
+here on -184
+here the -432
+here to -707
+here until 411
+here your -621
+herself 531
+hidden -764
+high -484
+high demand -812
+high school 291
+high winds -344
+higher 156
+higher than -587
+highlighted -713
+hijab 611
+hill -904
+him 1140
+him on 482
+him so 632
+him to 666
+himself 188
+hip 690
+hire orientation -909
+hire paperwork -706
+hired -1206
+hired a -541
+hired our -416
+hires -468
+hires attend -355
+hires start -463
+hiring -922
+hiring a -760
+hiring an -231
+hiring bus -635
+hiring line -798
+hiring seasonal -674
+hiring someone -346
+his 1115
+his car 692
+his kids 728
+his last 848
+his legs 775
+his mom 849
+his mother 147
+his name -331
+his own 796
+his parents 433
+his son 695
+his wife 1132
+hit 681
+hit a 556
+hit and 670
+hit on 228
+hit reply -471
+hit the 575
+hits -101
+hoa -956
+hockey -666
+hold -289
+hold a -667
+hold all -880
+hold for -670
+hold music -644
+hold the 167
+hold your -429
+holding -525
+holding auditions -564
+holding the -124
+holds -1124
+holds up -708
+hole 334
+holes 399
+holes and -847
+holiday -442
+holiday party -694
+holiday schedule -1123
+holidays -461
+holidays and -532
+holy -558
+holy grail -558
+home 527
+home address -791
+home and -93
+home from 584
+home has 197
+home is 539
+home office -886
+home on -188
+home page -653
+home screen -817
+home show -577
+home this -929
+home to 185
+home today -713
+home tomorrow -451
+home two -599
+home with 166
+homeowners -982
+homeowners association -636
+homepage -751
+homepage loads -164
+homes -411
+homes in -866
+homework -464
+honey -146
+honored 23
+hoodie -325
+hook -295
+hop -471
+hop on -496
+hope -903
+hope to -647
+hope you -667
+hoped 578
+horse -794
+horses 619
+hose -962
+hoses -672
+hospice 670
+hospital 656
+host 271
+host a -565
+host stand 346
+hosting -889
+hosting a -535
+hosts 163
+hot 122
+hot sauce -523
+hot water 169
+hotel -545
+hotel pool -525
+hotline 742
+hour -81
+hour and -623
+hour at -583
+hour before -172
+hour for 364
+hour from 203
+hour is 111
+hour long -785
+hour of 241
+hour on -673
+hour or -682
+hour over -737
+hour plus -473
+hour starting -275
+hour starts -894
+hour this -584
+hour to -597
+hour with -495
 hourly -53
-hourly rate -871
-hours -599
-hours a -983
-hours ahead -509
-hours and -472
-hours are 728
-hours at -923
-hours before -1150
-hours begin -1356
-hours every -524
-hours for -156
-hours from -506
-hours in -787
-hours late -687
-hours left -728
-hours monday 433
-hours notice -630
-hours of -629
-hours on -931
-hours per -413
-hours start -886
-hours this -726
-hours to -848
-hours were 349
-house 181
-house and 620
-house at -896
-house has -504
-house is 291
-house next -672
-house on 67
-house this -791
-household -1217
+hourly rate -820
+hours -605
+hours a -1240
+hours ahead -750
+hours and -474
+hours are 739
+hours at -1047
+hours before -1293
+hours begin -1394
+hours every -546
+hours for -51
+hours from -583
+hours in -597
+hours late -845
+hours left -776
+hours monday 473
+hours notice -524
+hours of -552
+hours on -796
+hours per -585
+hours start -782
+hours starting 204
+hours this -807
+hours to -861
+hours were 343
+house 191
+house and 637
+house at -891
+house has -499
+house is 221
+house next -694
+house on 59
+house this -598
+household -1047
 houses -797
-housing 350
-how -127
-how did -728
-how it -157
-how likely -638
-how long 272
-how many -374
-how to -1008
-how was -599
-how we -637
-how you -672
-hr 766
-hr has 446
-hr is -481
-hr office -777
-hr portal -789
-hr system -629
-hr will 728
-hundred 391
-hungry 325
-hunt -622
-hurricane 787
-hurt 1301
-hurting -356
-husband 398
-hvac -269
-i 369
-i am 408
-i appreciate -707
-i ask -532
-i can 257
-i can't -125
-i could -794
-i do -946
-i don't 485
-i forgot -368
-i found -269
-i get 378
-i got -46
-i had -107
-i have -247
-i haven't 373
-i just 354
-i keep 353
-i know 514
-i left 235
-i lost -479
-i may 616
-i missed -461
-i need -214
-i noticed -379
-i passed -735
-i read -684
-i reported 665
-i return -758
-i run -831
-i saw -797
-i sent -832
-i should 517
-i started -599
-i still 410
-i think -523
-i thought 135
-i want 731
-i wanted -117
-i was 490
-i went -299
-i will -106
-i won't -477
-i work -542
-i would -588
-i wrote -343
-i'd 468
-i'd be 31
-i'd like -44
-i'd love -769
-i'd rather 860
-i'll 673
-i'll be 179
-i'll call -677
-i'll get -544
-i'll have -326
-i'm 230
-i'm a -745
-i'm at -845
-i'm away -632
-i'm back 101
-i'm currently -606
-i'm excited -269
-i'm following -384
-i'm going -661
-i'm happy -707
-i'm in -336
-i'm leaving -287
-i'm looking -886
-i'm not 551
-i'm on -1020
-i'm out -536
-i'm pleased -242
-i'm reaching -362
-i'm running -589
-i'm sending -626
-i'm sorry 330
-i'm taking -246
-i'm told 683
-i'm working -1053
-i'm writing -790
-i've -273
-i've added -677
-i've attached -719
-i've been 348
-i've got -851
-i've started 221
-ice 213
-ice cream -875
-ice machine -697
-iced -575
-iced tea -355
-id -1313
-id and -905
-id to -340
-ideal 238
-ideas -943
-ideas for -603
-identification -1045
-identified 209
-identity 332
-idle 210
-if a 292
-if anyone 194
-if anything -499
-if i -140
-if it -738
-if my 352
-if something -846
-if the -234
-if there -755
-if they -534
-if we -548
-if you 441
-if you'd -685
-if you're -593
-if you've -355
-if your 659
-ignore -577
-ignore my -430
-ill 464
-illustrator -472
-images 326
-imam 1033
-immediately 66
-impacted 803
-import -827
-import failed -477
-important -776
-important to -558
-impressed -485
-improve -766
-improve our -420
-improve their -574
-improved -443
-improvements -786
-in a 350
-in about -313
-in accounting 81
-in advance -1426
-in aisle -333
-in all 523
-in alphabetical -662
-in an 77
-in and -532
-in any -529
-in april -234
-in at -862
-in august -1115
-in banking -364
-in bay 202
-in bed 635
-in before -867
-in black -366
-in block -576
-in blue -549
-in boxes 367
-in building 266
-in business -920
-in by -483
+housing 295
+how -148
+how did -632
+how it -143
+how likely -719
+how long 286
+how many -564
+how to -1251
+how was -665
+how we -532
+how you -604
+hr 771
+hr has 445
+hr is -552
+hr office -794
+hr portal -679
+hr system -614
+hr will 726
+hundred 303
+hungry 241
+hunt -650
+hurricane 754
+hurt 1321
+hurting -471
+husband 401
+hvac -465
+hybrid -606
+i 386
+i am 350
+i asked 41
+i can 327
+i can't -162
+i could -804
+i couldn't -638
+i do -890
+i don't 470
+i forgot -448
+i found -393
+i get 384
+i got -88
+i had -59
+i have -241
+i haven't 384
+i just 281
+i keep 355
+i know 525
+i learned -789
+i left 189
+i lost -497
+i may 610
+i missed -410
+i need -251
+i noticed -238
+i passed -918
+i read -784
+i reported 590
+i return -603
+i run -759
+i sent -859
+i should 518
+i still 375
+i think -542
+i thought 224
+i want 723
+i wanted -187
+i was 434
+i went -275
+i will -121
+i won't -386
+i work -775
+i would -663
+i wrote -307
+i'd 523
+i'd like -64
+i'd love -492
+i'd rather 851
+i'll 631
+i'll be 118
+i'll call -622
+i'll get -638
+i'll have -493
+i'm 239
+i'm a -609
+i'm at -860
+i'm away -476
+i'm back 83
+i'm currently -531
+i'm excited -462
+i'm following -354
+i'm going -663
+i'm happy -356
+i'm in -304
+i'm leaving -269
+i'm looking -890
+i'm not 587
+i'm on -1092
+i'm out -487
+i'm pleased -271
+i'm reaching -512
+i'm running -609
+i'm sending -868
+i'm sorry 299
+i'm taking -218
+i'm told 615
+i'm working -925
+i'm writing -932
+i've -251
+i've added -663
+i've attached -253
+i've been 232
+i've got -820
+i've started 237
+ice 262
+ice cream -897
+ice machine -809
+iced -620
+iced tea -366
+id -1208
+id and -550
+id to -536
+ideal 255
+ideas -980
+identification -984
+identified 202
+identity 382
+idle 228
+if a 282
+if anyone 172
+if anything -597
+if i -105
+if it -747
+if my 431
+if something -871
+if the -181
+if there -669
+if they -633
+if we -555
+if you 476
+if you'd -608
+if you're -820
+if you've -301
+if your 381
+ignore -556
+ignore my -444
+ill 471
+illustrator -531
+images 223
+imam 1024
+immediately 147
+impacted 806
+import -881
+import failed -432
+important -625
+important to -528
+impressed -523
+improve -1025
+improve our -437
+improve their -687
+improved -555
+improvements -736
+in a 335
+in about -249
+in accounting 124
+in advance -1221
+in after 31
+in aisle -342
+in all 713
+in alphabetical -635
+in an 24
+in and -565
+in any -752
+in april -276
+in at -852
+in august -963
+in banking -405
+in bay 207
+in bed 611
+in before -896
+in black -427
+in block -611
+in blue -608
+in boxes 273
+in building 348
+in business -733
+in by -449
 in case 231
-in cash -468
-in charge -657
-in ci -466
-in cold -744
-in congratulating -797
-in customer -420
-in december -726
-in early -633
-in effect 507
-in eight -294
-in emails -290
-in every 242
-in february -519
-in five -667
-in for -55
-in force 435
-in four -104
-in free 454
-in from -506
-in front 144
-in getting -151
-in good -837
-in grades -174
-in half -902
-in hall 205
-in her 579
-in high -616
-in his 167
-in house -735
-in it 619
-in january -85
-in july 155
-in june -276
-in just -313
-in last -209
-in law -202
-in less -995
-in lieu 597
-in light -678
-in line 261
-in march -309
-in may -322
-in memory 628
-in more -425
-in my -483
-in new -840
-in next -558
-in november -851
-in observance -633
-in october 490
-in on -244
-in one -774
-in our 294
-in pdf -695
-in peace 464
-in person 63
-in pivot -428
-in place 894
-in production -641
-in recovery 678
-in red -588
-in revenue -425
-in room 664
-in sales -616
-in seconds -231
-in seed -317
-in september 110
-in sets -577
-in shipping -355
-in since 437
-in six -778
-in sizes -37
-in small -777
-in spam -468
-in stock -595
-in store -470
-in stores -657
-in ten -100
-in that 667
-in the 554
-in their -832
-in this -114
-in three -566
-in through -553
-in to 65
-in touch -427
-in town -226
-in training -929
-in two 145
-in under -876
-in unit -145
-in use -836
-in welcoming -601
-in wheelchairs 680
-in with -593
-in without -705
-in your 405
-inactivity -534
-inbox -1178
-inbox by -673
-inbox is -487
-inch -802
-inch laptop -191
-inches 103
-incident 529
-include -969
-include a -608
-include some -364
-include the -801
-included -482
-included for -1014
-included in 121
-includes -364
-includes a -1074
-includes all -784
-includes five -827
-includes four -650
-includes lunch -610
-includes one -730
-includes unlimited -466
-includes water -691
-including -291
-including tax -257
-including the -45
-inconvenience -916
-inconvenience during -432
-inconvenience this -473
-incorrect -564
-increase -1301
-increase by -397
-increase from -451
-increase in -667
-increased -959
-increased by -708
-increasing -595
-increments -604
-individual 282
-individually 422
-indoors -657
-industry -684
-infant 269
-infants 1039
-infection 1081
-info -929
-inform -122
-inform you 115
-information -957
-information desk -688
-information in -437
-infusion 1060
-ingredients -639
-injection -873
-injuries 907
-injury 336
-ink -810
-input -833
-inquiries -337
-inquiries within -337
-inquiry -747
-ins -168
-ins are -895
-ins welcome -847
-inside -559
-inside the -737
-inspect -645
-inspect all -266
-inspect the -643
-inspected -887
-inspection -1250
-inspection is -780
-inspections -545
-inspections are -367
-inspector -892
-inspector will -680
-install -751
-install the -553
-installation -530
-installed in -844
-instead -341
-instead of -184
-instructions -1304
-instructions before -1138
-instructor -745
-instructor will -348
-insurance and -643
-insured -661
-insured and -349
-intake 362
-intake form -702
-integrates -414
-integrates with -414
-integrity -489
-intended -936
-interest -803
-interested -555
-interested in -454
-intermission -1181
-intern -730
-intern accidentally -443
-intern program -601
-intern starts -1117
-intern will -615
-internal -946
-internet -1103
-interns -140
-interns will -632
-internship -1035
-internship program -489
-interpreter 1110
-interpreter will 815
-interview -362
-interview on -902
-interview will -695
-interviews -222
-into 430
-into a 144
-into effect -945
-into its -811
-into the 207
-into this -497
-into your -588
-intranet -1004
-intranet is -227
-introduce -606
-introduce me -805
-introduced 327
-introducing -647
-introduction -492
-introductions -646
-inventory -370
-inventory is 373
-inventory on -1056
-investigating -157
-investigation 552
-investigation into 529
-investors -1142
-invitation -806
-invitations -745
-invite -83
-invite so -316
-invite you -421
-invited 284
-invited to -25
-invoice -852
-invoice and -390
-invoice date -455
-invoice for -616
-invoice has -224
-invoice is 27
-invoice number -734
-invoice so -336
-invoice we -576
-invoice you -270
-invoices -1175
-invoices and -631
-invoices track -140
-invoicing -380
-involved 859
-iphone -351
-iron -807
-is a -357
-is about -151
-is added -319
-is aged -446
-is all 73
-is allowed -702
-is almost -788
-is always -731
-is an 294
-is anonymous -111
-is approved -660
-is april -457
-is asking 98
-is at 756
-is attached -698
-is attending -198
-is available 344
-is away 281
-is back -443
-is baked -180
-is behind 290
-is being -193
-is below -709
-is between -416
-is booked -629
-is broken -425
-is built -184
-is business -118
-is by -480
-is called -1221
-is canceled 256
-is capped -439
-is changing -628
-is clean -776
-is close -711
-is closing 468
-is collected -544
-is collecting -737
-is coming -129
-is complete -845
-is completely -498
-is confidential 158
-is confirmed -687
-is covered -650
-is currently -895
-is dead -968
-is delayed -58
-is delivered -447
-is designed -671
-is different -419
-is disabled -806
-is done -54
-is down -475
-is dry -412
-is due -125
-is easier -415
-is empty -68
-is end -717
-is enough -474
-is every 280
-is expected -743
-is failing -391
-is final 151
-is fine -749
-is finished -586
-is for 754
-is four 39
-is free -167
-is friday -1076
-is from -20
-is full 44
-is fully -706
-is gentle -545
-is getting 541
-is going -117
-is gone 437
-is good -827
-is grilled -387
-is growing -513
-is half -794
-is handmade -576
+in cash -244
+in charge -614
+in ci -465
+in cold -692
+in congratulating -759
+in customer -470
+in december -904
+in early -783
+in effect 593
+in eight -375
+in emails -376
+in every 172
+in february -697
+in five -650
+in for -150
+in force 423
+in four -163
+in free 438
+in from -640
+in front 125
+in getting -362
+in good -763
+in grades -268
+in half -698
+in hall 216
+in her 569
+in high -652
+in his 177
+in house -767
+in it 706
+in january -154
+in july 198
+in june -218
+in just -227
+in last -200
+in law -191
+in less -1021
+in lieu 590
+in light -533
+in line 320
+in march -393
+in may -368
+in memory 617
+in more -489
+in my -531
+in new -937
+in next -352
+in november -888
+in observance -443
+in october 470
+in on -267
+in one -757
+in our 223
+in pdf -834
+in peace 444
+in person 128
+in pivot -463
+in place 865
+in production -590
+in recovery 703
+in red -611
+in revenue -370
+in room 741
+in sales -595
+in seconds -597
+in seed -260
+in september 78
+in sets -626
+in shipping -358
+in since 475
+in six -647
+in sizes -207
+in small -428
+in spam -483
+in stock -841
+in stores -644
+in ten -206
+in that 655
+in the 546
+in their -891
+in this -53
+in three -664
+in through -740
+in to -60
+in touch -455
+in town -287
+in training -870
+in two 106
+in under -1046
+in unit -282
+in use -805
+in welcoming -520
+in wheelchairs 715
+in with -576
+in without -662
+in your 479
+inactivity -689
+inbox -1279
+inbox by -511
+inbox is -422
+inch -1055
+inch laptop -376
+inches 122
+incident 450
+include -1083
+include a -743
+include some -405
+include the -885
+included -462
+included for -1058
+included in 132
+includes -280
+includes a -1071
+includes all -677
+includes five -853
+includes four -815
+includes lunch -598
+includes one -743
+includes unlimited -428
+includes water -640
+including -334
+including tax -303
+including the -186
+inconvenience -968
+inconvenience during -271
+inconvenience this -467
+incorrect -579
+increase -1443
+increase by -350
+increase from -523
+increase in -704
+increased -1046
+increased by -506
+increasing -524
+increments -515
+individual 289
+individually 428
+indoors -691
+industry -585
+infant 333
+infants 1031
+infection 1085
+info -861
+inform -121
+inform you 61
+information -896
+information desk -705
+information in -415
+infusion 1066
+ingredients -665
+injection -912
+injuries 891
+injury 314
+ink -890
+input -794
+inquiries -384
+inquiries within -384
+inquiry -820
+ins -209
+ins are -850
+ins welcome -655
+inside -589
+inside the -853
+inspect -735
+inspect all -417
+inspect the -513
+inspected -1131
+inspection -1249
+inspection is -686
+inspections -608
+inspections are -453
+inspector -874
+inspector will -588
+install -759
+install the -427
+installation -769
+installed in -842
+instead -401
+instead of -252
+instructions -1250
+instructions before -920
+instructor -730
+instructor will -444
+insurance and -553
+insurance card -888
+insured -690
+insured and -355
+intake 349
+intake form -651
+integrates -440
+integrates with -440
+integrity -915
+intended -850
+interest -735
+interested -745
+interested in -590
+intermission -1164
+intern -722
+intern accidentally -454
+intern program -446
+intern starts -779
+intern will -576
+internal -1084
+internet -1068
+interns -70
+interns will -582
+internship -982
+internship program -589
+interpreter 1116
+interpreter will 811
+interview -445
+interview is -588
+interview on -392
+interview will -737
+interviews -325
+into 454
+into a 299
+into effect -837
+into the 208
+into this -579
+into your -381
+intranet -997
+intranet is -205
+introduce -611
+introduce me -706
+introduced 350
+introducing -373
+introduction -557
+introductions -582
+inventory -357
+inventory is 382
+inventory on -1073
+investigating -80
+investigation 555
+investigation into 540
+investors -974
+invitation -808
+invitations -766
+invite -22
+invite so -404
+invite you -580
+invited 355
+invited to 55
+invoice -952
+invoice and -221
+invoice date -391
+invoice for -619
+invoice has -211
+invoice is 132
+invoice number -712
+invoice so -410
+invoice we -571
+invoice you -283
+invoices -803
+invoices and -381
+invoices track -184
+invoicing -537
+involved 805
+iphone -439
+iron -817
+is a -318
+is about -117
+is added -259
+is aged -550
+is all 97
+is allowed -762
+is almost -682
+is always -518
+is an 345
+is anonymous -85
+is approved -865
+is april -393
+is asking 71
+is at 734
+is attached -623
+is attending -138
+is available 324
+is away 342
+is back -394
+is baked -193
+is behind 222
+is being -172
+is below -795
+is between -451
+is booked -613
+is broken -450
+is built -316
+is business -145
+is by -392
+is called -1068
+is canceled 205
+is capped -425
+is changing -477
+is clean -754
+is close -564
+is closed 26
+is closing 452
+is collected -719
+is collecting -678
+is coming -141
+is complete -855
+is completely -558
+is confidential 176
+is confirmed -541
+is covered -693
+is currently -975
+is dead -990
+is delayed -104
+is delivered -470
+is designed -602
+is different -388
+is disabled -811
+is done -58
+is down -389
+is dry -302
+is due -165
+is easier -350
+is empty -114
+is end -752
+is enough -428
+is every 340
+is expected -984
+is failing -421
+is final 219
+is fine -668
+is finished -477
+is for 769
+is four 73
+is free -170
+is friday -1047
+is from 72
+is fully -790
+is gentle -471
+is getting 495
+is going -95
+is gone 459
+is good -676
+is grilled -522
+is growing -647
+is half -957
+is handmade -522
 is hard 579
-is here -815
-is hiring -496
-is holding -889
-is hosting -480
-is hot -582
-is how -711
-is important -586
-is in -277
-is included -123
-is it -917
-is jammed -569
-is joining -405
-is killing -653
-is late 283
-is left 403
-is limited -1107
-is located -451
-is locked -129
-is low -733
-is made -980
-is mandatory 133
-is may -550
-is missing -437
-is monday 127
-is moving -55
-is my 222
-is named -319
-is needed -591
-is next 252
-is no -184
-is not 190
-is november -328
-is now -435
-is number -873
-is off 734
-is offering -494
-is offline -759
-is on 565
-is one -749
-is only 194
-is open -22
-is optional 328
-is our -1141
-is out -916
-is over -178
-is overdue -531
-is paid -356
-is perfect -483
-is picked -598
-is posted -1211
-is postponed -340
-is printed -49
-is raising -203
-is ready -924
-is really -26
-is remote -628
-is replacing -557
-is required -1005
-is reserved -50
-is roasted -449
-is running -78
-is safe -643
-is saturday 410
-is scheduled -81
-is seeking -288
-is september 545
-is served 335
-is set 685
-is short -776
-is showing -726
-is six -631
-is slow -375
-is small -547
-is so 262
-is sold -673
-is still -80
-is stuck -895
-is sunday 551
-is suspended 28
-is switching -1009
-is taking -167
-is temporarily -560
-is ten -1037
-is the -50
-is this -707
-is three 530
-is thursday 545
-is to -487
-is tomato -655
-is tomorrow -380
-is too 54
-is tuesday -786
-is two 104
-is unavailable -665
-is under 33
-is up -366
-is valid -688
-is very -825
-is waiting -426
-is wednesday -612
-is wet -771
-is what -1053
-is with 413
-is working -113
-is worse 574
-is your -937
-isn't 206
-isn't working -950
-issue -828
-issue and 82
-issue how -511
-issue tomorrow -320
-issued -346
-issues -1089
-it a -637
-it again -268
-it all 344
-it and 641
-it as -881
-it at -689
-it back -544
-it be -779
-it been 473
-it before -809
-it by 365
-it can 319
-it clean -517
-it down -135
-it easier -338
-it easy -210
-it expires -322
-it for -923
-it free -681
-it from 598
-it goes -294
-it happened -107
-it has 305
-it here -584
-it if -855
-it in -467
-it is -222
-it may 321
-it my 359
-it now 335
-it off 33
-it on -146
-it only -786
-it our -647
-it raining -596
-it rains -781
-it requests -292
-it should -532
-it simple 333
-it takes -502
-it that 121
-it this -814
-it through 686
-it to -595
-it took -501
-it up -595
-it urgent -681
-it was -621
-it will 304
-it with -531
-it works -579
-it would 609
-item -1143
-item is -263
-items -1721
-items are -837
-items can -441
-items in -584
-items left -356
-items ship -595
-items to -764
-items will -827
-itinerary 384
-its 626
-its decision -545
+is here -913
+is hiring -519
+is holding -941
+is hosting -661
+is hot -633
+is how -770
+is important -576
+is in -278
+is included 25
+is it -905
+is jammed -718
+is joining -361
+is killing -629
+is late 227
+is left 402
+is limited -1452
+is live -409
+is located -457
+is locked -175
+is low -741
+is made -621
+is mandatory 56
+is may -649
+is missing -383
+is monday 142
+is moving -90
+is my 297
+is named -205
+is needed -613
+is next 198
+is no -224
+is not 194
+is november -372
+is now -592
+is number -1007
+is off 727
+is offering -483
+is offline -552
+is on 545
+is one -771
+is only 219
+is open -62
+is opening -647
+is optional 410
+is our -1232
+is out -925
+is over -275
+is overdue -580
+is paid -578
+is perfect -374
+is picked -775
+is posted -1269
+is postponed -342
+is printed -45
+is raising -115
+is ready -1122
+is really -52
+is remote -606
+is replacing -525
+is required -1240
+is reserved -26
+is roasted -377
+is safe -666
+is saturday 449
+is scheduled -131
+is seeking -212
+is september 553
+is served 302
+is set 729
+is short -708
+is showing -762
+is six -644
+is slow -354
+is small -544
+is so 268
+is sold -587
+is still -70
+is stuck -963
+is sunday 521
+is suspended 43
+is switching -936
+is taking -203
+is temporarily -718
+is ten -1007
+is the 36
+is this -581
+is three 445
+is thursday 403
+is to -441
+is tomato -527
+is tomorrow -495
+is tuesday -706
+is two 154
+is unavailable -589
+is under 89
+is up -316
+is valid -756
+is very -964
+is waiting -498
+is wednesday -614
+is wet -745
+is what -901
+is with 447
+is working -94
+is worse 625
+is your -523
+island -358
+isn't 263
+isn't working -892
+issue -754
+issue and 220
+issue how -510
+issue tomorrow -511
+issue with -553
+issued -213
+issues -1145
+it a -672
+it again -366
+it all 383
+it and 563
+it as -874
+it at -604
+it back -569
+it be -753
+it been 395
+it before -804
+it by 260
+it can 343
+it clean -444
+it down -159
+it easier -238
+it easy -248
+it expires -214
+it for -1052
+it free -688
+it from 578
+it happened -186
+it has 199
+it here -645
+it if -773
+it in -446
+it is -241
+it may 365
+it my 433
+it now 306
+it off 92
+it on -114
+it only -764
+it our -909
+it raining -613
+it rains -761
+it requests -404
+it should -565
+it simple 356
+it takes -550
+it that 41
+it this -883
+it through 714
+it time 100
+it to -601
+it took -608
+it up -814
+it urgent -633
+it was -566
+it will 196
+it with -526
+it works -491
+it would 639
+item -855
+item is -338
+items -1523
+items are -879
+items can -520
+items in -759
+items left -254
+items to -675
+items will -733
+itinerary 241
+its 633
+its decision -565
 its doors 279
-its edge -795
-its last 351
-its own -162
-its target -603
-its way -1250
-itself -669
-ivf 616
-jack -507
-jacket -648
-jacket keeps -189
-jackets -412
-jam -1112
-jammed -823
-jammed again -402
-january -337
-jar 426
-jeans -1046
-jersey 544
-job 208
-job and 539
-job comes -628
-job is -679
-jobs 576
-join -315
-join me -625
-join our -827
-join the -158
-join us -74
-joined -768
-joining -885
-joining fee -386
-joining the -272
-joining us -710
-joins -813
-joins us -728
-judge 384
-juice 207
-july -466
-jump -742
-jumped -24
-june -309
-june and 657
-junior -28
-junior graphic -678
-junk -305
-jury -311
-just -460
-just a -435
-just ask -120
-just checking -599
-just following -372
-just hired -444
-just hit -512
-just launched -737
-just one -912
-just opened -587
-just posted -512
-just so -418
-just three -459
-just two -469
-k -824
-k with -551
-karaoke -811
-kayaks -490
-kayaks can -393
-keep 508
-keep all -443
-keep her 366
-keep it -258
-keep noise -492
-keep our -394
-keep the 215
-keep them -642
-keep your -340
-keeping 657
-keeps 626
-keeps its -795
-keeps you -491
-kept 386
-kept at 362
-kept clear -742
-kept on -605
-key -777
-key card -909
-key for -541
-key to -658
-keynote -288
-keynote on -901
-keynote speaker -153
-keys -756
-keys are -827
-keys at -463
-keys in -794
-keys when -420
-kickball -607
-kickoff 225
-kickoff call -753
-kicks -910
-kicks off -666
-kid -545
-kidney 194
-kidneys 885
-kids 924
-kids and 325
-kids are -233
-kids can 694
-kids have -531
-kids menu -876
-kids on 322
-kill -964
-kill the -415
-killed -541
-killed in 621
-killed the -688
-killer -817
-killer deal -538
-killer feature -390
-killing -729
-killing the -233
-kills -799
-kin 522
-kind 245
-kind of -378
-kind to 58
-kindergarten 617
-kindly 152
-kiosk -712
-kit 159
-kit is 447
-kitchen 291
-kitchen and 258
-kitchen at -839
-kitchen closes -957
-kitchen faucet -610
-kitchen is 52
-kitchen microwave -603
-kitchen on -559
-kitchen sink -658
-kitchen staff 306
-kitchen will 191
-kitchens 27
-kits 844
-kits are 844
-knew 910
-knife -51
-knives 78
-knock -84
-knock before -786
-knock on 441
-knocked 196
-know 46
-know about -751
-know by -1024
-know how -54
-know if -299
-know that 412
-know the -274
-know what 556
-know who -359
-know your -830
-knows -151
-lab -102
-label -167
-label printer -1214
-label your -755
-labeled 371
-labeled with 482
-labels 464
-labor -390
-labor for -366
-ladder 685
-ladies 319
-laid 814
-lake -480
-lamp -979
-lamp and -460
-lamp is -530
-lamps -194
-land 387
-landing 55
-landing page -895
-landing pages -871
-landlord 65
-landlord has 123
-landlord is -697
-landlord will -622
-landscaping -1084
-landslide 526
-lane -637
-language 195
-languages -1302
-lanyard -132
-lap -135
-laptop 153
-laptop and 211
-laptop before -653
-laptop charger -569
-laptop is -572
-laptop to -992
-laptops 103
-laptops must -351
-laptops on -529
-large -726
-large backyard -505
+its edge -828
+its last 309
+its own -140
+its target -674
+its way -1180
+itself -725
+ivf 590
+jack -536
+jacket -519
+jacket for -406
+jacket keeps -248
+jackets -395
+jam -1068
+jammed -879
+jammed again -283
+january -325
+january and 477
+jar 349
+jeans -1012
+jersey 516
+job 229
+job and 543
+job comes -780
+job is -635
+jobs 578
+join -304
+join me -638
+join our -852
+join the -164
+join us -160
+joined -669
+joining -849
+joining fee -332
+joining the -415
+joining us -603
+joins -846
+joins us -807
+judge 389
+juice 210
+july -402
+jump -715
+jumped 26
+june -289
+june and 590
+junior -43
+junior graphic -641
+junk -392
+jury -340
+just -470
+just a -560
+just ask -190
+just checking -723
+just following -494
+just hired -326
+just hit -570
+just launched -514
+just one -721
+just opened -503
+just passed -659
+just posted -430
+just released -336
+just so -378
+just three -422
+just two -480
+k -798
+k with -496
+karaoke -812
+kayaks -477
+kayaks can -536
+keep 467
+keep all -508
+keep her 363
+keep it -277
+keep noise -476
+keep our -392
+keep the 203
+keep them -542
+keep your -248
+keeping 627
+keeps 638
+keeps its -828
+keeps you -451
+kept 345
+kept at 336
+kept clear -660
+kept on -573
+key -910
+key card -913
+key for -618
+key to -674
+keynote -282
+keynote on -819
+keynote speaker -168
+keynote starts -680
+keys -692
+keys are -831
+keys at -263
+keys in -861
+keys when -439
+kickball -592
+kickoff 220
+kickoff call -1106
+kicks -862
+kicks off -634
+kid -653
+kidney 233
+kidneys 881
+kids 927
+kids and 292
+kids are -224
+kids can 382
+kids have -529
+kids menu -898
+kids on 375
+kill -985
+kill the -369
+killed -507
+killed in 634
+killed the -685
+killer -831
+killer deal -536
+killer feature -398
+killing -713
+killing the -181
+kills -782
+kin 538
+kind 316
+kind of -394
+kind to 76
+kindergarten 651
+kindly 140
+kiosk -749
+kit 280
+kit is 434
+kitchen 195
+kitchen and 360
+kitchen at -705
+kitchen closes -1049
+kitchen faucet -585
+kitchen is 36
+kitchen microwave -653
+kitchen on -642
+kitchen sink -869
+kitchen staff 347
+kitchen will 196
+kits 855
+kits are 855
+knew 886
+knife -72
+knives 85
+knock -75
+knock before -708
+knock on 462
+knocked 184
+know 54
+know about -697
+know by -1019
+know how -93
+know if -284
+know that 384
+know the -296
+know what 421
+know when 37
+know who -455
+know your -748
+knows -137
+knows where 31
+lab -148
+label -152
+label printer -1221
+label your -692
+labeled 313
+labeled with 492
+labels 353
+labor -387
+labor for -320
+ladder 715
+ladies 351
+laid 824
+lake -556
+lamp -1155
+lamp and -436
+lamp is -651
+lamps -162
+land 406
+landing 77
+landing page -779
+landing pages -739
+landlord has -70
+landlord is -784
+landlord will -564
+landscaping -1054
+landslide 505
+lane -911
+language 230
+languages -1205
+lanyard -103
+lap -126
+laptop 173
+laptop and 248
+laptop before -693
+laptop charger -353
+laptop is -513
+laptop to -760
+laptops 198
+laptops on -566
+large -675
+large backyard -426
 large conference -552
-large pizzas -404
-large print 473
-large to -401
-larger than -627
-largest -727
-lasagna -886
-lasagna feeds -587
-last -168
-last a -438
-last about -548
-last boat -644
-last bus -578
-last day 517
-last email -312
-last for -576
-last month -486
-last night 558
-last page -479
-last quarter -857
-last season -509
-last spring 408
-last thursday 300
-last time -316
-last tuesday -703
-last up -628
-last week 46
-last weekend -877
-last year -344
-lasts -1576
-lasts about -451
-lasts around -710
-late -195
-late because 322
-late checkout 381
-late fee -591
-late for 108
-late reply 205
-late so -845
-late today -855
-late tomorrow -846
-late will -705
-later -932
-later than -903
-later this -476
-latest -1158
-latest article -425
-latest blog -269
-latest update -151
-latest version -158
-latte -623
-launch -256
-launch by -550
-launch is -779
-launch of -265
-launched -1107
-launched a -294
-launched on -447
-launched our -701
-launches -629
-launches this -405
-launching -1122
-launching a -737
-launching our -410
-laundry -1034
-laundry room -635
-law -318
-lawn -1318
-lawn care -646
-lawyer -100
-lawyers -808
-lawyers will -583
-lay -168
-layer -665
-layout -742
-lead 153
-lead time -551
-lead tours -632
-leadership -351
-leading -486
-leads -649
-leaf -675
-league -773
-leak -334
-leak in -484
-leaking -811
-leaking again -477
-learn 80
-learn how -542
-learned -663
-learns -628
-learns your -664
-lease -654
-lease is -769
-leash -1133
-leasing -627
-leasing office -627
+large pizzas -525
+large print 496
+large to -298
+larger 82
+larger than -446
+largest -797
+lasagna -961
+lasagna feeds -493
+last -156
+last a -478
+last about -582
+last boat -492
+last bus -637
+last day 521
+last email -400
+last for -421
+last month -529
+last night 542
+last page -445
+last quarter -955
+last season -633
+last spring 467
+last thursday 193
+last time -333
+last tuesday -704
+last up -650
+last weekend -616
+last year -295
+lasts -1431
+lasts about -466
+lasts around -809
+late -179
+late because 258
+late checkout 242
+late fee -763
+late for 136
+late on -687
+late reply 208
+late today -682
+late tomorrow -714
+late will -504
+later -970
+later than -715
+later this -378
+latest -1211
+latest article -531
+latest blog -338
+latest update -150
+latest version -108
+launch -312
+launch by -530
+launch is -759
+launch of -186
+launched -993
+launched a -430
+launched on -358
+launched our -573
+launches -706
+launches this -455
+launching -1123
+launching a -684
+launching our -344
+laundry -1000
+laundry room -583
+law -406
+lawn -1044
+lawn care -676
+lawyer -44
+lawyers -682
+lawyers will -769
+lay -98
+layer -624
+layout -626
+lead 137
+lead time -664
+lead tours -738
+leadership -121
+leading -383
+leads -654
+leaf -627
+league -780
+leak -371
+leak in -445
+leaking -834
+leaking again -480
+learn how -659
+learned -761
+learns -626
+learns your -573
+lease -610
+lease is -656
+leash -1022
+leasing -624
+leasing office -624
 least -1133
-least three -89
-least two -540
-leave -645
-leave a -229
-leave and 157
-leave at -517
-leave dirty -269
-leave early 186
-leave for -156
-leave it 270
-leave on 268
-leave pending 390
-leave the 202
-leave their -594
-leave until -267
-leave us -675
-leave your -1023
-leaves -789
-leaves at -1276
-leaves every -624
-leaves from -122
-leaves starting -502
-leaves the -32
-leaving -294
-leaving a -35
-leaving now -266
-leaving us 331
-lectern -338
-lecture -1011
-led -27
-leds -748
-left -205
-left a 478
-left at 92
-left for -905
-left her -449
-left in -366
-left it 312
-left of 316
-left on -442
-left our -769
-left something -658
-left the -458
-left their -578
-left to 359
-left with -465
-leftover -1050
-leftover pizza -604
-leg -159
-legal -1051
-legal department -557
-legal team -432
-legs -578
-lemon -768
-lemon bars -499
-lemon tart -290
-lemonade -635
-length -766
-lenses -877
-less 337
-less effort -689
-less for 513
-less plastic -848
-less than 386
-less time -448
-lesson -958
-lesson free -405
-lessons -1102
-lessons and -778
-lessons are -631
-lessons for -620
-let 93
-let go 940
-let in -517
-let me -942
-let others -712
-let people -329
-let the -126
-let us -420
-let you -922
-lets 550
-lets you -555
-letter 385
-letterhead -705
-letters -1157
-letting 552
-lettuce 209
-leukemia 665
-levee 504
-level 259
-levels 303
-library -641
-library books -687
-library card -957
-library closes -534
-library has -447
-library hours -805
-library is -893
-library open -594
-library opens -843
-library will -877
-license -849
-license and -653
-license fee -659
-licensed -656
-licensed and -507
-licensing -962
-licensing exam -635
-lid -860
-lieu 597
-lieu of 597
-life 82
-life in 594
-life support -758
-lifeguard -647
-lifeguard is -744
-lifetime -460
-lift 825
-lift is -281
-lifting 307
-light -118
-light and -60
-light at -545
-light bulbs -905
-light in -848
-light on -812
-light rain -732
-lighting 482
-lighting in -884
-lightning -568
-lights 43
-lights are -1083
-lights in 130
-lights off 346
-lights on -205
-lights were -526
-lights when -386
-like -397
-like a -1131
-like family -854
-like her -828
-like it -46
-like one -663
-like our -248
-like the 113
-like this 415
-like to 352
-like you 336
-like your -566
-liked -930
-liked the -752
-likely -638
-likes -1125
-lime -530
-limit -528
+least one -414
+least three -125
+least two -359
+leave -622
+leave a -361
+leave and 119
+leave at -530
+leave dirty -319
+leave early 212
+leave for -43
+leave it 409
+leave on 337
+leave pending 370
+leave the 194
+leave their -472
+leave until -346
+leave us -697
+leave your -980
+leaves -837
+leaves at -1319
+leaves every -386
+leaves from -123
+leaves starting -537
+leaving -317
+leaving a -64
+leaving now -258
+leaving us 237
+lectern -490
+lecture -704
+led -101
+leds -404
+left -272
+left a 471
+left at 114
+left for -1028
+left her -456
+left in -437
+left it 302
+left of 311
+left on -350
+left our -664
+left something -620
+left the -437
+left their -559
+left to 419
+left with -423
+leftover -789
+leftover pizza -383
+leg -186
+legal -1152
+legal department -528
+legal team -543
+legs -528
+lemon -782
+lemon bars -475
+lemon tart -280
+lemonade -537
+length -843
+lenses -904
+less 530
+less effort -734
+less for 406
+less plastic -964
+less than 389
+less time -760
+lesson -848
+lesson free -386
+lessons -968
+lessons and -700
+lessons are -797
+lessons for -693
+let 29
+let go 954
+let in -516
+let me -1174
+let others -597
+let people -398
+let the -174
+let us -356
+let you -1099
+lets 549
+lets you -672
+letter 207
+letterhead -704
+letters -1187
+letting 535
+lettuce 223
+leukemia 650
+levee 543
+level 166
+levels 253
+library -677
+library books -626
+library card -925
+library closes -527
+library has -535
+library hours -828
+library is -933
+library open -620
+library opens -889
+library will -891
+license -860
+license and -677
+license fee -586
+licensed -709
+licensed and -518
+licenses -726
+licensing -1079
+lid -897
+lieu 590
+lieu of 590
+life 122
+life in 600
+life support -747
+lifeguard -660
+lifeguard is -710
+lifetime -509
+lift 847
+lift is -284
+lifting 348
+light and 200
+light at -519
+light bulbs -841
+light in -655
+light on -906
+light rain -762
+lighting 486
+lighting in -978
+lightning -614
+lights 48
+lights are -1065
+lights in 91
+lights off 363
+lights on -148
+lights were -398
+lights when -850
+like -371
+like a -1202
+like family -809
+like her -903
+like it 31
+like one -593
+like our -234
+like the 59
+like this 477
+like to 344
+like you 358
+like your -507
+liked -985
+liked the -797
+likely -719
+likes -1080
+lime -523
+limit -529
 limit your -483
-limited 165
-limited access -755
-limited so -802
-limited to -1359
-limited warranty -764
-limits 173
-line 704
-line and -758
-line at -116
-line cook -511
-line cooks 245
-line for -332
-line is 700
-line of -519
-line on -135
-line starts -801
-line to 451
-line will -671
-lines -472
-lines and 531
-lineup -779
-lineup will -779
-link -717
-link at -213
-link below -368
-link for -774
-link in -262
-link to -115
-links -1142
-links from -501
-links in -408
-links on -426
-liquid -831
-list 182
-list for -364
-list has 474
-list in -379
-list is -1020
-list of 190
-listed -1227
-listed on -640
-listening -762
-listing 204
-listing on -580
+limited 242
+limited access -690
+limited so -843
+limited to -1369
+limited warranty -409
+limits 211
+line 716
+line and -643
+line at -106
+line cook -473
+line cooks 205
+line for -370
+line is 654
+line of -497
+line on -69
+line starts -694
+line to 452
+line will -651
+lines -473
+lines and 518
+lineup -753
+lineup will -753
+link -714
+link at -278
+link below -401
+link for -448
+link in -241
+link to -153
+links -1065
+links from -444
+links in -546
+links on -398
+liquid -819
+list 130
+list for -343
+list has 430
+list in -408
+list is -1224
+list of 153
+listed -1085
+listed on -719
+listening -684
+listing 224
+listing on -768
 lists 646
-little 358
-little bigger -960
-live 95
-live on 335
-live stream -729
-liver 281
-lives -291
-living 592
-living in 256
-load -356
-loading -72
-loading dock 208
-loading the -304
-loading time -633
-loads -80
-loads in -596
-loan 426
-lobby -179
-lobby are -511
-lobby at 388
-lobby every -704
-lobby is -754
-lobby will -628
+little 422
+little bigger -885
+live 126
+live in 193
+live on 314
+live stream -755
+liver 286
+lives -320
+living 437
+living in 166
+load -351
+loading -60
+loading dock 164
+loading the -275
+loading time -356
+loads -84
+loads in -539
+loan 440
+lobby -177
+lobby are -595
+lobby at 436
+lobby every -425
+lobby is -858
+lobby will -717
 local -1026
-local artists -368
-local author -255
-local bakery -254
-local families -550
-local milk -206
-local products -382
-locally -679
-locally but -491
-locally grown -286
-locally sourced -473
-located -828
-located on -674
-location -63
-location in -545
-location on -886
-locations -973
-lock 316
-lock on -585
-lock the -258
-lockdown 724
-locked -126
-locked after -599
-locked at 219
-locker -350
-locker should -842
-lockers -1174
-locks 570
-log 135
-log in 36
-logged -630
-login -333
-login attempts -468
-login bug -526
-login issue -534
-logo -167
-logo and -487
-logo as -899
-logo bigger -669
-logo design -489
-logo has -602
-logo on -760
-logo project -578
-logo should -779
-logo to -548
-logo was -762
-logo will -613
-logos -618
-logos for -386
-long -118
-long as -176
-long weekend -628
-longer -154
-longer accept -666
-longer available -1090
-longer in -676
-longer on -506
-longer than -151
-longer with 210
-longer work -669
-longtime 158
-look -443
-look at -36
-look for 192
-look forward -485
-look in -477
-look into -518
-look over -740
-looked -397
-looked at -579
-looking for 130
-looking into -388
-looks -314
-looks like 178
-loop -387
-loose -514
-lose 604
-lose the 478
-lose your 203
-losing 231
+local artists -384
+local author -285
+local bakery -238
+local families -541
+local milk -381
+local products -430
+locally -829
+locally but -608
+locally grown -282
+locally sourced -555
+located -776
+located on -468
+location in -547
+location on -831
+locations -869
+lock 364
+lock the -262
+lockdown 713
+locked -52
+locked after -742
+locked at 206
+locker -454
+locker should -766
+lockers -972
+locks 573
+log 211
+log in 111
+logged -679
+login -393
+login attempts -446
+login bug -450
+login issue -477
+logo -98
+logo a -651
+logo and -625
+logo as -739
+logo bigger -683
+logo design -474
+logo has -728
+logo on -783
+logo project -515
+logo should -732
+logo to -735
+logo was -703
+logo will -454
+logos -655
+logos for -458
+long -191
+long as -70
+long weekend -583
+longer -158
+longer accept -751
+longer available -1066
+longer charge -844
+longer in -885
+longer on -635
+longer than -107
+longer with 233
+longer work -588
+longtime 107
+look -526
+look at 88
+look for 165
+look forward -428
+look in -379
+look into -577
+look over -786
+looked -400
+looked at -741
+looking -29
+looking for 107
+looking into -476
+looks -318
+looks like 264
+loop -259
+loose -556
+lose 641
+lose the 486
+lose your 205
+losing 176
 loss 840
-loss of 817
-lost 924
-lost a 1069
-lost and -1006
-lost everything 751
-lost her 777
-lost his 922
-lost my -359
-lost or -425
-lost our 656
-lost power -716
-lost the -156
-lost their 728
-lost two 78
-lot -310
-lot behind 231
-lot by -599
-lot is -1135
-lot next -941
-lot of -667
-lot on -642
-lot to -413
-lot will -1063
-lots -530
-lots of -419
-loud -979
-loud music -527
-lounge -1086
-love -1063
-love to -441
-love your -492
-loved -445
-loved the -564
-loves -610
-low 385
-lower 630
-lowered 243
-lowest -528
-loyal -454
-loyal customer -454
-loyalty -938
-loyalty card -489
-loyalty program -684
-luggage -1007
-luggage must -660
-lump 851
-lunch -242
-lunch account -878
-lunch and -723
-lunch break -631
-lunch for -599
-lunch from -847
-lunch in -867
-lunch is -1107
-lunch menu -784
-lunch on -172
-lunch order -601
-lunch so -557
-lunch special -339
-lunch will -1125
-lunches 129
-lunchroom -608
-lunchtime -834
-lung 533
-lupus 752
-lynching 628
-machine -1845
-machine and -721
-machine has -668
-machine in -405
-machine is -763
-machine on -660
-machines are -620
+loss of 807
+lost 939
+lost a 905
+lost and -1049
+lost everything 736
+lost her 786
+lost his 821
+lost my -376
+lost or -410
+lost our 657
+lost power -710
+lost the -159
+lost their 720
+lot -263
+lot behind 31
+lot by -623
+lot is -1137
+lot next -852
+lot of -567
+lot on -709
+lot to -328
+lot will -735
+lots -536
+lots of -470
+loud -965
+loud music -532
+lounge -1063
+love -1117
+love to -561
+love your -446
+loved -478
+loved the -609
+loves -589
+low 555
+lower 636
+lowered 340
+lowest -252
+loyal -411
+loyal customer -411
+loyalty -1015
+loyalty card -655
+loyalty program -764
+luggage -990
+luggage must -680
+lump 872
+lunch -178
+lunch account -1174
+lunch and -786
+lunch break -434
+lunch for -626
+lunch from -887
+lunch in -806
+lunch is -1227
+lunch menu -725
+lunch on -41
+lunch order -653
+lunch so -659
+lunch special -435
+lunch will -1260
+lunches 142
+lunchroom -541
+lunchtime -868
+lung 481
+lupus 740
+lynching 610
+machine -1579
+machine and -663
+machine has -653
+machine in -390
+machine is -937
+machine on -568
+machines are -646
 machines on -815
-machinists -843
-made 98
-made a -294
-made by -970
-made for -591
-made fresh -420
-made from -993
-made it -129
-made of -311
-made on -549
-made our -432
-made some 536
-made suit -345
-made the 351
-made to -990
-made up -591
-made with -821
-magazine -613
-mail 394
-mail room -843
-mailbox -833
-mailbox will -488
-mailboxes -620
-mailed 172
-mailed to 67
-mailing address -24
-mailing list -1073
-main -564
-main entrance -483
-main gate -664
-main hall 291
-main lobby -700
-main office -560
-main on -512
-main work -570
-maintenance -412
-maintenance on -885
-major -731
-major credit -506
-make 522
-make a -1244
-make accounting -561
-make an -854
-make it 748
-make one -573
-make our -681
-make sure -685
-make the -163
-make up -708
-make your -850
-maker 27
-maker in -222
-maker is -421
-makes -242
-makes it -659
-makes the 55
-makeup -1299
-makeup before -808
-making 649
-making our -534
-mall 332
-man 203
-man was 667
-man who 595
-manage 122
-manage your -689
-managed -577
-management 227
-manager -105
-manager and 269
-manager for -310
-manager is -660
-manager on -579
-manager position -600
-manager will -304
-manager would -429
-managers 483
-managers must 181
-managing -517
-mandatory -196
-mandatory for -167
-manifest 653
-manual -1176
-manuscript -639
-many -272
-many of 457
-many thanks -424
-map -921
-maple -486
-marathon -1006
-marathon route -731
-march -325
-march and 559
-mare 686
-mark -317
-marked -1042
-marked area -465
-marked for -416
-marked with -495
-markers 222
-market -329
-market is -390
-market on -543
-marketers -723
-marketing -1303
-marketing budget -229
-marketing calendar -232
-marketing manager -199
-marketing software -53
-marketing team -640
-marks on 468
-marriage 338
-marshal 734
-mary -748
-mascot -752
-mass -264
-massage -40
-massages -440
-master -810
-mat -770
-mat is -394
-match -176
-match any -470
-match donations -706
-match the 290
-matched -706
-matches 365
-matching -800
-materials -826
-maternity -332
-math -783
-matinee -732
-mats -1113
-matters -322
-matters to -761
-mattress -743
-mattresses -223
-max -751
-maximum -545
-maximum of -286
-may 115
-may and 323
-may be -395
-may bring 117
-may cause -502
-may contain 577
-may enter -608
-may have 221
-may i -800
-may is -456
-may leave 197
-may look -742
-may need 565
-may not -996
-may now -803
-may only -665
-may pick 371
-may request 69
-may stay -484
-may take 74
-may the -104
-may through -273
-may use 396
-may work -909
-mayor -280
-mayor will -797
-me a -791
-me and 520
-me at 361
-me before 202
-me by 246
-me if -256
-me in -956
-me know -1141
-me off 689
-me on -576
-me the -1126
-me to 171
-me when -717
-me your -1211
-meal 828
-meals 43
-mean 277
-means 546
-means a -789
-meant 215
-meant for -451
-mechanic -907
-media -580
-media for -497
-media manager -859
-medical -297
-medium -796
-medium and -712
-meet 44
-meet at -534
-meet in 618
-meet our -565
-meet with -69
-meet you 195
-meeting -118
-meeting at -713
-meeting below -435
-meeting could -389
-meeting every -537
-meeting has -34
-meeting is -245
-meeting ran -777
-meeting room -891
-meeting rooms -612
-meeting starts -858
-meeting to 67
-meeting today -632
-meeting was 674
-meeting will -1046
-meeting you -626
-meetings -27
-meets 321
-meets at -885
-meets every -1087
-meets in 31
-meets on 521
-member -299
-member of -63
-members 107
-members and -639
-members get -755
-members may 263
-members pay -740
-membership -323
-membership at -467
-membership fee -438
-membership has -741
-membership is -639
-membership renews -555
-memberships -906
-memory 986
-memory care 610
-memory of 628
-men 659
-men room -665
+machinists -673
+made 35
+made a -337
+made by -727
+made for -625
+made fresh -386
+made from -954
+made in -505
+made it -42
+made of -514
+made our -634
+made some 459
+made suit -356
+made the 320
+made to -761
+made up -575
+made with -939
+magazine -795
+mail 448
+mail room -815
+mailbox -725
+mailboxes -284
+mailed 298
+mailed to 242
+mailing -49
+mailing address 92
+mailing list -1114
+main -549
+main entrance -884
+main gate -530
+main hall 238
+main lobby -647
+main office -401
+main on -466
+main work -452
+maintenance -460
+maintenance on -937
+major -957
+major credit -425
+make 437
+make a -1062
+make accounting -297
+make an -857
+make it 654
+make one -602
+make our -728
+make sure -689
+make the -199
+make up -727
+make your -946
+maker 92
+maker in -463
+maker is -434
+makes -184
+makes it -747
+makes the 43
+makeup -1150
+makeup before -736
+making 671
+making our -459
+mall 375
+man 265
+man was 737
+man who 530
+manage 185
+manage your -595
+managed -474
+management 81
+manager -63
+manager and 282
+manager for -212
+manager is -680
+manager on -651
+manager position -289
+manager who -568
+manager will -305
+manager would -430
+managers 499
+managers must 217
+managing -545
+mandatory -168
+mandatory for -213
+manifest 626
+manual -1084
+manuscript -598
+many -310
+many of 488
+map -660
+maple -430
+marathon -970
+marathon route -736
+march -278
+march and 551
+mare 685
+mark -274
+marked -1248
+marked area -666
+marked for -336
+marked with -457
+markers 295
+market -291
+market is -840
+market on -753
+marketers -703
+marketing -1352
+marketing budget -244
+marketing calendar -278
+marketing manager -155
+marketing software -37
+marketing team -742
+marks 51
+marks on 465
+marriage 367
+marshal 715
+mary -734
+mascot -772
+mass -262
+massage -44
+massages -354
+master -891
+mat -713
+mat is -330
+match -169
+match any -500
+match donations -827
+match the 337
+matched -863
+matches 375
+matching -951
+materials -915
+maternity -304
+math -746
+matinee -1042
+mats -1058
+matters -390
+matters to -580
+mattress -803
+mattresses -233
+max -816
+maximum -888
+maximum of -515
+may 139
+may and 362
+may be -385
+may bring -80
+may cause -412
+may contain 611
+may enter -654
+may have 287
+may i -784
+may is -557
+may leave 267
+may look -650
+may need 623
+may not -1059
+may now -875
+may only -587
+may pick 348
+may request 40
+may stay -708
+may take 23
+may the -23
+may through -275
+may use 463
+may work -932
+mayor -237
+mayor will -733
+me -34
+me a -849
+me and 536
+me at 146
+me before 278
+me by 220
+me if -179
+me in -935
+me know -1084
+me off 646
+me on -508
+me the -1196
+me to 133
+me when -659
+me your -1137
+meal 814
+meals 108
+mean 198
+means 576
+means a -645
+meant 293
+meant for -450
+mechanic -800
+media -740
+media for -440
+media manager -837
+medical -358
+medium -781
+medium and -736
+meet 71
+meet at -568
+meet in 529
+meet our -419
+meet with -139
+meet you 202
+meeting -104
+meeting are -417
+meeting at -765
+meeting below -408
+meeting could -412
+meeting every -559
+meeting has -72
+meeting is -230
+meeting ran -836
+meeting room -752
+meeting rooms -791
+meeting starts -883
+meeting to 98
+meeting today -685
+meeting was 669
+meeting will -1215
+meeting you -672
+meetings -26
+meets 391
+meets at -907
+meets every -1167
+meets in 42
+meets on 503
+member -166
+member of -59
+members 220
+members get -467
+members may 323
+membership -335
+membership at -429
+membership fee -402
+membership has -657
+membership is -669
+membership renews -603
+memberships -1011
+memory 998
+memory care 590
+memory of 617
+men 543
+men room -692
 mention 71
-mentioned -602
-menu -184
-menu features -88
-menu is -955
-menus 202
-mess -476
-message -1358
-message and -353
-message from -476
-message in -501
-message may -366
-message to -710
-messages -1175
-messages are -483
-messages from -369
-messages in -398
-messy -515
-met -558
-meters -464
-methadone 782
-methadone clinic 703
-method 81
-mfa -767
-mic -643
-microphone when -342
-microwave -1401
-microwave after -406
-microwave has -395
-microwave in -440
-microwave is -715
-microwave on -230
-microwave safe -730
-microwaving -823
-microwaving fish -637
-mid -666
-middle -465
-middle of -117
-middle school -154
-midnight -565
-midnight on -587
-midnight to -682
-might -722
-migrated -686
-migrating -819
-migration -1290
-migration is -599
-migration to -409
-migration with -244
-mild -1037
-mild medium -670
-mile 381
-miles -1157
-miles away -558
-miles of -547
-milk -1171
-milk from -502
-milk is -561
-milk until -650
-mill 818
-million -1722
-million in -869
-million last -591
-million packages -476
-million people -648
-million times -290
-million views -482
-mind -883
-mini -743
-minimum -1204
-minimum at -515
-minimum balance -487
-minimum for -568
-minimum of -587
-minimum order -485
-minivan -165
-minor -1042
-minors 747
-minute -627
-minute call 282
-minute safety -597
-minute survey -776
-minute to -216
-minute wait -438
-minutes -930
-minutes after -944
-minutes ahead -522
-minutes and -965
-minutes before -676
-minutes behind -587
-minutes each -868
-minutes early -1326
-minutes for 112
-minutes from -873
-minutes in 331
-minutes instead -373
-minutes last -795
-minutes late -1436
-minutes long -630
-minutes of -830
-minutes on -795
-minutes or -534
-minutes per -826
-minutes this -299
-minutes to -1137
-mirror -826
-miscarriage 519
-misconduct 617
-misconduct is 581
-miss 498
-miss our -871
-miss the 150
-miss you -657
-missed -389
-missed it -533
-missed the -569
-missed you -605
-missed your -481
-missing -570
-missing a -650
-missing dependency -448
-missing from -415
-missing two -405
-mission -511
-mistake -830
-mistake in -618
-mistake on -476
-mix -816
-mix up -352
-mixed -538
-mixer -209
-mobile -322
-mobile app -793
-mobile groomer -472
-mockups -728
-mockups on -366
-mode -986
-mode is -788
-model -138
-model home -937
-modern -882
-module -283
-molding -1153
-mom 1298
-moment -248
-moment of 579
-moment to -542
-moms 518
-monday 263
-monday after -581
-monday and 568
-monday at -1482
-monday because -726
-monday for 305
-monday in -665
-monday may -1036
-monday meeting -768
-monday morning -142
-monday october -709
-monday of -1285
-monday or -909
-monday so 350
-monday the -894
-monday through -1621
-monday to -966
-monday weather -428
-money 628
-money back -608
-money for 595
-money to 480
-money with -425
-monitor -531
-monitored -704
-monoxide 998
-month -112
-month and -374
-month at -597
-month before -475
-month book -1442
-month free -977
-month in 704
-month invoice -209
-month is -757
-month issue -601
-month of -517
-month plus -669
-month rent -978
-month the -686
-month until -717
-month we -1146
-month with -1006
-month you -565
-monthly -1255
-monthly fee -260
-monthly is -510
-monthly newsletter -188
-monthly pass -359
-monthly statement -292
-monthly statements -608
-monthly team -143
-months -618
-months behind 650
-mop -709
-more customers -681
-more days -752
-more done -779
-more for -837
-more hands -612
-more options -136
-more people -996
-more round 280
-more than -1609
-more time -758
-more to -656
-more volunteers -589
-more weeks 277
-more years -661
-morning -234
-morning and 759
-morning at -676
-morning because -671
-morning but -552
-morning check -558
-morning crew -161
-morning in 718
-morning meeting -746
-morning session -586
-morning shift -1101
-morning so -763
-morning until -900
-morning with -524
-mornings -463
-mortem -833
-mortgage -170
-mosque 790
-most -91
-most customers -758
-most days 524
-most documents -356
-most of 663
-most people -816
-most popular -511
-mostly -153
-motel 271
-mother -173
-motivated -679
-mountain 378
-mountains -591
-move -270
-move forward -726
-move it 80
-move our -509
-move out -487
-move the 267
-move to -434
-move your -953
-moved 26
-moved by -635
-moved from -583
-moved our -688
-moved out -282
-moved the 543
-moved to -158
-moved up 645
-moved you -609
-movers 120
-movers will -510
-moves -297
-moves from -584
-moves the 527
-moves to -400
-movie -886
+mentioned -629
+menu -362
+menu features -87
+menu is -1091
+menu starts -412
+menus 152
+mess -546
+message -1266
+message and -311
+message from -499
+message in -478
+message may -660
+message to -629
+messages -1189
+messages are -462
+messages from -505
+messages in -510
+met -586
+meters -759
+methadone 806
+methadone clinic 723
+mfa -732
+mic -690
+microphone 76
+microphone when -363
+microwave -1389
+microwave after -465
+microwave has -272
+microwave in -462
+microwave is -622
+microwave on -310
+microwave safe -465
+microwaving -855
+microwaving fish -636
+mid -721
+middle -472
+middle of -35
+middle school -210
+midnight -432
+midnight on -904
+midnight to -738
+might -765
+migrated -754
+migrating -907
+migration -1361
+migration is -642
+migration to -419
+migration with -288
+mild -1215
+mild medium -656
+mile 428
+miles -950
+miles away -457
+miles of -798
+milk -1279
+milk from -418
+milk is -597
+milk until -831
+mill 788
+million -1668
+million in -628
+million last -547
+million packages -552
+million people -829
+million times -264
+million views -252
+mind -631
+mini -987
+minimum -1144
+minimum at -480
+minimum balance -436
+minimum for -622
+minimum of -518
+minimum order -577
+minivan -209
+minor -853
+minors 723
+minute -622
+minute call 228
+minute safety -519
+minute survey -700
+minute to -449
+minute wait -485
+minutes -964
+minutes after -886
+minutes ahead -420
+minutes and -839
+minutes before -767
+minutes behind -981
+minutes each -625
+minutes early -1097
+minutes for 32
+minutes from -749
+minutes in 306
+minutes instead -843
+minutes last -796
+minutes late -1391
+minutes long -602
+minutes of -656
+minutes on -469
+minutes or -580
+minutes per -843
+minutes this -313
+minutes to -1268
+mirror -916
+miscarriage 577
+misconduct 655
+misconduct is 601
+miss 425
+miss our -655
+miss the 306
+miss you -765
+missed -380
+missed it -657
+missed our 107
+missed the -430
+missed you -726
+missed your -567
+missing -539
+missing a -724
+missing dependency -410
+missing from -471
+missing two -418
+mission -581
+mistake -705
+mistake in -367
+mistake on -407
+mix -755
+mix up -349
+mixer -191
+mobile -258
+mobile app -999
+mobile groomer -523
+mockups -791
+mockups on -316
+mode -806
+mode is -725
+model -73
+model home -883
+modern -939
+module -426
+molding -1192
+mom 1308
+moment -341
+moment of 586
+moment to -443
+moms 662
+monday 248
+monday after -702
+monday and 624
+monday at -1385
+monday because -842
+monday for 292
+monday in -557
+monday may -879
+monday meeting -871
+monday morning -82
+monday night 27
+monday october -791
+monday of -1280
+monday or -784
+monday so 292
+monday the -814
+monday through -1836
+monday to -1288
+monday weather -317
+money 732
+money back -642
+money for 549
+money to 592
+money with -455
+monitor -552
+monitored -686
+monoxide 946
+month -129
+month and -628
+month at -609
+month before -657
+month book -1192
+month free -859
+month in 678
+month invoice -200
+month is -1109
+month issue -607
+month of -687
+month plus -591
+month rent -870
+month the -767
+month until -796
+month we -1290
+month with -894
+month you -765
+monthly -1081
+monthly fee -299
+monthly is -613
+monthly newsletter -264
+monthly pass -374
+monthly statement -287
+monthly statements -585
+monthly team -190
+months -658
+months behind 669
+mop -720
+more customers -667
+more days -547
+more done -598
+more for -847
+more have -235
+more options -138
+more people -1112
+more round 246
+more than -1457
+more time -892
+more to -507
+more weeks 275
+more years -817
+morning -233
+morning and 846
+morning at -663
+morning because -642
+morning but -554
+morning check -785
+morning crew -122
+morning in 711
+morning meeting -807
+morning session -609
+morning shift -1056
+morning so -742
+morning until -938
+morning with -591
+mornings -377
+mortem -762
+mortgage -234
+mosque 749
+most -26
+most customers -1028
+most days 442
+most documents -394
+most of 561
+most people -761
+most popular -763
+mostly -82
+motel 242
+mother -157
+motivated -452
+mountain 307
+mountains -550
+move -331
+move forward -751
+move it 47
+move our -383
+move out -383
+move the 162
+move to -477
+move your -973
+moved 24
+moved by -560
+moved from -672
+moved our -807
+moved out -290
+moved the 528
+moved to -166
+moved up 617
+moved you -451
+movers 74
+movers will -511
+moves -307
+moves from -655
+moves the 528
+moves to -413
+movie -933
+moving -51
 moving across -552
-moving company -715
-moving our -512
+moving company -800
+moving from -670
+moving our -684
 moving out -1097
-moving the 324
-moving to -261
-moving truck -311
-mowed -721
-mowing -562
-ms 720
+moving the 320
+moving to -255
+moving truck -193
+mowed -749
+mowing -566
+ms 746
 much -217
-muffins -1198
-mug -211
-mug and -205
-mug for -273
-mugs -1171
-mugs are -690
-multiple -592
-multiple choice -592
-murder 228
-murdered -404
-museum -98
-museum cafe -477
-museum costs -361
-museum is -841
-music -155
-music after -380
-music and 114
-must -576
-must attend -530
-must be -298
-must bring -433
-must check 366
-must come -399
-must complete 356
-must contain -542
-must fit -637
-must go -783
-must have -898
-must include -354
-must leave -668
-must not -1048
-must now -535
-must pay -299
-must sign -951
-must stay 239
-must stop 186
-must submit -512
-must wear -713
-must weigh -660
-mute -934
-mute your -484
-muted -618
-my 337
-my accounts 352
-my application -658
-my boss 748
-my brother 468
-my calendar -722
-my camera 77
-my car -205
-my cell -886
+muffins -906
+mug -298
+mug and -246
+mug for -277
+mug is 224
+mugs -663
+mugs are -440
+multiple -583
+multiple choice -583
+murder 222
+murdered -299
+museum -82
+museum cafe -724
+museum costs -288
+museum is -890
+music -64
+music after -406
+music and 102
+must -626
+must attend -514
+must be -300
+must bring -411
+must check 392
+must complete 426
+must contain -484
+must fit -388
+must go -887
+must have -813
+must include -420
+must leave -636
+must not -1163
+must now -550
+must pay -375
+must sign -946
+must stay 209
+must stop 220
+must submit -489
+must wear -604
+must weigh -680
+mute -732
+mute your -779
+muted -651
+my 280
+my accounts 311
+my application -612
+my boss 736
+my brother 452
+my calendar -778
+my camera 117
+my car -196
+my cell -830
 my colleague -934
-my dad 839
-my daughter 724
-my email -1324
-my ex 630
-my father 755
-my first -901
-my home -787
-my hourly -555
-my hours 546
-my husband -38
-my inbox -695
-my job 624
-my kid -204
-my kitchen -741
-my laptop -862
-my last 35
-my manager 302
-my mother 379
-my name -123
-my new -812
-my notes -397
-my office -564
-my order -1141
-my phone 163
-my previous -779
-my projects -508
+my dad 844
+my daughter 700
+my desk 50
+my email -1045
+my ex 631
+my father 785
+my first -952
+my home -819
+my hourly -691
+my hours 554
+my husband -29
+my inbox -655
+my job 670
+my kid -183
+my kitchen -864
+my laptop -850
+my last 48
+my manager 306
+my mother 319
+my name -110
+my new -743
+my notes -363
+my office -882
+my order -895
+my phone 143
+my previous -771
+my projects -563
 my proposal -493
-my quote -612
-my real -571
-my resume -795
-my saturday -603
-my shift -730
-my son -98
-my sponsor 467
-my stapler -977
-my team 203
-my time -300
-my vacation 276
-myself 688
-mystery -683
-mystery dinner -577
-nail -834
-nail polish -261
-name 452
-name and -192
-name badge -398
-name is -1072
-name of -770
-name off -729
-name on -507
-name tag -795
-name to -308
-named -208
-named a -484
-named one -511
-names 1204
-names in -1096
-names of 693
-names on -699
-naming -735
-napkins -578
-nationwide -763
-natural -736
-navy -725
-nda -944
-near 552
-near the 496
-nearby -310
-nearby farms -389
-nearest -883
-nearest cent -532
-nearly 485
-necessary -727
-need 573
-need a 151
-need access -777
-need an -505
-need help -636
-need it 317
-need more -62
-need one 147
-need someone -929
-need the 637
-need three -444
-need to -761
-need two -1415
-need volunteers -719
-need your -833
-needed -629
-needed by -822
-needed for -1055
-needed to -838
-needle 228
+my quote -730
+my real -566
+my resume -623
+my saturday -696
+my shift -745
+my son -110
+my sponsor 376
+my stapler -1061
+my team 231
+my time -321
+my vacation 78
+my wife 28
+myself 702
+mystery -693
+mystery dinner -554
+nail -684
+nail polish -214
+name 403
+name and -154
+name badge -417
+name is -1048
+name of -731
+name off -732
+name on -334
+name tag -762
+name to -342
+named -343
+named a -624
+named one -497
+names 1285
+names in -965
+names of 681
+names on -697
+naming -762
+napkins -586
+nationwide -546
+natural -821
+navy -844
+nda -953
+near 574
+near the 509
+nearby -428
+nearby farms -385
+nearest -891
+nearest cent -414
+nearly 450
+necessary -873
+need 589
+need a 171
+need access -847
+need an -430
+need help -513
+need it 298
+need more -71
+need one 121
+need someone -942
+need the 666
+need three -714
+need to -730
+need two -1511
+need volunteers -768
+need your -864
+needed -672
+needed by -789
+needed for -962
+needed to -774
+needle 194
 needles 972
-needs 181
-needs a -676
-needs an -846
-needs more -1142
-needs our -538
-needs someone 268
-needs the 1027
-needs to -633
-needs two 45
-needs your -635
-negotiate -653
-neighbor -81
-neighbor at -462
-neighborhood -867
-neighbors -74
-network 242
-network password -618
-never 275
-never be 599
-never expire -1015
-new -844
-new account -663
-new address -158
-new app -675
-new arrivals -328
-new badge -941
-new bike -342
-new billing -434
-new blog -334
-new brand -427
-new building -737
-new carpet -469
-new ceo -640
-new cfo -796
-new chairs -905
-new checkout -389
-new clients -1090
-new code -710
-new coffee -889
-new collection -407
-new colors -333
-new company -722
-new copier -557
-new crm -842
-new customer -703
-new customers -846
-new debit -316
-new design 193
-new device -433
-new director -931
-new door 579
-new dress -659
-new email -537
-new employee -1169
-new employees -1077
-new episode -510
-new espresso -281
-new expense -618
-new fall -294
-new feature -538
-new features -920
-new flavor -203
-new flooring -466
-new fonts -110
-new forklift -454
-new head -326
-new hire 191
-new hires -495
-new homepage -239
-new intern -553
-new intranet -258
-new job -748
-new key -721
-new line -623
-new location -972
-new logo -898
-new look -380
-new loyalty -401
-new lunch -309
-new mailbox -816
-new management -763
-new manager -542
-new member -591
-new members -951
-new menu -874
-new messages -626
-new microwave -925
-new mobile -388
-new name -1045
-new oat -585
-new office -686
-new one -981
-new online -190
-new oven -663
-new packaging -606
-new parental -385
-new parking -1079
-new part -523
-new partnership -140
-new password -477
-new patients -877
-new payroll -771
-new phone -1101
-new photo -481
-new piano -344
-new playground -753
-new podcast -601
-new position -441
-new post -446
-new press -804
-new projector -563
-new projects -687
-new release -673
-new rewards -398
-new role -569
-new routes -601
-new sales -418
-new schedule -1138
-new scheduling -500
-new server -548
-new shared -372
-new showroom -399
-new sign -1184
-new site -521
-new skate -178
-new software -254
-new staff -944
-new store -589
-new students -803
-new subscribers -412
-new system -589
-new tenants -319
-new ticketing -261
-new time -529
-new treadmills -626
-new treasurer -290
-new vending -414
-new version -646
-new video -420
-new warehouse -649
-new website -860
-new wing -690
-new work -508
-new year -704
-newborn 466
-newest -669
-news 333
-news and -815
-news the -945
-newsletter -1699
-newsletter and -242
-newsletter every -319
-newsletter goes -363
-newsletter has -511
-newsletter is -298
-newsletter now -495
-newsletter to -490
-newsroom 807
-next -196
-next available -1177
-next board -456
-next business -554
-next day -961
-next door -247
-next friday -783
-next issue -812
-next meeting 36
-next monday -809
-next month -57
-next quarter -656
-next steps -337
-next team -635
-next thursday -1208
-next to 681
-next tuesday -1644
-next wednesday -1055
-next week -1134
-next weekend -698
-next year -408
-nice -1084
-nicu 909
-night 41
-night and -494
-night for -595
-night is -1001
-night shift 125
-night trial -856
-nightly -891
-nights 312
-nights and -597
-nights in 450
-nine 404
-nine and -425
-nine on -666
-nine open -598
-nine people 510
-nineteen 772
-ninety 773
-ninety days 752
-ninth 218
-no 62
-no access -735
-no added -581
-no agenda -544
-no appointment 319
-no band -436
-no charge -495
-no classes -708
-no cost 479
-no cover -875
-no credit -587
-no entry -825
-no experience -791
-no extra -980
-no food -784
-no heartbeat -53
-no heat 345
-no joining -386
-no later -875
-no longer -142
-no more -64
-no one 114
-no outside -680
-no parking -882
-no questions 346
-no refunds -935
-no returns -591
-no school -738
-nobody 436
-nobody has 160
-nobody was -496
-nobody will 657
-noise -1688
-noise complaint -927
-noise down -487
-noise to -318
-nominate -724
-non -565
-none 107
-none of 376
-nonrefundable -634
-noodles -320
-noon 392
-noon and 889
-noon for -1090
-noon on -108
-noon so 272
-noon to -160
-noon tomorrow -851
-noose 615
-normal -1013
-normal call -511
-normal wait -517
-north 21
-north entrance 112
-north parking -719
-northeast 428
-not a -197
-not accept -502
-not accepted -224
-not accepting -234
-not adjust -590
-not allowed -340
-not arrive -350
-not attend 134
-not available -1301
-not be 354
-not been -240
-not block -812
-not click -377
-not come 196
-not drink 769
-not erase -623
-not exceed -976
-not feed -746
-not fit -771
-not for -670
-not get 519
-not give -678
-not go -594
-not heard 594
-not in 89
-not included -816
-not leave -983
-not make 681
-not microwave -588
-not move -807
-not open -484
-not park -780
-not permitted 37
-not prop -850
-not ready 517
-not reply -397
-not required -755
-not responsible -370
-not run -638
-not share 142
-not stop 99
-not store -750
-not take -428
-not taking -345
-not the -36
-not to -259
-not touch -839
-not use -119
-not want 465
-not work 163
-not working -385
-note -199
-note and 432
-note on 444
-note taker -824
-note that -647
-note the -747
-note to -585
-notes -162
-notes are -765
-notes at -759
-notes from -836
-notes on -284
-notes today -612
-nothing 301
-nothing else 254
-nothing is 330
-nothing more -573
-nothing to 261
-notice 265
-notice before -672
-notice but -615
-notice to 317
-noticed -543
-noticed a -321
-noticed that -555
-noticed your -297
-notices 522
-notices went 522
-notifications -480
-notified 581
-november -1335
-now -81
-now a 149
-now accept -896
-now accepting -669
-now and 414
-now at -561
-now available -104
-now be -1132
-now boarding -785
-now book -542
-now choose -281
-now comes -749
-now costs -606
-now covers -850
-now deliver -473
-now download -85
-now easier -689
-now for -405
-now get -499
-now half -719
-now has 156
-now have -648
-now hiring -927
-now i'm 753
-now in -974
-now includes 300
-now live -850
-now loads -473
-now offer -673
-now offering -655
-now offers -996
-now on 47
-now online -555
-now open -1265
-now required 294
-now scan -375
-now sign -699
-now so 283
-now takes -481
-now the -712
-now to -750
-now two 340
-now under -656
-now up -422
-now use -347
-now with -1108
-now works -756
-now you -569
-number 232
-number and -1005
-number below -716
-number in -530
-number is 72
-number of -142
-number one -659
-number ready -616
-number when -814
-number with 325
-numbered -767
-numbers -287
-numbers are -23
-nurse 543
-nursery 299
-nurses 382
-nursing 484
-nursing home 477
-o'clock -416
-o'clock call -663
-oak -648
-oat -746
-oat milk -630
-obituary 822
-observance -633
-observance of -633
-occasional -412
-occasional travel -491
-ocean -589
-ocean view -589
-october -484
-october is 384
-of a 425
-of address -684
-of all -325
-of an 627
-of any -74
-of april -1074
-of at -386
-of august 565
-of bed 611
-of bookkeeping -472
-of business -567
-of chairs -840
-of changes -875
-of charge 297
-of clean -197
-of coffee -186
-of combined -423
-of custom -141
-of day -151
-of each -1456
-of edits -581
-of eight -839
+needs 203
+needs a -658
+needs an -783
+needs more -1047
+needs our -711
+needs someone 108
+needs the 829
+needs to -700
+needs your -703
+negotiate -619
+neighbor -35
+neighbor at -530
+neighborhood -924
+neighbors 57
+network 197
+network password -626
+never 309
+never be 577
+never expire -948
+new -848
+new account -854
+new address -80
+new app -480
+new arrivals -473
+new badge -1013
+new bike -348
+new billing -337
+new blog -278
+new brand -391
+new carpet -540
+new ceo -676
+new cfo -649
+new chairs -996
+new checkout -417
+new clients -1083
+new code -751
+new coffee -925
+new collection -884
+new colors -385
+new company -707
+new copier -587
+new crm -810
+new customer -727
+new customers -811
+new debit -309
+new design 84
+new device -744
+new director -753
+new door 597
+new dress -818
+new email -525
+new employee -1041
+new employees -1247
+new episode -563
+new espresso -284
+new exhibition -357
+new expense -633
+new fall -227
+new feature -547
+new features -861
+new flavor -399
+new flooring -492
+new fonts -99
+new forklift -410
+new head -612
+new hire 68
+new hires -468
+new homepage -226
+new hours -713
+new intern -496
+new intranet -290
+new job -755
+new key -735
+new line -682
+new location -814
+new logo -744
+new look -490
+new loyalty -324
+new lunch -356
+new mailbox -826
+new management -857
+new manager -504
+new member -583
+new members -981
+new menu -800
+new messages -365
+new microwave -878
+new mobile -373
+new name -1059
+new oat -324
+new office -1047
+new one -869
+new ones -531
+new online -182
+new packaging -575
+new parental -497
+new parking -1025
+new part -404
+new partnership -355
+new password -350
+new patient -476
+new patients -832
+new payroll -709
+new phone -1066
+new photo -515
+new piano -591
+new playground -789
+new podcast -535
+new position -522
+new post -544
+new press -731
+new projector -399
+new projects -743
+new release -794
+new rewards -257
+new role -556
+new routes -588
+new sales -402
+new schedule -1044
+new scheduling -584
+new server -627
+new shared -367
+new showroom -382
+new sign -993
+new site -569
+new skate -164
+new software -202
+new staff -813
+new store -620
+new students -810
+new subscribers -445
+new system -633
+new tenants -430
+new ticketing -204
+new time -633
+new treadmills -672
+new treasurer -350
+new vending -565
+new version -672
+new video -564
+new warehouse -605
+new website -943
+new wing -645
+new work -435
+new year -448
+newborn 460
+newest -495
+news 252
+news and -856
+news the -708
+newsletter -1424
+newsletter and -283
+newsletter every -345
+newsletter goes -392
+newsletter has -615
+newsletter is -432
+newsletter now -570
+newsletter to -511
+newsroom 837
+next -183
+next available -1294
+next board -405
+next business -472
+next day -884
+next door -235
+next friday -782
+next issue -816
+next meeting 108
+next monday -815
+next month -53
+next quarter -528
+next steps -303
+next team -576
+next thursday -1197
+next to 595
+next tuesday -1176
+next wednesday -890
+next week -1131
+next weekend -801
+next year -243
+nice -1242
+nicu 913
+night 20
+night and -552
+night for -503
+night is -1054
+night shift 204
+night trial -825
+nightly -799
+nights 357
+nights and -900
+nights in 455
+nine 358
+nine and -407
+nine on -692
+nine open -573
+nine people 485
+nineteen 716
+ninety 777
+ninety days 743
+ninth 252
+no 30
+no access -751
+no added -318
+no agenda -627
+no appointment 347
+no band -369
+no charge -458
+no classes -839
+no cost 476
+no cover -942
+no credit -607
+no entry -824
+no experience -739
+no extra -1096
+no food -808
+no heartbeat -30
+no heat 390
+no joining -332
+no later -701
+no longer -91
+no one 201
+no outside -549
+no parking -915
+no questions 344
+no refunds -885
+no returns -796
+no school -807
+nobody 468
+nobody has 158
+nobody was -507
+nobody will 659
+noise -1471
+noise complaint -869
+noise down -497
+noise to -259
+non -653
+none 52
+none of 333
+nonrefundable -725
+noodles -369
+noon 397
+noon and 777
+noon for -1141
+noon on -114
+noon so 262
+noon to -136
+noon tomorrow -856
+noose 635
+normal -1077
+normal call -489
+normal wait -418
+north 41
+north entrance 119
+north parking -675
+north side -859
+northeast 354
+not a -233
+not accept -255
+not accepted -583
+not accepting -303
+not adjust -423
+not allowed -365
+not arrive -482
+not attend 77
+not available -1217
+not be 342
+not been -197
+not block -726
+not click -365
+not come 181
+not drink 770
+not erase -651
+not exceed -1042
+not feed -543
+not fit -683
+not for -633
+not get 524
+not give -707
+not go -617
+not heard 581
+not in -57
+not included -971
+not leave -934
+not make 689
+not microwave -410
+not move -655
+not open -364
+not park -691
+not permitted 76
+not prop -839
+not ready 493
+not reply -464
+not required -602
+not responsible -314
+not run -628
+not share 175
+not speaking -303
+not store -842
+not take -536
+not taking -322
+not to -267
+not touch -885
+not use -252
+not want 416
+not work 103
+not working -389
+note -286
+note and 411
+note on 450
+note taker -892
+note that -595
+note the -729
+note to -591
+notes -239
+notes are -920
+notes at -671
+notes from -859
+notes on -556
+notes today -454
+nothing 242
+nothing else 278
+nothing is 366
+nothing more -600
+nothing to 274
+notice 241
+notice before -532
+notice but -696
+notice to 437
+noticed -571
+noticed a -400
+noticed your -238
+notices 491
+notices went 491
+notifications -563
+notified 605
+november -1413
+now -102
+now a 215
+now accept -724
+now accepting -687
+now and 503
+now at -846
+now available -39
+now be -1128
+now boarding -861
+now book -491
+now choose -298
+now come -688
+now comes -729
+now costs -699
+now covers -940
+now deliver -676
+now download -92
+now easier -650
+now for -354
+now get -312
+now half -823
+now have -846
+now hiring -824
+now i'm 756
+now in -1063
+now includes 252
+now live -873
+now loads -584
+now offer -851
+now offering -638
+now offers -890
+now on 65
+now online -454
+now open -1301
+now required 267
+now scan -372
+now sign -788
+now so 305
+now takes -541
+now the -555
+now to -772
+now two 266
+now under -709
+now up -512
+now use -242
+now with -939
+now works -589
+now you -656
+number 255
+number and -932
+number below -618
+number in -547
+number is 67
+number of -198
+number on 107
+number one -642
+number ready -597
+number when -773
+number with 307
+numbered -769
+numbers -315
+numbers are 43
+nurse 581
+nursery 287
+nurses 373
+nursing 493
+nursing home 485
+o'clock -414
+o'clock call -649
+oak -690
+oat -854
+oat milk -724
+obituary 824
+observance -443
+observance of -443
+occasional -532
+occasional travel -488
+ocean -583
+ocean view -583
+october -477
+october is 325
+of a 426
+of address -835
+of all -322
+of an 753
+of any -160
+of april -1203
+of at -357
+of august 664
+of bed 591
+of bookkeeping -441
+of business -539
+of chairs -822
+of changes -882
+of charge 427
+of chocolate -361
+of clean -194
+of coffee -418
+of combined -362
+of custom -110
+of customer -405
+of day -143
+of each -1523
+of edits -696
+of eight -592
 of every -276
-of experience -670
-of february -447
-of five -959
-of flavor -733
-of flowers 597
-of forty -803
-of four -536
-of glasses -346
-of her 939
-of high -362
-of him 715
-of his 583
-of ice -552
-of identification -747
-of inventory -604
-of it 671
-of its 228
-of ivf 493
-of june -920
-of keys -857
-of kin 522
-of last 426
-of life 435
-of local -551
-of march -669
-of marketing -581
-of may 66
-of me 154
-of monday -855
-of more -532
-of moving -352
-of my -426
-of natural -666
-of next -673
-of november -237
-of october -706
-of office -540
-of one -919
-of opening -380
-of operations -700
-of order -1069
-of orders -641
-of our 708
-of page -809
-of paid -613
-of paint -244
-of palm -774
-of paper -970
-of parking -734
-of people -240
-of rain 235
-of receipt -593
-of respect 366
-of revisions -654
-of sale -490
-of sales -552
-of schedule -678
-of service -147
-of seven -447
-of silence 871
-of six -316
-of snow -281
-of social -229
-of stock -639
-of storage -468
-of teacher -584
-of ten 167
-of the -124
-of their 130
-of them 191
-of these -549
-of this -670
-of three -208
-of tickets -485
-of time -579
-of today 220
-of toner -639
-of travel -258
-of tuesday -495
-of two -246
-of up -647
-of us 957
-of use -606
-of water 755
-of what 256
-of work 409
-of you 192
-of your 155
-off 348
-off all -114
-off and 307
-off at -229
-off by -1139
-off during -794
-off for -23
-off from -837
-off in -308
-off is -522
-off on -500
-off request -423
-off the -104
-off their 129
-off this -1143
-off today -1389
-off until 263
-off when -730
-off with -150
-off without 449
-off your -1341
-offer -196
-offer a -980
-offer and -321
-offer competitive -324
-offer dental -551
-offer free -641
-offer is -493
-offer on -580
-offer refunds -521
-offer yoga -370
-offer you -832
-offered 337
-offering -1317
-offering a -666
-offering free -407
-offers 430
-offers a 173
-offers free 317
-office -305
-office and 254
-office at -657
-office before -667
-office by 506
-office chairs -1069
-office closes -105
-office dog -680
-office door -82
-office from -567
-office has -343
-office in 72
-office is 364
-office manager -690
-office microwave -846
-office needs -580
-office next -747
-office on -1470
-office opens -783
-office plants -411
-office three -535
-office tomorrow -949
-office until -1091
-office use -375
-office was -246
-office will -262
-office with 59
-officer -285
-offices -1343
-offices are -550
-offices will -905
-offline for -114
-offsite -144
-oil 154
-oil change -620
-ok 702
-okay 358
-old -51
-old building -23
-old email -548
-old for 641
-old in 237
-old man 665
-old one -696
-old printer -629
-old software -378
-older 183
-olive -947
-olive oil -893
-on a 118
-on again -984
-on all -802
-on animals -866
-on any -675
-on anything 254
-on april -1080
-on arrival -520
-on at -1040
-on august -510
-on average -153
-on back -417
-on bag -503
-on balconies -715
-on both -513
-on call -694
-on camera -346
-on christmas 268
-on customer -715
-on day -333
-on deaf -732
-on december -497
-on digital -434
-on display -341
-on during -154
-on duty -204
-on email 302
-on every -709
-on experience -622
-on february -627
-on file 317
-on fire -498
-on floor -509
-on floors 298
-on for 307
-on friday -64
-on hand 638
-on hands -596
-on her -196
-on his 80
-on hold -669
-on how -174
-on in -890
-on it 833
-on its -1389
-on january -1055
-on july -1005
-on june -81
-on leave 122
-on life -758
-on line 67
-on links -408
-on low -110
-on luggage -714
-on march -655
-on may -858
-on monday 235
-on most -600
-on my 113
-on new -369
-on next -644
-on november -831
-on october -788
-on one -1029
-on ones 208
-on order -1131
-on orders -575
-on our -440
-on oxygen 612
-on page -153
-on parental -587
-on parking -572
-on remote -571
-on request -1643
-on row -477
-on sale -712
-on september -1319
+of experience -675
+of february -578
+of five -733
+of flowers 590
+of forty -742
+of four -525
+of gently -459
+of glasses -424
+of her 948
+of high -416
+of him 731
+of his 587
+of ice -515
+of identification -668
+of inventory -736
+of it 661
+of its 269
+of ivf 471
+of january -527
+of june -1157
+of keys -912
+of kin 538
+of last 425
+of life 422
+of local -542
+of march -811
+of marketing -391
+of may 43
+of me 208
+of monday -781
+of more -316
+of moving -361
+of my -390
+of natural -734
+of next -698
+of november -510
+of october -721
+of office -466
+of one -796
+of opening -284
+of operations -688
+of order -1268
+of orders -554
+of our 681
+of page -799
+of paid -592
+of paint -323
+of palm -776
+of paper -936
+of parking -741
+of people -305
+of rain 223
+of receipt -637
+of respect 391
+of revisions -778
+of sale -702
+of sales -702
+of schedule -610
+of service -187
+of seven -335
+of silence 884
+of six -428
+of snow -588
+of social -322
+of staff -49
+of stock -505
+of storage -630
+of teacher -637
+of ten 139
+of the -109
+of their 143
+of them 226
+of these -601
+of this -584
+of three -124
+of tickets -351
+of time -607
+of today 183
+of toner -583
+of town -226
+of travel -265
+of tuesday -787
+of two -216
+of up -655
+of us 1010
+of use -610
+of water 752
+of what 229
+of work 373
+of you 237
+of your 148
+off 343
+off all -68
+off and 246
+off at -109
+off by -1094
+off during -874
+off for 48
+off from -853
+off in -296
+off is -547
+off on -448
+off request -397
+off the -68
+off their 58
+off this -1078
+off thursday -477
+off today -1464
+off until 207
+off when -719
+off with -137
+off without 469
+off your -1234
+offer -253
+offer a -1031
+offer and -352
+offer competitive -300
+offer dental -496
+offer free -743
+offer is -697
+offer on -555
+offer refunds -739
+offer yoga -626
+offer you -839
+offered 378
+offering -1342
+offering a -651
+offering free -448
+offers 367
+offers a 238
+offers free 381
+office -363
+office and 372
+office at -874
+office before -709
+office by 508
+office chairs -1115
+office closes -25
+office dog -711
+office from -825
+office has -340
+office hours -360
+office in 42
+office is 590
+office manager -751
+office microwave -809
+office needs -558
+office next -707
+office on -1479
+office opens -647
+office plants -427
+office three -581
+office tomorrow -794
+office until -1121
+office use -493
+office will -244
+office with 121
+officer -284
+offices -1175
+offices are -609
+offices will -784
+offline -58
+offsite -195
+oil 138
+oil change -483
+ok 627
+okay 305
+old -24
+old for 598
+old in 238
+old man 694
+old office -514
+old one -343
+old printer -588
+old software -275
+older 197
+olive -1002
+olive oil -895
+on a 262
+on again -867
+on all -828
+on animals -762
+on any -503
+on anything 263
+on april -1092
+on arrival -605
+on at -692
+on august -726
+on average -191
+on back -423
+on bag -528
+on balconies -712
+on both -523
+on call -1093
+on camera -260
+on christmas 291
+on customer -707
+on day -381
+on deaf -724
+on december -725
+on digital -460
+on display -585
+on during -226
+on duty -228
+on email 266
+on every -849
+on experience -604
+on february -771
+on file 362
+on fire -500
+on floor -543
+on floors 290
+on foot -617
+on for 387
+on friday 74
+on hand 639
+on hands -721
+on her -176
+on his 62
+on hold -631
+on how -389
+on in -791
+on it 820
+on its -1288
+on january -793
+on july -1093
+on june -180
+on leave 123
+on life -747
+on line 140
+on links -482
+on low -184
+on luggage -796
+on march -951
+on may -866
+on monday 158
+on most -579
+on my 50
+on new -452
+on next -609
+on november -726
+on october -1121
+on one -912
+on ones 324
+on order -1001
+on orders -501
+on our -404
+on oxygen 606
+on page -39
+on parental -582
+on parking -661
+on remote -666
+on request -1548
+on row -432
+on sale -1157
+on september -1197
 on site 227
-on street -381
-on sunday -45
-on tap -909
-on that -184
-on the 228
-on their -372
-on this -54
-on three -718
-on thursday -116
-on time -1068
-on to -767
-on tomorrow -731
-on track -667
-on trains -411
-on tuesday 292
-on two -433
-on us -1144
-on vacation -1150
-on view -490
+on street -528
+on sunday -40
+on tap -879
+on that -204
+on the 194
+on their -388
+on this -65
+on three -721
+on thursday -129
+on time -883
+on to -822
+on tomorrow -745
+on track -457
+on trains -568
+on tuesday 260
+on two -367
+on us -801
+on vacation -1065
+on view -661
 on wednesday -548
-on weekdays -881
-on weekends -1173
-on your 248
-onboarding -1002
-onboarding checklist -219
-onboarding time -500
-onboarding video -446
-once -260
-once a -587
-once opened -816
-once the -1190
-one app -567
-one bag -444
-one bedroom -877
-one business -461
-one carry -503
-one child -419
-one click -340
-one dashboard -178
-one defective -700
-one drink -247
-one flyer -413
-one for 691
-one form -638
-one free -868
-one guest -461
-one hour -1132
-one in 566
-one is -693
-one marketing -53
-one minute 221
-one month -1112
-one more -131
-one of 344
-one on 83
-one out 440
-one page -882
-one pair -404
-one parking -654
-one place -540
-one platform -408
-one point -347
-one should 667
-one size -852
-one small -556
-one stone -510
-one through -889
-one until -586
-one was 240
-one way -495
-one week -626
-one will 110
-one with -127
-one year 568
-ones -271
-online -122
-online and -944
-online booking -393
-online course -440
-online form -692
-online in -887
-online orders -547
-online portal -493
-online shop -916
-online store -1045
-only -205
-only a -709
+on weekdays -1049
+on weekends -1067
+on your -125
+onboarding -1052
+onboarding checklist -178
+onboarding time -580
+onboarding video -282
+once -321
+once a -598
+once opened -724
+once the -1087
+one app -655
+one bag -382
+one bedroom -737
+one business -444
+one carry -528
+one child -591
+one click -374
+one dashboard -350
+one day -218
+one defective -608
+one drink -249
+one flyer -530
+one for 563
+one form -678
+one free -885
+one guest -578
+one hour -924
+one in 551
+one is -630
+one marketing -37
+one minute 213
+one month -1043
+one more -151
+one of 328
+one on -92
+one out 425
+one page -984
+one pair -506
+one parking -651
+one place -685
+one platform -495
+one should 669
+one size -915
+one small -561
+one stone -461
+one through -840
+one was 141
+one way -498
+one week -987
+one will 109
+one with -59
+one year 547
+ones -322
+online -184
+online and -885
+online booking -354
+online by -1030
+online course -422
+online form -781
+online in -788
+online or -785
+online orders -615
+online portal -481
+online shop -930
+online store -681
+only -224
+only a -601
 only authorized -619
-only be -699
-only cruelty -357
-only for -86
-only four 457
-only fresh -367
-only get -781
-only good -460
-only have -636
-only in 157
-only no 80
-only one 195
-only open -455
-only please 632
-only take 253
-only takes -808
-only the 580
-only three -742
-only to -732
-only today -337
-only two -967
-only when -498
-onto 156
-open -67
-open a 493
-open again 129
-open an -789
-open and -748
-open at -67
-open during -719
-open enrollment -845
-open every -845
-open for 66
-open from -1155
-open house -476
-open in -490
+only be -502
+only cruelty -327
+only four 217
+only fresh -481
+only get -732
+only good -663
+only have -659
+only in 161
+only no 52
+only one 259
+only open -716
+only please 616
+only take 435
+only takes -838
+only the 540
+only three -727
+only to -702
+only today -321
+only two -1001
+only when -452
+onto 113
+open -108
+open a 453
+open again 51
+open an -984
+open and -706
+open at -104
+open during -605
+open enrollment -674
+open every -982
+open for 228
+open from -1070
+open house -438
+open in -616
 open it -431
-open late -1122
-open later -618
-open monday -552
-open office -691
-open on -1591
-open our -269
-open positions -756
-open rate -617
-open source -598
-open the -1177
-open thursday -881
-open tickets -732
-open to 144
-open tuesday -797
-open two -744
-open until -1519
-open wednesday -743
-open weekdays -350
-open with -699
-open your -440
-opened -329
-opened a -670
-opened an 206
-opened our -665
-opening -1361
-opening a -503
-opening and -656
-opening at -701
-opening for -482
-opening hours -213
-opening of -361
-opening on -614
-opening our -297
-opening the -544
-opening was -98
-openings -638
-openings for 178
-openings left -794
-openings on -579
-opens -271
-opens again -712
-opens at -68
-opens for -841
-opens in -621
-opens its 121
-opens next -740
-opens on -20
-opens saturday -641
-operate -776
-operated -492
-operating 151
-operation 375
-operations -736
-operator -22
-operators -805
-operators only -753
-opinion -721
-opinion matters -660
-opt -701
-opt out -701
-option -733
-option every -391
-optional 709
-options -962
-options by -188
-or a 32
-or by -670
-or drink 345
-or drinks -511
-or exchanged -670
-or exchanges -394
-or less -653
-or more -1404
-or shine -790
-or stolen -299
-or text 644
-or the -600
-or wednesday -495
-or you -502
-orange -1239
-order -546
-order a -491
-order and -619
-order arrived -420
-order at -442
-order before -788
-order by -708
-order for -739
-order has -824
-order in -486
-order is -145
-order number -716
-order of 267
-order on 78
-order online -801
-order to -737
-order total -302
-order until -281
-order was -851
-order when -33
-order will -779
-ordered -1397
-ordered and -439
-ordered are -701
-ordered the -361
-ordering -949
-orders -1058
-orders are -596
-orders for -665
-orders over -590
-orders will -528
-org -424
-organic -834
-organic cotton -576
-organization 414
-organized -1013
-orientation -435
-oriented -553
-oriented and -516
-original -1101
-original receipt -336
-orphan -858
-orphaned -1098
-osha 865
-other -128
-other side -892
-other thursday -615
-other tuesday 114
-others -63
-otherwise 564
-ounce 74
-ounce bags 399
-our -574
-our accountant -545
-our accountants -658
-our ad -210
-our ads -564
-our agency -1008
-our agents -780
-our annual -753
-our apologies -746
-our app -1127
-our average -1099
-our award -250
-our bake -1022
-our bakery 266
-our bank -778
-our bar -965
-our bed -732
-our benefits -450
-our best 135
-our bestselling -337
-our biggest -774
-our bikes -426
-our billing -845
-our blog -540
-our book -898
-our booking -829
-our bookkeeping -532
-our bookstore 241
-our booth -789
-our boutique -832
-our branch -722
-our brand -563
-our bread -643
-our brewery -656
-our building -749
-our business -794
-our busy -376
-our buyers -463
-our cabinets -332
-our cafe -812
-our cafeteria -757
-our call -1217
-our candles -410
-our careers -630
-our carpets -150
-our cashier 579
-our catering -774
-our cfo 152
-our chairs -717
-our charity 214
-our chatbot -600
-our checkout -534
-our cheddar -554
-our cheese -460
-our chef -829
-our cleaners -739
-our cleaning -694
-our client -66
-our clients -715
-our clinic -866
-our coffee -804
-our cold -547
-our colleague 837
-our company -1567
-our conference -661
-our consultants -721
-our contact -645
-our cost -507
-our costs -172
-our course -461
-our coworking -468
-our crew -791
-our crm -380
-our current -813
-our customer -862
-our customers -282
-our daily -619
-our dance -750
-our dashboard -263
-our daycare -792
-our delivery 494
-our dental -513
-our design -815
-our designer -588
-our designers -595
-our developers -729
-our dining -714
-our distribution -643
-our dog 84
-our donors -669
-our downtown -315
-our driver 176
-our drivers -750
-our editors -939
-our electric -414
-our electricians -703
-our email -848
-our emails -754
-our employee -734
-our engineers 54
-our escape -324
-our espresso -300
-our event -380
-our events -489
-our eye -466
-our fall -665
-our families -103
-our family -677
-our farm -405
-our firm -885
-our first -351
-our fleet -948
-our floor -461
-our florist -725
-our flyers -513
-our followers -781
-our food -1074
-our founder 437
-our free -994
-our fuel -336
-our fundraising -526
-our furniture -173
-our gala -530
-our gallery -677
-our gift -507
-our goal -861
-our grand -264
-our growing -413
-our guest -802
-our guide 105
-our gym -366
-our hair -781
-our handmade -573
-our head -64
-our help -857
-our hiring -264
-our holiday -984
-our honey -619
-our hotel -1107
-our hotline 563
-our hourly -562
-our hours -976
-our house 579
-our ice -555
-our intern -878
-our interns -808
-our invoice -536
-our invoicing -247
-our kayaks -393
-our keynote 196
-our kitchen -1430
-our landlord -298
-our largest -583
-our lasagna -535
-our last -1125
-our latest -794
-our laundry -582
-our lawn -529
-our lawyers -686
-our legal -167
-our library -562
-our list -768
-our live -793
-our locations -390
+open late -865
+open monday -648
+open office -744
+open on -1419
+open our -281
+open positions -705
+open rate -636
+open source -606
+open the -1498
+open thursday -939
+open tickets -693
+open to 122
+open tuesday -637
+open two -573
+open until -1187
+open wednesday -664
+open weekdays -314
+open with -732
+open your -443
+opened -343
+opened a -630
+opened an 295
+opened our -537
+opening -1626
+opening a -383
+opening and -681
+opening at -784
+opening for -334
+opening hours -526
+opening of -355
+opening on -491
+opening our -666
+opening the -472
+opening was -50
+openings -541
+openings for 102
+openings left -772
+openings on -505
+opens -209
+opens again -618
+opens at -86
+opens for -790
+opens in -512
+opens its 123
+opens next -768
+opens on -99
+opens saturday -676
+operate -659
+operated -566
+operating 238
+operation 299
+operations -762
+operators -1049
+operators only -586
+opinion -827
+opinion matters -522
+opt -703
+opt out -703
+option -833
+option every -399
+optional 696
+options -830
+options by -228
+or a 84
+or by -529
+or drink 380
+or drinks -751
+or exchanged -514
+or exchanges -555
+or less -732
+or more -1476
+or shine -712
+or stolen -295
+or text 650
+or the -712
+or wednesday -527
+or you -715
+orange -1213
+order -517
+order a -380
+order and -422
+order arrived -317
+order at -628
+order before -745
+order by -844
+order enough -227
+order for -896
+order has -801
+order in -563
+order is -223
+order number -1162
+order of 260
+order online -789
+order to -560
+order total -357
+order until -310
+order was -787
+order when -41
+order will -944
+ordered -1352
+ordered and -321
+ordered the -284
+ordering -1143
+orders -1142
+orders are -1104
+orders for -896
+orders over -843
+orders will -562
+org -386
+organic -881
+organic cotton -575
+organization 366
+organized -1150
+orientation -477
+oriented -558
+oriented and -709
+original -910
+original receipt -255
+orphan -859
+orphaned -1090
+osha 845
+other -141
+other side -801
+other thursday -829
+other tuesday 109
+others -24
+otherwise 452
+ounce 49
+ounce bags 344
+ounces -815
+our -567
+our accountant -552
+our accountants -673
+our ad -123
+our ads -547
+our agency -910
+our agents -792
+our annual -946
+our apologies -669
+our app -1328
+our average -853
+our award -302
+our bake -996
+our bakery 246
+our bank -907
+our bar -871
+our bed -690
+our benefits -553
+our best 51
+our bestselling -318
+our biggest -840
+our bikes -355
+our billing -790
+our blog -887
+our book -1067
+our booking -787
+our bookkeeping -717
+our bookstore 204
+our booth -781
+our boutique -841
+our branch -847
+our brand -734
+our bread -786
+our brewery -589
+our business -776
+our busy -229
+our cabinets -381
+our cafe -546
+our cafeteria -706
+our call -1285
+our candles -596
+our careers -670
+our carpets -207
+our cashier 582
+our catering -652
+our cfo 148
+our chairs -709
+our charity 259
+our chatbot -466
+our checkout -655
+our cheddar -605
+our cheese -563
+our chef -752
+our cleaners -707
+our cleaning -621
+our client -213
+our clients -689
+our clinic -849
+our coffee -715
+our cold -585
+our colleague 818
+our company -1313
+our conference -759
+our consultants -680
+our contact -644
+our cost -419
+our costs -211
+our course -558
+our coworking -375
+our crew -850
+our crm -464
+our current -819
+our customer -932
+our customers -199
+our daily -873
+our dance -831
+our dashboard -684
+our daycare -649
+our delivery 393
+our dental -370
+our design -849
+our designer -532
+our designers -203
+our developers -922
+our dining -623
+our distribution -797
+our dog -72
+our donors -663
+our downtown -247
+our driver 309
+our drivers -694
+our editors -1021
+our electric -503
+our electricians -726
+our email -803
+our emails -781
+our employee -836
+our engineers 207
+our escape -280
+our espresso -335
+our event -234
+our eye -588
+our fall -803
+our families -109
+our family -605
+our farm -422
+our fee -740
+our firm -1164
+our first -440
+our floor -338
+our florist -693
+our flyers -943
+our followers -965
+our food -1077
+our founder 377
+our free -1166
+our fundraising -581
+our furniture -312
+our gallery -628
+our gift -552
+our goal -879
+our grand -457
+our growing -515
+our guest -852
+our guide 82
+our guided -573
+our gym -304
+our hair -596
+our handmade -602
+our head -95
+our help -964
+our hiring -469
+our holiday -953
+our honey -406
+our hotel -962
+our hotline 595
+our hourly -623
+our hours -783
+our house 543
+our ice -431
+our intern -708
+our interns -926
+our invoice -350
+our invoicing -388
+our kayaks -536
+our keynote 209
+our kitchen -1379
+our landlord -313
+our largest -638
+our lasagna -609
+our last -1035
+our latest -972
+our laundry -500
+our lawyers -564
+our legal -500
+our library -557
+our list -756
+our live -486
+our locations -458
 our logo -1053
-our longtime 158
-our lunch -881
-our mailing -986
-our marketing -855
-our mattress -734
-our mattresses -638
-our meeting -1006
-our menu -639
-our minimum -621
-our mission -535
-our mobile -939
-our monthly -549
-our morning -736
-our most -723
-our movers -753
-our moving -872
+our longtime 107
+our lunch -690
+our mailing -1109
+our marketing -1016
+our mattress -732
+our mattresses -668
+our meeting -1139
+our menu -521
+our minimum -575
+our mission -278
+our mobile -1039
+our monthly -706
+our morning -728
+our most -920
+our movers -688
+our moving -920
 our name -554
-our neighbors -435
-our new -827
-our newest -679
-our newsletter -826
-our next -1050
-our offer -552
-our office 442
-our offices -860
-our old -225
-our onboarding -694
-our one -606
-our online -1373
-our open -924
-our opening -364
-our outdoor -341
-our own -856
-our packaging -953
-our page -837
-our patio -1046
-our peach -449
-our pet -349
-our pharmacy -482
-our phone -625
-our phones -578
-our photographer -243
-our platform -1122
-our plumbers -755
-our podcast -784
-our pottery -693
-our prices -767
-our pricing -327
-our privacy -859
-our produce -792
-our product -1060
-our products -1059
-our program 42
-our project -575
-our rates -630
-our real -545
-our realtor -479
-our receptionist 320
-our restaurant -98
-our ribbon -600
-our roofers -470
-our sale -737
-our sales -815
-our salon -1265
-our scheduling -789
-our second -712
-our senior -721
-our seo -445
-our service -1025
-our shipping -929
-our shop -1155
-our short -476
-our sister 573
-our site -599
-our small -635
-our social -621
-our software -783
-our son 903
-our speaker -689
-our special -745
-our sponsors -376
-our spring -931
-our staff -119
-our stand -837
-our starter -876
-our starting -711
-our store -166
-our stores -1050
-our students -208
-our studio -659
-our stylists -759
-our summer -291
-our supplier 145
-our support -1115
-our survey -599
-our system -789
-our systems -372
-our target -724
-our tasting -410
-our tax -656
-our tea 371
-our team -922
-our technicians -525
-our terms -839
-our theater 132
-our third -573
-our thoughts 537
-our three 82
-our time -728
-our tomatoes -383
-our tool -763
-our tools -916
-our top -494
-our translation -356
-our translators -217
-our travel -765
-our trivia -599
-our trucks -859
-our tuesday -161
-our tutors -166
-our two 433
-our updated -872
-our van -171
-our videos -286
-our violin -480
-our volunteers -837
-our warehouse -80
-our warranty -366
-our web -780
-our webinar -507
-our website -245
-our wedding -616
-our weekly -1078
-our wine -791
-our work -498
-our workshop -746
-our yoga -853
-ourselves -892
-out 345
-out a -449
-out and -239
-out at -91
-out because -339
-out before -1068
-out but 428
-out by -199
-out every -790
-out for -324
-out from 553
-out front -115
-out in -57
-out next -839
-out now -489
-out of -310
-out on -143
-out our -839
-out so 612
-out this -405
-out to 409
-out today 385
-out until -553
-out when -692
-out with -373
-out your -327
-outage -949
-outage earlier -266
-outdoor -678
-outdoor seating -409
-outing -680
-outing is -715
-output -675
-outside 31
-outside food -680
-outside of -275
-outside the 482
-oven -965
-oven to -449
-over -165
-over a -759
-over and 625
-over because 715
-over for 740
-over lunch -732
-over my -600
-over on -698
-over the 42
-over your -382
-overdose 1022
-overdue -977
-overhead -439
-overlooks -431
-overnight -311
-overnight and 325
-overnight so 75
-overtime -1098
-overtime in -310
-owe -742
-own -522
-own cup -404
-own life 964
-own mug -455
-own start -281
-own supplies -343
-owned -1074
-owned and -487
-owned plumbing -164
-owner 478
-owners 317
-owners must -573
-oxygen 885
-oz -693
-paced -326
-paced environment -253
-pack -718
-pack up -567
-package 151
-package includes 167
-package is -754
-package was -725
-package weighs -1067
-package will -665
-package with -823
-packages -174
-packages last -735
-packaging -1025
-packaging is -445
-packed -622
-packed by 143
-packet 668
-packs -689
-pads 81
-page -570
-page is -738
-page long -362
-page of -625
-pages -1335
-pages that -482
-paid -272
-paid by -531
-paid faster -278
-paid for 78
-paid leave 80
-paid on -842
-paid online -811
-paid sooner -543
-paid time -647
-paid vacation -631
-pain -271
-paint -1207
-paint their -273
-painted -220
-painted over -451
-painted this -697
-painters -108
-painters come 279
-painters will -559
-painting -1377
-painting will -428
-paintings -813
-paints -710
-pair -803
-pair of -803
-pairs 448
-pairs of 217
-palette -648
-pallet -870
-pallet jack -507
-pallets -1189
-pallets and -406
-pallets in -632
-palm -774
-pan -547
-panel 354
-panels 84
-panic 155
-pantry 514
-paper 129
-paper and -248
-paper statements -903
-paper to -570
-paper towels -634
-paper tray -505
-paper will 323
-paperback -645
-paperless -722
-paperless billing -897
-paperless in -903
-papers 41
-paperwork -625
-paperwork is -521
-parade -149
-parade float -527
-paragraph -546
-parcel -764
-parcel has -291
-parcel is -311
-parcels -737
-parent -764
-parent teacher -375
-parental -927
-parental leave -927
-parents 444
-parents are 619
-parents to -846
-parish 728
-park -857
-park and 181
-park behind -803
-park from -488
-park here -373
-park in -1339
-park on -1041
-parked -344
-parked in -546
-parking -760
-parking and -417
-parking fee -477
-parking garage -110
-parking in -854
-parking lot 129
-parking on -584
-parking pass -512
-parking passes -729
-parking permit -955
-parking permits -935
-parking plan -567
-parking space -1027
-parking spaces -860
-parking spot 319
-parking spots -764
-parking will -562
-part -146
-part for -343
-part has -384
-part in -465
-part of 603
-part time -1076
-participants -1208
-parties -1348
-parties of -573
-partner 105
-partner will -758
-partners -815
-partnership -377
-partnership with -377
-parts -1118
-parts and -390
-party -550
-party is -74
-party of -618
-party on -1000
-party starts -781
-party theme -469
-pass -400
-pass a -678
-pass at -592
-pass for -484
-pass is -600
-pass locally -295
-pass the -49
-passed -46
-passed away 703
-passed my -622
-passed over 945
-passed the -1333
-passenger 197
-passes are -1280
-passionate -784
-passionate about -784
-passport -248
-passport and -401
-password -1265
-password expires -372
-password for -582
-password has -440
-password is -1036
-password must -772
-password will -513
-past 239
-past due -518
-past the 433
-pasta -734
-paste -949
-pastor 603
-patch -682
-path -335
-patience -637
-patience during -370
-patience while -541
-patient 433
-patient with -781
-patients 557
-patio -43
-patio is -456
-pause 102
-pause your -650
-paused -851
-paving -820
-pay -50
-pay a -731
-pay and -530
-pay annually -421
-pay by -830
-pay for 123
-pay is -721
-pay no -616
-pay on -441
-pay stubs -755
-pay the 63
-pay with -912
-pay your -613
-payable -1039
-payable within -645
-paycheck 633
-payday -751
-paying -472
-payment -598
-payment by -680
-payment information -724
-payment is -717
-payment method -825
-payment of -1031
-payments -308
-payments and -475
-payments are -684
-payroll 56
-payroll provider -622
-payroll will -242
-pays -987
-pays for -618
-pdf -186
-peace 413
-peacefully 603
-peach 32
-peak -837
-peanut 412
-pediatric 878
-pen -834
-penalty -526
-pending 144
-penny -508
-pens -1158
-people -73
-people are 736
-people can -858
-people for -802
-people go 519
-people have -549
-people in -215
-people on 422
-people pass -513
-people person -496
-people signed -804
-people this -286
-people to -363
-people who -345
-people with 816
-per -555
-per box -685
-per child -966
-per click -507
-per customer -960
-per day -853
-per employee 115
-per family -947
-per hour -1261
-per minute -633
-per month -1122
-per night -1199
-per passenger -503
-per person -732
-per student -723
-per week -638
-per year 200
-percent less 364
-percent off -883
-perfect -986
-perfect for -535
-performance -1061
-performance review -565
-performance reviews -387
-performing -978
-performing scheduled -388
-period -76
-period ends -1015
-permission -980
-permission slip -329
-permit -511
-permit application -495
-permit for -691
-permit is -611
-permit office -707
-permits -939
-permits are -618
-permitted -225
-permitted on 274
-permitting -823
-person -841
-person and -262
-person to -624
-person who -836
-personal -932
-personal deliveries -458
-personnel -671
-pet -545
-pet sitters -349
-petition -655
-petition to -515
-pets -1139
-petty -494
-petty cash -494
-pharmacy 496
-pharmacy drive -482
-phased -561
-phases -539
-phone -89
-phone at -119
-phone before -644
-phone calls -271
-phone number -305
-phone orders -907
-phone system -898
-phone tree -128
-phone us -590
-phone you 153
-phones -351
-phones are -53
-phones before -833
-phones during -511
-photo 41
-photo booth -969
-photo exhibit -681
-photo for -481
-photo id -691
-photo is -187
-photo page -1078
-photo session -774
-photo shoot -731
-photographer -1168
-photographer for -397
-photographer has -243
-photographer is -483
-photographer will -561
-photographers 276
-photographs 46
-photography -1197
-photos -143
-photos and -577
-photos are -796
-photos have -572
-photos will -799
-piano -1287
-piano in -675
-pick 254
-pick a -953
-pick up 294
-picked -162
-picked by -783
-picked up 202
-picks -571
-picks up -456
-pickup -165
-pickup at 428
-pickup is -1033
-picnic -1257
-picnic is -541
-picnic until -447
-picnic will -409
-picture -119
-picture day -827
-pictures 203
-pictures will -596
-pie -843
-piece 460
-pieces -1058
-pier 58
-pies -678
-pigeons -490
-pillows -1058
-pills 766
-pin -1022
-ping -900
-pink 544
-pipe -822
-pipeline -704
-pitch -629
-pitched -627
-pivot -428
-pivot tables -428
-pizza -1091
-pizza in -480
-pizza on -500
-pizzas -472
-pizzas for -404
-place 303
-place at 90
-place for -518
-place from -644
-place in 175
-place next -757
-place on -1203
-place the -725
-place to -348
-place until 637
-placed 173
-placed before -859
-placed on 645
-placement 454
-places -499
-places to -511
-plan -711
-plan at -500
-plan by -702
-plan for -76
-plan from -964
-plan includes -776
-plan is -833
-plan now -954
-plan on 34
-plan to -722
-plan will 291
-plan with -749
-plane -173
-planned -517
-planned to 756
-planner -994
-planner is -543
-planning -437
-planning to -339
-plans 243
-plant 452
-plant a -87
-plant is -248
-plant will 748
-planted -56
-plants -1385
-plants are -274
-plants on -615
-plaque 634
-plastic bottles -405
-plastic free -573
-plastic in -940
+our neighbors -518
+our new -908
+our newest -485
+our newsletter -962
+our next -998
+our offer -503
+our office 424
+our offices -825
+our old -208
+our onboarding -658
+our one -617
+our online -1127
+our open -993
+our opening -344
+our outdoor -445
+our own -902
+our packaging -961
+our page -281
+our patio -1136
+our peach -253
+our pet -355
+our pharmacy -395
+our phone -703
+our phones -621
+our photographer -297
+our platform -1003
+our plumbers -704
+our podcast -902
+our pottery -770
+our prices -864
+our pricing -480
+our privacy -635
+our produce -883
+our product -967
+our products -861
+our program 22
+our project -551
+our rates -913
+our real -636
+our realtor -541
+our receptionist 319
+our restaurant -63
+our ribbon -806
+our roofers -434
+our sale -593
+our sales -943
+our salon -1040
+our scheduling -825
+our second -633
+our senior -815
+our seo -440
+our service -752
+our shipping -894
+our shop -1146
+our short -485
+our sister 561
+our site -755
+our small -736
+our social -624
+our software -625
+our son 857
+our speaker -881
+our special -785
+our sponsors -312
+our spring -1118
+our staff -154
+our stand -780
+our starter -834
+our starting -778
+our store -222
+our stores -966
+our students -80
+our studio -683
+our stylists -693
+our summer -293
+our supplier 244
+our support -1027
+our survey -555
+our system -683
+our systems -354
+our target -597
+our tasting -451
+our tax -593
+our tea 323
+our team -1063
+our technicians -745
+our terms -786
+our theater 167
+our third -501
+our thoughts 522
+our three 65
+our time -670
+our tomatoes -452
+our tool -725
+our tools -990
+our top -482
+our translation -394
+our translators -201
+our travel -655
+our trivia -580
+our trucks -943
+our tuesday -126
+our tutors -142
+our two 436
+our updated -695
+our van -165
+our videos -267
+our violin -496
+our volunteers -848
+our warranty -320
+our web -800
+our webinar -597
+our website -217
+our wedding -598
+our weekly -916
+our wine -745
+our work -570
+our workshop -660
+our yoga -663
+ourselves -911
+out 297
+out a -478
+out after 60
+out and -255
+out at -139
+out because -470
+out before -1033
+out but 198
+out by -154
+out every -734
+out for -337
+out from 565
+out front -153
+out in -53
+out next -641
+out now -466
+out of -267
+out on -108
+out our -622
+out so 558
+out the 32
+out this -407
+out to 446
+out today 378
+out until -455
+out when -670
+out with -283
+out your -563
+outage -975
+outage earlier -239
+outdoor -818
+outdoor seating -444
+outing -697
+outing is -735
+output -729
+outside 123
+outside food -549
+outside of -535
+outside the 320
+oven -1107
+oven to -387
+over -158
+over a -723
+over and 612
+over because 729
+over for 789
+over lunch -763
+over my -609
+over on -640
+over the 94
+over your -501
+overdose 1052
+overdue -887
+overhead -587
+overlooks -561
+overnight -276
+overnight and 290
+overnight so 45
+overtime -977
+overtime in -317
+owe -745
+own -520
+own cup -417
+own life 923
+own mug -726
+own start -298
+own supplies -311
+owned -1005
+owned and -596
+owned plumbing -228
+owner 477
+owners 234
+owners must -527
+oxygen 838
+oz -437
+paced -501
+paced environment -357
+pack -709
+pack up -518
+package -20
+package includes 164
+package is -815
+package was -1011
+package weighs -1109
+package will -517
+package with -822
+packages -189
+packages last -717
+packaging -977
+packaging is -442
+packed -767
+packed by 122
+packet 660
+pads -23
+page -555
+page is -404
+page long -463
+page of -744
+pages -1397
+pages that -362
+paid -271
+paid by -883
+paid faster -427
+paid for 47
+paid leave 156
+paid on -745
+paid online -645
+paid sooner -330
+paid time -515
+paid vacation -781
+pain -192
+paint -1209
+paint their -277
+painted -159
+painted over -592
+painted this -748
+painters -81
+painters come 253
+painters will -613
+painting -1300
+painting will -317
+paintings -809
+paints -820
+pair -837
+pair of -837
+pairs 472
+palette -821
+pallet -954
+pallet jack -536
+pallets -1192
+pallets and -592
+pallets in -562
+palm -776
+pan -537
+panel 415
+panels 72
+panic 156
+pantry 512
+paper 157
+paper and -393
+paper statements -890
+paper to -624
+paper towels -960
+paper tray -563
+paper will 315
+paperback -651
+paperless -1363
+paperless billing -624
+paperless in -704
+papers 225
+paperwork -584
+paperwork is -501
+parade -179
+parade float -509
+paragraph -471
+parcel -854
+parcel has -595
+parcel is -477
+parcels -894
+parent -724
+parent teacher -476
+parental -929
+parental leave -929
+parents 457
+parents are 709
+parents to -941
+parish 737
+park -900
+park and 151
+park behind -841
+park from -468
+park here -332
+park in -1397
+park on -1033
+parked -307
+parked in -508
+parking -790
+parking and -589
+parking fee -457
+parking garage -57
+parking in -869
+parking is -337
+parking lot 140
+parking on -695
+parking pass -476
+parking passes -860
+parking permit -796
+parking permits -1013
+parking plan -514
+parking space -972
+parking spaces -861
+parking spot 322
+parking spots -779
+parking will -540
+part -162
+part for -323
+part has -522
+part in -471
+part of 671
+part time -985
+participants -1001
+parties -1226
+parties of -508
+partner 108
+partner will -705
+partners -706
+partnership -453
+partnership with -453
+parts -1215
+parts and -387
+party -460
+party is -50
+party of -415
+party on -889
+party starts -798
+party theme -457
+pass -340
+pass at -707
+pass for -642
+pass is -826
+pass locally -351
+pass the -81
+passed 94
+passed away 680
+passed my -783
+passed over 947
+passed the -1272
+passenger 200
+passengers -55
+passes 111
+passes are -1315
+passionate -783
+passionate about -783
+passport -212
+passport and -447
+password -1256
+password expires -295
+password for -686
+password has -530
+password is -1005
+password must -621
+password will -339
+past 276
+past due -435
+past the 512
+pasta -595
+paste -941
+pastor 567
+patch -689
+path -308
+patience -593
+patience during -518
+patience while -574
+patient 423
+patient with -826
+patients 504
+patients on 156
+patio -69
+patio is -874
+pause your -384
+paused -1056
+paving -904
+pay a -438
+pay and -621
+pay annually -694
+pay by -875
+pay for 215
+pay is -662
+pay no -634
+pay on -478
+pay stubs -811
+pay the 90
+pay with -949
+pay your -616
+payable -1000
+payable within -703
+paycheck 631
+payday -695
+paying -575
+payment -489
+payment by -708
+payment for -672
+payment information -701
+payment is -546
+payment method -697
+payment of -1072
+payments -351
+payments and -366
+payments are -376
+payments for -468
+payroll 180
+payroll provider -587
+payroll system -445
+payroll will -216
+pays -910
+pays for -631
+pdf -57
+peace 388
+peacefully 728
+peach 78
+peak -841
+peanut 473
+pediatric 902
+pen -956
+penalty -500
+pending 194
+penny -662
+pens -1086
+people -50
+people are 739
+people can -828
+people for -823
+people go 484
+people have -639
+people in -218
+people on 398
+people pass -527
+people person -483
+people signed -821
+people this -173
+people to -412
+people who -343
+people with 790
+people you -550
+per -493
+per box -735
+per child -964
+per click -419
+per customer -922
+per day -840
+per employee 212
+per family -740
+per hour -1358
+per minute -518
+per month -1208
+per night -1089
+per passenger -528
+per person -802
+per student -658
+per week -804
+per year 35
+percent -79
+percent less 373
+percent off -1018
+perfect -892
+perfect for -507
+performance -1057
+performance review -547
+performance reviews -255
+performing -873
+performing scheduled -398
+period 36
+period ends -1217
+permission -1122
+permission slip -339
+permit -560
+permit application -359
+permit is -624
+permit office -784
+permits -928
+permits are -662
+permitted -185
+permitted on 209
+permitting -1018
+person -852
+person and -213
+person to -459
+person who -824
+personal -1208
+personal deliveries -224
+personnel -640
+pet -679
+pet sitters -355
+petition -620
+petition to -504
+pets -1321
+petty -643
+petty cash -643
+pharmacy 530
+pharmacy drive -395
+phased -623
+phases -523
+phone -61
+phone at -44
+phone before -632
+phone calls -272
+phone number -297
+phone orders -795
+phone system -1102
+phone tree -101
+phone us -644
+phone you 244
+phones -328
+phones before -710
+phones during -408
+photo 71
+photo booth -873
+photo exhibit -979
+photo for -515
+photo id -499
+photo is -194
+photo page -989
+photo session -714
+photo shoot -782
+photographer -1079
+photographer for -332
+photographer has -297
+photographer is -568
+photographer will -513
+photographers 226
+photographs 61
+photography -1237
+photos -119
+photos and -635
+photos are -858
+photos have -663
+photos will -732
+piano -1283
+piano in -711
+pick 191
+pick a -801
+pick up 347
+picked -146
+picked by -810
+picked up 154
+picks -784
+picks up -646
+pickup -234
+pickup at 376
+pickup is -537
+picnic -1390
+picnic is -754
+picnic until -374
+picnic will -596
+picture -245
+picture day -894
+pictures 132
+pictures will -581
+pie -730
+piece 350
+pieces -1029
+pies -894
+pigeons -499
+pill -34
+pillows -1030
+pills 821
+pin -947
+ping -925
+pink 579
+pipe -788
+pipeline -578
+pitch -691
+pivot -463
+pivot tables -463
+pizza -1110
+pizza in -413
+pizza on -496
+pizzas -650
+pizzas for -525
+place 328
+place and -162
+place at 143
+place from -645
+place in 84
+place next -671
+place on -657
+place the -730
+place to -287
+place until 598
+placed 24
+placed before -709
+placed on 558
+placement 394
+places -547
+places to -497
+plan -585
+plan at -377
+plan by -739
+plan for -286
+plan from -906
+plan includes -755
+plan is -772
+plan now -997
+plan on 42
+plan to -571
+plan will 543
+plane -187
+planned -543
+planned to 677
+planner -919
+planner is -535
+planning -434
+planning to -345
+plans 130
+plant 464
+plant a -24
+plant is -260
+plant will 744
+planted -23
+plants -1419
+plants are -242
+plants on -379
+plaque 617
+plastic -49
+plastic bottles -291
+plastic free -549
+plastic in -897
 plate -564
-platform -179
-platform brings -301
-platform for -408
-play -1337
-played -595
-player -430
-playground 197
-playlist -1082
-plays -1029
-please accept -438
-please add 96
-please allow -640
-please answer 99
-please approve -884
-please arrive -490
-please ask -1063
-please avoid 249
-please be 73
-please book 51
-please bring 128
-please bury -270
-please call 570
-please cancel 285
-please carpool -562
-please change 171
-please check -192
-please choose -341
-please clean -901
-please clear -375
-please close -777
-please collect -222
-please come -53
-please complete -1244
-please confirm 63
-please contact -1053
-please copy -242
-please cover 657
-please delete -323
-please deposit -257
-please do -345
-please don't 264
-please donate 202
-please dress -331
-please email -794
-please empty -599
+platform -195
+platform brings -307
+platform for -495
+play -1307
+played -727
+player -368
+players 73
+playground 347
+playlist -1155
+plays -1023
+please accept -512
+please add -51
+please allow -1116
+please answer 36
+please approve -889
+please arrive -547
+please ask -1007
+please avoid 226
+please be -47
+please book 34
+please bring 99
+please bury -298
+please call 390
+please cancel 334
+please carpool -554
+please change 222
+please check -243
+please choose -270
+please clean -865
+please clear -411
+please close -696
+please collect -308
+please come -46
+please complete -1001
+please contact -803
+please copy -268
+please cover 612
+please delete -372
+please deposit -297
+please do -391
+please don't 234
+please donate 189
+please dress -315
+please email -885
+please empty -701
 please end -558
-please enter -811
-please excuse -110
-please expect -606
-please fill -735
-please find -725
-please finish -721
-please fix -585
-please fold -458
-please get -829
-please give -62
-please go -607
-please hand -516
-please hang -729
-please have 199
-please help -598
-please hold 51
-please ignore -551
-please inform -861
-please introduce 169
-please join 252
-please keep -127
-please kill -415
-please knock -615
-please label -885
-please leave -548
-please let -1080
+please enter -646
+please excuse -112
+please expect -536
+please fill -693
+please find -825
+please finish -726
+please fix -493
+please fold -580
+please get -902
+please give -61
+please go -624
+please hand -356
+please hang -579
+please have 164
+please help -595
+please hold 57
+please ignore -537
+please inform -850
+please introduce 37
+please join 178
+please keep -148
+please kill -369
+please knock -624
+please label -836
+please leave -604
+please let -1009
 please limit -483
-please list 211
-please lock -400
-please look 172
-please make -1308
-please mark -707
-please move 181
-please mute -424
-please note -878
-please open -596
-please order 156
-please pack -688
-please park -825
-please pay -1451
-please pick 123
-please plan -523
-please print 212
-please provide -626
-please pull -751
-please put -862
-please rate -564
-please read 251
-please recycle -482
-please refill -635
-please refrain -712
-please remember -674
-please remove -107
-please renew -208
-please reply -612
-please report 106
-please respond -735
-please restart -357
-please return -441
-please review -880
-please ring -571
-please rinse -348
-please round -451
-please route 544
-please rsvp -801
-please sanitize -488
-please save -440
-please see -157
-please send 100
-please set -577
-please share -871
-please show -599
-please sign 549
-please silence -755
-please sit 428
-please speak -636
-please stack -501
-please stand 158
-please start -875
-please stay -323
-please stop -902
-please store -565
-please submit -669
-please switch -416
-please take -604
-please tell -1000
-please tip -417
-please turn -1107
-please update 253
-please upload -329
-please use 154
-please vote -561
-please wait -924
-please walk 405
-please wash -351
-please water -896
-please wear 255
-please welcome -610
-please wipe -634
-please write -950
-pleased -783
-pleased to -783
-pleasure -610
-pleasure to -509
-plenty -694
-plenty of -694
-plot -176
-plots -730
-plots available -647
-plug -593
-plug in -517
-plug it -448
-plugged -458
-plugged in -458
-plumber -848
-plumbers -755
-plumbers are -755
-plumbing -675
-plumbing company -164
-plus -691
-plus tax -657
-plus tips -375
-plus travel -567
-pm -1270
-pm and 348
-pm at -290
-pm because -626
-pm call -387
-pm during -584
-pm et -640
-pm for -501
-pm in 348
-pm on -1032
-pm to -796
-pm today -625
-pm tonight -966
-pm training -336
-pm will -561
-po -533
-po number -533
-pockets -667
-podcast -930
-podcast comes -457
-podcast episode -580
-podcast has -762
-podcast is -491
-point -457
-point for -339
-point of -569
-points -1660
-points are -514
-points before -416
-points per -642
-points will -407
-poison 345
-police 557
+please list 204
+please lock -381
+please make -1121
+please mark -544
+please move 250
+please mute -358
+please note -801
+please open -819
+please order 287
+please pack -740
+please park -834
+please pay -1206
+please pick 195
+please plan -565
+please print 215
+please provide -712
+please pull -743
+please put -872
+please rate -455
+please read 222
+please recycle -616
+please refill -600
+please refrain -701
+please remember -789
+please remove -176
+please renew -306
+please reply -435
+please report 51
+please respond -540
+please restart -419
+please return -505
+please review -888
+please ring -654
+please rinse -531
+please round -688
+please route 596
+please rsvp -929
+please sanitize -511
+please save -336
+please see -229
+please send 145
+please set -260
+please share -816
+please show -540
+please sign 542
+please silence -670
+please sit 559
+please speak -702
+please stack -625
+please stand 27
+please start -706
+please stay -319
+please stop -802
+please store -680
+please submit -712
+please switch -425
+please take -608
+please tell -929
+please tip -435
+please turn -1130
+please update 226
+please upload -288
+please use 110
+please vote -588
+please wait -990
+please walk 391
+please wash -311
+please water -737
+please wear 188
+please welcome -737
+please wipe -528
+please write -1093
+pleased -901
+pleased to -901
+pleasure -764
+pleasure to -423
+plenty -722
+plenty of -722
+plot -158
+plots -573
+plots available -644
+plug -644
+plug in -679
+plug it -489
+plugged -368
+plugged in -368
+plumber -1017
+plumbers -704
+plumbers are -704
+plumbing -842
+plumbing company -228
+plus -941
+plus tax -564
+plus tips -331
+plus travel -574
+pm -1223
+pm and 111
+pm at -239
+pm because -611
+pm call -569
+pm during -558
+pm et -656
+pm for -751
+pm in 419
+pm on -1253
+pm to -1054
+pm today -681
+pm tonight -949
+pm training -396
+pm will -380
+pm with -227
+po -747
+po number -747
+pocket 111
+pockets -864
+podcast -1080
+podcast comes -361
+podcast episode -522
+podcast has -853
+podcast is -699
+point -486
+point of -821
+points -1487
+points are -484
+points per -617
+points will -532
+poison 343
+police 546
 policy -57
-policy goes -575
-policy has -520
-policy is 302
-policy on -618
-polish -310
-polish dries -261
-poll -606
-pond 444
-pool -468
-pool closes -608
-pool is 192
-pool opens -1042
-pool will -1104
-popcorn -830
-popular -856
-popular demand -605
-popular plan -276
-porch 383
-port -923
-port on -744
-portal -1352
-portal by -518
-portraits -695
-position 194
-position as -286
-position has 657
-position is -191
-position of -407
-position pays -455
-positions 594
-positions are -597
-positions in 456
-positions will 701
-positive 382
-possible -880
-possible to -337
-post -476
-post about -192
-post explains -645
-post got -479
-post office -487
-post on -558
-posted 205
-posted by 194
-posted in 113
-posted on -1489
-poster -873
-posting -525
-postpone -636
-postpone the -745
-postponed -905
-postponed to -678
-postponed until -679
-postponing -447
-postponing the -447
-posts 720
-posts in 399
-pot -672
-potatoes -732
-potluck -277
-pottery -679
-pottery class -700
-pottery workshop -435
-pound -793
-pounds 186
-pour -391
-poured -822
-power 360
-power button -297
-power for -650
-power this -677
-pr -796
-practice -1041
-practice has -666
-practice is -878
-practice on 73
-prayer 871
-prayers 866
-pre 125
-pre orders -282
-preapproval -837
-preapproved -899
-preapproved for -864
-precision -897
-prefer 659
-preferences -962
-preferences for -606
-preferred -810
-preferred the -482
-pregnancy 745
-pregnant 505
-premises 307
-premium -717
-prepaid 416
-prepared -875
-prescription 267
-present 97
-present their -686
-presentation -1241
-presented -639
-presenter -665
-presenting -523
-presents -823
-president -1028
-press 46
-press on 241
-press release -623
-press the -741
-pressure 266
-prevention 382
-preview -966
-previous -974
-previous email -745
-price -771
-price appetizers -535
-price in -644
-price increase -828
-price list -672
-price of 69
-price on -572
-price war -683
-prices -1559
-prices are -713
-prices by -649
-prices in -390
-prices on -557
-prices will -720
-pricing -1025
-priests 769
-principal -899
-print 442
-print and 687
-print jobs -505
-print shop -838
-printed 538
-printed on 519
-printer -499
-printer is 440
-printer needs -709
-printer on -883
-printing -138
-prints -993
-prior -605
-prior to -622
-priority -880
-prison 780
-privacy -305
-privacy policy -774
-private -28
-private event -518
-private events -916
-private party -701
-prize -428
-pro -465
-problem -889
-problem with 62
-problems -604
-process -765
-process faster -534
-processed -775
-processed the -582
-processes -729
-processing -775
-processing fee -718
-procurement -687
-produce -257
-produced -386
-product -462
-product comes -230
-product demo -418
-product is -288
-production every -522
-productivity -678
-products -457
-products are -838
-professional -647
-profile -391
-profile and -736
-profile is -1195
-program 456
-program for 407
-program is 296
-programs -454
-progress -925
-prohibited -171
-project -588
-project is -1115
-project manager -757
-project two -141
-projector -1365
-projector in -715
-projector remote -652
-projects -894
-projects in -474
-projects this -543
-prom 481
-promise 168
-promise to -666
-promo 173
-promo code -475
-promoted -669
-promoted to -669
-promotion -530
-promotion to -682
-promptly -571
-promptly at -571
-proof 136
-proof of -1312
-proofread -914
-proofread your -386
-prop -1000
-prop open -548
-prop the -806
-properties -686
-property -206
-property at -525
-property is -217
-property manager -610
-property tax 161
-proposal -1167
-proposal and -400
-proposal is -586
-proposal this -145
-proposals -671
-proposed -527
-prosthetic 852
-protection 72
-protection officer -450
-protective 425
-proud -1015
-proud to -927
-provide -314
-provide a 157
-provided -165
-provided for 369
-provider -522
-provider in -622
-provides -406
-provides school -382
-pt -667
-pta -130
-pto -684
-public -23
-public on -1208
-publish -172
-published 147
-pull -307
-pull request -708
-pulled 739
-pulled a 733
-pump 539
-pumpkin -853
-punch -799
-punched 641
-pupils 719
-puppy -770
-purchase -1175
-purchase of -408
-purchase order -506
-purchases -1077
-purchases over -568
-purchasing -670
-purposes -434
-push -96
-push our -575
-push the 377
-pushed -719
-pushed back -513
-pushed to -118
-put 547
-put a 166
-put in 717
-put our 583
-put the -498
-put this -786
-put up -678
-put your -871
-puts -648
-putting 122
-putting it -232
-q -991
-q a -753
-qa 185
-qa team 424
-quake 500
-qualify -431
-qualify for -431
-quality -695
-quality and -254
-quality purposes -409
-quarter -515
-quarter of -697
-quarter revenue -584
-quarter sales -213
-quarterly -893
-quarterly numbers -370
-quarterly report -738
-quarters 251
-question -1188
-question about -596
-question is -537
-questionnaire -967
-questionnaire before -604
-questions -433
-questions about -817
-questions and 139
-questions before -558
-questions to -739
-queue 62
-queue is -564
-quick -172
-quick call -535
-quick reminder -305
-quick turnaround -331
-quickly -30
-quiet -375
-quiet room 408
-quilt 222
-quit 300
-quiz -694
-quote -1348
-quote is -436
-quotes -1071
-rabbi 1127
-race -234
-race condition -530
-rack -1365
-rack are -414
-rack behind -804
-racks -458
-radiation 988
-radio -790
-raffle -997
-raffle is -708
-raffle tickets -582
-rain -771
-rain or -653
-rainbow 662
-rainbow bridge 662
-raining -596
-rains -781
-raise -821
-raise in -651
-raise their -399
-raised -437
-raised our -618
-raised over -331
-raised the -638
-raises 163
-raising -407
-raising our -898
-raising the -733
-ramp 795
-ramp is 752
-ran 306
-ran a -494
-ran an -453
-ran out 227
-rang 510
-range -814
-rate -967
-rate is -809
-rate us -761
-rate your -610
-rated -1040
-rates -1043
-rates are -648
-rates will -858
-rather 983
-rather not 516
-rather than 109
-rating -1026
-reach 676
-reach me -1020
-reach our -575
-reach out -629
-reach the 222
-reached -58
-reached by -621
-reached our -667
-reached the 828
-reaches -465
-reaching -498
-reaching out -498
-read 228
-read email -719
-read every -405
-read our -410
-read the 43
-reader 199
-readers -1065
-readers will -649
-reading 65
-ready 463
-ready at -756
-ready by -859
-ready for 370
-ready in -1269
-ready on -477
-ready to -419
-ready when -845
-real -805
-real estate -1003
-really -146
-realtor -718
-realtor will -718
-rear -304
-rear door -709
-rear entrance -567
-rear lot -400
-reason 933
-reason for 425
-reason to 529
-rebranding -612
-rec -421
-recall 828
-recalled 912
-receipt -1524
-receipt for -432
-receipt is -296
-receipt to -294
-receipts -908
-receipts are -792
-receipts by -435
-receipts for -652
-receive -918
-receive a -129
-receive their -446
-received -179
-received a 595
-received after -599
-received and -587
-received by -819
-received the -809
-received your -216
-receiving -26
-receiving this -519
-recent -551
-recent pay -421
-reception -434
-reception and -872
-reception at -738
-receptionist -808
-receptionist is -574
-receptionist to -439
-receptionist who -576
-receptionist with -679
-recipe -100
-recipient -869
-recital -824
-recital will -292
-recognize -143
-recognized 231
-recommend -1162
-recommend a -472
-recommend our -584
-recommend us -759
-recommended -895
-recommended for -637
-reconciliation -869
-record -615
-record and -97
-record your -477
-recorded -693
-recorded because -389
-recorded for -414
-recording -173
-recording of 79
-records -755
-records show 320
-recovery 597
-recovery test -671
-recruiter -247
-recruiter will -247
-recycle -760
-recycle your -144
-recycled -596
-recycled plastic -394
-recycling -125
-recycling bin -882
-red -279
-redesign -880
-redesigned -623
-redesigned our -532
-reduce 222
-reduced -718
-reduced our -491
-reduction 891
-refer -392
-reference -881
-reference number -626
-references -922
-referral -1092
-refill -664
-refill the -502
-refilled 276
-refills -985
-refrain -720
-refrain from -720
-refrigerated -807
-refrigerator -977
-refrigerator will -644
-refund -63
-refund of -679
-refundable -863
-refunded -1072
-refunds -1279
-refunds after -578
-refunds on -572
-refunds or -555
-refuse -832
-refuse service -747
-regarding 51
-regarding your 204
-region 572
-regional -176
-regional manager -971
-regions -405
-register -717
-register for 261
-register on -515
-register starts -815
-registered -785
-registered for -630
-registers -788
-registration -1492
-registration ends -487
-registration fee -497
-registration for -759
-registration is -542
-registration opens -648
-regret -438
-regret that -534
-regret to 115
-regular -122
-rehab 633
-rehearsal -1196
-rehearsal was -431
-rehearses -559
-rehearses every -504
-relapsed 885
-relay -844
-release -397
-release is -493
-release notes -783
-released 369
-released a 366
-released on -933
-relief 1036
-relocated -433
-relocated to -433
-relocating -723
-relocating to -511
-rely -547
-rely on -547
-remain -403
-remain closed -412
-remaining -230
-remains 228
-remarks -807
-remember 503
-remember to -610
-remembers -693
-remembers your -693
-reminded -578
-reminder -1088
-reminder that -648
-remodel -481
-remodeling -657
-remote -641
-remote is -584
-remote with -538
-remote work -651
-remotely -953
-removal -498
-remove all 278
-remove your -937
-removed -602
-removed from 387
-removes -811
-renew -956
-renew automatically -341
-renew it -243
-renew on -725
-renew their -618
-renew your -660
-renewal -1151
-renewal on -468
-renewals 374
-renewed -224
-renewed for -746
-renews -810
-renews automatically -334
-renews next -622
-renews on -541
-renovated -601
-renovated and -436
-renovation -1258
-renovations -919
-rent 290
-rent a -836
-rent and 375
-rent at -1081
-rent includes -631
-rent is -985
-rent on -741
-rent to 774
-rental -210
-rental car -748
-rental is -623
-rentals -717
-rented -957
-rented by -414
-rented for -613
-renters -343
-reopen 298
-reopen at -445
-reopen on -779
-reopens -622
-reopens on -482
-reorganized -743
-reorganized the -442
-rep 424
+policy goes -586
+policy has -505
+policy is 308
+policy on -562
+polish -262
+polish dries -214
+poll -676
+pond 441
+pool -471
+pool closes -630
+pool is 256
+pool opens -1065
+pool will -1215
+popcorn -901
+popular -978
+popular demand -628
+popular plan -466
+porch 474
+port -810
+port on -573
+portal -1318
+portal by -411
+portraits -747
+position 171
+position as -405
+position has 725
+position is -113
+position of -316
+position pays -501
+positions 569
+positions are -677
+positions in 381
+positions will 705
+positive 303
+possible -884
+possible to -269
+post -487
+post a -543
+post about -164
+post explains -703
+post got -652
+post office -629
+post on -708
+posted 166
+posted by 274
+posted in 87
+posted on -1359
+poster -897
+posting -543
+postpone -567
+postpone the -733
+postponed -911
+postponed to -676
+postponed until -696
+postponing -374
+postponing the -374
+posts 716
+posts in 400
+pot -687
+potatoes -729
+potluck -291
+pottery -781
+pottery class -605
+pottery workshop -842
+pound -518
+pounds 150
+pounds are -744
+pour -477
+poured -810
+power 429
+power button -315
+power for -632
+power this -670
+pr -801
+practice -972
+practice has -682
+practice is -724
+practice on 20
+prayer 898
+prayers 874
+pre 73
+pre orders -427
+preapproval -931
+preapproved -931
+preapproved for -810
+precision -906
+prefer 660
+preferences -1099
+preferences for -743
+preferred -878
+preferred the -487
+pregnancy 651
+pregnant 603
+premises 381
+premium -542
+prepaid 418
+prepared -888
+prescription 248
+prescription glasses -552
+present 55
+present their -660
+presentation -1200
+presenter -523
+presenting -699
+presents -753
+president -1082
+press on 347
+press release -672
+press the -667
+pressure 240
+prevention 304
+preview -1076
+previous -1045
+previous email -771
+price -636
+price appetizers -542
+price by -677
+price in -301
+price increase -702
+price list -619
+price of -47
+price on -602
+price war -654
+prices -1635
+prices are -712
+prices by -609
+prices in -388
+prices on -635
+prices will -813
+pricing -1027
+priests 736
+principal -939
+print 451
+print and 700
+print jobs -563
+print shop -704
+printed 393
+printed on 400
+printer -496
+printer is 450
+printer needs -653
+printer on -885
+printing -224
+prints -932
+prior -559
+prior to -590
+priority -1038
+prison 747
+privacy -293
+privacy policy -876
+private -22
+private event -837
+private events -1093
+private party -824
+prize -500
+pro -542
+problem -1093
+problem with 121
+problems -321
+process -800
+process faster -459
+processed -1155
+processed the -608
+processes -814
+processing -326
+procurement -703
+produce -250
+produced -438
+product -473
+product comes -133
+product demo -620
+product is -682
+production every -676
+productivity -637
+products -509
+products are -878
+professional -597
+profile -327
+profile and -581
+profile is -1205
+program 426
+program for 393
+program is 274
+programs -568
+progress -1048
+prohibited -186
+project -554
+project is -929
+project manager -365
+project two -271
+projector -1366
+projector in -524
+projector remote -707
+projects -916
+projects in -521
+projects this -360
+prom 558
+promise 121
+promise to -717
+promo 174
+promo code -516
+promoted -676
+promoted to -676
+promotion -491
+promotion to -750
+promptly -646
+promptly at -646
+proof 141
+proof of -1195
+proofread -990
+proofread your -337
+prop -924
+prop open -688
+prop the -743
+properties -719
+property -215
+property at -598
+property is -272
+property manager -625
+property tax 189
+proposal -1235
+proposal and -506
+proposal is -566
+proposal this -263
+proposals -638
+proposed -524
+prosthetic 834
+protection 22
+protection officer -488
+protective 491
+proud -905
+proud to -824
+provide -310
+provide a 177
+provided -54
+provided for 350
+provider -497
+provider in -587
+provides -550
+provides school -431
+pt -761
+pta -152
+pto -1058
+public on -1010
+publish -194
+published 119
+pull -229
+pull request -614
+pulled 714
+pulled a 742
+pump 570
+pumpkin -856
+punch -715
+punched 783
+pupils 723
+puppy -718
+purchase -981
+purchase of -571
+purchase order -646
+purchases -1006
+purchases over -581
+purchasing -675
+purposes -728
+push -80
+push our -704
+push the 429
+pushed -689
+pushed back -555
+pushed to -187
+put 499
+put a 218
+put down -839
+put in 814
+put our 539
+put the -434
+put this -760
+put together -933
+put up -685
+put your -957
+puts -666
+putting 128
+putting it -463
+q -944
+q a -743
+qa 181
+qa team 408
+quake 446
+qualify -673
+qualify for -673
+quality -1053
+quality and -402
+quality purposes -472
+quarter -557
+quarter of -606
+quarter revenue -416
+quarter sales -296
+quarterly -867
+quarterly numbers -511
+quarterly report -756
+quarters 123
+question -1328
+question about -717
+question is -557
+questionnaire -816
+questionnaire before -605
+questions -391
+questions about -741
+questions and 138
+questions before -470
+questions for -398
+questions to -862
+queue -37
+queue is -781
+quick -190
+quick call -651
+quick reminder -286
+quickly 213
+quiet -386
+quiet room 430
+quietly 31
+quilt 237
+quilts -346
+quit 248
+quiz -601
+quote -1328
+quote is -251
+quotes -1012
+rabbi 1109
+race -273
+race condition -562
+rack -1088
+rack are -581
+rack behind -644
+racks -843
+radiation 1045
+radio -783
+raffle -999
+raffle is -697
+raffle tickets -621
+rain -653
+rain or -583
+rainbow 664
+rainbow bridge 664
+raining -613
+rains -761
+raise -678
+raise in -391
+raise their -323
+raised -348
+raised our -671
+raised over -407
+raised the -673
+raises 155
+raising -421
+raising my -691
+raising our -1000
+raising the -987
+ramp 809
+ramp is 733
+ran 293
+ran a -511
+ran an -664
+ran out 196
+ranch -428
+rang 509
+range -795
+rate -1027
+rate from -513
+rate is -909
+rate the -528
+rate us -798
+rate your -493
+rated -1000
+rates -1005
+rates are -676
+rates will -986
+rather 984
+rather not 501
+rather than 36
+rating -980
+reach 601
+reach me -646
+reach our -707
+reach out -703
+reach the 303
+reached -89
+reached by -573
+reached our -481
+reached the 801
+reaches -471
+reaching -585
+reaching out -585
+read email -744
+read every -397
+read our -422
+read the 140
+reader 184
+readers -1172
+readers will -657
+ready 594
+ready and -617
+ready at -984
+ready by -819
+ready for 316
+ready in -1243
+ready on -978
+ready to -513
+ready when -805
+real -566
+real estate -1186
+really -104
+realtor -825
+realtor will -825
+rear -275
+rear door -570
+rear entrance -806
+rear lot -392
+reason 883
+reason to 535
+rebranding -669
+rec -427
+recall 844
+recalled 933
+receipt -1442
+receipt for -436
+receipt is -245
+receipt to -293
+receipts -923
+receipts are -800
+receipts by -409
+receipts for -699
+receive -895
+receive a -74
+receive their -398
+received -223
+received a 575
+received after -598
+received and -568
+received by -660
+received the -880
+received your -106
+receiving 43
+receiving this -619
+recent -490
+recent pay -413
+reception -465
+reception and -858
+reception at -729
+receptionist -853
+receptionist is -596
+receptionist to -507
+receptionist who -584
+receptionist with -612
+recipe -81
+recipient -845
+recital -696
+recital will -313
+recognized 287
+recommend -1183
+recommend a -449
+recommend our -582
+recommend us -768
+recommended -905
+recommended for -649
+reconciliation -867
+record -612
+record and -84
+record your -474
+recorded -654
+recorded because -412
+recorded for -522
+recording -174
+recording of 80
+records -776
+records show 372
+recovery 602
+recovery test -651
+recruiter -245
+recruiter will -245
+recycle -824
+recycle your -151
+recycled -626
+recycled plastic -386
+recycling -76
+recycling bin -850
+recycling bins -605
+red -329
+redesign -771
+redesigned -637
+redesigned our -470
+reduce 254
+reduced -977
+reduced our -577
+reduction 884
+refer -420
+reference -843
+reference number -810
+references -925
+referral -1056
+refill -595
+refill the -442
+refilled 219
+refills -821
+refrain -706
+refrain from -706
+refrigerated -608
+refrigerator -1154
+refrigerator by -314
+refrigerator will -426
+refund -86
+refund of -836
+refundable -669
+refunded -853
+refunds -1088
+refunds after -680
+refunds on -462
+refunds or -406
+refuse -812
+refuse service -679
+regarding your 233
+region 531
+regional -328
+regional manager -901
+regions -418
+register -760
+register for 265
+register on -834
+register starts -897
+registered -737
+registered for -792
+registers -714
+registration -1502
+registration ends -591
+registration fee -596
+registration for -647
+registration is -590
+registration opens -420
+regret -407
+regret that -602
+regret to 61
+regular -20
+rehab 640
+rehearsal -1064
+rehearsal was -464
+rehearses -585
+rehearses every -481
+relapsed 892
+relay -833
+release -458
+release is -437
+release notes -746
+released 289
+released a 407
+released on -882
+relief 991
+relocated -429
+relocated to -429
+relocating -778
+relocating to -560
+rely -618
+rely on -618
+remain -422
+remain closed -347
+remaining -197
+remains 252
+remarks -703
+remember 563
+remember to -988
+remembers -602
+remembers your -602
+reminded -708
+reminder -1081
+reminder that -557
+remodel -469
+remodeling -813
+remote -674
+remote is -327
+remote with -418
+remote work -784
+remotely -901
+removal -706
+remove -42
+remove all 168
+remove the 57
+remove your -976
+removed -632
+removed from 409
+removes -701
+renew -921
+renew automatically -338
+renew it -486
+renew on -689
+renew their -511
+renew your -828
+renewal -925
+renewal on -421
+renewals 278
+renewed -175
+renewed for -851
+renews -906
+renews automatically -438
+renews next -577
+renews on -518
+renovated -454
+renovated and -332
+renovation -967
+renovations -876
+rent 307
+rent a -714
+rent and 392
+rent at -1077
+rent includes -556
+rent is -779
+rent on -605
+rent to 783
+rental -258
+rental car -711
+rental is -785
+rentals -641
+rented -688
+rented by -345
+rented for -850
+renters -534
+reopen 241
+reopen at -519
+reopen on -644
+reopens -577
+reopens on -448
+reorganized -574
+reorganized the -499
+rep 432
 rep will -313
-repainted -617
-repair -1142
-repair the -603
-repair will -499
-repaired -359
-repaired on 489
-repaired this -670
-repairs -192
-repairs are -266
-repairs on -672
-repairs until -553
-repaved -646
-repaving -1200
-replace -1184
-replace the -926
-replaced -516
-replaced the -797
-replaced this -887
-replaced with -704
-replacement -1033
-replacement part -709
-replacing -1236
-replacing our -460
-replacing the -673
-replies -785
-replies may -668
-reply -920
-reply all -998
-reply by -698
-reply to -811
-reply with -525
-reply within -618
-replying -817
-replying to -711
-repo -753
-report 283
-report any 200
-report attached -780
-report before -694
-report for -509
-report is 434
-report should -362
-report shows -662
-report to -1141
-reported 170
-reporting 429
-reports -930
-reports and -561
-reports are -408
-reports in -125
-reports of 852
-representative -660
-representative will -789
-reproduce -600
-reproduce the -477
-request 193
-request a -44
-request and -475
-request for 351
-request has -1241
-request to -543
-requested 107
-requests -525
-requests at -103
-requests by -663
-requests for -835
-requests must -615
-requests per -544
-require -1125
-require a -483
-required -903
-required for -982
-required in -495
-required to -180
-requirements -451
-requires -1272
-requires a -672
-reschedule -436
-reschedule our -375
-rescheduled -860
-rescheduled the -496
-rescheduled to -585
-research 263
-resend -683
-resend the -546
-reservation -411
-reservation for -676
-reservations -1300
-reservations are -519
-reserve -1216
-reserve a -519
-reserve the -664
-reserve your -599
-reserved -278
-reserved for -633
-reset -659
-reset the -212
-reset your -399
-resident -485
-residents -331
-resistant -864
-resolved -798
-resort 289
-resort fee -673
-respect 362
-respect for 366
-respond -1290
-respond to -702
-respond within -541
-response -709
-response time -695
-responses -805
+repainted -763
+repair -1392
+repair the -427
+repair will -553
+repaired -411
+repaired on 422
+repaired this -740
+repairs -226
+repairs are -270
+repairs on -812
+repairs until -413
+repaved -757
+repaving -871
+replace -867
+replace the -671
+replace your -636
+replaced -554
+replaced the -708
+replaced this -538
+replaced with -352
+replacement -974
+replacement part -820
+replacing -899
+replacing our -330
+replacing the -959
+replies -926
+replies may -727
+reply -974
+reply all -873
+reply by -710
+reply to -672
+reply with -500
+reply within -729
+replying -734
+replying to -654
+repo -817
+report 280
+report any 213
+report attached -704
+report before -681
+report for -657
+report is 445
+report should -463
+report shows -643
+report to -1181
+reported 129
+reports -934
+reports and -502
+reports are -632
+reports by -350
+reports in -175
+reports of 941
+representative -712
+representative will -781
+reproduce -419
+reproduce the -504
+request 149
+request a -109
+request and -641
+request for 451
+request has -1267
+request to -727
+requested 185
+requests -510
+requests at -137
+requests by -784
+requests for -588
+requests must -509
+requests per -444
+require -1183
+require a -495
+required -747
+required for -909
+required in -669
+required to -145
+requirements -418
+requires -1293
+requires a -654
+reschedule -568
+reschedule our -476
+rescheduled -752
+rescheduled the -711
+rescheduled to -713
+research 340
+resend -521
+resend the -575
+reservation -336
+reservation for -462
+reservations -1109
+reservations are -475
+reserve -1240
+reserve a -591
+reserve the -521
+reserve your -550
+reserved -346
+reserved for -683
+reset -743
+reset the -295
+reset your -288
+resident -431
+residents -361
+resistant -715
+resolved -914
+respect 330
+respect for 391
+respond -1221
+respond to -789
+respond within -653
+response -1068
+response time -543
+responses -857
 responsibility -899
-responsible -986
-responsible for -986
-rest 189
-rest of 740
-restart -591
-restart the -489
-restart your -388
-restarting -719
-restarts -596
-restaurant -510
-restaurant has -704
-restaurant is -481
+responsible -850
+responsible for -850
+rest 102
+rest of 736
+restart -603
+restart the -459
+restart your -387
+restarting -560
+restarts -652
+restaurant -662
+restaurant has -666
+restaurant is -1068
 restaurants -710
-restaurants and -421
-restocked -651
-restored -736
-restored at -601
-restraining 699
-restraining order 699
-restriped -424
-restroom 323
-restroom is 52
-restroom on -497
-restrooms 48
-restructuring 698
-results 238
-results are 538
-results in -874
-results of -818
-results will -724
-resume 195
-resume and -782
-resume on -283
-resumes -820
-resurfacing -854
-resurfacing until -695
-retention 341
-retire 256
-retired 485
-retired on -232
-retirement 245
-retiring -162
-retreat -309
-retreat is -702
-retreat next -445
-return -542
-return all -624
-return by -538
-return it -578
-return on -623
-return the -73
-return to -775
-return your -882
-returned -760
-returned by -799
-returned to 129
-returned with -573
-returned within -394
-returning 27
-returns -1107
-returns are -431
-returns for -802
-returns is 195
-returns on -540
-returns process -542
-returns without -446
-reusable -288
-reusable cup -288
-revenue -945
-reverses 506
-reverses diabetes 506
-review -302
-review and -419
-review by -631
-review has -602
-review is -539
-review it -515
-review of 276
-review on -673
-review the -392
-review your -680
-reviewed -400
-reviewed the -359
-reviewed your -604
-reviewing 213
-reviews -148
-reviews begin -576
-reviews will -556
-revise 150
-revised -1194
-revised our -714
-revisions -741
-reward -498
-reward points -498
-rewards -665
-rewards program -709
-ribbon -207
+restaurants and -414
+restocked -611
+restored -888
+restored at -413
+restraining 707
+restraining order 707
+restriped -433
+restroom 372
+restroom on -470
+restrooms -23
+restructuring 739
+results 260
+results are 453
+results in -1107
+results of -715
+results will -650
+resume 164
+resume and -671
+resume on -732
+resumes -766
+resurfaced -671
+resurfacing -824
+resurfacing until -676
+retention 354
+retire 330
+retired 593
+retired on -463
+retirement 491
+retiring 45
+retreat -204
+retreat is -757
+retreat next -487
+return -566
+return all -744
+return by -372
+return it -686
+return on -673
+return the -96
+return to -708
+return your -800
+returned -754
+returned by -623
+returned to 208
+returned within -395
+returns -1181
+returns are -326
+returns for -580
+returns is 181
+returns on -518
+returns process -496
+returns without -238
+reusable -319
+reusable cup -319
+revenue -1306
+reverses 514
+reverses diabetes 514
+review -328
+review and -509
+review by -531
+review has -380
+review is -630
+review it -501
+review of 355
+review on -671
+review the -997
+review your -656
+reviewed -217
+reviewed the -693
+reviewed your -694
+reviewing 247
+reviews -96
+reviews begin -393
+reviews will -803
+revise 73
+revised -1207
+revised contract -187
+revised our -703
+revisions -985
+reward -266
+reward points -266
+rewards -481
+rewards program -458
+ribbon -122
 ribbon at -937
-ribbon cutting -1239
-ride -604
+ribbon cutting -951
+ride -579
 riders -452
-rides -252
-riding 859
-right -313
-right after -27
-right away -816
-right now -1203
-right plan -181
-right to 129
-rights 421
-ring -23
-ring the -687
-rink 404
-rinse -372
-rinse your -348
-ripe -519
-ripens -522
-rising -428
-rising costs -342
-risk 319
-river 353
-road -207
-roast -766
-roasted -684
-roasted in -449
+rides -238
+riding 756
+right -346
+right after 31
+right away -801
+right now -1153
+right plan -310
+right to 115
+rights 396
+ring 45
+ring the -802
+rink 383
+rinse -378
+rinse your -531
+ripe -676
+ripens -562
+rising -380
+rising costs -358
+risk 268
+river 290
+road -185
+roast -853
+roast is -350
+roasted -839
+roasted in -374
 robbed -487
-robbed at -88
-robot -581
-robot vacuum -612
-rock 320
-role -160
-role is 517
-role of -358
-roles 466
-roll 591
-roll over -958
-rolled -681
-rolled out -681
-rolling -618
-rolling out -604
-rollout -819
-rolls -674
-roof 425
-roof came 180
-roof deck -758
-roof off 385
-roof repair -490
-roof will -601
-roofers -470
-roofers offer -470
-roofs 320
-rooftop -759
-room -27
-room and 540
-room at -940
-room b 204
-room before 247
-room can -492
-room for -799
-room fridge -771
-room has 122
-room is -732
-room microwave -406
-room on 328
-room please 269
-room service -262
-room this -375
-room to -1046
-room until 141
-room was -927
-room will -783
-room with 105
-roommate -228
-roommates -267
-rooms -50
-rooms and -793
-rooms are -158
-root -626
-rope -191
-rose 525
-rose by -543
-rough -930
-rough draft -629
-roughly -744
-round 223
-round of -151
-rounded -464
-rounds 260
-rounds of 339
-route 537
-route setting -864
-route will -731
-router -641
-routes -877
-routine -464
-row -507
-rows 294
-rsvp -1017
-rsvp by -739
-rug -407
+robbed at -71
+robot -651
+robot vacuum -488
+rock 220
+role -213
+role is 544
+role of -363
+roles 550
+roll 441
+roll over -969
+rolled -506
+rolled out -506
+rolling -537
+rolling out -395
+rollout -864
+rolls -724
+roof 415
+roof came 206
+roof deck -734
+roof off 391
+roof repair -532
+roof will -550
+roofers -434
+roofers offer -434
+roofs 368
+rooftop -730
+room -68
+room and 567
+room at -907
+room b 245
+room before 382
+room can -523
+room for -794
+room fridge -585
+room has 195
+room in -509
+room is -879
+room microwave -467
+room on 276
+room please 142
+room service -400
+room this -298
+room to -919
+room until 179
+room will -574
+room with 92
+roommate -215
+roommates -194
+rooms -119
+rooms and -1009
+root -605
+rope -222
+rose 404
+rose by -652
+rough -550
+rough draft -613
+roughly -733
+round 212
+round of -160
+rounded -448
+rounds 156
+rounds of 328
+route 515
+route setting -906
+route will -736
+router -552
+routes -890
+routine -557
+row -490
+rows 269
+rsvp -1105
+rsvp by -757
+rug -409
 rug is -416
-rule -97
-rules -1068
-run -177
-run a 204
-run every -712
-run for 130
-run from -414
-run on 514
-run out -803
-run small -476
-run the -1179
-runners -698
-running -400
-running a -445
-running about -753
-runs -413
-runs at -453
-runs every -607
-runs for -567
-runs from -511
-runs out -49
-runs through -962
-rush -711
-sad 306
-safe -226
-safe and -159
-safe for -237
-safety -353
-safety glasses -569
-safety video -893
-said 709
-said goodbye -29
-said he 759
-said that -272
-sailing -633
-salad 124
-salad is -595
-salary -848
-sale -279
-sale ends -1428
-sale for -643
-sale is 371
-sale items -262
-sale of -20
-sale on -922
-sale raised -712
-sale starts -970
-sale system -490
-sale this -551
-sale until -125
-sales -1421
-sales are -532
-sales department -458
-sales figures -247
-sales manager -310
+rule -93
+rules -1077
+run -257
+run a 225
+run every -766
+run for 212
+run from -483
+run on 442
+run out -512
+run small -497
+run starts -797
+run the -1083
+runners -586
+running -480
+running a -958
+running about -879
+runs -412
+runs at -457
+runs every -408
+runs for -379
+runs from -708
+runs through -779
+rush -791
+sad 285
+safe -225
+safe for -215
+safety -416
+safety glasses -470
+safety video -724
+said 764
+said goodbye -68
+said he 772
+said that 551
+sailing -626
+salad 239
+salad is -626
+salary -853
+sale -339
+sale ends -1073
+sale for -498
+sale is 333
+sale items -266
+sale monday -889
+sale on -752
+sale raised -465
+sale starts -907
+sale system -702
+sale this -841
+sale until -187
+sales -1394
+sales are -606
+sales department -632
+sales figures -242
+sales manager -384
 sales rep -313
-sales report -581
-sales tax -367
-sales team -468
-salmon -962
-salon -165
-salon is 234
-salon uses -499
-salsa -562
-salt -671
-same 278
-same as -678
-same day -1499
-same great -584
-same since -673
-sample -1328
-sample sale -498
-samples -1134
-sandwich -641
-sandwiches -64
-sandwiches are -598
-sanitize -488
-satisfaction -1070
-satisfaction is -568
-saturday -94
-saturday and 322
-saturday at -209
-saturday between -700
-saturday for -364
-saturday from 150
-saturday in -682
-saturday may -625
-saturday morning -138
-saturday mornings -793
-saturday night -968
-saturday pottery -446
-saturday shift -199
-saturday so -367
-saturday with -495
-sauce -1085
-sauce is -864
-sauna -1100
-sauna is -404
-save -1230
-save an -412
-save the -126
-save us -297
-save your -686
-saved -1179
-saved our -460
-saves -839
-saving -1176
-savings 168
-savings account -766
-saw -166
-saw a -467
-saw it 379
-saw your -573
-say 730
-say goodbye 947
-say hello -751
-say the 394
-saying 80
-saying goodbye -36
-says 656
-says he -288
-says i 664
-says no 581
-says the 328
-says we 467
-scale -852
-scale at -715
-scan 620
-scan to -375
-scanned -767
-scanner -1167
-scanner at -387
-scanners -794
-scared 328
-scarf 378
-scattered 676
-scenes -716
-schedule 200
-schedule a -869
-schedule for -532
-schedule is -44
-schedule takes -870
-schedule your -478
-scheduled -183
-scheduled for -265
-scheduled maintenance -801
-scheduled to -218
-schedules -904
-scheduling 308
-scheduling app -540
-scheduling tool -471
-scholarship 486
-school -135
-school at -205
-school band -306
-school board 212
-school gym 84
-school has 865
-school is -560
-school office -741
-school on -325
-school play -803
-school supplies -382
-school will -25
-science -662
-science fair -545
-science museum -361
-scissors -1061
-scissors back -315
-score -666
-screen 159
-screen in -1175
-screens 302
-screws -877
-script -424
-sculptures -854
-sea -480
-search -449
-search function -602
-season 301
-season is -818
-season on -724
-seasonal -848
-seat -316
-seat has -294
-seat in -568
-seat is -722
-seat on -396
-seat you -1067
-seated -464
-seated at -556
-seating -509
-seating chart -768
-seating is 273
-seats -45
-seats and 177
-seats are 825
-seats in -570
-seats left -504
-seats up -687
-second -268
-second floor -252
-second interview -915
-second location -556
-second monday -595
-second monitor -921
-second quarter -735
-second shift -236
-second show -405
-second signature -573
-second tuesday -742
-second week -814
-second yoga -472
-seconds -1031
-seconds on -173
-section -874
-security -794
-security deposit -459
-security desk -595
-security training -836
-see -352
-see a 90
-see how -401
-see it 595
-see our -562
-see the -324
-see them -662
-see three -369
-see us -628
-see what -479
-see you 375
-see your -955
-seed -837
-seed funding -317
-seed round -677
-seeing -746
-seeing you -210
-seeking -855
-seeking a -786
-seeking an -405
+sales report -705
+sales tax -423
+sales team -446
+salmon -979
+salon -302
+salon is 117
+salon uses -419
+salsa -596
+salt -832
+same 203
+same as -692
+same day -1495
+same great -539
+same since -599
+sample -959
+sample sale -462
+samples -1172
+sandwich -756
+sandwiches -69
+sandwiches are -663
+sanitize -511
+satisfaction -1111
+satisfaction is -469
+saturday -137
+saturday and 414
+saturday at -252
+saturday between -572
+saturday for -573
+saturday from 86
+saturday in -693
+saturday june -267
+saturday may -859
+saturday morning 36
+saturday mornings -959
+saturday night -914
+saturday pottery -756
+saturday shift -29
+saturday so -389
+saturday with -450
+sauce -1131
+sauce is -815
+sauna -775
+sauna is -471
+save -1411
+save an -383
+save us -332
+save your -527
+saved -1050
+saved our -331
+saves -921
+saving -869
+savings 43
+savings account -717
+saw -150
+saw a -418
+saw it 366
+saw your -533
+say 749
+say goodbye 936
+say hello -705
+say that 252
+say the 366
+saying 53
+saying goodbye -64
+says 640
+says he -321
+says i 706
+says no 587
+says the 352
+says we 481
+scale -907
+scale at -683
+scan 617
+scan to -372
+scanned -687
+scanner -1198
+scanner at -502
+scanners -792
+scared 353
+scarf 399
+scattered 618
+scene -72
+scenes -764
+schedule 272
+schedule a -851
+schedule for -591
+schedule is 26
+schedule takes -876
+schedule your -436
+scheduled -190
+scheduled for -246
+scheduled maintenance -773
+scheduled to -173
+schedules -828
+scheduling 399
+scheduling app -513
+scheduling software -602
+scheduling tool -572
+scholarship 423
+school -49
+school at -300
+school band -593
+school board 181
+school gym 57
+school has 862
+school is -509
+school office -789
+school on -354
+school play -880
+school supplies -431
+school will -21
+science -754
+science fair -620
+science museum -288
+scissors -1072
+scissors back -425
+score -659
+screen 274
+screen in -1164
+screens 327
+screws -901
+script -436
+sculpture -819
+sculptures -886
+sea -470
+search -442
+search function -436
+season 277
+season is -752
+season on -897
+seasonal -978
+seat -326
+seat has -363
+seat in -326
+seat is -850
+seat on -512
+seat you -1039
+seated -509
+seated at -554
+seating -505
+seating chart -787
+seating is 275
+seats -185
+seats and 160
+seats are 721
+seats in -747
+seats left -630
+seats up -818
+second -296
+second floor -232
+second interview -572
+second location -484
+second monday -602
+second monitor -701
+second quarter -608
+second shift -204
+second show -334
+second signature -649
+second tuesday -755
+second week -864
+second yoga -380
+seconds -1032
+seconds on -201
+section -819
+security -795
+security deposit -365
+security desk -658
+security training -944
+see -312
+see a 63
+see how -310
+see it 586
+see our -553
+see the -219
+see them -683
+see three -472
+see us -705
+see what -597
+see you 469
+see your -881
+seed -562
+seed funding -260
+seed round -683
+seeing -782
+seeing you -218
+seeking -737
+seeking a -849
+seeking an -192
 seen 791
-seen in 559
-seizure 567
-seizures 768
-select -650
-selected 288
-selected is -591
-selection -811
-selections -488
-self -31
-self evaluation -638
-self starter -360
-sell -1477
-sell out -963
-sell your -663
-seller -588
-seller has -532
-sellers -712
-selling -208
-sells -734
-semester -231
-seminar -1101
-send 112
-send a -1199
-send it -754
-send me -710
-send over -597
-send someone 277
-send the 324
-send us -926
-send you -601
-send your -803
-sender -866
-senders -411
-sending -344
-sending it -478
-sending me 370
-sending you -634
-sends 209
-senior -1406
-senior accountant -358
-senior center -755
-senior developer -201
-senior partner -663
-seniors on 451
-sent -191
-sent a 192
-sent back -337
-sent by -711
-sent home -639
-sent on -565
-sent out -750
-sent over -455
-sent the 148
-sent you -655
-sentence -1008
-seo -540
-seo audit -445
-separate 261
-separately -852
-september 215
-serial 125
-serial number 125
-serious -95
-seriously 421
-serve -374
-served -211
-served at 731
-served from -801
-served local -376
-server -575
-server died -518
-server is -578
-server migration -551
-servers -1137
-servers tonight -360
-serves -106
-service 118
-service charge -579
-service delivers -356
-service desk -663
-service elevator -705
-service for 751
-service from -1028
-service is -568
-service on -922
-service to -990
-service until -1061
-serviced -919
-serviced before -368
-serviced this -464
-services 814
-services are 652
-serving -328
-servings -873
-servings per -519
-session -946
-session has -498
-session is -239
-session lasts -245
-session on -665
-session so -543
-session will -522
-session with 214
-sessions -1060
-sessions are -455
-set 357
-set for 226
-set of -893
-set the -493
-set to -665
-set up 96
-sets -984
-sets of -577
-setting 92
-settings -1144
-settled -624
-settlement 868
-setup -942
-seven 385
-seven and 254
-seven days -918
-seven years -630
-several of 542
-sex 596
-sexual 572
-shade -944
-shades -821
-shadow -613
-shadowing -570
-shadowing the -570
-shake -369
-shaken 362
-shampoo -989
-shampoo is -661
-share it 392
-share mockups -366
-share that -35
-share the 126
-share your -1190
-shared -477
-shared calendar -803
-shared drive -941
-shared folder -503
-shared folders -311
-shared the 393
-shared with -916
-shared workspace -603
-shares -731
-shares her -536
-sharing -811
-sharp -1483
-sharp from -432
-sharpened -640
-she 621
-she asked 691
-she been 589
-she came 707
-she can't 645
-she doesn't 606
-she had 840
-she has 97
-she in -526
-she is 428
-she leaves -110
-she left -260
-she on -164
-she told 474
-she took 724
-she wants 24
-she was 1363
-she would 239
-shed -726
-sheet -1177
-sheet for -439
-sheet is -545
-sheets -252
-shelf -207
-shelf of -680
-shelter 490
-shelter needs 592
-shelters 698
-shelves 324
-sheriff 653
-shift -160
-shift at -916
-shift ends -353
-shift gets -379
-shift is 181
-shift on -515
-shift schedule -625
-shifts 659
-shifts through 518
-shine -790
-ship 110
-ship from -328
-ship in -932
-ship on -580
-ship the -769
-ship to -1153
-shipment -1364
-shipment is -437
-shipment of -645
-shipments -1086
-shipped 81
-shipped and -166
-shipped over -476
-shipping -170
-shipping is -1448
-shipping on -618
-shipping your -214
-ships -1146
-ships four -436
-ships in -211
-shirt -1127
-shirt size -534
-shirts -960
-shoes -245
-shoes before -637
-shoes on -1002
-shoot -1073
-shoot has -385
-shoot the -581
-shooter 1156
-shooter training 738
-shooting 230
-shooting on 904
-shop -140
-shop does -25
-shop has -724
-shop is -1307
-shop needs -612
-shop on -114
-shop today -1244
-shop will -371
-shoppers -382
-shopping -1014
-shopping cart -240
-shopping with -547
-shops -765
-short -1210
-short by -679
-short call -557
-short notice -353
-short survey -185
-short two -801
-shortage -885
-shortage of -503
-shortened -771
-shortly -1049
-shorts -482
-shot -1001
-shot in -483
-shot more -243
-shots -239
-should -225
-should arrive -570
-should be -469
-should call 891
-should get 491
-should go 27
-should have -1262
-should know 277
-should not 767
-should park 363
-should read -898
-should report -807
-should send -789
-should sign -638
-should stay -957
-should take -697
-should tell -448
-should use -862
-should we -958
-should wear -691
-show -493
-show for 319
-show has -523
-show in -635
-show is -675
-show on -565
-show opens -408
-show starts -768
-show that -145
-show the -336
-show this -306
-show up -864
-show you -625
-showed 483
-shower -446
-showers 372
-showing -760
-showing new -214
-showing the -564
-shown -236
-shown on -660
-shown to 492
-showroom -533
-showroom on -300
-shows 160
-shows how -336
-shows which -562
-shows you -442
-shut 264
-shut down 98
-shut off -509
-shut the 242
-shuts 114
-shuttle -896
-shuttle leaves -364
-shuttle to -664
-sick 254
-sick beats -479
-sick of -795
-side 291
-side door -20
-side effects 392
-side entrance -270
-side of -258
-sides -1157
-sidewalk 158
-sidewalks -785
-sight 644
-sign -417
-sign and -530
-sign for -732
-sign in -1446
-sign is -825
-sign it -756
-sign language 614
-sign off -747
-sign the 436
-sign up -294
-signal -1160
-signature -936
-signature on -510
-signatures -862
-signed 88
-signed by 462
-signed contract -901
-signed for -175
-signed note -502
-signed permission -433
-signed the 320
-signed up -1224
-signing -889
-signing up -321
-signing with -248
-signs for -471
-silence 223
-silence will 585
-silence your -755
-silent -108
-silent auction -740
-simple -131
-simple for -658
-simple to -448
-simpler -406
-simpler to -429
-simplified -733
-simplified our -657
-simplify -708
-since 296
-since friday 334
-since he -119
-since january 339
-since spring -49
+seen in 568
+seizure 508
+seizures 773
+select -769
+selected 228
+selected is -691
+selection -878
+selections -444
+self 22
+self evaluation -523
+self starter -319
+sell -1469
+sell out -1072
+sell your -618
+seller -497
+seller has -407
+sellers -823
+selling -316
+sells -641
+semester -227
+seminar -1078
+send 165
+send a -1021
+send it -1029
+send me -865
+send over -807
+send someone 161
+send the 262
+send us -1106
+send you -889
+send your -945
+sender -955
+senders -437
+sending -372
+sending it -621
+sending me 272
+sending you -563
+sends 192
+senior -1448
+senior accountant -212
+senior backend -388
+senior center -774
+senior developer -257
+senior partner -616
+seniors -46
+seniors on 457
+sent -196
+sent a 213
+sent back -336
+sent by -654
+sent home -632
+sent on -619
+sent out -725
+sent over -483
+sent the 169
+sent to -178
+sent you -634
+sentence -1013
+seo -442
+seo audit -440
+separate 328
+september 99
+serial 166
+serial number 166
+serious -142
+seriously 327
+serve -403
+served -242
+served at 733
+served from -1103
+served in -585
+served local -476
+server -506
+server died -534
+server is -676
+server migration -508
+servers -951
+servers tonight -430
+serves -21
+service 57
+service charge -469
+service delivers -394
+service desk -745
+service elevator -845
+service for 721
+service from -1004
+service is -500
+service on -1189
+service to -892
+service until -1037
+serviced -997
+serviced before -478
+serviced this -518
+services 951
+services are 581
+serving -330
+servings -849
+servings per -652
+session -966
+session has -565
+session is -217
+session lasts -279
+session on -666
+session so -568
+session will -404
+session with 133
+sessions -1057
+sessions are -412
+set 349
+set for 230
+set of -1119
+set the -244
+set to -944
+set up 195
+sets -950
+sets of -626
+setting 102
+settings -1013
+settled -680
+settlement 932
+setup -969
+seven 374
+seven and 299
+seven days -1017
+seven years -585
+several 24
+several of 612
+sex 579
+sexual 592
+shade -962
+shades -757
+shake -464
+shaken 368
+shampoo -762
+shampoo is -364
+share -27
+share it 475
+share mockups -316
+share that -134
+share the 270
+share your -1288
+shared -537
+shared calendar -682
+shared drive -813
+shared folder -448
+shared folders -290
+shared the 488
+shared with -906
+shared workspace -699
+shares -663
+shares her -481
+sharing -895
+sharp -1482
+sharp from -472
+sharpened -646
+she 571
+she asked 530
+she been 574
+she came 755
+she can't 623
+she doesn't 586
+she had 730
+she has 215
+she in -537
+she is 397
+she leaves -42
+she left -223
+she on -167
+she told 491
+she took 833
+she wants 21
+she was 1334
+she would 168
+shed -755
+sheet -1224
+sheet for -421
+sheet is -472
+sheets -274
+shelf -233
+shelf of -721
+shelter 436
+shelter needs 622
+shelters 709
+shelves 319
+sheriff 681
+shift -219
+shift at -917
+shift ends -236
+shift gets -445
+shift is 183
+shift on -461
+shift schedule -595
+shifts 666
+shifts through 532
+shine -712
+ship 36
+ship in -911
+ship on -695
+ship the -665
+ship to -1182
+shipment -1373
+shipment is -418
+shipment of -703
+shipments -1064
+shipped -93
+shipped and -201
+shipped over -552
+shipping -192
+shipping is -1618
+shipping on -652
+shipping your -177
+ships -1037
+ships four -385
+ships in -335
+shirt -1175
+shirt size -575
+shirts -965
+shoe -465
+shoes -294
+shoes before -722
+shoes on -770
+shoot -1018
+shoot has -417
+shoot the -529
+shooter 1201
+shooter training 775
+shooting 260
+shooting on 932
+shop -207
+shop does -51
+shop has -765
+shop is -1362
+shop needs -684
+shop on -189
+shop today -1332
+shop will -320
+shoppers -379
+shopping -749
+shopping cart -235
+shopping with -619
+shops -746
+short -1260
+short by -528
+short call -416
+short notice -273
+short survey -414
+short two -656
+shortage -1046
+shortage of -386
+shortened -733
+shortly -1117
+shorts -608
+shot -989
+shot in -496
+shot more -297
+shots -257
+should -242
+should arrive -544
+should be -371
+should call 943
+should get 527
+should go 102
+should have -1202
+should know 259
+should not 764
+should park 299
+should read -950
+should report -791
+should send -771
+should sign -361
+should stay -1074
+should take -899
+should tell -493
+should use -1034
+should we -1028
+should wear -782
+show -587
+show for 341
+show has -572
+show in -701
+show is -662
+show on -378
+show opens -318
+show starts -252
+show the -254
+show this -598
+show up -963
+show you -661
+showed 490
+shower -357
+showers 358
+showing -817
+showing new -191
+showing the -609
+shown -225
+shown on -590
+shown to 563
+showroom -534
+showroom on -346
+shows 66
+shows how -412
+shows which -570
+shows you -655
+shut 187
+shut down 86
+shut off -498
+shut the 201
+shuts 181
+shuttle -952
+shuttle leaves -644
+shuttle to -605
+sick 239
+sick beats -504
+sick of -793
+side 316
+side effects 353
+side entrance -179
+side of -578
+sides -1100
+sidewalk -36
+sidewalks -837
+sight 670
+sign -510
+sign and -486
+sign for -715
+sign in -1480
+sign is -803
+sign it -675
+sign language 659
+sign off -801
+sign the 529
+sign up -238
+signal -1209
+signature -1068
+signature on -436
+signatures -822
+signed 58
+signed by 552
+signed contract -808
+signed for -149
+signed note -524
+signed permission -442
+signed the 391
+signed up -1147
+signing -917
+signing up -390
+signing with -452
+signs for -420
+silence 228
+silence will 594
+silence your -670
+silent -129
+silent auction -769
+silver 42
+simple -85
+simple for -481
+simple to -427
+simpler -717
+simpler to -336
+simplified -799
+simplified our -535
+simplify -405
+since 322
+since friday 364
+since he -116
+since january 358
+since last 74
+since spring -43
 since sunday 635
-since the 801
-since tuesday -234
-since we 68
-sing 146
-single -436
-single charge -400
-sink -1366
-sink in -729
-sister store -784
-sisters 1130
-sit 462
-sit in 300
-sit with 140
-site -225
-site for 35
-site has -656
-site is 184
-site visit -625
-site was -285
-sits -347
-sits in -64
-sitters -349
-sitters are -349
-sitting -317
-six 39
-six and -435
+since the 842
+since tuesday -323
+since we 38
+sing 126
+single -367
+single charge -379
+sink -1287
+sink in -692
+sister store -704
+sisters 1067
+sit 522
+sit in 252
+sit with 135
+site -227
+site for 93
+site has -637
+site is 225
+site visit -500
+site was -453
+sits -360
+sits in -70
+sitters -355
+sitters are -355
+sitting -332
+six 41
+six and -430
 six guests 791
-six hours -559
-six minutes -754
-six months -862
-six new -636
-six or -453
-six people -455
-six weeks -125
-six years 232
-sixty -595
-size -151
-size by 343
-size chart -625
-size for -828
-size of -872
-size to -461
-size up -882
-sizes -218
-sizes are -546
-sizing 600
-skate -692
-skate park -324
-skeleton -602
-skeleton crew -683
-skills -700
-skin -736
-skip 159
-skip the 214
-sleep 426
-sleeping 541
-sleeping in 911
-sleeps -593
-sleeps in 867
-sleeps six -575
-sleeve 123
+six hours -613
+six minutes -683
+six months -780
+six new -711
+six or -564
+six people -257
+six weeks -349
+six years 234
+sixty -531
+size -198
+size by 326
+size chart -605
+size for -650
+size of -834
+size to -485
+size up -812
+sizes -198
+sizes are -697
+sizing 685
+skate -679
+skate park -286
+skeleton -607
+skeleton crew -705
+skills -714
+skin -664
+skip 102
+skip the 321
+sleep 244
+sleeping 452
+sleeping in 988
+sleeps -648
+sleeps in 898
+sleeps six -537
+sleeve 119
 sleeves 717
-slide -788
-slide deck -809
-slides -1229
-slides by -484
-slides from -500
-slideshow 255
-slightly -1048
-slip -612
-slip by -329
-slipped 663
-slippers -814
-slogan -1317
-slot 23
-slot is -787
-slots -361
-slow -303
-slow website -652
-slowly -498
-slowly and -498
-slur 831
-small -497
-small batches -684
-small business -631
-small businesses -529
-small but -554
-small companies -421
-small farm -475
-small for -784
+slide -846
+slide deck -848
+slides -1107
+slides by -521
+slides from -350
+slideshow 288
+slightly -984
+slip -729
+slip by -339
+slipped 563
+slippers -623
+slogan -1211
+slot -35
+slot is -666
+slots -574
+slow -365
+slow this -51
+slow website -612
+slowly -515
+slowly and -466
+slur 899
+small -434
+small batches -463
+small business -870
+small businesses -535
+small but -638
+small companies -441
+small farm -464
+small for -812
 small team -145
-small teams -241
-smaller 73
-smart -527
-smart casual -434
-smoke 312
-smoke detector -823
-smoke detectors -921
-snack -1176
-snack bar -954
-snack machine -458
-snacks -1112
-snacks in -596
-snow -1224
-snow day -799
-snow removal -313
-so 166
-so bring -516
-so come -864
-so don't -472
-so each -888
-so expect -247
-so far 27
-so give 172
-so i -49
-so i'd 381
-so i'll 617
-so i'm -111
-so it -393
-so keep -812
-so many -634
-so much -637
-so no 756
-so please 549
-so replies -445
-so sorry 217
-so take -378
-so that -990
-so the -110
-so watch -502
-so we -385
-so we're -318
-so we've 181
-so you -168
-soap -1187
-soap is -324
-sober 951
-soccer -180
-soccer opens -470
-social -966
-social media -556
-sock -778
-socks -35
-soda -764
-soda machine -469
-sofa -910
-soft 35
-soft launch -658
-softball -521
-softball team -122
-software -893
-software for -671
-software helps -360
-software in -378
-software integrates -400
-software is -796
-software makes -283
-software saves -348
-software update -931
-sold -322
-sold in -496
-sold out -1026
-solid -992
-solid through -274
-solved -764
-some of -230
-somebody -585
-somebody left -596
-someone 163
-someone cover 87
-someone else -581
-someone from -594
-someone has 221
-someone is -394
-someone left -592
-someone needs -170
-someone please -174
-someone take -127
-someone to -899
+small teams -449
+smaller 52
+smart -488
+smart casual -430
+smoke 286
+smoke detector -514
+smoke detectors -919
+snack -1196
+snack bar -752
+snack machine -432
+snacks -1117
+snacks in -615
+snow -1339
+snow day -739
+snow removal -537
+so 146
+so bring -615
+so come -945
+so don't -391
+so each -883
+so expect -291
+so far 104
+so give 321
+so i -50
+so i'd 437
+so i'll 596
+so i'm -58
+so it -432
+so keep -849
+so many -646
+so much -671
+so my 39
+so no 701
+so our 118
+so please 529
+so replies -487
+so sorry 206
+so take -550
+so that -1019
+so the -171
+so watch -541
+so we -475
+so we're -277
+so we've 179
+so you -225
+soap -1266
+soap is -463
+sober 938
+soccer -206
+soccer opens -390
+soccer team 105
+social -1150
+social media -692
+sock -762
+soda -885
+soda machine -502
+sofa -809
+soft 164
+soft launch -654
+softball -571
+softball team -77
+software -961
+software for -608
+software helps -209
+software in -275
+software integrates -423
+software is -725
+software makes -309
+software saves -347
+software update -860
+sold -455
+sold in -476
+sold out -866
+solid -974
+solid through -228
+solved -697
+some 81
+some of -309
+somebody -589
+somebody left -594
+someone 183
+someone cover 142
+someone from -588
+someone has 293
+someone is -405
+someone left -482
+someone needs -212
+someone please -143
+someone take -138
+someone to -1124
 someone who -168
-someone will -530
-something 249
-something in -658
-something with -576
-sometime -417
-somewhere -24
-son 623
-son has 409
-son is -88
-song -740
-soon -1474
-soon as -616
-sooner -113
-sorry -1004
-sorry about -596
-sorry but -733
-sorry for -529
-sorry i -939
-sorry our -698
-sorry that -534
-sorry the -687
-sorry this -527
-sorry to 449
-sorry we -944
-sorry we're -831
-sorry your -502
-sorted -951
-sound -554
-soup -996
-soup is -534
-soup of -377
-source -598
-sourced -473
-sourdough -953
-south 286
-soy -580
-space -343
-space for -539
-space has -519
-space heater 407
-space in -702
-space is -648
-spaces -981
-spaces marked -453
-spam -1003
-spam folder -424
-spare -707
-spare laptop -569
-speak -257
-speak at -408
-speak slowly -367
-speak to -101
-speak with 86
-speaker -813
-speaker has -691
-speaker is -443
-speaker lineup -779
-speaker will -698
-speakers 122
-speakers on -491
-speaking -737
-speaking at -331
-speaks -365
-special -258
-special is -981
-specialist -946
-specialize -649
-specialize in -649
-specials -1085
-speech -840
-speed 251
-speeds -646
-spelled -897
-spelling -1000
-spelling of -626
-spend -1073
-spent 124
-spice -575
-spin -961
-spin class -878
-split -501
-split bills -267
-split the -598
-sponsor 216
-sponsor the -421
-sponsoring -594
-sponsors -712
-sponsors we -376
-sports 341
-spot 162
-spots -460
-spots are -782
-spots left -215
-spray 791
-spread 912
-spreadsheet -1078
-spreadsheet by -608
-spreadsheet is -640
-spreadsheet with -314
-spreadsheets -765
-spring -623
-spring break -731
-spring catalog -322
-spring collection -625
-spring concert -863
-spring menu -448
-sprint -779
-sprint ends -598
-squad -397
-square -1097
-square feet -914
-stabbed 191
-stack -796
-stack the -296
-stadium 115
-staff 416
-staff are -703
-staff can 122
-staff event -882
-staff is 22
-staff may -700
-staff meeting -1285
+someone will -410
+something 232
+something in -620
+something with -604
+sometime -390
+somewhere 251
+son 618
+son has 466
+son is -91
+song -720
+soon -1352
+soon as -626
+sooner -144
+sorry -956
+sorry about -395
+sorry but -732
+sorry for -546
+sorry i -906
+sorry our -485
+sorry that -488
+sorry the -793
+sorry this -550
+sorry to 387
+sorry we -800
+sorry we're -746
+sorry your -449
+sorted -1043
+sound -588
+soup -1084
+soup is -557
+soup of -403
+source -606
+sourced -555
+sourdough -970
+south 224
+soy -735
+space -330
+space for -517
+space has -430
+space heater 400
+space in -367
+space is -810
+spaces -1089
+spaces marked -391
+spam -1086
+spam folder -363
+spare -750
+spare laptop -353
+speak -271
+speak at -514
+speak slowly -335
+speak to -59
+speak with 60
+speaker -946
+speaker has -586
+speaker is -434
+speaker lineup -753
+speaker will -746
+speakers 61
+speakers on -482
+speaking -828
+speaking at -552
+speaks -432
+special -266
+special is -867
+specialist -907
+specialize -571
+specialize in -571
+specials -939
+speech -706
+speed 299
+speeds -613
+spelled -795
+spelling -765
+spelling of -656
+spend -1217
+spent 192
+spice -679
+spin -990
+spin class -960
+split -550
+split bills -194
+split the -494
+sponsor 195
+sponsor the -364
+sponsoring -723
+sponsors -806
+sponsors we -312
+sports 344
+spot 235
+spots -289
+spots are -906
+spots left -144
+spray 783
+spread 955
+spreadsheet -1008
+spreadsheet by -732
+spreadsheet is -672
+spreadsheet with -252
+spreadsheets -590
+spring -603
+spring break -718
+spring catalog -256
+spring collection -631
+spring concert -919
+spring menu -232
+sprint -649
+sprint ends -477
+squad -313
+square -1029
+square feet -815
+stabbed 151
+stack -592
+stack the -382
+stadium 20
+staff 433
+staff are -659
+staff can 172
+staff event -701
+staff is 137
+staff may -740
+staff meeting -1398
 staff member -843
-staff must 316
-staff on -762
-staff only -644
-staff survey -551
-staff through 472
-staff training -907
-staff use -721
+staff must 412
+staff on -791
+staff only -846
+staff survey -741
+staff through 467
+staff training -768
+staff use -627
 staff will 66
-staffed -861
-staffing -548
-stage -22
-stages -1258
-staging -577
-stairs while -459
-stairwell -615
-stakeholder -784
-stall 740
-stamps 114
-stand 152
-stand for 99
-stand on 203
-stand opens -1006
-stand up -282
-standard -960
-standing -311
-standing desk -719
-stands -389
-standup -274
-standup is -449
-stapler -1717
-star -784
-star review -491
-stars -1323
-stars on -550
-start 75
-start at -404
-start in -33
-start monday 571
-start next -970
-start of -1065
-start on -1122
-start the 226
-start time 310
-start with 297
-started -400
-started a -354
-started in 385
-started this -677
-starter -446
-starter plan -876
-starting 179
-starting at -1277
-starting in 140
-starting january -1069
-starting monday 356
-starting next -971
-starting november -502
-starting this -772
-starting today -967
-starting tomorrow 186
-starting wage -592
-starts -307
-starts at -117
-starts here -815
-starts in -702
-starts monday 269
-starts next 197
-starts on -953
-startups -579
-startups to -496
-state 325
-statement by -641
-statement is -1063
-statements -754
-states 77
-station -93
-station is -873
-stations -874
-status -77
-status in -864
-status meeting -849
-status of -40
-stay 191
-stay at -400
-stay closed 34
-stay for -568
-stay in 378
-stay is -880
-stay on 274
-stay open 306
-stay with -316
-stayed -600
+staffed -910
+staffing -704
+stage 60
+stages -1243
+staging -562
+stairs while -307
+stairwell -660
+stakeholder -686
+stall 714
+stamps 153
+stand 251
+stand for 41
+stand on 41
+stand opens -1065
+stand up -331
+standard -1006
+standing -284
+standing desk -634
+stands -335
+standup -317
+standup is -622
+stapler -1714
+star -712
+star review -468
+stars -1160
+stars on -651
+start 88
+start at -600
+start monday 576
+start next -915
+start of -902
+start on -1176
+start the 269
+start time 318
+start with 376
+started -361
+started a -399
+started in 338
+started this -802
+starter -496
+starter plan -834
+starting 106
+starting at -862
+starting january -974
+starting monday 363
+starting next -884
+starting november -537
+starting this -814
+starting today -844
+starting tomorrow 180
+starting wage -630
+starts -278
+starts at -187
+starts here -897
+starts in -772
+starts june -671
+starts monday 249
+starts next 173
+starts november -318
+starts on -956
+startup -22
+startups -769
+startups to -600
+state 322
+statement 27
+statement by -539
+statement is -1058
+statements -795
+states 100
+station -34
+station is -906
+stations -820
+status -106
+status in -793
+status meeting -682
+stay 78
+stay at -569
+stay for -619
+stay in 367
+stay is -885
+stay on 362
+stay open 248
+stay with -328
+stayed -593
 staying 521
-staying at 394
-staying with -275
-stays open 375
-steal -424
-steam -634
-steam room -502
-step 324
-step out 449
-steps -222
-sticker -465
-stickers -1015
-sticks -940
-still 124
-still has -740
-still have -215
-still in 320
-still need -747
-still needs -580
-still on 610
-still open -750
-stir -743
-stock -968
-stock in -249
-stock until -513
-stockroom -74
-stolen 125
-stolen items -299
-stone 165
-stool -506
-stop -155
-stop at -622
-stop by -216
-stop the 197
-stop to -686
-stop working 480
-stopped -258
-stopped eating 595
-stopped for -828
-stopping -686
-stops -775
-stops away -534
-storage area -896
-storage for -731
-storage is -367
-storage room 76
-storage units -501
-store closes -664
-store has 294
-store in -956
-store is -54
-store manager -854
-store on -1146
-store will -914
-store your -361
-stored 484
-stored in 569
-stored on -801
-stores 96
-stores and -299
-stories -455
-storm -102
-storm of -992
-story -136
-story hour -701
-straight -379
-strawberries -635
-strawberries are -635
-strawberry -236
-stream -813
-streamlined -668
-street -649
-street fair -474
-street parking -648
-street sweeping -528
-streetlights -550
-streetlights on -550
-stress 268
-stretch -437
-strobe 770
-stroke 35
-strollers -617
-strong -785
-struck 989
-struck a 883
-structure 186
-stubs -755
-stuck -378
-stuck in 108
-student 98
-student discount -500
-student was 258
-students 280
-students have 576
-students must -530
-students pass -834
-students raise -399
-students were 752
-students who 597
-studio 281
-studio is -941
-study 1046
-stutter 847
-style -778
-style guide -393
-styles -771
-stylist -757
-stylists -923
-stylists are -365
-subject -720
-subject lines -548
-subject to -707
-submission -970
-submissions -591
-submit -788
-submit a -559
-submit all -146
-submit their -512
-submit your -691
-submitted -744
-submitted by -556
-submitted through -595
-submitting -558
-subscribed -295
-subscribed to -295
-subscribers -861
-subscribing -196
-subscription -992
-subscription at -649
-subscription has -719
-subscription renews -279
-subscription will -415
-substitute -954
-subway -584
-success -823
-success thanks -98
-successfully -1036
-sudden -512
-sugar 511
-suggest -772
-suggestion -958
-suggestion box -958
-suggestions -395
-suicide 799
-suit -251
-suit will -433
-suitable 151
-suitable for 263
-suitcase -651
-suite 39
-suits -711
-summary -569
-summer -853
-summer break -351
-summer camp -575
-summer hours -743
-summer internship -383
-summer menu -872
-summer party -618
-summer sale -831
-sun -1034
-sunday 624
-sunday afternoons -970
-sunday and -851
-sunday at 231
-sunday august -450
-sunday between -613
-sunday evening 600
-sunday from -517
-sunday morning -564
-sunday night 202
-sunday of -1152
-sunglasses -846
-sunglasses are -846
-sunlight -728
-sunscreen -864
+staying at 369
+staying with -251
+stays open 238
+steal -468
+steam -827
+steam room -602
+step 291
+step out 476
+steps -249
+steps to -446
+sticker -556
+stickers -1153
+sticks -966
+still 171
+still has -763
+still have -226
+still in 372
+still need -891
+still needs -659
+still on 591
+still open -790
+stir -826
+stock -1170
+stock in -355
+stock until -618
+stockroom -80
+stolen 188
+stolen items -295
+stone 128
+stool -530
+stop -211
+stop at -643
+stop by -162
+stop the 189
+stop to -844
+stop working 395
+stopped -287
+stopped eating 600
+stopped for -808
+stopping -671
+stopping by -373
+stops -717
+stops away -381
+storage area -784
+storage for -742
+storage is -504
+storage units -674
+store 35
+store closes -728
+store has 307
+store in -1108
+store is -94
+store manager -933
+store on -1199
+store will -967
+store your -354
+stored 521
+stored in 564
+stored on -625
+stores 162
+stores and -265
+stories -481
+storm -95
+storm of -998
+story -169
+story hour -870
+straight -522
+strawberries -563
+strawberries are -563
+strawberry -172
+stream -909
+streamlined -538
+street -628
+street parking -622
+street sweeping -590
+streetlights -519
+streetlights on -519
+streets -810
+stress 244
+stretch -642
+strobe 778
+stroke 34
+strollers -733
+strong -849
+struck 973
+struck a 890
+structure 311
+stubs -811
+stuck -379
+stuck in 100
+student 101
+student discount -741
+student was 255
+students 297
+students have 568
+students must -514
+students raise -323
+students were 738
+students who 581
+studio 332
+studio is -565
+study 1024
+stutter 856
+style -804
+style guide -364
+styles -671
+stylist -811
+stylists -877
+stylists are -452
+subject -700
+subject lines -533
+subject to -748
+submission -861
+submissions -665
+submit -786
+submit a -384
+submit all -221
+submit their -489
+submit your -602
+submitted -729
+submitted by -643
+submitted through -549
+submitting -636
+subscribe -536
+subscribed -304
+subscribed to -304
+subscribers -928
+subscribing -207
+subscription -984
+subscription at -713
+subscription has -488
+subscription renews -333
+subscription will -447
+substitute -919
+subway -575
+success -770
+success thanks -50
+successfully -958
+sudden -482
+sugar 329
+suggest -1096
+suggestion -876
+suggestion box -876
+suggestions -769
+suicide 797
+suit -242
+suit will -473
+suitable 284
+suitable for 311
+suitcase -710
+suite 115
+suits -639
+summary -530
+summer -891
+summer break -370
+summer camp -624
+summer hours -737
+summer internship -430
+summer menu -847
+summer party -653
+summer sale -851
+sun -992
+sunday 601
+sunday afternoons -866
+sunday and -848
+sunday at 298
+sunday august -518
+sunday between -733
+sunday evening 641
+sunday from -445
+sunday morning -636
+sunday night 132
+sunday of -1281
+sunglasses -818
+sunglasses are -818
+sunlight -875
+sunscreen -1067
 sunset 1076
-superintendent -63
-supervisor 349
-supplement 464
-supplier -145
-supplier for -742
-supplier has -415
-supplier is -530
-supplies -595
-supplies for -382
-supply -907
-supply closet -580
-supply room -615
-support -225
-support is -504
-support team -812
-support tickets -913
-supports 228
-supposed 100
-supposed to 100
-surcharge -1097
-sure -1086
-sure that -396
-sure to -233
-sure your -672
-surgery 1111
-surrounded 664
-surrounded by 664
-survey -1759
-survey about -131
-survey and -88
-survey before -574
-survey by -443
-survey closes -485
-survey is -800
-survey takes -101
-survivors 761
-suspect 523
-suspended 494
-suspicious -536
-swap -809
-swapped -657
-sweater -344
-sweeping -968
-swept -576
-swept on -576
-swim -317
-swim is -525
-swim lessons -572
-swim meet -409
-swim team -75
-swimming -791
-swing 137
-switch -1143
-switch off -522
-switch to -345
-switched -732
-switched off -389
-switched on -446
-switched to -459
-switches -180
-switching 360
-switching to 411
-symbol -574
-synagogue 690
-sync 126
-syndrome 715
-system -276
-system goes -750
-system is -1265
-system makes -33
-system on 335
-system this -550
-system will -757
-systems -419
-t 153
-t shirt -841
-tab -887
-table -658
-table at -408
-table by -640
-table for -399
-table in -918
-table is -788
-table on -159
-table when -438
-table will -676
-tablecloths -688
-tables -1112
-tables and -625
-tables are -720
-tables on -576
-tablet -933
-tablets -528
-tabs -439
-taco -831
-taco truck -716
-tacos -1204
-tag 24
-tag is -481
-tagline -828
-tags 98
-tailor -967
-tailor is -420
-tailor made -345
-take -295
-take a -461
-take about -208
-take calls -148
-take care -529
-take cash -723
-take down -87
-take it 481
-take longer -760
-take my 95
-take notes -1243
-take off 248
-take on -512
-take one -646
-take over -294
-take part 37
-take place -843
-take the -91
-take two -669
-take up -471
-take walk -582
-take your -669
-taken -120
-taken at -611
-taken by -32
-taken next -609
-taken off 57
-taken on -854
-taken over 578
-taken to 300
-takeout -405
-taker -785
-takes -696
-takes a -791
-takes about -760
-takes an -445
-takes effect -1043
-takes exact -173
-takes less -551
-takes only -405
-takes six -700
-takes the -394
-takes two -669
-takes you -383
-taking 130
-taking a 172
-taking it 711
-taking new -713
-taking over -731
-taking pre -282
-taking the -147
-talk 207
-talk about -453
-talk on -86
-talk to -94
-talking 65
-talking about 636
-talks -510
-tall -785
-tall for -359
-tank -756
-tap water 452
-tape 496
-taped -536
-taped to -467
-tapping -785
-taproom -844
-target -1319
-target by -505
-tart -290
-tasks -597
-taste -919
-tasting -848
-tasting is -230
-tasting room -576
-taught -826
-taught by -314
-tax -765
-tax bills -453
-tax help -281
-tax office -784
-tax return -558
-tax season -842
-taxes -837
-taxes done -387
-taxes on -144
-tea 100
-tea is -487
-teacher 204
-teacher conferences -623
-teacher has -668
-teacher training -584
-teachers 166
-teaching 770
-teal -39
-team -346
-team and 499
-team answered -429
-team are -780
-team as -387
-team building -988
-team can 180
-team closed -696
-team event -206
-team files -144
-team for -278
-team got -719
-team grew -583
-team has -683
-team in 612
-team is -550
-team lead -736
-team lunch -539
-team meeting -897
-team member -564
-team needs 209
-team of -502
-team photo -885
-team shipped -958
-team should -503
-team sync -932
-team the -659
-team this -766
-team together -445
-team was 600
-team will -174
-team with -368
-teams 223
-teams will 548
-tech -73
-tech support -809
-technical -958
-technical problem -418
-technician -1377
-technician will -544
-technicians -568
-technicians wanted -350
-teeth -464
-teh -72
-tell 378
-tell me -797
-tell the -28
-tell them 269
-tell us -1063
-tell you 728
-teller 384
-telling 322
-temp 745
-temperature -809
-template -1052
-template for -553
-templates -785
-temple 713
-temporarily -1126
-temporarily out -781
-ten 111
-ten days 314
-ten dollars -1003
-ten minutes 169
-ten on 38
-ten people -831
-ten speeds -370
-ten to -547
-ten years 127
-tenant 280
-tenant in 385
-tenants -882
-tenants must -675
-tennis -324
-tent -358
-tenth -648
-term 88
-terminal -1283
-terminal and -699
+superintendent -142
+supervisor 299
+supplement 488
+supplier -136
+supplier for -392
+supplier has -688
+supplies -618
+supplies for -431
+supply -940
+supply closet -610
+support -183
+support is -438
+support team -752
+support ticket -756
+support tickets -823
+supports 190
+supposed 94
+supposed to 94
+surcharge -1212
+sure -1144
+sure that -482
+sure to -148
+sure your -476
+surgery 1068
+surrounded 754
+surrounded by 754
+survey -1578
+survey about -222
+survey and -116
+survey before -537
+survey by -494
+survey closes -494
+survey is -777
+survey takes -147
+survivors 882
+suspect 532
+suspended 492
+suspicious -541
+swap -741
+swapped -688
+sweater -322
+sweeping -959
+swept -499
+swept on -499
+swim -329
+swim is -423
+swim lessons -667
+swim meet -412
+swim team -55
+swimming -812
+swing 187
+switch -1226
+switch off -424
+switch to -374
+switched -741
+switched on -526
+switched to -532
+switches -175
+switching 351
+switching to 409
+symbol -519
+synagogue 688
+sync 86
+syndrome 745
+system -369
+system goes -721
+system is -1006
+system makes -44
+system on 345
+system this -488
+system will -1042
+systems -521
+t 255
+t shirt -716
+tab -870
+table -784
+table at -469
+table by -655
+table for -261
+table in -587
+table is -733
+table on -176
+table when -563
+tablecloths -714
+tables -1045
+tables and -338
+tables are -338
+tables on -577
+tablet -950
+tablets -554
+tabs -393
+taco -866
+taco truck -761
+tacos -1151
+tag 119
+tag is -542
+tagline -768
+tags 91
+tailor -949
+tailor is -470
+tailor made -356
+take -297
+take a -444
+take about -288
+take calls -239
+take care -542
+take cash -588
+take down -106
+take it 382
+take longer -821
+take my 119
+take notes -1119
+take off 223
+take on -471
+take one -794
+take over -407
+take part 61
+take place -827
+take the -166
+take two -809
+take up -275
+take walk -684
+take your -865
+taken -86
+taken at -487
+taken by -27
+taken next -484
+taken off 52
+taken on -965
+taken over 593
+taken to 405
+takeout -692
+taker -970
+takes -698
+takes a -731
+takes about -756
+takes an -437
+takes effect -1102
+takes exact -281
+takes less -511
+takes only -395
+takes place 42
+takes six -658
+takes two -625
+takes you -508
+taking 123
+taking a 197
+taking it 703
+taking new -763
+taking over -910
+taking pre -427
+taking the -241
+talk 148
+talk about -527
+talk to -120
+talking 45
+talking about 669
+talks -435
+tall -692
+tall for -265
+tank -715
+tap 97
+tap water 424
+tape 409
+taped -594
+taped to -433
+taproom -828
+target -1188
+target by -391
+tart -280
+tasks -650
+taste -861
+tasting -779
+tasting room -587
+taught -779
+taught by -256
+tax -787
+tax bills -740
+tax help -347
+tax return -444
+tax season -585
+taxes -621
+taxes done -365
+taxes on -113
+tea 105
+tea is -542
+teacher 126
+teacher conferences -828
+teacher has -446
+teacher training -772
+teachers 201
+teaches -167
+teaches you -167
+teaching 781
+teal -43
+team -334
+team and 608
+team answered -586
+team are -735
+team as -386
+team building -1080
+team can 124
+team closed -749
+team files -225
+team for -470
+team got -737
+team grew -483
+team has -674
+team in 642
+team is -651
+team lead -758
+team lunch -757
+team meeting -1079
+team member -616
+team needs 269
+team of -375
+team photo -803
+team shipped -1041
+team should -508
+team sync -1002
+team the -532
+team this -695
+team together -417
+team was 576
+team will -161
+team with -479
+teams 200
+teams of -559
+teams will 535
+tech -122
+tech support -786
+technical -800
+technical problem -444
+technician -1381
+technician will -550
+technicians -796
+technicians wanted -283
+teeth -506
+teh -68
+tell 417
+tell me -758
+tell the -64
+tell them 224
+tell us -1021
+tell you 626
+teller 377
+telling 117
+temp 762
+temperature -804
+template -1135
+template for -627
+templates -751
+temple 722
+temporarily -1071
+temporarily out -899
+ten 213
+ten days 183
+ten dollars -882
+ten minutes 34
+ten on 72
+ten people -778
+ten speeds -420
+ten to -586
+ten years 94
+tenant 218
+tenant in 341
+tenants -895
+tenants must -567
+tennis -528
+tennis courts -516
+tent -385
+tenth -631
+term 43
+terminal -1219
+terminal and -647
 terminated -646
-terms 172
-terms and -620
-terms of -740
-terrace 136
-terrace is -573
-test 69
-test and 296
-test environment -692
-test of -600
-test on -923
-test passed -979
-test results 362
-test suite -497
-test the -791
-tested 143
-tested on -1081
-tested positive 734
-tested the -577
-testers -656
-testers for -464
-testimonials -585
-testimonials from -430
-testing -837
-testing a -398
-tests -1014
-tests pass -295
-text 471
-text by -441
-texting -767
-texting to -514
-texts -215
-than -282
-than a -888
-than ever -650
-than expected 100
-than five -1164
-than normal -841
-than one -507
-than planned -624
-than the 673
-than three -559
-than two -297
-than usual -1093
-thank -201
-thank our -544
-thank you -407
-thanks -518
-thanks for -417
-thanks to -801
-that a 660
-that all -687
-that caused -445
-that convert -453
-that day 304
-that fits -617
-that he 526
-that i -69
-that i've -430
-that is -776
-that it -707
-that nobody -165
-that our -323
-that she 1111
-that there 434
-that this 313
-that was 342
-that way 208
-that we 312
-that we're -347
-that we've -696
-that you 120
-that your -1082
-the accident 824
-the account -440
-the accounting -937
-the ad 411
-the address 402
+terms 89
+terms and -650
+terms of -622
+terrace 247
+terrace is -684
+test 133
+test and 236
+test environment -702
+test of -656
+test on -762
+test passed -988
+test results 377
+test suite -561
+test the -878
+tested 169
+tested on -921
+tested positive 785
+tested the -549
+testers -625
+testers for -516
+testimonials -546
+testimonials from -408
+testing -843
+testing a -452
+tests -1083
+tests pass -351
+text 415
+text by -521
+texting -691
+texting to -437
+texts -198
+than -318
+than a -671
+than ever -688
+than expected 184
+than five -1085
+than normal -898
+than the 671
+than three -420
+than two -758
+than usual -985
+thank -196
+thank our -618
+thank you -451
+thanks -656
+thanks for -262
+thanks to -987
+that a 651
+that all -782
+that caused -326
+that convert -315
+that day 389
+that fits -361
+that he 471
+that i -97
+that i've -418
+that is -851
+that it -639
+that lasts -668
+that nobody -80
+that our -198
+that she 1102
+that the 137
+that there 433
+that this 292
+that was 396
+that way 231
+that we 191
+that we're -437
+that we've -679
+that you 300
+that your -1003
+the accident 771
+the account -437
+the accounting -1010
+the ad 302
+the address 426
 the adoption 419
-the adult -95
-the afternoon -1160
-the agency -842
-the agenda 150
-the agent 39
-the agreement -1166
-the air -667
-the airport -523
-the aisle -72
-the alarm -455
-the all -120
-the angel -693
-the animal -977
-the annex 88
-the anniversary 604
-the annual -967
-the anonymous -308
-the apartment -1209
-the api -563
-the app -607
-the appendix -683
-the application -828
-the aquarium -743
-the archive -666
-the area 148
-the arm -566
-the art -835
-the article 495
-the association -353
-the atm -382
-the attached 336
-the attachment -778
-the attack 616
-the auction 190
-the audio -756
-the audit -977
-the auditorium -995
-the average -640
-the baby 248
-the back -245
-the backpack -695
-the backup -605
-the badge 154
-the bagels -659
-the bake -1364
-the bakery 122
-the balance 383
-the ballpark -763
-the ballroom -598
-the band -950
-the bank -239
-the banner -862
-the banquet 267
-the bar 57
-the barn 515
-the basement 69
-the basics -461
-the bath -784
-the bathroom 31
-the batteries -632
-the battery 440
-the beach -419
-the bell 526
-the bench 30
-the best -835
-the beta -495
-the big -880
-the biggest -446
-the bike -547
-the bill -763
-the billing -886
-the bin -909
-the biopsy 699
-the birthday 62
-the black 235
-the blade 142
-the bleeding -740
-the blender -520
-the blind -387
-the blinds -686
-the block 621
-the blog -844
-the blood 264
-the blue -99
-the blueberry -599
-the board -438
-the boardroom -575
-the boat 450
-the body -193
-the boiler -374
-the bomb 512
-the book 256
-the books -907
-the bookstore -526
-the booth -924
-the border 785
-the bottle -699
-the bottom -985
-the bounce -678
-the bowl -700
-the bowling -905
-the box 101
-the boy 908
-the branch 293
-the brand -304
-the break -890
-the brewery -59
-the bridge 363
-the brochure -111
-the broken -326
-the budget -855
-the buffet -934
-the bug -673
-the build -666
-the building -144
-the bullet 82
-the bulletin -434
-the burial 738
-the burn 338
-the bus 487
-the button -618
-the buyer -351
-the cabin -581
-the cabinet -671
-the cable -42
-the cafe -746
-the cafeteria -259
-the cake -853
-the calendar -926
-the call -210
-the camp 1152
-the candidate -829
-the canteen 216
-the car -324
-the card 47
-the carpet -1093
-the carpets -600
-the carpool -665
-the cart -109
-the case -259
-the cast -541
-the catalog -999
-the caterer -1285
-the cemetery 752
-the center 613
-the ceo -718
-the certificate 602
-the certification -534
-the chairs -1159
-the changes -735
-the channel 176
-the chapel 469
-the charge -1030
-the charger -582
-the charity -737
-the chart 281
-the check -570
-the checklist -777
-the checkout -1213
-the chess -42
-the chicken 303
-the child 85
-the children 435
-the chili -587
-the choir -232
-the christmas 221
-the church -22
-the city -291
-the class -225
-the cleaning -619
-the clearance -594
-the clerk 733
-the client -475
-the climbing 284
-the clinic -59
-the clock 184
-the clocks -607
-the closing -771
-the cloud -573
-the club 51
-the coach 660
-the coat -737
-the code 424
-the coffee -1298
-the cold -291
-the color -618
-the comments 562
-the committee 92
-the community -927
-the company 375
-the compliance 415
-the concert -214
-the condo -797
-the conference -243
-the confirmation -218
-the confusion -560
-the construction -387
-the consultants -845
-the contact -556
-the container 204
-the contract -426
-the contractor -728
-the cookie -584
-the cooler -30
-the copier -869
-the copy -209
-the corner -106
-the corral -472
-the corridor -261
-the cost -544
-the couch -446
-the council -41
-the counselor 890
-the counter -560
-the country 69
-the county 293
-the coupon -651
-the courier -342
-the course -496
-the court 65
-the courthouse 792
-the courtyard 176
-the craft -644
-the crane 638
-the crash -354
-the credit -347
-the creek 477
-the crew 397
-the crib 672
-the crisis 646
-the crm -562
-the crosswalk 442
-the cup -599
-the curb 143
-the current -573
-the custody 20
-the customer -417
-the daily -906
-the dance -673
-the dashboard -575
-the data -803
-the database -1045
-the date -155
-the daughter 158
-the day 330
-the daycare 159
-the dead -591
-the deadline -641
-the deck -201
-the delay -449
-the deli -543
-the delivery -1087
-the demo -243
-the dental -700
-the department -43
-the deposit -519
-the deposition -917
-the depot 319
-the design -930
-the desk -133
-the destination -528
-the details -641
-the device -498
-the devil -583
-the difficult 546
-the dining -865
-the dinner -650
-the director 214
-the disaster -722
-the dishes -175
-the dishwasher -576
-the display -772
-the district 163
-the dj -232
-the dock -532
-the doctor 158
-the document -1189
-the dog -165
-the door 67
-the doors 595
-the draft -497
-the drawer 450
-the dress -638
-the dressing -741
-the drinking -585
-the drive -239
-the driver 423
-the driveway -563
-the driving -773
-the drop -593
-the drug -186
-the dry -571
-the ducks -603
-the due -41
-the dumpster -174
-the early 634
-the east 286
-the editor -743
-the edits -348
-the eggs -633
-the elementary 587
-the elevator 131
-the elevators -731
-the email -422
-the emergency -569
-the employee -789
-the enclosed 292
-the end -470
-the engineers -850
-the entrance -866
-the equipment -563
-the er 820
-the error -727
-the escalator -922
-the essay -137
-the estimate -567
-the evening 43
-the event -833
-the exam 123
-the exhibit 24
-the exhibition -838
-the exhibits -732
-the exit -773
-the explosion 807
-the expo -566
-the export -200
-the express -709
-the eye 212
-the fabric 331
-the face 107
-the factory -749
-the fair -829
-the fairgrounds -498
-the fall -305
-the fallen 224
-the families 834
-the family 731
+the adult -122
+the afternoon -1192
+the agenda 95
+the agent 63
+the agreement -1037
+the air -740
+the airport -526
+the aisle -133
+the alarm -456
+the all -121
+the angel -647
+the animal -978
+the annex 82
+the anniversary 590
+the annual -912
+the anonymous -201
+the apartment -1203
+the api -759
+the app -770
+the appendix -699
+the application -503
+the aquarium -738
+the archive -492
+the area 109
+the arm -561
+the art -1041
+the article 361
+the atm -637
+the attached 444
+the attachment -753
+the attack 733
+the auction 211
+the audio -833
+the audit -899
+the auditorium -915
+the average -692
+the baby 218
+the back -183
+the backpack -777
+the backup -585
+the badge 223
+the bagels -378
+the bake -1404
+the bakery 226
+the balance 342
+the ballpark -754
+the ballroom -668
+the band -1066
+the bank -217
+the banner -879
+the banquet 271
+the bar 117
+the barn 576
+the basement 119
+the basics -400
+the bath -818
+the bathroom 21
+the batteries -645
+the battery 428
+the beach -394
+the bell 573
+the best -738
+the beta -418
+the big -876
+the biggest -543
+the bike -663
+the bill -817
+the billing -798
+the bin -691
+the biopsy 711
+the birthday 35
+the black 272
+the blade 126
+the bleeding -713
+the blender -647
+the blind -447
+the blinds -737
+the block 631
+the blog -454
+the blood 318
+the blue -102
+the blueberry -639
+the board -280
+the boardroom -568
+the boat 452
+the body -198
+the boiler -422
+the bomb 487
+the book 181
+the books -950
+the bookstore -632
+the booth -894
+the border 738
+the bottle -1017
+the bottom -1086
+the bounce -674
+the bowl -622
+the bowling -876
+the boy 876
+the brake 489
+the branch 314
+the brand -299
+the break -892
+the brewery -31
+the bridge 324
+the brochure -153
+the broken -384
+the budget -901
+the buffet -941
+the bug -595
+the build -823
+the building -151
+the bullet 99
+the bulletin -374
+the burial 723
+the burn 388
+the bus 510
+the button -696
+the buyer -324
+the cabin -723
+the cabinet -713
+the cable -24
+the cafe -756
+the cafeteria -297
+the cake -970
+the calendar -974
+the call -260
+the camp 1088
+the campaign 84
+the candidate -806
+the canteen 224
+the car -244
+the card 57
+the carpet -831
+the carpets -655
+the carpool -782
+the cart -43
+the case -218
+the cast -487
+the catalog -863
+the caterer -1279
+the cause -77
+the cemetery 704
+the center 616
+the ceo -584
+the certificate 671
+the chairs -1295
+the changes -731
+the channel 211
+the chapel 483
+the charge -984
+the charity -793
+the chart 307
+the check -596
+the checklist -708
+the checkout -1166
+the chess -50
+the chicken 272
+the child 133
+the children 441
+the chili -602
+the choir -216
+the christmas 213
+the church 58
+the city -272
+the class -114
+the cleaning -656
+the clearance -725
+the clerk 752
+the client -357
+the climbing 202
+the clinic -60
+the clock 230
+the clocks -617
+the closing -861
+the cloud -683
+the coach 756
+the coat -496
+the code 308
+the coffee -1180
+the cold -366
+the color -590
+the comments 552
+the community -1045
+the company 415
+the compliance 418
+the concert -153
+the condo -773
+the conference -300
+the confirmation -143
+the confusion -492
+the construction -330
+the consultants -850
+the contact -546
+the container 187
+the contract -517
+the contractor -849
+the cookie -601
+the copier -850
+the copy -265
+the corner -119
+the corral -396
+the corridor -240
+the cost -699
+the couch -436
+the counselor 733
+the counter -451
+the county 353
+the coupon -637
+the courier -352
+the course -734
+the court 97
+the courthouse 804
+the courtyard 172
+the craft -666
+the crane 627
+the crash -276
+the credit -394
+the creek 468
+the crew 393
+the crib 686
+the crisis 654
+the crm -718
+the crosswalk 413
+the cup -632
+the curb 119
+the current -563
+the customer -495
+the daily -1051
+the dance -839
+the dashboard -547
+the data -788
+the database -1167
+the date -178
+the daughter 143
+the day 307
+the daycare 125
+the dead -604
+the deadline -592
+the deck -191
+the delay -521
+the deli -585
+the delivery -924
+the demo -222
+the dental -683
+the deposit -479
+the deposition -630
+the depot 312
+the design -872
+the desk -119
+the destination -473
+the details -599
+the device -580
+the devil -529
+the difficult 533
+the dining -744
+the dinner -909
+the director 251
+the disaster -695
+the dishes -152
+the dishwasher -613
+the display -736
+the district 193
+the dj -379
+the dock -521
+the doctor 149
+the document -1119
+the dog -219
+the door 36
+the doors 579
+the downtown -48
+the draft -435
+the drawer 366
+the dress -575
+the dressing -465
+the drinking -698
+the drive -177
+the driver 467
+the driveway -659
+the drop -850
+the drug -216
+the dry -620
+the dryer -647
+the ducks -744
+the due -104
+the dumpster -183
+the early 576
+the east 270
+the editor -846
+the eggs -533
+the elementary 571
+the elevator 122
+the elevators -664
+the email -431
+the emergency -572
+the employee -753
+the enclosed 357
+the end -481
+the engineers -740
+the entire 85
+the entrance -976
+the equipment -572
+the er 970
+the error -544
+the escalator -790
+the essay -178
+the estimate -652
+the evening 76
+the event -665
+the exam 52
+the exhibit -35
+the exhibition -793
+the exhibits -667
+the exit -803
+the explosion 877
+the expo -613
+the export -244
+the express -703
+the eye 190
+the fabric 360
+the face 61
+the factory -617
+the fair -718
+the fairgrounds -592
+the fall -303
+the fallen 252
+the families 850
+the family 884
 the farm 648
-the farmers -743
-the fax -288
-the fee -807
-the feedback -560
-the festival -797
-the field -289
-the fifth -460
-the file -894
-the files -750
-the filing -883
-the film -589
-the final -883
-the finance -346
-the finished -693
-the fire -68
-the first -343
+the farmers -832
+the fax -299
+the fee -861
+the feedback -855
+the fence 111
+the ferry 393
+the festival -839
+the field -247
+the fifth -495
+the file -775
+the files -799
+the filing -841
+the film -786
+the final -923
+the finance -502
+the finished -461
+the fire -41
+the firm -110
+the first -410
 the fitness -805
-the fitting -1114
-the flag 511
-the flood 292
-the floor 391
-the floors -1035
-the florist -935
-the flowers 639
-the flu -138
-the flyer -463
-the flyers -590
-the focus -249
-the folder -651
-the following -1016
-the font -809
-the food -216
-the forecast -565
-the forklift -63
-the form 295
-the forms -594
-the fountain 359
-the four 257
-the fourth -610
-the foyer 360
-the frame -793
-the free -868
-the freight -577
-the friday -807
-the fridge -1190
-the fuel -832
-the full -1352
-the fundraiser -548
+the fitting -1040
+the flag 519
+the flood 287
+the floor 397
+the floors -883
+the florist -988
+the flowers 632
+the flu -54
+the flyer -474
+the flyers -635
+the focus -271
+the folder -507
+the following -957
+the font -808
+the food -227
+the forecast -625
+the forklift -76
+the form 274
+the forms -626
+the fountain 260
+the four 258
+the fourth -635
+the foyer 285
+the frame -818
+the free -859
+the freight -544
+the friday -844
+the fridge -1311
+the fuel -766
+the full -1014
+the fundraiser -570
 the funeral 648
-the furniture -434
-the gala 500
-the galleries -353
-the gallery -1293
-the game -473
-the garage -117
-the garbage -675
-the garden -612
-the gate -588
-the ghost -870
-the gift -858
-the girl 355
-the girls 340
-the glass -787
-the golf -664
-the good -1501
-the grand -519
-the grant -417
-the graveyard -569
-the gray -603
-the green -572
-the greenhouse -764
-the grill -740
-the groom 148
-the ground 409
-the group 54
-the guest -519
-the guitar -606
-the gun -725
-the gym -399
-the hall -336
-the hallway -823
-the hand -790
-the handbook -645
-the handrail -575
-the hat -766
+the furniture -706
+the gala 495
+the galleries -877
+the gallery -1211
+the game -461
+the garage -107
+the garbage -287
+the garden -579
+the gate -546
+the ghost -880
+the gift -643
+the girl 350
+the girls 337
+the glass -1107
+the golf -603
+the good -1477
+the grand -382
+the grant -571
+the graveyard -619
+the gray -522
+the green -682
+the greenhouse -725
+the grill -719
+the groom 97
+the ground 481
+the group 37
+the guard -56
+the guest -457
+the guitar -529
+the gun -824
+the gym -358
+the hall -273
+the hallway -826
+the hand -758
+the handbook -596
+the handrail -631
+the hat -727
 the hazing 744
-the head 39
-the headline -795
-the health 324
+the headline -873
+the health 429
 the hearing -36
-the heart 213
-the heat -157
-the heater -236
-the heating -996
-the help -965
-the high 80
-the hiring 221
-the hit -245
-the hold -433
-the holiday -252
-the holidays -393
-the holy -551
-the home -531
-the hook 85
-the hospital 523
-the host 344
-the hot 225
-the hotel 40
-the hotline 823
-the hour -1044
-the house 467
-the hr -1056
-the hurricane 787
-the hvac -269
-the ice -129
-the imam 751
-the inconvenience -548
-the industry -451
-the information -748
-the inspection -499
-the instructions -571
-the instructor -626
-the intake -702
-the intern -441
-the internet -534
-the interns -308
-the internship -639
-the interview 560
-the intranet -782
-the inventory 305
-the investigation 445
-the invitation -734
-the invite -892
-the invoice -421
-the issue -801
-the it -956
-the item -818
-the items -348
-the job 368
-the jobs 308
-the judge 502
-the juice -723
-the jury -311
-the key -479
-the keynote -153
-the keys 502
-the kickoff -651
-the kids 296
-the killer -571
-the kitchen -249
-the label 240
-the ladder 504
-the lake -480
-the landing -759
-the landlord -95
-the laptop -585
-the large -860
-the last -833
-the late 468
-the latest -837
-the launch -1128
-the laundry -482
-the lawn -606
-the layout -471
-the league -595
-the lease -412
-the leasing -627
-the lecture -768
-the left -1316
-the legal -961
-the lemon -685
-the lettuce 342
-the levee 504
-the library -246
-the lid -673
-the lifeguard -105
-the lift 703
-the light -534
-the lighting -642
-the lights -922
-the line -306
-the link -901
-the list 112
-the listing 106
-the little 749
-the live 20
-the load 122
-the loading -214
-the loan -96
-the lobby -271
-the local -523
-the lock -500
-the locker -849
-the locks 517
-the login -95
-the logo -264
-the long -418
-the loss 323
-the lost -1228
-the lounge -721
-the lower 210
-the lowest -528
-the lunch 177
-the lunchroom -608
-the lynching 628
-the machine -810
-the magazine -540
-the mail -158
-the maintenance 763
-the mall 117
-the man 208
-the manager 70
-the manual -495
-the marathon -828
-the march -662
-the marked -546
-the market 95
-the marketing -880
-the mascot -446
-the mattress 100
-the mayor -134
-the meeting 332
-the memory 839
-the menu 157
-the message 217
-the methadone 703
-the microwave -1027
-the middle -409
-the migration -358
-the mill 818
-the minimum -455
-the minutes 244
-the missing -117
-the mistake -612
-the mix -284
-the mixer -32
-the mobile 213
-the mockups -672
-the model -1091
-the moment -836
-the monday -903
-the month -55
-the monthly -709
-the morning 168
-the mosque 790
-the most -823
-the mother -286
-the mountain 525
-the mountains -591
-the move -661
-the movers 391
-the moving -379
-the museum -357
-the music -68
-the nail -607
-the name 433
-the names 138
-the nearest -883
-the neighbor -668
-the neighbors -155
-the network -546
-the new -137
-the newest -312
-the news 675
-the newsletter -1073
-the newsroom 657
-the next 168
-the nicu 909
-the night 103
-the nine 399
-the ninth 218
-the noise -427
-the noon -977
-the north 240
-the notes -651
-the number 950
-the numbers 179
-the nurse 201
-the nursery 364
-the nurses 244
-the nursing 333
-the obituary 822
-the office -179
-the offsite -139
-the oil 417
-the old -738
-the onboarding -573
-the one 564
-the online -897
-the only 811
-the open -1189
-the opening -526
-the order -909
-the orientation -639
-the original -744
-the orphaned -743
-the other -198
-the outage -388
-the oven -418
-the overnight -899
-the owner 644
-the package -210
+the heart 195
+the heat -213
+the heater -210
+the heating -795
+the help -937
+the high 66
+the hiring 392
+the hit -260
+the hold -439
+the holiday -245
+the holidays -380
+the holy -558
+the home -550
+the homeowners -636
+the hook 102
+the hospital 528
+the host 346
+the hot 235
+the hotel 147
+the hotline 830
+the hour -842
+the house 434
+the hr -1212
+the hurricane 754
+the hvac -465
+the ice -207
+the imam 772
+the inconvenience -689
+the industry -346
+the information -735
+the inspection -476
+the instructions -597
+the instructor -541
+the intake -651
+the intern -501
+the internet -438
+the interns -228
+the internship -595
+the interview 501
+the intranet -673
+the inventory 293
+the investigation 443
+the invitation -733
+the invite -799
+the invoice -478
+the island -358
+the issue -896
+the it -898
+the item -1003
+the items -404
+the jacket -106
+the job 377
+the jobs 316
+the judge 512
+the juice -709
+the jury -340
+the key -505
+the keynote -243
+the keys 479
+the kickoff -864
+the kids 331
+the killer -585
+the kitchen -148
+the label 176
+the ladder 561
+the lake -556
+the landing -681
+the landlord -171
+the large -1083
+the last -861
+the late 466
+the latest -851
+the launch -1165
+the laundry -503
+the lawn -479
+the layout -467
+the league -597
+the lease -402
+the leasing -624
+the left -1378
+the legal -908
+the lemon -652
+the lettuce 340
+the levee 543
+the library -125
+the lid -705
+the lifeguard -101
+the lift 715
+the light -690
+the lighting -742
+the lights -972
+the line -369
+the link -865
+the list 125
+the listing 138
+the little 761
+the load 92
+the loading -210
+the loan -141
+the lobby -266
+the local -716
+the locker -918
+the locks 525
+the login -150
+the logo -314
+the long -362
+the loss 310
+the lost -1313
+the lounge -724
+the lower 222
+the lowest -252
+the lunch 119
+the lunchroom -541
+the lynching 610
+the machine -890
+the magazine -656
+the mail -257
+the main -89
+the maintenance 735
+the mall 148
+the man 140
+the manager -40
+the manual -579
+the marathon -776
+the march -719
+the marked -570
+the market 119
+the marketing -921
+the mascot -443
+the mattress 201
+the mayor -143
+the meeting 356
+the memory 831
+the men -228
+the menu 252
+the message 200
+the methadone 723
+the microwave -1082
+the middle -418
+the migration -313
+the mill 788
+the minimum -543
+the minutes 265
+the missing -123
+the mixer -30
+the mobile 186
+the mockups -717
+the model -1061
+the moment -1065
+the monday -982
+the month -57
+the monthly -715
+the morning 154
+the mosque 749
+the most -776
+the mother -266
+the mountain 437
+the mountains -550
+the move -733
+the movers 274
+the moving -579
+the museum -307
+the music -140
+the nail -595
+the name 472
+the names 50
+the nearest -891
+the neighbor -649
+the neighbors -199
+the network -598
+the new -141
+the newest -300
+the news 652
+the newsletter -1012
+the newsroom 678
+the next 144
+the nicu 913
+the night 161
+the nine 364
+the ninth 252
+the noise -381
+the noon -1121
+the north 268
+the notes -759
+the number 932
+the numbers 326
+the nurse 262
+the nursery 357
+the nurses 291
+the nursing 347
+the obituary 824
+the office -195
+the offsite -72
+the oil 335
+the old -769
+the onboarding -485
+the one 558
+the online -840
+the only 810
+the open -1140
+the opening -377
+the order -922
+the orientation -401
+the original -556
+the orphaned -719
+the other -163
+the outage -379
+the oven -651
+the overnight -1030
+the owner 551
+the package -52
 the packaging -777
-the page -776
-the paint -846
-the pallet -507
-the panel 334
-the paper 419
-the paperback -679
-the parade -1240
-the parent -890
-the parents -400
-the parish 250
-the park -1098
-the parking -133
-the part -805
-the party 822
-the password -491
-the past -382
-the patch -316
-the patient 522
-the patio 195
-the payment -654
-the people -946
-the perfect -486
-the performance -946
-the permit -874
-the person 149
-the petition -424
-the petty -494
-the pharmacy 513
-the phone -241
-the phones -89
-the photo -348
-the photographer -777
-the photography -989
-the photos -28
-the piano -715
-the picnic -1154
-the pigeons -490
-the pitch -795
-the pizza -685
-the plan 151
-the plane 462
-the planning 55
-the plant 632
-the plants -803
-the platform 233
-the play -581
-the playground 276
-the playlist -602
-the plot -126
-the po -460
-the podcast -566
-the police 175
-the pool -87
-the porch -184
-the portal -547
-the position -661
-the post -852
-the poster -850
-the potluck -151
-the power -972
-the premises 415
-the presentation -831
-the press -30
-the previous -566
-the price -110
-the prices -352
-the print -832
-the printer -1432
-the pro -422
-the problem -722
-the process 112
-the product 72
-the program -55
-the project -169
-the projector -1025
-the property 137
-the proposal -988
-the proposed -527
-the pta -130
-the public -197
-the punch -637
-the purchase -552
-the quake 500
-the quarter -404
-the quarterly -764
-the questionnaire -567
-the queue -1105
-the quick -331
-the quiet 224
-the quilt 247
-the quiz -619
-the quote -491
-the rabbi 826
-the race -1230
-the rack -858
-the raffle -871
-the rain -852
-the rainbow 662
+the page -747
+the paint -949
+the painters 44
+the pallet -536
+the panel 218
+the paper 371
+the paperback -654
+the parade -1202
+the parent -897
+the parents -465
+the parish 265
+the park -1067
+the parking -86
+the part -804
+the party 760
+the password -501
+the past -242
+the patch -327
+the patient 550
+the patio 126
+the payment -740
+the people -906
+the perfect -539
+the performance -1093
+the permit -876
+the person 61
+the petition -716
+the petty -643
+the pharmacy 464
+the phone -264
+the phones -65
+the photo -317
+the photographer -890
+the photography -825
+the piano -792
+the picnic -1206
+the pigeons -499
+the pitch -782
+the pizza -591
+the plan 124
+the plane 472
+the planning 140
+the plant 641
+the plants -574
+the platform 165
+the play -458
+the playground 389
+the playlist -625
+the plot -122
+the po -681
+the podcast -678
+the police 163
+the pool -148
+the porch -92
+the portal -514
+the position -750
+the post -578
+the poster -847
+the potluck -134
+the power -659
+the premises 396
+the presentation -754
+the previous -657
+the price -172
+the prices -447
+the print -779
+the printer -1343
+the pro -499
+the problem -787
+the process 123
+the product -26
+the program -74
+the project -227
+the projector -1181
+the property 151
+the proposal -916
+the proposed -524
+the pta -152
+the public -183
+the punch -625
+the purchase -755
+the quake 446
+the quarter -330
+the quarterly -756
+the questionnaire -574
+the queue -1245
+the quiet 244
+the quilt 264
+the quiz -521
+the quote -565
+the rabbi 807
+the race -1139
+the rack -1017
+the raffle -850
+the rain -807
+the rainbow 664
 the ramp 413
-the rate 402
-the reading 221
-the rear -1046
-the reason 425
-the rec -411
-the receipt -867
-the reception -438
-the receptionist -921
-the recipient -769
-the recital -560
-the recording -535
-the recycling 245
-the red 225
-the redesign -850
-the redesigned -410
-the refrigerator -765
-the regional -26
-the register -21
-the registers -625
-the registration -470
-the rehearsal -530
-the release 225
-the remaining 243
-the remote -775
-the renovation -608
-the rent -414
-the rental -205
-the repair -650
-the repaving -636
-the replacement -462
-the report 99
-the reservation 428
-the resort 289
-the rest 371
-the restaurant -1026
-the restroom -165
-the restrooms -967
-the results -1193
-the retreat 327
-the review -1065
-the revised -903
-the ribbon 47
-the right -989
-the river 379
-the road -63
-the role -921
-the roof 95
-the rooftop -615
-the room -110
-the router -710
-the safe -212
-the safety -47
-the salad 296
-the sale -1062
-the sales -672
-the salon -564
-the same 283
-the sample -1065
-the saturday -124
-the sauna -980
-the scale -726
-the scanner -573
-the scenes -716
-the schedule 159
-the scholarship 486
-the school 28
-the science -586
-the scissors -337
-the screen -892
-the script -891
-the sculptures -757
-the search -554
-the season 530
-the seat -838
-the seating -884
-the second 99
-the security -1151
-the seller -539
-the sellers -712
-the semester -684
-the seminar -888
-the sender -550
-the senior -917
-the serial 149
-the server -962
-the servers -811
-the service -332
-the settlement 626
-the shared -1305
-the sheet -741
-the shelf -112
-the shelter 1014
-the sheriff 653
-the shipment -780
-the shipping -953
-the shooting 826
-the shop 103
-the short -353
-the show -1317
-the shuttle -874
-the side 59
-the sidewalk 260
-the sign -1080
-the signed -1179
-the silent -662
-the sink -907
-the sister -531
-the site -925
-the size 86
-the skeleton -738
-the slide -592
-the slides -812
-the slideshow 255
-the slot -1054
-the small 553
-the smoke -208
-the snack -775
-the snacks -578
-the snow -743
-the soccer -666
-the soda -517
-the sofa -855
-the softball -506
-the software -344
-the sound -512
-the soup -808
-the space 785
-the spaces -453
-the speaker -392
-the special 100
-the spelling -833
-the sports 341
-the spreadsheet -645
-the spring -349
-the sprint -681
-the stadium 115
-the staff -440
-the stage -512
-the staging -789
-the stairs -720
-the stairwell -177
-the stand -1001
-the standup -682
-the stapler -663
-the start -1377
-the state 323
-the station 22
-the status -816
-the steam -502
-the steps 252
-the stockroom -74
-the storage -284
-the store 287
-the storm 327
-the street -444
-the stroke -163
-the student -39
-the studio 180
-the style -653
-the subway -584
-the suggestion -759
-the suit -705
-the summary -659
-the summer -680
-the sunday 108
-the supplier -820
-the supply -772
-the support 115
-the survey -963
-the suspect 311
-the swim -396
-the synagogue 690
-the system -39
-the table -1067
-the tables -465
-the tablet -739
-the tailor -702
-the talk 755
-the tasting -479
-the tax -611
-the team -329
-the technician -443
-the tenant 123
-the tenants -290
-the tent -304
-the tenth -590
-the terminal -325
-the terrace 234
-the test 314
-the tests -391
-the text -870
-the theater -668
-the theme -498
-the thermostat -1007
-the third -383
-the three 139
-the thursday -550
-the ticket 47
-the time -302
-the timers -684
-the tip -803
-the toaster -535
-the toddler -465
-the tomatoes -456
-the tone -598
-the toner -780
-the tool -566
-the tools -548
-the top -106
+the rate 510
+the reading 128
+the rear -1188
+the rec -412
+the receipt -415
+the reception -344
+the receptionist -1013
+the recipient -850
+the recital -585
+the recording -575
+the recycling 253
+the red 230
+the redesign -735
+the redesigned -575
+the refrigerator -886
+the register -26
+the registers -606
+the registration -919
+the rehearsal -610
+the release 261
+the remaining 214
+the remote -829
+the renovation -443
+the rent -508
+the rental -135
+the repair -395
+the repaving -697
+the replacement -382
+the report 130
+the reservation 343
+the rest 395
+the restaurant -974
+the restroom -115
+the restrooms -945
+the results -964
+the retreat 307
+the review -1190
+the revised -900
+the ribbon 32
+the right -878
+the river 296
+the role -876
+the roof 70
+the rooftop -611
+the room -92
+the router -697
+the safe -197
+the salad 291
+the sale -981
+the sales -615
+the salon -585
+the same 278
+the sample -871
+the saturday -173
+the sauna -710
+the scale -584
+the scanner -562
+the scenes -764
+the schedule 88
+the scholarship 423
+the school 24
+the science -585
+the scissors -473
+the screen -843
+the script -930
+the sculptures -769
+the search -405
+the season 589
+the seat -915
+the seating -937
+the second 174
+the security -1191
+the seller -422
+the sellers -823
+the semester -306
+the seminar -941
+the sender -810
+the senior -739
+the serial 182
+the server -903
+the servers -675
+the service -97
+the settlement 670
+the shared -1090
+the sheet -763
+the shelf -144
+the shelter 1025
+the sheriff 681
+the shift -67
+the shipment -741
+the shipping -1065
+the shooting 775
+the shop 206
+the short -273
+the show -1174
+the shuttle -443
+the side 82
+the sidewalk 227
+the sign -1023
+the signed -1272
+the silent -704
+the sink -794
+the sister -527
+the site -913
+the size 72
+the skeleton -779
+the slide -635
+the slides -820
+the slideshow 288
+the slot -889
+the small 490
+the smoke -209
+the snack -830
+the snacks -602
+the snow -683
+the soccer -611
+the soda -513
+the sofa -801
+the softball -485
+the software -745
+the sound -495
+the soup -759
+the south -48
+the space 781
+the spaces -391
+the speaker -307
+the special 81
+the spelling -854
+the sports 344
+the spreadsheet -566
+the spring -430
+the sprint -601
+the stadium 20
+the staff -495
+the stage -566
+the staging -880
+the stairs -588
+the stairwell -135
+the stand -1162
+the standup -753
+the stapler -667
+the start -1257
+the state 367
+the station -77
+the status -903
+the steam -602
+the steps 338
+the stockroom -80
+the storage -247
+the store 310
+the storm 384
+the street -426
+the stroke -155
+the student -94
+the studio 131
+the style -777
+the subway -575
+the suggestion -679
+the suit -814
+the summary -616
+the summer -769
+the sunday 106
+the supplier -794
+the supply -819
+the support 204
+the survey -767
+the suspect 317
+the swim -356
+the synagogue 688
+the system 66
+the table -1039
+the tables -408
+the tablet -777
+the tailor -625
+the talk 714
+the tasting -475
+the tax -630
+the team -322
+the technician -338
+the tenant 129
+the tenants -349
+the tennis -516
+the tent -322
+the tenth -575
+the terminal -308
+the terrace 332
+the test 339
+the tests -312
+the text -981
+the theater -518
+the theme -426
+the thermostat -1177
+the third -442
+the three 151
+the thursday -483
+the ticket 65
+the time -461
+the timers -700
+the tip -686
+the toaster -469
+the toddler -475
+the tomatoes -431
+the tone -624
+the toner -886
+the tool -690
+the tools -360
+the top -110
 the tornado 570
-the total -885
-the tour 161
-the tower 185
-the town -320
-the toxic 410
-the tracker -704
-the trade -613
-the traffic -741
-the trail -970
-the train -342
-the trainer 299
-the training -501
-the translator -479
-the trash -625
-the tray -1007
-the treasurer 246
-the treatment -128
-the tree 347
-the tremor 305
-the trial -661
-the trigger -606
-the trip -412
-the truck -306
-the tuesday -553
-the tv -417
-the twins 577
-the two 395
-the unit 774
-the update -654
-the updated -987
-the upgrade -348
-the upstairs 681
-the us -509
-the usb -387
-the van -71
-the vending -471
-the vendor -461
-the venue 195
-the vet 619
-the victim -52
-the video -814
-the virus -90
-the visit 272
-the volleyball -734
-the volunteers -433
-the vpn -501
-the wait -564
-the waiting -581
-the waitlist -802
-the walk -641
-the walkthrough -624
-the wall -914
-the war -186
-the warehouse 451
-the warranty -779
-the water -457
-the way 300
-the weather -227
-the web -525
-the webinar -1190
-the website -1226
-the wedding 155
-the wednesday 154
-the week -828
-the weekend -102
-the weekly -1242
-the welcome -1208
-the west -269
-the wet -27
-the wheel -300
-the white -902
-the whiteboard -1041
-the whole 218
-the widow 87
-the window -1240
-the windows -856
-the winner -653
-the winter -953
-the wireless -773
-the women 823
-the work -309
-the workshop -965
-the world 622
-the wrong -855
-the yard 351
-the year 45
-the yearly -736
-the yellow -533
-the yoga -75
-the youth -271
-the zombie -680
-the zoo -694
-theater -192
-theater is -478
-theater seats -1098
-their -481
-their birthday -912
-their budgets -512
-their cars 214
-their first -596
-their grades -527
-their own -1110
-their parking -580
-their phones -750
-their projects -451
-their son 283
-their status -611
-their taxes -428
-them 94
-them back -523
-them before -440
-them in -744
-them to -483
-theme -768
-theme of -498
-then -275
-then the 819
-there -152
-there a -267
-there an 299
-there are -854
-there by -743
-there for 583
-there in -725
-there is -318
-there leftover -613
-there no -198
-there nothing 117
-there was 529
-there were 205
-there will -1034
-there won't 562
-thermostat -1121
-thermostat in -555
-thermostat is -292
-thermostat that -480
-these -701
-these emails -331
-they 649
-they are -446
-they asked 314
-they can 554
-they come -557
-they found 571
-they go -689
-they have 106
-they moved 86
-they saw -73
-they want -780
-they were 806
-they're 629
-they've 230
-thin -759
-thing 787
-things 220
-think 498
-think it 745
-think of -606
-think our -321
-thinking 583
-third -343
-third floor -276
-third grade 110
-third location -394
-third of 553
-third quarter -44
-third time -320
-third year -570
-thirty 236
-thirty days 721
-this after -732
-this afternoon -468
-this app 303
-this area -747
-this article -600
-this backpack -402
-this call 391
-this candle -808
-this chair -753
-this class -192
-this company 532
-this course -467
-this department -643
-this device -512
-this door -1338
-this email -960
-this evening -1205
-this fall -872
-this friday -847
-this in -561
-this is -459
-this item -653
-this jacket -664
-this job 204
-this line 424
-this link -526
-this machine -510
-this may -473
-this meeting -1049
-this message -650
-this month -151
-this morning 267
-this newsletter -601
-this offer -603
-this one 229
-this order -780
-this point -714
-this position -773
-this product -667
-this project -871
-this quarter -1225
-this release -608
-this report -511
-this role -791
-this room -460
-this saturday -922
-this season -583
-this shampoo -655
-this shirt -612
-this short -240
-this spring -967
-this summer -833
-this sunday 261
-this team -495
-this thread -544
-this thursday -914
-this time -205
-this update -591
-this was 650
-this webinar -297
-this wednesday -948
-this week -114
-this weekend -585
-this year -177
-those 550
-those who -539
-though -264
-thought -377
-thoughts 549
-thoughts are 537
-thoughts on -552
-thousand -376
-thread -795
-threat 651
-threats 808
-three 25
-three bedroom -838
-three books -641
-three business -552
-three day -461
-three days -116
-three hours 94
-three minutes -932
-three months 153
-three more -829
-three new -491
-three of -140
-three openings -493
-three people 326
-three quarters -680
-three times -180
-three weeks -762
-three years 21
-threw 728
-thrift -863
-thrift shop -631
-thrilled -614
-thrilled to -614
-thrives -201
-thrives in -201
-through 276
-through a -179
-through april -516
-through august -135
-through friday 82
-through is -875
-through january -835
-through june 130
-through march -762
-through may -627
-through next 155
-through october -688
-through saturday 394
-through september -900
-through spring 250
-through sunday -1048
-through the 58
-through thursday 85
-throw -841
-throw away -760
-thrown 109
-thrown away -799
-thrown out 352
-thru -841
-thunderstorms -608
-thursday 178
-thursday afternoon -825
-thursday and 169
-thursday at 115
-thursday evening -805
-thursday for 429
-thursday from 268
-thursday march -786
-thursday meeting -784
-thursday morning -588
-thursday night -431
-thursday no -784
-thursday of -1056
-thursday please -686
-thursday so 318
-thursday through -312
-thursday to -694
-ticket 138
-ticket and 474
-ticket before -880
-ticket for -769
-ticket includes -566
-ticket is -1054
-ticket ready -1048
-ticket system -761
-ticketing -261
-tickets -623
-tickets are 110
-tickets before -589
-tickets for -865
-tickets in -444
-tickets last -329
-tickets to -672
+the total -880
+the tour 75
+the tower 186
+the town -204
+the toxic 373
+the tracker -625
+the trade -555
+the traffic -533
+the trail -1061
+the train -453
+the trainer 302
+the training -414
+the translation -758
+the translator -543
+the trash -657
+the tray -957
+the treasurer 320
+the treatment -126
+the tree 339
+the tremor 285
+the trial -679
+the trigger -595
+the trip -395
+the truck -266
+the tuesday -624
+the tv -424
+the twins 586
+the two 435
+the unit 681
+the update -693
+the updated -806
+the upgrade -591
+the upstairs 523
+the us -368
+the usb -372
+the van -93
+the vending -428
+the vendor -427
+the venue 217
+the vet 628
+the video -537
+the virus -69
+the visit 255
+the volleyball -763
+the volunteers -534
+the vpn -420
+the wait -652
+the waiting -643
+the waitlist -653
+the walk -621
+the wall -907
+the war -205
+the warehouse 364
+the warranty -874
+the water -461
+the way 223
+the weather -203
+the web -513
+the webinar -1103
+the website -1246
+the wedding 137
+the wednesday 204
+the week -849
+the weekend -115
+the weekly -1150
+the welcome -1166
+the west -281
+the wheel -318
+the white -942
+the whiteboard -1173
+the whole 212
+the widow 99
+the window -1263
+the windows -924
+the winner -487
+the winter -1094
+the wireless -635
+the women 817
+the work -289
+the workshop -1004
+the world 578
+the wrong -678
+the yard 354
+the yearbook -285
+the yearly -775
+the yellow -560
+the yoga -145
+the youth -225
+the zombie -647
+the zoo -784
+theater -121
+theater is -576
+theater seats -1117
+their -498
+their birthday -841
+their budgets -489
+their cars 192
+their first -850
+their grades -424
+their own -1006
+their parking -559
+their phones -781
+their projects -469
+their son 287
+their status -555
+their taxes -295
+them 100
+them back -514
+them before -435
+them in -748
+them to -343
+theme -807
+theme of -426
+then -281
+then the 830
+there -158
+there a -260
+there an 399
+there are -905
+there by -474
+there for 580
+there in -670
+there is -307
+there leftover -455
+there no -118
+there nothing 126
+there was 548
+there were 148
+there will -995
+there won't 597
+thermostat -1375
+thermostat in -529
+thermostat is -409
+thermostat that -496
+these -779
+these emails -384
+they 628
+they are -557
+they asked 278
+they can 645
+they come -666
+they found 561
+they go -633
+they have 173
+they moved 148
+they saw -125
+they want -865
+they were 786
+they're 560
+they've 250
+they've been -86
+thin -823
+thing 789
+things 268
+think 393
+think it 741
+think of -308
+think our -202
+thinking 589
+third -295
+third floor -259
+third grade 136
+third location -317
+third of 573
+third quarter -22
+third time -399
+third year -610
+thirty 184
+thirty days 784
+this after -814
+this afternoon -416
+this app 312
+this area -834
+this article -669
+this backpack -439
+this call 324
+this candle -629
+this chair -609
+this class -262
+this company 625
+this course -255
+this department -639
+this device -490
+this door -1272
+this email -1120
+this evening -1224
+this fall -970
+this friday -799
+this in -841
+this is -414
+this issue -660
+this item -408
+this jacket -625
+this job 188
+this line 523
+this link -739
+this machine -487
+this may -467
+this meeting -1142
+this message -847
+this month -137
+this morning 273
+this newsletter -599
+this offer -808
+this one 246
+this order -648
+this point -829
+this position -812
+this product -246
+this project -771
+this quarter -1196
+this release -653
+this report -562
+this role -927
+this room -420
+this saturday -872
+this season -778
+this shampoo -364
+this shirt -552
+this short -349
+this spring -998
+this summer -803
+this sunday 243
+this team -610
+this thread -564
+this thursday -1163
+this time -186
+this update -498
+this was 682
+this webinar -428
+this wednesday -903
+this week -165
+this weekend -641
+this year -151
+those 545
+those who -558
+though -226
+thought -448
+thoughts 462
+thoughts are 522
+thoughts on -565
+thousand -390
+thread -836
+threat 660
+threats 822
+three 28
+three bedroom -919
+three books -631
+three business -388
+three day -384
+three days -178
+three hours 115
+three minutes -928
+three months 132
+three more -533
+three new -551
+three of 350
+three openings -444
+three people 276
+three quarters -684
+three times -140
+three weeks -808
+threw 723
+thrift -886
+thrift shop -731
+thrilled -443
+thrilled to -443
+thrives -257
+thrives in -257
+through 202
+through a 27
+through april -495
+through august -187
+through december -780
+through friday 179
+through is -727
+through january -904
+through june 140
+through march -782
+through may -715
+through next 243
+through november -410
+through october -675
+through saturday 349
+through september -912
+through spring 287
+through sunday -1024
+through the 108
+through thursday 64
+throw -903
+throw away -580
+thrown 131
+thrown away -863
+thrown out 303
+thru -781
+thunderstorms -630
+thursday 214
+thursday afternoon -939
+thursday and 205
+thursday at 236
+thursday because -765
+thursday between -639
+thursday evening -737
+thursday for 350
+thursday from 218
+thursday march -684
+thursday may -468
+thursday meeting -724
+thursday morning -706
+thursday night -569
+thursday no -780
+thursday of -716
+thursday please -614
+thursday so 343
+thursday this -710
+thursday through -305
+thursday to -381
+ticket 126
+ticket and 465
+ticket before -783
+ticket for -762
+ticket includes -605
+ticket is -823
+ticket ready -945
+ticket system -639
+ticketing -204
+tickets -776
+tickets are 104
+tickets before -656
+tickets for -735
+tickets in -516
+tickets last -473
+tickets to -558
 tidy -536
-tied 336
-tight -661
-tighten -726
-tile -705
-till 533
-time -91
-time after -568
-time and -673
-time at -72
-time between -672
-time bookkeeper -766
-time by -856
-time clock 192
-time does -591
-time employees -717
-time experience -450
-time for -165
-time from -1030
-time he 1006
-time in -850
-time is -1479
-time of -1063
-time off -1170
-time on 213
-time sheet -404
-time slot -448
-time swim -564
-time the -699
-time to 212
-time with -754
-time works -497
-time you 80
-timers -628
-times -465
-times a -76
-times by -397
-timesheet 326
-timesheets -408
-timesheets by -410
-tin -633
-tiny -145
-tip -1077
-tip your -454
-tips -1479
-tips and -584
-tips for -795
-tips go -886
-tips on -439
-tires -426
-tissues 589
-title -674
-to a -254
-to add -804
-to all -690
-to an 109
-to announce -681
-to another 86
-to answer -783
-to any 532
-to apply -894
-to arrive -1027
-to ask -594
-to assemble -480
-to attach -401
-to attend -287
-to august -932
-to avoid -848
-to badge -591
-to be 413
-to book -866
-to bring -730
-to buy -22
-to call 457
-to campus -486
-to cancel -269
-to cars -478
-to celebrate -445
-to change -625
-to charge -466
-to check -122
-to choose -743
-to class -376
-to clean 134
-to clock -431
-to close 146
-to come -90
-to complete -832
-to confirm -319
-to connect -818
-to continue 38
-to count -728
-to cover -124
-to crash -239
-to cut -596
-to date -1027
-to deliver -580
-to detail -525
-to die -641
-to digital -600
-to discuss -625
-to dispatch -593
-to do 463
-to download -553
-to drive 119
-to drop -696
-to dry -347
-to eat 428
-to eight 130
-to electric -350
-to email -29
-to end 333
-to enter -687
-to everyone -642
-to expire -365
-to extend -516
-to families -590
-to feature -58
-to file 525
-to fill -138
-to find -934
-to finish -1030
-to fit -461
-to five -903
-to fix -673
-to fold -299
-to follow -72
-to four -1094
-to friday -379
-to get 175
-to give -785
-to go 434
-to hand -479
-to have -729
-to hear 195
-to heat -428
-to help -515
-to her -341
-to high -596
-to him 345
-to his 854
-to hold -185
-to hr 128
-to improve -400
-to inform 115
-to inspect -349
-to install -441
-to introduce -271
-to invite -765
-to it 307
-to its -443
-to join -1237
-to july -639
-to jump -512
-to june -291
-to keep 167
-to know -792
-to last -1071
-to lead -549
-to learn 490
-to leave 353
-to let 183
-to lock -354
-to log -734
-to look -92
-to lunch -717
-to main -922
-to make -155
-to manage -902
-to march -250
-to may -506
-to me -221
-to meet -651
-to midnight -618
-to monday 399
-to more -548
-to move -54
-to need -341
-to negotiate -536
-to new -685
-to nine 300
-to noon -1548
-to offer -687
-to open -926
-to order -701
-to our -1220
-to paperless -772
-to park 334
-to pay 208
-to pick -194
-to popular -435
-to postpone -636
-to present -508
-to print -853
-to production -811
-to put 222
-to raise -453
-to reach -471
-to read -251
-to receive -641
-to recommend -567
-to refuse -650
-to register -925
-to remove 510
-to renew -678
-to rent -967
-to replace -722
-to report 184
-to reproduce -600
-to request -603
-to reschedule -516
-to reserve -473
-to reset -429
-to respond -875
-to rest -684
-to retire 331
-to return -20
-to review -89
-to rising -354
-to room 184
-to run -790
-to save -224
-to say 55
-to schedule -649
-to school 508
-to search -420
-to see -886
-to seeing -210
-to sell -478
-to send -481
-to senior -300
-to september -458
-to set -1030
-to share -208
-to show -588
-to sign -789
-to six 262
-to speak 380
-to sponsor -421
-to start -781
-to stay -549
-to step 557
-to stop -91
-to submit -201
-to sunday 80
-to take -59
-to talk -135
-to tell 579
-to ten 478
-to test -662
-to thank -403
-to the 231
-to their 147
-to them -583
-to this -236
-to those 62
-to three -1045
+tied 387
+tight -785
+tighten -633
+tile -683
+till 536
+time -108
+time after -643
+time and -669
+time at -177
+time barista -421
+time between -677
+time bookkeeper -633
+time by -850
+time clock 242
+time does -476
+time employees -838
+time experience -372
+time for -231
+time from -998
+time he 979
+time in -762
+time is -1274
+time of -746
+time off -1109
+time on 212
+time sheet -457
+time slot -451
+time swim -533
+time the -818
+time to 256
+time with -639
+time works -656
+time you 87
+timers -773
+times -539
+times a -28
+times by -408
+timesheet 399
+timesheets -632
+timesheets by -468
+tiny -85
+tip -1074
+tip your -455
+tips -1324
+tips and -507
+tips for -752
+tips go -854
+tips on -408
+tires -321
+tissues 684
+title -682
+to a -291
+to add -811
+to all -625
+to an 123
+to announce -636
+to another 124
+to answer -858
+to any 506
+to anyone 20
+to apply -946
+to arrive -904
+to ask -832
+to assemble -721
+to attach -356
+to attend -299
+to august -884
+to avoid -862
+to badge -654
+to be 388
+to book -870
+to bring -782
+to buy 71
+to call 486
+to campus -501
+to cancel -348
+to cars -555
+to celebrate -382
+to change -545
+to charge -699
+to check -86
+to choose -424
+to class -423
+to clean 252
+to clock -426
+to close 169
+to come 62
+to complete -852
+to confirm -158
+to connect -698
+to continue 66
+to count -697
+to cover -45
+to crash -238
+to cut -610
+to date -1151
+to deliver -602
+to detail -564
+to die -673
+to digital -550
+to discuss -618
+to dispatch -571
+to do 451
+to download -643
+to drive 145
+to drop -753
+to dry -708
+to eat 416
+to eight 108
+to end 289
+to enter -550
+to everyone -670
+to expire -335
+to extend -615
+to families -468
+to feature -86
+to file 417
+to fill -284
+to find -792
+to finish -873
+to fit -424
+to five -739
+to fix -582
+to follow 62
+to four -1097
+to friday -319
+to get 106
+to give -765
+to go 456
+to hand -607
+to have -652
+to hear 278
+to heat -556
+to help -601
+to her -316
+to high -867
+to him 448
+to his 797
+to hold -221
+to hr 116
+to improve -387
+to inform 61
+to inspect -314
+to install -461
+to introduce -404
+to invite -560
+to it 317
+to its -353
+to join -1294
+to july -588
+to jump -501
+to june -408
+to keep 148
+to know -762
+to last -921
+to lead -353
+to learn 511
+to leave 271
+to let 310
+to lock -470
+to log -725
+to look -152
+to lunch -789
+to main -1083
+to make -45
+to manage -775
+to march -686
+to may -662
+to me -299
+to meet -600
+to members -559
+to midnight -502
+to monday 406
+to more -346
+to move -46
+to my 74
+to need -348
+to negotiate -528
+to new -635
+to nine 259
+to noon -1628
+to offer -608
+to one -265
+to open -954
+to order -1028
+to our -1237
+to paperless -698
+to park 347
+to pay 207
+to pick -169
+to popular -422
+to postpone -567
+to present -457
+to print -846
+to production -636
+to push -710
+to put 241
+to raise -424
+to reach -504
+to read -197
+to receive -667
+to recommend -500
+to refuse -571
+to register -900
+to remove 495
+to renew -481
+to rent -1002
+to replace -387
+to report 173
+to reproduce -419
+to request -567
+to reschedule -431
+to reserve -464
+to reset -241
+to respond -797
+to rest -707
+to retire 268
+to review -72
+to rising -302
+to room 228
+to run -495
+to save -291
+to schedule -742
+to school 486
+to search -461
+to see -857
+to seeing -218
+to sell -564
+to send -753
+to senior -465
+to september -545
+to set -908
+to share -118
+to show -545
+to sign -611
+to six 92
+to speak 336
+to sponsor -364
+to start -761
+to stay -477
+to step 588
+to stop -52
+to submit -282
+to sunday 54
+to take -118
+to talk -185
+to tell 551
+to ten 380
+to test -642
+to thank -439
+to the 242
+to their 320
+to them -750
+to this -196
+to those 186
+to three -790
 to thursday -369
-to today -806
-to track -304
-to traffic -660
-to transparency -595
-to tuesday 667
-to turn -463
-to two -162
-to unsubscribe -737
-to update -685
-to us 48
-to use -477
-to vice -230
-to view -370
-to wait 446
-to watch -57
-to water -459
-to wear -686
-to wednesday 233
-to welcome -506
-to whoever -621
-to win -384
-to work 164
-to working -1249
-to write -765
-to you -453
-to your -189
-toaster -733
-today -173
-today and 178
-today at -597
-today because -718
-today but -749
-today due -526
-today for 392
-today is 499
-today meeting -523
-today only -565
-today so -676
-today we 123
-toddler 75
-toddlers -813
-toe -640
-toe shoes -640
-together -123
-together in -449
-toilet -1065
-toilet paper -948
-told 960
-told her 653
-told me -353
-told the 498
-told to 487
-told us 81
-tomato -939
-tomatoes -1002
-tomatoes come -241
-tomorrow -446
-tomorrow at -773
-tomorrow because 182
-tomorrow is 249
-tomorrow meeting -735
-tomorrow morning -1614
-tone -598
-toner -1174
-toner for -297
-tonight 131
-tonight and 675
-tonight at -588
-tonight because -580
-tonight between -815
-tonight for 313
-tonight is -847
-tonight show -881
-too 252
-too big -553
-too large -458
-too long -608
-too low 266
-too many -740
-too old 1000
-too small -1026
-too tall -576
-took 42
-took a 273
-took down -458
-took my -397
-took over 33
-took the 42
-tool -910
-tool for -501
-tool helps -677
-tool next -290
-tools 27
-tools you -584
-top -348
-top of -916
-top priority -315
-topics -861
-torn 831
-torn down 916
+to today -789
+to track -196
+to traffic -630
+to transparency -556
+to tuesday 663
+to turn -624
+to two -201
+to unsubscribe -564
+to update -644
+to us 29
+to use -533
+to vice -297
+to view -273
+to wait 400
+to watch -95
+to water -557
+to wear -673
+to wednesday 243
+to welcome -575
+to whoever -634
+to win -392
+to work 119
+to working -1144
+to write -856
+to you -466
+to your -102
+toaster -658
+today -186
+today and 44
+today at -766
+today because -722
+today but -651
+today due -543
+today for 338
+today is 501
+today meeting -583
+today only -614
+today so -727
+today we 152
+toddler 88
+toddlers -907
+toe -597
+toe shoes -597
+together -97
+together in -566
+toilet -932
+toilet paper -845
+told 973
+told her 802
+told me -322
+told the 453
+told to 465
+told us 157
+tomato -1005
+tomatoes -858
+tomatoes come -231
+tomorrow -420
+tomorrow at -785
+tomorrow because 170
+tomorrow is 224
+tomorrow meeting -584
+tomorrow morning -1422
+tone -624
+toner -1156
+toner for -347
+tonight 168
+tonight and 652
+tonight at -711
+tonight because -680
+tonight between -832
+tonight for 203
+tonight is -536
+tonight show -760
+too 230
+too big -632
+too large -412
+too long -630
+too low 346
+too many -767
+too old 924
+too small -938
+too tall -411
+took 23
+took a 305
+took down -462
+took my -491
+took over 116
+tool -1087
+tool for -580
+tool helps -632
+tool next -208
+tools you -644
+top -419
+top of -809
+top priority -320
+topics -877
+torn 789
+torn down 923
 tornado 570
-tornado took 385
-total -1533
-total comes -480
-total is -302
-tote -670
-tote bag -557
-tote bags -623
-touch 170
-touch with -686
-touched 765
-touching 531
-tour 86
-tour includes -869
-tour is 185
-tour lasts -410
-tour of -1121
-tour starts -926
-tour takes -248
-touring 22
-tournament -993
-tours -1572
-tours are -664
-tours begin -774
-tours on -276
+tornado took 391
+total -1515
+total comes -532
+total is -357
+tote -683
+tote bag -483
+tote bags -664
+touch 241
+touch the 33
+touch with -565
+touch within -412
+touched 756
+touching 510
+tour 117
+tour includes -1043
+tour is 190
+tour lasts -479
+tour of -900
+tour starts -630
+tour takes -525
+touring 37
+tournament -1027
+tours -1416
+tours are -858
+tours begin -732
+tours on -273
 tours run -308
-towel -713
-towels -1092
-towels are -532
-towels in -904
-tower -119
-town -236
-town hall -1045
-town since -605
-town three -425
-toxic 132
-toys 544
-track -1300
-track payments -140
-tracker -879
-tracking -829
-tracking number -772
-trade -1084
-trade show -713
-trademark -886
-trademark application -714
-traffic -1181
-traffic overnight -604
-trafficking 496
-trail -999
-trail is -540
-trailer 197
-trails -468
-train -206
-train is -244
-train to -836
-train wreck -811
-train you -737
-trained -674
-trainee -87
-trainer 166
-trainer had -543
-trainer will -645
-training -469
-training budget -759
-training by -61
-training has -769
-training is 753
-training now -218
-training on 561
-training room 61
-training session -610
-training sessions -660
-training video -661
-training will -793
-trains -698
-transfer 599
-transfers 430
-transit -464
-translated -810
-translation -983
-translation service -356
-translations -767
-translations are -645
-translator -687
-translator needs -479
-translators -217
-translators work -415
-transparency -771
-trapped 548
-trash -971
-trash pickup -749
-travel -728
-travel and -451
-travel expenses -250
-traveling -1055
-traveling to -316
-tray -911
-tray after -546
-tray to -304
-treadmills -788
-treasurer -335
-treat -558
-treat every -577
-treated -825
-treatment 408
-treatments 474
-treats 392
-tree 264
-trees -679
-trees along -631
-trees in -555
-tremor 432
-tremor is 305
-trial -497
-trial ends -824
-trial period -774
-tried -395
-tried to 465
-trigger -606
-trim -920
-trimmed -607
-trip -590
-trip bus -397
-trip to -287
-trips -850
-trivia -1209
-trivia team -599
-trophy -877
-trouble -178
-truck -504
-truck and 219
-truck comes 245
-truck drivers -783
-truck is -1137
-truck to -502
-truck will -792
-trucks -868
-trust -828
-try -644
-trying 607
-trying to 698
-tryouts -637
-tube -407
-tuesday 210
-tuesday afternoon -710
-tuesday and 518
-tuesday at -605
-tuesday because -451
-tuesday between -761
-tuesday evening -1007
-tuesday for 146
-tuesday from -451
-tuesday meeting -762
-tuesday morning 232
-tuesday october -398
-tuesday of -789
-tuesday or -748
-tuesday the -852
-tuesday through -766
-tuesday to -924
-tumble -420
-tumble dry -420
-tumor 862
-tune -662
-tune up -581
-tuned -1046
-turn -337
-turn in -719
-turn it -662
-turn off -234
-turn on -550
-turn your -623
-turnaround -637
-turnaround on -637
-turned 138
-turned in -1166
-turned off -820
-turned on 129
-turned up -646
-turning -996
-turns 614
-tutoring -569
-tutors -366
-tutors have -366
-tv -785
-twelve -1138
-twelve months -636
-twenty 100
-twenty minutes -566
-twenty years 136
-twice -562
-twice a -1170
-twice as -573
-twins 577
-two -172
-two adults -702
-two and -429
-two bedroom -1005
-two birds -510
-two boys -26
-two business -564
-two car -507
-two children 927
-two cleanings -327
-two day -1077
-two days -1480
-two dollars 371
-two drink -660
-two employees 260
-two factor -784
-two fingers 767
-two for -737
-two forms -584
-two free -585
-two hour -1044
-two hours -971
-two in 273
-two is -677
-two large -404
-two minute -520
-two minutes -678
-two months -916
-two more -731
-two new 164
-two nights -1097
-two of 660
-two openings -744
-two or -710
-two pages -700
-two pay -472
-two people -505
-two plans -796
-two regions -405
-two rounds 235
-two seconds -391
-two servers -360
-two signatures -379
-two small 151
-two spots 294
-two step -845
-two to -515
-two weeks -508
-two year -477
-two years -260
-type -889
-typing 726
-typo -817
-typo in -567
-typo on -481
-umbrella -1315
-umbrella in -710
-umbrellas -1217
-unable -973
-unable to -973
-unaccounted 668
-unaccounted for 668
-unattended -654
-unavailable -1275
-unavailable on -442
-unclaimed -655
-uncle 941
-unclear -619
-under -330
-under a -715
-under an -330
-under five 292
-under new -966
-under pressure -560
-under review -629
-under the 426
-under two -446
-understand -126
-uniform -129
-union 147
-unit 654
-units -1434
-units come -525
-unknown -86
-unknown senders -411
-unless -850
-unless you -510
-unlimited -695
-unlimited classes -269
-unlimited yoga -757
-unload -658
-unread -492
-unread messages -533
-unsubscribe -1158
-unsubscribe at -715
-unsubscribe click -167
-unsubscribed -864
-until -192
-until after 342
-until april -782
-until august -604
-until december -398
-until fall -752
-until friday -840
-until further -298
+towel -574
+towels -1089
+towels are -557
+towels in -884
+tower -197
+town -347
+town hall -1226
+town since -565
+town three -406
+toxic 137
+toys 533
+track -1114
+track payments -184
+tracker -788
+tracking -920
+tracking number -812
+trade -1132
+trade show -707
+trademark -852
+trademark application -723
+traffic -1293
+traffic overnight -614
+trafficking 517
+trail -1091
+trail is -534
+trailer 235
+trails -623
+train -156
+train is -278
+train to -888
+train wreck -849
+train you -759
+trained -618
+trainee -101
+trainer 255
+trainer had -568
+trainer will -706
+training -525
+training budget -592
+training has -834
+training is 810
+training now -505
+training on 576
+training room 156
+training session -551
+training sessions -637
+training video -419
+training will -702
+trains -983
+transfer 704
+transfers 328
+transit -385
+translated -956
+translation -790
+translation service -394
+translations -769
+translations are -637
+translator -707
+translator needs -543
+translators -201
+translators work -487
+transparency -748
+trapped 566
+trash -921
+trash pickup -767
+travel -769
+travel and -330
+travel expenses -300
+traveling -1028
+traveling to -321
+tray -995
+tray after -602
+trays -51
+treadmills -837
+treasurer -255
+treat -607
+treat every -739
+treated -856
+treatment 471
+treatments 498
+treats 424
+tree 250
+trees -684
+trees along -454
+trees in -674
+tremor 434
+tremor is 285
+trial -376
+trial ends -878
+trial period -977
+tried -426
+tried to 621
+trigger -595
+trim -825
+trimmed -421
+trip -681
+trip bus -223
+trip leaves -391
+trip to -387
+trips -457
+trivia -1298
+trivia team -580
+trophy -876
+trouble -169
+truck -427
+truck comes 107
+truck drivers -871
+truck is -1116
+truck to -496
+truck will -1012
+trucks -766
+trust -656
+try -783
+try again -482
+trying 667
+trying to 686
+tryouts -733
+tube -405
+tuesday 209
+tuesday afternoon -612
+tuesday and 580
+tuesday at -591
+tuesday because -593
+tuesday between -695
+tuesday evening -896
+tuesday for -22
+tuesday from -561
+tuesday in -467
+tuesday meeting -840
+tuesday morning 246
+tuesday october -434
+tuesday of -829
+tuesday or -631
+tuesday the -742
+tuesday through -611
+tuesday to -660
+tulips -500
+tumble -428
+tumble dry -428
+tumor 842
+tune -732
+tune up -591
+tuned -869
+turn -286
+turn in -620
+turn it -527
+turn off -242
+turn on -652
+turn your -602
+turned 118
+turned in -1241
+turned off -977
+turned on 85
+turned up -665
+turning -1055
+turns 624
+tutoring -564
+tutors -258
+tutors have -258
+tv -781
+twelve -1102
+twelve months -691
+twenty 91
+twenty minutes -667
+twenty years 127
+twice -561
+twice a -1333
+twice as -622
+twins 586
+two -151
+two adults -704
+two and -374
+two baths -547
+two bedroom -1178
+two birds -461
+two boys -60
+two business -483
+two car -493
+two children 844
+two cleanings -382
+two day -1117
+two days -1535
+two dollars 301
+two drink -606
+two employees 283
+two factor -839
+two fingers 804
+two for -804
+two forms -686
+two free -672
+two hour -1108
+two hours -959
+two in 245
+two is -822
+two large -525
+two minute -571
+two minutes -730
+two months -951
+two more -901
+two new 50
+two nights -907
+two of 610
+two openings -492
+two or -654
+two pages -819
+two pay -501
+two people -480
+two plans -719
+two regions -418
+two rounds 158
+two seconds -393
+two servers -430
+two signatures -511
+two small 127
+two spots 290
+two step -731
+two to -578
+two weeks -452
+two year -622
+two years -355
+type -971
+typing 781
+typo -723
+typo in -446
+typo on -648
+umbrella -1292
+umbrella in -723
+umbrellas -1083
+unable -783
+unable to -783
+unaccounted 631
+unaccounted for 631
+unattended -519
+unavailable -1037
+unavailable on -360
+unclaimed -697
+uncle 966
+unclear -631
+under -301
+under a -696
+under an -399
+under five 280
+under new -989
+under pressure -454
+under review -507
+under the 389
+under two -586
+understand -140
+uniform -68
+uniforms 144
+union 179
+unit 674
+units -1158
+units come -557
+units on -359
+unknown -91
+unknown senders -437
+unless -1085
+unless you -732
+unlimited -975
+unlimited classes -544
+unlimited yoga -590
+unload -685
+unread -936
+unread messages -745
+unsubscribe -893
+unsubscribe at -745
+unsubscribe click -211
+unsubscribed -822
+until -203
+until after 308
+until april -701
+until august -642
+until fall -786
+until friday -728
+until further -270
 until her -408
-until his -149
-until i 268
-until it 660
-until january -730
-until june -1056
-until march -411
-until may 188
-until midnight -778
-until monday -659
-until next -885
-until november -382
-until october -650
-until september -582
-until sunday -1010
-until the 429
-until they 711
-until thursday -996
-until tomorrow -463
-until tuesday -294
-until we -919
-until wednesday -120
-until you -1256
-until your -748
-unwanted 864
-unwanted touching 864
-up -76
-up a 377
-up after -71
-up an -696
-up and -295
-up at 375
-up before -808
-up by 22
-up call -1162
-up for -1574
-up from -560
-up front -755
-up her -173
-up leaves -502
-up next -658
-up now -773
-up on -78
-up our -243
-up sheet -613
-up so 170
-up tables -568
-up that -47
-up the -127
-up this -623
-up to -157
-up today -913
-up two 566
-up until 258
-up with 47
-up within -513
-up your -1535
-update -263
-update fixes -685
-update on -1084
-update our -174
-update takes -159
-update the -49
-update their -180
-update your -1057
-updated -953
-updated our -494
-updated the -650
-updated with -110
-updates -1541
-updating -581
-updating our -586
-upgrade -1098
-upgrade our -197
-upgrade to -532
-upgraded -995
-upgraded our -525
-upgraded to -743
-upgrading -396
-upgrading our -499
-upgrading the -352
-upload -852
-upload the -263
-uploaded -482
-upon -781
-uppercase -571
-uppercase letter -571
-ups -637
-ups for -663
-upside 90
-upside down 90
-upstairs -251
-upstairs is -552
-uptime -867
-urgent -1019
-urgent questions -479
-us -513
-us a -1054
-us and 101
-us are 412
-us as -625
-us at -1259
-us by -702
-us for -246
-us from -654
-us how -559
-us if -611
-us improve -325
-us instead -826
-us know -1259
-us not 66
-us on -400
-us online -444
-us the -831
-us to 200
-us today 242
-us what -843
-us with 152
-us within -393
-us your -908
-usb -449
-usb c -601
-use 266
-use a 364
-use another -845
-use headphones -438
-use it -807
-use only -916
-use our -875
-use phones -280
-use reply -287
-use the -419
-use their -545
-use them -855
-use this 274
-use two -295
-use within -641
-use your -954
-used 221
-used a -143
-used clothes -553
-used for 223
-used in 245
-used to 490
-user -141
-users 200
-uses 885
-uses a 651
-uses only -532
-uses the 450
-using 387
-using it -87
-using my 154
-using our -710
-using the 265
-usual -853
-usually 278
-utilities -394
-utilities included -251
-utility 56
-utility bill -455
-vacate 679
-vacation -1539
-vacation days 34
-vacation from -410
-vacation requests -201
-vacation this -256
-vacuum -940
-vacuum is -479
-valet -556
-valid -1003
-valid driver -323
-valid for -1087
-valid id -556
-valid license -530
-valid until -473
-validate -492
-value -847
-value your -551
-values -850
-van -200
-van is -675
-vans 28
-vans are -1336
-vault 224
-vector -512
-vector file -157
-vegan -797
-vegan option -391
-vegetables -530
-vegetarian -831
-vehicle 532
-vehicles -522
-vending -567
-vending machine -567
-vendor -933
-vendors -346
-ventilator 339
-venue 288
-verification -887
-verify -778
-verify your -629
-version -1221
-version is -491
-version of -524
-version will -398
-very -398
-vests -971
-vet 777
-veterans 785
-via -439
-vice -733
-vice president -317
-victim -52
-victims 952
-video -541
-video before -561
-video call -729
-video is -1176
-video on -639
-video went -638
-videos -653
-videos have -286
-view -1364
-view of -544
-view through -446
-viewed -568
-viewing 535
-views -1150
-views in -539
-village 547
-violence 709
-violin -478
-violin teacher -480
-viral -726
-virtual -718
-virus -308
-visa 1005
-visible -852
-vision 652
-vision and -551
-visit -170
-visit and -264
-visit on -592
-visit the -34
-visitor 30
-visitor badge -484
-visitors 491
-visitors must -866
-visitors should 248
-visits 654
-voice -642
-voicemail -351
-voices -235
-volleyball -662
-volume -887
-volunteer -229
-volunteer to -870
-volunteering -401
-volunteers -50
-volunteers for -671
-volunteers only -549
-volunteers to -564
-volunteers who -285
-vote -1478
-vote by -539
-vote for -710
-vote on -599
-voted -124
-voted best -825
-voted to -735
-votes -739
-vouchers -526
-vp 595
-vpn -720
-w -676
-wage 260
-wage to -687
-wages 153
-wait -636
-wait a -424
-wait at 694
-wait for -210
-wait here -836
-wait is -631
-wait time -754
-wait times -471
-wait to -949
-wait until -173
-waiting 32
-waiting area -733
-waiting at -716
-waiting for 21
-waiting list -964
-waiting on 338
-waiting room -197
-waitlist -938
-waitlist for -648
-waived 506
-waived the 88
-wake 112
-wake up -80
-walk -38
-walk in -514
-walk ins -913
-walk you 199
-walked 190
-walking -24
-walking tour 245
-walkthrough -820
-walkthrough is -412
-wall 40
-wall is -794
-want 185
-want a -716
-want the 327
-want to 736
-wanted -1027
-wanted for -782
-wanted full -350
-wanted to -658
-wants -224
-wants a 295
-wants it -347
-wants to 224
-war -347
-war room -762
-ward 985
-warehouse and 457
-warehouse has -737
-warehouse is -30
-warehouse team -982
-warehouse will -881
-warm -93
-warm and -513
-warm welcome -649
-warming 473
-warn 553
-warn notices 522
-warning 499
-warranty -1305
-warranty covers -366
-warranty expires -266
-warranty on -567
-was a -203
-was approved 377
-was arrested 850
-was asked 280
-was assaulted 698
-was caught 758
-was completed -411
-was cut 612
-was damaged -627
-was dead -517
-was declined 55
-was delivered -669
-was denied -368
-was diagnosed 434
-was down 136
-was dropped -632
-was fired 613
-was followed 659
-was found 674
-was great -300
-was hit 718
-was home -568
-was hurt 826
-was in 834
-was just -701
-was killed 588
-was left 448
-was let 57
-was made 548
-was named -659
-was not 868
-was on -582
-was passed 613
-was pregnant 268
-was put -720
-was rated -682
-was received -760
-was replaced -557
-was robbed -250
-was seen 329
-was sent -843
-was stabbed 1110
-was struck 581
-was submitted -513
-was supposed 159
-was taken 480
-was the 171
-was told 943
-was too -453
-was used 733
-was very -508
-was worn -482
-was your -380
-wash -1170
-wash cold -411
-wash is -417
-wash your -242
-washed -778
-washer 252
-washer and -631
-washers -753
-washes -763
-washing 204
-wasn't 678
-wasn't able -710
-waste -830
-watch 346
-watch a -568
-watch the -932
-watched -427
-watched more -286
-water 387
-water and 351
-water at 667
-water bottle -794
-water cooler -1027
-water damage -691
-water fountain -1045
-water heat -647
-water in -1023
-water is -1400
-water main -542
-water on -185
-water the -728
-water until 561
-water will -1060
-watered -862
-waterproof -697
-waxed -762
-way 690
-way and -148
-way to 250
-ways -232
-ways to -365
-ways with 183
-we -428
-we accept -620
-we add 150
-we added -604
-we apologize -472
-we appreciate -862
-we are 241
-we ask -241
-we asked -722
-we beat -484
-we begin 63
-we believe -752
-we build -591
-we built -602
-we buy -803
-we can 93
-we can't 123
-we cannot 259
-we changed -575
-we charge -990
-we close -1341
-we come -609
-we completed -359
-we could -210
-we couldn't 146
-we create -538
-we cut -334
-we decide -553
-we deliver 116
-we delivered -537
-we deployed -568
-we design -895
-we did -788
-we do -35
-we don't -51
-we doubled -474
-we expect -1178
-we find 330
+until his -109
+until i 224
+until it 682
+until january -907
+until june -916
+until march -648
+until may 139
+until midnight -1090
+until monday -592
+until next -994
+until november -380
+until october -693
+until september -703
+until sunday -865
+until the 451
+until they 689
+until thursday -1120
+until tomorrow -569
+until tuesday -315
+until we -949
+until wednesday -113
+until you -983
+until your -554
+unwanted 873
+unwanted touching 873
+up -71
+up a 374
+up an -713
+up and -368
+up at 476
+up before -931
+up by 112
+up call -1157
+up chairs -626
+up fee -535
+up for -1655
+up from -520
+up front -889
+up her -162
+up in 162
+up leaves -537
+up next -810
+up now -908
+up on -32
+up our -302
+up sheet -645
+up so 209
+up tables -560
+up that -80
+up the -146
+up this -613
+up to -243
+up today -594
+up two 578
+up until 288
+up with 126
+up within -529
+up your -1489
+update -314
+update fixes -597
+update on -967
+update our -305
+update takes -158
+update the 48
+update their -106
+update your -1014
+updated -1216
+updated our -729
+updated the -541
+updated with -99
+updates -1299
+updating -473
+updating our -463
+upgrade -1168
+upgrade our -180
+upgrade to -513
+upgraded -728
+upgraded our -462
+upgraded to -545
+upgrading -474
+upgrading our -725
+upgrading the -311
+upload -848
+upload the -207
+uploaded -568
+upon -775
+uppercase -517
+uppercase letter -517
+ups -652
+ups for -276
+upside 94
+upside down 94
+upstairs -243
+upstairs is -516
+uptime -728
+urgent -1134
+urgent questions -468
+us -518
+us a -884
+us about 113
+us and 173
+us are 330
+us as -689
+us at -1218
+us by -600
+us for -244
+us from -597
+us how -631
+us if -869
+us improve -331
+us in 44
+us instead -791
+us know -1039
+us not 71
+us on -441
+us online -407
+us the -631
+us to 147
+us today 190
+us what -615
+us with 48
+us within -275
+us your -894
+usb -469
+usb c -505
+use 276
+use a 394
+use another -810
+use headphones -552
+use it -912
+use only -776
+use our -917
+use phones -304
+use reply -729
+use the -438
+use their -566
+use them -929
+use this 343
+use two -594
+use within -627
+use your -1010
+used 204
+used a -89
+used clothes -730
+used for 194
+used in 293
+used to 461
+user -205
+users 219
+uses 887
+uses a 650
+uses only -460
+uses the 487
+using 386
+using it -36
+using my 214
+using our -809
+using the 242
+usual -830
+usually 93
+utilities -600
+utilities included -268
+utility 119
+utility bill -334
+vacate 673
+vacation -1355
+vacation days -66
+vacation from -481
+vacation requests -223
+vacation this -349
+vacuum -765
+vacuum is -511
+valet -470
+valid -1097
+valid driver -322
+valid for -952
+valid id -574
+valid license -540
+valid until -663
+validate -471
+value -822
+value your -645
+values -892
+van -173
+van is -797
+vans 92
+vans are -1332
+vary -79
+vault 278
+vector -392
+vector file -140
+vegan -860
+vegan option -399
+vegetables -609
+vegetarian -1091
+vehicle 526
+vehicles -714
+vending -536
+vending machine -536
+vendor -878
+vendors -353
+ventilator 279
+venue 317
+verification -900
+verify -873
+verify your -699
+version -1398
+version is -479
+version of -463
+version will -266
+very -356
+vests -908
+vet 786
+veterans 781
+via -397
+vice -798
+vice president -324
+victims 974
+video -561
+video before -486
+video call -703
+video is -727
+video on -735
+video went -629
+videos -756
+videos have -267
+view -1355
+view of -628
+view through -596
+viewed -756
+viewing 421
+views -863
+views in -294
+village 588
+violence 684
+violin -588
+violin teacher -496
+viral -704
+virtual -833
+virus -282
+visa 1021
+visible -961
+vision 645
+vision and -496
+visit -285
+visit and -285
+visit on -577
+visit the 106
+visiting -63
+visitor -21
+visitor badge -609
+visitors 416
+visitors must -878
+visitors should 284
+visits 621
+voice -615
+voicemail -231
+voices -238
+volleyball -636
+volume -1184
+volunteer -235
+volunteer to -1060
+volunteering -548
+volunteers -25
+volunteers for -756
+volunteers only -499
+volunteers to -553
+volunteers who -333
+vote -1508
+vote by -575
+vote for -781
+vote on -641
+voted -156
+voted best -869
+voted to -726
+vouchers -525
+vp 576
+vpn -653
+w -749
+wage 201
+wage to -799
+wages 201
+wait -643
+wait a -459
+wait at 681
+wait for -161
+wait here -724
+wait is -492
+wait time -872
+wait times -521
+wait to -957
+wait until -211
+waiting 55
+waiting area -702
+waiting at -593
+waiting for 119
+waiting list -903
+waiting on 337
+waiting room -181
+waitlist -962
+waitlist for -550
+waived 661
+wake 145
+wake up -47
+walk -87
+walk in -481
+walk ins -859
+walk you 104
+walked 208
+walking -133
+walking tour 216
+walkthrough -754
+wall 24
+wall is -830
+want 273
+want a -552
+want the 302
+want to 817
+wanted -1032
+wanted for -560
+wanted full -283
+wanted to -956
+wants -196
+wants a 327
+wants it -397
+wants the 72
+wants to 221
+war -372
+war room -767
+ward 987
+warehouse 148
+warehouse and 346
+warehouse has -797
+warehouse is 46
+warehouse team -1071
+warehouse will -952
+warm 21
+warm and -754
+warm welcome -539
+warming 551
+warn 514
+warn notices 491
+warning 478
+warranty -1440
+warranty covers -320
+warranty expires -193
+warranty on -540
+was a -252
+was approved 366
+was arrested 811
+was asked 274
+was assaulted 713
+was caught 727
+was completed -543
+was cut 617
+was damaged -589
+was dead -539
+was declined 69
+was delivered -790
+was denied -366
+was diagnosed 448
+was dropped -645
+was fired 697
+was followed 636
+was found 632
+was great -391
+was hit 721
+was home -621
+was hurt 839
+was in 866
+was just -657
+was killed 572
+was left 578
+was let 32
+was made 537
+was moved -49
+was named -498
+was not 864
+was on -588
+was passed 610
+was pregnant 291
+was put -732
+was rated -840
+was received -930
+was replaced -548
+was robbed -232
+was seen 362
+was sent -850
+was stabbed 1130
+was struck 571
+was submitted -218
+was supposed 161
+was taken 468
+was the 140
+was told 906
+was too -54
+was used 716
+was very -554
+was worn -395
+was your -468
+wash -1358
+wash cold -403
+wash is -580
+wash your -380
+washed -862
+washer 192
+washer and -488
+washers -680
+washes -740
+washing 128
+wasn't 716
+wasn't able -718
+waste -1036
+watch 339
+watch a -576
+watch the -868
+watched -426
+watched more -267
+water 385
+water and 377
+water at 651
+water bottle -979
+water cooler -1117
+water damage -598
+water fountain -576
+water heat -579
+water in -898
+water is -1250
+water main -795
+water on -193
+water the -620
+water until 566
+water will -999
+watered -922
+wax -535
+waxed -824
+way 684
+way and -151
+way to 262
+ways -270
+ways to -546
+ways with 203
+we -412
+we accept -324
+we add 147
+we added -574
+we apologize -537
+we appreciate -892
+we are 152
+we ask -354
+we asked -717
+we beat -379
+we begin 23
+we believe -708
+we build -528
+we built -571
+we buy -697
+we can 106
+we can't 104
+we cannot 258
+we charge -1224
+we close -1182
+we come -648
+we completed -321
+we could -240
+we couldn't 207
+we create -489
+we cut -342
+we decide -580
+we deliver 98
+we delivered -476
+we deployed -394
+we design -852
+we did -919
+we discussed -508
+we don't -156
+we doubled -516
+we expect -1095
+we find 367
 we fixed -386
-we found 272
-we get -961
-we give -783
-we got 423
-we guarantee -650
-we had 407
-we have -257
-we help -980
-we hired -621
-we hit -565
-we hope -675
-we just -1209
-we keep 807
-we know 134
-we launched -613
-we left 191
-we look -435
-we lost 785
-we made -809
-we make -1029
-we may -442
-we missed -640
-we move -742
-we moved 291
-we need -291
-we no -163
-we noticed -502
-we now -487
-we offer -1315
-we only -85
-we open 53
-we opened 151
-we ordered -645
-we passed -508
-we pay -1326
-we pick -600
-we planted -647
-we promise -789
-we provide -63
-we push -489
-we put -126
-we raised -961
-we ran -843
-we reached -624
-we read -793
-we received -361
-we recommend -696
-we redesigned -522
-we regret -438
-we rent -769
-we replaced -794
-we reply -549
-we require -685
-we reschedule -297
-we reserve -397
-we saved -577
-we saw -997
-we sell -961
-we sent 209
-we serve -727
-we served -1031
-we set 198
-we ship -1043
-we shipped -1071
-we should -835
-we sold -874
-we start -1068
-we started -630
-we still -1029
-we suggest -432
-we switched -536
-we take -380
+we found 120
+we get -867
+we give -700
+we got 427
+we guarantee -532
+we had 445
+we have -247
+we help -809
+we hired -674
+we hope -903
+we just -1197
+we keep 735
+we know 135
+we launched -448
+we left 206
+we look -354
+we lost 762
+we made -952
+we make -1226
+we may -479
+we missed -689
+we move -713
+we moved 274
+we need -338
+we no -353
+we noticed -460
+we now -447
+we offer -1396
+we only -108
+we open 106
+we opened 112
+we ordered -733
+we passed -476
+we pay -1358
+we pick -609
+we planted -559
+we promise -848
+we provide -90
+we push -808
+we put -58
+we raised -942
+we ran -773
+we reached -387
+we read -480
+we received -388
+we recommend -612
+we redesigned -504
+we regret -407
+we rent -685
+we replaced -427
+we reply -615
+we require -799
+we reschedule -404
+we reserve -369
+we saved -448
+we saw -665
+we sell -900
+we sent 184
+we serve -883
+we served -827
+we set 68
+we ship -942
+we shipped -969
+we should -838
+we sold -939
+we start -1206
+we started -481
+we still -1236
+we stop -30
+we suggest -610
+we switched -567
+we take -320
 we tested -566
-we thank 169
-we treat -942
-we update -471
-we upgrade -651
-we use -604
-we used -159
-we value -547
-we want -892
-we welcome -578
-we were 616
-we will -387
-we won't -838
-we work -711
-we would 645
-we'd 275
-we'll 410
-we'll answer -1023
-we'll be -624
-we're 585
-we're cash -300
-we're looking 169
-we're offering -319
-we're opening -678
-we've 371
-we've added -405
-we've been -67
-weak 480
-wear 327
-wear a -197
-wear blue 175
-wear closed -991
-wear the 415
-wear their -613
-wear your -604
-wearing 814
-weather -983
-weather is 143
-weather permitting -823
-web -971
-web designer -331
-web team -155
-webinar -1236
-webinar drew -568
-webinar on -439
-webinar recording -542
-webinar will -475
-website -924
-website banner -543
-website for -668
-website is -851
-website now -717
-website was -732
-website went -530
-website will -335
-websites -752
-websites for -468
-wedding -741
-wedding dresses -323
-wedding package -1049
-weddings -1127
-wednesday and 239
-wednesday april -394
-wednesday at -263
-wednesday between -413
-wednesday evening 549
-wednesday for 468
-wednesday from -815
-wednesday in -754
-wednesday morning -514
-wednesday mornings -378
-wednesday night -373
-wednesday so -117
-wednesday through -743
-wednesday will -314
-week -248
-week and 644
-week as 149
-week before 651
-week but -830
-week course -538
-week due -701
-week for 474
-week in -839
-week is -670
-week meeting -380
-week newsletter -468
-week of 37
-week on -921
-week so -147
-week the -922
-week to -92
-week training -593
-week we -199
-week with -183
-weekday -738
-weekday from -521
-weekdays -1313
-weekdays between -273
-weekdays from -664
-weekend -376
-weekend and 349
-weekend availability -505
-weekend cashier -705
-weekend in -605
-weekend of -528
-weekend only -969
-weekend so -710
-weekends -978
-weekly -428
-weekly email -559
-weekly newsletter -443
-weekly report -793
-weekly status -784
-weeks -178
-weeks ahead -497
-weeks and 71
-weeks before 625
-weeks for -727
-weeks in -676
-weeks late -547
-weeks notice -697
-weeks of -593
-weeks to -952
-weigh -982
-weigh less -782
-weighs -329
-weight -562
-weights -752
-welcome -486
-welcome at 237
-welcome basket -273
-welcome but -615
-welcome in 523
-welcome on -936
-welcome our -696
-welcome to -226
-welcoming -601
-well 83
-well and -510
-well before -949
-well under -467
-well with 73
-went -113
-went back 771
-went down 348
-went in 257
-went into -349
-went live -579
-went off 253
-went out -96
-went through -51
-went to -473
-went up -1046
-went viral -638
-went well -703
-were asked 40
-were cut 324
-were found 404
-were hurt 739
-were in 498
-were just -464
-were replaced -605
-were the -23
-were up -656
-weren't -563
-west -269
-west wing -726
-wet -213
-what 593
-what do -341
+we thank 285
+we treat -981
+we update -415
+we upgrade -508
+we use -724
+we used -115
+we value -639
+we want -931
+we welcome -886
+we were 567
+we will -441
+we won't -884
+we work -819
+we would 595
+we'd 357
+we'll 400
+we'll answer -1008
+we'll be -1001
+we're 587
+we're cash -378
+we're looking 156
+we're offering -515
+we're open -1018
+we're opening -676
+we've 223
+we've added -334
+we've been -31
+weak 459
+wear 322
+wear a -196
+wear blue 127
+wear closed -794
+wear the 465
+wear their -664
+wear your -638
+wearing 810
+weather -883
+weather is 238
+weather permitting -1018
+web -1125
+web designer -430
+web team -140
+webinar -1419
+webinar drew -401
+webinar is -582
+webinar on -447
+webinar recording -544
+webinar will -302
+website -957
+website banner -512
+website for -670
+website is -891
+website now -723
+website was -581
+website went -607
+website will -222
+websites -696
+websites for -533
+wedding -730
+wedding dresses -361
+wedding package -1046
+weddings -1111
+wednesday and 248
+wednesday april -309
+wednesday at -197
+wednesday between -457
+wednesday evening 480
+wednesday for 457
+wednesday from -840
+wednesday in -791
+wednesday morning -633
+wednesday mornings -691
+wednesday night -735
+wednesday so -143
+wednesday through -664
+wednesday will -256
+week -223
+week and 738
+week as 146
+week at 72
+week because -913
+week before 585
+week but -912
+week course -631
+week due -647
+week for 436
+week in -728
+week is -657
+week meeting -301
+week newsletter -425
+week of -81
+week on -955
+week so -57
+week the -305
+week to -103
+week training -644
+week we -198
+week with -271
+weekday -954
+weekday from -604
+weekdays -945
+weekdays between -365
+weekdays from -636
+weekend -303
+weekend and 289
+weekend availability -394
+weekend cashier -683
+weekend in -418
+weekend of -534
+weekend only -877
+weekend so -728
+weekends -915
+weekly -412
+weekly email -703
+weekly newsletter -473
+weekly report -800
+weekly status -611
+weeks -235
+weeks ago 62
+weeks ahead -748
+weeks and 177
+weeks before 495
+weeks for -431
+weeks in -915
+weeks notice -683
+weeks of -493
+weeks to -1031
+weigh -828
+weigh less -599
+weighs -357
+weight -494
+weights -842
+welcome -610
+welcome at 174
+welcome basket -398
+welcome but -518
+welcome in 468
+welcome on -869
+welcome our -702
+welcome to -624
+welcoming -520
+well 20
+well and -671
+well before -920
+well under -399
+went -152
+went back 742
+went down 276
+went in 245
+went into -377
+went live -724
+went off 279
+went out -109
+went through -78
+went to -340
+went up -1001
+went viral -629
+went well -797
+were asked 41
+were cut 322
+were found 412
+were hurt 761
+were in 481
+were just -461
+were replaced -477
+were the -120
+were up -757
+weren't -566
+west -281
+west wing -795
+wet -220
+what 600
+what do -260
 what happened 1089
-what he 412
-what left 564
-what the 645
-what they -566
-what time 72
-what to -217
-what was -227
-what we 175
-what you -1281
-wheel 117
-wheelchair 913
-wheelchairs 642
-when -113
-when a -523
-when are -787
-when he 846
-when i 339
-when it -520
-when necessary -305
-when our -350
-when she 403
-when the 834
-when they -336
-when we 373
-when you -1197
-when you're -1019
-when your 169
-whenever -148
-whenever you -126
-where 47
-where people -285
-where she 538
-where the -481
-where they -446
-where you 411
-where your 403
-whether 522
-whether the -53
-whether you -624
-which ads -548
-which is 400
-which of -1081
-while -88
-while i 711
-while i'm -1058
-while new 478
-while she -105
-while the -665
-while they -268
-while we -977
-while you -583
-white -137
-white van -20
-whiteboard -1151
-who -337
-who arrive -859
-who bike -300
-who came -607
-who can -690
-who can't 898
-who cannot 409
-who handles -489
-who has -653
-who have -49
-who helped -701
-who is -185
-who joins -446
-who knows -490
-who lost 768
-who missed -506
-who need 210
-who needs -395
-who should -74
-who starts -347
-who thrives -201
-who want -20
-who wants -89
-who was 578
-who worked 400
-who works -475
-whoever -798
-whole 215
-whole company -540
-whole family -558
-whole team -319
-whole third -127
-whose 601
-why do -904
-why you -1021
-widow 303
-wife 912
-wife is 302
-will announce -707
-will answer 274
-will appear -403
-will arrive -962
-will attend -486
-will be 371
-will begin -937
-will bring 298
-will call 176
-will change -702
-will charge -815
-will check -844
-will close 495
-will come -51
-will contact -455
-will cost -690
-will cover -751
-will cut -621
-will do -815
-will email -652
-will expire -467
-will find -1277
-will follow 739
-will get -86
-will give -140
-will go 534
-will have 758
-will hear -724
-will help -610
-will hold 522
-will host -690
-will increase -562
-will inspect -443
-will install -500
-will join -180
-will keep -658
-will last -1012
-will launch -186
-will lead -101
-will learn -496
-will leave -622
-will look -535
-will lose 470
-will make 402
-will match -1106
-will meet 139
-will miss 532
-will move -605
-will need 209
-will no -834
-will not 692
-will now -886
-will only -607
-will open 405
-will phone 178
-will pick 515
-will play -661
-will present 291
-will read -179
-will receive -1048
-will remain 384
-will renew -447
-will reopen -700
-will replace -653
-will reply -772
-will respond -752
-will resume 707
-will return -676
-will review -609
-will run 535
-will save -267
-will say 217
-will send -1123
-will shadow -677
-will share -1212
-will ship -751
-will show -415
-will shut -858
-will sing 146
-will sit 432
-will speak 122
-will stay 542
-will stop 589
-will take -426
-will test 411
-will train 518
-will visit 443
-will vote -474
-will walk 782
-will wear 624
-will work 524
-win -556
-win a -254
-wind 254
-window -97
-window cleaners -807
-window for -696
-window is -861
-window seat -617
-windows 48
-windows are -424
-windows next -343
-windows will -1091
-winds -497
-windshield 69
-wine 66
-wine and -539
-wine club -704
-wine tasting -559
-winery -655
-wines -944
-wing -328
-wing is 264
-wing on -775
-wings -797
-winner -708
-winner will -351
-winning -830
-winter 326
-winter coats 272
-wipe -611
-wipe down -670
-wiper -740
-wipes -382
-wire 361
-wireless -857
-wireless password -425
-wish 372
-with a 288
-with all -676
-with an -133
-with another -563
-with any -729
-with anyone 214
-with at -284
-with automated -449
-with big -337
-with care 103
-with code -566
-with each 261
-with every -812
-with everyone -81
-with five -621
-with her -168
-with him 763
-with his 832
-with it 206
-with its -793
-with less -1209
-with limited -739
-with local -466
-with me -76
-with my 656
-with new -433
-with no -116
-with notifications -425
-with occasional -381
-with one -1083
-with only -468
-with our 191
-with over -580
-with people 166
-with receipts -719
-with registration -934
-with several 479
-with the 600
-with their 134
-with this -844
-with those 93
-with three 414
-with two -608
-with us -402
-with weekend -505
-with you 478
-with your -452
-with zero -244
-within -448
-within a -28
-within five -476
-within one -1103
-within ten 402
-within the -747
-within three -679
-within two -623
-without 141
-without a -447
-without an -187
-without any -61
-without him -112
+what he 332
+what left 558
+what new -614
+what the 481
+what they -459
+what time -23
+what to -290
+what was -62
+what we 138
+what you -1203
+wheel 112
+wheelchair 919
+wheelchairs 614
+when -140
+when a -377
+when are -267
+when he 802
+when i 390
+when it -558
+when necessary -440
+when our -285
+when she 418
+when the 893
+when they -547
+when we 473
+when you -1112
+when you're -851
+when your 99
+whenever -187
+whenever you -165
+where 69
+where people -257
+where she 471
+where the -423
+where they -398
+where you 406
+where your 432
+whether 476
+whether the 88
+whether you -539
+which ads -560
+which is 333
+which of -920
+while -113
+while i 692
+while i'm -856
+while new 485
+while she -125
+while the -622
+while they -307
+while we -1096
+while you -920
+white -154
+white van 59
+whiteboard -1111
+who -328
+who arrive -839
+who bike -348
+who came -729
+who can -748
+who can't 887
+who cannot 331
+who could -55
+who handles -405
+who has -673
+who have -186
+who helped -808
+who is -212
+who joins -519
+who knows -557
+who lost 760
+who missed -548
+who need 157
+who needs -411
+who should -128
+who starts -305
+who thrives -257
+who want -141
+who wants -79
+who was 544
+who worked 360
+who works -619
+whoever -789
+whole 210
+whole company -455
+whole team -459
+whole third -87
+whose 565
+why 52
+why do -742
+why you -809
+widow 304
+wife 917
+wife is 341
+will announce -506
+will answer 141
+will appear -608
+will arrive -1053
+will attend -560
+will be 339
+will begin -889
+will bring 311
+will call 175
+will change -743
+will charge -698
+will check -973
+will close 416
+will come 48
+will contact -420
+will cost -686
+will cover -768
+will cut -613
+will do -588
+will email -583
+will expire -416
+will find -1155
+will follow 696
+will give -94
+will go 481
+will have 716
+will hear -581
+will help -638
+will hold 510
+will host -912
+will increase -538
+will inspect -580
+will install -468
+will join 26
+will keep -901
+will last -787
+will launch -377
+will lead -61
+will learn -474
+will leave -619
+will look -404
+will lose 510
+will make 409
+will match -820
+will meet 158
+will miss 626
+will move -420
+will need 203
+will no -925
+will not 702
+will now -1053
+will only -476
+will open 313
+will phone 283
+will pick 373
+will play -568
+will present 319
+will read -201
+will receive -1000
+will remain 454
+will renew -392
+will reopen -680
+will replace -482
+will reply -421
+will respond -713
+will resume 710
+will return -618
+will review -701
+will run 519
+will save -312
+will say 160
+will send -1073
+will share -1281
+will ship -693
+will show -316
+will shut -740
+will sing 126
+will sit 415
+will speak 129
+will start 89
+will stay 614
+will stop 601
+will take -420
+will test 324
+will train 409
+will visit 518
+will vote -511
+will walk 765
+will wear 642
+will work 533
+win -634
+win a -172
+wind 248
+window -90
+window cleaners -839
+window for -621
+window is -795
+window seat -575
+windows 83
+windows are -627
+windows next -407
+windows will -1058
+winds -547
+wine 106
+wine and -379
+wine club -663
+winery -744
+wines -920
+wing -309
+wing is 238
+wing on -848
+wings -799
+winner -677
+winner will -504
+winning -855
+winter 391
+winter coats 261
+wipe -949
+wipe down -576
+wiper -696
+wipes -372
+wire 343
+wireless -868
+wireless password -406
+wish 353
+with a 181
+with all -610
+with an -205
+with another -777
+with any -753
+with anyone 160
+with at -532
+with automated -375
+with big -341
+with care 105
+with code -884
+with each 243
+with every -709
+with everyone -31
+with five -467
+with her -176
+with him 786
+with his 843
+with it 230
+with its -930
+with less -1090
+with limited -827
+with local -452
+with me -142
+with my 843
+with new -409
+with no 47
+with notifications -466
+with occasional -386
+with one -910
+with only -464
+with our 173
+with over -476
+with people 174
+with receipts -612
+with registration -995
+with several 410
+with the 547
+with their 289
+with this -698
+with those 54
+with three 247
+with two -588
+with us -326
+with weekend -394
+with you 384
+with your -434
+with zero -288
+within -327
+within a 69
+within five -683
+within four -401
+within one -974
+within ten 430
+within the -836
+within three -739
+within two -767
+without 112
+without a -506
+without an -251
+without any 41
+without him -99
 without me 142
-without the -490
-woman 583
-woman on 251
-women 1117
-won -1198
-won the -629
-won't be 440
-won't let 37
-won't open -811
-wonderful -790
-wonderful year -613
-wont 112
-wont be 112
-wood -794
-wool -602
-word 98
-wording 370
-words -1654
-words from -515
-work anniversary -848
-work at 71
-work begins -984
-work by 421
-work can -616
-work for -951
-work from -59
-work in 131
-work is -720
-work on -1038
-work out -776
-work remotely -658
-work schedule -775
-work starting -820
-work the 596
-work this -121
-work weekends -565
-work will -685
-work with -727
-workbook -316
-workday -718
-worked 119
-worked in 601
-worked with -550
-worker 847
-working -340
-working again -344
-working at 333
-working day -496
-working from 491
-working hours -630
-working on -884
-working remotely -458
-working this -656
-working with -86
-workout -342
-workout plan -651
-workplace -849
-works -749
-works best -479
-works for -421
-works offline -297
-works with -481
-workshop -549
-workshop covers -649
-workshop is 219
-workshop on -285
-workspace -946
-workstation -588
-world 622
-worldwide -1017
-worn -636
-worn by -340
-worried 820
-worried about 820
-worse 967
-worse and 483
-worship 947
-worth -694
-would appreciate 247
-would be 571
-would have 943
-would help -573
-would like -67
-would love -269
-would rather 364
-would you -806
-wrap -1092
-wrap your -434
-wrapped -375
-wrappers -671
-wrapping -886
-wrapping is -955
-wrapping station -376
-wreck 338
-wreck on 545
-wrench -645
-write -490
-write a -397
-write better -312
-write to -423
-write your -755
-writer -797
-writers -563
-writing 217
-writing to -1168
-written 135
-written notice -889
-wrong -452
-wrong date -862
-wrote 383
-wrote a -312
-xs -686
-xs to -686
-yard -117
-yard at 546
-year 312
-year ago 481
-year and 288
-year conference -702
-year end 20
-year ends -596
-year has -637
-year limited -737
-year old 738
-year on 191
-year our -543
-year since -607
-year students -530
-year warranty -933
-year we -832
-yearbook -367
-yearly -1053
-years -329
-years and 583
-years in 184
-years of -115
-years old -733
-years since 608
-years the 335
-yellow 275
-yes -737
-yesterday -138
-yet -173
-yield -600
-yoga -691
-yoga class -995
-yoga classes -890
-yoga for -485
-yoga has -312
-yoga is -693
-yoga studio 229
-yogurt -775
-you -460
-you a -932
-you about -719
-you again -583
-you all -843
-you and 267
-you approve -926
-you are -35
-you arrive -432
-you asked -1072
-you at -1508
-you available -787
-you back -908
-you be -615
-you before 482
-you better -709
-you board -793
-you book -862
-you both -1107
-you bring -810
-you buy -515
-you by -603
-you call -1138
-you called -168
-you can 115
-you can't 22
-you cancel -1182
-you cannot -1016
-you check -685
-you close 27
-you come -353
-you confirm -778
-you could -652
-you delete -807
-you do 444
-you don't -1378
-you dry -261
-you enjoyed -817
-you enter -881
-you find -761
-you finish -528
-you for -137
-you found -604
-you free -521
-you fresh -239
-you from -750
-you get -1183
-you give -659
-you go -976
-you got -761
-you had -31
-you have -27
-you haven't -706
-you help -893
-you how -430
+without the -571
+woman 522
+woman on 219
+women 1133
+won -1191
+won the -607
+won't be 483
+won't let 74
+won't open -515
+wonderful -747
+wonderful year -505
+wont 93
+wont be 93
+wood -826
+wool -441
+wording 382
+words -1394
+words from -496
+work 43
+work anniversary -797
+work at 63
+work begins -1003
+work by 356
+work can -687
+work for -1101
+work in 108
+work is -653
+work on -1069
+work out -596
+work remotely -645
+work schedule -711
+work starting -770
+work the 566
+work this -24
+work weekends -536
+work will -1171
+work with -713
+workbook -353
+workday -747
+worked 107
+worked in 623
+worked with -488
+worker 870
+workers -77
+working -355
+working again -927
+working at 303
+working day -406
+working from 431
+working hours -644
+working on -1133
+working out -823
+working remotely -427
+working this -542
+working with -150
+workout -679
+workout plan -749
+workplace -831
+works -758
+works best -361
+works for -617
+works offline -325
+works with -368
+workshop -512
+workshop covers -680
+workshop is 241
+workshop on -337
+workspace -930
+workstation -487
+world 578
+worldwide -1114
+worn -839
+worn by -584
+worried 779
+worried about 779
+worse 965
+worse and 516
+worship 915
+worth -560
+would appreciate 214
+would be 589
+would have 975
+would help -534
+would like -34
+would love -306
+would rather 373
+would you -623
+wrap -1081
+wrap your -414
+wrapped -346
+wrappers -690
+wrapping -991
+wrapping is -870
+wrapping station -456
+wreck 358
+wreck on 567
+wrench -613
+write -447
+write a -272
+write better -445
+write to -495
+write your -809
+writer -630
+writers -601
+writing 32
+writing about -568
+writing to -956
+written 164
+written notice -728
+wrong -474
+wrong date -1067
+wrote 455
+wrote a -418
+xs -584
+xs to -584
+yard -39
+yard at 545
+yards 562
+year 317
+year ago 515
+year and 422
+year conference -866
+year end 126
+year ends -1052
+year has -664
+year limited -373
+year of 339
+year old 743
+year on 235
+year our -495
+year since -657
+year students -514
+year warranty -855
+year we -846
+yearbook -308
+yearly -1007
+years -321
+years and 517
+years in 185
+years of -133
+years old -836
+years since 486
+years the 357
+yellow 301
+yes -867
+yesterday -84
+yesterday session -365
+yet -258
+yield -640
+yoga -854
+yoga class -945
+yoga classes -508
+yoga for -481
+yoga has -528
+yoga is -575
+yoga studio 130
+yogurt -638
+you -504
+you a -1146
+you about -800
+you again -736
+you all -990
+you and 324
+you approve -967
+you arrive -563
+you asked -999
+you at -1554
+you available -267
+you back -942
+you be -499
+you before 481
+you better -714
+you board -755
+you book -901
+you both -980
+you bring -764
+you buy -527
+you by -645
+you call -1082
+you called -135
+you can 108
+you can't 99
+you cancel -957
+you cannot -1002
+you check -752
+you come -748
+you confirm -723
+you could -718
+you delete -715
+you do 400
+you don't -1398
+you dry -489
+you enjoyed -746
+you enter -658
+you file -639
+you find -690
+you finish -376
+you found -823
+you free -685
+you fresh -293
+you from -710
+you get -1250
+you give -730
+you go -813
+you got -816
+you had -29
+you have -35
+you haven't -795
+you help -742
+you how -572
 you if -266
-you in 193
-you join -727
-you keep -798
-you know 113
-you leave -802
-you left -685
-you let -517
-you like -450
-you live 681
-you log 292
-you make -719
-you may -1421
-you might -486
-you mind -709
-you move -662
-you must -793
-you need -602
-you next -407
-you no -518
-you now -408
-you on -914
-you open -820
-you order -1016
-you ordered -814
-you pay 188
-you plan -295
-you please -901
-you put -778
-you rate -710
-you received 219
-you recommend -452
-you requested -1159
-you resend -518
-you restart -381
-you return -355
-you schedule 261
-you see 220
-you selected -591
-you send -1095
-you sent -1011
-you shortly -662
-you should -600
-you show -548
-you sign -211
-you signed -586
-you soon -705
-you spend -569
-you split -267
-you start -582
-you still 485
-you take -523
-you tell -648
-you that 411
-you the -297
-you think -1100
-you this -282
-you through 336
-you to -204
-you tomorrow -474
-you tonight 277
-you up -584
-you use -986
-you wait -997
-you want -545
-you warm -458
-you we -527
-you were 490
-you weren't -563
-you when 130
-you will 105
-you with -174
-you within -323
-you won't -455
-you work -664
-you would -315
-you wrote -651
-you'd -106
-you'd like -744
-you'll -844
-you'll need -292
-you're -349
-you're done -849
-you're on -993
-you've 28
-younger -480
-your -656
-your access 416
-your account -279
-your ad -862
-your address -1067
-your annual -759
-your answers -288
-your apartment -527
-your application -772
-your appointment -1051
-your assigned -877
-your attendance -729
-your attic -351
-your availability -809
-your badge 637
-your bag -375
-your bank -1119
-your bartender -417
-your belongings 183
-your benefits -552
-your bicycle -412
-your bike -629
-your bill -784
-your booking -518
-your books -553
-your boxes 311
-your browser -701
-your building -786
-your business -481
-your call -1167
-your calls -356
-your camera -1434
-your cans -144
-your car -1779
-your card -1188
-your cars -622
-your cart -935
-your case -831
-your cell -523
-your changes -902
-your check -853
-your child -945
-your claim -69
-your clients -486
-your clocks -579
-your coffee -406
-your comments -848
-your company -402
-your complaint 143
-your computer -560
-your contact -979
-your contacts -566
-your contract -971
-your credit -986
-your cup -346
-your current -872
-your customer -822
-your dashboard -714
-your data -620
-your date -817
-your delivery -1109
-your department -438
-your deposit -526
-your desk -327
-your desks -444
-your direct -352
-your dishes -719
-your document -386
-your documents -627
-your dog -1022
-your donation -724
-your door -666
-your draft -704
-your drink -815
-your driver -1291
-your email -911
-your emergency -1303
-your employment 583
-your entire -751
-your essay -796
-your expense -519
-your experience -358
-your facial -701
-your favorite -376
-your feedback -727
-your file -558
-your files -815
-your final -518
-your first -127
-your flight -763
-your food -1101
-your free -1309
-your front -353
-your generous -447
-your gift 218
-your groceries -666
-your gym -800
-your hair -175
-your haircut -247
-your hands -751
-your help -631
-your home 327
-your hotel -633
-your hours -539
-your house -979
-your id -929
-your inbox -663
-your inquiry -448
-your interest -423
-your interview -645
-your invoice -1136
-your invoices -536
-your items -991
-your junk -305
-your key -452
-your keys -611
-your landlord -813
-your laptop 428
-your last 39
-your lease -496
-your left -733
-your library -530
-your license -389
-your loan -1116
-your locker -816
-your login -1252
-your logo -584
-your loyalty -356
-your luggage -809
-your lunch -659
-your mailbox -835
-your manager 312
-your meeting -470
-your membership -1109
-your message -838
-your microphone -342
-your money -672
-your monthly -719
-your mortgage -738
-your name -399
-your neighbor -525
-your new -1270
-your next -875
-your number -1425
-your offer -1065
-your office -767
-your old -480
-your online -540
-your opinion -721
-your order -1588
-your own -171
-your package -1432
-your parcel -668
-your parking -852
-your passport -702
-your password -777
-your patience -627
-your payment -1129
-your performance -565
-your permit -681
-your personal -553
-your pet -601
-your phone -136
-your photos -1038
-your pin -938
-your plan -1258
-your points -464
-your position 784
-your post -523
-your privacy -891
-your property -723
-your proposal -647
-your pto -695
-your purchase -444
-your purchases -705
-your questions 139
-your receipt -869
-your receipts -419
-your recent -480
-your records -779
-your refund -1135
-your remote 342
-your rent -1133
-your rental -318
-your repair -869
-your replacement -720
-your report -648
-your request -338
-your reservation -1061
-your resume -1095
-your return -1030
-your review -1026
-your robot -312
-your role 726
-your room -1099
-your roommates -267
-your sales -481
-your satisfaction -808
-your scanner -455
-your schedule -690
-your seat -647
-your self -513
-your server -406
-your session -687
-your settings -302
-your shift -1028
-your shipment -759
-your shirt -417
-your shoes -920
-your shopping -240
-your signature -391
-your slides -535
-your small -413
-your spam -702
-your spot -833
-your statement -1112
-your stay -855
-your storage -919
-your store -192
-your student 116
-your subscription -597
-your suit -667
-your supervisor 123
-your support -833
-your t -549
-your table -947
-your tailor -345
-your tax -760
-your taxes -448
-your team -905
-your thoughts -169
-your ticket -60
-your time -1185
-your timesheet -766
-your timesheets -467
-your tips -834
-your towels -878
-your tracking -673
-your trademark -627
-your trainer -326
-your trash -467
-your tray -347
-your trial -978
-your trip -493
-your unit -971
-your vacation -433
-your vehicle -896
-your video -785
-your visit -882
-your vote -668
-your w -420
-your warranty -642
-your water -618
-your website -663
-your whole -502
-your workspace -707
-your workstation -588
-yours -763
-yourself -292
-yourself in -713
-yourself to -902
-yourselves -721
-youth 383
-zero -401
-zero downtime -244
-zip -621
-zip pocket -563
-zombie -863
-zone -360
-zones 25
-zoo -694`
+you in 179
+you join -487
+you keep -678
+you know 181
+you leave -908
+you left -623
+you let -458
+you like -439
+you live 679
+you log 325
+you make -677
+you may -1271
+you might -438
+you mind -546
+you move -703
+you must -720
+you need -656
+you next -577
+you no -579
+you now -455
+you on -682
+you open -893
+you order -989
+you ordered -498
+you pay -36
+you plan -404
+you please -1197
+you rate -497
+you received 210
+you recommend -698
+you requested -1034
+you resend -613
+you restart -356
+you schedule 250
+you see 46
+you selected -691
+you send -969
+you sent -467
+you shortly -805
+you should -696
+you show -651
+you sign -445
+you signed -546
+you soon -565
+you split -194
+you start -699
+you still 450
+you take -564
+you tell -684
+you that 478
+you the -241
+you think -1031
+you this -521
+you through 338
+you to -75
+you tomorrow -548
+you tonight 274
+you up -723
+you use -1036
+you wait -892
+you want -534
+you warm -410
+you we -728
+you were 539
+you weren't -566
+you when 71
+you will 100
+you with -202
+you within -709
+you won't -513
+you work -620
+you would -610
+you'd -119
+you'd like -813
+you'll -716
+you'll need -211
+you're -532
+you're done -534
+you're on -763
+you've 25
+young 45
+younger -592
+your -664
+your access 338
+your account -399
+your ad -974
+your address -940
+your annual -770
+your apartment -746
+your application -686
+your appointment -1026
+your assigned -793
+your attendance -794
+your attic -327
+your availability -832
+your badge 625
+your bank -1125
+your bartender -435
+your belongings 188
+your benefits -416
+your bicycle -179
+your bike -576
+your bill -863
+your booking -558
+your books -660
+your browser -654
+your building -902
+your business -587
+your call -1256
+your calls -540
+your camera -1191
+your cans -151
+your car -1699
+your card -1225
+your cars -702
+your cart -1017
+your case -843
+your cell -447
+your changes -998
+your check -969
+your child -1081
+your claim -73
+your cleaning -414
+your clients -402
+your clocks -559
+your coffee -481
+your comments -822
+your company -656
+your complaint 214
+your computer -566
+your contact -993
+your contacts -697
+your contract -742
+your credit -977
+your cup -452
+your current -1028
+your customer -720
+your dashboard -666
+your data -660
+your date -747
+your delivery -1074
+your department -687
+your deposit -486
+your desk -389
+your desks -358
+your direct -320
+your dishes -654
+your document -337
+your documents -667
+your dog -1145
+your donation -568
+your door -852
+your draft -932
+your drink -1007
+your driver -1078
+your email -935
+your emergency -1294
+your employment 490
+your essay -465
+your expense -447
+your experience -471
+your facial -563
+your favorite -500
+your feedback -776
+your file -237
+your files -768
+your first -511
+your flight -768
+your food -944
+your free -1392
+your front -448
+your generous -670
+your gift 270
+your groceries -1060
+your gym -578
+your hair -204
+your haircut -374
+your hands -733
+your help -632
+your home 263
+your hotel -660
+your hours -681
+your house -995
+your id -907
+your inbox -753
+your inquiry -401
+your insurance -736
+your interest -548
+your interview -474
+your invoice -1097
+your invoices -649
+your items -945
+your junk -392
+your key -496
+your keys -552
+your landlord -570
+your laptop 422
+your last 58
+your lawn -594
+your lease -389
+your left -509
+your library -558
+your license -352
+your loan -1112
+your locker -682
+your login -1066
+your logo -545
+your loyalty -452
+your luggage -823
+your lunch -533
+your mailbox -839
+your manager 371
+your meeting -413
+your membership -1239
+your message -653
+your microphone -363
+your money -708
+your monthly -896
+your mortgage -675
+your name -354
+your neighbor -644
+your new -1347
+your next -920
+your number -1218
+your numbers -570
+your offer -965
+your office -523
+your old -653
+your online -773
+your opinion -827
+your order -1523
+your own -147
+your package -1918
+your parcel -730
+your parking -922
+your passport -676
+your password -882
+your patience -724
+your payment -1270
+your performance -547
+your permit -667
+your personal -488
+your pet -453
+your phone -119
+your photos -951
+your pin -893
+your plan -1044
+your points -381
+your position 769
+your prescription -552
+your privacy -637
+your profile 109
+your property -803
+your proposal -659
+your pto -709
+your puppy -634
+your purchase -487
+your purchases -735
+your questions 23
+your receipt -1046
+your receipts -436
+your recent -512
+your records -849
+your refund -1217
+your remote 241
+your rent -1184
+your rental -712
+your repair -743
+your replacement -717
+your report -737
+your request -375
+your reservation -651
+your resume -853
+your return -1183
+your review -292
+your robot -616
+your role 750
+your room -1043
+your roommates -194
+your sales -337
+your satisfaction -676
+your scanner -444
+your schedule -710
+your seat -698
+your self -340
+your server -541
+your session -461
+your settings -369
+your shift -1000
+your shipment -740
+your shirt -379
+your shoes -1029
+your shopping -235
+your signature -430
+your slides -615
+your small -550
+your spam -634
+your spot -933
+your statement -894
+your stay -612
+your storage -881
+your store -195
+your student 94
+your subscription -505
+your suit -815
+your support -877
+your t -485
+your table -939
+your tailor -356
+your tax -690
+your taxes -430
+your team -820
+your thoughts -176
+your ticket 69
+your time -1077
+your timesheet -844
+your timesheets -497
+your tips -843
+your towels -951
+your tracking -714
+your trademark -574
+your trainer -470
+your trash -540
+your trial -732
+your trip -626
+your unit -904
+your vacation -412
+your vehicle -893
+your video -632
+your visit -1033
+your vote -527
+your w -599
+your warranty -597
+your website -759
+your whole -716
+your workspace -653
+your workstation -487
+yours -895
+yourself -197
+yourself in -725
+yourself to -986
+yourselves -564
+youth 454
+zero -471
+zero downtime -288
+zip -549
+zip pocket -491
+zombie -826
+zone -410
+zones 22
+zoo -784`
