@@ -203,7 +203,7 @@ const quotes = (path: string, other: string) =>
   (path === '/' && ['/pricing-table', '/testimonials'].includes(other)) ||
   (path === '/case-study' && other.startsWith('/case-details/'))
 /** The line about samples, and what stands under a heading that every page of a service has. */
-const prescribed: readonly string[] = [...allSampleNotes, serviceWords.brandingAside]
+const prescribed: readonly string[] = [...allSampleNotes, ...Object.values(serviceWords.brandingAsides)]
 const dated = /^Last changed on /
 const entity = /^\/(?:(?:blog|service|project|case|team)-details\/[^#?]+|examples\/[^#?]+(?:\?dryness=\w+)?)$/
 

@@ -18,7 +18,7 @@ for (const [path, limit] of [
         .filter({ has: page.locator('p', { hasText: new RegExp(`\\b${label}\\b`) }) })
     await expect(main(page).getByRole('radio', { name: 'All Works' })).toBeChecked()
     await expect(posters(page)).toHaveCount(limit)
-    await expect(main(page).getByRole('status')).toHaveText(`Showing ${limit} of 18`, { useInnerText: true })
+    await expect(main(page).getByRole('status')).toHaveText(`Showing the first ${limit} of 18`, { useInnerText: true })
     for (const label of ['Branding', 'Mobile']) {
       await main(page).getByText(label, { exact: true }).first().click()
       const count = await carry(label).count()

@@ -28,7 +28,7 @@ test('countsOf applies the limit to All Works alone', () => {
     project(4, 'Website', 'Design'),
   ]
   expect(countsOf(projects, 2)).toEqual([
-    { tab: 'all', text: 'Showing 2 of 4' },
+    { tab: 'all', text: 'Showing the first 2 of 4' },
     { tab: 'branding', text: 'Showing 2 of 4: Branding' },
     { tab: 'mobile', text: 'Showing 2 of 4: Mobile' },
   ])

@@ -49,7 +49,8 @@ export function tabsOf({ id, category }: Filtered, limit: number): string[] {
 export function countsOf(projects: readonly Filtered[], limit: number): { tab: string; text: string }[] {
   return projectFilters.map(({ value, label }) => {
     const count = projects.filter((project) => tabsOf(project, limit).includes(value)).length
-    const text = value === allWorks ? said.filter.showing : said.filter.showingChosen
-    return { tab: value, text: filled(text, { count, total: projects.length, label }) }
+    const total = projects.length
+    const ofAll = count < total ? said.filter.showingFirst : said.filter.showing
+    return { tab: value, text: filled(value === allWorks ? ofAll : said.filter.showingChosen, { count, total, label }) }
   })
 }

@@ -12,9 +12,9 @@ export const sampleNotes = {
   office: 'The street, the phone number, the email address and the people are made up. The kettle had to be, to match.',
   officePeople: 'The people inside are made up.',
   team: 'The people here are made up. They did not react to that either.',
-  member: 'This person is made up, and so are all four numbers.',
+  member: 'This person is made up, and so are the past and all four numbers.',
   projects: 'The companies are made up. The posters are not.',
-  project: 'This company, its dates, its results and the counts are made up. The words on this page exist.',
+  project: 'This company, its dates, its results and the counts are made up. The lines in quotation marks exist.',
   cases: 'We made up the clients, and then their figures. They were pleased with both.',
   case: 'We made up this client and every figure. Only the way of measuring would survive an audit.',
   service: 'These two clients are made up. They gave us a free hand.',
@@ -38,7 +38,7 @@ export const postNote = (key: string): string => postNotes[key] ?? sampleNotes.p
 
 /** The same of projects whose client is not a company, by the names of their files. */
 const projectNotes: Readonly<Record<string, string>> = {
-  'form-27-b': 'This county, its sheds, its results and the counts are made up. The words on this page exist.',
+  'form-27-b': 'This county, its sheds, its results and the counts are made up. The lines in quotation marks exist.',
 }
 
 /** @param id the name of the project's file */

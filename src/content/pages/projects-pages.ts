@@ -60,4 +60,7 @@ export const projectWidths = {
 export const projectWords = {
   ...said.projectWords,
   film: (title: string) => filled(said.projectWords.film, { title }),
+  /** What search results and previews show, where no line beside it says that the client is invented. */
+  description: ({ title, excerpt, sample }: { title: string; excerpt: string; sample?: true | undefined }) =>
+    sample ? filled(said.projectWords.sample, { title, excerpt }) : excerpt,
 }

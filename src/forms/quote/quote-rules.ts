@@ -22,7 +22,7 @@ export const quoteWords = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint: 'We text in full sentences',
+  phoneHint: 'For the day there is a price',
   next: 'Leave three things. A person reads them, and asks for your text when something is for sale. Neither side is in a hurry.',
   send: 'Get Free Quote',
   sending: 'Sending',

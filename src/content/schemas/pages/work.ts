@@ -56,6 +56,7 @@ export const workPages = {
       action: link.extend({ aside: text.describe('Under the button: what a visitor gets.') }),
       brief: text,
       film: naming('title'),
+      sample: naming('title', 'excerpt').describe('A made-up client to search engines and in previews.'),
       delivered: text,
       others: z.strictObject({ label: text, previous: text, next: text }),
     }),
@@ -65,6 +66,7 @@ export const workPages = {
       branding: text,
       mobile: text,
       showing: naming('count', 'total'),
+      showingFirst: naming('count', 'total').describe('Where there are more than the tab shows.'),
       showingChosen: naming('count', 'total', 'label'),
     }),
   }),
@@ -102,7 +104,16 @@ export const workPages = {
       bySoftware: text,
       brief: text,
       branding: text,
-      brandingAside: text,
+      brandingAsides: z
+        .strictObject({
+          design: text,
+          development: text,
+          'online-marketing': text,
+          business: text,
+          technology: text,
+          'content-strategy': text,
+        })
+        .describe('A word about that heading, for the services of each category.'),
       quote: text,
       featured: z.strictObject({ title: text, all: link }),
     }),
