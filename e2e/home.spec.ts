@@ -173,7 +173,7 @@ test('the scale under the prices follows the period', async ({ page }) => {
     await expect(page.getByText('Up to 2,000 queries a year')).toBeHidden()
     await page.getByText('Billed Yearly').click()
     await expect(page.getByText('Up to 2,000 queries a year')).toBeVisible()
-    await expect(page.getByText('Ultimate, and a walk. At 4,000, both come to $300.')).toBeVisible()
+    await expect(page.getByText('Ultimate. We suggest a walk. At 4,000, both come to $300.')).toBeVisible()
     await expect(page.getByText('Up to 200 queries a month')).toBeHidden()
   }
 })

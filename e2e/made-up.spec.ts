@@ -13,7 +13,6 @@ const showing = {
   '/case-details/insurance-but-people-read-it': sampleNotes.case,
   '/about-us': sampleNotes.about,
   '/our-office': sampleNotes.office,
-  '/pricing-table': sampleNotes.prices,
   '/project-grid-one': sampleNotes.projects,
   '/project-grid-two': sampleNotes.projects,
   '/project-grid-three': sampleNotes.projects,
@@ -35,7 +34,7 @@ for (const [path, line] of Object.entries(showing)) {
 }
 
 /** Pages that show real things first. */
-const later = ['/', '/pricing-table', '/service-details/writing']
+const later = ['/', '/service-details/writing']
 
 for (const [path, text] of Object.entries(showing).filter(([path]) => !later.includes(path))) {
   test(`${path} says so in its opening, before the first heading below its title`, async ({ page }) => {

@@ -5,8 +5,7 @@
 export const sampleNotes = {
   /** Of a page that has no line of its own. */
   any: 'The people, companies, reviews and figures on this page are made up. Yours would not be.',
-  home: 'The clients, the reviews and Dot are made up. The prices are real, and waiting. The chessboard is real.',
-  prices: 'Dot is made up. The prices are not.',
+  home: 'The clients and the reviews are made up. The prices are real, and waiting. So is the chessboard.',
   about: 'The people, the building and the budget review are made up, and the four steps are how we would do it.',
   /** For as long as the address is one that no mail can reach. */
   office: 'The street, the phone number, the email address and the people are made up. The kettle had to be, to match.',
@@ -28,7 +27,7 @@ export const sampleNotes = {
 const postNotes: Readonly<Record<string, string>> = {
   '1': 'The author and the comments are made up. The commas behave as described.',
   '2': 'We made up the people, their comments and the mailings. Congress made up the law.',
-  '3': 'The people, the four issues and our past with adjectives are made up. Printers are like that.',
+  '3': 'The people, the newsletter and every email in this post are made up. Printers are like that.',
   '4': 'The people and the barn are made up. The volcanoes are in the policy.',
   '5': 'We made up the author, the four people and the plant. The video exists. You are welcome to check the arithmetic.',
 }

@@ -11,7 +11,7 @@ interface SocialsProps {
 
 /** What a network's front page is called, so that no one takes it for a profile. */
 const frontOf = (name: string, of: string, index: number) =>
-  index === 0 ? `${name}, where ${of} is not` : `${name}, also without ${of}`
+  index === 0 ? `${name}, where ${of} is not` : `${name}, front page`
 
 /** Two-letter squares with full names. */
 export function Socials({ links, of }: SocialsProps) {

@@ -1,6 +1,5 @@
 import { Section } from '#sections/layout/section.tsx'
 import { SectionHead } from '#sections/layout/section-head.tsx'
-import { SampleNote } from '#sections/sample-note.tsx'
 import { Choice, type ChoiceProps } from '#ui/choice.tsx'
 import { BreakEven, type BreakEvenProps } from './break-even.tsx'
 import { type Plan, Plans } from './plans.tsx'
@@ -17,19 +16,16 @@ interface PricingProps {
   breakEven?: BreakEvenProps['periods'] | undefined
   /** Said under the plans. */
   note?: string
-  /** Says of people whom the plans name that they are invented; nothing of real ones. */
-  madeUp?: string | undefined
 }
 
 /** The plans, under a choice of the period their prices are for. As `h1` they open their page. */
-export function Pricing({ title, as = 'h2', billing, plans, href, breakEven, note, madeUp }: PricingProps) {
+export function Pricing({ title, as = 'h2', billing, plans, href, breakEven, note }: PricingProps) {
   const opens = as === 'h1'
   return (
     <Section space={opens ? 'none' : 'below'} reveal={!opens}>
       <div className={style.pricing} data-as={as}>
         <SectionHead title={title} as={as} aside={<Choice {...billing} />} />
         <Plans plans={plans} href={href} level={opens ? 2 : 3} />
-        <SampleNote text={madeUp} />
         {breakEven && <BreakEven periods={breakEven} />}
         {note && <p className={style.note}>{note}</p>}
       </div>
