@@ -29,6 +29,14 @@ test.each([
 })
 
 test.each([
+  [undefined, 'No AI service is connected'],
+  ['ai.example', 'passes it to an AI service at ai.example'],
+])('with the service %s the policy says of a question: %s', (aiHost, says) => {
+  const values = legalValues({ privacyEmail: 'privacy@deadpan.example', retentionDays: 0, aiHost, aiTry: false })
+  expect(fillLegalText('{questions}', values)).toContain(says)
+})
+
+test.each([
   ['privacy@deadpan.example', 'receives no mail yet'],
   ['privacy@deadpan.com', 'A person reads them.'],
 ])('of %s the policy says: %s', (privacyEmail, says) => {

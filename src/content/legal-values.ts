@@ -19,13 +19,14 @@ export interface LegalSettings extends TryService {
 /** What legal texts name in braces, such as `{retention}`: whatever a setting or a limit decides. */
 export function legalValues({ privacyEmail, retentionDays, ...service }: LegalSettings) {
   const host = tryHost(service)
-  const { tryOuts, retention, reach } = said.values
+  const { questions, tryOuts, retention, reach } = said.values
   return {
     privacyEmail,
     reach: isReachable(privacyEmail) ? reach.real : reach.sample,
     linkHours: String(linkHours),
     confirmDays: String(confirmDays),
     countMonths: String(countMonths),
+    questions: service.aiHost === undefined ? questions.here : filled(questions.sent, { host: service.aiHost }),
     tryOuts: host === undefined ? tryOuts.here : filled(tryOuts.sent, { host }),
     retention: retentionDays === 0 ? retention.ever : filledByCount(retention, retentionDays),
   }

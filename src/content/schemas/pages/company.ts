@@ -42,6 +42,7 @@ export const companyPages = {
   legal: z.strictObject({
     legalPages: z.strictObject({ contents: text, updated: naming('date'), privacyLead: text, termsLead: text }),
     values: z.strictObject({
+      questions: z.strictObject({ here: text, sent: naming('host') }),
       tryOuts: z.strictObject({ here: text, sent: naming('host') }),
       reach: z
         .strictObject({ real: text, sample: text })
