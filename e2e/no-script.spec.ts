@@ -41,6 +41,11 @@ for (const half of [0, 1]) {
     const lost: string[] = []
     for (const path of kinds.filter((_, index) => index % 2 === half)) {
       await page.goto(path)
+      // What fades in has done so in a fifth of a second.
+      await page.evaluate(async () => {
+        const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        await Promise.all(ending.map(({ finished }) => finished))
+      })
       lost.push(...(await unseen(page)).map((words) => `${path}: ${words}`))
     }
     expect(lost).toEqual([])

@@ -42,13 +42,6 @@ for (const [path, islands, bytes] of [
   })
 }
 
-const isLayout = new Set(['UpdateLayoutTree', 'Layout'])
-
-interface TraceEvent {
-  readonly name: string
-  readonly args?: { readonly beginData?: { readonly stackTrace?: readonly { readonly url: string }[] } }
-}
-
 test('the script of a finished page waits for the font', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   const asked = new Map<string, string>()
@@ -59,25 +52,6 @@ test('the script of a finished page waits for the font', async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     expect([asked.get('Font'), asked.get('Script')], path).toEqual(['High', 'Low'])
-  }
-})
-
-test('nothing a page’s script does has the page laid out before it is seen', async ({ page, browser }) => {
-  for (const path of ['/', '/blog-details/1', '/examples']) {
-    await browser.startTracing(page, {
-      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
-    })
-    await page.goto(path)
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-    // Who asked for it: Playwright's own scripts do too.
-    const askers = traceEvents
-      .filter(({ name }) => isLayout.has(name))
-      .flatMap(({ args }) => args?.beginData?.stackTrace ?? [])
-      .map(({ url }) => url)
-    expect(
-      askers.filter((url) => url.includes('/_astro/')),
-      path,
-    ).toEqual([])
   }
 })
 
