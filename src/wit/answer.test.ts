@@ -84,6 +84,13 @@ describe('the joke of a near example', () => {
     })
   })
 
+  test('needs what can be read, or the drawer is not made', () => {
+    const [result] = example.results
+    if (!result) throw new Error('The example has no result.')
+    const unread = { ...example, results: [{ ...result, needs: 'pool + @weather' }] }
+    expect(() => indexExample(unread)).toThrow('pool + @weather')
+  })
+
   test('does not follow the contrary, a question, or what lacks something', () => {
     for (const message of [
       'The pool is not closed for cleaning until noon.',

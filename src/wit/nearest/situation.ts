@@ -1,5 +1,6 @@
 import type { Example } from '#content/example.ts'
 import { tokensOf } from '#language/tokens.ts'
+import { readNeeds } from '../needs.ts'
 import { type Reading, read } from '../reading/reading.ts'
 import { type Act, actsOf, figuresOf } from './acts.ts'
 import { classesOf } from './classes.ts'
@@ -92,8 +93,13 @@ export function situationOf(reading: Reading): Situation {
   }
 }
 
-/** Reads what an example says, in all of its wordings. */
+/**
+ * Reads what an example says, in all of its wordings.
+ *
+ * @throws when what a joke of it needs cannot be read: a build tells of it, not the first visitor who comes near
+ */
 export function indexExample({ also = [], ...example }: Example): IndexedExample {
+  for (const { needs } of example.results) if (needs !== undefined) readNeeds(needs)
   const event = { event: predicate(example.event), thing: thingOf(example.thing) }
   const own = classesOf(example.thing)
   return {

@@ -106,7 +106,7 @@ export const visits: readonly Saying[] = [
     miss: 'The car lease runs for 36 months.',
   }),
   saying({
-    id: 'private-event',
+    id: 'closed-for-private-event',
     needs: 'close|reserve|book + private event|private party|private function - if|available|want|your',
     dryness: 'sandy',
     text: 'We are told it will be loud and include a slideshow.',

@@ -134,7 +134,7 @@ export const work: readonly Saying[] = [
     miss: 'The hybrid car is in the office garage.',
   }),
   saying({
-    id: 'whats-new',
+    id: 'see-whats-new',
     needs: "see what is new|see what's new|discover what's new|here's what's new|here is what's new|see what be new",
     dryness: 'arid',
     text: 'What is old is right beside it.',

@@ -1,5 +1,14 @@
 import { z } from 'astro/zod'
-import { accent, address, byMadeUp, example, link, naming, text } from '#content/schemas/pages/word-kinds.ts'
+import {
+  accent,
+  address,
+  byCategory,
+  byMadeUp,
+  example,
+  link,
+  naming,
+  text,
+} from '#content/schemas/pages/word-kinds.ts'
 
 /** Home, the prices, and what every page has. */
 export const sellingPages = {
@@ -57,14 +66,7 @@ export const sellingPages = {
     }),
   }),
   kinds: z.strictObject({
-    serviceCategories: z.strictObject({
-      design: text,
-      development: text,
-      'online-marketing': text,
-      business: text,
-      technology: text,
-      'content-strategy': text,
-    }),
+    serviceCategories: byCategory,
     exampleChannels: z.strictObject({
       email: z.strictObject({ name: text, many: text }),
       subject: z.strictObject({ name: text, many: text }),

@@ -46,3 +46,13 @@ export const byMadeUp = z.strictObject({ real: text, all: madeUp, some: madeUp }
 
 /** A sentence that home shows in its try-out until somebody types. */
 export const example = z.strictObject({ audience: text, message: text, result: text, dryness: z.enum(drynesses) })
+
+/** A text for each category of services. */
+export const byCategory = z.strictObject({
+  design: text,
+  development: text,
+  'online-marketing': text,
+  business: text,
+  technology: text,
+  'content-strategy': text,
+})

@@ -1,5 +1,15 @@
 import { z } from 'astro/zod'
-import { accent, address, byCount, byMadeUp, drawing, link, naming, text } from '#content/schemas/pages/word-kinds.ts'
+import {
+  accent,
+  address,
+  byCategory,
+  byCount,
+  byMadeUp,
+  drawing,
+  link,
+  naming,
+  text,
+} from '#content/schemas/pages/word-kinds.ts'
 
 /** Pages that show work and those it is done for. */
 export const workPages = {
@@ -80,14 +90,7 @@ export const workPages = {
       contents: text,
       more: link,
     }),
-    categoryAsides: z.strictObject({
-      design: text,
-      development: text,
-      'online-marketing': text,
-      business: text,
-      technology: text,
-      'content-strategy': text,
-    }),
+    categoryAsides: byCategory,
     servicesBoard: z.strictObject({
       title: text,
       description: text,
@@ -104,16 +107,7 @@ export const workPages = {
       bySoftware: text,
       brief: text,
       branding: text,
-      brandingAsides: z
-        .strictObject({
-          design: text,
-          development: text,
-          'online-marketing': text,
-          business: text,
-          technology: text,
-          'content-strategy': text,
-        })
-        .describe('A word about that heading, for the services of each category.'),
+      brandingAsides: byCategory.describe('A word about that heading, for the services of each category.'),
       quote: text,
       featured: z.strictObject({ title: text, all: link }),
     }),
