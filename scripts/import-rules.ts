@@ -192,6 +192,7 @@ const grants: Record<string, Grant[]> = {
     room('http'),
     room('limits'),
     room('outbox'),
+    room('outbox/letters'),
     room('outbox/channels'),
     room('submissions'),
     room('erasure'),

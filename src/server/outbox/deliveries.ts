@@ -138,7 +138,17 @@ export function createDeliveries(database: Database): Deliveries {
       const rows = await database
         .selectFrom('deliveries')
         .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
-        .select(['deliveries.id', 'attempts', 'failures', 'recipient', 'submission_id', 'form', 'created_at', 'fields'])
+        .select([
+          'deliveries.id',
+          'attempts',
+          'failures',
+          'recipient',
+          'submission_id',
+          'form',
+          'created_at',
+          'fields',
+          'page',
+        ])
         .where(
           'deliveries.id',
           'in',
@@ -146,13 +156,13 @@ export function createDeliveries(database: Database): Deliveries {
         )
         .orderBy('created_at')
         .execute()
-      return rows.map(({ id, attempts, failures, recipient, submission_id, form, created_at, fields }) => ({
+      return rows.map(({ id, attempts, failures, recipient, submission_id, form, created_at, fields, page }) => ({
         id,
         leaseId,
         attempts,
         failures,
         recipient,
-        submission: { id: submission_id, form, createdAt: created_at, fields: JSON.parse(fields) as Values },
+        submission: { id: submission_id, form, createdAt: created_at, fields: JSON.parse(fields) as Values, page },
       }))
     },
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#server/config/settings.ts'
-import { createSignInLetters, letterLimits } from '#server/desk/access/sign-in-letters.ts'
+import { createSignInLetters, letterLimits, writeSignIn } from '#server/desk/access/sign-in-letters.ts'
 import { createSignInLinks } from '#server/desk/access/sign-in-links.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { openTestServices } from '#server/testing/test-services.ts'
@@ -14,9 +14,10 @@ async function openLetters() {
     DESK_USERS: 'Ines@deadpan.example',
   })
   const links = createSignInLinks(database, clock)
-  const letters = createSignInLetters({ settings, database, links, log })
+  const letters = createSignInLetters({ settings, database, links, log, clock })
   if (!letters) throw new Error('There are no letters')
-  const ask = (address: string) => letters.ask(address, (token) => `http://desk/sign-in?token=${token}`)
+  const ask = (address: string) =>
+    letters.ask(address, (token) => `http://desk/sign-in?token=${token}`, 'Firefox on Linux')
   return { mail, links, letters, ask, lines }
 }
 
@@ -30,6 +31,21 @@ test('an address of the settings gets a link that works', async () => {
   const [, token = ''] = /sign-in\?token=([\w-]{43})/.exec(text) ?? []
   expect(await links.use(token)).toEqual({ who: 'Ines@deadpan.example', how: 'mail' })
   expect(lines.join()).not.toContain(token)
+})
+
+test('its letter says until when it works and who asked', () => {
+  const { subject, text, html } = writeSignIn(
+    'https://desk/sign-in?token=x',
+    'Firefox on Linux',
+    Date.UTC(2026, 10, 20, 9, 41),
+  )
+  expect(subject).toBe('Your way in, for ten minutes')
+  expect(text).toContain('https://desk/sign-in?token=x')
+  expect(html).toContain('<a href="https://desk/sign-in?token=x"')
+  for (const part of [text, html].map((each) => each.replaceAll(/\s+/g, ' '))) {
+    expect(part).toContain('It works once, until 09:51 UTC')
+    expect(part).toContain('Asked for at 09:41 UTC by Firefox on Linux.')
+  }
 })
 
 test('any other address gets the same answer and no letter', async () => {

@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { counted } from '#content/number-words.ts'
+import { product } from '#content/site.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { linkMinutes, type SignInLinks } from '#server/desk/access/sign-in-links.ts'
 import { sharedLimiter } from '#server/limits/shared-limiter.ts'
 import { mailerFrom } from '#server/outbox/channels/mailer.ts'
+import { composeLetter } from '#server/outbox/letters/compose-letter.ts'
+import { type Clock, systemClock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
 
@@ -22,8 +26,9 @@ export interface SignInLetters {
    * Counts the wish and, where the address is one of `DESK_USERS`, sends a link behind the caller's back: answer and time
    * are the same for every address.
    * @param linkTo the address of a link, from its token
+   * @param browser what asks, as its owner would name it
    */
-  ask(address: string, linkTo: (token: string) => string): Promise<LetterAnswer>
+  ask(address: string, linkTo: (token: string) => string, browser: string): Promise<LetterAnswer>
   /** Resolves when nothing is being sent. */
   settled(): Promise<void>
 }
@@ -33,20 +38,27 @@ export interface SignInLettersParts {
   readonly database: Database
   readonly links: SignInLinks
   readonly log: Pick<Log, 'info' | 'error'>
+  readonly clock?: Pick<Clock, 'now'>
 }
 
 /** Undefined where no mail is set, or nobody may come in by it. */
-export function createSignInLetters({ settings, database, links, log }: SignInLettersParts): SignInLetters | undefined {
+export function createSignInLetters({
+  settings,
+  database,
+  links,
+  log,
+  clock = systemClock,
+}: SignInLettersParts): SignInLetters | undefined {
   const mailer = mailerFrom(settings)
   if (mailer === undefined || settings.deskUsers.length === 0) return undefined
   const ofAddress = hourly(database, 'desk-address', letterLimits.address)
   const ofAll = hourly(database, 'desk-all', letterLimits.everybody)
   const sending = new Set<Promise<void>>()
 
-  async function send(address: string, linkTo: (token: string) => string): Promise<void> {
+  async function send(address: string, linkTo: (token: string) => string, browser: string): Promise<void> {
     try {
       const token = await links.make({ who: address, how: 'mail' })
-      const letter = { to: [{ name: '', address }], ...writeSignIn(linkTo(token)) }
+      const letter = { to: [{ name: '', address }], ...writeSignIn(linkTo(token), browser, clock.now()) }
       // Not by the outbox: a letter that arrives later than its link works is of no use, and no token rests in the database.
       await mailer?.send(letter, { idempotencyKey: randomUUID(), signal: AbortSignal.timeout(sendMs) })
       log.info('a sign-in letter was sent')
@@ -56,7 +68,7 @@ export function createSignInLetters({ settings, database, links, log }: SignInLe
   }
 
   return {
-    async ask(address, linkTo) {
+    async ask(address, linkTo, browser) {
       if (settings.rateLimits) {
         try {
           await ofAddress.consume(createHash('sha256').update(address.toLowerCase()).digest('base64url'))
@@ -68,7 +80,7 @@ export function createSignInLetters({ settings, database, links, log }: SignInLe
       }
       const known = settings.deskUsers.find((user) => user.toLowerCase() === address.toLowerCase())
       if (known !== undefined) {
-        const letter = send(known, linkTo)
+        const letter = send(known, linkTo, browser)
         sending.add(letter)
         letter.finally(() => sending.delete(letter)).catch(() => {})
       }
@@ -87,12 +99,31 @@ function hourly(database: Database, keyPrefix: string, points: number) {
   return isPostgres(database) ? sharedLimiter(allowance, database, own) : own
 }
 
-/** Nothing but the way in. */
-export const writeSignIn = (link: string): { subject: string; text: string } => ({
-  subject: 'Your link to the desk',
-  text: [
-    'Press the button on the page behind this link and you are in:',
-    `  ${link}`,
-    `It works once, within ${linkMinutes} minutes. Who did not ask for it has nothing to do: without the letter it opens nothing.`,
-  ].join('\n\n'),
+const clockTime = new Intl.DateTimeFormat('en-US', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
 })
+
+/** Nothing but the way in. @param now in ms */
+export function writeSignIn(
+  link: string,
+  browser: string,
+  now: number,
+): { subject: string; text: string; html: string } {
+  const at = (time: number) => clockTime.format(time)
+  return {
+    subject: `Your way in, for ${counted(linkMinutes)} minutes`,
+    ...composeLetter({
+      wordmark: product,
+      title: 'Open the desk.',
+      blocks: [
+        { button: 'Open the desk', href: link },
+        `It works once, until ${at(now + linkMinutes * 60_000)} UTC, and waits for you to press a button.`,
+        `Asked for at ${at(now)} UTC by ${browser}. If that was not you, do nothing: without this letter nobody comes in.`,
+      ],
+      small: [],
+    }),
+  }
+}

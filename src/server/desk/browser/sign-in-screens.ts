@@ -57,6 +57,7 @@ export function addSignIn(desk: Desk): void {
     const answer = await letters.ask(
       email,
       (token) => `${deskOrigin(address())}${paths.signIn}?${tokenParameter}=${token}`,
+      browserName(request.headers['user-agent']),
     )
     if (!answer.allowed) return show(reply, { ...ways, state: 'limit', until: inMinutes(answer.waitMs) }, 429)
     return show(reply, { ...ways, state: 'sent', until: inMinutes(linkMinutes * 60_000) })

@@ -8,6 +8,8 @@ export interface Submission {
   /** ISO 8601, UTC. */
   readonly createdAt: string
   readonly fields: Values
+  /** Path of the page of this site that it was sent from, where it is known. The owner reads it; no other receiver gets it. */
+  readonly page?: string | null
 }
 
 export interface DeliveryContext {

@@ -44,6 +44,18 @@ test('is the same in HTML, where what was typed is no markup and no remote thing
   expect(writeLetter({ ...submission, fields: { name: 'Ada' } }).html).not.toMatch(/<a |Reply to this letter/)
 })
 
+test('says which page it was sent from, and where it is on the desk', () => {
+  const { text, html } = writeLetter(
+    { ...submission, page: '/pricing-table' },
+    { deskUrl: 'https://desk.deadpan.example' },
+  )
+  const received = 'Received 2026-11-21 09:54 UTC, number 134ccbec.'
+  expect(text).toMatch(
+    new RegExp(`\\n\\nSent from /pricing-table\\n${received}\\nhttps://desk.deadpan.example/leads/134ccbec$`),
+  )
+  expect(html).toContain(`Sent from /pricing-table<br>${received}`)
+})
+
 test('names every field, known or not', () => {
   const { text } = withFields({ 'contact-phone': '1', org: 'Acme', 'blood-type': 'A', website: 'w' })
   expect(text.match(/^\S.*$/gm)?.slice(1, -1)).toEqual(['Phone number', 'Organization', 'Blood type', 'Website'])

@@ -75,19 +75,21 @@ export interface Letter {
  * @param settings the desk's public address, where there is one
  */
 export function writeLetter(
-  { id, form, createdAt, fields }: Submission,
+  { id, form, createdAt, fields, page }: Submission,
   { deskUrl }: Partial<Pick<Settings, 'deskUrl'>> = {},
 ): Letter {
   const person = personOf(formNamed(form), fields)
   const name = oneLine(person.name)
   const when = `${createdAt.slice(0, 10)} ${createdAt.slice(11, 16)} UTC`
   const first = `Someone filled out the ${form} form.`
+  const sentFrom = page == null ? [] : [`Sent from ${oneLine(page)}`]
   const received = `Received ${when}, number ${id}.`
+  const lead = deskUrl === undefined ? undefined : new URL(`/leads/${id}`, deskUrl).href
   const canAnswer = isAddress(person.email)
   const answers = Object.entries(fields).map(([field, value]) => `${labelOf(field)}\n${indented(value || '(empty)')}`)
   return {
     subject: `Form ${form}: ${shortened(name || oneLine(person.email) || 'a visitor')}`,
-    text: [first, ...answers, received].join('\n\n'),
+    text: [first, ...answers, [...sentFrom, received, ...(lead === undefined ? [] : [lead])].join('\n')].join('\n\n'),
     html: writeHtml({
       wordmark: product,
       blocks: [
@@ -96,9 +98,9 @@ export function writeLetter(
           label: labelOf(field),
           answer: value === '' ? '(empty)' : value.split('\n').map(withoutControls).join('\n'),
         })),
-        ...(deskUrl === undefined ? [] : [{ button: 'Open on the desk', href: new URL(`/leads/${id}`, deskUrl).href }]),
+        ...(lead === undefined ? [] : [{ button: 'Open on the desk', href: lead }]),
       ],
-      small: [received, ...(canAnswer ? ['Reply to this letter to answer.'] : [])],
+      small: [...sentFrom, received, ...(canAnswer ? ['Reply to this letter to answer.'] : [])],
     }),
     replyTo: canAnswer ? { name, address: person.email } : undefined,
   }
