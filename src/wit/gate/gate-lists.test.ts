@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { answer } from '../answer.ts'
 import { Drawer } from '../nearest/nearest.ts'
 import { packDrawer } from '../nearest/packed.ts'
-import { graveness, isGrave } from './gate.ts'
+import { graveness, isGrave, straightSubject } from './gate.ts'
 
 // Long lists, and texts drawn anew: what takes too long to be run for every change that mutation testing makes.
 
@@ -60,3 +63,26 @@ test('of sensitive sentences by a writer who had not seen the training, at most 
   expect(share(sensitive, 'fine')).toBeLessThanOrEqual(0.07)
   expect(told.length / sensitive.length).toBeLessThanOrEqual(0.03)
 }, 20_000)
+
+/** What the gate takes for something else: a sale of glasses is no prescription. */
+const misjudged = ['prescription-sunglasses-are-30-off-this']
+const drawer = fileURLToPath(new URL('../../content/examples', import.meta.url))
+const published = readdirSync(drawer)
+  .map((file) => {
+    const { before, also = [] }: Pick<Example, 'before' | 'also'> = parse(readFileSync(join(drawer, file), 'utf8'))
+    return { id: basename(file, '.yaml'), before, wordings: [before, ...also] }
+  })
+  .filter(({ id }) => !misjudged.includes(id))
+
+test('every published example is one that the gate would let pass, and none is about what /straight-face promises', () => {
+  expect(published.length).toBeGreaterThan(1000)
+  expect(published.filter(({ before }) => graveness(before, vectors) === 'grave')).toEqual([])
+  expect(published.flatMap(({ wordings }) => wordings.filter(straightSubject))).toEqual([])
+})
+
+test('the gate does refuse each example that is said to be misjudged', () => {
+  for (const id of misjudged) {
+    const { before }: Pick<Example, 'before'> = parse(readFileSync(join(drawer, `${id}.yaml`), 'utf8'))
+    expect(graveness(before, vectors)).toBe('grave')
+  }
+})
