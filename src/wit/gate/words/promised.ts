@@ -11,6 +11,7 @@ guarantee~ *4 result|results|return|returns|income|profit|profits|success|cure|s
 earn *3 @number *4 a|per|every hour|day|week|month|year - points|miles|stamps, return|yield|returns of *2 @number, annual|fixed|guaranteed return|returns|yield, @number percent|% *1 return|returns|yield, double|triple your money|income|investment|savings
 safest|healthiest|most_effective|number_one|leading|strongest *4 on|in the market|world|industry|country, lose *2 @number *1 pounds|lbs|kilos|inches, boost~ *3 immune|immunity|metabolism|testosterone, reduce~ *3 wrinkles|cholesterol|anxiety|inflammation, lower~ *3 cholesterol|blood, relieve~ *3 pain|stress|symptoms
 kill~ @number *2 germs|bacteria|viruses, carbon neutral, climate neutral, environmentally friendly, all natural, zero emission~
+supplement~|vitamin~ *2 support|supports|boost|boosts|improve|improves|promote|promotes, investment|investments|fund|portfolio *3 returned|gained|earned *2 @number
 `,
   /** Work that is lost, under any name. */
   layoffs: `
@@ -24,7 +25,7 @@ investigating *5 issue|issues|problem|incident|cause|reports|outage|error|errors
 `,
   /** Things to stop using. */
   recalls: `
-recalling|recalled *8 lot|lots|batch|batches|model|models|serial|unit|units|product|products, recall *8 lot|lots|batch|batches|serial|units, we|we're|company|manufacturer|maker *1 are|is|have|has recalling|recalled, stop using *6 immediately|now|at_once, unplug *4 do not use, do not use *4 charger|battery|product|heater|stroller|crib|helmet|blender|kettle, return *5 for a full refund + fire|burn|shock|choking|overheat|hazard
+recalling|recalled *8 lot|lots|batch|batches|model|models|serial|unit|units|product|products, recall *8 lot|lots|batch|batches|serial|units, we|we're|company|manufacturer|maker *1 are|is|have|has recalling|recalled, stop using *6 immediately|now|at_once, stop using + return|discard|refund, unplug *4 do not use, do not use *4 charger|battery|product|heater|stroller|crib|helmet|blender|kettle, return *5 for a full refund + fire|burn|shock|choking|overheat|hazard
 `,
   /** Bodies, medicine and grief. */
   health: `
