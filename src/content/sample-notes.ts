@@ -11,11 +11,12 @@ export const sampleNotes = {
   office: 'The street, the phone number, the email address and the people are made up. The kettle had to be, to match.',
   officePeople: 'The people inside are made up.',
   team: 'The people here are made up. They did not react to that either.',
-  member: 'This person is made up, and so are the past and all four numbers.',
-  projects: 'The companies are made up. The posters are not.',
-  project: 'This company, its dates, its results and the counts are made up. The lines in quotation marks exist.',
+  member: 'This person is made up, past and all four numbers included.',
+  projects: 'The clients are made up. The posters are not.',
+  project:
+    'This company, its people, its results and the counts are made up. We wrote the lines in quotation marks, so those exist.',
   cases: 'We made up the clients, and then their figures. They were pleased with both.',
-  case: 'We made up this client and every figure. Only the way of measuring would survive an audit.',
+  case: 'We made up this client and every figure. The way of measuring would pass an audit, after a sigh.',
   service: 'These two clients are made up. They gave us a free hand.',
   posts: 'The authors are made up. The advice works anyway.',
   post: 'The author is made up. The advice works anyway.',
@@ -37,7 +38,9 @@ export const postNote = (key: string): string => postNotes[key] ?? sampleNotes.p
 
 /** The same of projects whose client is not a company, by the names of their files. */
 const projectNotes: Readonly<Record<string, string>> = {
-  'form-27-b': 'This county, its sheds, its results and the counts are made up. The lines in quotation marks exist.',
+  'form-27-b':
+    'This county, its sheds, its results and the counts are made up. We wrote the lines in quotation marks, so those exist.',
+  'second-banana': 'This agency, its actors, its results and the counts are made up. Howard is not free in March.',
 }
 
 /** @param id the name of the project's file */
