@@ -102,7 +102,13 @@ export const tryOutPages = {
   }),
   'try-page': z.strictObject({
     tryLabels: z.strictObject({ workedOut: text, nearest: text, written: naming('model') }),
-    tryPage: z.strictObject({ title: text, lead: text, drawer: text, description: text }),
+    tryPage: z.strictObject({
+      title: text,
+      lead: text,
+      share: text.describe('How often a line of ours fits; said where no service writes.'),
+      drawer: text,
+      description: text,
+    }),
     tryIsland: z.strictObject({ words: z.strictObject({ of: naming('message') }) }),
     tryYours: z.strictObject({ title: text, lines: z.tuple([text, text]) }),
     tryNote: z.strictObject({ here: text, sent: naming('host') }),
