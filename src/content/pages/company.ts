@@ -36,6 +36,8 @@ export const teamPage = {
   /** What a member's own page says of itself. */
   about: ({ title, designation, sample }: { title: string; designation: string; sample?: true | undefined }) =>
     filled(teamWords.teamPage.about[sample ? 'sample' : 'real'], { name: title, designation }),
+  /** Below icons that lead to no profile. */
+  fronts: (name: string) => filled(teamWords.teamPage.fronts, { first: name.split(' ')[0] ?? name }),
 }
 
 const typographyWords = typographyData as Words['typography']

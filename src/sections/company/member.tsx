@@ -8,6 +8,8 @@ interface MemberProps {
   name: string
   designation: string
   social: ComponentProps<typeof Socials>['links']
+  /** Said below the icons where they lead to no profile. */
+  fronts: string
   /** Says that the person is invented; nothing of a real one. */
   note: string | undefined
   /** Paragraphs about the person. */
@@ -18,7 +20,7 @@ interface MemberProps {
 const fits = 8
 
 /** What there is to say about a person. */
-export function Member({ name, designation, social, note, children }: MemberProps) {
+export function Member({ name, designation, social, fronts, note, children }: MemberProps) {
   const names = name.split(' ')
   const long = names.some(({ length }) => length > fits)
   return (
@@ -28,6 +30,7 @@ export function Member({ name, designation, social, note, children }: MemberProp
       <SampleNote text={note} />
       <div className={style.text}>{children}</div>
       {social.length > 0 && <Socials links={social} of={name} />}
+      {social.some(({ front }) => front) && <p className={style.fronts}>{fronts}</p>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ const headings = ['display', 'hero', 'h1', 'h2', 'h3', 'h4', 'h5'] as const sati
 type HeadingSize = (typeof headings)[number]
 
 interface Role {
-  size: HeadingSize | 'lead' | 'body' | 'small' | 'micro' | 'numeral'
+  size: HeadingSize | 'lead' | 'body' | 'aside' | 'small' | 'micro' | 'numeral'
   name: string
   measures: string
   sample: string

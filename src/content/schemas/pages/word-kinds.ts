@@ -16,6 +16,7 @@ export const sizes = [
   'h5',
   'lead',
   'body',
+  'aside',
   'small',
   'micro',
   'numeral',
