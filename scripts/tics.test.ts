@@ -34,7 +34,7 @@ test('the copy of the site is read from entries, from their text and from the wo
   const has = (start: string) => texts.filter(({ text }) => text.startsWith(start)).map(({ file }) => file)
   expect(has('A joke is a sentence that pauses')).toEqual(['src/content/posts/the-em-dash-would-like-a-word.md'])
   expect(has('No. It works on the writing.')).toEqual(['src/content/faq/will-it-make-me-funny.yaml'])
-  expect(has('We looked in every drawer.')).toEqual(['src/content/words/not-found.json'])
+  expect(has('We looked in all three drawers.')).toEqual(['src/content/words/not-found.json'])
   expect(texts.filter(({ file }) => /examples\/|legal\//.test(file))).toEqual([])
 })
 
