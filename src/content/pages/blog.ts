@@ -9,6 +9,7 @@ const said = data as Words['blog']
 export const blogPage = {
   ...said.blogPage,
   page: (number: number) => filled(said.blogPage.page, { number }),
+  olderLead: (count: number) => filledByCount(said.blogPage.olderLead, count),
 }
 
 /** Beside the list of posts, and beside every post. */

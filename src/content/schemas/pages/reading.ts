@@ -8,7 +8,9 @@ export const readingPages = {
       title: text,
       description: text,
       lead: text,
-      olderLead: text.describe('On the pages after the first.'),
+      olderLead: z
+        .strictObject({ one: text, many: text })
+        .describe('On the pages after the first: of one post, and of more.'),
       ground: accent,
       object: drawing,
       all: text,
