@@ -1,11 +1,13 @@
 import { wordsIn } from '../needs.ts'
 import type { Reading } from '../reading/reading.ts'
+import { household } from './household.ts'
+import { notes } from './notes.ts'
 import { isSaid, type Saying } from './saying.ts'
 import { services } from './services.ts'
 import { visits } from './visits.ts'
 import { work } from './work.ts'
 
-export const allSayings = [...visits, ...services, ...work]
+export const allSayings = [...visits, ...services, ...work, ...notes, ...household]
 
 /** What is often said and is said here. */
 export function saidIn(reading: Reading): Saying[] {

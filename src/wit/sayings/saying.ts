@@ -16,18 +16,18 @@ export interface Saying {
   miss: string
 }
 
-type Written = Omit<Saying, 'needs' | 'asks' | 'lines'> & Line & { needs: string; asks?: true }
+type Written = Omit<Saying, 'needs' | 'asks' | 'lines'> & Line & { needs: string; asks?: true; more?: readonly Line[] }
 
 /**
- * A saying with one line.
+ * A saying with its line, and with `more` where others fit the same sentences.
  *
  * @throws when what it needs cannot be read
  */
-export const saying = ({ needs, asks, dryness, text, ...saying }: Written): Saying => ({
+export const saying = ({ needs, asks, dryness, text, more = [], ...saying }: Written): Saying => ({
   ...saying,
   asks: asks === true,
   needs: readNeeds(needs),
-  lines: [{ dryness, text }],
+  lines: [{ dryness, text }, ...more],
 })
 
 /** Longer messages say more than one thing. */

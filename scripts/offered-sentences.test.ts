@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Example } from '#content/example.ts'
+import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
+import { sentencesOf } from '#try/writing/sentences.ts'
+import { answer } from '#wit/answer.ts'
+import { Drawer } from '#wit/nearest/nearest.ts'
+import { packDrawer } from '#wit/nearest/packed.ts'
+import { indexExample } from '#wit/nearest/situation.ts'
+
+// What a page itself offers to be tried gets a joke, and another one.
+
+const words = (page: string) => JSON.parse(readFileSync(`src/content/words/${page}.json`, 'utf8'))
+
+interface Sample {
+  label: string
+  marked: string
+  text: string
+}
+const samples: readonly Sample[] = Object.values(words('try-writing').writingSamples)
+const sentencesIn = ({ text }: Sample) => sentencesOf(text).map(({ start, end }) => text.slice(start, end))
+const typedAlready: readonly { message: string; audience: string }[] = words('home').triptych.examples
+
+const examples = globSync('src/content/examples/*.yaml')
+  .sort()
+  .map((file): Example => ({ id: basename(file, '.yaml'), ...parse(readFileSync(file, 'utf8')) }))
+const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
+const drawer = new Drawer(packDrawer(examples.map(indexExample)), vectors)
+
+/** What follows the sentence when it is asked for twice. */
+function added(message: string, audience?: string): string[] {
+  const seen: string[] = []
+  const lines: string[] = []
+  for (const _ of ['the first', 'another']) {
+    const given = answer({ message, audience, dryness: 'sandy', seen, year: 2026 }, drawer)
+    if (given.kind !== 'worked-out') continue
+    seen.push(given.id)
+    lines.push(given.result.slice(message.length))
+  }
+  return lines
+}
+
+describe.each(samples)('the sample text “$label”', (sample) => {
+  const sentences = sentencesIn(sample)
+
+  test('marks one of its sentences', () => expect(sentences).toContain(sample.marked))
+
+  test.each(sentences)('gets two different jokes for “%s”', (sentence) => {
+    expect(new Set(added(sentence))).toHaveProperty('size', 2)
+  })
+})
+
+test.each(typedAlready)('home’s “$message” gets two different jokes', ({ message, audience }) => {
+  expect(new Set(added(message, audience))).toHaveProperty('size', 2)
+})
