@@ -291,7 +291,7 @@ export const services: readonly Saying[] = [
   }),
   saying({
     id: 'car-passed',
-    needs: 'car|vehicle|truck + pass + inspection|emission - not|if|parking pass|must',
+    needs: 'car|vehicle|truck + pass + inspection|emission - not|if|parking pass|must|total|and|but|bill|cost',
     dryness: 'sandy',
     text: 'Please act as though you had never doubted it.',
     why: 'How one collects it.',

@@ -254,15 +254,6 @@ export const work: readonly Saying[] = [
     miss: 'Send a duplicate of the key.',
   }),
   saying({
-    id: 'hard-hats',
-    needs: 'hard hat - purchase|sale|sticker',
-    dryness: 'sandy',
-    text: 'Bright ideas will have to find another way out.',
-    why: 'What a hat keeps in.',
-    example: 'All contractors must wear hard hats on site.',
-    miss: 'It is hard to find a hat.',
-  }),
-  saying({
     id: 'every-other',
     needs: 'every other + @day|week|month - each other|plan|day off',
     dryness: 'arid',

@@ -57,7 +57,7 @@ const matching: readonly (readonly [string, string, string])[] = [
   ['Our quarterly goal was 200 demos and we did 193.', 'short-of-goal', 'other seven'],
   ['We have been serving families since 1974.', 'in-business-since', '52 years'],
   ['Thank you for being a loyal customer since 2016.', 'customer-since', '10 years'],
-  ['Dana celebrates 10 years with us this week.', 'service-years', '520 Mondays'],
+  ['Dana celebrates 10 years with us this week.', 'service-years', '480 weeks'],
   ['Version 2.4.1 is now available.', 'patch-version', '2.4.2'],
   ['Rated 4.8 out of 5 by our guests.', 'star-rating', '0.2'],
   ['The last ferry leaves at 10:40 p.m.', 'last-departure', 'is a swim'],

@@ -177,11 +177,11 @@ export const office = [
   }),
   broad({
     id: 'welcome-to-the-team',
-    why: 'The count before and after.',
-    when: /\bwelcome to (?:the|our) team\b/,
+    why: 'What a first week is for.',
+    when: /\bwelcome to (?:the|our) team\b(?!.*\b(?:meet|our new|joins?|joined)\b)/,
     fits: ['Welcome to the team, and find your schedule attached.', 'Welcome to our team.'],
     near: ['The team welcomes you to the show.', 'Welcome to the store.', 'Our team is here.'],
-    lines: () => [crisp('It was one smaller until now.'), sandy('You will know where the cups are by Thursday.')],
+    lines: () => [sandy('You will know where the cups are by Thursday.')],
   }),
   broad({
     id: 'introduce-you-to',

@@ -7,8 +7,6 @@ import { broad } from '../broad/broad-frame.ts'
 
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const ordinal = '(?<nth>\\d{1,2})(?:st|nd|rd|th)'
-const people =
-  /\b(?:hires?|manager|director|colleagues?|client|clients|customers?|members?|baby|puppy|ceo|intern|owner|president|neighbors?|boss|team|patients?|students|family|head|editor|teacher|coach|chef|year|parents|employees?|receptionist|partner|location|store|branch|office|studio)\b/
 
 /** Turns that many sentences share, whatever they are about: asked after all that says more. */
 export const sharedTurns = [
@@ -201,29 +199,6 @@ export const sharedTurns = [
         one && crisp(`At ${clockText(clock, -1)}, it is still a plan.`),
         one && sandy(`From ${clockText(clock, 1)} on, it is under way without you or with you.`),
         arid(`The minutes before ${clockText(clock)} are at your disposal.`),
-      ]
-    },
-  }),
-  broad({
-    id: 'the-new-one',
-    why: 'A word for the old.',
-    when: /^(?:our|the|your) (?:brand-?\s?new|new) (?!york|year|orleans|jersey|mexico|england|hampshire)[\w-]+(?: [\w-]+){0,2} (?<be>is|are|has|have|comes?|features?|includes?|makes?|works?|offers?|absorbs?|lets?|will|can|can't|runs?|looks?|needs?)\b/,
-    twofold: true,
-    unless: people,
-    fits: [
-      'Our new hand cream absorbs quickly and leaves no residue.',
-      'The new parking permits are green and expire in December.',
-    ],
-    near: ['Our new manager is here.', 'New Year is close.', 'We have a new menu.'],
-    lines: ({ scene }) => {
-      const noun =
-        /^(?:our|the|your) (?:brand-?\s?new|new) ([\w -]+?) (?:is|are|has|have|comes?|features?|includes?|makes?|works?|offers?|absorbs?|lets?|will|can|can't|runs?|looks?|needs?)\b/.exec(
-          scene.sentence,
-        )?.[1]
-      const many = noun ? /[^su]s$/.test(noun) : false
-      return [
-        crisp(many ? 'The old ones had their moments.' : 'The old one had its moments.'),
-        sandy(many ? 'The old ones were new for a while, too.' : 'The old one was new for a while, too.'),
       ]
     },
   }),

@@ -47,7 +47,7 @@ export const wording = [
   broad({
     id: 'any-age',
     why: 'Includes the reader by arithmetic.',
-    when: /\b(?:all ages|any age|every age)\b/,
+    when: /^(?!.*\b(?:kids?|child|children|teens?|youth|students?|dogs?|cats?|puppies|pets?|babies|boys|girls)\b).*\b(?:all ages|any age|every age)\b/,
     fits: ['Our tours are suitable for all ages.', 'The photo contest is open to all ages.'],
     near: ['It took ages.'],
     lines: () => [crisp('Yours is one of them.'), sandy('That covers it for most people.')],

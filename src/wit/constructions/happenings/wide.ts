@@ -155,19 +155,6 @@ export const wide = [
     ],
   }),
   frame({
-    id: 'family-run',
-    why: 'Where such a company meets.',
-    is: ['.*\\bfamily[- ](?:owned|run)\\b.*'],
-    unless: /\bfuneral\b/,
-    fits: [
-      'We are a family-owned bakery.',
-      'Our family-run hotel is by the lake.',
-      'Family owned and operated since 1974.',
-    ],
-    near: ['Bring the family.'],
-    lines: () => [crisp('Family dinners have an agenda.'), sandy('Holidays and staff parties have been combined.')],
-  }),
-  frame({
     id: 'enjoy-something',
     why: 'A command that is hard to check.',
     is: [

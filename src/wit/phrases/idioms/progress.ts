@@ -110,13 +110,6 @@ export const progressPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'rush-hour',
-    phrase: 'rush hour',
-    example: 'Deliveries outside of rush hour arrive faster.',
-    why: 'Takes the phrase at its word: Its speed and its length.',
-    lines: [{ dryness: 'sandy', text: 'It consists of about three hours and no rush.' }],
-  },
-  {
     id: 'once-in-lifetime',
     rank: 'first',
     phrase: 'once in a lifetime',

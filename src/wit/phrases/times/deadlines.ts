@@ -95,7 +95,7 @@ export const deadlinesPhrases: readonly Phrase[] = [
   {
     id: 'business-days-phrase',
     rank: 'last',
-    phrase: '(business|working) day',
+    phrase: 'business day',
     unless: ['open', 'opening', 'hour', 'hours', 'close', 'closed', 'every', 'each', 'sorry'],
     with: ['within', 'in', 'take', 'allow', 'after', 'up'],
     example: 'Refunds are processed within five business days.',

@@ -76,9 +76,10 @@ export const deadlines = [
     id: 'submission-deadline',
     why: 'When most of it gets written.',
     find: (scene) =>
+      !/\b(?:my|me|i|your)\b/.test(scene.sentence) &&
       dueBy(
         scene,
-        /\b(?:applications?|nominat\w+|proposals?|abstracts?|submissions?|entries|apply (?:by|before|now|online|today|for|here)|manuscripts?|resumes?)\b/,
+        /\b(?:applications|nominat\w+|proposals|abstracts|submissions|entries|apply (?:by|before|now|online|today|for|here)|manuscripts|resumes)\b/,
       ),
     lines: (due) => [
       theDay(due) && sandy(`We expect to hear from most of you late on ${theDay(due)}.`),

@@ -168,7 +168,7 @@ export const lengths = [
   }),
   pattern({
     id: 'service-years',
-    why: 'Counts the Mondays.',
+    why: 'Counts the weeks.',
     past: true,
     find: (scene) => {
       const years = whole(
@@ -186,7 +186,6 @@ export const lengths = [
       )
     },
     lines: ({ value }) => [
-      sandy(`That is ${figures(value * 52)} Mondays, and there were some good ones.`),
       arid(
         `Allowing for vacation, it comes to about ${figures(value * 48)} weeks of wishing each other a good weekend.`,
       ),
@@ -253,7 +252,7 @@ export const lengths = [
         lasting(
           scene,
           /\b(?:webinar|workshop|presentation|training|training session|interview|seminar|meeting)\b/,
-          /\b(?:late|early|wait|before|after|every|within|moved|in the next|break|times? out|inactiv\w*|away)\b/,
+          /\b(?:late|early|wait|before|after|every|within|moved|in the next|break|times? out|inactiv\w*|away|personal|cost|price|per|dog|puppy|swim|fitness|strength|potty)\b|\$/,
         ),
       )
       return (

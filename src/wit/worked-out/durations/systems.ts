@@ -117,10 +117,7 @@ export const systems = [
       )
     },
     past: true,
-    lines: () => [
-      crisp('From there, it is between the box and the road.'),
-      sandy('You may begin to look out of the window after that.'),
-    ],
+    lines: () => [sandy('You may begin to look out of the window after that.')],
   }),
   pattern({
     id: 'ahead-of-schedule',

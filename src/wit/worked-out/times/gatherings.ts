@@ -147,17 +147,14 @@ export const gatherings = [
   }),
   pattern({
     id: 'meal-served-at',
-    why: 'When work stops before a meal.',
+    why: 'Where people go shortly before a meal.',
     find: (scene) =>
       at(
         scene,
         /\b(?:lunch|dinner|breakfast) (?:[a-z]+ ){0,3}?(?:served|is|arrives|will be|starts|begins)\b/,
-        /\b(?:closed|lunch break|reservation|meeting|kitchen|optional|canceled|back|included|free|at lunch|for lunch|at dinner|at breakfast|after lunch|before lunch)\b/,
+        /\b(?:closed|lunch break|reservation|meeting|kitchen|optional|canceled|back|included|free|at lunch|for lunch|at dinner|at breakfast|after lunch|before lunch|gala|banquet|wedding|fundraiser|hotel|ballroom|daycare|preschool|camp|tickets?|party)\b/,
       ),
-    lines: (clock) => [
-      crisp(`Concentration ends at ${clockText(clock, -20)}.`),
-      sandy(`A line forms at ${clockText(clock, -8)}, made of people who happened to be there.`),
-    ],
+    lines: (clock) => [sandy(`A line forms at ${clockText(clock, -8)}, made of people who happened to be there.`)],
   }),
   pattern({
     id: 'quiet-after',

@@ -26,18 +26,15 @@ export const openingTimes = [
   }),
   pattern({
     id: 'closes-at',
-    why: 'A customer at one minute, a passerby two minutes later.',
+    why: 'An errand one minute after closing.',
     find: (scene) =>
       closes.test(scene.sentence) &&
       timeOf(
         scene,
         /\b(?:store|shop|bank|library|office|museum|branch|counter|desk|market|gallery|we|boutique|bakery|front desk|showroom|gym|fitness room|fitness center|cafeteria|salon)\b[^,;]*\bclos(?:es?|ing)\b/,
-        /\b(?:survey|poll|voting|register|registration|deal|applications?|early|opens?|surgery|open|road|kitchen|pharmacy|clinic|online|chat|phones?)\b/,
+        /\b(?:survey|poll|voting|register|registration|deal|applications?|early|opens?|surgery|open|road|kitchen|pharmacy|clinic|dental|dentist|doctor|medical|online|chat|phones?)\b/,
       ),
-    lines: (clock) => [
-      crisp(`At ${clockText(clock, -1)}, you are late. At ${clockText(clock, 1)}, you are early.`),
-      sandy(`Whatever it was will still be on your list at ${clockText(clock, 1)}.`),
-    ],
+    lines: (clock) => [sandy(`Whatever it was will still be on your list at ${clockText(clock, 1)}.`)],
   }),
   pattern({
     id: 'last-call',
