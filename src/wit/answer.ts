@@ -2,12 +2,13 @@ import type { Dryness, Example } from '#content/example.ts'
 import { broadly, constructed } from './constructions/find.ts'
 import { graveness, isGrave } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
-import type { Rank } from './line.ts'
+import type { Line, Rank } from './line.ts'
 import { lendsFirstFrom, lentLines, resultId } from './nearest/lent-lines.ts'
 import { comparedClosely, type Drawer } from './nearest/nearest.ts'
 import { phrases } from './phrases/all.ts'
 import { holds } from './phrases/phrase.ts'
 import { type Reading, read } from './reading/reading.ts'
+import { hasReferents } from './referents.ts'
 import { saidIn } from './sayings/all.ts'
 import { allSituations } from './situations/all.ts'
 import { matches } from './situations/situation.ts'
@@ -61,7 +62,7 @@ interface Candidate {
   id: string
   rank?: Rank
   why: string
-  lines: readonly { dryness: Dryness; text: string }[]
+  lines: readonly Line[]
 }
 
 /** Ends a sentence, so that another can follow: a heading or a subject line often has no period. */
@@ -94,14 +95,16 @@ const byDryness = <Kind extends { dryness: Dryness }>(results: readonly Kind[], 
   wanted ? [...results].sort((a, b) => Number(b.dryness === wanted) - Number(a.dryness === wanted)) : [...results]
 
 /** A sentence that can follow the visitor's own, and what "Fell flat" and "Another" know it by. */
-type Following = Omit<Result, 'sentence' | 'result'> & { text: string }
+type Following = Omit<Result, 'sentence' | 'result'> & Line
 
 const linesOf = (found: readonly Candidate[]): Following[] =>
   found.flatMap(({ id, why, lines }) => lines.map((line, index) => ({ ...line, id: `${id}.${index}`, why })))
 
-/** The message with the first of the lines that was not seen. */
+/** The message with the first of the lines that was not seen and whose pronouns have what they stand for. */
 function workOut(reading: Reading, lines: readonly Following[], { dryness, seen = [] }: Asked): Answer | undefined {
-  const next = byDryness(lines, dryness).find(({ id }) => !seen.includes(id))
+  const next = byDryness(lines, dryness).find(
+    ({ id, text, refersTo }) => !seen.includes(id) && hasReferents(text, reading, refersTo),
+  )
   if (!next) return undefined
   const { id, why, dryness: given, text } = next
   const result = `${ended(reading.text)} ${text}`

@@ -1,9 +1,12 @@
 import type { Dryness } from '#content/example.ts'
+import type { Referent } from './referents.ts'
 
 /** One sentence that can follow the visitor's own: it begins with a capital and ends with a period or question mark. */
 export interface Line {
   dryness: Dryness
   text: string
+  /** What its pronouns stand for, where its words do not tell: nothing, for "It has not been made a law". */
+  refersTo?: readonly Referent[]
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Dryness, Example, ExampleResult } from '#content/example.ts'
 import { hasNeeds, readNeeds, wordsIn } from '../needs.ts'
 import type { Reading } from '../reading/reading.ts'
+import { lastSentence, referentsOf } from '../referents.ts'
 import type { Near } from './nearest.ts'
 
 /** What was added to an example's sentence, for another sentence. */
@@ -40,15 +41,20 @@ const mostSentences = 2
 export function lentLines(reading: Reading, found: readonly Near[]): LentLine[] {
   if (reading.sentences > mostSentences) return []
   const words = wordsIn(reading)
+  const wordsBefore = reading.sentences > 1 ? wordsIn(lastSentence(reading)) : words
   return found
     .filter(({ example, score }) => score >= lendsFrom && example.before.endsWith('?') === reading.asks)
     .flatMap(({ example, score }) =>
       example.results
-        .filter(({ needs }) => needs !== undefined && hasNeeds(readNeeds(needs), words))
+        .map((result) => ({ ...result, text: result.line ?? added(example.before, result.after) }))
+        .filter(
+          ({ needs, text }) =>
+            needs !== undefined && hasNeeds(readNeeds(needs), referentsOf(text).length > 0 ? wordsBefore : words),
+        )
         .map((result) => ({
           id: resultId(example, result),
           dryness: result.dryness,
-          text: result.line ?? added(example.before, result.after),
+          text: result.text,
           why: result.why,
           score,
         })),

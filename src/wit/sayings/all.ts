@@ -1,5 +1,6 @@
 import { wordsIn } from '../needs.ts'
 import type { Reading } from '../reading/reading.ts'
+import { lastSentence, referentsOf } from '../referents.ts'
 import { household } from './household.ts'
 import { notes } from './notes.ts'
 import { isSaid, type Saying } from './saying.ts'
@@ -12,5 +13,11 @@ export const allSayings = [...visits, ...services, ...work, ...notes, ...househo
 /** What is often said and is said here. */
 export function saidIn(reading: Reading): Saying[] {
   const words = wordsIn(reading)
-  return allSayings.filter((saying) => isSaid(saying, reading, words))
+  const wordsBefore = reading.sentences > 1 ? wordsIn(lastSentence(reading)) : words
+  const hangs = ({ lines }: Saying) => lines.some(({ text }) => referentsOf(text).length > 0)
+  return allSayings.filter(
+    (saying) =>
+      isSaid(saying, reading, words) &&
+      (wordsBefore === words || !hangs(saying) || isSaid(saying, reading, wordsBefore)),
+  )
 }

@@ -6,7 +6,7 @@ export const notes: readonly Saying[] = [
     id: 'reminders-before',
     needs: 'reminder + few|some|couple|several + before + weekend|holiday|break|vacation - cancel|payment|bill',
     dryness: 'sandy',
-    text: 'After it, they will be news again.',
+    text: 'Afterward, they will be news again.',
     more: [{ dryness: 'crisp', text: 'They were reminders before the last one, too.' }],
     why: 'How long a reminder holds.',
     example: 'Just a few reminders before the holiday weekend.',

@@ -23,11 +23,11 @@ type Written = Omit<Saying, 'needs' | 'asks' | 'lines'> & Line & { needs: string
  *
  * @throws when what it needs cannot be read
  */
-export const saying = ({ needs, asks, dryness, text, more = [], ...saying }: Written): Saying => ({
+export const saying = ({ needs, asks, dryness, text, refersTo, more = [], ...saying }: Written): Saying => ({
   ...saying,
   asks: asks === true,
   needs: readNeeds(needs),
-  lines: [{ dryness, text }, ...more],
+  lines: [{ dryness, text, ...(refersTo && { refersTo }) }, ...more],
 })
 
 /** Longer messages say more than one thing. */

@@ -110,6 +110,7 @@ export const visits: readonly Saying[] = [
     needs: 'close|reserve|book + private event|private party|private function - if|available|want|your',
     dryness: 'sandy',
     text: 'We are told it will be loud and include a slideshow.',
+    refersTo: [],
     why: 'What such evenings hold.',
     example: 'We are closed for a private event tonight.',
     miss: 'The barn is available for private events.',

@@ -255,7 +255,10 @@ export const messages = [
     when: /\bcart (?:expires|is about to expire|will expire)\b/,
     fits: ['Your cart expires at midnight', 'Your cart is about to expire.'],
     near: ['The card expires.', 'Your cart is full.', 'Return the cart.'],
-    lines: () => [crisp('After that, those are just things again.'), sandy('They were fond of each other by now.')],
+    lines: () => [
+      crisp('After that, those are just things again.'),
+      { ...sandy('They were fond of each other by now.'), refersTo: [] },
+    ],
   }),
   broad({
     id: 'forgot-something',

@@ -63,7 +63,10 @@ export const sharedTurns = [
     unless: /\b(?:helmet|safety|seat belt|dose|doctor|sunscreen|vaccine)\b/,
     fits: ['We recommend arriving at least two hours before your flight.', 'Our chef recommends the soup.'],
     near: ['We were recommended.', 'Recommended for adults.', 'We recommend a helmet.'],
-    lines: ({ says }) => [says(/^we\b/) && crisp('We stop short of insisting.'), sandy('It has not been made a law.')],
+    lines: ({ says }) => [
+      says(/^we\b/) && crisp('We stop short of insisting.'),
+      { ...sandy('It has not been made a law.'), refersTo: [] },
+    ],
   }),
   broad({
     id: 'most-popular-of-ours',

@@ -104,7 +104,7 @@ export const services = [
       'Please ask us about our gift cards.',
     ],
     near: ['Ask your server about the specials.', 'Customers ask about the price.'],
-    lines: () => [crisp('We know the answer.'), sandy('It is the question we practice for.')],
+    lines: () => [crisp('We know the answer.'), { ...sandy('It is the question we practice for.'), refersTo: [] }],
   }),
   frame({
     id: 'first-to-know-frame',
