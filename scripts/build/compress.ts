@@ -8,6 +8,7 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro'
 import { writeClientPack } from '#server/site/client-pack.ts'
 import { listFiles, packedNames } from '#server/site/finished-pages.ts'
 import { PageCompressor, squeezePage } from './page-compressor.ts'
+import type { Inner } from './styles/named-sheets.ts'
 
 /** Files of text, by their endings. Pictures, fonts and videos are compressed by their own formats. */
 const textual = new Set([
@@ -26,8 +27,8 @@ const textual = new Set([
 
 const isPage = (name: string) => extname(name) === '.html'
 
-/** Renders otherwise than `inner` does. */
-export type RenderChange = (inner: AstroPrerenderer) => AstroPrerenderer['render']
+/** A renderer that does something otherwise than `inner`. */
+export type RendererChange = (inner: Inner) => AstroPrerenderer
 
 /**
  * Writes a `.br` beside every page and a `.br` and a `.gz` beside every other file of text that the build leaves, and all of
@@ -35,7 +36,7 @@ export type RenderChange = (inner: AstroPrerenderer) => AstroPrerenderer['render
  *
  * @param change what is made of a page before it is compressed. Astro has one renderer, not one for each integration.
  */
-export function compressed(change: RenderChange = (inner) => inner.render): AstroIntegration {
+export function compressed(change: RendererChange = (inner) => inner): AstroIntegration {
   let pages: PageCompressor
   return {
     name: 'compressed',
@@ -48,7 +49,10 @@ export function compressed(change: RenderChange = (inner) => inner.render): Astr
       },
       'astro:build:start': ({ setPrerenderer }) => {
         pages = new PageCompressor()
-        setPrerenderer((inner) => ({ ...inner, setup: () => setUp(inner), render: renderInto(pages, change(inner)) }))
+        setPrerenderer((inner) => {
+          const changed = change(inner)
+          return { ...changed, setup: () => setUp(inner, changed), render: renderInto(pages, changed.render) }
+        })
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
@@ -59,12 +63,9 @@ export function compressed(change: RenderChange = (inner) => inner.render): Astr
   }
 }
 
-/** Astro's renderer, which has the app that it asks for pages once it is set up. */
-type Inner = AstroPrerenderer & { readonly app?: { resolveStreaming: () => boolean | undefined } }
-
 /** Has pages made in one piece. Astro streams them where a site also has pages on demand: here that is put together again. */
-async function setUp(inner: Inner): Promise<void> {
-  await inner.setup?.()
+async function setUp(inner: Inner, changed: AstroPrerenderer): Promise<void> {
+  await changed.setup?.()
   if (inner.app) inner.app.resolveStreaming = () => false
 }
 

@@ -1,24 +1,24 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
+import type { AstroIntegration, AstroPrerenderer } from 'astro'
 import { inlineHash, policyHeader, tightenPolicy } from '#server/http/security-headers.ts'
 import { speculationRules } from '#server/site/speculation-rules.ts'
-import type { RenderChange } from '../compress.ts'
+import type { RendererChange } from '../compress.ts'
 import { ClientCode } from './client-code.ts'
 import { type FullStyles, fullStylesName } from './full-styles.ts'
+import { NamedSheets } from './named-sheets.ts'
 import { createPruner, type Pruned } from './prune.ts'
 
 const [styleBegin, styleEnd] = ['<style>', '</style>']
 /** Lets the font, which is seen at once, come before scripts that are files of their own. */
-const afterFont = (page: Buffer): Buffer =>
-  Buffer.from(
-    page.toString('latin1').replaceAll('<script type="module" src', '<script type="module" fetchpriority="low" src'),
-    'latin1',
-  )
+const afterFont = (html: string): string =>
+  html.replaceAll('<script type="module" src', '<script type="module" fetchpriority="low" src')
 const bodyEnd = '</body>'
+/** A text as its bytes: a character for each. */
+const latin1 = (text: string): string => Buffer.from(text).toString('latin1')
 const rules = {
-  code: Buffer.from(`<script type="speculationrules">${speculationRules}</script>`),
+  code: latin1(`<script type="speculationrules">${speculationRules}</script>`),
   hash: inlineHash(speculationRules),
 }
 
@@ -28,14 +28,14 @@ const rules = {
  * style sheets of their components. Puts what browsers may fetch early at the page's end: a file would be one more request.
  * Lets scripts wait for the font.
  */
-export function pageStyles(): { integration: AstroIntegration; change: RenderChange } {
+export function pageStyles(): { integration: AstroIntegration; change: RendererChange } {
   const clientCode = new ClientCode()
   const prune = createPruner()
-  const finished = new Map<Pruned, { readonly element: Buffer; readonly hash: string; readonly hashOfFull: string }>()
+  const finished = new Map<Pruned, { readonly element: string; readonly hash: string; readonly hashOfFull: string }>()
   const sheets: Record<string, FullStyles['sheets'][string]> = {}
   const pages: Record<string, string> = {}
   const classesOf = classReader()
-  const textOf = sheetReader()
+  const named = new NamedSheets()
   const policies = new Map<string, string>()
 
   /** The rules of the style sheet that a page without it needs. Pages with the same rules get one object. */
@@ -45,7 +45,7 @@ export function pageStyles(): { integration: AstroIntegration; change: RenderCha
     const found = prune(full, (name) => classes.has(name) || writes(name))
     const { css, leftOut } = found
     const known = finished.get(found) ?? {
-      element: Buffer.from(full === '' ? '' : styleBegin + css + styleEnd),
+      element: latin1(full === '' ? '' : styleBegin + css + styleEnd),
       hash: inlineHash(css),
       hashOfFull: inlineHash(full + leftOut),
     }
@@ -53,6 +53,15 @@ export function pageStyles(): { integration: AstroIntegration; change: RenderCha
     sheets[known.hashOfFull] ??= { full, leftOut }
     pages[pathname] = known.hashOfFull
     return known
+  }
+
+  const fulls = new Map<string, string>()
+
+  /** What stands in the style sheets of a page, of which Astro wrote the names. The pages of a kind have the same. */
+  const fullOf = (styles: string) => {
+    const full = fulls.get(styles) ?? named.full(Buffer.from(styles, 'latin1').toString())
+    fulls.set(styles, full)
+    return full
   }
 
   /** The policy of a page with this code in it: most have the same. */
@@ -64,25 +73,41 @@ export function pageStyles(): { integration: AstroIntegration; change: RenderCha
     return found
   }
 
-  // A post is 80 KB, nearly half of it styles: it is cut as bytes, and looked through as text with a character for each byte.
-  const change: RenderChange = (inner) => async (request, options) => {
-    const result = await inner.render(request, options)
-    const response = result instanceof Response ? result : result.response
-    const { pathname } = new URL(request.url)
-    if (!pathname.endsWith('.html') || !response.body) return result
-    const { before, after, full } = withoutStyles(afterFont(Buffer.from(await response.arrayBuffer())))
-    const bare = before.toString('latin1') + after.toString('latin1')
-    const { element, hash } = stylesOf(pathname, bare, textOf(full))
-    const end = after.indexOf(bodyEnd)
-    const bytes =
-      end < 0
-        ? Buffer.concat([before, element, after])
-        : Buffer.concat([before, element, after.subarray(0, end), rules.code, after.subarray(end)])
-    response.arrayBuffer = async () => new Uint8Array(bytes).buffer
-    const policy = response.headers.get(policyHeader)
-    if (policy !== null) response.headers.set(policyHeader, tightened(policy, codeIn(bare), hash))
-    return result
-  }
+  // A page is looked through and cut as text with a character for each byte, which takes no decoding.
+  const render =
+    (inner: AstroPrerenderer): AstroPrerenderer['render'] =>
+    async (request, options) => {
+      const result = await inner.render(request, options)
+      const response = result instanceof Response ? result : result.response
+      const { pathname } = new URL(request.url)
+      if (!pathname.endsWith('.html') || !response.body) return result
+      const html = Buffer.from(await response.arrayBuffer()).toString('latin1')
+      const { before, after, styles } = withoutStyles(afterFont(html))
+      const bare = before + after
+      const { element, hash } = stylesOf(pathname, bare, fullOf(styles))
+      const end = after.indexOf(bodyEnd)
+      const page =
+        end < 0 ? before + element + after : before + element + after.slice(0, end) + rules.code + after.slice(end)
+      const bytes = new Uint8Array(page.length)
+      Buffer.from(bytes.buffer).write(page, 'latin1')
+      response.arrayBuffer = async () => bytes.buffer
+      const policy = response.headers.get(policyHeader)
+      if (policy !== null) response.headers.set(policyHeader, tightened(policy, codeIn(bare), hash))
+      return result
+    }
+
+  const change: RendererChange = (inner) => ({
+    ...inner,
+    setup: async () => {
+      await inner.setup?.()
+      named.put(inner)
+    },
+    render: render(inner),
+    teardown: async () => {
+      named.takeBack()
+      await inner.teardown?.()
+    },
+  })
 
   const integration: AstroIntegration = {
     name: 'page-styles',
@@ -100,28 +125,18 @@ export function pageStyles(): { integration: AstroIntegration; change: RenderCha
 }
 
 /** A page before and after the place of its first style sheet, without any, and what stands in all of them. */
-function withoutStyles(html: Buffer): { before: Buffer; after: Buffer; full: Buffer } {
-  const styles: Buffer[] = []
-  const texts: Buffer[] = []
+function withoutStyles(html: string): { before: string; after: string; styles: string } {
+  const texts: string[] = []
+  let styles = ''
   let read = 0
   for (let at = html.indexOf(styleBegin); at >= 0; at = html.indexOf(styleBegin, read)) {
     const end = html.indexOf(styleEnd, at)
-    texts.push(html.subarray(read, at))
-    styles.push(html.subarray(at + styleBegin.length, end))
+    texts.push(html.slice(read, at))
+    styles += html.slice(at + styleBegin.length, end)
     read = end + styleEnd.length
   }
-  const [before = Buffer.alloc(0), ...rest] = [...texts, html.subarray(read)]
-  return { before, after: Buffer.concat(rest), full: Buffer.concat(styles) }
-}
-
-/** Reads style sheets. The pages of a kind have the same. */
-function sheetReader(): (bytes: Buffer) => string {
-  const known: { readonly bytes: Buffer; readonly text: string }[] = []
-  return (bytes) => {
-    const found = known.find((sheet) => sheet.bytes.equals(bytes)) ?? { bytes, text: bytes.toString() }
-    if (!known.includes(found)) known.push(found)
-    return found.text
-  }
+  const [before = '', ...rest] = [...texts, html.slice(read)]
+  return { before, after: rest.join(''), styles }
 }
 
 /** The elements of a page that a policy speaks of. Facts for search engines are none, and of each page its own. */
