@@ -1,7 +1,13 @@
 /**
- * Places of a finished page that the server fills in after the build. What a component writes to mark a place, and what
+ * Places of a finished page that the build or, after it, the server fills in. What a component writes to mark a place, and what
  * finds it again in the HTML, stand here side by side.
  */
+
+/**
+ * Stands where the first screen of a heavy page ends, between two elements. The build puts a link there to the rules of what
+ * only stands further down (`scripts/build/styles/late-styles.ts`).
+ */
+export const firstScreenEnd = '<!--first screen-->'
 
 /** Attributes of the element whose text is the year of the copyright line. */
 export const yearMark = { id: 'copyright-year' } as const

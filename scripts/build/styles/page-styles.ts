@@ -2,13 +2,16 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroPrerenderer } from 'astro'
+import { firstScreenEnd } from '#content/page-marks.ts'
 import { inlineHash, policyHeader, tightenPolicy } from '#server/http/security-headers.ts'
 import { speculationRules } from '#server/site/speculation-rules.ts'
 import type { RendererChange } from '../compress.ts'
 import { ClientCode } from './client-code.ts'
 import { type FullStyles, fullStylesName } from './full-styles.ts'
+import { LateStyles } from './late-styles.ts'
 import { NamedSheets } from './named-sheets.ts'
 import { createPruner, type Pruned } from './prune.ts'
+import { shownOn } from './shown.ts'
 
 const [styleBegin, styleEnd] = ['<style>', '</style>']
 /** Lets the font, which is seen at once, come before scripts that are files of their own. */
@@ -25,34 +28,35 @@ const rules = {
 /**
  * Leaves in the head of each finished page one style sheet, with only the rules that the page or its islands can show, and in
  * its security policy only the hashes of what stands in it. Pages rendered on demand keep what Astro gives them: the whole
- * style sheets of their components. Puts what browsers may fetch early at the page's end: a file would be one more request.
+ * style sheets of their components. Of pages that mark where their first screen ends, the rules for what stands below it alone
+ * are in a file, and a link at that place. Puts what browsers may fetch early at the page's end: a file would be one more request.
  * Lets scripts wait for the font.
  */
 export function pageStyles(): { integration: AstroIntegration; change: RendererChange } {
   const clientCode = new ClientCode()
   const prune = createPruner()
-  const finished = new Map<Pruned, { readonly element: string; readonly hash: string; readonly hashOfFull: string }>()
+  const late = new LateStyles()
+  const elements = new Map<string, { readonly element: string; readonly hash: string }>()
+  const hashes = new Map<Pruned, string>()
   const sheets: Record<string, FullStyles['sheets'][string]> = {}
   const pages: Record<string, string> = {}
-  const classesOf = classReader()
   const named = new NamedSheets()
   const policies = new Map<string, string>()
 
   /** The rules of the style sheet that a page without it needs. Pages with the same rules get one object. */
   const stylesOf = (pathname: string, bare: string, full: string) => {
-    const classes = classesOf(bare)
-    const writes = clientCode.writes(bare)
-    const found = prune(full, (name) => classes.has(name) || writes(name))
-    const { css, leftOut } = found
-    const known = finished.get(found) ?? {
+    const found = prune(full, shownOn(bare, clientCode.writes(bare)))
+    const hashOfFull = hashes.get(found) ?? inlineHash(full + found.leftOut)
+    hashes.set(found, hashOfFull)
+    sheets[hashOfFull] ??= { full, leftOut: found.leftOut }
+    pages[pathname] = hashOfFull
+    const { css, link } = late.split(found.css, bare)
+    const known = elements.get(css) ?? {
       element: latin1(full === '' ? '' : styleBegin + css + styleEnd),
       hash: inlineHash(css),
-      hashOfFull: inlineHash(full + leftOut),
     }
-    finished.set(found, known)
-    sheets[known.hashOfFull] ??= { full, leftOut }
-    pages[pathname] = known.hashOfFull
-    return known
+    elements.set(css, known)
+    return { ...known, link }
   }
 
   const fulls = new Map<string, string>()
@@ -82,9 +86,10 @@ export function pageStyles(): { integration: AstroIntegration; change: RendererC
       const { pathname } = new URL(request.url)
       if (!pathname.endsWith('.html') || !response.body) return result
       const html = Buffer.from(await response.arrayBuffer()).toString('latin1')
-      const { before, after, styles } = withoutStyles(afterFont(html))
-      const bare = before + after
-      const { element, hash } = stylesOf(pathname, bare, fullOf(styles))
+      const { before, after: rest, styles } = withoutStyles(afterFont(html))
+      const bare = before + rest
+      const { element, hash, link } = stylesOf(pathname, bare, fullOf(styles))
+      const after = rest.replace(firstScreenEnd, () => link)
       const end = after.indexOf(bodyEnd)
       const page =
         end < 0 ? before + element + after : before + element + after.slice(0, end) + rules.code + after.slice(end)
@@ -117,6 +122,7 @@ export function pageStyles(): { integration: AstroIntegration; change: RendererC
       },
       'astro:build:done': async ({ dir }) => {
         const kept: FullStyles = { sheets, pages }
+        await late.write(fileURLToPath(dir))
         await writeFile(join(fileURLToPath(dir), '..', fullStylesName), JSON.stringify(kept))
       },
     },
@@ -144,18 +150,3 @@ const codeIn = (html: string): string =>
   (html.match(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g) ?? [])
     .filter((element) => !/^<[^>]*application\/ld\+json/.test(element))
     .join('')
-
-/** Reads the classes of pages. Most of them have the same elements, so a class attribute is taken apart once. */
-function classReader(): (html: string) => ReadonlySet<string> {
-  const known = new Map<string, readonly string[]>()
-  return (html) => {
-    const attributes = new Set(html.match(/\sclass="[^"]*"/g))
-    const classes = new Set<string>()
-    for (const attribute of attributes) {
-      const names = known.get(attribute) ?? attribute.slice(attribute.indexOf('"') + 1, -1).split(/\s+/)
-      known.set(attribute, names)
-      for (const name of names) classes.add(name)
-    }
-    return classes
-  }
-}

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
-import { createPruner, pruned } from './prune.ts'
+import { createPruner, pruned, type Shown } from './prune.ts'
+import { shownOn } from './shown.ts'
 
-const onPage = new Set(['shown', 'also'])
-const prune = (css: string) => pruned(css, (name) => onPage.has(name)).css
+const page = '<b class="shown also" data-kind="plain" data-tilt="off"><i fill="var(--ink)"></i></b><dialog></dialog>'
+const words = new Set(['data-tilt', 'on', 'keptByHand'])
+const shown: Shown = shownOn(page, (word) => words.has(word))
+const prune = (css: string) => pruned(css, shown).css
 
 test.each([
   ['a class nothing has', '.gone{color:red}', ''],
   ['a class inside one that nothing has', '.gone .shown{color:red}', ''],
   ['one with a class that nothing has', '.shown.gone{color:red}', ''],
   ['an alternative nothing has', ':is(.gone,.lost) b{color:red}', ''],
+  ['whoever has a class in it that nothing has', '.shown:has(.gone){color:red}', ''],
+  ['an element that there is none of', '.shown select{color:red}', ''],
+  ['an attribute nothing has', '.shown[data-gone]{color:red}', ''],
+  ['a value that an attribute has nowhere', '.shown[data-kind=loud]{color:red}', ''],
+  ['what is nested and nothing has', '.shown{color:red;& .gone{color:red}}', '.shown{color:red}'],
 ])('leaves out the rule of %s', (_, css, left) => {
   expect(prune(css)).toBe(left)
 })
@@ -17,7 +25,11 @@ test.each([
   ['a class that is shown', '.shown{color:red}'],
   ['a state of it', '.shown:hover{color:red}'],
   ['an attribute that a script sets', '.shown[data-tilt=on]{color:red}'],
+  ['one that a script sets by another spelling', '.shown[data-kept-by-hand]{color:red}'],
+  ['an attribute that it has', '.shown[data-kind=plain]{color:red}'],
+  ['an attribute that browsers set', '.shown[open]{color:red}'],
   ['an element', 'dialog[open] b{color:red}'],
+  ['an element that browsers add', 'tbody{color:red}'],
   ['whoever lacks a class', '.shown:not(.gone){color:red}'],
   ['one of two alternatives', ':is(.gone,.shown) b{color:red}'],
   ['what is nested in it', '.shown{& b{color:red}}'],
@@ -25,8 +37,8 @@ test.each([
   expect(prune(css)).toBe(css)
 })
 
-test('keeps a list of selectors of which one is shown', () => {
-  expect(prune('.gone,.shown{color:red}')).toContain('.shown')
+test('keeps of a list of selectors the one that is shown', () => {
+  expect(prune('.gone,.shown{color:red}')).toBe('.shown{color:red}')
 })
 
 test('keeps a rule of a shown class under a condition, and the order of layers', () => {
@@ -34,17 +46,30 @@ test('keeps a rule of a shown class under a condition, and the order of layers',
   expect(prune(css)).toBe('@layer base;@layer ui{@media (width<=600px){.shown{color:red}}}')
 })
 
-test('says which classes it left out', () => {
-  expect(pruned('.gone,.shown{color:red}.lost{margin:.5em}', (name) => onPage.has(name)).leftOut).toEqual([
-    'gone',
-    'lost',
-  ])
+test('leaves out custom properties that nothing reads, and those that only they read', () => {
+  const css = ':root{--ink:#111;--a:var(--b);--b:1px;--c:2px}.gone{gap:var(--a)}.shown{gap:var(--c)}'
+  expect(prune(css)).toBe(':root{--ink:#111;--c:2px}.shown{gap:var(--c)}')
 })
 
-test('prunes two pages with the same classes once, and one with others by itself', () => {
+test('says whose rules it left out', () => {
+  const css = '.gone,.shown{color:red}.lost{margin:.5em}[data-kind="4"] select{color:red}'
+  expect(pruned(css, shown).leftOut).toEqual(['.gone', '.lost', '[data-kind="4"]', 'select'])
+})
+
+test('prunes two pages that show the same once, and one that shows another by itself', () => {
   const pruner = createPruner()
   const css = '.shown{color:red}.gone{color:red}'
-  const first = pruner(css, (name) => name === 'shown')
-  expect(pruner(css, (name) => name === 'shown' || name === 'elsewhere')).toBe(first)
-  expect(pruner(css, () => true).css).toContain('.gone')
+  const first = pruner(css, shown)
+  expect(
+    pruner(
+      css,
+      shownOn('<i class="shown elsewhere"></i>', () => false),
+    ),
+  ).toBe(first)
+  expect(
+    pruner(
+      css,
+      shownOn(page, () => true),
+    ).css,
+  ).toContain('.gone')
 })

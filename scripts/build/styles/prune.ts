@@ -1,34 +1,75 @@
-import { transform } from 'lightningcss'
+import { type CustomAtRules, transform, type Visitor } from 'lightningcss'
+import { type Asked, askedIn, canMatch, selectorOf } from './selectors.ts'
 
-/** Every name that stands as a class in a style sheet. A decimal of a number is none: no class begins with a digit. */
-const classesIn = (css: string): Set<string> =>
-  new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))
-
-/** A style sheet for some pages, and the classes whose rules it lacks. */
+/** A style sheet for some pages, and the selectors of what nothing on them can have, whose rules it lacks. */
 export interface Pruned {
   readonly css: string
   readonly leftOut: readonly string[]
 }
 
-/**
- * A style sheet without the rules that need a class which nothing on the page can have. Rules without a class stay, and
- * so do states, attributes and elements, whoever sets them and when.
- *
- * @param shown whether anything on the page has the class, or may get it from a script
- */
-export function pruned(css: string, shown: (name: string) => boolean): Pruned {
-  const leftOut = [...classesIn(css)].filter((name) => !shown(name))
-  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols: leftOut })
-  return { css: code.toString(), leftOut }
+/** What anything on a page has, or may get from a script. */
+export interface Shown {
+  readonly has: (asked: Asked) => boolean
+  /** Whether its markup or a script reads a custom property. */
+  readonly reads: (property: string) => boolean
 }
 
-/** Prunes as `pruned` does, once for all pages with the same style sheet and the same classes of it. */
+/** A style sheet as a visitor leaves it. */
+export const visited = (css: string, visitor: Visitor<CustomAtRules>): string =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString()
+
+/** What the selectors of a style sheet ask for, each once. */
+function allAskedIn(css: string): Asked[] {
+  const found = new Map<string, Asked>()
+  visited(css, {
+    Selector(selector) {
+      for (const asked of askedIn(selector)) found.set(selectorOf(asked), asked)
+    },
+  })
+  return [...found.values()]
+}
+
+const declared = (css: string): Set<string> =>
+  new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name))
+const readIn = (css: string): Set<string> => new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+
+/** A style sheet without custom properties that nothing reads. Those may have been the last to read others. */
+function withoutUnread(css: string, reads: Shown['reads']): string {
+  const read = readIn(css)
+  const unread = new Set([...declared(css)].filter((name) => !read.has(name) && !reads(name)))
+  if (unread.size === 0) return css
+  const less = visited(css, { Declaration: { custom: ({ name }) => (unread.has(name) ? [] : undefined) } })
+  return less === css ? css : withoutUnread(less, reads)
+}
+
+/**
+ * A style sheet without the rules that need a class, an element or a `data-` attribute which nothing on the page can have,
+ * and without the custom properties that nothing reads then. States and other attributes stay, whoever sets them and when.
+ */
+export function pruned(css: string, { has, reads }: Shown): Pruned {
+  const leftOut = allAskedIn(css)
+    .filter((asked) => !has(asked))
+    .map(selectorOf)
+  const out = new Set(leftOut)
+  const live = visited(css, {
+    Selector: (selector) => (canMatch(selector, (asked) => !out.has(selectorOf(asked))) ? undefined : []),
+  })
+  return { css: withoutUnread(live, reads), leftOut }
+}
+
+/** Prunes as `pruned` does, once for all pages with the same style sheet and the same of what it asks for. */
 export function createPruner(): typeof pruned {
-  const sheets = new Map<string, { readonly classes: readonly string[]; readonly results: Map<string, Pruned> }>()
+  interface Sheet {
+    readonly asked: readonly Asked[]
+    readonly properties: readonly string[]
+    readonly results: Map<string, Pruned>
+  }
+  const sheets = new Map<string, Sheet>()
   return (css, shown) => {
-    const sheet = sheets.get(css) ?? { classes: [...classesIn(css)], results: new Map() }
+    const sheet = sheets.get(css) ?? { asked: allAskedIn(css), properties: [...declared(css)], results: new Map() }
     sheets.set(css, sheet)
-    const key = sheet.classes.filter(shown).join(' ')
+    const present = sheet.asked.filter(shown.has).map(selectorOf)
+    const key = [...present, ...sheet.properties.filter(shown.reads)].join(' ')
     const result = sheet.results.get(key) ?? pruned(css, shown)
     sheet.results.set(key, result)
     return result

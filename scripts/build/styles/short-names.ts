@@ -33,6 +33,9 @@ export function shortNamesIn(source: string): (name: string, file: string) => st
   }
 }
 
+/** What the classes of one file begin with; undefined for a class that isn't of a CSS module. */
+export const moduleOf = (name: string): string | undefined => /^(_[a-z]+)\d+$/.exec(name)?.[1]
+
 /** Gives classes short names in a build. While somebody works on the site they keep their own. */
 export function shortNames(source = resolve('src')): Plugin {
   return {

@@ -14,31 +14,21 @@ export const errorPagePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self'; " +
   "style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-// Only names that today's browsers know: an unknown one is a warning in every visitor's console.
+// What browsers ask visitors for, by names that today's know: an unknown one is a warning in every visitor's console. What
+// needs no leave, such as a sensor, is kept from frames by there being none.
 const deniedFeatures = [
-  'accelerometer',
   'camera',
   'display-capture',
-  'encrypted-media',
   'geolocation',
-  'gyroscope',
   'hid',
-  'identity-credentials-get',
   'idle-detection',
   'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
-  'otp-credentials',
   'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
-  'storage-access',
   'usb',
   'window-management',
-  'xr-spatial-tracking',
 ]
 
 /**

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Selector } from 'lightningcss'
+import { firstScreenEnd } from '#content/page-marks.ts'
+import { visited } from './prune.ts'
+import { canMatch, isNested } from './selectors.ts'
+import { moduleOf } from './short-names.ts'
+
+const folder = '_astro'
+
+/**
+ * Styles of pages that are too heavy for a connection's first answer, about 14 KB: those of what stands below the first screen are a
+ * file, and stand for the browser where they begin to matter. It shows what comes before while it fetches them, and nothing
+ * that comes after without them. The link's priority is low because the font is on the first screen.
+ */
+export class LateStyles {
+  readonly #files = new Map<string, string>()
+  /** By the whole style sheet and the components at a page's beginning. */
+  readonly #known = new Map<string, Map<string, { readonly css: string; readonly link: string }>>()
+
+  /** @returns what stands in the page, and what stands where its first screen ends, if it marks that */
+  split(css: string, html: string): { readonly css: string; readonly link: string } {
+    const end = html.indexOf(firstScreenEnd)
+    if (end < 0) return { css, link: '' }
+    const modules = modulesIn(html.slice(0, end))
+    const key = [...modules].sort().join()
+    const results = this.#known.get(css) ?? new Map()
+    this.#known.set(css, results)
+    const result = results.get(key) ?? this.#result(css, modules)
+    results.set(key, result)
+    return result
+  }
+
+  #result(css: string, modules: ReadonlySet<string>) {
+    const { early, late } = splitStyles(css, modules)
+    if (late === '') return { css, link: '' }
+    const name = `${folder}/${createHash('sha256').update(late).digest('hex').slice(0, 16)}.css`
+    this.#files.set(name, late)
+    return { css: early, link: `<link rel="stylesheet" href="/${name}" fetchpriority="low">` }
+  }
+
+  async write(client: string): Promise<void> {
+    await mkdir(join(client, folder), { recursive: true })
+    for (const [name, css] of this.#files) await writeFile(join(client, name), css)
+  }
+}
+
+/** The CSS modules whose classes stand in markup. */
+function modulesIn(html: string): Set<string> {
+  const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/))
+  return new Set(names.map(moduleOf).filter((module) => module !== undefined))
+}
+
+/** The layers of a style sheet. */
+const layersOf = (css: string): string[] =>
+  [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) => names.split(/, ?/))
+
+/** Rules that belong to no component. What is animated is named in rules that may be in either part. */
+const shared = ['font-face', 'layer-statement', 'view-transition', 'keyframes', 'property', 'page'] as const
+const none = () => []
+
+/**
+ * Takes out of a style sheet the rules of all CSS modules but these. A module's rules stay together, in their order, and so
+ * in the layers: the first part has to name all of them. What no module owns, such as tokens and the looks of elements, stays.
+ *
+ * @throws where the second part has a layer that the first has not
+ */
+export function splitStyles(
+  css: string,
+  modules: ReadonlySet<string>,
+): { readonly early: string; readonly late: string } {
+  const isEarly = (name: string) => {
+    const module = moduleOf(name)
+    return module === undefined || modules.has(module)
+  }
+  const stays = (selector: Selector) => canMatch(selector, ({ kind, name }) => kind !== 'class' || isEarly(name))
+  const early = visited(css, { Selector: (selector) => (stays(selector) ? undefined : []) })
+  const late = visited(css, {
+    // What is nested goes where its rule goes.
+    Selector: (selector) => (stays(selector) && !isNested(selector) ? [] : undefined),
+    Rule: Object.fromEntries(shared.map((kind) => [kind, none])),
+  })
+  const settled = new Set(layersOf(early))
+  const rules = withoutEmpty(late)
+  const unsettled = layersOf(rules).filter((layer) => !settled.has(layer))
+  if (unsettled.length > 0)
+    throw new Error(`The page has no style of these layers before others: ${unsettled.join(', ')}`)
+  return { early: withoutEmpty(early), late: rules }
+}
+
+/** Conditions are left where all rules under them went; so are names of layers, which the first part settles. */
+function withoutEmpty(css: string): string {
+  const less = css.replace(/@(?:media|supports|container)[^{};]*\{\}/g, '')
+  return less === css ? css : withoutEmpty(less)
+}
