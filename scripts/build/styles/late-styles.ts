@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Selector } from 'lightningcss'
+import type { Rule, Selector } from 'lightningcss'
 import { firstScreenEnd } from '#content/page-marks.ts'
 import { visited } from './prune.ts'
 import { canMatch, isNested } from './selectors.ts'
@@ -23,7 +23,7 @@ export class LateStyles {
   split(css: string, html: string): { readonly css: string; readonly link: string } {
     const end = html.indexOf(firstScreenEnd)
     if (end < 0) return { css, link: '' }
-    const modules = modulesIn(html.slice(0, end))
+    const modules = modulesIn(withoutPopovers(html.slice(0, end)))
     const key = [...modules].sort().join()
     const results = this.#known.get(css) ?? new Map()
     this.#known.set(css, results)
@@ -46,6 +46,24 @@ export class LateStyles {
   }
 }
 
+/** Markup without what is shown only when somebody asks for it, such as menus. */
+function withoutPopovers(html: string): string {
+  const popover = /<(\w+)\b[^<>]*\spopover="/.exec(html)
+  if (!popover) return html
+  const [, name = ''] = popover
+  const tags = new RegExp(`<(/?)${name}\\b`, 'g')
+  tags.lastIndex = popover.index
+  let depth = 0
+  let end = html.length
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] === '' ? 1 : -1
+    if (depth > 0) continue
+    end = tags.lastIndex
+    break
+  }
+  return html.slice(0, popover.index) + withoutPopovers(html.slice(end))
+}
+
 /** The CSS modules whose classes stand in markup. */
 function modulesIn(html: string): Set<string> {
   const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/))
@@ -57,12 +75,16 @@ const layersOf = (css: string): string[] =>
   [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) => names.split(/, ?/))
 
 /** Rules that belong to no component. What is animated is named in rules that may be in either part. */
-const shared = ['font-face', 'layer-statement', 'view-transition', 'keyframes', 'property', 'page'] as const
-const none = () => []
+const shared = new Set(['font-face', 'layer-statement', 'view-transition', 'keyframes', 'property'])
+const isShared = ({ type }: Rule): boolean => shared.has(type)
+
+const isPrint = (rule: Rule): boolean =>
+  rule.type === 'media' && rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print')
 
 /**
- * Takes out of a style sheet the rules of all CSS modules but these. A module's rules stay together, in their order, and so
- * in the layers: the first part has to name all of them. What no module owns, such as tokens and the looks of elements, stays.
+ * Takes out of a style sheet what is for paper, and the rules of all CSS modules but these. A module's rules stay together, in their
+ * order, and so in the layers: the first part has to name all of them. What no module owns, such as tokens and the looks of
+ * elements, stays.
  *
  * @throws where the second part has a layer that the first has not
  */
@@ -75,11 +97,23 @@ export function splitStyles(
     return module === undefined || modules.has(module)
   }
   const stays = (selector: Selector) => canMatch(selector, ({ kind, name }) => kind !== 'class' || isEarly(name))
-  const early = visited(css, { Selector: (selector) => (stays(selector) ? undefined : []) })
+  const early = visited(css, {
+    Selector: (selector) => (stays(selector) ? undefined : []),
+    Rule: (rule) => (isPrint(rule) ? [] : undefined),
+  })
+  // Rules are visited from the outside in, and left again.
+  let forPaper = false
   const late = visited(css, {
     // What is nested goes where its rule goes.
-    Selector: (selector) => (stays(selector) && !isNested(selector) ? [] : undefined),
-    Rule: Object.fromEntries(shared.map((kind) => [kind, none])),
+    Selector: (selector) => (forPaper || !stays(selector) || isNested(selector) ? undefined : []),
+    // By kind of rule, lightningcss leaves out the way out.
+    Rule(rule) {
+      if (isPrint(rule)) forPaper = true
+      return isShared(rule) ? [] : undefined
+    },
+    RuleExit(rule) {
+      if (isPrint(rule)) forPaper = false
+    },
   })
   const settled = new Set(layersOf(early))
   const rules = withoutEmpty(late)

@@ -11,6 +11,7 @@ import { type FullStyles, fullStylesName } from './full-styles.ts'
 import { LateStyles } from './late-styles.ts'
 import { NamedSheets } from './named-sheets.ts'
 import { createPruner, type Pruned } from './prune.ts'
+import { shortMarkup } from './short-markup.ts'
 import { shownOn } from './shown.ts'
 
 const [styleBegin, styleEnd] = ['<style>', '</style>']
@@ -86,7 +87,7 @@ export function pageStyles(): { integration: AstroIntegration; change: RendererC
       const { pathname } = new URL(request.url)
       if (!pathname.endsWith('.html') || !response.body) return result
       const html = Buffer.from(await response.arrayBuffer()).toString('latin1')
-      const { before, after: rest, styles } = withoutStyles(afterFont(html))
+      const { before, after: rest, styles } = withoutStyles(shortMarkup(afterFont(html)))
       const bare = before + rest
       const { element, hash, link } = stylesOf(pathname, bare, fullOf(styles))
       const after = rest.replace(firstScreenEnd, () => link)
