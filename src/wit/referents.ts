@@ -109,6 +109,9 @@ export function referentsOf(line: string): readonly Referent[] {
   return new LineWords(line).referents()
 }
 
+/** Whether a line stands after a thing that the last sentence has to name: "until then" may take any time. */
+export const hangsOnThing = (line: string): boolean => referentsOf(line).some((referent) => referent !== 'time')
+
 /** The last sentence of a message: what a line that follows it stands after. */
 export function lastSentence(reading: Reading): Reading {
   const last = reading.sentences - 1

@@ -1,7 +1,7 @@
 import type { Dryness, Example, ExampleResult } from '#content/example.ts'
 import { hasNeeds, readNeeds, wordsIn } from '../needs.ts'
 import type { Reading } from '../reading/reading.ts'
-import { lastSentence, referentsOf } from '../referents.ts'
+import { hangsOnThing, lastSentence } from '../referents.ts'
 import type { Near } from './nearest.ts'
 
 /** What was added to an example's sentence, for another sentence. */
@@ -49,7 +49,7 @@ export function lentLines(reading: Reading, found: readonly Near[]): LentLine[] 
         .map((result) => ({ ...result, text: result.line ?? added(example.before, result.after) }))
         .filter(
           ({ needs, text }) =>
-            needs !== undefined && hasNeeds(readNeeds(needs), referentsOf(text).length > 0 ? wordsBefore : words),
+            needs !== undefined && hasNeeds(readNeeds(needs), hangsOnThing(text) ? wordsBefore : words),
         )
         .map((result) => ({
           id: resultId(example, result),

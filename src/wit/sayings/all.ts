@@ -1,6 +1,6 @@
 import { wordsIn } from '../needs.ts'
 import type { Reading } from '../reading/reading.ts'
-import { lastSentence, referentsOf } from '../referents.ts'
+import { hangsOnThing, lastSentence } from '../referents.ts'
 import { household } from './household.ts'
 import { notes } from './notes.ts'
 import { isSaid, type Saying } from './saying.ts'
@@ -14,7 +14,7 @@ export const allSayings = [...visits, ...services, ...work, ...notes, ...househo
 export function saidIn(reading: Reading): Saying[] {
   const words = wordsIn(reading)
   const wordsBefore = reading.sentences > 1 ? wordsIn(lastSentence(reading)) : words
-  const hangs = ({ lines }: Saying) => lines.some(({ text }) => referentsOf(text).length > 0)
+  const hangs = ({ lines }: Saying) => lines.some(({ text }) => hangsOnThing(text))
   return allSayings.filter(
     (saying) =>
       isSaid(saying, reading, words) &&
