@@ -48,7 +48,12 @@ test('keeps a rule of a shown class under a condition, and the order of layers',
 
 test('leaves out custom properties that nothing reads, and those that only they read', () => {
   const css = ':root{--ink:#111;--a:var(--b);--b:1px;--c:2px}.gone{gap:var(--a)}.shown{gap:var(--c)}'
-  expect(prune(css)).toBe(':root{--ink:#111;--c:2px}.shown{gap:var(--c)}')
+  expect(prune(css)).toBe(':root{--ink:#111;--a:2px}.shown{gap:var(--a)}')
+})
+
+test('shortens the names of custom properties that no markup and no script knows', () => {
+  const css = ':root{--ink:#111;--space-2:1px;--a:2px}.shown{gap:var(--space-2,var(--a));color:var(--ink)}'
+  expect(prune(css)).toBe(':root{--ink:#111;--b:1px;--c:2px}.shown{gap:var(--b,var(--c));color:var(--ink)}')
 })
 
 test('says whose rules it left out', () => {

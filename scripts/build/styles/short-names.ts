@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** 0 is a, 25 is z, 26 is aa. */
-const letters = (number: number): string =>
+export const letters = (number: number): string =>
   (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26))
 
 /**
