@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { openedPath } from '#content/opened.ts'
 import { forms } from '#forms/registry.ts'
@@ -13,15 +13,16 @@ import { sendError } from '#server/http/send-error.ts'
 import { sentFrom } from '#server/http/sent-from.ts'
 import { countedRoute } from '#server/metrics/counted-route.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
-import type { Log } from '#server/runtime/log.ts'
-import { countRequest, isHtml } from '#server/site/counts/count-request.ts'
-import { addSite, type SiteOptions } from '#server/site/site-routes.ts'
+import type { Log, RequestLog } from '#server/runtime/log.ts'
+import { type Answered, countRequest, isHtml } from '#server/site/counts/count-request.ts'
+import { createPlainAnswers } from '#server/site/plain-answers.ts'
+import { addSite, headersOf, leadingOn, type SiteOptions, yearOf } from '#server/site/site-routes.ts'
 
 export interface AppOptions extends SiteOptions {
   readonly settings: Pick<Settings, 'siteUrl' | 'trustProxy'>
   readonly log: Pick<Log, 'debug' | 'info' | 'error'>
   /** Takes a line for each request, of method, path, status and time; `log` unless told. */
-  readonly requestLog?: Pick<Log, 'debug' | 'info'>
+  readonly requestLog?: RequestLog
   readonly readiness: () => Promise<Readiness>
   /** Counts answered requests. */
   readonly metrics?: Pick<Metrics, 'countRequest'> | undefined
@@ -44,7 +45,10 @@ declare module 'fastify' {
 /** Makes the HTTP server of the site. It does not listen yet. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { settings, log, requestLog = log } = options
+  const targets = leadingOn(options.moved)
   const headers = securityHeaders(settings.siteUrl)
+  // What it needs to know is known once the app is there.
+  let answerPlain: ReturnType<typeof createPlainAnswers> = () => false
   const app = Fastify({
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     forceCloseConnections: 'idle',
@@ -53,7 +57,12 @@ export function createApp(options: AppOptions): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // No route has a schema, and what reads them is a tenth of what a start loads.
     schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },
-    serverFactory: (listener) => createHttpServer(listener, headers, options.timeouts),
+    serverFactory(listener) {
+      const either: RequestListener = (request, response) => {
+        if (!answerPlain(request, response)) listener(request, response)
+      }
+      return createHttpServer(either, headers, options.timeouts)
+    },
     // The server above answers these.
     clientErrorHandler: () => {},
     frameworkErrors: (_error, request, reply) => {
@@ -74,13 +83,34 @@ export function createApp(options: AppOptions): FastifyInstance {
   const isClosing = closeGracefully(app)
   // Hooks that wait for nothing call back: a promise for each request costs more than most of them do.
   app.addHook('onRequest', entrance(options, headers))
+  const record = (answered: Answered, route: string, milliseconds: number) => {
+    logRequest(requestLog, answered, milliseconds)
+    options.metrics?.countRequest({ route, method: answered.method, status: answered.status, milliseconds })
+    if (options.pageViews) countRequest(options.pageViews, answered, settings.siteUrl)
+  }
   app.addHook('onResponse', (request, reply, done) => {
-    logRequest(requestLog, request, reply)
-    const { path, method } = request
-    const { statusCode: status, elapsedTime: milliseconds } = reply
-    options.metrics?.countRequest({ route: countedRoute(path, status, isHtml(reply)), method, status, milliseconds })
-    if (options.pageViews) countRequest(options.pageViews, request, reply, settings.siteUrl)
+    const { path, method, headers, host, sentFrom, foundNothing } = request
+    const { statusCode: status } = reply
+    const isPage = isHtml(reply)
+    const target = request.raw.url ?? '/'
+    const answered = { method, path, target, headers, host, sentFrom, foundNothing, status, isPage }
+    record(answered, countedRoute(path, status, isPage), reply.elapsedTime)
     done()
+  })
+  // Where a trusted proxy says what a visitor's address was, only Fastify reads it.
+  const trustsProxies = settings.trustProxy.length > 0
+  answerPlain = createPlainAnswers({
+    pages: options.pages,
+    leadsOn: (path) => targets.has(path),
+    headersOf: (file) => headersOf(file, headers),
+    isForFastify: ({ referer, 'x-forwarded-host': forwarded }) =>
+      trustsProxies && referer !== undefined && forwarded !== undefined,
+    year: yearOf(options.clock),
+    isClosing,
+    sent({ headers, url = '' }, { path, isPage, route }, milliseconds) {
+      const answered = { method: 'GET', path, target: url, headers, host: headers.host, status: 200, isPage }
+      record(answered, route, milliseconds)
+    },
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
@@ -88,7 +118,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     return sendError(request, reply, status, headers)
   })
   addHealth(app, options.readiness)
-  addSite(app, { ...options, isClosing }, headers)
+  addSite(app, options, headers)
   return app
 }
 
@@ -142,13 +172,11 @@ function closeGracefully(app: FastifyInstance): () => boolean {
   return () => closing
 }
 
-function logRequest(log: Pick<Log, 'debug' | 'info'>, request: FastifyRequest, reply: FastifyReply): void {
-  const { method } = request
-  const { statusCode: status, elapsedTime } = reply
-  const line = { method, path: loggedPath(request), status, ms: Math.round(elapsedTime) }
-  const isPage = method === 'POST' || isHtml(reply)
-  if (isPage || status >= 400) log.info(line, 'request')
+function logRequest(log: RequestLog, { method, target, status, isPage }: Answered, milliseconds: number): void {
+  const line = { method, path: loggedTarget(target), status, ms: Math.round(milliseconds) }
+  if (isPage || method === 'POST' || status >= 400) log.info(line, 'request')
   else log.debug(line, 'request')
 }
 
-const loggedPath = (request: FastifyRequest): string => rawPathOf(request.raw.url ?? '/').slice(0, 200)
+const loggedTarget = (target: string): string => rawPathOf(target).slice(0, 200)
+const loggedPath = (request: FastifyRequest): string => loggedTarget(request.raw.url ?? '/')

@@ -31,7 +31,11 @@ export async function listen(
 ): Promise<Listening> {
   const [first = host, ...others] = host === 'localhost' ? loopback : [host]
   const siblings = others.map((address) => {
-    const server = createHttpServer((request, response) => app.routing(request, response), headers, timeouts)
+    const server = createHttpServer(
+      (request, response) => app.server.emit('request', request, response),
+      headers,
+      timeouts,
+    )
     return { address, server }
   })
   const servers = [app.server, ...siblings.map(({ server }) => server)]

@@ -17,13 +17,20 @@ const createMetrics = async (): Promise<Metrics> => (await import('#server/metri
  */
 export function lateMetrics(create = createMetrics): LateMetrics {
   let opened: Promise<Metrics> | undefined
+  let loaded: Metrics | undefined
   const open = () => {
-    opened ??= create()
+    opened ??= create().then((metrics) => {
+      loaded = metrics
+      return metrics
+    })
     return opened
   }
   const uncounted = () => {}
   return {
-    countRequest: (request) => void open().then((metrics) => metrics.countRequest(request), uncounted),
+    countRequest(request) {
+      if (loaded) loaded.countRequest(request)
+      else open().then((metrics) => metrics.countRequest(request), uncounted)
+    },
     countCompletion: (outcome) => void open().then((metrics) => metrics.countCompletion(outcome), uncounted),
     async read(parts) {
       const [metrics, { readMetrics }] = await Promise.all([open(), import('#server/metrics/read-metrics.ts')])

@@ -49,12 +49,52 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>, destination?
   return pino({ ...options, hooks }, stream)
 }
 
+/** What pino numbers a level by. One that it has no number for takes no line. */
+const rankOf = (level: string): number => pino.levels.values[level] ?? Number.POSITIVE_INFINITY
+
+/** The time as it stands in a line. Many lines are of the same millisecond. */
+function createTimestamp(): () => string {
+  let last = 0
+  let text = ''
+  return () => {
+    const now = Date.now()
+    if (now !== last) text = new Date(now).toISOString()
+    last = now
+    return text
+  }
+}
+
+/** What a line of a request says. */
+export interface RequestLine {
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly ms: number
+}
+
+/** Takes a line for each request. */
+export type RequestLog = Readonly<Record<'debug' | 'info', (line: RequestLine, message: string) => void>>
+
 /**
- * Makes the log of requests: lines in the same stream that may wait for others. They are to be made of nothing but values known
- * to be harmless: looking for what is to be taken out takes longer than writing them.
+ * Makes the log of requests: lines in the same stream and of the same shape, that may wait for others. Nothing in them has to be taken
+ * out, and what they have in common is put together once: with pino a line took 3 µs.
  */
-export const createRequestLog = ({ logLevel }: Pick<Settings, 'logLevel'>): Pick<Log, 'debug' | 'info'> =>
-  pino({ ...shared, level: logLevel }, standardOutput())
+export function createRequestLog(
+  { logLevel }: Pick<Settings, 'logLevel'>,
+  stream: Pick<DestinationStream, 'write'> = standardOutput(),
+): RequestLog {
+  const timestamp = createTimestamp()
+  const write = (level: 'debug' | 'info') => {
+    if (rankOf(level) < rankOf(logLevel)) return () => {}
+    const begin = `{"level":${rankOf(level)},"time":"`
+    const middle = `","pid":${process.pid},`
+    return (line: RequestLine, message: string) => {
+      const fields = JSON.stringify(line).slice(1, -1)
+      stream.write(`${begin}${timestamp()}${middle}${fields},"msg":${JSON.stringify(message)}}\n`)
+    }
+  }
+  return { debug: write('debug'), info: write('info') }
+}
 
 /** An error without its message, which may quote what a visitor typed. */
 function safeError(error: unknown): { code: string; stack?: string } {

@@ -64,6 +64,11 @@ export class FinishedFile {
     return this.#file.part === true
   }
 
+  /** Whether it is a page. */
+  get isPage(): boolean {
+    return this.#file.type.startsWith('text/html')
+  }
+
   /** What a GET or HEAD with these headers gets, in this year. */
   answer(request: IncomingHttpHeaders, year: number): Answer {
     const variant = this.variant(

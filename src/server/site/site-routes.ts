@@ -15,7 +15,7 @@ import { askedPath } from '#server/site/asked-page.ts'
 import { type AstroHandler, askAstro } from '#server/site/astro-answer.ts'
 import { chosenPage } from '#server/site/chosen-page.ts'
 import type { Counted } from '#server/site/counts/count-request.ts'
-import type { Answer, FinishedFile } from '#server/site/finished-file.ts'
+import type { FinishedFile } from '#server/site/finished-file.ts'
 import type { FinishedPages } from '#server/site/finished-pages.ts'
 import { onDemandPaths } from '#server/site/on-demand-paths.ts'
 import { redirects } from '#server/site/redirects.ts'
@@ -41,8 +41,6 @@ export interface SiteOptions {
   readonly pageViews?: Counted
   /** Tells the year of the copyright line. */
   readonly clock?: Pick<Clock, 'now'>
-  /** Whether each answer has to end its connection. */
-  readonly isClosing?: () => boolean
 }
 
 /** By the page that takes them: forms whose rules are all there is to check. */
@@ -50,7 +48,25 @@ const selfContained: ReadonlyMap<string, Form> = new Map(
   forms.filter((form: Form) => !form.checkedByPage).map((form) => [form.path, form]),
 )
 
-const noBytes = Buffer.alloc(0)
+/** Where addresses lead that have no page of their own any more. */
+export const leadingOn = (moved: SiteOptions['moved']): ReadonlyMap<string, string> =>
+  new Map(Object.entries({ ...moved, ...redirects }))
+
+/** Tells the year of the copyright line. */
+export const yearOf =
+  (clock: Pick<Clock, 'now'> = systemClock) =>
+  (): number =>
+    new Date(clock.now()).getFullYear()
+
+/** The headers of a finished file, among those that all answers have: parts of pages have none that speak of documents. */
+export function headersOf(
+  file: FinishedFile,
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (!file.isPart) return headers
+  const speaking: ReadonlySet<string> = new Set(documentHeaders)
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !speaking.has(name)))
+}
 
 /** Every page: finished ones from memory, the others from Astro, and one for addresses that lead nowhere. */
 export function addSite(
@@ -64,17 +80,14 @@ export function addSite(
     openPaths = [],
     pageViews,
     clock = systemClock,
-    isClosing = () => false,
   }: SiteOptions,
   headers: Readonly<Record<string, string>>,
 ): void {
-  /** Names and values as Node sends them, by the headers of what they are sent with. */
-  const wholeHeaders = new WeakMap<Answer['headers'], string[]>()
-  const year = () => new Date(clock.now()).getFullYear()
+  const year = yearOf(clock)
   const readForm = createFormReader()
   // What is not among these is not put to Astro: it reads many spellings of a path as one, and has endpoints of its own.
   const onDemand = new Set(paths)
-  const targets = new Map(Object.entries({ ...moved, ...redirects }))
+  const targets = leadingOn(moved)
   const isKnown = (path: string) => targets.has(path) || chosenPage(pages, path, '') !== undefined || onDemand.has(path)
 
   app.get('*', async (request, reply) => {
@@ -136,25 +149,10 @@ export function addSite(
     const answer = file.answer(request.method === 'GET' ? request.headers : whole, year())
     if (answer.status === 416) return sendError(request, reply, 416, { ...headers, ...answer.headers })
     if (file.isPart) for (const name of documentHeaders) reply.removeHeader(name)
-    if (answer.status === 200 && request.method === 'GET' && !isClosing()) return sendWhole(reply, answer)
     return reply
       .code(answer.status)
       .headers({ ...answer.headers })
       .send(answer.bytes)
-  }
-
-  /** Of what most visitors ask for, without Fastify's way of putting an answer together, which takes as long as the rest. */
-  function sendWhole(reply: FastifyReply, { headers: own, bytes = noBytes }: Answer): FastifyReply {
-    let lines = wholeHeaders.get(own)
-    if (lines === undefined) {
-      const all = { ...reply.getHeaders(), ...own, 'content-length': String(bytes.length) }
-      lines = Object.entries(all).flatMap(([name, value]) => [name, String(value)])
-      wholeHeaders.set(own, lines)
-    }
-    // What looks at the answer afterwards asks for this one.
-    reply.header('content-type', own['content-type']).hijack()
-    reply.raw.writeHead(200, lines).end(bytes)
-    return reply
   }
 
   /** @param address what Astro is asked for, where that is not what the visitor asked for */
