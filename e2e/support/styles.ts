@@ -11,15 +11,15 @@ export const stylesOf = (path: string): FullStyles['sheets'][string] | undefined
   full.sheets[full.pages[path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`] ?? '']
 
 /**
- * Classes on the page, as it is now, whose rules the build left out of its style sheet. There should be none, whatever was
- * done on the page.
+ * Selectors of what is on the page, as it is now, whose rules the build left out of its style sheet. There should be none,
+ * whatever was done on the page.
  */
 export async function unstyled(page: Page): Promise<string[]> {
   if (!page.url().startsWith('http')) return []
   const leftOut = stylesOf(decodeURI(new URL(page.url()).pathname))?.leftOut ?? []
-  return page.evaluate((names) => {
+  return page.evaluate((selectors) => {
     // A page of another build, at the same address, may have left out less.
     const own = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('')
-    return names.filter((name) => document.getElementsByClassName(name).length > 0 && !own.includes(`.${name}`))
+    return selectors.filter((selector) => document.querySelector(selector) && !own.includes(selector))
   }, leftOut)
 }

@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (javaScriptEnabled !== false) {
       for (const page of context.pages()) {
         noise.push(...(await keptIn(page)))
-        for (const name of await unstyled(page)) noise.push(`no rules on the page for the class ${name}`)
+        for (const selector of await unstyled(page)) noise.push(`no rules on the page for ${selector}`)
       }
     }
     const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`)
