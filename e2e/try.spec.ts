@@ -402,7 +402,7 @@ test.describe('without JavaScript', () => {
     await hero.message.fill(plain)
     await hero.send.click()
     await expect(page).toHaveURL(`${tryPaths.page}#answer`)
-    await expect(page).toHaveTitle('Deadpan | Ours, picked for your sentence')
+    await expect(page).toHaveTitle('Deadpan | Worked out from your sentence')
     await expect(page.getByLabel(tryWords.message)).toHaveValue(plain)
   })
 
