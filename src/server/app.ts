@@ -105,6 +105,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     headersOf: (file) => headersOf(file, headers),
     isForFastify: ({ referer, 'x-forwarded-host': forwarded }) =>
       trustsProxies && referer !== undefined && forwarded !== undefined,
+    countedAs: (path, isPage) => countedRoute(path, 200, isPage),
     year: yearOf(options.clock),
     isClosing,
     sent({ headers, url = '' }, { path, isPage, route }, milliseconds) {

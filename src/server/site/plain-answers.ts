@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pathOf } from '#server/http/request-path.ts'
-import { countedRoute } from '#server/metrics/counted-route.ts'
 import { chosenPage } from '#server/site/chosen-page.ts'
 import type { Answer, FinishedFile } from '#server/site/finished-file.ts'
 import type { FinishedPages } from '#server/site/finished-pages.ts'
@@ -22,6 +21,8 @@ export interface PlainAnswersParts {
   readonly headersOf: (file: FinishedFile) => Readonly<Record<string, string>>
   /** Whether only Fastify can tell what has to be known of a request with these headers. */
   readonly isForFastify: (headers: IncomingHttpHeaders) => boolean
+  /** What a request for a file is counted as. */
+  readonly countedAs: (path: string, isPage: boolean) => string
   readonly year: () => number
   /** Whether each answer has to end its connection. */
   readonly isClosing: () => boolean
@@ -48,7 +49,7 @@ const noBytes = Buffer.alloc(0)
 export function createPlainAnswers(
   parts: PlainAnswersParts,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { pages, leadsOn, headersOf, isForFastify, year, isClosing, sent } = parts
+  const { pages, leadsOn, headersOf, isForFastify, countedAs, year, isClosing, sent } = parts
   /** By a request's target. Only what was found is kept, so there are twice as many as files at most. */
   const known = new Map<string, PlainFile>()
   /** Names and values as Node sends them, by the headers of what they are sent with. */
@@ -59,7 +60,7 @@ export function createPlainAnswers(
     if (path === undefined || (target !== path && target !== `${path}/`) || leadsOn(path)) return undefined
     const file = chosenPage(pages, path, '')
     if (!file) return undefined
-    const found = { path, file, isPage: file.isPage, route: countedRoute(path, 200, file.isPage) }
+    const found = { path, file, isPage: file.isPage, route: countedAs(path, file.isPage) }
     known.set(target, found)
     return found
   }
