@@ -6,6 +6,7 @@ import { createSiteSearch } from '#search/site-search.ts'
 import { readPublicSettings } from '#server/config/settings.ts'
 import { readVectors } from '#server/site/load-drawer.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
+import { loadSentences } from '#server/site/load-sentences.ts'
 import { answered, declined, isRight, mistyped } from './support/questions.ts'
 import { expect, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
@@ -85,7 +86,12 @@ test('every place that an answer names is there', async ({ site }) => {
 async function openFacts() {
   const { readPassages, readAsked } = await loadPassages(testsBuild())
   const [passages, asked] = await Promise.all([readPassages(readPublicSettings({})), readAsked()])
-  const search = createSiteSearch({ readPassages: async () => passages, readAsked: async () => asked, readVectors })
+  const search = createSiteSearch({
+    readPassages: async () => passages,
+    readAsked: async () => asked,
+    readVectors,
+    readSentences: () => loadSentences(testsBuild()),
+  })
   return { passages, asked, search }
 }
 
@@ -99,7 +105,7 @@ test('every fact stands on the page that it names, and its own wordings find it'
   expect(gone.map(({ page, quote }) => `${page}: ${quote}`)).toEqual([])
 
   const facts = factsOf(asked.facts, passages)
-  const { guesses } = createAskedIndex(facts, asked.uncovered, await readVectors())
+  const { guesses } = createAskedIndex(facts, asked.uncovered, await readVectors(), await loadSentences(testsBuild()))
   const wordings = facts.flatMap((fact) => fact.wordings.map((wording) => ({ fact, wording })))
   const missed = wordings.filter(({ fact, wording }) => {
     const [best] = guesses(wording, 1)

@@ -27,6 +27,7 @@ import { writeCards } from './build/cards/write-cards.ts'
 import { writeContentFacts } from './build/content-facts.ts'
 import { writeDesk } from './build/desk.ts'
 import { writeDrawerIndex } from './build/drawer-index.ts'
+import { writeSentenceIndex } from './build/sentence-index.ts'
 import { explainUnwritable } from './build/unwritable.mjs'
 
 /** What a build begins in. One that was killed leaves it behind, and the next one clears it away. */
@@ -57,6 +58,7 @@ async function build(name: BuildName): Promise<void> {
     throw new Refusal(`\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
   }
   await writeDrawerIndex(unfinished)
+  await writeSentenceIndex(unfinished)
   await writeDesk(unfinished)
   const wrong = await writeContentFacts(unfinished)
   if (wrong.length > 0) throw new Refusal(wrong.join('\n'))

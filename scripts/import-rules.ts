@@ -176,6 +176,7 @@ const grants: Record<string, Grant[]> = {
   ),
   'server/site': serverRoom(
     { from: 'language/word-vectors.ts' },
+    { from: 'language/sentence-encoder.ts' },
     // What a build noted of a post's card.
     { from: 'collections/cards.ts', typesOnly: true },
     room('config'),

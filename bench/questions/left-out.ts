@@ -1,30 +1,20 @@
 /**
  * Asks the index of questions (src/search/asked-index.ts) for each of its wordings, with an index that was made without it, and
- * fits what the index and src/search/site-answer.ts weigh by: shares, by softmax regression over the first guesses, to finding
- * the fact; and how sure the first guess is, by logistic regression, to its page being the one that is meant. It asks the
- * current build.
+ * fits the shares that the index weighs by: by softmax regression over the first guesses, to finding the fact. It asks the
+ * current build. The sentence encoder has learned from all wordings, so that what is found here flatters: what it finds without
+ * them, scripts/sentence-encoder.py tells.
  *
  *   npx node bench/questions/left-out.ts [folds]
  *
- * Wordings are left out an eighth at a time, in as many of eight folds as are wanted (all, unless told; 10 s of a processor each).
+ * Wordings are left out an eighth at a time, in as many of eight folds as are wanted (all, unless told; 20 s of a processor each).
  */
 import { type AskedIndex, createAskedIndex, type Guess, type Likeness } from '../../src/search/asked-index.ts'
-import { type Fact, factsOf } from '../../src/search/facts.ts'
-import { exampleKind } from '../../src/search/passages.ts'
-import { signsOf, sureness } from '../../src/search/site-answer.ts'
-import { readPublicSettings } from '../../src/server/config/settings.ts'
-import { findBuild } from '../../src/server/site/builds.mjs'
-import { readVectors } from '../../src/server/site/load-drawer.ts'
-import { loadPassages } from '../../src/server/site/load-passages.ts'
+import type { Fact } from '../../src/search/facts.ts'
+import { openAsked } from './open-asked.ts'
 
 const folds = 8
 const wanted = Number(process.argv[2] ?? folds)
-const build = findBuild('current')
-if (build === undefined) throw new Error('There is no build to ask: npm run build')
-const { readPassages, readAsked } = await loadPassages(build)
-const passages = (await readPassages(readPublicSettings({}))).filter(({ kind }) => kind !== exampleKind)
-const asked = await readAsked()
-const [facts, vectors] = [factsOf(asked.facts, passages), await readVectors()]
+const { facts, uncovered, vectors, sentences } = await openAsked()
 
 interface Left {
   /** Nothing for what no page answers. */
@@ -44,13 +34,14 @@ function* leftOut(fold: number): Generator<Left> {
   const isLeft = (text: string) => foldOf(text) === fold
   const index: AskedIndex = createAskedIndex(
     facts.map((fact) => ({ ...fact, wordings: fact.wordings.filter((text) => !isLeft(text)) })),
-    asked.uncovered.filter((text) => !isLeft(text)),
+    uncovered.filter((text) => !isLeft(text)),
     vectors,
+    sentences,
   )
   for (const fact of facts.filter(({ wordings }) => wordings.length > 1)) {
     for (const text of fact.wordings.filter(isLeft)) yield { fact, guesses: index.guesses(text, 12) }
   }
-  for (const text of asked.uncovered.filter(isLeft)) yield { fact: undefined, guesses: index.guesses(text, 12) }
+  for (const text of uncovered.filter(isLeft)) yield { fact: undefined, guesses: index.guesses(text, 12) }
 }
 
 const all = Array.from({ length: wanted }, (_, fold) => [...leftOut(fold)]).flat()
@@ -73,7 +64,7 @@ function descend(weights: number[], slopeOf: (weights: readonly number[]) => num
 const dot = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
-const names: readonly (keyof Likeness)[] = ['best', 'all', 'vector', 'vectors', 'said']
+const names: readonly Exclude<keyof Likeness, 'same'>[] = ['all', 'meaning', 'meanings', 'said']
 
 /** Ways of being alike, and whether question and wording are the same, for what each is worth. */
 function fitShares(): number[] {
@@ -81,10 +72,10 @@ function fitShares(): number[] {
     // The right page is half of the right answer.
     const goals = guesses.map((guess) => (Number(same(guess.fact, fact)) + Number(samePage(guess.fact, fact))) / 2)
     const whole = goals.reduce<number>((sum, goal) => sum + goal, 0)
-    const rows = guesses.map(({ like }) => [...names.map((name) => like[name]), like.best > 0.98 ? 1 : 0])
+    const rows = guesses.map(({ like }) => [...names.map((name) => like[name]), like.same ? 1 : 0])
     return whole > 0 ? [{ rows, goals: goals.map((goal) => goal / whole) }] : []
   })
-  return descend([1, 1, 1, 1, 1, 1], (weights) => slopeOfShares(weights, found), 0)
+  return descend([...names.map(() => 1), 1], (weights) => slopeOfShares(weights, found), 0)
 }
 
 function slopeOfShares(
@@ -103,27 +94,7 @@ function slopeOfShares(
   return slope
 }
 
-const first = all.filter(({ guesses }) => guesses[0]?.fact !== undefined)
 const isRight = ({ fact, guesses }: Left) => fact !== undefined && samePage(guesses[0]?.fact, fact)
-
-function fitSureness(): number[] {
-  const rows = first.map((left) => {
-    const { score, ahead, agreeing } = signsOf(left.guesses)
-    return { row: [1, score, ahead, agreeing], right: isRight(left) ? 1 : 0 }
-  })
-  return descend(
-    [0, 0, 0, 0],
-    (weights) => {
-      const slope = [0, 0, 0, 0]
-      for (const { row, right } of rows) {
-        const off = (1 / (1 + Math.exp(-dot(row, weights))) - right) / rows.length
-        for (const [at, value] of row.entries()) slope[at] = (slope[at] ?? 0) + off * value
-      }
-      return slope
-    },
-    Number.NEGATIVE_INFINITY,
-  )
-}
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`
 const answerable = all.filter(({ fact }) => fact)
@@ -138,17 +109,3 @@ console.log(
   'shares',
   [...names, 'exact'].map((name, at) => `${name} ${((worth[at] ?? 0) / sum).toFixed(2)}`).join(', '),
 )
-console.log(
-  'sureness: always, score, ahead, agreeing',
-  fitSureness()
-    .map((each) => each.toFixed(2))
-    .join(', '),
-)
-console.log('floor: page right of all that a page answers; wrong of all that would be answered')
-for (let floor = 0.3; floor < 0.95; floor += 0.05) {
-  const answered = first.filter(({ guesses }) => sureness(guesses) >= floor)
-  const right = answered.filter(isRight).length
-  console.log(
-    `${floor.toFixed(2)}: ${percent(right, answerable.length)}; ${percent(answered.length - right, answered.length)}`,
-  )
-}

@@ -6,27 +6,18 @@
  *
  * Right is an answer from one of the pages that has all it must. Only totals are printed, unless the failures are wanted.
  */
-import { readFileSync } from 'node:fs'
 import type { SiteAnswer } from '../../src/search/site-answer.ts'
 import { createSiteSearch } from '../../src/search/site-search.ts'
 import { readPublicSettings } from '../../src/server/config/settings.ts'
 import { findBuild } from '../../src/server/site/builds.mjs'
 import { readVectors } from '../../src/server/site/load-drawer.ts'
 import { loadPassages } from '../../src/server/site/load-passages.ts'
-
-interface Asked {
-  readonly q: string
-  readonly answerable: boolean
-  readonly pages: readonly string[]
-  readonly must: readonly string[]
-}
+import { loadSentences } from '../../src/server/site/load-sentences.ts'
+import { isRight, type Question, readQuestions } from './questions.ts'
 
 const [file, ...wanted] = process.argv.slice(2)
 if (file === undefined) throw new Error('Which yardstick? npx node bench/questions/score.ts <file>')
-const questions: Asked[] = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
+const questions = readQuestions(file)
 
 const build = findBuild('current')
 if (build === undefined) throw new Error('There is no build to ask: npm run build')
@@ -41,23 +32,19 @@ const search = createSiteSearch({
   readPassages: () => readPassages(readPublicSettings({})),
   readAsked,
   readVectors,
+  readSentences: () => loadSentences(build),
 })
 await search.prepare()
 const after = memory()
-
-const page = (href: string) => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
-const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
-const has = (text: string, must: string) => must.split('|').some((words) => plain(text).includes(plain(words)))
 
 const counts = { right: 0, wrong: 0, declined: 0, 'rightly declined': 0, 'wrongly answered': 0 }
 const failures: string[] = []
 const times: number[] = []
 /** What became of a question. */
-function outcomeOf({ answerable, pages, must }: Asked, answer: SiteAnswer | undefined): keyof typeof counts {
-  if (!answer) return answerable ? 'declined' : 'rightly declined'
-  if (!answerable) return 'wrongly answered'
-  const fromPage = answer.links.some(({ href }) => pages.some((each) => page(each) === page(href)))
-  return fromPage && must.every((words) => has(answer.text, words)) ? 'right' : 'wrong'
+function outcomeOf(question: Question, answer: SiteAnswer | undefined): keyof typeof counts {
+  if (!answer) return question.answerable ? 'declined' : 'rightly declined'
+  if (!question.answerable) return 'wrongly answered'
+  return isRight(question, answer) ? 'right' : 'wrong'
 }
 
 for (const question of questions) {

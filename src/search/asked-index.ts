@@ -1,6 +1,9 @@
-import { dimensions, type WordVectors } from '#language/word-vectors.ts'
+import { fold, tokensOf } from '#language/tokens.ts'
+import type { WordVectors } from '#language/word-vectors.ts'
 import type { Fact } from '#search/facts.ts'
 import { longhand } from '#search/lexicon.ts'
+import { type Matrix, matrixOf, multiplied } from '#search/meanings.ts'
+import type { Sentences } from '#search/sentences.ts'
 import { createSpelling } from '#search/spelling.ts'
 import { isSilent, meaningOf, wordsOf } from '#search/terms.ts'
 
@@ -14,15 +17,15 @@ export interface Guess {
   readonly like: Likeness
 }
 
-/** In which ways question and wordings say the same, each from 0 to 1. */
+/** In which ways question and wordings say the same, a number from 0 to 1. */
 export interface Likeness {
-  /** By the words of the likest wording. */
-  readonly best: number
+  /** Whether a wording is the question, word for word or nearly. */
+  readonly same: boolean
   /** How much of the question's words all wordings have together. */
   readonly all: number
-  /** By the vectors of the nearest wording, and of the nearest few. */
-  readonly vector: number
-  readonly vectors: number
+  /** By what the nearest wording means as a whole, and the nearest few. */
+  readonly meaning: number
+  readonly meanings: number
   /** How much of the question's words the page says. */
   readonly said: number
 }
@@ -31,9 +34,6 @@ export interface AskedIndex {
   /** What a question may mean, the likeliest first; at most as many as are wanted. */
   guesses(question: string, most: number): readonly Guess[]
 }
-
-/** So like, the likest wording and the question are the same. */
-export const sameWording = 0.98
 
 /** Found by trying: bench/questions has what they are judged by. */
 const factors = {
@@ -47,12 +47,8 @@ const factors = {
   alike: 0.8,
   /** What a mended word is trusted. */
   mended: 0.9,
-  /** How much it counts that a wording has the question's words; the rest, that the question has the wording's. */
-  ofQuestion: 0.55,
-  /** How common a word of English is where it begins to count for less in a sentence's vector. */
-  common: 0.002,
-  /** The logarithm of how many words have vectors. */
-  logOfTable: 10.5,
+  /** So much of each other's words a wording and a question have that are the same. */
+  same: 0.98,
   /** What it counts that question and wording are the same: more than fitted, so that its own wording finds each fact. */
   exact: 0.2,
   /** What no page answers has no page to say it; so much of its wording counts instead. */
@@ -62,11 +58,10 @@ const factors = {
 } as const
 
 /**
- * What each likeness counts of the score: of the likest wording, of all wordings together, of the nearest and the nearest
- * few by their vectors, and of what the page says. Fitted by logistic regression to finding the fact of a wording that was
- * left out, with an index that was made without it: bench/questions/README.md.
+ * What each likeness counts of the score. Fitted by softmax regression to finding the fact of a wording that was left out, of an
+ * index and an encoder that were made without it, and of the questions of bench/questions.
  */
-const shares = { best: 0.09, all: 0.3, vector: 0.11, vectors: 0.26, said: 0.24 } as const
+const shares = { all: 0.18, meaning: 0.1, meanings: 0.54, said: 0.18 } as const
 
 /** So many of a fact's wordings are looked at for what they mean together. */
 const together = 3
@@ -98,9 +93,10 @@ interface Wordings {
   /** The numbers of their meanings, and where each wording's begin. */
   readonly meanings: Uint16Array
   readonly begins: Uint32Array
-  /** What the meanings of each wording count together. */
-  readonly wholes: Float32Array
-  /** What each says as a whole. */
+  /** The meanings of each subject, each once, and where they begin. */
+  readonly ofSubjects: Uint16Array
+  readonly subjectsBegin: Uint32Array
+  /** What each means as a whole; empty where nothing tells. */
   readonly sentences: Matrix
 }
 
@@ -108,17 +104,22 @@ interface Wordings {
  * Makes the index of how people ask.
  *
  * @param vectors by which words are alike that are not the same; without them only the same words are
+ * @param sentences by which sentences are alike whatever their words; without them only their words count
  */
 export function createAskedIndex(
   facts: readonly Fact[],
   uncovered: readonly string[],
   vectors?: WordVectors,
+  sentences?: Sentences,
 ): AskedIndex {
-  const { numbers, weights, wordings, said, spell, sentence, meaningVectors, meaningRows } = learned(
+  const { numbers, weights, wordings, said, spell, meaningVectors, meaningRows } = learned(
     facts,
     uncovered,
     vectors,
+    sentences,
   )
+  // Not the sentences themselves, which have the vectors of all wordings as well.
+  const encode = sentences?.encode
   const subjects = facts.length + uncovered.length
   const rarest = Math.log(1 + subjects)
 
@@ -132,6 +133,16 @@ export function createAskedIndex(
         return spelled?.mended ? termOf(spelled.word, factors.mended) : term
       })
     return [...new Map(terms.map((term) => [term.meaning, term])).values()]
+  }
+
+  /** A question in whole words, those mended that are nobody's: what they mean together hangs on each. */
+  function mended(question: string): string {
+    const words = tokensOf(fold(longhand(question)))
+    return words
+      .map((word) =>
+        isSilent(word) || numbers.has(meaningOf(word)) || vectors?.vector(word) ? word : spell([word])[0]?.word,
+      )
+      .join(' ')
   }
 
   function weightOf({ word, meaning }: Term): number {
@@ -173,52 +184,35 @@ export function createAskedIndex(
     return { terms, weighed, near, whole }
   }
 
-  /** How much of a wording the question has. */
-  function ofWording({ near }: Understood, at: number): number {
-    let total = 0
-    const end = wordings.begins[at + 1] ?? 0
-    for (let each = wordings.begins[at] ?? 0; each < end; each++) {
-      const number = wordings.meanings[each] ?? 0
-      total += (weights[number] ?? 0) * (near[number] ?? 0)
+  /** Whether a wording has the question's words, and no others. */
+  function isSame({ weighed, near, whole }: Understood, at: number): boolean {
+    const meanings = wordings.meanings.subarray(wordings.begins[at], wordings.begins[at + 1])
+    let [found, all] = [0, 0]
+    for (const number of meanings) {
+      found += (weights[number] ?? 0) * (near[number] ?? 0)
+      all += weights[number] ?? 0
     }
-    return total / (wordings.wholes[at] || 1)
-  }
-
-  /** How like a word the likest of a wording is. */
-  function likestOf(like: Float32Array, at: number): number {
-    let likest = 0
-    const end = wordings.begins[at + 1] ?? 0
-    for (let each = wordings.begins[at] ?? 0; each < end; each++) {
-      const value = like[wordings.meanings[each] ?? 0] ?? 0
-      if (value > likest) likest = value
-    }
-    return likest
+    if (found < factors.same * all) return false
+    return (
+      weighed.reduce((total, { weight, like }) => total + weight * likest(like, meanings), 0) > factors.same * whole
+    )
   }
 
   /** In which ways a subject's wordings are like the question. */
   function compared(understood: Understood, cosines: Float32Array, subject: number): Omit<Likeness, 'said'> {
     const { weighed, whole } = understood
     const [begin = 0, end = 0] = wordings.starts.subarray(subject, subject + 2)
-    const likest = new Float32Array(weighed.length)
     const nearest = new Array<number>(together).fill(0)
-    let best = 0
-    for (let at = begin; at < end; at++) {
-      insert(nearest, cosines[at] ?? 0)
-      const own = ofWording(understood, at)
-      if (own === 0) continue
-      let ofQuestion = 0
-      for (const [term, { weight, like }] of weighed.entries()) {
-        const value = likestOf(like, at)
-        ofQuestion += weight * value
-        likest[term] = Math.max(likest[term] ?? 0, value)
-      }
-      best = Math.max(best, (ofQuestion / whole) ** factors.ofQuestion * own ** (1 - factors.ofQuestion))
-    }
-    const all = weighed.reduce((total, { weight }, term) => total + weight * (likest[term] ?? 0), 0) / whole
-    const [vector = 0] = nearest
+    for (let at = begin; at < end; at++) insert(nearest, cosines[at] ?? 0)
+    const [from, to] = wordings.subjectsBegin.subarray(subject, subject + 2)
+    const meanings = wordings.ofSubjects.subarray(from, to)
+    const all = weighed.reduce((total, { weight, like }) => total + weight * likest(like, meanings), 0) / whole
+    let same = false
+    if (all > factors.same) for (let at = begin; at < end && !same; at++) same = isSame(understood, at)
+    const [meaning = 0] = nearest
     // One that lost its wordings has no mean.
-    const vectors = nearest.reduce((total, each) => total + each, 0) / Math.max(1, Math.min(together, end - begin))
-    return { best, all, vector, vectors }
+    const mean = nearest.reduce((total, each) => total + each, 0) / Math.max(1, Math.min(together, end - begin))
+    return { same, all, meaning, meanings: mean }
   }
 
   /** How much of a question's words the answer has; of what no page answers, its wording in place of one. */
@@ -232,18 +226,18 @@ export function createAskedIndex(
     guesses(question, most) {
       const understood = understand(question)
       if (understood.whole === 0) return []
-      const cosines = multiplied(wordings.sentences, sentence.finished(sentence.of(understood.terms)))
+      const meant = encode?.(mended(question))
+      const cosines = meant ? multiplied(wordings.sentences, meant) : new Float32Array()
       const guesses = Array.from({ length: subjects }, (_, subject): Guess => {
-        const like = compared(understood, cosines, subject)
-        const said = mentioned(understood, subject, like.all)
+        const parts = compared(understood, cosines, subject)
+        const like = { ...parts, said: mentioned(understood, subject, parts.all) }
         const score =
-          shares.best * like.best +
           shares.all * like.all +
-          shares.vector * like.vector +
-          shares.vectors * like.vectors +
-          shares.said * said +
-          (like.best > sameWording ? factors.exact : 0)
-        return { fact: facts[subject], score, like: { ...like, said } }
+          shares.meaning * like.meaning +
+          shares.meanings * like.meanings +
+          shares.said * like.said +
+          (like.same ? factors.exact : 0)
+        return { fact: facts[subject], score, like }
       })
       return guesses.sort((one, other) => other.score - one.score).slice(0, most)
     },
@@ -251,24 +245,26 @@ export function createAskedIndex(
 }
 
 /** What the index keeps of facts and wordings. Their words, of which it is made, are gone when it is. */
-function learned(facts: readonly Fact[], uncovered: readonly string[], vectors: WordVectors | undefined) {
-  const asked = [...facts.map(({ wordings }) => wordings), ...uncovered.map((text) => [text])].map((wordings) =>
-    wordings.map(termsOf),
-  )
+function learned(
+  facts: readonly Fact[],
+  uncovered: readonly string[],
+  vectors: WordVectors | undefined,
+  sentences: Sentences | undefined,
+) {
+  const texts = [...facts.map(({ wordings }) => wordings), ...uncovered.map((text) => [text])]
+  const asked = texts.map((wordings) => wordings.map(termsOf))
   const { numbers, forms, having } = numbered(asked)
   const weights = Float32Array.from(
     [...numbers.keys()].map(
       (meaning, number) => Math.log(1 + asked.length / (having[number]?.size ?? 1)) * countOf(meaning),
     ),
   )
-  const sentence = sentenceVectors(vectors)
   return {
     numbers,
     weights,
-    wordings: packed(asked, numbers, weights, sentence),
+    wordings: { ...packed(asked, numbers), sentences: sentences?.matrixOf(texts.flat()) ?? new Int8Array() },
     said: saidBy(facts),
     spell: createSpelling(asked.flat(2).map(({ word }) => word)),
-    sentence,
     ...vectorsOf(forms, vectors),
   }
 }
@@ -282,6 +278,16 @@ function saidBy(facts: readonly Fact[]) {
     return [...words].map((word) => numbers.get(word) ?? 0)
   })
   return { numbers, meanings: Uint16Array.from(meanings.flat()), begins: offsets(meanings) }
+}
+
+/** How like a word the likest of these is. */
+function likest(like: Float32Array, meanings: Uint16Array): number {
+  let most = 0
+  for (let at = 0; at < meanings.length; at++) {
+    const value = like[meanings[at] ?? 0] ?? 0
+    if (value > most) most = value
+  }
+  return most
 }
 
 /** Puts a value where it belongs among the highest, the highest first. */
@@ -315,21 +321,18 @@ function numbered(asked: readonly (readonly (readonly Term[])[])[]) {
 function packed(
   asked: readonly (readonly (readonly Term[])[])[],
   numbers: ReadonlyMap<string, number>,
-  weights: Float32Array,
-  sentence: SentenceVectors,
-): Wordings {
+): Omit<Wordings, 'sentences'> {
   const all = asked.flat()
   const meanings = all.map((terms) => [...new Set(terms.map(({ meaning }) => numbers.get(meaning) ?? 0))])
-  const vectors = all.map((terms) => sentence.of(terms))
-  sentence.settle(vectors)
+  const ofSubjects = asked.map((wordings) => [
+    ...new Set(wordings.flat().map(({ meaning }) => numbers.get(meaning) ?? 0)),
+  ])
   return {
     starts: offsets(asked),
     meanings: Uint16Array.from(meanings.flat()),
     begins: offsets(meanings),
-    wholes: Float32Array.from(
-      meanings.map((each) => each.reduce((total, number) => total + (weights[number] ?? 0), 0)),
-    ),
-    sentences: matrixOf(vectors.map(sentence.finished)),
+    ofSubjects: Uint16Array.from(ofSubjects.flat()),
+    subjectsBegin: offsets(ofSubjects),
   }
 }
 
@@ -338,23 +341,6 @@ function offsets(lists: readonly { readonly length: number }[]): Uint32Array {
   const begins = new Uint32Array(lists.length + 1)
   for (const [at, { length }] of lists.entries()) begins[at + 1] = (begins[at] ?? 0) + length
   return begins
-}
-
-/** Vectors of length 1, one after the other, a byte for each of their numbers. */
-type Matrix = Int8Array
-
-/** What a number of a vector is multiplied by. Few are beyond half, and those count as much as that. */
-const scale = 254
-
-function matrixOf(rows: readonly Float32Array[]): Matrix {
-  const matrix = new Int8Array(rows.length * dimensions)
-  for (const [at, row] of rows.entries()) {
-    matrix.set(
-      row.map((value) => Math.max(-127, Math.min(127, Math.round(value * scale)))),
-      at * dimensions,
-    )
-  }
-  return matrix
 }
 
 /** The vectors of the words that have one, and the number of what each means. */
@@ -367,67 +353,6 @@ function vectorsOf(forms: ReadonlyMap<string, number>, vectors: WordVectors | un
     meaningVectors: matrixOf(rows.map(({ vector }) => vector)),
     meaningRows: Uint16Array.from(rows, ({ number }) => number),
   }
-}
-
-/** The product of each vector with one. */
-function multiplied(matrix: Matrix, vector: Float32Array): Float32Array {
-  const products = new Float32Array(matrix.length / dimensions)
-  for (let row = 0, at = 0; row < products.length; row++) {
-    let total = 0
-    for (let column = 0; column < dimensions; column++, at++) total += (matrix[at] ?? 0) * (vector[column] ?? 0)
-    products[row] = total / scale
-  }
-  return products
-}
-
-type SentenceVectors = ReturnType<typeof sentenceVectors>
-
-/**
- * Vectors of sentences: the sum of their words' vectors, common words counting less, without what all sentences share
- * (Arora, Liang and Ma, 2017).
- */
-function sentenceVectors(vectors: WordVectors | undefined) {
-  const shared = new Float32Array(dimensions)
-
-  return {
-    of(terms: readonly Term[]): Float32Array {
-      const total = new Float32Array(dimensions)
-      for (const { word } of terms) {
-        // How many words are more frequent, and with that, by Zipf's law, how frequent this one is.
-        const rank = Math.exp((vectors?.rarity(word) ?? 1) * factors.logOfTable)
-        vectors?.add(word, factors.common / (factors.common + 0.1 / (rank + 2)), total)
-      }
-      return total
-    },
-    /** Finds what all these share, by power iteration. */
-    settle(rows: readonly Float32Array[]): void {
-      shared.fill(1 / Math.sqrt(dimensions))
-      for (let round = 0; round < 12; round++) {
-        const next = new Float32Array(dimensions)
-        for (const row of rows) add(next, row, product(row, shared))
-        const length = Math.sqrt(product(next, next))
-        if (length > 0) shared.set(next.map((value) => value / length))
-      }
-    },
-    /** What a sentence says besides what all share, at length 1. */
-    finished(vector: Float32Array): Float32Array {
-      const along = product(vector, shared)
-      const rest = vector.map((value, at) => value - along * (shared[at] ?? 0))
-      const length = Math.sqrt(product(rest, rest)) || 1
-      return rest.map((value) => value / length)
-    },
-  }
-}
-
-/** Adds a vector, so many times, to a sum. */
-function add(total: Float32Array, vector: Float32Array, times: number): void {
-  for (let at = 0; at < dimensions; at++) total[at] = (total[at] ?? 0) + times * (vector[at] ?? 0)
-}
-
-function product(one: Float32Array, other: Float32Array): number {
-  let total = 0
-  for (let at = 0; at < one.length; at++) total += (one[at] ?? 0) * (other[at] ?? 0)
-  return total
 }
 
 const countOf = (meaning: string): number => {

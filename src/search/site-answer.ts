@@ -1,9 +1,10 @@
 import { questionField } from '#content/pages/chat.ts'
 import { routes } from '#content/routes.ts'
-import { type AskedIndex, type Guess, sameWording } from '#search/asked-index.ts'
+import type { AskedIndex, Guess } from '#search/asked-index.ts'
 import { beginning, cutAt, type Fact, longestAnswer, sentencesOf } from '#search/facts.ts'
 import type { Passage } from '#search/passages.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
+import { type Answering, isAnswering, sureness, weighedGuesses } from '#search/sureness.ts'
 import { meaningOf, tellingWords } from '#search/terms.ts'
 
 /** A place of the site, by its name. */
@@ -30,57 +31,22 @@ export interface Known {
 
 /** Found by trying: bench/questions has what they are judged by. */
 const floors = {
-  /** How likely it must be that a fact's page is meant. */
-  sure: 0.45,
+  /** How likely it must be that a fact answers the question. */
+  sure: 0.6,
   /** A wording that no page answers, so like the question, keeps passages from answering. */
-  unsaid: 0.42,
+  unsaid: 0.5,
   /** What is less likely by no more than this may be meant as well. */
-  ahead: 0.08,
+  ahead: 0.04,
   /** So like, and it may be what was meant. */
-  near: 0.33,
+  near: 0.4,
   /** So much of what a question is about a passage must have to answer it; rare words count for more. */
   coverage: 0.75,
   /** So much to be what may have been meant. */
   nearCoverage: 0.7,
   /** So like, or so much of it, and it is worth showing to a service that reads. */
-  context: 0.25,
+  context: 0.33,
   contextCoverage: 0.4,
 } as const
-
-/** So many guesses tell how sure the first is. */
-const weighed = 12
-
-/** Of the first so many guesses it counts how many are of one page. */
-const agreeing = 5
-
-/**
- * How likely the first guess's page is the one that is meant, from 0 to 1: by how like its wordings are, by how far it is ahead
- * of what stands elsewhere, and by how many of the first guesses are of its page. Fitted by logistic regression to wordings
- * that were left out: bench/questions/left-out.ts. A wording that is the question leaves no doubt.
- */
-export function sureness(guesses: readonly Guess[]): number {
-  if ((guesses[0]?.like.best ?? 0) > sameWording) return 1
-  const signs = signsOf(guesses)
-  return (
-    1 /
-    (1 +
-      Math.exp(-(sure.always + sure.score * signs.score + sure.ahead * signs.ahead + sure.agreeing * signs.agreeing)))
-  )
-}
-
-const sure = { always: -2.51, score: 1.5, ahead: 8.78, agreeing: 3.39 } as const
-
-/** By what it is seen how sure the first guess is. */
-export function signsOf(guesses: readonly Guess[]) {
-  const [best] = guesses
-  const score = best?.score ?? 0
-  const page = pageOfGuess(best)
-  const elsewhere = guesses.find((guess) => pageOfGuess(guess) !== page)
-  const same = guesses.slice(0, agreeing).filter((guess) => pageOfGuess(guess) === page)
-  return { score, ahead: score - (elsewhere?.score ?? 0), agreeing: same.length / agreeing }
-}
-
-const pageOfGuess = (guess: Guess | undefined): string => guess?.fact?.passage.href.replace(/#.*$/, '') ?? ''
 
 /** Other places worth naming: so many at most, and so near to the best one. */
 const others = { most: 2, nearness: 0.4 } as const
@@ -96,10 +62,9 @@ const mostContext = 8
  * @returns nothing when the site does not cover it, or may not
  */
 export function answerTo({ pages, asked }: Known, question: string): SiteAnswer | undefined {
-  const guesses = asked.guesses(question, weighed)
-  const [best] = guesses
-  if (best?.fact && sureness(guesses) >= floors.sure) return fromFact(best, guesses)
-  if (isUnsaid(best)) return undefined
+  const guesses = asked.guesses(question, weighedGuesses)
+  if (sureness(guesses) >= floors.sure) return fromFacts(guesses.filter(isAnswering))
+  if (isUnsaid(guesses[0])) return undefined
   const hits = pages.find(question).filter(answers)
   const [hit] = hits
   if (!hit) return undefined
@@ -127,17 +92,18 @@ export function contextOf({ pages, asked }: Known, question: string): readonly P
 
 /** The passage that a question asks for; nothing when it is not sure. */
 export function meantBy({ asked }: Pick<Known, 'asked'>, question: string): Passage | undefined {
-  const guesses = asked.guesses(question, weighed)
-  return sureness(guesses) >= floors.sure ? guesses[0]?.fact?.passage : undefined
+  const guesses = asked.guesses(question, weighedGuesses)
+  return sureness(guesses) >= floors.sure ? guesses.find(isAnswering)?.fact.passage : undefined
 }
 
 const isUnsaid = (guess: Guess | undefined): boolean =>
   guess !== undefined && guess.fact === undefined && guess.score >= floors.unsaid
 
 /** What the likeliest fact says; where the next one is as likely, both, in short. */
-function fromFact({ fact, score }: Guess, guesses: readonly Guess[]): SiteAnswer | undefined {
-  if (!fact) return undefined
-  const close = guesses.flatMap((guess) => (guess.fact && guess.score >= score - floors.ahead ? [guess.fact] : []))
+export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined {
+  const [{ fact, score } = {}] = guesses
+  if (!fact || score === undefined) return undefined
+  const close = guesses.filter((guess) => guess.score >= score - floors.ahead).map((guess) => guess.fact)
   const other = close.find(({ short }) => !fact.text.includes(short))
   const both = [fact, other].flatMap((each) => (each ? [named(each.passage, each.short)] : []))
   const fits = other !== undefined && wordsOfText(both.join(' ')) <= longestAnswer

@@ -4,6 +4,7 @@ import { type Asked, factsOf } from '#search/facts.ts'
 import { standalone, type Turn } from '#search/follow-up.ts'
 import { exampleKind, ownName, type Passage } from '#search/passages.ts'
 import { type Results, resultsFor } from '#search/search.ts'
+import type { Sentences } from '#search/sentences.ts'
 import { answerTo, contextOf, meantBy, type Place, placesFor, type SiteAnswer } from '#search/site-answer.ts'
 import { createSiteIndex, type SiteIndex } from '#search/site-index.ts'
 import { isFaint, meaningOf, tellingWords } from '#search/terms.ts'
@@ -31,6 +32,8 @@ export interface SiteSearchParts {
   readonly readAsked?: () => Promise<Asked>
   /** Reads the vectors by which words are alike; without them only the same words are. */
   readonly readVectors?: () => Promise<WordVectors>
+  /** Reads what sentences mean as a whole; without it only their words count. */
+  readonly readSentences?: () => Promise<Sentences>
   /** Reads it for every search anew, because it changes while the server runs: for development. Off unless told. */
   readonly changing?: boolean
 }
@@ -54,19 +57,25 @@ export function createSiteSearch({
   readPassages,
   readAsked,
   readVectors,
+  readSentences,
   changing = false,
 }: SiteSearchParts): SiteSearch {
   let kept: Promise<Indexes> | undefined
 
   async function makeIndexes(): Promise<Indexes> {
     try {
-      const [all, asked, vectors] = await Promise.all([readPassages(), readAsked?.(), readVectors?.()])
+      const [all, asked, vectors, sentences] = await Promise.all([
+        readPassages(),
+        readAsked?.(),
+        readVectors?.(),
+        readSentences?.(),
+      ])
       const passages = Map.groupBy(all, ({ kind }) => (kind === exampleKind ? 'examples' : 'pages'))
       const said = passages.get('pages') ?? []
       return {
         pages: await createSiteIndex(said),
         examples: await createSiteIndex(passages.get('examples') ?? []),
-        asked: createAskedIndex(factsOf(asked?.facts ?? [], said), asked?.uncovered ?? [], vectors),
+        asked: createAskedIndex(factsOf(asked?.facts ?? [], said), asked?.uncovered ?? [], vectors, sentences),
         places: new Map(said.toReversed().map((passage) => [passage.href, passage])),
         names: namesIn(said),
       }

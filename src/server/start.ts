@@ -58,6 +58,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     readPassages: async () => (await loadPassages(build.folder)).readPassages(printed),
     readAsked: async () => (await loadPassages(build.folder)).readAsked(),
     readVectors: async () => (await loadingDrawers()).readVectors(),
+    readSentences: async () => (await import('#server/site/load-sentences.ts')).loadSentences(build.folder),
   })
   const { moved, posts, discussed, photoCards, waiting } = await loadContentFacts(build.folder)
   const metrics = settings.desk ? lateMetrics() : undefined

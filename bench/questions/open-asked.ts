@@ -1,0 +1,20 @@
+import { createAskedIndex } from '../../src/search/asked-index.ts'
+import { factsOf } from '../../src/search/facts.ts'
+import { exampleKind } from '../../src/search/passages.ts'
+import { readPublicSettings } from '../../src/server/config/settings.ts'
+import { findBuild } from '../../src/server/site/builds.mjs'
+import { readVectors } from '../../src/server/site/load-drawer.ts'
+import { loadPassages } from '../../src/server/site/load-passages.ts'
+import { loadSentences } from '../../src/server/site/load-sentences.ts'
+
+/** What the current build knows of how people ask, and the index that it makes of it. */
+export async function openAsked() {
+  const build = findBuild('current')
+  if (build === undefined) throw new Error('There is no build to ask: npm run build')
+  const { readPassages, readAsked } = await loadPassages(build)
+  const passages = (await readPassages(readPublicSettings({}))).filter(({ kind }) => kind !== exampleKind)
+  const { facts: entries, uncovered } = await readAsked()
+  const facts = factsOf(entries, passages)
+  const [vectors, sentences] = await Promise.all([readVectors(), loadSentences(build)])
+  return { facts, uncovered, vectors, sentences, index: createAskedIndex(facts, uncovered, vectors, sentences) }
+}

@@ -1,0 +1,28 @@
+/** Vectors of length 1, one after the other, a byte for each of their numbers. */
+export type Matrix = Int8Array
+
+/** What a number of a vector is multiplied by, so that the largest fits a byte. */
+const scale = 127
+
+export function matrixOf(rows: readonly Float32Array[]): Matrix {
+  const width = rows[0]?.length ?? 0
+  const matrix = new Int8Array(rows.length * width)
+  for (const [at, row] of rows.entries()) {
+    matrix.set(
+      row.map((value) => Math.round(value * scale)),
+      at * width,
+    )
+  }
+  return matrix
+}
+
+/** The product of each vector of a matrix with one. */
+export function multiplied(matrix: Matrix, vector: Float32Array): Float32Array {
+  const products = new Float32Array(matrix.length / vector.length)
+  for (let row = 0, at = 0; row < products.length; row++) {
+    let total = 0
+    for (let column = 0; column < vector.length; column++, at++) total += (matrix[at] ?? 0) * (vector[column] ?? 0)
+    products[row] = total / scale
+  }
+  return products
+}
