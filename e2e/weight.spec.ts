@@ -14,12 +14,13 @@ const mostRequests = 4
 const mostBytes = 40_000
 
 for (const [path, islands, bytes] of [
-  ['/', 2, mostBytes],
+  // One round trip less, for 0.1 KB more: styles in two parts compress less well than in one.
+  ['/', 2, mostBytes + 200],
   ['/blog-details/1', 2, 38_000],
   ['/blog-details/2', 2, 38_000],
-  ['/service-details/ad-scripts', 2, 35_000],
+  ['/service-details/ad-scripts', 2, 34_500],
   ['/service-details/writing', 3, 37_000],
-  ['/examples', 2, 38_500],
+  ['/examples', 2, 37_500],
   ['/pricing-table', 1, 35_000],
   ['/team', 1, 33_000],
   ['/contact', 2, 34_500],
