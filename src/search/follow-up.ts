@@ -63,13 +63,18 @@ export function standalone(question: string, earlier: readonly Turn[], reading: 
   const ownName = telling.some((word) => reading.names.has(meaningOf(word))) || picks.test(rest)
   const topic = topicOf(turn, reading)
   const ofKind = ownName && isOfPlans(turn, reading) ? [withPlan(rest)] : []
-  const candidates = ownName ? [asked(turn, rest, reading), ...ofKind] : added(turn, rest, topic)
+  // “And for the toaster?” names another of what was asked about, by a word that is no name.
+  const another = telling.length > 0 && isOfOneThing(turn, reading) ? [asked(turn, rest, reading)] : []
+  const candidates = ownName ? [asked(turn, rest, reading), ...ofKind] : [...added(turn, rest, topic), ...another]
   const itself = going ? rest : question
   const here = pageOf(turn.at)
   const scored = [...candidates, ...(telling.length > 0 ? [itself] : [])].map((text) => {
     const { fact, score = 0 } = reading.guess(text) ?? {}
     if (!fact) return { text, score: 0 }
-    const same = !ownName && pageOf(fact.passage.href) === here ? factors.samePage : 0
+    const near = another.includes(text)
+      ? fact.passage.kind === reading.at(turn.at)?.kind
+      : pageOf(fact.passage.href) === here
+    const same = !ownName && near ? factors.samePage : 0
     return { text, score: score + same + (text === itself ? aloneness(going, leans) : 0) }
   })
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).text
@@ -82,7 +87,10 @@ function aloneness(going: boolean, leans: boolean): number {
 }
 
 const withPlan = (rest: string): string =>
-  /\bones?\b/i.test(rest) ? rest.replace(/\bones?\b/i, 'plan') : `${rest} plan`
+  /\bones?\b/i.test(rest) ? rest.replace(/\bones?\b/i, 'plan') : `${unended(rest)} plan`
+
+/** Without its mark at the end, so that words can come after it. */
+const unended = (text: string): string => text.replace(/[\s?.!,]+$/, '')
 
 function withoutOpening(question: string): string {
   let rest = question.trim()
@@ -97,6 +105,10 @@ const pageOf = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.
 
 /** Places that are about all of us. */
 const ofCompany: ReadonlySet<string> = new Set([routes.home, routes.about, routes.team])
+
+/** Of which another may be asked about next. */
+const isOfOneThing = ({ at }: Turn, reading: Reading): boolean =>
+  ['Project', 'Person', 'Service'].includes(reading.at(at)?.kind ?? '')
 
 const isOfPlans = ({ at }: Turn, reading: Reading): boolean =>
   pageOf(at) === routes.pricing || reading.at(at)?.kind === 'Plan'
@@ -115,7 +127,7 @@ function topicOf({ question, at }: Turn, reading: Reading): string {
 /** The question with the topic in place of its pronoun, and after what was asked before. */
 function added({ question: before }: Turn, rest: string, topic: string): string[] {
   const replaced = rest.replace(possessive, () => `${topic}'s`).replace(pronoun, () => topic)
-  const named = replaced === rest ? `${rest} ${topic}` : replaced
+  const named = replaced === rest ? `${unended(rest)} ${topic}` : replaced
   return [named, `${before} ${rest}`]
 }
 
@@ -124,5 +136,8 @@ function asked({ question }: Turn, rest: string, { names }: Reading): string {
   const frame = wordsOf(question).filter(
     (word) => isSilent(word) || isFaint(meaningOf(word)) || (!names.has(meaningOf(word)) && !picks.test(word)),
   )
-  return `${frame.join(' ')} ${rest}`
+  const begins = wordsOf(rest)[0]
+  // Both may have the preposition: “what did you do for … for the toaster”.
+  const before = frame.at(-1) === begins ? frame.slice(0, -1) : frame
+  return `${before.join(' ')} ${rest}`
 }
