@@ -48,6 +48,14 @@ test('six words are shown before the first match, and what is left out is marked
   expect(shown(`gone ${words(6)} duck ${words(21, 'x')}.`)).toBe(`… ${words(6)} [duck] ${words(21, 'x')}.`)
 })
 
+test('it is cut at spaces alone', () => {
+  expect(shown(`${words(27)} load-bearing mast`)).toBe(`${words(27)} …`)
+  expect(shown(`much-loved ${words(5)} duck ${words(20, 'x')} load-bearing`)).toBe(
+    `much-loved ${words(5)} [duck] ${words(20, 'x')} …`,
+  )
+  expect(shown(`gone, much-loved ${words(5)} duck.`)).toBe(`… much-loved ${words(5)} [duck].`)
+})
+
 test('of several places the one with most of what is sought is shown, and of equal ones the first', () => {
   const far = words(40)
   expect(shown(`Duck duck ${far} duck toner`)).toBe('… w34 w35 w36 w37 w38 w39 [duck toner]')

@@ -21,7 +21,13 @@ export function excerpt(text: string, seek: (word: string) => string | undefined
   }))
   const first = bestStart(words)
   const shown = words.slice(first, first + around.all)
-  const cut = { start: first > 0 ? (shown[0]?.start ?? 0) : 0, end: words[first + around.all]?.start ?? line.length }
+  // "Load-bearing" is two words to a search, and one to a reader.
+  const afterSpace = (at: number) => line.lastIndexOf(' ', at - 1) + 1
+  const next = words[first + around.all]
+  const cut = {
+    start: first > 0 ? afterSpace(shown[0]?.start ?? 0) : 0,
+    end: next ? afterSpace(next.start) : line.length,
+  }
   const pieces = marked(line, cut, shown)
   if (cut.start > 0) pieces.unshift({ text: '… ', match: false })
   if (cut.end < line.length) pieces.push({ text: '…', match: false })
