@@ -37,6 +37,8 @@ const floors = {
   unsaid: 0.5,
   /** What is less likely by no more than this may be meant as well. */
   ahead: 0.04,
+  /** The same where it stands on the same page. */
+  aheadOnPage: 0.2,
   /** So like, and it may be what was meant. */
   near: 0.4,
   /** So much of what a question is about a passage must have to answer it; rare words count for more. */
@@ -103,15 +105,24 @@ const isUnsaid = (guess: Guess | undefined): boolean =>
 export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined {
   const [{ fact, score } = {}] = guesses
   if (!fact || score === undefined) return undefined
-  const close = guesses.filter((guess) => guess.score >= score - floors.ahead).map((guess) => guess.fact)
-  const other = close.find(({ short }) => !fact.text.includes(short))
-  const both = [fact, other].flatMap((each) => (each ? [named(each.passage, each.short)] : []))
-  const fits = other !== undefined && wordsOfText(both.join(' ')) <= longestAnswer
-  const quoted = fits ? [fact, other] : [fact]
+  const page = pageOf(fact)
+  const close = guesses
+    .filter((guess) => guess.score >= score - (pageOf(guess.fact) === page ? floors.aheadOnPage : floors.ahead))
+    .map((guess) => guess.fact)
+  const quoted = [fact]
+  for (const other of close) {
+    const said = quoted.map((each) => each.text).join(' ')
+    if (quoted.length > others.most || said.includes(other.short)) continue
+    if (wordsOfText(inShort([...quoted, other])) <= longestAnswer) quoted.push(other)
+  }
   const places = placesOf([...quoted, ...close].map(({ passage }) => passage)).slice(0, 1 + others.most)
   const links = [...places, ...nextAfter(quoted)]
   const sample = quoted.some(({ passage }) => passage.sample)
-  return { text: fits ? both.join('\n') : named(fact.passage, fact.text), links, ...(sample && { sample: true }) }
+  return {
+    text: quoted.length > 1 ? inShort(quoted) : named(fact.passage, fact.text),
+    links,
+    ...(sample && { sample: true }),
+  }
 }
 
 /** What to ask next, as a link that puts the question into the field of the question page. */
@@ -120,6 +131,11 @@ function nextAfter(quoted: readonly Fact[]): Place[] {
   if (next === undefined) return []
   return [{ label: next, href: `${routes.chat}?${new URLSearchParams({ [questionField]: next })}` }]
 }
+
+const pageOf = ({ passage }: Fact): string => passage.href.replace(/#.*$/, '')
+
+/** What facts say, a line each. */
+const inShort = (facts: readonly Fact[]): string => facts.map(({ passage, short }) => named(passage, short)).join('\n')
 
 const wordsOfText = (text: string): number => text.split(/\s+/).length
 
