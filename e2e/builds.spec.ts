@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { appendFileSync, chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { tryPaths } from '#content/pages/try.ts'
+import { titleFields } from '#content/pages/try-titles.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { defaultEnvironment } from '#server/config/settings.ts'
@@ -87,6 +89,17 @@ test('a site whose sources are built anew while it runs goes on as it was, and t
   expect(again.code).toBe(0)
   expect(readdirSync(join(folder, 'dist')).sort()).toEqual([after, 'current', 'tests'].sort())
   expect(await titleOf(`${next.origin}/erase`)).toContain('Poker')
+})
+
+test('what a site loads late is of its build, whatever became of the sources', async ({ siteCopy, ownSite }) => {
+  test.setTimeout(120_000)
+  const folder = siteCopy(testsBuild())
+  const site = await ownSite({}, { folder })
+  writeFileSync(join(folder, 'src/server/answers/title-lists.ts'), 'export const createTitleLists = undefined')
+  const body = new URLSearchParams({ [titleFields.keywords]: 'office plants', [titleFields.dryness]: 'sandy' })
+  const headers = { accept: 'application/json' }
+  const answer = await fetch(site.origin + tryPaths.page, { method: 'POST', body, headers })
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('office plants')])
 })
 
 test('tests look at a build with defaults, whatever an owner has set in .env and around it', async ({

@@ -28,6 +28,7 @@ import { writeContentFacts } from './build/content-facts.ts'
 import { writeDesk } from './build/desk.ts'
 import { writeDrawerIndex } from './build/drawer-index.ts'
 import { writeSentenceIndex } from './build/sentence-index.ts'
+import { writeServer } from './build/server.ts'
 import { explainUnwritable } from './build/unwritable.mjs'
 
 /** What a build begins in. One that was killed leaves it behind, and the next one clears it away. */
@@ -60,6 +61,7 @@ async function build(name: BuildName): Promise<void> {
   await writeDrawerIndex(unfinished)
   await writeSentenceIndex(unfinished)
   await writeDesk(unfinished)
+  await writeServer(unfinished)
   const wrong = await writeContentFacts(unfinished)
   if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
   await writeCards(unfinished)

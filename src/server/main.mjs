@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { findBuild, serverCode } from './site/builds.mjs'
 
 // Compiled code is kept from one start to the next, which halves the work of a start. It must be on before the rest is
 // imported; where the folder can't be written, Node does without. Threads look at the variable. This file is plain
@@ -7,6 +10,29 @@ import { fileURLToPath } from 'node:url'
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 enableCompileCache()
 
-const { start } = await import('#server/start.ts')
-await start(process.argv[2])
+/** The folder given, or else the current build's. Another one may become current, and this one be removed, until it is held. */
+for (let tries = 0; tries < 5; tries++) {
+  const given = process.argv[2]
+  const build = given === undefined ? findBuild('current') : resolve(given)
+  if (build !== undefined && (await startWith(build))) break
+  if (tries === 4) refuse()
+}
 flushCompileCache()
+
+/**
+ * Starts the server with the code that the build has.
+ *
+ * @param {string} build
+ * @returns {Promise<boolean>} whether there is such a build
+ */
+async function startWith(build) {
+  const code = join(build, serverCode.folder, serverCode.entry)
+  if (!existsSync(code)) return false
+  const { start } = await import(pathToFileURL(code).href)
+  return start(build)
+}
+
+function refuse() {
+  console.error('There is no build. Make one: npm run build')
+  process.exit(1)
+}

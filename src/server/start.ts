@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { questionPaths } from '#content/pages/chat.ts'
@@ -25,7 +25,6 @@ import { onStopSignal } from '#server/runtime/stop-signals.ts'
 import type { AstroHandler } from '#server/site/astro-answer.ts'
 import { holdBuild } from '#server/site/build-lock.ts'
 import { outdatedSettings } from '#server/site/build-settings.ts'
-import { findBuild } from '#server/site/builds.mjs'
 import { loadContentFacts } from '#server/site/content-facts.ts'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
@@ -37,13 +36,18 @@ const shutdownTimeouts = { requests: 6_000, deliveries: 2_500, all: 9_500 }
 
 /**
  * Reads the settings and opens the site; where that fails, says why and ends the process.
- * @param build folder of the build to serve; the current one unless told
+ * @param folder of the build to serve
+ * @returns false when the build is no more: another one may have taken its place since it was looked for
  */
-export async function start(build?: string): Promise<void> {
+export async function start(folder: string): Promise<boolean> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')
     process.env['NODE_ENV'] ??= 'production'
-    await open(readSettings(process.env), takeBuild(build))
+    const settings = readSettings(process.env)
+    // For as long as this process lives: modules of it load when first needed.
+    const hold = holdBuild(folder)
+    if (hold) await open(settings, { folder, release: hold.release })
+    return hold !== undefined
   } catch (error) {
     console.error(explain(error))
     process.exit(1)
@@ -150,17 +154,6 @@ const loadingDrawers = () => import('#server/site/load-drawer.ts')
 interface TakenBuild {
   readonly folder: string
   release(): void
-}
-
-/** The build that this process serves until it ends, whatever is built meanwhile: its modules load when first needed. */
-function takeBuild(given: string | undefined): TakenBuild {
-  // Another one may become current, and this one be removed, between the look and the hold.
-  for (let tries = 0; tries < 5; tries++) {
-    const folder = given === undefined ? findBuild('current') : resolve(given)
-    const hold = folder === undefined ? undefined : holdBuild(folder)
-    if (folder !== undefined && hold !== undefined) return { folder, release: hold.release }
-  }
-  throw new StartError('There is no build. Make one: npm run build')
 }
 
 /** What renders pages on demand, loaded when the first is asked for. The warm-up does so when the site is open. */

@@ -24,6 +24,9 @@ export const buildsFolder = fileURLToPath(new URL('../../../dist', import.meta.u
 /** Written last and removed first: a folder without it is no build. Lists the settings that pages print. */
 export const manifestName = 'build.json'
 
+/** The server's own code in a build. scripts/build/server.ts writes it. */
+export const serverCode = { folder: 'host', entry: 'start.mjs' }
+
 const idPattern = /^[0-9a-f]{16}$/
 
 /** @returns {boolean} whether this is the name of a build's folder */

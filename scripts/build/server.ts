@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { build } from 'vite'
+import { serverCode } from '#server/site/builds.mjs'
+
+/** Packages that few owners' settings need. They are loaded when they do, from where they are installed. */
+const external = ['nodemailer', 'pg', 'pg-native']
+
+/**
+ * Puts the server's code and the packages that it uses into a build, as few files: as 500 sources and packages of 1,500
+ * files it took a start twice as long. What a process loads late is then of the build that it holds, whatever became of the
+ * sources since.
+ *
+ * @param folder of the build
+ */
+export async function writeServer(folder: string): Promise<void> {
+  const outDir = join(folder, serverCode.folder)
+  rmSync(outDir, { recursive: true, force: true })
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [ownAddresses(outDir)],
+    // As Node finds packages by itself.
+    resolve: { mainFields: ['main', 'module'] },
+    ssr: { noExternal: true, external, resolve: { conditions: ['node', 'import', 'default'] } },
+    build: {
+      ssr: 'src/server/start.ts',
+      outDir,
+      emptyOutDir: false,
+      target: 'esnext',
+      minify: false,
+      rolldownOptions: {
+        // Lines and names stay, so that what an error in the log names can be found.
+        output: { entryFileNames: serverCode.entry, chunkFileNames: '[name]-[hash].mjs', comments: false },
+      },
+    },
+  })
+}
+
+/** Has a source's `import.meta.url` be its own: threads, word vectors and builds are found beside sources. */
+function ownAddresses(outDir: string) {
+  const sources = `${resolve('src')}/`
+  return {
+    name: 'own-addresses',
+    enforce: 'pre' as const,
+    transform(code: string, id: string) {
+      const file = id.replaceAll('\\', '/')
+      if (!file.startsWith(sources.replaceAll('\\', '/')) || !code.includes('import.meta.url')) return undefined
+      // A build has its last name after it is made, in the same folder.
+      const path = relative(resolve(outDir), file).replaceAll('\\', '/')
+      return { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(path)}, import.meta.url).href`) }
+    },
+  }
+}
