@@ -160,6 +160,7 @@ const grants: Record<string, Grant[]> = {
   'server/answers': serverRoom(
     chatWire,
     tryWire,
+    { from: 'language/slices.ts' },
     room('config'),
     room('runtime'),
     room('database'),
@@ -177,6 +178,7 @@ const grants: Record<string, Grant[]> = {
   'server/site': serverRoom(
     { from: 'language/word-vectors.ts' },
     { from: 'language/sentence-encoder.ts' },
+    { from: 'language/slices.ts' },
     // What a build noted of a post's card.
     { from: 'collections/cards.ts', typesOnly: true },
     room('config'),

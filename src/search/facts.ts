@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '#language/slices.ts'
 import { fold, tokensOf } from '#language/tokens.ts'
 import type { Passage } from '#search/passages.ts'
 
@@ -50,14 +51,20 @@ const longestLabel = 4
  * The facts that the pages bear out, each as its sentence and what follows there. One whose words no page has any more is
  * left out: an answer says what the page says, or nothing.
  */
-export function factsOf(entries: readonly FactEntry[], passages: readonly Passage[]): Fact[] {
+export const factsOf = (entries: readonly FactEntry[], passages: readonly Passage[]): Fact[] =>
+  atOnce(findFacts(entries, passages))
+
+/** The same in steps: with hundreds of facts it takes a while. */
+export function* findFacts(entries: readonly FactEntry[], passages: readonly Passage[]): Steps<Fact[]> {
   const byPage = Map.groupBy(passages, ({ href }) => pageOf(href))
-  const facts = entries.flatMap(({ page, quote, asked }) => {
+  const facts: Fact[] = []
+  for (const { page, quote, asked } of entries) {
     const all = byPage.get(pageOf(page)) ?? []
     const here = all.filter(({ href }) => href === page)
     const found = quoted([...here, ...all], quote)
-    return found ? [{ ...found, wordings: wordingsIn(asked) }] : []
-  })
+    if (found) facts.push({ ...found, wordings: wordingsIn(asked) })
+    yield
+  }
   return withNext(merged(facts))
 }
 

@@ -202,14 +202,11 @@ test('what a passage shares with the question is told by its meaning', async () 
   expect([...(hit('it')?.meanings ?? [])]).toEqual(['kettl'])
 })
 
-test.each([
-  [99, false],
-  [150, true],
-])('reading %i passages lets others have their turn: %s', async (count, others) => {
+test('while many passages are read others have their turn', async () => {
   let had = false
   setTimeout(() => {
     had = true
   })
-  await createSiteIndex(Array.from({ length: count }, (_, number) => passage(`${number}`, 'Kettle.')))
-  expect(had).toBe(others)
+  await createSiteIndex(Array.from({ length: 5_000 }, (_, number) => passage(`${number}`, 'Kettle.')))
+  expect(had).toBe(true)
 })

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { inSlices, type Steps } from '#language/slices.ts'
 import { ownName, type Passage } from '#search/passages.ts'
 import { createSpelling } from '#search/spelling.ts'
 import { isFaint, meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
@@ -46,11 +47,10 @@ const factors = {
   person: 1.6,
 } as const
 
-/** So many passages are read at a time; in between others have their turn, however much there is to read. */
-const atATime = 100
+/** Makes the index of these passages; others have their turn meanwhile, however much there is to read. It does not change when they do. */
+export const createSiteIndex = (passages: readonly Passage[]): Promise<SiteIndex> => inSlices(makeSiteIndex(passages))
 
-/** Makes the index of these passages. It does not change when they do. */
-export async function createSiteIndex(passages: readonly Passage[]): Promise<SiteIndex> {
+function* makeSiteIndex(passages: readonly Passage[]): Steps<SiteIndex> {
   const search = new MiniSearch({
     fields,
     tokenize: (text) => text.split(' '),
@@ -65,10 +65,12 @@ export async function createSiteIndex(passages: readonly Passage[]): Promise<Sit
     for (const field of fields) used.push(...words[field])
     meanings.push(itself)
     search.add({ id, ...itself })
-    if (id % atATime === atATime - 1) await new Promise((done) => setTimeout(done))
+    yield
   }
   const names = Map.groupBy(passages, (passage) => nameIn(ownName(passage)))
+  yield
   const spell = createSpelling(used)
+  yield
   const rarity = rarities(meanings)
 
   /** What each word of the question means, how much it counts, and how far it is trusted. */

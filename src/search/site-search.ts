@@ -1,6 +1,7 @@
+import { inSlices } from '#language/slices.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
-import { type AskedIndex, createAskedIndex } from '#search/asked-index.ts'
-import { type Asked, factsOf } from '#search/facts.ts'
+import { type AskedIndex, makeAskedIndex } from '#search/asked-index.ts'
+import { type Asked, findFacts } from '#search/facts.ts'
 import { standalone, type Turn } from '#search/follow-up.ts'
 import { exampleKind, ownName, type Passage } from '#search/passages.ts'
 import { type Results, resultsFor } from '#search/search.ts'
@@ -72,10 +73,11 @@ export function createSiteSearch({
       ])
       const passages = Map.groupBy(all, ({ kind }) => (kind === exampleKind ? 'examples' : 'pages'))
       const said = passages.get('pages') ?? []
+      const facts = await inSlices(findFacts(asked?.facts ?? [], said))
       return {
         pages: await createSiteIndex(said),
         examples: await createSiteIndex(passages.get('examples') ?? []),
-        asked: createAskedIndex(factsOf(asked?.facts ?? [], said), asked?.uncovered ?? [], vectors, sentences),
+        asked: await inSlices(makeAskedIndex(facts, asked?.uncovered ?? [], vectors, sentences)),
         places: new Map(said.toReversed().map((passage) => [passage.href, passage])),
         names: namesIn(said),
       }

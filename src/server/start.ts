@@ -142,9 +142,13 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   // Visitors don't wait for the desk, which takes a third of a start.
   const { desk } = await deskListening
   for (const line of deskLine(desk)) console.log(line)
-  Promise.all([search.prepare(), services.tryOuts.prepare(), warmUp(astro, questionPaths.page, services)]).catch(
-    (error) => log.error({ err: error }, 'not warmed up'),
-  )
+  const prepare = async () => {
+    // One after the other, so that visitors wait for a slice of one alone.
+    await warmUp(astro, questionPaths.page, services)
+    await services.tryOuts.prepare()
+    await search.prepare()
+  }
+  prepare().catch((error) => log.error({ err: error }, 'not warmed up'))
   console.error = (...printed) => log.error(redactConsoleArgs(printed), 'a library printed an error')
 }
 

@@ -1,4 +1,5 @@
 import type { Dryness, Example } from '#content/example.ts'
+import type { Steps } from '#language/slices.ts'
 import { broadly, constructed } from './constructions/find.ts'
 import { graveness, isGrave } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
@@ -174,4 +175,27 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
         .map(({ example }) => example),
     }
   )
+}
+
+/** Sets up what the first answer would else wait for: the gate's lists, the tagger, each kind of pattern. */
+export function* setUp(drawer: Drawer): Steps<void> {
+  const asked = { message: 'The meeting is at 10.', year: 2000 }
+  const { message, year } = asked
+  const reading = read(message)
+  yield
+  isGrave(message)
+  yield
+  graveness(message, drawer.vectors)
+  yield
+  const worked = workedOut(reading, { year })
+  yield
+  candidates(reading, year)
+  yield
+  broadly(reading, { year })
+  yield
+  generalCandidates(reading, year, worked)
+  yield
+  drawer.nearest(reading, comparedClosely)
+  yield
+  answer(asked, drawer)
 }

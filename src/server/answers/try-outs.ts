@@ -2,6 +2,7 @@ import type { Example } from '#content/example.ts'
 
 import { tryLabels, tryReplies } from '#content/pages/try-page.ts'
 import { examplePath } from '#content/routes.ts'
+import { inSlices } from '#language/slices.ts'
 import type { ResultCounts } from '#server/answers/result-counts.ts'
 import { countedAs, createSealedResults, mechanismOf, type SealedResult } from '#server/answers/sealed-results.ts'
 import { readTried, type Tried, type Typed } from '#server/answers/tried.ts'
@@ -12,7 +13,7 @@ import type { Visitor } from '#server/limits/visitor.ts'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { TryAnswer, TryRefusal } from '#try/wire.ts'
-import { answer, gravenessOfAsked } from '#wit/answer.ts'
+import { answer, gravenessOfAsked, setUp } from '#wit/answer.ts'
 import { isGrave } from '#wit/gate/gate.ts'
 import type { Drawer } from '#wit/nearest/nearest.ts'
 import { mechanisms } from '#wit/written/mechanisms.ts'
@@ -165,9 +166,7 @@ export function createTryOuts({ settings, writer, limits, loadDrawer, counts, cl
       if (resultId.test(counted) && take('flat', visitor) === 0) counts.fellFlat(counted)
     },
     async prepare() {
-      const found = await prepared()
-      // Reading the first sentence sets the tagger up, a tenth of a second.
-      answer({ message: 'The meeting is at 10.', year: 2000 }, found)
+      await inSlices(setUp(await prepared()))
     },
   }
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Example } from '#content/example.ts'
+import { inSlices } from '#language/slices.ts'
 import { vectorFiles, type WordVectors, wordVectors } from '#language/word-vectors.ts'
-import { Drawer } from '#wit/nearest/nearest.ts'
+import { Drawer, weighAll } from '#wit/nearest/nearest.ts'
 import { type PackedDrawer, packDrawer } from '#wit/nearest/packed.ts'
 import { indexExample } from '#wit/nearest/situation.ts'
 
@@ -29,7 +30,8 @@ export function readVectors(): Promise<WordVectors> {
 
 /** Opens a drawer with the word vectors by which it is searched. */
 export async function openDrawer(packed: PackedDrawer): Promise<Drawer> {
-  return new Drawer(packed, await readVectors())
+  const vectors = await readVectors()
+  return new Drawer(packed, vectors, await inSlices(weighAll(packed, vectors)))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Example } from '#content/example.ts'
+import { atOnce, type Steps } from '#language/slices.ts'
 import { dimensions, type WordVectors } from '#language/word-vectors.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Entry } from './features.ts'
@@ -18,59 +19,44 @@ export interface Near {
 /** How many entries are compared closely: of 100 that are shown, 99 are among the first 30 by words and vector. */
 export const comparedClosely = 30
 
-/** The wordings that have a word, and the word's share in each. */
-interface Places {
+/** What is told of all wordings before the first message comes. */
+export interface Weighing {
+  rarities: Rarities
+  /** What each wording is about on the whole, one after the other. */
+  table: Float32Array
+  /** Which wordings have each word and the word's share in each, those of a word together; and where they begin by its number. */
   wordings: Uint32Array
   shares: Float64Array
+  begins: Uint32Array
+  /** The numbers of the words. */
+  numbers: ReadonlyMap<string, number>
 }
 
 /** Finds the examples whose situation is nearest: what happens, to what, what is asked or told, and the words around it. */
 export class Drawer {
   /** By which words are compared, here and at the gate. */
   readonly vectors: WordVectors
-  readonly #rarities: Rarities
   readonly #unpacked: Unpacked
-  /** What each wording is about on the whole, one after the other. */
-  readonly #table: Float32Array
-  readonly #byWord = new Map<string, Places>()
+  readonly #weighing: Weighing
   /** How much of a message each wording has, and how much of a wording the message has: used again for each message. */
   readonly #ofAsked: Float32Array
   readonly #ofKnown: Float32Array
 
-  /** @param packed the whole drawer */
-  constructor(packed: PackedDrawer, vectors: WordVectors) {
+  /**
+   * @param packed the whole drawer
+   * @param weighing what `weighAll` tells of it
+   */
+  constructor(packed: PackedDrawer, vectors: WordVectors, weighing: Weighing = atOnce(weighAll(packed, vectors))) {
     const unpacked = new Unpacked(packed)
     this.vectors = vectors
     this.#unpacked = unpacked
-    this.#table = new Float32Array(dimensions * unpacked.size)
+    this.#weighing = weighing
     this.#ofAsked = new Float32Array(unpacked.size)
     this.#ofKnown = new Float32Array(unpacked.size)
-    this.#rarities = raritiesOf(packed.names, unpacked)
-    this.#weighAll(packed.names)
   }
 
-  /** Sums up each wording, and notes where each word is. */
-  #weighAll(names: readonly string[]): void {
-    const unpacked = this.#unpacked
-    const found = new Map<number, { wordings: number[]; shares: number[] }>()
-    const namesOf = (numbers: Uint16Array) => Array.from(numbers, (number) => names[number] ?? '')
-    for (let wording = 0; wording < unpacked.size; wording++) {
-      sumUp(namesOf(unpacked.numbers(wording, 'tokens')), this.vectors, this.#vector(wording))
-      const numbers = unpacked.numbers(wording, 'words')
-      const shares = sharesOf(namesOf(numbers), this.#rarities, this.vectors)
-      for (const [index, number] of numbers.entries()) {
-        const places = found.get(number) ?? { wordings: [], shares: [] }
-        places.wordings.push(wording)
-        places.shares.push(shares[index] ?? 0)
-        found.set(number, places)
-      }
-    }
-    for (const [number, { wordings, shares }] of found) {
-      this.#byWord.set(names[number] ?? '', {
-        wordings: Uint32Array.from(wordings),
-        shares: Float64Array.from(shares),
-      })
-    }
+  get #rarities(): Rarities {
+    return this.#weighing.rarities
   }
 
   /**
@@ -113,7 +99,7 @@ export class Drawer {
   }
 
   #vector(wording: number): Float32Array {
-    return this.#table.subarray(wording * dimensions, (wording + 1) * dimensions)
+    return this.#weighing.table.subarray(wording * dimensions, (wording + 1) * dimensions)
   }
 
   #weighed(wording: number): Weighed {
@@ -136,12 +122,14 @@ export class Drawer {
 
   /** How near each wording is by its words and its vector. */
   #roughly(asked: Weighed): Float32Array {
+    const { table, wordings, shares, begins, numbers } = this.#weighing
     const ofAsked = this.#ofAsked.fill(0)
     const ofKnown = this.#ofKnown.fill(0)
     for (const [index, word] of asked.words.entries()) {
-      const { wordings, shares } = this.#byWord.get(word) ?? nowhere
+      const number = numbers.get(word)
+      if (number === undefined) continue
       const weight = asked.weights[index] ?? 0
-      for (let at = 0; at < wordings.length; at++) {
+      for (let at = begins[number] ?? 0; at < (begins[number + 1] ?? 0); at++) {
         const wording = wordings[at] ?? 0
         ofAsked[wording] = (ofAsked[wording] ?? 0) + weight
         ofKnown[wording] = (ofKnown[wording] ?? 0) + (shares[at] ?? 0)
@@ -149,7 +137,7 @@ export class Drawer {
     }
     for (let wording = 0; wording < ofAsked.length; wording++) {
       const share = Math.sqrt((ofAsked[wording] ?? 0) * (ofKnown[wording] ?? 0))
-      ofAsked[wording] = dotAt(this.#table, wording * dimensions, asked.vector) + share
+      ofAsked[wording] = dotAt(table, wording * dimensions, asked.vector) + share
     }
     return ofAsked
   }
@@ -161,8 +149,6 @@ function dotAt(table: Float32Array, begin: number, vector: Float32Array): number
   for (let at = 0; at < dimensions; at++) sum += (vector[at] ?? 0) * (table[begin + at] ?? 0)
   return sum
 }
-
-const nowhere: Places = { wordings: new Uint32Array(), shares: new Float64Array() }
 
 /** How rare the names of all wordings are. */
 function raritiesOf(names: readonly string[], unpacked: Unpacked): Rarities {
@@ -176,4 +162,40 @@ function raritiesOf(names: readonly string[], unpacked: Unpacked): Rarities {
     names.flatMap((name, at) => (counts[at] ? [[name, counts[at]] as const] : [])),
     unpacked.size,
   )
+}
+
+/** Sums up each wording, and notes where each word is; in steps, since a whole drawer takes a quarter of a second. */
+export function* weighAll(packed: PackedDrawer, vectors: WordVectors): Steps<Weighing> {
+  const { names } = packed
+  const unpacked = new Unpacked(packed)
+  const rarities = raritiesOf(names, unpacked)
+  yield
+  const begins = new Uint32Array(names.length + 1)
+  for (let wording = 0; wording < unpacked.size; wording++) {
+    for (const number of unpacked.numbers(wording, 'words')) begins[number + 1] = (begins[number + 1] ?? 0) + 1
+  }
+  const found = begins.slice(1)
+  for (let number = 0; number < names.length; number++)
+    begins[number + 1] = (begins[number + 1] ?? 0) + (begins[number] ?? 0)
+  yield
+  const places = begins.at(-1) ?? 0
+  const [wordings, shares] = [new Uint32Array(places), new Float64Array(places)]
+  const table = new Float32Array(dimensions * unpacked.size)
+  const next = begins.slice(0, -1)
+  const namesOf = (numbers: Uint16Array) => Array.from(numbers, (number) => names[number] ?? '')
+  for (let wording = 0; wording < unpacked.size; wording++) {
+    const sum = table.subarray(wording * dimensions, (wording + 1) * dimensions)
+    sumUp(namesOf(unpacked.numbers(wording, 'tokens')), vectors, sum)
+    const numbers = unpacked.numbers(wording, 'words')
+    for (const [index, share] of sharesOf(namesOf(numbers), rarities, vectors).entries()) {
+      const number = numbers[index] ?? 0
+      const at = next[number] ?? 0
+      wordings[at] = wording
+      shares[at] = share
+      next[number] = at + 1
+    }
+    yield
+  }
+  const used = names.flatMap((name, number) => (found[number] ? [[name, number] as const] : []))
+  return { rarities, table, wordings, shares, begins, numbers: new Map(used) }
 }
