@@ -8,7 +8,13 @@
  *
  * Wordings are left out an eighth at a time, in as many of eight folds as are wanted (all, unless told; 20 s of a processor each).
  */
-import { type AskedIndex, createAskedIndex, type Guess, type Likeness } from '../../src/search/asked-index.ts'
+import {
+  type Answerable,
+  type AskedIndex,
+  createAskedIndex,
+  type Guess,
+  type Likeness,
+} from '../../src/search/asked-index.ts'
 import type { Fact } from '../../src/search/facts.ts'
 import { openAsked } from './open-asked.ts'
 
@@ -22,9 +28,9 @@ interface Left {
   readonly guesses: readonly Guess[]
 }
 
-const pageOf = (fact: Fact | undefined) => fact?.passage.href.replace(/#.*$/, '')
-const samePage = (one: Fact | undefined, other: Fact | undefined) => pageOf(one) === pageOf(other)
-const same = (one: Fact | undefined, other: Fact | undefined) =>
+const pageOf = (fact: Answerable | undefined) => fact?.passage.href.replace(/#.*$/, '')
+const samePage = (one: Answerable | undefined, other: Answerable | undefined) => pageOf(one) === pageOf(other)
+const same = (one: Answerable | undefined, other: Answerable | undefined) =>
   one?.text === other?.text && one?.passage === other?.passage
 
 /** Which fold a wording is left out in. */

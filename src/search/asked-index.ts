@@ -8,10 +8,13 @@ import type { Sentences } from '#search/sentences.ts'
 import { createSpelling } from '#search/spelling.ts'
 import { isSilent, meaningOf, wordsOf } from '#search/terms.ts'
 
+/** A fact without its wordings, of which nothing more is asked when they are indexed. */
+export type Answerable = Omit<Fact, 'wordings'>
+
 /** A fact that a question may mean, or a wording that no page answers. */
 export interface Guess {
   /** Nothing for what no page answers. */
-  readonly fact: Fact | undefined
+  readonly fact: Answerable | undefined
   /** How far question and wordings say the same, from 0 to 1. */
   readonly score: number
   /** In which ways. */
@@ -129,7 +132,8 @@ export function* makeAskedIndex(
   )
   // Not the sentences themselves, which have the vectors of all wordings as well.
   const encode = sentences?.encode
-  const subjects = facts.length + uncovered.length
+  const answerable = facts.map(({ wordings: _, ...fact }): Answerable => fact)
+  const subjects = answerable.length + uncovered.length
   const rarest = Math.log(1 + subjects)
 
   /** The question's words, each once, mended where they are nobody's. */
@@ -226,7 +230,7 @@ export function* makeAskedIndex(
 
   /** How much of a question's words the answer has; of what no page answers, its wording in place of one. */
   function mentioned({ weighed, whole }: Understood, subject: number, all: number): number {
-    if (subject >= facts.length) return all * factors.unsaid
+    if (subject >= answerable.length) return all * factors.unsaid
     const words = said.meanings.subarray(said.begins[subject], said.begins[subject + 1])
     return weighed.reduce((total, { said, weight }) => total + (words.includes(said) ? weight : 0), 0) / whole
   }
@@ -246,7 +250,7 @@ export function* makeAskedIndex(
           shares.meanings * like.meanings +
           shares.said * like.said +
           (like.same ? factors.exact : 0)
-        return { fact: facts[subject], score, like }
+        return { fact: answerable[subject], score, like }
       })
       return guesses.sort((one, other) => other.score - one.score).slice(0, most)
     },

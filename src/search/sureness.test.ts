@@ -12,7 +12,6 @@ const factOf = (page: string): NonNullable<Guess['fact']> => ({
   passage: { kind: 'Page', title: page, heading: '', href: page, text: page, keywords: '', weight: 1 },
   text: page,
   short: page,
-  wordings: [],
 })
 
 test('the further ahead of other pages, the surer', () => {
