@@ -161,6 +161,7 @@ const grants: Record<string, Grant[]> = {
     chatWire,
     tryWire,
     { from: 'language/slices.ts' },
+    { from: 'language/tagger.ts' },
     room('config'),
     room('runtime'),
     room('database'),

@@ -1,3 +1,4 @@
+import { nextTurn } from '#language/slices.ts'
 import type { GuardedWriting } from '#server/answers/ai/guarded-writing.ts'
 import type { TitleLists, TitleListsParts } from '#server/answers/title-lists.ts'
 import type { TryOuts, TryOutsParts } from '#server/answers/try-outs.ts'
@@ -34,7 +35,12 @@ export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
     answer: async (typed, trying) => (await open()).answer(typed, trying),
     areGrave: async (words, visitor) => (await open()).areGrave(words, visitor),
     fellFlat: async (id, visitor) => (await open()).fellFlat(id, visitor),
-    prepare: async () => (await open()).prepare(),
+    async prepare() {
+      // The tagger makes its lists when it is loaded, which is long enough by itself.
+      await import('#language/tagger.ts')
+      await nextTurn()
+      await (await open()).prepare()
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import { fields, paths } from '#desk/paths.ts'
 import { asked, type Desk, signedIn } from '#server/desk/browser/desk.ts'
 import { formLabel } from '#server/desk/browser/inbox/lead-view.ts'
 import { dayAfter, daysOf, rangeOrder, ranges } from '#server/desk/browser/numbers/numbers-address.ts'
-import { type ResultWords, resultKinds, wordsOf } from '#server/desk/browser/numbers/result-words.ts'
+import type { ResultWords } from '#server/desk/browser/numbers/result-words.ts'
 import { shellOf } from '#server/desk/browser/shell-view.ts'
 import { countShown, type Flat, firstShown, leastShown, readFlat, share } from '#server/desk/operations/falls-flat.ts'
 import { oldestCounted } from '#server/erasure/housekeeping.ts'
@@ -16,6 +16,8 @@ export function addFallsFlat({ app, reader, clock, show, readExamples }: Desk): 
   app.get(paths.flat, async (request, reply) => {
     examples ??= new Map((await readExamples()).map((example) => [example.id, example]))
     const known = examples
+    // With it come all lines of the try-outs, which the desk need not wait for when it opens.
+    const { resultKinds, wordsOf } = await import('#server/desk/browser/numbers/result-words.ts')
     const address = asked(request)
     const kind = resultKinds.find((each) => each === address.get(fields.kind))
     const range = flatRange(address.get('range') ?? '')
