@@ -14,8 +14,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { defaultEnvironment } from '#server/config/settings.ts'
 import { freePort } from '../e2e/support/running-site.ts'
 
-/** After this nothing that a start leaves for later is under way. In ms. */
-const restAfter = 10_000
+/** After this nothing that a start leaves for later is under way, and V8 has given back what that took. In ms. */
+const restAfter = 30_000
 
 interface Start {
   /** From the process to its first line, which says that the site is open. In ms. */
@@ -44,11 +44,14 @@ function work(pid: number): number {
 async function start(): Promise<Start> {
   const data = mkdtempSync(join(tmpdir(), 'deadpan-start-'))
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const [, ...args] = (scripts['start'] ?? '').replace(/^exec /, '').split(' ')
+  const words = (scripts['start'] ?? '').split(' ')
+  const set = words.filter((word) => word.includes('=') && !word.startsWith('-')).map((word) => word.split('='))
+  const args = words.slice(words.indexOf('node') + 1)
   const [port, deskPort] = [await freePort(), await freePort()]
   const env = {
     ...process.env,
     ...defaultEnvironment,
+    ...Object.fromEntries(set),
     PORT: String(port),
     DESK_PORT: String(deskPort),
     HOST: '127.0.0.1',

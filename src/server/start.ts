@@ -19,6 +19,7 @@ import { openServices } from '#server/open-services.ts'
 import { createReadiness } from '#server/readiness.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
+import { giveBackMemory } from '#server/runtime/give-back-memory.ts'
 import { createLog, createRequestLog, redactConsoleArgs } from '#server/runtime/log.ts'
 import { StartError } from '#server/runtime/start-error.ts'
 import { onStopSignal } from '#server/runtime/stop-signals.ts'
@@ -147,6 +148,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     await warmUp(astro, questionPaths.page, services)
     await services.tryOuts.prepare()
     await search.prepare()
+    giveBackMemory()
   }
   prepare().catch((error) => log.error({ err: error }, 'not warmed up'))
   console.error = (...printed) => log.error(redactConsoleArgs(printed), 'a library printed an error')
