@@ -13,8 +13,9 @@ export function pathOf(target: string): string | undefined {
 /** The path as it was sent, without the query: this much of an address may be logged. */
 export function rawPathOf(target: string): string {
   // A proxy's request may name the whole address: GET http://host/path.
-  const local = target.replace(/^https?:\/\/[^/?#]*/i, '')
-  const path = local.split(/[?#]/, 1)[0] ?? ''
+  const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
+  const end = local.search(/[?#]/)
+  const path = end === -1 ? local : local.slice(0, end)
   return path === '' ? '/' : path
 }
 

@@ -53,10 +53,15 @@ export const leadingOn = (moved: SiteOptions['moved']): ReadonlyMap<string, stri
   new Map(Object.entries({ ...moved, ...redirects }))
 
 /** Tells the year of the copyright line. */
-export const yearOf =
-  (clock: Pick<Clock, 'now'> = systemClock) =>
-  (): number =>
-    new Date(clock.now()).getFullYear()
+export function yearOf(clock: Pick<Clock, 'now'> = systemClock): () => number {
+  let known = { minute: Number.NaN, year: 0 }
+  return () => {
+    const minute = Math.floor(clock.now() / 60_000)
+    // Looking at the calendar takes longer than most of what a request needs; no year turns within a minute.
+    if (minute !== known.minute) known = { minute, year: new Date(minute * 60_000).getFullYear() }
+    return known.year
+  }
+}
 
 /** The headers of a finished file, among those that all answers have: parts of pages have none that speak of documents. */
 export function headersOf(

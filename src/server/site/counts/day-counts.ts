@@ -56,13 +56,15 @@ export function createDayCounts({ database, clock, log }: DayCountsParts): DayCo
     ReturnType<typeof held>
   >
   const dayOf = createDayNames()
+  const nameless = createNamelessKeys()
   const all = [sums, ...Object.values(names)]
   return {
     count(kind, path, name = '') {
       const day = dayOf(clock.now())
       const counts = name === '' || !(kind in names) ? sums : names[kind as NamedKind]
-      counts.count(keyOf(day, kind, '', name))
-      if (path !== '') counts.count(keyOf(day, kind, path, name))
+      const key = name === '' ? nameless : keyOf
+      counts.count(key(day, kind, '', name))
+      if (path !== '') counts.count(key(day, kind, path, name))
     },
     start() {
       for (const counts of all) counts.start()
@@ -74,6 +76,23 @@ export function createDayCounts({ database, clock, log }: DayCountsParts): DayCo
 }
 
 const keyOf = (day: string, kind: string, path = '', name = ''): string => `${day}\n${kind}\n${path}\n${name}`
+
+/** Puts keys without a name together once a day. Of those there are as many as there are pages, and each opening needs two. */
+function createNamelessKeys(): (day: string, kind: CountKind, path: string, name: string) => string {
+  let today = ''
+  const known = new Map<string, Map<string, string>>()
+  return (day, kind, path) => {
+    if (day !== today) known.clear()
+    today = day
+    const ofKind = known.get(kind) ?? new Map<string, string>()
+    known.set(kind, ofKind)
+    const ready = ofKind.get(path)
+    if (ready !== undefined) return ready
+    const key = keyOf(day, kind, path)
+    ofKind.set(path, key)
+    return key
+  }
+}
 
 function rowOf([key, times]: readonly [string, number]) {
   const [day = '', kind, path = '', name = ''] = key.split('\n')
