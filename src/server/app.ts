@@ -6,7 +6,8 @@ import type { Settings } from '#server/config/settings.ts'
 import { isOwnPost, type PostOrigin } from '#server/http/cross-site.ts'
 import { formType, multipartType } from '#server/http/form-body.ts'
 import { addHealth, type Readiness } from '#server/http/health.ts'
-import { createHttpServer, type Timeouts } from '#server/http/http-server.ts'
+import { createHttpServer, defaultTimeouts, type Timeouts } from '#server/http/http-server.ts'
+import { answerPlainConnections } from '#server/http/plain-connections.ts'
 import { pathOf, rawPathOf } from '#server/http/request-path.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { sendError } from '#server/http/send-error.ts'
@@ -15,7 +16,7 @@ import { countedRoute } from '#server/metrics/counted-route.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Log, RequestLog } from '#server/runtime/log.ts'
 import { type Answered, countRequest, isHtml } from '#server/site/counts/count-request.ts'
-import { createPlainAnswers } from '#server/site/plain-answers.ts'
+import { createPlainAnswers, type PlainAnswers } from '#server/site/plain-answers.ts'
 import { addSite, headersOf, leadingOn, type SiteOptions, yearOf } from '#server/site/site-routes.ts'
 
 export interface AppOptions extends SiteOptions {
@@ -48,7 +49,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const targets = leadingOn(options.moved)
   const headers = securityHeaders(settings.siteUrl)
   // What it needs to know is known once the app is there.
-  let answerPlain: ReturnType<typeof createPlainAnswers> = () => false
+  let plain: PlainAnswers | undefined
   const app = Fastify({
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     forceCloseConnections: 'idle',
@@ -59,9 +60,12 @@ export function createApp(options: AppOptions): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },
     serverFactory(listener) {
       const either: RequestListener = (request, response) => {
-        if (!answerPlain(request, response)) listener(request, response)
+        if (!plain?.answer(request, response)) listener(request, response)
       }
-      return createHttpServer(either, headers, options.timeouts)
+      const server = createHttpServer(either, headers, options.timeouts)
+      const { idle, check } = { ...defaultTimeouts, ...options.timeouts }
+      answerPlainConnections(server, { answerTo: (request) => plain?.answerTo(request), idle, check })
+      return server
     },
     // The server above answers these.
     clientErrorHandler: () => {},
@@ -99,7 +103,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   })
   // Where a trusted proxy says what a visitor's address was, only Fastify reads it.
   const trustsProxies = settings.trustProxy.length > 0
-  answerPlain = createPlainAnswers({
+  plain = createPlainAnswers({
     pages: options.pages,
     leadsOn: (path) => targets.has(path),
     headersOf: (file) => headersOf(file, headers),

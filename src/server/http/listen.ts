@@ -5,6 +5,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { FastifyInstance } from 'fastify'
 import { stopListening } from '#server/http/drain.ts'
 import { createHttpServer, defaultTimeouts, type Timeouts } from '#server/http/http-server.ts'
+import { answerPlainConnectionsAs, closeAllConnections, closeIdleConnections } from '#server/http/plain-connections.ts'
 
 /** What `localhost` may lead to. Every machine has the first. */
 const loopback = ['127.0.0.1', '::1']
@@ -36,6 +37,7 @@ export async function listen(
       headers,
       timeouts,
     )
+    answerPlainConnectionsAs(app.server, server)
     return { address, server }
   })
   const servers = [app.server, ...siblings.map(({ server }) => server)]
@@ -69,7 +71,7 @@ function closingInOrder(app: FastifyInstance, servers: readonly Server[], graceM
       socket.once('close', () => sockets.delete(socket))
     })
   const endIdle = () => {
-    for (const server of servers) server.closeIdleConnections()
+    for (const server of servers) closeIdleConnections(server)
     // Browsers open connections ahead of need. Node does not count them as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }
@@ -90,7 +92,7 @@ function closingInOrder(app: FastifyInstance, servers: readonly Server[], graceM
   return async (deadlineMs) => {
     emptied = Promise.all(servers.map((server) => once(server, 'close')))
     const cutOff = setTimeout(() => {
-      for (const server of servers) server.closeAllConnections()
+      for (const server of servers) closeAllConnections(server)
     }, deadlineMs)
     // An app that closes ends each connection with its answer. Visitors would come again while the backlog is emptied.
     await Promise.all(servers.map(stopListening))

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { ReadyAnswer } from '#server/http/plain-connections.ts'
+import type { PlainRequest } from '#server/http/plain-request.ts'
 import { pathOf } from '#server/http/request-path.ts'
 import { chosenPage } from '#server/site/chosen-page.ts'
 import type { Answer, FinishedFile } from '#server/site/finished-file.ts'
@@ -12,6 +14,9 @@ export interface PlainFile {
   /** What a request for it is counted as. */
   readonly route: string
 }
+
+/** What is told of a request once it is answered. */
+export type Asked = Pick<IncomingMessage, 'headers'> & { readonly url?: string | undefined }
 
 export interface PlainAnswersParts {
   readonly pages: Pick<FinishedPages, 'find'>
@@ -27,7 +32,15 @@ export interface PlainAnswersParts {
   /** Whether each answer has to end its connection. */
   readonly isClosing: () => boolean
   /** Hears of each answer once it is sent. */
-  readonly sent: (request: IncomingMessage, file: PlainFile, milliseconds: number) => void
+  readonly sent: (request: Asked, file: PlainFile, milliseconds: number) => void
+}
+
+/** Two ways to the same bytes. */
+export interface PlainAnswers {
+  /** Answers a request of `node:http`. @returns whether it did */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+  /** The answer to a request that `node:http` has not seen. @returns undefined where it has to */
+  answerTo(request: PlainRequest): ReadyAnswer | undefined
 }
 
 /** Headers with which a request may get another answer than the whole file. */
@@ -40,53 +53,78 @@ const asksOtherwise = (headers: IncomingHttpHeaders): boolean =>
 
 const noBytes = Buffer.alloc(0)
 
+/** What is known of a file after the first request for it. */
+interface KnownFile extends PlainFile {
+  readonly sent: (request: Asked, milliseconds: number) => void
+}
+
+/** The headers of a file in one encoding. */
+interface Head {
+  /** Names and values, as Node sends them. */
+  readonly fields: string[]
+  /** The same as they go over the network, behind the line of the status. */
+  readonly bytes: Buffer
+}
+
 /**
  * Answers what most visitors ask for, a whole finished file, before Fastify sees it, whose part takes as long as all the rest.
  * Everything else is left to it: queries, conditions, ranges, HEAD, addresses written oddly, and a closing site.
- *
- * @returns answers a request and tells whether it did
  */
-export function createPlainAnswers(
-  parts: PlainAnswersParts,
-): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createPlainAnswers(parts: PlainAnswersParts): PlainAnswers {
   const { pages, leadsOn, headersOf, isForFastify, countedAs, year, isClosing, sent } = parts
   /** By a request's target. Only what was found is kept, so there are twice as many as files at most. */
-  const known = new Map<string, PlainFile>()
-  /** Names and values as Node sends them, by the headers of what they are sent with. */
-  const heads = new WeakMap<Answer['headers'], string[]>()
+  const known = new Map<string, KnownFile>()
+  /** By the headers of what they are sent with. */
+  const heads = new WeakMap<Answer['headers'], Head>()
 
-  function plainFile(target: string): PlainFile | undefined {
+  function plainFile(target: string): KnownFile | undefined {
     const path = pathOf(target)
     if (path === undefined || (target !== path && target !== `${path}/`) || leadsOn(path)) return undefined
     const file = chosenPage(pages, path, '')
     if (!file) return undefined
-    const found = { path, file, isPage: file.isPage, route: countedAs(path, file.isPage) }
-    known.set(target, found)
-    return found
+    const found: PlainFile = { path, file, isPage: file.isPage, route: countedAs(path, file.isPage) }
+    const knownFile = { ...found, sent: (request: Asked, ms: number) => sent(request, found, ms) }
+    known.set(target, knownFile)
+    return knownFile
   }
 
-  function headOf(file: FinishedFile, { headers: own, bytes = noBytes }: Answer): string[] {
+  function headOf(file: FinishedFile, { headers: own, bytes = noBytes }: Answer): Head {
     const ready = heads.get(own)
     if (ready) return ready
-    const all = { ...headersOf(file), ...own, 'content-length': `${bytes.length}` }
-    const head = Object.entries(all).flat()
+    const all = Object.entries({ ...headersOf(file), ...own, 'content-length': `${bytes.length}` })
+    const lines = all.map(([name, value]) => `${name}: ${value}\r\n`)
+    const head = { fields: all.flat(), bytes: Buffer.from(`HTTP/1.1 200 OK\r\n${lines.join('')}`, 'latin1') }
     heads.set(own, head)
     return head
   }
 
-  return (request, response) => {
-    const { method, url = '', headers } = request
-    if (method !== 'GET' || asksOtherwise(headers) || isForFastify(headers) || isClosing()) return false
-    // Fastify refuses those of today's HTTP that don't say which site they mean.
-    if (headers.host === undefined) return false
+  function find(url: string, headers: IncomingHttpHeaders): { plain: KnownFile; answer: Answer } | undefined {
+    if (isForFastify(headers) || isClosing()) return undefined
     const plain = known.get(url) ?? plainFile(url)
-    if (!plain) return false
-    const began = performance.now()
+    if (!plain) return undefined
     const answer = answerOf(plain.file, headers, year())
-    if (answer?.status !== 200) return false
-    response.writeHead(200, headOf(plain.file, answer))
-    response.end(answer.bytes, () => sent(request, plain, performance.now() - began))
-    return true
+    return answer?.status === 200 ? { plain, answer } : undefined
+  }
+
+  return {
+    answer(request, response) {
+      const { method, url = '', headers } = request
+      // Fastify refuses those of today's HTTP that don't say which site they mean.
+      if (method !== 'GET' || asksOtherwise(headers) || headers.host === undefined) return false
+      const began = performance.now()
+      const found = find(url, headers)
+      if (!found) return false
+      const { plain, answer } = found
+      response.writeHead(200, headOf(plain.file, answer).fields)
+      response.end(answer.bytes, () => plain.sent(request, performance.now() - began))
+      return true
+    },
+    answerTo({ url, headers }) {
+      const found = find(url, headers)
+      if (!found) return undefined
+      const { plain, answer } = found
+      return { head: headOf(plain.file, answer).bytes, body: answer.bytes ?? noBytes, sent: plain.sent }
+    },
   }
 }
 
