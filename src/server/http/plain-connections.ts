@@ -22,8 +22,8 @@ export interface PlainConnectionsParts {
 
 /** A connection that `node:http` does not have. */
 interface Connection {
-  /** When the last answer was sent, by `performance.now()`. */
-  answered: number | undefined
+  /** When it was opened or its last answer was sent, by `performance.now()`. */
+  since: number
   /** Gives it to `node:http`. */
   handOver(): void
 }
@@ -54,22 +54,24 @@ export function answerPlainConnections(server: Server, parts: PlainConnectionsPa
   const endOfHead = createEndOfHead(parts.idle)
   server.on('connection', (socket: Socket) => open.set(socket, answerOn(socket)))
 
-  const sweep = setInterval(() => {
+  const sweep = () => {
     const now = performance.now()
-    for (const [socket, { answered, handOver }] of open) {
-      if (socket.writableLength > 0) continue
-      if (answered === undefined) handOver()
-      else if (now - answered > parts.idle) socket.destroy()
+    for (const [socket, { since, handOver }] of open) {
+      if (isSilent(socket) && now - since > parts.check) handOver()
+      else if (isIdle(socket) && now - since > parts.idle) socket.destroy()
     }
-  }, parts.check).unref()
-  server.once('close', () => clearInterval(sweep))
+  }
+  server.once('listening', () => {
+    const timer = setInterval(sweep, parts.check).unref()
+    server.once('close', () => clearInterval(timer))
+  })
 
   function answerOn(socket: Socket): Connection {
     /** What is being answered: nothing else is read from here meanwhile. */
     let request: PlainRequest | undefined
     let answer: ReadyAnswer | undefined
     let began = 0
-    const connection: Connection = { answered: undefined, handOver }
+    const connection: Connection = { since: performance.now(), handOver }
     socket.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose)
     return connection
 
@@ -93,8 +95,8 @@ export function answerPlainConnections(server: Server, parts: PlainConnectionsPa
 
     function onSent(error?: Error | null): void {
       if (error || !request || !answer) return
-      connection.answered = performance.now()
-      answer.sent(request, connection.answered - began)
+      connection.since = performance.now()
+      answer.sent(request, connection.since - began)
     }
 
     function handOver(chunk?: Buffer): void {
@@ -117,6 +119,12 @@ export function answerPlainConnections(server: Server, parts: PlainConnectionsPa
   }
 }
 
+/** Whether nothing ever came. */
+const isSilent = (socket: Socket): boolean => socket.bytesRead === 0
+
+/** Whether all that came was answered, and the system has the answers. What comes is answered at once, or `node:http` has it. */
+const isIdle = (socket: Socket): boolean => socket.bytesRead > 0 && socket.writableLength === 0
+
 /** What went wrong with a connection closes it, and nobody is there to be told. */
 function onError(): void {}
 
@@ -129,8 +137,7 @@ export function answerPlainConnectionsAs(first: Server, server: Server): void {
 /** Closes connections that were answered and have nothing under way, `node:http`'s and ours. */
 export function closeIdleConnections(server: Server): void {
   server.closeIdleConnections()
-  for (const [socket, { answered }] of watched.get(server)?.open ?? [])
-    if (answered !== undefined && socket.writableLength === 0) socket.destroy()
+  for (const socket of watched.get(server)?.open.keys() ?? []) if (isIdle(socket)) socket.destroy()
 }
 
 /** Closes all connections, `node:http`'s and ours. */
