@@ -1,13 +1,15 @@
 /**
  * How fast the site serves a finished page beside nginx: home as the build compressed it, with the site's settings at their
- * defaults and nginx writing its own log, buffered. One process each, asked in turns by another. The processor's time of a
- * request is what other work on the machine changes least. Needs a build, nginx and Linux.
+ * defaults and nginx writing its own log, buffered, and sending the same headers. nginx runs as Debian sets it up, and once more
+ * keeping files open, which Debian leaves off. One process each, asked in turns by another. The processor's time of a request is what
+ * other work on the machine changes least. Needs a build, nginx and Linux; Debian's `libnginx-mod-http-brotli-static`, or nginx is
+ * led to the compressed file by a rule.
  *
  *   npx node bench/beside-nginx.ts [rounds, 5 unless told]
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -34,8 +36,8 @@ const request = [
   '\r\n',
 ].join('\r\n')
 
-/** Bytes of the whole first answer: all are equally long. */
-async function answerLength(port: number): Promise<number> {
+/** The headers of the first answer, and the bytes of the whole of it: all are equally long. */
+async function firstAnswer(port: number): Promise<{ headers: string; length: number }> {
   const socket = connect(port, '127.0.0.1')
   socket.write(request)
   let bytes = Buffer.alloc(0)
@@ -49,16 +51,19 @@ async function answerLength(port: number): Promise<number> {
     const length = head + Number(/content-length: (\d+)/i.exec(headers)?.[1])
     if (bytes.length < length) continue
     socket.destroy()
-    return length
+    return { headers, length }
   }
 }
 
-/** Asks over and over on many connections. @returns how many answers came */
+/** Asks over and over on many connections, and anew on each that nginx ends after a thousand answers. @returns how many answers came */
 async function load(port: number): Promise<number> {
-  const length = await answerLength(port)
+  const { length } = await firstAnswer(port)
   let count = 0
-  const ask = async (socket: Socket) => {
-    await once(socket, 'connect')
+  const open = new Set<Socket>()
+  let isOver = false
+  const ask = () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request))
+    open.add(socket)
     let bytes = 0
     socket.on('data', (chunk) => {
       bytes += chunk.length
@@ -67,29 +72,47 @@ async function load(port: number): Promise<number> {
       count += 1
       socket.write(request)
     })
-    socket.write(request)
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      open.delete(socket)
+      if (!isOver) ask()
+    })
   }
-  const sockets = Array.from({ length: connections }, () => connect(port, '127.0.0.1'))
-  await Promise.all(sockets.map(ask))
+  for (let number = 0; number < connections; number += 1) ask()
   await sleep(turn)
-  for (const socket of sockets) socket.destroy()
+  isOver = true
+  for (const socket of open) socket.destroy()
   return count
 }
 
-function startNginx(build: string, port: number, folder: string): ChildProcess {
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+/** nginx says these itself. */
+const ownHeaders = /^(?:content-(?:type|encoding|length)|etag|date|connection|keep-alive|vary)$/i
+
+/** @param headers of the site's answer, as nginx is to send them too */
+function startNginx(build: string, port: number, folder: string, { headers, more }: { headers: string; more: string }) {
+  mkdirSync(folder)
+  const added = headers.split('\r\n').map((line) => /^([^:]+): (.*)$/.exec(line) ?? [])
+  const sameHeaders = added.map(([, name = '', value = '']) =>
+    name === '' || ownHeaders.test(name) ? '' : `add_header ${name} "${value}";`,
+  )
+  const hasModule = existsSync(brotliModule)
+  const compressed = hasModule
+    ? 'index index.html; brotli_static on;'
+    : 'types { } add_header Content-Encoding br; rewrite ^/$ /index.html.br break;'
   const conf = join(folder, 'nginx.conf')
   writeFileSync(
     conf,
-    `daemon off; ${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''} worker_processes 1;
-    pid ${folder}/pid; error_log stderr warn; events { worker_connections 1024; }
+    `${hasModule ? `load_module ${brotliModule};` : ''}
+    daemon off; ${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''} worker_processes 1;
+    pid ${folder}/pid; error_log stderr warn; events { worker_connections 768; }
     http {
       access_log ${folder}/access.log combined buffer=64k flush=1s;
-      sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=1000 inactive=60s;
+      sendfile on; tcp_nopush on; types { text/html html; } default_type text/html; charset utf-8; ${more}
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
       server {
-        listen 127.0.0.1:${port};
-        location = / { default_type text/html; add_header Content-Encoding br; add_header Vary Accept-Encoding;
-          root ${resolve(build)}/client; rewrite ^ /index.html.br break; }
+        listen 127.0.0.1:${port}; root ${resolve(build)}/client;
+        location / { ${compressed} add_header Vary Accept-Encoding; ${sameHeaders.join(' ')} }
       }
     }`,
   )
@@ -121,22 +144,30 @@ function work(pid: number): number {
   }, 0)
 }
 
+interface Program {
+  readonly name: string
+  readonly port: number
+  readonly child: ChildProcess
+  readonly rates: number[]
+  readonly costs: number[]
+}
+
 const rounds = Number(process.argv[2] ?? 5)
 const build = testsBuild()
 const folder = mkdtempSync(join(tmpdir(), 'deadpan-beside-'))
-const programs = await Promise.all(
-  (
-    [
-      ['nginx', startNginx],
-      ['Deadpan', startDeadpan],
-    ] as const
-  ).map(async ([name, start]) => {
-    const port = await freePort()
-    const child = start(build, port, folder)
-    while (await isFree(port)) await sleep(50)
-    return { name, port, child, rates: [] as number[], costs: [] as number[] }
-  }),
-)
+const programs: Program[] = []
+async function add(name: string, start: (port: number) => ChildProcess): Promise<number> {
+  const port = await freePort()
+  const child = start(port)
+  while (await isFree(port)) await sleep(50)
+  programs.push({ name, port, child, rates: [], costs: [] })
+  return port
+}
+const site = await add('Deadpan', (port) => startDeadpan(build, port, folder))
+const { headers } = await firstAnswer(site)
+const nginxWays = { nginx: '', 'nginx, files kept open': 'open_file_cache max=1000 inactive=60s;' }
+for (const [name, more] of Object.entries(nginxWays))
+  await add(name, (port) => startNginx(build, port, join(folder, `nginx-${port}`), { headers, more }))
 // What a start leaves for later, and what is compiled while it runs.
 await sleep(5_000)
 for (const { port } of programs) await load(port)
@@ -155,9 +186,11 @@ for (const { child } of programs) {
 rmSync(folder, { recursive: true, force: true })
 
 console.log('| Home, Brotli | Requests a second | The processor’s time of one, µs |\n|---|---|---|')
-const [nginx = [0, 0], deadpan = [0, 0]] = programs.map(({ name, rates, costs }) => {
+const [deadpan, ...others] = programs.map(({ name, rates, costs }) => {
   const [rate, cost] = [quantile(rates, 0.5), quantile(costs, 0.5)]
   console.log(`| ${name} | ${Math.round(rate)} | ${cost.toFixed(1)} |`)
-  return [rate, cost] as const
+  return { name, rate, cost }
 })
-console.log(`| Deadpan of nginx | ${(deadpan[0] / nginx[0]).toFixed(2)} | ${(nginx[1] / deadpan[1]).toFixed(2)} |`)
+for (const { name, rate, cost } of others)
+  if (deadpan)
+    console.log(`| Deadpan of ${name} | ${(deadpan.rate / rate).toFixed(2)} | ${(cost / deadpan.cost).toFixed(2)} |`)
