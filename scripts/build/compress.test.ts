@@ -36,12 +36,11 @@ test('text gets compressed copies, a page one of brotli alone, all else stays as
 test('pages are compressed as they are rendered, and not again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'))
   const page = '<p>Nothing happened again.</p>\n'.repeat(40)
-  mkdirSync(join(folder, 'about'))
-  for (const name of ['index.html', 'about/us.html', 'copied.html']) writeFileSync(join(folder, name), page)
-  const pages = new PageCompressor()
+  writeFileSync(join(folder, 'copied.html'), page)
+  const pages = new PageCompressor(folder)
   for (const name of ['index.html', 'about/us.html']) pages.add(name, new TextEncoder().encode(page))
 
-  const written = await pages.write(folder)
+  const written = await pages.finish()
   expect([...written]).toEqual(['index.html', 'about/us.html'])
   expect(brotliDecompressSync(readFileSync(join(folder, 'about/us.html.br'))).toString()).toBe(page)
 

@@ -38,6 +38,7 @@ export type RendererChange = (inner: Inner) => AstroPrerenderer
  */
 export function compressed(change: RendererChange = (inner) => inner): AstroIntegration {
   let pages: PageCompressor
+  let client: URL
   return {
     name: 'compressed',
     hooks: {
@@ -47,8 +48,11 @@ export function compressed(change: RendererChange = (inner) => inner): AstroInte
         const configEnvironment = (name: string) => (name === 'prerender' ? { build } : undefined)
         updateConfig({ vite: { plugins: [{ name: 'prerender-entry', apply: 'build', configEnvironment }] } })
       },
+      'astro:config:done': ({ config }) => {
+        client = config.build.client
+      },
       'astro:build:start': ({ setPrerenderer }) => {
-        pages = new PageCompressor()
+        pages = new PageCompressor(fileURLToPath(client))
         setPrerenderer((inner) => {
           const changed = change(inner)
           return { ...changed, setup: () => setUp(inner, changed), render: renderInto(pages, changed.render) }
@@ -56,7 +60,7 @@ export function compressed(change: RendererChange = (inner) => inner): AstroInte
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
-        await compress(folder, await pages.write(folder))
+        await compress(folder, await pages.finish())
         writeClientPack(join(folder, '..'), packedNames(await listFiles(resolve(folder))))
       },
     },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 interface Page {
@@ -13,24 +13,27 @@ interface Page {
 /** Pages that are handed over at once: each time wakes the thread, which costs more than making a page. */
 const pagesAtOnce = 32
 
-interface End {
-  readonly folder: string
-}
+/** What the thread is told when no page will follow. */
+const end = 'end'
 
 /**
- * Compresses pages on a thread of its own while the next ones are rendered, which keeps one thread busy too. The
- * compressed copies are written when all are done, because the server ignores a copy that is older than its page.
+ * Writes a `.br` for each page on a thread of its own while the next ones are rendered, which keeps one thread busy too. Written when
+ * all were done, a thousand of them kept the build waiting for a second.
  */
 export class PageCompressor {
-  readonly #worker = new Worker(new URL(import.meta.url))
+  readonly #worker: Worker
+  readonly #names = new Set<string>()
   #waiting: Page[] = []
 
-  constructor() {
+  /** @param folder of the site, which need not have the folders of pages yet */
+  constructor(folder: string) {
+    this.#worker = new Worker(new URL(import.meta.url), { workerData: folder })
     // A build that fails ends without waiting for it.
     this.#worker.unref()
   }
 
   add(name: string, bytes: Uint8Array): void {
+    this.#names.add(name)
     this.#waiting.push({ name, bytes })
     if (this.#waiting.length === pagesAtOnce) this.#handOver()
   }
@@ -40,15 +43,14 @@ export class PageCompressor {
     this.#waiting = []
   }
 
-  /** Writes a `.br` beside each page in `folder`. Resolves to the names of the pages. */
-  async write(folder: string): Promise<ReadonlySet<string>> {
-    const end: End = { folder }
+  /** Resolves to the names of the pages when there is a `.br` for each. */
+  async finish(): Promise<ReadonlySet<string>> {
     this.#worker.ref()
     this.#handOver()
     this.#worker.postMessage(end)
-    const [names] = await once(this.#worker, 'message')
+    await once(this.#worker, 'message')
     await this.#worker.terminate()
-    return names
+    return this.#names
   }
 }
 
@@ -79,13 +81,15 @@ const squeeze = (bytes: Uint8Array, quality: number): Buffer =>
 
 if (!isMainThread && parentPort) {
   const port = parentPort
-  const squeezed = new Map<string, Buffer>()
-  port.on('message', (message: Page[] | End) => {
-    if (Array.isArray(message)) {
-      for (const { name, bytes } of message) squeezed.set(name, squeezePage(bytes))
-      return
-    }
-    for (const [name, bytes] of squeezed) writeFileSync(join(message.folder, `${name}.br`), bytes)
-    port.postMessage(new Set(squeezed.keys()))
+  const made = new Set<string>()
+  const write = (file: string, bytes: Buffer) => {
+    const folder = dirname(file)
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
+    made.add(folder)
+    writeFileSync(file, bytes)
+  }
+  port.on('message', (message: Page[] | typeof end) => {
+    if (message === end) return port.postMessage(end)
+    for (const { name, bytes } of message) write(join(workerData, `${name}.br`), squeezePage(bytes))
   })
 }
