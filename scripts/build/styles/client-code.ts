@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import type { Markup } from './markup.ts'
 
 interface Chunk {
   readonly imports: readonly string[]
@@ -32,17 +33,18 @@ export class ClientCode {
   }
 
   /**
-   * Whether a script of a page may write a word.
+   * The words that scripts of a page know, in a few sets of which most pages have the same.
    *
-   * @param html the page with the addresses of its scripts, and its islands' names in `data-hydrate`
+   * @param markup the page with the addresses of its scripts, and its islands' names in `data-hydrate`
    * @throws where the page names an island that there is no file for
    */
-  writes(html: string): (word: string) => boolean {
-    const scripts = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)]
-    const own = scripts.map(([tag, code = '']) => (tag.includes('ld+json') ? wordsOf(code) : this.#wordsOf(code)))
-    const files = scripts.flatMap(([tag]) => [...tag.matchAll(/\/(_astro\/[^"'`]+\.js)/g)].map(([, file = '']) => file))
-    const others = this.#wordsIn([...files, ...this.#islandsOf(html)])
-    return (word) => others.has(word) || own.some((words) => words.has(word))
+  wordsOn(markup: readonly Markup[]): ReadonlySet<string>[] {
+    const code = markup.flatMap((part) => part.code.filter(({ kind }) => kind !== 'style'))
+    const own = code.map(({ text, kind }) => (kind === 'facts' ? wordsOf(text) : this.#wordsOf(text)))
+    const files = code.flatMap(({ element }) =>
+      [...element.matchAll(/\/(_astro\/[^"'`]+\.js)/g)].map(([, file = '']) => file),
+    )
+    return [this.#wordsIn([...files, ...this.#islandsOf(markup)]), ...own]
   }
 
   /** The words of code that stands in many pages. */
@@ -69,8 +71,9 @@ export class ClientCode {
     return words
   }
 
-  #islandsOf(html: string): string[] {
-    const names = new Set([...html.matchAll(/\sdata-hydrate="([^"]*)"/g)].map(([, name = '']) => name))
+  #islandsOf(markup: readonly Markup[]): string[] {
+    const attributes = markup.flatMap((part) => [...part.attributes].filter((found) => found.startsWith(hydrate)))
+    const names = new Set(attributes.map((attribute) => attribute.slice(hydrate.length, -1)))
     return [...names].map((name) => {
       const file = this.#islands.get(name)
       if (file === undefined) throw new Error(`A page has data-hydrate="${name}", and there is no ${name}-island.tsx`)
@@ -78,5 +81,7 @@ export class ClientCode {
     })
   }
 }
+
+const hydrate = ' data-hydrate="'
 
 const wordsOf = (code: string): Set<string> => new Set(code.match(/[\w-]+/g))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstScreenEnd } from '#content/page-marks.ts'
 import { LateStyles, splitStyles } from './late-styles.ts'
+import { readMarkup } from './markup.ts'
 
 const split = (css: string) => splitStyles(css, new Set(['_a']))
 
@@ -27,18 +27,17 @@ test('settles the order of layers in the page', () => {
   })
 })
 
-const menu = '<div popover="auto"><div class="_c0"></div></div>'
-const page = (mark: string) => `<p class="_a0 shown">${menu}${mark}<p class="_b0">`
+const first = [readMarkup('<p class="_a0 shown"><div popover="auto"><div class="_c0"></div></div>')]
 const css = '._a0{color:red}._b0{color:#00f}._c0{color:#ff0}'
 
 test('a page that marks no first screen has all its styles', () => {
-  expect(new LateStyles().split(css, page(''))).toEqual({ css, link: '' })
+  expect(new LateStyles().split(css, undefined)).toEqual({ css, link: '' })
 })
 
 test('one that does has those of its beginning, but for what opens later', () => {
   const late = new LateStyles()
-  const found = late.split(css, page(firstScreenEnd))
+  const found = late.split(css, first)
   expect(found.css).toBe('._a0{color:red}')
   expect(found.link).toMatch(/^<link rel="stylesheet" href="\/_astro\/[0-9a-f]{16}\.css" fetchpriority="low">$/)
-  expect(late.split(css, page(firstScreenEnd))).toBe(found)
+  expect(late.split(css, [...first, readMarkup('<i class="_a1">')])).toBe(found)
 })

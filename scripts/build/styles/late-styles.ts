@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Rule, Selector } from 'lightningcss'
-import { firstScreenEnd } from '#content/page-marks.ts'
+import { type Markup, readMarkup } from './markup.ts'
 import { visited } from './prune.ts'
 import { canMatch, isNested } from './selectors.ts'
 import { moduleOf } from './short-names.ts'
@@ -18,18 +18,32 @@ export class LateStyles {
   readonly #files = new Map<string, string>()
   /** By the whole style sheet and the components at a page's beginning. */
   readonly #known = new Map<string, Map<string, { readonly css: string; readonly link: string }>>()
+  readonly #modules = new WeakMap<Markup, ReadonlySet<string>>()
 
-  /** @returns what stands in the page, and what stands where its first screen ends, if it marks that */
-  split(css: string, html: string): { readonly css: string; readonly link: string } {
-    const end = html.indexOf(firstScreenEnd)
-    if (end < 0) return { css, link: '' }
-    const modules = modulesIn(withoutPopovers(html.slice(0, end)))
+  /**
+   * @param first what a page has before its first screen ends; undefined where it doesn't mark that
+   * @returns what stands in the page, and what stands where its first screen ends
+   */
+  split(css: string, first: readonly Markup[] | undefined): { readonly css: string; readonly link: string } {
+    if (first === undefined) return { css, link: '' }
+    const modules = new Set(first.flatMap((part) => [...this.#modulesIn(part)]))
     const key = [...modules].sort().join()
     const results = this.#known.get(css) ?? new Map()
     this.#known.set(css, results)
     const result = results.get(key) ?? this.#result(css, modules)
     results.set(key, result)
     return result
+  }
+
+  /** The CSS modules whose classes stand in markup, but for what is shown only when somebody asks for it. */
+  #modulesIn(markup: Markup): ReadonlySet<string> {
+    const known = this.#modules.get(markup)
+    if (known) return known
+    const { text, classes } = markup
+    const shown = text.includes(' popover="') ? readMarkup(withoutPopovers(text)).classes : classes
+    const modules = new Set([...shown].map(moduleOf).filter((module) => module !== undefined))
+    this.#modules.set(markup, modules)
+    return modules
   }
 
   #result(css: string, modules: ReadonlySet<string>) {
@@ -62,12 +76,6 @@ function withoutPopovers(html: string): string {
     break
   }
   return html.slice(0, popover.index) + withoutPopovers(html.slice(end))
-}
-
-/** The CSS modules whose classes stand in markup. */
-function modulesIn(html: string): Set<string> {
-  const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/))
-  return new Set(names.map(moduleOf).filter((module) => module !== undefined))
 }
 
 /** The layers of a style sheet. */

@@ -9,10 +9,11 @@ import type { RendererChange } from '../compress.ts'
 import { ClientCode } from './client-code.ts'
 import { type FullStyles, fullStylesName } from './full-styles.ts'
 import { LateStyles } from './late-styles.ts'
+import { MarkedMarkup } from './marked-markup.ts'
+import { type Markup, readMarkup } from './markup.ts'
 import { NamedSheets } from './named-sheets.ts'
 import { createPruner, type Pruned } from './prune.ts'
 import { shortMarkup } from './short-markup.ts'
-import { shownOn } from './shown.ts'
 
 const [styleBegin, styleEnd] = ['<style>', '</style>']
 /** Lets the font, which is seen at once, come before scripts that are files of their own. */
@@ -42,16 +43,22 @@ export function pageStyles(): { integration: AstroIntegration; change: RendererC
   const sheets: Record<string, FullStyles['sheets'][string]> = {}
   const pages: Record<string, string> = {}
   const named = new NamedSheets()
+  const marked = new MarkedMarkup((html) => readMarkup(shortMarkup(afterFont(html))))
   const policies = new Map<string, string>()
 
   /** The rules of the style sheet that a page without it needs. Pages with the same rules get one object. */
-  const stylesOf = (pathname: string, bare: string, full: string) => {
-    const found = prune(full, shownOn(bare, clientCode.writes(bare)))
+  const stylesOf = (
+    pathname: string,
+    full: string,
+    first: readonly Markup[] | undefined,
+    markup: readonly Markup[],
+  ) => {
+    const found = prune(full, markup, clientCode.wordsOn(markup))
     const hashOfFull = hashes.get(found) ?? inlineHash(full + found.leftOut)
     hashes.set(found, hashOfFull)
     sheets[hashOfFull] ??= { full, leftOut: found.leftOut }
     pages[pathname] = hashOfFull
-    const { css, link } = late.split(found.css, bare)
+    const { css, link } = late.split(found.css, first)
     const known = elements.get(css) ?? {
       element: latin1(full === '' ? '' : styleBegin + css + styleEnd),
       hash: inlineHash(css),
@@ -78,6 +85,13 @@ export function pageStyles(): { integration: AstroIntegration; change: RendererC
     return found
   }
 
+  /** What stands before the mark of the first screen's end, and what after. */
+  const body = (html: string): [Markup[], Markup[]?] => {
+    const end = html.indexOf(firstScreenEnd)
+    if (end < 0) return [marked.partsOf(html)]
+    return [marked.partsOf(html.slice(0, end)), marked.partsOf(html.slice(end + firstScreenEnd.length))]
+  }
+
   // A page is looked through and cut as text with a character for each byte, which takes no decoding.
   const render =
     (inner: AstroPrerenderer): AstroPrerenderer['render'] =>
@@ -87,18 +101,17 @@ export function pageStyles(): { integration: AstroIntegration; change: RendererC
       const { pathname } = new URL(request.url)
       if (!pathname.endsWith('.html') || !response.body) return result
       const html = Buffer.from(await response.arrayBuffer()).toString('latin1')
-      const { before, after: rest, styles } = withoutStyles(shortMarkup(afterFont(html)))
-      const bare = before + rest
-      const { element, hash, link } = stylesOf(pathname, bare, fullOf(styles))
-      const after = rest.replace(firstScreenEnd, () => link)
-      const end = after.indexOf(bodyEnd)
-      const page =
-        end < 0 ? before + element + after : before + element + after.slice(0, end) + rules.code + after.slice(end)
+      const { before, after, styles } = withoutStyles(html)
+      const head = marked.partsOf(before)
+      const [first, rest] = body(after)
+      const markup = [...head, ...first, ...(rest ?? [])]
+      const { element, hash, link } = stylesOf(pathname, fullOf(styles), rest && [...head, ...first], markup)
+      const page = withRules([texts(head), element, texts(first), link, texts(rest ?? [])].join(''))
       const bytes = new Uint8Array(page.length)
       Buffer.from(bytes.buffer).write(page, 'latin1')
       response.arrayBuffer = async () => bytes.buffer
       const policy = response.headers.get(policyHeader)
-      if (policy !== null) response.headers.set(policyHeader, tightened(policy, codeIn(bare), hash))
+      if (policy !== null) response.headers.set(policyHeader, tightened(policy, codeIn(markup), hash))
       return result
     }
 
@@ -107,9 +120,11 @@ export function pageStyles(): { integration: AstroIntegration; change: RendererC
     setup: async () => {
       await inner.setup?.()
       named.put(inner)
+      marked.begin()
     },
     render: render(inner),
     teardown: async () => {
+      marked.end()
       named.takeBack()
       await inner.teardown?.()
     },
@@ -146,8 +161,14 @@ function withoutStyles(html: string): { before: string; after: string; styles: s
   return { before, after: rest.join(''), styles }
 }
 
+const texts = (markup: readonly Markup[]): string => markup.map(({ text }) => text).join('')
+
+/** A page with what browsers may fetch early at its end. */
+function withRules(page: string): string {
+  const end = page.lastIndexOf(bodyEnd)
+  return end < 0 ? page : page.slice(0, end) + rules.code + page.slice(end)
+}
+
 /** The elements of a page that a policy speaks of. Facts for search engines are none, and of each page its own. */
-const codeIn = (html: string): string =>
-  (html.match(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g) ?? [])
-    .filter((element) => !/^<[^>]*application\/ld\+json/.test(element))
-    .join('')
+const codeIn = (markup: readonly Markup[]): string =>
+  markup.flatMap(({ code }) => code.filter(({ kind }) => kind !== 'facts').map(({ element }) => element)).join('')

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { readMarkup } from './markup.ts'
 import { createPruner, pruned, type Shown } from './prune.ts'
 import { shownOn } from './shown.ts'
 
 const page = '<b class="shown also" data-kind="plain" data-tilt="off"><i fill="var(--ink)"></i></b><dialog></dialog>'
 const words = new Set(['data-tilt', 'on', 'keptByHand'])
-const shown: Shown = shownOn(page, (word) => words.has(word))
+const shown: Shown = shownOn([readMarkup(page)], [words])
 const prune = (css: string) => pruned(css, shown).css
 
 test.each([
@@ -61,20 +62,25 @@ test('says whose rules it left out', () => {
   expect(pruned(css, shown).leftOut).toEqual(['.gone', '.lost', '[data-kind="4"]', 'select'])
 })
 
-test('prunes two pages that show the same once, and one that shows another by itself', () => {
+const none: string[] = []
+const tilts = ['data-kind']
+
+test.each([
+  ['more that nothing asks for', '<i class="also elsewhere shown"></i><p></p>', none, none, true],
+  ['another class', '<i class="shown gone"></i>', none, none, false],
+  ['a script that writes another class', '<i class="shown"></i>', none, ['gone'], false],
+  ['another attribute', '<i class="shown" data-kind="plain"></i>', none, none, false],
+  ['another element', '<b class="shown"></b>', none, none, false],
+  ['a value for what a script of both sets', '<i class="shown">loud</i>', tilts, none, false],
+  ['a script that has such a value', '<i class="shown"></i>', tilts, ['loud'], false],
+  ['such a value where no script sets it', '<i class="shown">loud</i>', none, none, true],
+  ['a property that only it reads', '<i class="shown" fill="var(--ink)"></i>', none, none, false],
+])('tells a page by %s', (_, html, words, more, same) => {
   const pruner = createPruner()
-  const css = '.shown{color:red}.gone{color:red}'
-  const first = pruner(css, shown)
-  expect(
-    pruner(
-      css,
-      shownOn('<i class="shown elsewhere"></i>', () => false),
-    ),
-  ).toBe(first)
-  expect(
-    pruner(
-      css,
-      shownOn(page, () => true),
-    ).css,
-  ).toContain('.gone')
+  const css = ':root{--ink:red}.shown,.gone,b{color:red}[data-kind=plain],[data-kind=loud]{color:var(--ink)}'
+  const script = new Set(words)
+  const first = pruner(css, [readMarkup('<i class="shown">'), readMarkup('</i>')], [script])
+  const other = pruner(css, [readMarkup(html)], [script, new Set(more)])
+  expect(other === first).toBe(same)
+  expect(other).toEqual(pruned(css, shownOn([readMarkup(html)], [script, new Set(more)])))
 })

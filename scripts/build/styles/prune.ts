@@ -1,6 +1,9 @@
 import { type CustomAtRules, transform, type Visitor } from 'lightningcss'
+import type { Markup } from './markup.ts'
+import { PageSignature } from './page-signature.ts'
 import { type Asked, askedIn, canMatch, selectorOf } from './selectors.ts'
 import { letters } from './short-names.ts'
+import { shownOn } from './shown.ts'
 
 /** A style sheet for some pages, and the selectors of what nothing on them can have, whose rules it lacks. */
 export interface Pruned {
@@ -70,19 +73,24 @@ export function pruned(css: string, { has, reads }: Shown): Pruned {
 }
 
 /** Prunes as `pruned` does, once for all pages with the same style sheet and the same of what it asks for. */
-export function createPruner(): typeof pruned {
+export function createPruner(): (
+  css: string,
+  markup: readonly Markup[],
+  words: readonly ReadonlySet<string>[],
+) => Pruned {
   interface Sheet {
-    readonly asked: readonly Asked[]
-    readonly properties: readonly string[]
+    readonly signature: PageSignature
     readonly results: Map<string, Pruned>
   }
   const sheets = new Map<string, Sheet>()
-  return (css, shown) => {
-    const sheet = sheets.get(css) ?? { asked: allAskedIn(css), properties: [...declared(css)], results: new Map() }
+  return (css, markup, words) => {
+    const sheet = sheets.get(css) ?? {
+      signature: new PageSignature(allAskedIn(css), [...declared(css)]),
+      results: new Map(),
+    }
     sheets.set(css, sheet)
-    const present = sheet.asked.filter(shown.has).map(selectorOf)
-    const key = [...present, ...sheet.properties.filter(shown.reads)].join(' ')
-    const result = sheet.results.get(key) ?? pruned(css, shown)
+    const key = sheet.signature.of(markup, words)
+    const result = sheet.results.get(key) ?? pruned(css, shownOn(markup, words))
     sheet.results.set(key, result)
     return result
   }

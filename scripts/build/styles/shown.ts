@@ -1,44 +1,30 @@
+import { attributeName, type Markup } from './markup.ts'
 import type { Shown } from './prune.ts'
 
-/** Takes words of markup apart once: most pages have the same elements. */
-const classNames = new Map<string, readonly string[]>()
-
-function classesOf(html: string): ReadonlySet<string> {
-  const classes = new Set<string>()
-  for (const attribute of new Set(html.match(/\sclass="[^"]*"/g))) {
-    const names = classNames.get(attribute) ?? attribute.slice(attribute.indexOf('"') + 1, -1).split(/\s+/)
-    classNames.set(attribute, names)
-    for (const name of names) classes.add(name)
-  }
-  return classes
-}
-
 /** `data-by-hand` is `byHand` where a script sets it. */
-const inDataset = (attribute: string): string =>
+export const inDataset = (attribute: string): string =>
   attribute.replace(/^data-/, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
-const foundIn = (html: string, pattern: RegExp): ReadonlySet<string> => new Set(html.match(pattern))
 
 /**
  * What a page has and what its scripts may give it.
  *
- * @param writes whether a script of the page knows a word
+ * @param words that scripts of the page know
  */
-export function shownOn(html: string, writes: (word: string) => boolean): Shown {
-  const classes = classesOf(html)
-  const elements = foundIn(html, /<[a-z][\w-]*/gi)
-  const attributes = foundIn(html, / data-[\w-]+(?:="[^"]*")?/g)
-  const names = new Set([...attributes].map((attribute) => attribute.split('=', 1)[0]))
-  const properties = foundIn(html, /var\(--[\w-]+/g)
+export function shownOn(markup: readonly Markup[], words: readonly ReadonlySet<string>[]): Shown {
+  const has = (of: 'classes' | 'elements' | 'attributes' | 'properties', name: string) =>
+    markup.some((part) => part[of].has(name))
+  const names = new Set(markup.flatMap(({ attributes }) => [...attributes].map(attributeName)))
+  const writes = (word: string) => words.some((known) => known.has(word))
   const setsAttribute = (name: string) => writes(name) || writes(inDataset(name))
   return {
     has({ kind, name, value }) {
-      if (kind === 'class') return classes.has(name) || writes(name)
-      if (kind === 'element') return elements.has(`<${name}`) || writes(name)
+      if (kind === 'class') return has('classes', name) || writes(name)
+      if (kind === 'element') return has('elements', `<${name}`) || writes(name)
       if (value === undefined) return names.has(` ${name}`) || setsAttribute(name)
+      if (has('attributes', ` ${name}="${value}"`)) return true
       // A script may have the value from its own code or from what the page hands to it.
-      return attributes.has(` ${name}="${value}"`) || (setsAttribute(name) && (writes(value) || html.includes(value)))
+      return setsAttribute(name) && (writes(value) || markup.some(({ text }) => text.includes(value)))
     },
-    reads: (property) => properties.has(`var(${property}`) || writes(property),
+    reads: (property) => has('properties', `var(${property}`) || writes(property),
   }
 }
