@@ -8,6 +8,7 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro'
 import { writeClientPack } from '#server/site/client-pack.ts'
 import { listFiles, packedNames } from '#server/site/finished-pages.ts'
 import { PageCompressor, squeezePage } from './page-compressor.ts'
+import { Progress } from './progress.ts'
 import type { Inner } from './styles/named-sheets.ts'
 
 /** Files of text, by their endings. Pictures, fonts and videos are compressed by their own formats. */
@@ -39,6 +40,7 @@ export type RendererChange = (inner: Inner) => AstroPrerenderer
 export function compressed(change: RendererChange = (inner) => inner): AstroIntegration {
   let pages: PageCompressor
   let client: URL
+  const progress = new Progress()
   return {
     name: 'compressed',
     hooks: {
@@ -55,7 +57,18 @@ export function compressed(change: RendererChange = (inner) => inner): AstroInte
         pages = new PageCompressor(fileURLToPath(client))
         setPrerenderer((inner) => {
           const changed = change(inner)
-          return { ...changed, setup: () => setUp(inner, changed), render: renderInto(pages, changed.render) }
+          return {
+            ...changed,
+            setup: async () => {
+              await setUp(inner, changed)
+              progress.begin()
+            },
+            render: renderInto(pages, progress, changed.render),
+            teardown: async () => {
+              progress.end()
+              await changed.teardown?.()
+            },
+          }
         })
       },
       'astro:build:done': async ({ dir }) => {
@@ -74,7 +87,11 @@ async function setUp(inner: Inner, changed: AstroPrerenderer): Promise<void> {
 }
 
 /** Renders, and hands each page on to be compressed. */
-function renderInto(pages: PageCompressor, render: AstroPrerenderer['render']): AstroPrerenderer['render'] {
+function renderInto(
+  pages: PageCompressor,
+  progress: Progress,
+  render: AstroPrerenderer['render'],
+): AstroPrerenderer['render'] {
   return async (request, options) => {
     const result = await render(request, options)
     const response = result instanceof Response ? result : result.response
@@ -82,6 +99,7 @@ function renderInto(pages: PageCompressor, render: AstroPrerenderer['render']): 
     if (response.status !== 200 || !isPage(pathname)) return result
     const bytes = await response.arrayBuffer()
     pages.add(pathname.slice(1), new Uint8Array(bytes))
+    progress.addPage()
     // A body can be read once. Astro asks for it in this way.
     response.arrayBuffer = async () => bytes
     return result
