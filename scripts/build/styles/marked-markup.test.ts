@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { shared } from '#ui/shared-markup.ts'
+import { shared } from '#art/shared-markup.ts'
 import { MarkedMarkup } from './marked-markup.ts'
 
 const latin1 = (text: string) => Buffer.from(text).toString('latin1')

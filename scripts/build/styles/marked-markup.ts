@@ -1,4 +1,4 @@
-import type { SharedMarkup } from '#ui/shared-markup.ts'
+import type { SharedMarkup } from '#art/shared-markup.ts'
 
 const mark = /<!--shared (\d+)-->/
 
