@@ -9,8 +9,15 @@ const add = (numbers: Numbers, answer: string, number: number): void => {
   numbers.set(answer, [...(numbers.get(answer) ?? []), number])
 }
 
-/** Of each thing asked for, 1 where something answers it. */
-type Answers = Uint8Array
+/** A bit for each thing asked for: 1 where something answers it. */
+type Answers = Uint32Array
+
+const isAnswered = (answers: Answers, number: number): boolean =>
+  (((answers[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1
+
+function setAnswered(answers: Answers, number: number): void {
+  answers[number >>> 5] = (answers[number >>> 5] ?? 0) | (1 << (number & 31))
+}
 
 /** What a piece of markup or a script's words do for the things that a style sheet asks for. */
 interface Part {
@@ -29,6 +36,7 @@ interface Words extends Part {
  */
 export class PageSignature {
   readonly #asked: readonly Asked[]
+  /** In words of 32 bits. */
   readonly #size: number
   readonly #classes: Numbers = new Map()
   readonly #elements: Numbers = new Map()
@@ -43,7 +51,7 @@ export class PageSignature {
 
   constructor(asked: readonly Asked[], properties: readonly string[]) {
     this.#asked = asked
-    this.#size = asked.length + properties.length
+    this.#size = Math.ceil((asked.length + properties.length) / 32)
     for (const [number, one] of asked.entries()) this.#ask(one, number)
     for (const [at, property] of properties.entries()) {
       add(this.#properties, `var(${property}`, asked.length + at)
@@ -71,31 +79,28 @@ export class PageSignature {
 
   /** The same for pages that have the same of what is asked for. */
   of(markup: readonly Markup[], words: readonly ReadonlySet<string>[]): string {
-    const scripts = words.map((known) => this.#wordsIn(known))
-    const answered = united(this.#size, [
-      ...markup.map((part) => this.#answersIn(part).answered),
-      ...scripts.map((script) => script.answered),
-    ])
-    const set = united(
-      this.#size,
-      scripts.map((script) => script.set),
-    )
-    const spelled = united(
-      this.#size,
-      scripts.map((script) => script.spelled),
-    )
-    for (const number of this.#values) {
-      if (answered[number] === 1 || set[number] === 0) continue
-      const value = this.#asked[number]?.value ?? ''
-      if (spelled[number] === 1 || markup.some(({ text }) => text.includes(value))) answered[number] = 1
+    const answered = new Uint32Array(this.#size)
+    const set = new Uint32Array(this.#size)
+    const spelled = new Uint32Array(this.#size)
+    for (const part of markup) unite(answered, this.#answersIn(part).answered)
+    for (const known of words) {
+      const script = this.#wordsIn(known)
+      unite(answered, script.answered)
+      unite(set, script.set)
+      unite(spelled, script.spelled)
     }
-    return Buffer.from(answered).toString('latin1')
+    for (const number of this.#values) {
+      if (isAnswered(answered, number) || !isAnswered(set, number)) continue
+      const value = this.#asked[number]?.value ?? ''
+      if (isAnswered(spelled, number) || markup.some(({ text }) => text.includes(value))) setAnswered(answered, number)
+    }
+    return Buffer.from(answered.buffer).toString('latin1')
   }
 
   #answersIn(markup: Markup): Part {
     const known = this.#markup.get(markup)
     if (known) return known
-    const answered = new Uint8Array(this.#size)
+    const answered = new Uint32Array(this.#size)
     answer(answered, this.#classes, markup.classes)
     answer(answered, this.#elements, markup.elements)
     answer(answered, this.#properties, markup.properties)
@@ -110,9 +115,9 @@ export class PageSignature {
     const known = this.#scripts.get(words)
     if (known) return known
     const [answered, set, spelled] = [
-      new Uint8Array(this.#size),
-      new Uint8Array(this.#size),
-      new Uint8Array(this.#size),
+      new Uint32Array(this.#size),
+      new Uint32Array(this.#size),
+      new Uint32Array(this.#size),
     ]
     answer(answered, this.#words, words)
     answer(set, this.#settingWords, words)
@@ -124,11 +129,12 @@ export class PageSignature {
 }
 
 function answer(answers: Answers, numbers: Numbers, found: Iterable<string>): void {
-  for (const name of found) for (const number of numbers.get(name) ?? []) answers[number] = 1
+  for (const name of found) {
+    const asked = numbers.get(name)
+    if (asked) for (const number of asked) setAnswered(answers, number)
+  }
 }
 
-function united(size: number, parts: readonly Answers[]): Answers {
-  const all = new Uint8Array(size)
-  for (const part of parts) for (let at = 0; at < size; at += 1) all[at] = (all[at] ?? 0) | (part[at] ?? 0)
-  return all
+function unite(all: Answers, part: Answers): void {
+  for (let at = 0; at < all.length; at += 1) all[at] = (all[at] ?? 0) | (part[at] ?? 0)
 }

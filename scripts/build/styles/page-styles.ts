@@ -43,7 +43,7 @@ export function pageStyles(): { integration: AstroIntegration; change: RendererC
   const sheets: Record<string, FullStyles['sheets'][string]> = {}
   const pages: Record<string, string> = {}
   const named = new NamedSheets()
-  const marked = new MarkedMarkup((html) => readMarkup(shortMarkup(afterFont(html))))
+  const marked = new MarkedMarkup(readMarkup, (html) => shortMarkup(afterFont(html)))
   const policies = new Map<string, string>()
 
   /** The rules of the style sheet that a page without it needs. Pages with the same rules get one object. */
@@ -85,11 +85,23 @@ export function pageStyles(): { integration: AstroIntegration; change: RendererC
     return found
   }
 
-  /** What stands before the mark of the first screen's end, and what after. */
-  const body = (html: string): [Markup[], Markup[]?] => {
-    const end = html.indexOf(firstScreenEnd)
-    if (end < 0) return [marked.partsOf(html)]
-    return [marked.partsOf(html.slice(0, end)), marked.partsOf(html.slice(end + firstScreenEnd.length))]
+  /** A part of a page: its text, and all that is in it. Its own markup is looked through in one piece. */
+  const partOf = (html: string): { readonly text: string; readonly markup: readonly Markup[] } => {
+    const { texts, shared, own } = marked.piecesOf(html)
+    return { text: texts.join(''), markup: [...shared, readMarkup(own.join('\n'))] }
+  }
+
+  /** A page with its styles and rules, the elements that a policy speaks of, and the hash of its styles. */
+  const cut = (pathname: string, html: string) => {
+    const { before, after, styles } = withoutStyles(html)
+    const [start = '', ...below] = after.split(firstScreenEnd)
+    const head = partOf(before)
+    const first = partOf(start)
+    const begin = [...head.markup, ...first.markup]
+    const rest = partOf(below.join(firstScreenEnd))
+    const markup = [...begin, ...rest.markup]
+    const { element, hash, link } = stylesOf(pathname, fullOf(styles), below.length > 0 ? begin : undefined, markup)
+    return { page: withRules(head.text + element + first.text + link + rest.text), code: codeIn(markup), hash }
   }
 
   // A page is looked through and cut as text with a character for each byte, which takes no decoding.
@@ -101,17 +113,12 @@ export function pageStyles(): { integration: AstroIntegration; change: RendererC
       const { pathname } = new URL(request.url)
       if (!pathname.endsWith('.html') || !response.body) return result
       const html = Buffer.from(await response.arrayBuffer()).toString('latin1')
-      const { before, after, styles } = withoutStyles(html)
-      const head = marked.partsOf(before)
-      const [first, rest] = body(after)
-      const markup = [...head, ...first, ...(rest ?? [])]
-      const { element, hash, link } = stylesOf(pathname, fullOf(styles), rest && [...head, ...first], markup)
-      const page = withRules([texts(head), element, texts(first), link, texts(rest ?? [])].join(''))
+      const { page, code, hash } = cut(pathname, html)
       const bytes = new Uint8Array(page.length)
       Buffer.from(bytes.buffer).write(page, 'latin1')
       response.arrayBuffer = async () => bytes.buffer
       const policy = response.headers.get(policyHeader)
-      if (policy !== null) response.headers.set(policyHeader, tightened(policy, codeIn(markup), hash))
+      if (policy !== null) response.headers.set(policyHeader, tightened(policy, code, hash))
       return result
     }
 
@@ -160,8 +167,6 @@ function withoutStyles(html: string): { before: string; after: string; styles: s
   const [before = '', ...rest] = [...texts, html.slice(read)]
   return { before, after: rest.join(''), styles }
 }
-
-const texts = (markup: readonly Markup[]): string => markup.map(({ text }) => text).join('')
 
 /** A page with what browsers may fetch early at its end. */
 function withRules(page: string): string {
