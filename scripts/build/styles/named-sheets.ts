@@ -14,6 +14,8 @@ export type Inner = AstroPrerenderer & {
   readonly app?: {
     resolveStreaming: () => boolean | undefined
     readonly getOptions?: () => { readonly allPages: Readonly<Record<string, Styled>> }
+    /** Whether each page's style sheets and scripts are digested for its policy, beside those of the whole site. */
+    readonly manifest?: { shouldInjectCspMetaTags: boolean }
   }
 }
 
@@ -26,8 +28,16 @@ export class NamedSheets {
   readonly #texts = new Map<string, string>()
   readonly #changed: (() => void)[] = []
 
-  /** Gives each style sheet a name in its place. */
+  /** Gives each style sheet a name in its place. Nobody needs digests of names. */
   put(inner: Inner): void {
+    const manifest = inner.app?.manifest
+    if (manifest) {
+      const before = manifest.shouldInjectCspMetaTags
+      manifest.shouldInjectCspMetaTags = false
+      this.#changed.push(() => {
+        manifest.shouldInjectCspMetaTags = before
+      })
+    }
     for (const { styles } of Object.values(inner.app?.getOptions?.().allPages ?? {})) {
       for (const entry of styles) {
         const { sheet } = entry
