@@ -35,6 +35,8 @@ const floors = {
   sure: 0.6,
   /** A wording that no page answers, so like the question, keeps passages from answering. */
   unsaid: 0.5,
+  /** The same where it is less likely than the first by no more than this. */
+  aheadOfUnsaid: 0.1,
   /** What is less likely by no more than this may be meant as well. */
   ahead: 0.04,
   /** The same where it stands on the same page. */
@@ -66,7 +68,7 @@ const mostContext = 8
 export function answerTo({ pages, asked }: Known, question: string): SiteAnswer | undefined {
   const guesses = asked.guesses(question, weighedGuesses)
   if (sureness(guesses) >= floors.sure) return fromFacts(guesses.filter(isAnswering))
-  if (isUnsaid(guesses[0])) return undefined
+  if (isUnsaid(guesses)) return undefined
   const hits = pages.find(question).filter(answers)
   const [hit] = hits
   if (!hit) return undefined
@@ -78,7 +80,7 @@ export function answerTo({ pages, asked }: Known, question: string): SiteAnswer 
 /** Places that may have what was asked, where nothing answers it. */
 export function placesFor({ pages, asked }: Known, question: string): readonly Place[] {
   const guesses = asked.guesses(question, mostPlaces)
-  if (isUnsaid(guesses[0])) return []
+  if (isUnsaid(guesses)) return []
   const meant = guesses.flatMap(({ fact, score }) => (fact && score >= floors.near ? [fact.passage] : []))
   const hits = pages.find(question).filter(({ topical, coverage }) => topical && coverage >= floors.nearCoverage)
   return placesOf([...meant, ...hits.map(({ passage }) => passage)]).slice(0, mostPlaces)
@@ -98,8 +100,12 @@ export function meantBy({ asked }: Pick<Known, 'asked'>, question: string): Pass
   return sureness(guesses) >= floors.sure ? guesses.find(isAnswering)?.fact.passage : undefined
 }
 
-const isUnsaid = (guess: Guess | undefined): boolean =>
-  guess !== undefined && guess.fact === undefined && guess.score >= floors.unsaid
+/** Whether one of the likeliest wordings is what no page answers. */
+const isUnsaid = (guesses: readonly Guess[]): boolean =>
+  guesses.some(
+    ({ fact, score }) =>
+      fact === undefined && score >= floors.unsaid && score >= (guesses[0]?.score ?? 0) - floors.aheadOfUnsaid,
+  )
 
 /** What the likeliest fact says; where the next one is as likely, both, in short. */
 export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined {
