@@ -108,6 +108,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     // What has come meanwhile is answered first.
     await nextTurn()
     const { openDeskListener } = await import('#server/desk/browser/open-desk-listener.ts')
+    await nextTurn()
     return openDeskListener(settings, async () => ({
       database: opened.database,
       reader: opened.reader,
@@ -145,6 +146,8 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   for (const line of deskLine(desk)) console.log(line)
   const prepare = async () => {
     // One after the other, so that visitors wait for a slice of one alone.
+    await import(astroEntry(build.folder))
+    await nextTurn()
     await warmUp(astro, questionPaths.page, services)
     await services.tryOuts.prepare()
     await search.prepare()
@@ -162,9 +165,11 @@ interface TakenBuild {
   release(): void
 }
 
+const astroEntry = (build: string): string => pathToFileURL(join(build, 'server', 'entry.mjs')).href
+
 /** What renders pages on demand, loaded when the first is asked for. The warm-up does so when the site is open. */
 function lateAstro(build: string): AstroHandler {
-  const entry = pathToFileURL(join(build, 'server', 'entry.mjs')).href
+  const entry = astroEntry(build)
   return async (...asked) => {
     const { handler }: { handler: AstroHandler } = await import(entry)
     return handler(...asked)
