@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest'
 import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { answer } from './answer.ts'
-import { graveness } from './gate/gate.ts'
+import { graveness, isHarmless } from './gate/gate.ts'
 import { Drawer } from './nearest/nearest.ts'
 import { packDrawer } from './nearest/packed.ts'
 import { indexExample } from './nearest/situation.ts'
+import { allRemarks } from './remarks/all.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const training = fileURLToPath(new URL('gate/training/grave-t1.txt', import.meta.url))
-const doubtful = readFileSync(training, 'utf8')
-  .split('\n')
-  .filter((sentence) => graveness(sentence, vectors) === 'careful')
+const grave = readFileSync(training, 'utf8').split('\n')
+const doubtful = grave.filter((sentence) => graveness(sentence, vectors) === 'careful')
 
 /** An example that says the very same, and so would be shown. */
 const sameAs = (before: string): Example => ({
@@ -56,7 +56,33 @@ test('how a sentence is built is taken up where nothing else fits, and no line c
   const none = new Drawer(packDrawer([]), vectors)
   expect(told(none)).toMatchObject({ id: 'both-at-the-same-time.0', result: `${message} Both at the same time.` })
   expect(told(none, ['both-at-the-same-time.0'])).toMatchObject({ id: 'both-at-the-same-time.1' })
-  expect(told(none, ['both-at-the-same-time.0', 'both-at-the-same-time.1'])).toMatchObject({ kind: 'none' })
+  const seen: string[] = []
+  for (let next = told(none); next.kind !== 'none' && seen.length < 20; next = told(none, seen)) {
+    expect(next.kind).toBe('worked-out')
+    if (next.kind === 'worked-out') seen.push(next.id)
+  }
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(told(none, seen)).toMatchObject({ kind: 'none', seenAll: true })
+})
+
+describe('a remark on how a message is put', () => {
+  const none = new Drawer(packDrawer([]), vectors)
+  const told = (message: string) => answer({ message, year: 2026 }, none)
+  const isRemark = (id: string) => allRemarks.some((remark) => id === `${remark.id}.0`)
+
+  test('follows where nothing on its subject is found', () => {
+    const given = told('Strollers can be rented at the aquarium entrance.')
+    expect(given.kind === 'worked-out' && isRemark(given.id)).toBe(true)
+  })
+
+  test('stays away from what is fine but not harmless beyond doubt', () => {
+    const overlooked = grave.filter(
+      (message) => graveness(message, vectors) === 'fine' && !isHarmless(message, vectors),
+    )
+    const remarked = overlooked.map(told).filter((given) => given.kind === 'worked-out' && isRemark(given.id))
+    expect(overlooked.length).toBeGreaterThan(2)
+    expect(remarked).toEqual([])
+  })
 })
 
 describe('the joke of a near example', () => {
