@@ -226,4 +226,14 @@ export const duties: readonly Remark[] = [
     fits: ['Never put cast iron pans in the dishwasher.', 'Never store honey in the refrigerator.'],
     near: 'We never close.',
   },
+  {
+    id: 'recommended-stops-just-short',
+    dryness: 'crisp',
+    text: 'Recommended stops just short of required.',
+    why: 'The distance between two words.',
+    when: /\b(?:is|are) (?:highly |strongly )?recommended\b/,
+    unless: /medic|dose|vaccin|safety|surgery|doctor/,
+    fits: ['Reservations are recommended on weekends.', 'Sturdy boots are recommended for the vineyard walk.'],
+    near: 'A friend recommended the vineyard.',
+  },
 ]

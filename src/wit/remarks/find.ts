@@ -2,6 +2,7 @@ import type { WordVectors } from '#language/word-vectors.ts'
 import type { Line } from '../line.ts'
 import type { Reading } from '../reading/reading.ts'
 import { allRemarks } from './all.ts'
+import { measured } from './measures.ts'
 import { isDue, putOf } from './remark.ts'
 
 /** The words without which hardly an English sentence does. */
@@ -45,6 +46,10 @@ export function remarksOn(
       .map((remark) => ({ remark, at: numberOf(`${remark.id} ${put.text}`) }))
       // A length is what many messages have, so it comes last.
       .sort((a, b) => Number(a.remark.words !== undefined) - Number(b.remark.words !== undefined) || a.at - b.at)
-      .map(({ remark: { id, why, dryness, text } }) => ({ id, why, lines: [{ dryness, text, refersTo: [] }] }))
+      .map(({ remark: { id, why, dryness, text } }) => ({
+        id,
+        why,
+        lines: [{ dryness, text: measured(text, put), refersTo: [] }],
+      }))
   )
 }

@@ -55,4 +55,27 @@ export const thanks: readonly Remark[] = [
     fits: ['Introducing our first line of canvas aprons.', 'Please welcome our new head gardener.'],
     near: 'Meet the deadline early.',
   },
+  {
+    id: 'we-waited-until-we',
+    dryness: 'crisp',
+    text: 'We waited until we were sure.',
+    why: 'Why thanks come after years.',
+    when: /\bthank(?:s| you) for (?:being|your) .*\b(?:since|for (?:the past |over |more than )?(?:\d+|two|three|five|six|seven|ten|twelve|twenty|many|so many))\b/,
+    unless: /sobriety|first/,
+    fits: ['Thank you for being a loyal customer since 2016.', 'Thanks for being a member for five years.'],
+    near: 'Thank you for being on time.',
+  },
+  {
+    id: 'the-others-are-hereby',
+    dryness: 'crisp',
+    text: 'The others are hereby greeted.',
+    why: 'So that none are left out.',
+    when: /^(?:thank you|thanks) to (?:everyone|all|those|everybody|our \w+)\b.*\bwho\b/,
+    unless: /memor|donat|died|prayer|first responders|nurse|veteran/,
+    fits: [
+      'Thanks to everyone who came to our booth at the trade show.',
+      'Thank you to all who helped us plant the garden.',
+    ],
+    near: 'Thank you for coming.',
+  },
 ]

@@ -1,7 +1,7 @@
 import type { Remark } from './remark.ts'
 
 /** Of plain statements. */
-export const statements: readonly Remark[] = [
+export const statements1: readonly Remark[] = [
   {
     id: 'with-this-sentence-we',
     dryness: 'crisp',
@@ -97,6 +97,19 @@ export const statements: readonly Remark[] = [
     near: 'The bus runs from Elm to Oak.',
   },
   {
+    id: 'this-has-nothing-to',
+    dryness: 'arid',
+    text: 'This has nothing to do with shyness.',
+    why: 'Which sense of reserved.',
+    when: /\b(?:is|are) reserved for (?!you\b)\w+/,
+    unless: /\b(?:disab|handicap|wheelchair|accessib|elder|pregnan|patient|senior|priority|emergenc|fire)\w*/,
+    fits: [
+      'The first two rows are reserved for season ticket holders.',
+      'These spaces are reserved for delivery vans.',
+    ],
+    near: 'We reserved a table for six.',
+  },
+  {
     id: 'in-the-illustrated-version',
     dryness: 'sandy',
     text: 'In the illustrated version, you are smiling.',
@@ -131,35 +144,5 @@ export const statements: readonly Remark[] = [
     unless: /\bfree\b|donat|charity|nonprofit|church|school|\bnot\b|hospital|funeral|yearbook|\bschool/,
     fits: ['We sharpen kitchen knives and garden shears.', 'Strollers can be rented at the aquarium entrance.'],
     near: 'We deliver free meals to seniors on weekdays.',
-  },
-  {
-    id: 'they-are-numbered-so',
-    dryness: 'sandy',
-    text: 'They are numbered so that you can leave at any point.',
-    why: 'The real use of a numbered list.',
-    when: /^(?:the )?(?:top |best )?(?:\d+|two|three|four|five|six|seven|eight|ten|twelve|twenty) (?:\w+ ){0,2}(?:tips|ways|reasons|things|ideas|steps|mistakes|lessons|rules|facts|questions|signs|habits)\b/,
-    unless: /death|grief|suicid|cancer|abuse|died/,
-    fits: ['Ten tips for packing a moving truck', '5 mistakes that new beekeepers make'],
-    near: 'The truck made 5 trips.',
-  },
-  {
-    id: 'this-is-an-order',
-    dryness: 'arid',
-    text: 'This is an order in the grammatical sense only.',
-    why: 'Mood, not command.',
-    when: /^(?:shop|browse|discover|explore|try|visit|treat yourself|order|book|taste|experience|upgrade|sample)\b (?:our|the|your|a|an|some|this|one)\b/,
-    unless: /^order (?:of|form|number)|medic|hospital|emergency|^try (?:to|not)|by (?:monday|friday|noon)/,
-    fits: ['Browse our collection of brass hinges.', 'Taste the new plum cider at the market.'],
-    near: 'The order arrived in two boxes.',
-  },
-  {
-    id: 'not-in-addition',
-    dryness: 'crisp',
-    text: 'Not in addition.',
-    why: 'What instead leaves out.',
-    when: /\binstead of\b|\brather than\b/,
-    unless: /thank|flowers|donat|died|surgery|apolog|would rather|\bbill/,
-    fits: ['Use the side door instead of the loading dock.', 'Invoices are now sent by email instead of by mail.'],
-    near: 'In addition to brunch, we serve dinner.',
   },
 ]

@@ -1,7 +1,7 @@
 import type { Remark } from './remark.ts'
 
 /** Of what can be had, and on which terms. */
-export const offers: readonly Remark[] = [
+export const offers1: readonly Remark[] = [
   {
     id: 'some-days-it-is',
     dryness: 'sandy',
@@ -142,72 +142,5 @@ export const offers: readonly Remark[] = [
     unless: /\bnot sold\b/,
     fits: ['Batteries are sold separately.', 'The rug pad is sold separately.'],
     near: 'Sold in sets of six.',
-  },
-  {
-    id: 'the-others-are-the',
-    dryness: 'arid',
-    text: 'The others are the reason it says most.',
-    why: 'What most is for.',
-    when: /^most (?!of us|people|patients|importantly|recently)\w+/,
-    unless: /\b(?:die|cancer|patients|recover|injur)\w*/,
-    fits: ['Most orders ship within two days.', 'Most repairs take less than an hour.'],
-    near: 'We ship most of it by truck.',
-  },
-  {
-    id: 'if-not-not',
-    dryness: 'crisp',
-    text: 'If not, not.',
-    why: 'The other case.',
-    when: /\bif (?:needed|necessary|desired)$/,
-    unless: /\b(?:medic|ambulance|police|surgery|restrain|dose|evacuat)\w*/,
-    fits: ['Extra chairs can be brought in if needed.', 'We will trim the shelf if necessary.'],
-    near: 'If needed, call a doctor.',
-  },
-  {
-    id: 'the-sentence-stops-short',
-    dryness: 'arid',
-    text: 'The sentence stops short of insisting.',
-    why: 'How strong can is.',
-    when: /\bcan (?:also )?be (?:rented|used|tried|borrowed|reserved|added|purchased|booked)\b|\b(?:guests|members|visitors|customers|riders|students|readers) can\b/,
-    unless: /not\b|only|cancel|charged|fined/,
-    fits: ['Strollers can be rented at the aquarium entrance.', 'Members can store one kayak in the shed.'],
-    near: 'Kayaks can only be rented on weekends.',
-  },
-  {
-    id: 'praise-may-be-added',
-    dryness: 'arid',
-    text: 'Praise may be added by the reader.',
-    why: 'What the description left out.',
-    when: /^(?!.*\b(?:amazing|beautiful|great|best|new|delicious|lovely|fine|finest|perfect|stunning|cozy|spacious|wonderful|exciting|special|favorite|fresh|unique|friendly|quality)\b).*\b(?:includes?|comes? with|features?|is made (?:of|from|with)|are made (?:of|from|with)|can be rented)\b/,
-    unless: /not\b|must|sorry|symptom|allerg/,
-    fits: ['The tent rental includes sidewalls, lighting and one generator.', 'The bench is made of reclaimed oak.'],
-    near: 'The stunning bench is made of oak.',
-  },
-  {
-    id: 'there-was-no-number',
-    dryness: 'crisp',
-    text: 'There was no number in that. You may relax.',
-    why: 'True, and rare in such a sentence.',
-    when: /^(?!.*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|dozen|hundred|first|second|third|percent|twice|double)\b)).*(?:\binvoice|\bbudget|\btax|\balgebra|\bmath|\baccount|\bpay|\bprice|\bmeasur|\bstatistic|\bpayroll|\bbill)/,
-    unless: /overdue|past due|late|debt|collection agency|owe|\bsoon\b|early|\btwo\b|dozen|\bhalf\b/,
-    words: [8, 18],
-    fits: [
-      'Our algebra tutors are available after school and on Saturday mornings.',
-      'Invoices are sent by email after the final inspection.',
-    ],
-    near: 'Invoices are due within 30 days.',
-  },
-  {
-    id: 'reading-the-list-slowly',
-    dryness: 'sandy',
-    text: 'Reading the list slowly does not add to it.',
-    why: 'The limits of slow reading.',
-    when: /\bincludes? [^,]+, [^,]+,? and\b/,
-    unless: /symptom|risk|penalt|side effect/,
-    fits: [
-      'The tent rental includes sidewalls, lighting and one generator.',
-      'Every class includes clay, glaze and two firings.',
-    ],
-    near: 'The rental includes one generator.',
   },
 ]
