@@ -36,7 +36,8 @@ describe('a question finds its fact', () => {
 
 test('every wording finds its own fact, first', () => {
   const { guesses } = createAskedIndex(facts, uncovered, vectors)
-  for (const each of facts) for (const wording of each.wordings) expect(guesses(wording, 1)[0]?.fact?.text).toBe(each.text)
+  for (const each of facts)
+    for (const wording of each.wordings) expect(guesses(wording, 1)[0]?.fact?.text).toBe(each.text)
 })
 
 test('what no page answers wins over a fact that is less like it', () => {
