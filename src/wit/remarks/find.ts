@@ -2,7 +2,6 @@ import type { WordVectors } from '#language/word-vectors.ts'
 import type { Line } from '../line.ts'
 import type { Reading } from '../reading/reading.ts'
 import { allRemarks } from './all.ts'
-import { measured } from './measures.ts'
 import { isDue, putOf } from './remark.ts'
 
 /** The words without which hardly an English sentence does. */
@@ -49,7 +48,7 @@ export function remarksOn(
       .map(({ remark: { id, why, dryness, text } }) => ({
         id,
         why,
-        lines: [{ dryness, text: measured(text, put), refersTo: [] }],
+        lines: [{ dryness, text, refersTo: [] }],
       }))
   )
 }

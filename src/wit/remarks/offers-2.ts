@@ -23,16 +23,6 @@ export const offers2: readonly Remark[] = [
     near: 'If needed, call a doctor.',
   },
   {
-    id: 'the-sentence-stops-short',
-    dryness: 'arid',
-    text: 'The sentence stops short of insisting.',
-    why: 'How strong can is.',
-    when: /\bcan (?:also )?be (?:rented|used|tried|borrowed|reserved|added|purchased|booked)\b|\b(?:guests|members|visitors|customers|riders|students|readers) can\b/,
-    unless: /not\b|only|cancel|charged|fined/,
-    fits: ['Strollers can be rented at the aquarium entrance.', 'Members can store one kayak in the shed.'],
-    near: 'Kayaks can only be rented on weekends.',
-  },
-  {
     id: 'praise-may-be-added',
     dryness: 'arid',
     text: 'Praise may be added by the reader.',
@@ -41,20 +31,6 @@ export const offers2: readonly Remark[] = [
     unless: /not\b|must|sorry|symptom|allerg/,
     fits: ['The tent rental includes sidewalls, lighting and one generator.', 'The bench is made of reclaimed oak.'],
     near: 'The stunning bench is made of oak.',
-  },
-  {
-    id: 'there-was-no-number',
-    dryness: 'crisp',
-    text: 'There was no number in that. You may relax.',
-    why: 'True, and rare in such a sentence.',
-    when: /^(?!.*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|dozen|hundred|first|second|third|percent|twice|double)\b)).*(?:\binvoice|\bbudget|\btax|\balgebra|\bmath|\baccount|\bpay|\bprice|\bmeasur|\bstatistic|\bpayroll|\bbill)/,
-    unless: /overdue|past due|late|debt|collection agency|owe|\bsoon\b|early|\btwo\b|dozen|\bhalf\b/,
-    words: [8, 18],
-    fits: [
-      'Our algebra tutors are available after school and on Saturday mornings.',
-      'Invoices are sent by email after the final inspection.',
-    ],
-    near: 'Invoices are due within 30 days.',
   },
   {
     id: 'reading-the-list-slowly',

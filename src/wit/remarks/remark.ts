@@ -3,8 +3,7 @@ import type { Reading } from '../reading/reading.ts'
 
 /**
  * What can be said of how a message is put, whatever it is about: of "should", of a list of three, of a message of five
- * words. Its line is true wherever its condition holds; `{words}` in it stands for how many words the message has, `{seconds}` for how
- * long it takes to read.
+ * words. Its line is true wherever its condition holds.
  */
 export interface Remark extends Line {
   /** What "Fell flat" is counted under. */

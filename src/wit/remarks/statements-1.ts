@@ -16,16 +16,6 @@ export const statements1: readonly Remark[] = [
     near: 'We would like to hire a second baker.',
   },
   {
-    id: 'either-would-have-made',
-    dryness: 'sandy',
-    text: 'Either would have made a shorter sentence.',
-    why: 'The price of both.',
-    when: /\bboth [\w -]+ and [\w -]+$/,
-    unless: /\b(?:men|women|boys|girls|parents|adults|children|sides|day|time|victims|patients)\b/,
-    fits: ['We repair both clocks and barometers.', 'The garage services both cars and light trucks.'],
-    near: 'Both pools are open.',
-  },
-  {
     id: 'the-picture-quality-is',
     dryness: 'sandy',
     text: 'The picture quality is excellent.',

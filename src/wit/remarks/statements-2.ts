@@ -68,16 +68,6 @@ export const statements2: readonly Remark[] = [
     near: 'We hired a temporary clerk.',
   },
   {
-    id: 'the-end-comes-later',
-    dryness: 'arid',
-    text: 'The end comes later, as is customary.',
-    why: 'Where ends usually are.',
-    when: /^(?!.*\b(?:ends?|until|till|through|from|to \d|late|if)\b)(?:our|the|this) .*\b(?:starts|begins) (?:at|right after|on|promptly)\b/,
-    unless: /\$|boarding|candidate|contract|hire|employee|work begins|new job|line starts/,
-    fits: ['The cast party starts right after the Sunday matinee.', 'The keynote begins at 9 a.m. in the main hall.'],
-    near: 'The talk begins at 2 and ends at 4.',
-  },
-  {
     id: 'the-rest-is-in',
     dryness: 'sandy',
     text: 'The rest is in the word over.',
@@ -125,15 +115,5 @@ export const statements2: readonly Remark[] = [
       'Hi Mark, just following up on the quote for the fence.',
     ],
     near: 'The shop just opened.',
-  },
-  {
-    id: 'just-is-good-for',
-    dryness: 'sandy',
-    text: 'Just is good for about a week.',
-    why: 'How long just stays true.',
-    when: /\bjust (?:received|got|arrived|added|opened|released|landed|finished|launched|closed|hired|moved|published|updated|came|went|signed|bought|restocked|completed|hit|turned|passed)\b/,
-    unless: /died|lost|passed away/,
-    fits: ['Our nursery just received 600 young fruit trees.', 'We just launched a new site for the quilt shop.'],
-    near: 'It is just a draft.',
   },
 ]

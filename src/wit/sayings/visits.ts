@@ -316,7 +316,7 @@ export const visits: readonly Saying[] = [
   saying({
     id: 'your-receipt',
     needs:
-      'here be your receipt|your receipt be|receipt be attach|here is your receipt|find your receipt|find attach your receipt - keep|without|need|require',
+      'here be your receipt|your receipt be|here is your receipt|find your receipt|find attach your receipt - keep|without|need|require|unless|cannot|can not',
     dryness: 'sandy',
     text: 'Please keep it where you will not find it.',
     why: 'What becomes of receipts.',

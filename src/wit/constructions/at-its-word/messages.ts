@@ -452,7 +452,7 @@ export const messages = [
   broad({
     id: 'wrong-file',
     why: 'A word for the file.',
-    when: /\b(?:attached|sent|shared|uploaded) (?:you )?the wrong (?:file|document|version|spreadsheet|link|slides|deck|draft)\b/,
+    when: /\b(?:attached|sent|shared|uploaded) (?:you )?the wrong (?:file|document|version|spreadsheet|link|slides|deck|draft)\b(?!.*\bright\b)/,
     first: true,
     twofold: true,
     fits: ['I attached the wrong file to my last email.', 'We sent you the wrong link.'],

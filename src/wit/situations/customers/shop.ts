@@ -24,7 +24,7 @@ export const shopSituations: readonly Situation[] = [
     when: ['coming', 'now', 'past'],
     number: 'one',
     unless: words(
-      'end, over, not, yard, bake, job, wholesale, total, ticket, for, estate, point, rise, final, up, force, down, manager, garage, call, below, above, target, quarter, record',
+      'end, over, not, yard, bake, job, wholesale, total, ticket, for, estate, point, rise, final, up, force, down, manager, garage, call, below, above, target, quarter, record, cash, only',
     ),
     why: 'Saving by spending is arithmetic of a kind.',
     lines: [

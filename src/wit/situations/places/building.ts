@@ -42,7 +42,7 @@ export const buildingSituations: readonly Situation[] = [
     thing: ['carpet', 'flooring', 'floor', 'new carpet'],
     event: ['install', 'replace', 'arrive', 'lay'],
     when: ['coming', 'past', 'now'],
-    unless: ['sales', 'dance', 'shop'],
+    unless: ['sales', 'dance', 'shop', 'with', 'by'],
     why: 'It says what the old one took with it.',
     lines: [{ dryness: 'crisp', text: 'Coffee will now be carried with both hands.' }],
   },

@@ -122,6 +122,7 @@ export const expiries = [
       const period = /(month|year|quarter|week)$/.exec(until?.phrase ?? '')?.[1]
       return (
         period &&
+        !/\b(?:booked|full|sold out|closed|unavailable)\b/.test(sentence) &&
         /\b(?:display|exhibit\w*|exhibition|offer|sale|free|available|on view|show|special|menu|discount)\b/.test(
           sentence,
         ) && { period, shown: /\b(?:display|exhibit|exhibition|on view|show)\b/.test(sentence) }
