@@ -138,7 +138,7 @@ const arrows: [name: string, file: string, text: string, message: string][] = [
     'a room within a room that the grant of the outer one does not open',
     'server/answers/answers.ts',
     `import { smtp } from '#server/outbox/channels/owner-mail.ts'`,
-    'server/answers/answers.ts -> server/outbox/channels/owner-mail.ts: server/answers may import only forms (files like \\.ts$), wit, search, content, chat/wire.ts, try (files like (?:^|\\/)(?:wire|shown|titles-csv)\\.ts$), server/config, server/runtime, server/database, server/limits, server/answers/ai and its own room',
+    'server/answers/answers.ts -> server/outbox/channels/owner-mail.ts: server/answers may import only forms (files like \\.ts$), wit, search, content, chat/wire.ts, try (files like (?:^|\\/)(?:wire|shown|titles-csv)\\.ts$), language/slices.ts, language/tagger.ts, server/config, server/runtime, server/database, server/limits, server/answers/ai and its own room',
   ],
   [
     'an endpoint that reaches past the wire of the question page',
