@@ -31,8 +31,15 @@ export async function writeServer(folder: string): Promise<void> {
       target: 'esnext',
       minify: false,
       rolldownOptions: {
+        // Nothing is left out, here and below: what is called only for what it throws would go, decodeURIComponent() of half an escape.
+        treeshake: false,
         // Lines and names stay, so that what an error in the log names can be found.
-        output: { entryFileNames: serverCode.entry, chunkFileNames: '[name]-[hash].mjs', comments: false },
+        output: {
+          entryFileNames: serverCode.entry,
+          chunkFileNames: '[name]-[hash].mjs',
+          comments: false,
+          minify: false,
+        },
       },
     },
   })

@@ -5,7 +5,7 @@
 export const sampleNotes = {
   /** Of a page that has no line of its own. */
   any: 'The people, companies, reviews and figures on this page are made up. Yours would not be.',
-  home: 'The clients and the reviews are made up. The prices are real, and waiting. So is the chessboard.',
+  home: 'The clients and the reviews are made up. The prices are real, and waiting.',
   about: 'The people, the building and the budget review are made up, and the four steps are how we would do it.',
   /** For as long as the address is one that no mail can reach. */
   office: 'The street, the phone number, the email address and the people are made up. The kettle had to be, to match.',
