@@ -121,7 +121,7 @@ function startNginx(build: string, port: number, folder: string, { headers, more
 
 function startDeadpan(build: string, port: number, folder: string): ChildProcess {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const [, ...args] = (scripts['start'] ?? '').replace(/^exec /, '').split(' ')
+  const [, ...args] = (scripts['start'] ?? '').replace(/^.*exec node /, 'node ').split(' ')
   const env = {
     ...process.env,
     ...defaultEnvironment,
