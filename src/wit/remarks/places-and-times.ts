@@ -113,20 +113,6 @@ export const placesAndTimes: readonly Remark[] = [
     near: 'The wine is aged five years.',
   },
   {
-    id: 'this-will-still-be',
-    dryness: 'arid',
-    text: 'This will still be true after lunch.',
-    why: 'A measured claim of permanence.',
-    when: /^(?:our|the|all|each|every|most|[a-z]+s) .*\b(?:includes?|(?:is|are) (?:made|located|resized|rented|packed|sold|printed|built|grown|roasted|fired|sharpened|hand\w*)|can be (?:rented|bought|purchased|found))\b/,
-    unless:
-      /today|now|sale|available|lunch|noon|until|this (?:week|month)|currently|temporar|closed|sold out|back order/,
-    fits: [
-      'Rings are resized in house and ready in about a week.',
-      'The tent rental includes sidewalls, lighting and one generator.',
-    ],
-    near: 'The lunch menu is available until two.',
-  },
-  {
     id: 'the-word-conveniently-was',
     dryness: 'crisp',
     text: 'The word conveniently was left out. You decide.',
