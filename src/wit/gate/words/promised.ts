@@ -19,7 +19,7 @@ rightsize~, rightsizing, right sizing, downsize~ - house|home|apartment|room|ima
 `,
   /** What people rely on and what has stopped, without notice. */
   outages: `
-outage~ - planned|scheduled|maintenance|test|announced, service|services|site|website|server|servers|system|systems|platform|app|network|database|api|login|payments|portal *2 is|are|was|were|went|been *2 down|offline|unreachable - scheduled|planned|maintenance|upgrade|from|until|between
+outage~ - planned|scheduled|maintenance|test|announced, service|services|site|website|shop|store|webshop|server|servers|system|systems|platform|app|network|database|api|login|payments|portal *2 is|are|was|were|went|been *2 down|offline|unreachable - scheduled|planned|maintenance|upgrade|from|until|between
 system|service|platform|site|website|portal *2 is|are|was|were|been *1 unavailable - scheduled|planned|maintenance|upgrade|from|until|between, customers|users|members|subscribers|you|they *2 cannot|can't|unable_to *1 log|sign|connect|access|pay + system|account|accounts|service|app|site|moment|currently|payment|payments|in
 investigating *5 issue|issues|problem|incident|cause|reports|outage|error|errors, data|security breach~, security incident~, data|records|backups *3 were|was|has_been|have_been *1 lost|exposed|leaked|stolen|corrupted, power *3 is out, power cut~, without power, lost power, service disruption~ - planned|scheduled, degraded performance
 internet|wifi|wi_fi|network|phones|phone_lines|heating|heat|hot_water|electricity *4 is|are|was|were|went *1 down|out|off|failing|not_working - scheduled|planned|maintenance|upgrade|until|between|sold|out_of, internet|wifi|wi_fi|network|phones|phone_lines|heating|heat|hot_water|electricity *4 has|have failed|stopped|gone
