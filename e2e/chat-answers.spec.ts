@@ -106,7 +106,11 @@ test('every fact stands on the page that it names, and its own wordings find it'
 
   const facts = factsOf(asked.facts, passages)
   const { guesses } = createAskedIndex(facts, asked.uncovered, await readVectors(), await loadSentences(testsBuild()))
-  const wordings = facts.flatMap((fact) => fact.wordings.map((wording) => ({ fact, wording })))
+  // One in eight of more than 20,000: all of them take minutes.
+  const wordings = facts
+    .flatMap((fact) => fact.wordings.map((wording) => ({ fact, wording })))
+    .filter((_, at) => at % 8 === 0)
+  expect(wordings.length).toBeGreaterThan(2_000)
   const missed = wordings.filter(({ fact, wording }) => {
     const [best] = guesses(wording, 1)
     return best?.fact?.text !== fact.text
