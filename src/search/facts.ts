@@ -1,6 +1,6 @@
 import { atOnce, type Steps } from '#language/slices.ts'
 import { fold, tokensOf } from '#language/tokens.ts'
-import type { Passage } from '#search/passages.ts'
+import { type Passage, pageOf } from '#search/passages.ts'
 
 /** Something that the site says, and how people ask for it. */
 export interface FactEntry {
@@ -106,9 +106,6 @@ export const wordingsIn = (lines: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-
-/** An address without its anchor, and without a slash at the end. */
-const pageOf = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
 
 function quoted(passages: readonly Passage[], quote: string | undefined): Omit<Fact, 'wordings' | 'next'> | undefined {
   if (quote === undefined) {

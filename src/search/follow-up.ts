@@ -1,6 +1,6 @@
 import { routes } from '#content/routes.ts'
 import type { Guess } from '#search/asked-index.ts'
-import type { Passage } from '#search/passages.ts'
+import { type Passage, pageOf } from '#search/passages.ts'
 import { isFaint, isSilent, meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
 
 /** A question that was asked before, and the place that answered it. */
@@ -100,8 +100,6 @@ function withoutOpening(question: string): string {
   }
   return rest === '' ? question.trim() : rest
 }
-
-const pageOf = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
 
 /** Places that are about all of us. */
 const ofCompany: ReadonlySet<string> = new Set([routes.home, routes.about, routes.team])

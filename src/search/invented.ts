@@ -1,4 +1,4 @@
-import type { Passage } from '#search/passages.ts'
+import { type Passage, pageOf } from '#search/passages.ts'
 
 /** What is invented: the addresses of pages about it, and the names that it goes by. */
 export interface Invented {
@@ -12,6 +12,6 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 export function markInvented(passages: readonly Passage[], { pages, names }: Invented): Passage[] {
   const named =
     names.length === 0 ? undefined : new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})(?!\\p{L})`, 'u')
-  const isInvented = ({ href, text }: Passage) => pages.has(href.replace(/#.*$/, '')) || named?.test(text) === true
+  const isInvented = ({ href, text }: Passage) => pages.has(pageOf(href)) || named?.test(text) === true
   return passages.map((passage) => (isInvented(passage) ? { ...passage, sample: true } : passage))
 }

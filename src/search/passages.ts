@@ -29,6 +29,9 @@ const severalOnPage = new Set(['Question', 'Plan', 'Author'])
 /** What a passage's result is called: its page, or the part of one that has a name of its own. */
 export const ownName = ({ kind, title, heading }: Passage): string => (severalOnPage.has(kind) ? heading : title)
 
+/** An address without its anchor, and without a slash at the end. */
+export const pageOf = (href: string): string => href.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')
+
 /** What stands under one heading. */
 export interface Part {
   readonly heading?: string

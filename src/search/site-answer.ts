@@ -2,7 +2,7 @@ import { questionField } from '#content/pages/chat.ts'
 import { routes } from '#content/routes.ts'
 import type { AskedIndex, Guess } from '#search/asked-index.ts'
 import { beginning, cutAt, type Fact, longestAnswer, sentencesOf } from '#search/facts.ts'
-import type { Passage } from '#search/passages.ts'
+import { type Passage, pageOf } from '#search/passages.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { type Answering, isAnswering, sureness, weighedGuesses } from '#search/sureness.ts'
 import { meaningOf, tellingWords } from '#search/terms.ts'
@@ -107,13 +107,15 @@ const isUnsaid = (guesses: readonly Guess[]): boolean =>
       fact === undefined && score >= floors.unsaid && score >= (guesses[0]?.score ?? 0) - floors.aheadOfUnsaid,
   )
 
-/** What the likeliest fact says; where the next one is as likely, both, in short. */
+/** What the likeliest fact says; in short, with the next ones, where they are as likely or stand on its page. */
 export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined {
   const [{ fact, score } = {}] = guesses
   if (!fact || score === undefined) return undefined
-  const page = pageOf(fact)
+  const page = pageOf(fact.passage.href)
   const close = guesses
-    .filter((guess) => guess.score >= score - (pageOf(guess.fact) === page ? floors.aheadOnPage : floors.ahead))
+    .filter(
+      (guess) => guess.score >= score - (pageOf(guess.fact.passage.href) === page ? floors.aheadOnPage : floors.ahead),
+    )
     .map((guess) => guess.fact)
   const quoted = [fact]
   for (const other of close) {
@@ -137,8 +139,6 @@ function nextAfter(quoted: readonly Fact[]): Place[] {
   if (next === undefined) return []
   return [{ label: next, href: `${routes.chat}?${new URLSearchParams({ [questionField]: next })}` }]
 }
-
-const pageOf = ({ passage }: Fact): string => passage.href.replace(/#.*$/, '')
 
 /** What facts say, a line each. */
 const inShort = (facts: readonly Fact[]): string => facts.map(({ passage, short }) => named(passage, short)).join('\n')

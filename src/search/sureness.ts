@@ -1,5 +1,6 @@
 import type { Guess } from '#search/asked-index.ts'
 import type { Fact } from '#search/facts.ts'
+import { pageOf } from '#search/passages.ts'
 
 /** So many guesses tell how sure the first is. */
 export const weighedGuesses = 60
@@ -59,17 +60,17 @@ export function signsOf(guesses: readonly Guess[]): Signs | undefined {
   const facts = guesses.filter(isAnswering)
   const [best] = facts
   if (!best) return undefined
-  const page = pageOf(best)
+  const page = pageWith(best)
   const unsaid = guesses.filter((guess) => !isAnswering(guess))
   const last = guesses.at(-1)
   const isOfPage = (guess: Guess | undefined) =>
-    Number(guess !== undefined && isAnswering(guess) && pageOf(guess) === page)
+    Number(guess !== undefined && isAnswering(guess) && pageWith(guess) === page)
   const meaningOfUnsaid =
     unsaid.length > 0
       ? Math.max(...unsaid.map(({ like }) => like.meaning))
       : Math.min(...guesses.map(({ like }) => like.meaning))
   return {
-    aheadOfPages: best.score - (facts.find((guess) => pageOf(guess) !== page)?.score ?? 0),
+    aheadOfPages: best.score - (facts.find((guess) => pageWith(guess) !== page)?.score ?? 0),
     aheadOfUnsaid: best.score - ((unsaid[0] ?? last)?.score ?? 0),
     agreeing: guesses.slice(0, first).filter(isOfPage).length / first,
     meant: best.like.meaning - meaningOfUnsaid,
@@ -80,4 +81,4 @@ export function signsOf(guesses: readonly Guess[]): Signs | undefined {
 
 export const isAnswering = (guess: Guess): guess is Answering => guess.fact !== undefined
 
-const pageOf = ({ fact }: Answering): string => fact.passage.href.replace(/#.*$/, '')
+const pageWith = ({ fact }: Answering): string => pageOf(fact.passage.href)

@@ -2,7 +2,7 @@ import type { WordVectors } from '#language/word-vectors.ts'
 import type { Line } from '../line.ts'
 import type { Reading } from '../reading/reading.ts'
 import { allRemarks } from './all.ts'
-import { isDue, putOf } from './remark.ts'
+import { isDue, phrasingOf } from './remark.ts'
 
 /** The words without which hardly an English sentence does. */
 const everywhere = new Set(
@@ -37,12 +37,12 @@ export function remarksOn(
   reading: Reading,
   vectors: WordVectors,
 ): { id: string; why: string; lines: readonly Line[] }[] {
-  const put = putOf(reading)
-  if (!put || !isEnglish(reading, vectors)) return []
+  const phrasing = phrasingOf(reading)
+  if (!phrasing || !isEnglish(reading, vectors)) return []
   return (
     allRemarks
-      .filter((remark) => isDue(remark, put))
-      .map((remark) => ({ remark, at: numberOf(`${remark.id} ${put.text}`) }))
+      .filter((remark) => isDue(remark, phrasing))
+      .map((remark) => ({ remark, at: numberOf(`${remark.id} ${phrasing.text}`) }))
       // A length is what many messages have, so it comes last.
       .sort((a, b) => Number(a.remark.words !== undefined) - Number(b.remark.words !== undefined) || a.at - b.at)
       .map(({ remark: { id, why, dryness, text } }) => ({

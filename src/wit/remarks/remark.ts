@@ -27,13 +27,13 @@ const mostWords = 40
 const fewestWords = 3
 
 /** What a message is told apart by: its words without its end, in one way of writing. */
-export interface Put {
+export interface Phrasing {
   text: string
   words: number
 }
 
 /** How a message is put, or nothing where no remark is due: after a question, several sentences or a single word. */
-export function putOf(reading: Reading): Put | undefined {
+export function phrasingOf(reading: Reading): Phrasing | undefined {
   const text = reading.text
     .toLowerCase()
     .replaceAll('’', "'")
@@ -44,5 +44,7 @@ export function putOf(reading: Reading): Put | undefined {
 }
 
 /** Whether a remark's line follows a message. */
-export const isDue = ({ when, unless, words: [least, most] = [0, mostWords] }: Remark, { text, words }: Put): boolean =>
-  words >= least && words <= most && when.test(text) && !unless?.test(text)
+export const isDue = (
+  { when, unless, words: [least, most] = [0, mostWords] }: Remark,
+  { text, words }: Phrasing,
+): boolean => words >= least && words <= most && when.test(text) && !unless?.test(text)

@@ -4,13 +4,13 @@ import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { read } from '../reading/reading.ts'
 import { allRemarks } from './all.ts'
 import { remarksOn } from './find.ts'
-import { isDue, putOf, type Remark } from './remark.ts'
+import { isDue, phrasingOf, type Remark } from './remark.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const idsOn = (message: string) => remarksOn(read(message), vectors).map(({ id }) => id)
 const follows = (remark: Remark, message: string) => {
-  const put = putOf(read(message))
-  return put !== undefined && isDue(remark, put)
+  const phrasing = phrasingOf(read(message))
+  return phrasing !== undefined && isDue(remark, phrasing)
 }
 
 describe('remarks', () => {
@@ -45,7 +45,7 @@ describe('remarks', () => {
 
   test('none follows more than one ordinary sentence in ten: what follows all is about none', () => {
     const ordinary = readFileSync(new URL('../gate/training/ordinary-4.txt', import.meta.url), 'utf8').split('\n')
-    const put = ordinary.map((message) => putOf(read(message))).filter((each) => each !== undefined)
+    const put = ordinary.map((message) => phrasingOf(read(message))).filter((each) => each !== undefined)
     const wide = allRemarks.filter((remark) => put.filter((each) => isDue(remark, each)).length > ordinary.length / 10)
     expect(wide.map(({ id }) => id)).toEqual([])
   })

@@ -19,10 +19,10 @@ rightsize~, rightsizing, right sizing, downsize~ - house|home|apartment|room|ima
 `,
   /** What people rely on and what has stopped, without notice. */
   outages: `
-outage~ - planned|scheduled|maintenance|test|announced, service|services|site|website|shop|store|webshop|server|servers|system|systems|platform|app|network|database|api|login|payments|portal *2 is|are|was|were|went|been *2 down|offline|unreachable - scheduled|planned|maintenance|upgrade|from|until|between
+outage~ - planned|scheduled|maintenance|test|announced, service|services|site|website|shop|store|webshop|server|servers|system|systems|platform|app|network|database|api|login|payments|portal|email|registers|card_machine|card_machines|card_readers *2 is|are|was|were|went|been *2 down|offline|unreachable|not_responding|not_loading|not_working|broken - links|scheduled|planned|maintenance|upgrade|from|until|between
 system|service|platform|site|website|portal *2 is|are|was|were|been *1 unavailable - scheduled|planned|maintenance|upgrade|from|until|between, customers|users|members|subscribers|you|they *2 cannot|can't|unable_to *1 log|sign|connect|access|pay + system|account|accounts|service|app|site|moment|currently|payment|payments|in
 investigating *5 issue|issues|problem|incident|cause|reports|outage|error|errors, data|security breach~, security incident~, data|records|backups *3 were|was|has_been|have_been *1 lost|exposed|leaked|stolen|corrupted, power *3 is out, power cut~, without power, lost power, service disruption~ - planned|scheduled, degraded performance
-internet|wifi|wi_fi|network|phones|phone_lines|heating|heat|hot_water|electricity *4 is|are|was|were|went *1 down|out|off|failing|not_working - scheduled|planned|maintenance|upgrade|until|between|sold|out_of, internet|wifi|wi_fi|network|phones|phone_lines|heating|heat|hot_water|electricity *4 has|have failed|stopped|gone
+internet|wifi|wi_fi|network|phones|phone_lines|heating|heat|heater|boiler|furnace|hot_water|electricity *4 is|are|was|were|went *1 down|out|off|failing|not_working|broken - scheduled|planned|maintenance|upgrade|until|between|sold|out_of, internet|wifi|wi_fi|network|phones|phone_lines|heating|heat|hot_water|electricity *4 has|have failed|stopped|gone
 `,
   /** Things to stop using. */
   recalls: `
@@ -40,7 +40,7 @@ closed|closing|canceled|cancelled *6 snow|snowstorm|storm|ice|hurricane|flooding
   /** What people are told before they say yes. */
   consent: `
 by clicking|checking|tapping|signing|continuing|using|entering|submitting *10 agree|consent|accept|acknowledge, i agree|consent to, you agree|consent to, agree~ to *3 terms|conditions|policy|processing|receive|arbitration, terms and conditions, terms of service|use, user|license|licence agreement
-privacy policy|notice|statement, use|uses cookies - oven|bake|baking|bakery|chocolate|dough|recipe|flour|kitchen|milk|cutter, accept *2 cookies - oven|bake|baking|chocolate|dough|kitchen, personal data|information, share|shares|sell|sells|collect|collects|process|processes *3 data - sheet|spreadsheet|team|slide|slides|report, your consent, informed consent, consent form~, give|gave|withdraw|withdrew|obtain *3 consent, sign *3 waiver|release, liability waiver
+privacy policy|notice|statement, call|calls *1 be|is|are recorded, cookies *1 help|improve, use|uses cookies - oven|bake|baking|bakery|chocolate|dough|recipe|flour|kitchen|milk|cutter, accept *2 cookies - oven|bake|baking|chocolate|dough|kitchen, personal data|information, share|shares|sell|sells|collect|collects|process|processes *3 data - sheet|spreadsheet|team|slide|slides|report, your consent, informed consent, consent form~, give|gave|withdraw|withdrew|obtain *3 consent, sign *3 waiver|release, liability waiver
 `,
 } as const
 
