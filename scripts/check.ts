@@ -11,15 +11,15 @@ export const checks: readonly { label: string; command: readonly string[] }[] = 
   { label: 'page types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
 ]
 
-/** Runs the checks in turn. Returns how many found something. */
-export async function runChecks(): Promise<number> {
-  let failed = 0
+/** Runs the checks in turn. Returns the labels of those that found something. */
+export async function runChecks(): Promise<string[]> {
+  const failed: string[] = []
   for (const { label, command } of checks) {
     const code = await run(command, { label, env: { ...defaultEnvironment, ASTRO_TELEMETRY_DISABLED: '1' } })
     console.log(`${label.padEnd(12)} ${code === 0 ? 'passed' : 'FAILED'}`)
-    if (code !== 0) failed++
+    if (code !== 0) failed.push(label)
   }
   return failed
 }
 
-if (import.meta.main) process.exitCode = (await runChecks()) > 0 ? 1 : 0
+if (import.meta.main) process.exitCode = (await runChecks()).length > 0 ? 1 : 0
