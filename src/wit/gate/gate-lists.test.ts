@@ -64,25 +64,15 @@ test('of sensitive sentences by a writer who had not seen the training, at most 
   expect(told.length / sensitive.length).toBeLessThanOrEqual(0.03)
 }, 20_000)
 
-/** What the gate takes for something else: a sale of glasses is no prescription. */
-const misjudged = ['prescription-sunglasses-are-30-off-this']
 const drawer = fileURLToPath(new URL('../../content/examples', import.meta.url))
 const published = readdirSync(drawer)
   .map((file) => {
     const { before, also = [] }: Pick<Example, 'before' | 'also'> = parse(readFileSync(join(drawer, file), 'utf8'))
     return { id: basename(file, '.yaml'), before, wordings: [before, ...also] }
   })
-  .filter(({ id }) => !misjudged.includes(id))
 
 test('every published example is one that the gate would let pass, and none is about what /straight-face promises', () => {
   expect(published.length).toBeGreaterThan(1000)
-  expect(published.filter(({ before }) => graveness(before, vectors) === 'grave')).toEqual([])
+  expect(published.filter(({ before }) => graveness(before, vectors) !== 'fine')).toEqual([])
   expect(published.flatMap(({ wordings }) => wordings.filter(straightSubject))).toEqual([])
-})
-
-test('the gate does refuse each example that is said to be misjudged', () => {
-  for (const id of misjudged) {
-    const { before }: Pick<Example, 'before'> = parse(readFileSync(join(drawer, `${id}.yaml`), 'utf8'))
-    expect(graveness(before, vectors)).toBe('grave')
-  }
 })
