@@ -123,8 +123,8 @@ test('the policy names the days that messages are kept, and says so when there i
 
 test('policy and home name the host that a tried sentence is sent to', async () => {
   expect(read(`${routes.privacy.slice(1)}.html`)).toContain('passes both to an AI service at ai.example, without')
-  expect(read('index.html')).toContain('Sent to ai.example to be written. Kept nowhere here.')
-  expect(read('index.html', testsBuild())).not.toMatch(/Sent to \S+ to be written/)
+  expect(read('index.html')).toContain('Sent to ai.example for a line. Not kept here.')
+  expect(read('index.html', testsBuild())).not.toMatch(/Sent to \S+ for a line/)
 })
 
 test('the search quotes the policy as it is set', async ({ page, ownSite }) => {

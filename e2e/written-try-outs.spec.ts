@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const site = await ownSite(settings)
       await page.goto(site.origin + routes.try)
-      await expect(page.getByRole('main')).toContainText('Sent to 127.0.0.1 to be written. Kept nowhere here.')
+      await expect(page.getByRole('main')).toContainText('Sent to 127.0.0.1 for a line. Not kept here.')
       await page.getByLabel('Message').fill(message)
       await page.getByRole('button', { name: 'Make it funny' }).click()
       await expect(page.getByRole('main')).toContainText('Written just now by some-model. Read it before you send it.')

@@ -13,7 +13,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dimensions, vectorFiles, wordVectors } from '../src/language/word-vectors.ts'
 import { graveKind } from '../src/wit/gate/gate.ts'
 import { type Features, featuresOf } from '../src/wit/gate/model/features.ts'
-import { learnedScore, plainlyHarmless, type Weights } from '../src/wit/gate/model/model.ts'
+import { learnedScore, type Weights } from '../src/wit/gate/model/model.ts'
 import { type Token, tokensOf } from '../src/wit/gate/tokens.ts'
 
 /** Of harmless neighbors that neither model nor rules have seen, this share may be refused. */
@@ -250,10 +250,9 @@ for (const list of [...folds.flat(), ...ordinaryLists, 'wordings', 'read']) {
     const refused = found.filter((sum) => sum > thresholds.grave)
     const fine = found.filter((sum) => sum <= thresholds.careful)
     const careful = found.filter((sum) => sum > thresholds.careful && sum <= thresholds.grave)
-    const plain = found.filter((sum) => sum <= plainlyHarmless)
     const name = `${list} ${kind ? 'grave' : 'harmless'}`
     console.log(
-      `${name}: refused ${share(refused, found)}, careful ${share(careful, found)}, fine ${share(fine, found)}, plainly harmless ${share(plain, found)}`,
+      `${name}: refused ${share(refused, found)}, careful ${share(careful, found)}, fine ${share(fine, found)}`,
     )
   }
 }

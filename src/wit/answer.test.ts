@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest'
 import type { Example } from '#content/example.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { answer } from './answer.ts'
-import { graveness, isHarmless } from './gate/gate.ts'
+import { graveness } from './gate/gate.ts'
 import { Drawer } from './nearest/nearest.ts'
 import { packDrawer } from './nearest/packed.ts'
 import { indexExample } from './nearest/situation.ts'
-import { allRemarks } from './remarks/all.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const training = fileURLToPath(new URL('gate/training/grave-t1.txt', import.meta.url))
@@ -63,26 +62,6 @@ test('how a sentence is built is taken up where nothing else fits, and no line c
   }
   expect(new Set(seen).size).toBe(seen.length)
   expect(told(none, seen)).toMatchObject({ kind: 'none', seenAll: true })
-})
-
-describe('a remark on how a message is put', () => {
-  const none = new Drawer(packDrawer([]), vectors)
-  const told = (message: string) => answer({ message, year: 2026 }, none)
-  const isRemark = (id: string) => allRemarks.some((remark) => id === `${remark.id}.0`)
-
-  test('follows where nothing on its subject is found', () => {
-    const given = told('Strollers can be rented at the aquarium entrance.')
-    expect(given.kind === 'worked-out' && isRemark(given.id)).toBe(true)
-  })
-
-  test('stays away from what is fine but not harmless beyond doubt', () => {
-    const overlooked = grave.filter(
-      (message) => graveness(message, vectors) === 'fine' && !isHarmless(message, vectors),
-    )
-    const remarked = overlooked.map(told).filter((given) => given.kind === 'worked-out' && isRemark(given.id))
-    expect(overlooked.length).toBeGreaterThan(2)
-    expect(remarked).toEqual([])
-  })
 })
 
 describe('the joke of a near example', () => {

@@ -1,7 +1,7 @@
 import type { Dryness, Example } from '#content/example.ts'
 import type { Steps } from '#language/slices.ts'
 import { broadly, constructed } from './constructions/find.ts'
-import { graveness, isGrave, isHarmless } from './gate/gate.ts'
+import { graveness, isGrave } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
 import type { Line, Rank } from './line.ts'
 import { lendsFirstFrom, lentLines, resultId } from './nearest/lent-lines.ts'
@@ -10,7 +10,6 @@ import { phrases } from './phrases/all.ts'
 import { holds } from './phrases/phrase.ts'
 import { type Reading, read } from './reading/reading.ts'
 import { hasReferents } from './referents.ts'
-import { remarksOn } from './remarks/find.ts'
 import { saidIn } from './sayings/all.ts'
 import { allSituations } from './situations/all.ts'
 import { matches } from './situations/situation.ts'
@@ -153,8 +152,8 @@ export const gravenessOfAsked = (
 
 /**
  * Answers a sentence from what is here: refuses what is no matter for a joke, works one out of what the sentence says, or
- * shows the nearest example, or takes up a detail or how the sentence is built, or remarks on how it is put where it is harmless
- * beyond doubt; where nothing fits, or what is said may be grave, it says so.
+ * shows the nearest example, or takes up a detail or how the sentence is built; where nothing fits, or what is said may be
+ * grave, it says so.
  */
 export function answer(asked: Asked, drawer: Drawer): Answer {
   const { message, audience, seen = [] } = asked
@@ -175,8 +174,7 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
     takeUp(linesOf(worked.filter(({ rank }) => rank !== 'last'))) ??
     takeUp([...lent, ...linesOf(saidIn(reading))]) ??
     takeNearest(near, asked) ??
-    takeUp(linesOf(generalCandidates(reading, asked.year, worked))) ??
-    (isHarmless(message, drawer.vectors) ? takeUp(linesOf(remarksOn(reading, drawer.vectors))) : undefined) ?? {
+    takeUp(linesOf(generalCandidates(reading, asked.year, worked))) ?? {
       kind: 'none',
       seenAll: seen.length > 0,
       left: false,

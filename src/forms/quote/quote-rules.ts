@@ -22,7 +22,7 @@ export const quoteWords = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint: 'For the day there is a price',
+  phoneHint: 'For the day something is for sale',
   next: 'Leave three things. A person will read them, and will ask for your text when something is for sale. Neither side is in a hurry.',
   send: 'Get Free Quote',
   sending: 'Sending',

@@ -65,11 +65,10 @@ test('of sensitive sentences by a writer who had not seen the training, at most 
 }, 20_000)
 
 const drawer = fileURLToPath(new URL('../../content/examples', import.meta.url))
-const published = readdirSync(drawer)
-  .map((file) => {
-    const { before, also = [] }: Pick<Example, 'before' | 'also'> = parse(readFileSync(join(drawer, file), 'utf8'))
-    return { id: basename(file, '.yaml'), before, wordings: [before, ...also] }
-  })
+const published = readdirSync(drawer).map((file) => {
+  const { before, also = [] }: Pick<Example, 'before' | 'also'> = parse(readFileSync(join(drawer, file), 'utf8'))
+  return { id: basename(file, '.yaml'), before, wordings: [before, ...also] }
+})
 
 test('every published example is one that the gate would let pass, and none is about what /straight-face promises', () => {
   expect(published.length).toBeGreaterThan(1000)

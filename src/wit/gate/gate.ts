@@ -3,7 +3,7 @@
  * shown. Its lists are in words/; how they are written, in patterns.ts.
  */
 import type { WordVectors } from '#language/word-vectors.ts'
-import { type Graveness, gravenessOf, isPlainlyHarmless, learnedScore } from './model/model.ts'
+import { type Graveness, gravenessOf, learnedScore } from './model/model.ts'
 import { type KnownSteps, matches, type PatternIndex, readPatterns } from './patterns.ts'
 import { isProfane } from './profanity.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -127,14 +127,4 @@ export function graveness(text: string, vectors: WordVectors): Graveness {
   const kind = kindOf(text, tokens)
   if (kind === 'profanity' || isCertain(tokens) || subjectOf(tokens) !== undefined) return 'grave'
   return gravenessOf(learnedScore(tokens, vectors), kind)
-}
-
-/**
- * Whether a sentence is fine beyond doubt, so that a line may follow that takes up how it is put and does not look at its subject.
- *
- * @param text what a visitor wrote, which `graveness` found fine. Never throws.
- */
-export function isHarmless(text: string, vectors: WordVectors): boolean {
-  const tokens = tokensOf(text)
-  return isPlainlyHarmless(learnedScore(tokens, vectors), kindOf(text, tokens))
 }

@@ -63,13 +63,3 @@ export function gravenessOf(score: number, kind: string | undefined): Graveness 
   if (sum > stack.grave) return 'grave'
   return sum > stack.careful ? 'careful' : 'fine'
 }
-
-/**
- * Of the grave sentences that the training wrote to be overlooked, 16 in 1,000 have a lower sum by a model that has not seen them, of
- * ordinary ones 77 in 100 (scripts/gate-model.ts prints both).
- */
-export const plainlyHarmless = -2.5
-
-/** Whether a sentence is so far from the grave ones that it may get a line that does not look at its subject. */
-export const isPlainlyHarmless = (score: number, kind: string | undefined): boolean =>
-  together(score, kind) <= plainlyHarmless
