@@ -1,4 +1,12 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type FormEvent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { type Answer, failures } from '#forms/engine/answer.ts'
 import { check, type Form, type Values } from '#forms/engine/form.ts'
@@ -57,8 +65,11 @@ export function useForm(form: Form, start: Start = {}) {
     if (status === 'sending') return
     const signals = readSignals(event.currentTarget, hydratedAt.current)
     const pressed = document.activeElement
-    touch(form.fields)
-    setMessage(undefined)
+    // At once, so that the field is laid out a single time and has its message when the focus comes to it.
+    flushSync(() => {
+      touch(form.fields)
+      setMessage(undefined)
+    })
     const first = form.fields.find((field) => errors[field])
     if (first) {
       focus(first)
@@ -116,7 +127,8 @@ export function useForm(form: Form, start: Start = {}) {
         setValues((before) => ({ ...before, [name]: value }))
       },
       onBlur: () => {
-        if (!focusMoves.current) touch([name])
+        // Not before the picture that answers whatever was pressed to leave the field.
+        if (!focusMoves.current) startTransition(() => touch([name]))
       },
       autoFocus: name === firstRefused || undefined,
     }
