@@ -18,7 +18,7 @@ export const sampleNotes = {
   cases: 'We made up the clients, and then their figures. They were pleased with both.',
   case: 'We made up this client and every figure. The way of measuring would pass an audit, after a sigh.',
   service: 'These two clients are made up. They gave us a free hand.',
-  posts: 'The authors are made up, and so are the people they test on. The advice can be tried.',
+  posts: 'The authors are made up, and so are the people in the posts. The advice can be tried.',
   post: 'The author is made up. The advice works anyway.',
   /** Below a real author's post, where comments or other authors are invented. */
   besidePost: 'Not everyone on this page exists. The author does.',

@@ -14,7 +14,7 @@ export const contact = {
 
 /** What the form says besides its messages. */
 export const contactWords = {
-  title: 'Tell us what you need. Take your time, the face won’t change.',
+  title: 'Tell us what you need. Take your time. The face won’t change.',
   phone: '(555) 010-0199',
   help: 'A sentence is fine. Two is a meeting.',
   send: 'Send message',

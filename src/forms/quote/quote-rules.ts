@@ -23,7 +23,7 @@ export const quoteWords = {
   email: 'Email',
   phone: 'Phone',
   phoneHint: 'For the day something is for sale',
-  next: 'Leave three things. A person will read them, and will ask for your text when something is for sale. Neither side is in a hurry.',
+  next: 'Leave three things. A person will read them. Neither side is in a hurry.',
   send: 'Get Free Quote',
   sending: 'Sending',
 } as const
