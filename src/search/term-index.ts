@@ -1,0 +1,168 @@
+import type { Steps } from '#language/slices.ts'
+
+/** Where a word stands decides how much it says about a passage. */
+const boost = { heading: 2.2, title: 1.6, keywords: 1.8, text: 1 } as const
+export type Field = keyof typeof boost
+export const fields = Object.keys(boost) as Field[]
+
+/** What the words of a passage mean, in their order. */
+export type Terms = Readonly<Record<Field, readonly string[]>>
+
+/** The numbers of BM25+: how soon a further mention counts less, what a long field loses, and what any mention counts. */
+const bm25 = { k: 1.2, b: 0.55, d: 0.5 } as const
+
+/** A passage that has terms of those sought. */
+export interface Match {
+  /** Its place among the passages. */
+  readonly id: number
+  readonly score: number
+  /** The terms that it has, in the order in which they were sought. */
+  readonly shared: readonly string[]
+  /** Those of them that stand elsewhere than in its text. */
+  readonly named: ReadonlySet<string>
+}
+
+/** The terms of passages, all one after the other as numbers: looking through them for one takes less than a tenth of a millisecond. */
+export interface TermIndex {
+  /** How many passages have a term. */
+  having(term: string): number
+  /**
+   * Every passage with a term of these, the best first: by BM25+, times how many of them it has.
+   *
+   * @param trust how far a term is trusted, from 0 to 1
+   */
+  search(sought: readonly string[], trust: (term: string) => number): readonly Match[]
+  /** How far the name in a field is what was sought, from 0 to 1: what both have, of what either has. */
+  likeness(id: number, field: Field, sought: readonly string[]): number
+  /** How many neighbors in what was sought are neighbors in heading and text too, from 0 to 1. */
+  order(id: number, sought: readonly string[]): number
+}
+
+/** Makes the index of these passages, a step for each. */
+export function* makeTermIndex(passages: Iterable<Terms>): Steps<TermIndex> {
+  const numbers = new Map<string, number>()
+  const terms: number[] = []
+  const ends: number[] = [0]
+  // How many different terms a field has; an empty one has a word that is empty.
+  const lengths: number[] = []
+  const having: number[] = []
+  for (const passage of passages) {
+    const begin = terms.length
+    for (const field of fields) {
+      for (const term of passage[field]) {
+        const number = numbers.get(term) ?? numbers.size
+        numbers.set(term, number)
+        terms.push(number)
+      }
+      ends.push(terms.length)
+      lengths.push(Math.max(1, new Set(passage[field]).size))
+    }
+    for (const number of new Set(terms.slice(begin))) having[number] = (having[number] ?? 0) + 1
+    yield
+  }
+  const TermNumbers = numbers.size > 2 ** 16 ? Uint32Array : Uint16Array
+  return searchIn({
+    numbers,
+    terms: TermNumbers.from(terms),
+    ends: Uint32Array.from(ends),
+    lengths: Uint16Array.from(lengths),
+    having: Uint32Array.from(having),
+  })
+}
+
+interface Parts {
+  /** The terms by number. */
+  readonly numbers: ReadonlyMap<string, number>
+  /** Those of each field of each passage, and where each field ends, after a 0. */
+  readonly terms: Uint16Array | Uint32Array
+  readonly ends: Uint32Array
+  readonly lengths: Uint16Array
+  /** By a term's number, how many passages have it. */
+  readonly having: Uint32Array
+}
+
+function searchIn({ numbers, terms, ends, lengths, having }: Parts): TermIndex {
+  const count = lengths.length / fields.length
+  const averages = fields.map((_, field) => {
+    let total = 0
+    for (let id = 0; id < count; id++) total += lengths[id * fields.length + field] ?? 0
+    return total / count
+  })
+
+  const termsIn = (id: number, field: Field): Uint16Array | Uint32Array => {
+    const at = id * fields.length + fields.indexOf(field)
+    return terms.subarray(ends[at], ends[at + 1])
+  }
+
+  /** For each field how often each passage has a term there. */
+  function lookUp(term: string): ReadonlyMap<number, number>[] {
+    const found = fields.map(() => new Map<number, number>())
+    const number = numbers.get(term)
+    let place = 0
+    for (
+      let at = number === undefined ? -1 : terms.indexOf(number);
+      at !== -1;
+      at = terms.indexOf(number ?? 0, at + 1)
+    ) {
+      while ((ends[place + 1] ?? 0) <= at) place += 1
+      const times = found[place % fields.length]
+      const id = Math.floor(place / fields.length)
+      times?.set(id, (times.get(id) ?? 0) + 1)
+    }
+    return found
+  }
+
+  function scoreOf(times: number, matching: number, id: number, field: number): number {
+    const { k, b, d } = bm25
+    const rarity = Math.log(1 + (count - matching + 0.5) / (matching + 0.5))
+    const length = (lengths[id * fields.length + field] ?? 0) / (averages[field] ?? 1)
+    return rarity * (d + (times * (k + 1)) / (times + k * (1 - b + b * length)))
+  }
+
+  /** What a term counts in each passage that has it, in the order of fields, and whether it stands elsewhere than in the text. */
+  function scored(term: string, trust: number): ReadonlyMap<number, { score: number; named: boolean }> {
+    const scores = new Map<number, { score: number; named: boolean }>()
+    for (const [field, found] of lookUp(term).entries()) {
+      const name = fields[field] ?? 'text'
+      for (const [id, times] of found) {
+        const { score, named } = scores.get(id) ?? { score: 0, named: false }
+        const more = trust * boost[name] * scoreOf(times, found.size, id, field)
+        scores.set(id, { score: score + more, named: named || name !== 'text' })
+      }
+    }
+    return scores
+  }
+
+  return {
+    having: (term) => having[numbers.get(term) ?? -1] ?? 0,
+    search(sought, trust) {
+      const matches = new Map<number, { id: number; score: number; shared: string[]; named: Set<string> }>()
+      for (const term of sought) {
+        for (const [id, { score, named }] of scored(term, trust(term))) {
+          const match = matches.get(id) ?? { id, score: 0, shared: [], named: new Set() }
+          match.score += score
+          match.shared.push(term)
+          if (named) match.named.add(term)
+          matches.set(id, match)
+        }
+      }
+      return [...matches.values()]
+        .map((match) => ({ ...match, score: match.score * match.shared.length }))
+        .sort((one, other) => other.score - one.score)
+    },
+    likeness(id, field, sought) {
+      const named = termsIn(id, field)
+      const both = sought.filter((term) => named.includes(numbers.get(term) ?? -1)).length
+      return both / ((lengths[id * fields.length + fields.indexOf(field)] ?? 0) + sought.length - both)
+    },
+    order(id, sought) {
+      if (sought.length < 2) return 0
+      const line = [...termsIn(id, 'heading'), ...termsIn(id, 'text')]
+      const asked = sought.map((term) => numbers.get(term))
+      const follows = (before: number | undefined, after: number | undefined) =>
+        after !== undefined && line.some((number, at) => at > 0 && number === after && line[at - 1] === before)
+      const pairs = asked.slice(1).filter((number, at) => follows(asked[at], number))
+      return pairs.length / (sought.length - 1)
+    },
+  }
+}
