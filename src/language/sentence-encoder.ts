@@ -1,4 +1,5 @@
 import { fold, tokensOf } from '#language/tokens.ts'
+import { tableOfLines } from '#language/word-table.ts'
 
 /** The encoder's files: its pieces of words, a line each, and its numbers. scripts/sentence-encoder.py makes both. */
 export const encoderFiles = {
@@ -42,9 +43,8 @@ interface Linear {
  * @param numbers floats first, then a byte (signed) for each number of a matrix
  */
 export function sentenceEncoder(pieces: string, numbers: Uint8Array): SentenceEncoder {
-  const known = new Map<string, number>()
-  for (const piece of pieces.trimEnd().split('\n')) known.set(piece, known.size)
-  const longestPiece = Math.max(...[...known.keys()].map(({ length }) => length))
+  const known = tableOfLines(pieces)
+  const longestPiece = Math.max(...Array.from({ length: known.size }, (_, number) => known.lengthAt(number)))
   const { vectors, scales, worth, places, read, out, wide, narrow, last } = layersOf(numbers, known.size)
   const { width, heads } = shape
   const part = width / heads
@@ -55,8 +55,8 @@ export function sentenceEncoder(pieces: string, numbers: Uint8Array): SentenceEn
     const found: number[] = []
     for (let at = 0; at < text.length; ) {
       let length = Math.min(longestPiece, text.length - at)
-      while (length > 0 && !known.has(text.slice(at, at + length))) length -= 1
-      const piece = known.get(text.slice(at, at + length))
+      while (length > 0 && known.numberOf(text.slice(at, at + length)) === undefined) length -= 1
+      const piece = known.numberOf(text.slice(at, at + length))
       if (piece !== undefined) found.push(piece)
       at += Math.max(1, length)
     }

@@ -1,3 +1,5 @@
+import { tableOfLines } from '#language/word-table.ts'
+
 /** How many numbers stand for a word. */
 export const dimensions = 100
 
@@ -26,8 +28,7 @@ export interface WordVectors {
  * @param table a byte (signed) for each number of each word
  */
 export function wordVectors(words: string, table: Uint8Array): WordVectors {
-  const rows = new Map<string, number>()
-  for (const word of words.trimEnd().split('\n')) rows.set(word, rows.size)
+  const rows = tableOfLines(words)
   const numbers = new Int8Array(table.buffer, table.byteOffset, table.byteLength)
   const dot = (a: number, b: number) => {
     let sum = 0
@@ -41,23 +42,23 @@ export function wordVectors(words: string, table: Uint8Array): WordVectors {
   return {
     similarity(a, b) {
       if (a === b) return 1
-      const one = rows.get(a)
-      const other = rows.get(b)
+      const one = rows.numberOf(a)
+      const other = rows.numberOf(b)
       if (one === undefined || other === undefined) return 0
       return dot(one * dimensions, other * dimensions) / ((lengths[one] ?? 1) * (lengths[other] ?? 1))
     },
     rarity(word) {
-      const row = rows.get(word)
+      const row = rows.numberOf(word)
       return row === undefined ? 1 : Math.log1p(row) / Math.log1p(rows.size)
     },
     vector(word) {
-      const row = rows.get(word)
+      const row = rows.numberOf(word)
       if (row === undefined) return undefined
       const length = lengths[row] ?? 1
       return Float32Array.from(numbers.subarray(row * dimensions, (row + 1) * dimensions), (value) => value / length)
     },
     add(word, factor, sum) {
-      const row = rows.get(word)
+      const row = rows.numberOf(word)
       if (row === undefined) return
       const length = lengths[row] ?? 1
       const begin = row * dimensions

@@ -1,5 +1,6 @@
 import { atOnce, type Steps } from '#language/slices.ts'
 import { fold, tokensOf } from '#language/tokens.ts'
+import { tableOf } from '#language/word-table.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import type { Fact } from '#search/facts.ts'
 import { longhand } from '#search/lexicon.ts'
@@ -141,7 +142,7 @@ export function* makeAskedIndex(
     const terms = termsOf(question)
       .slice(0, factors.most)
       .map((term) => {
-        if (term.silent || numbers.has(term.meaning) || vectors?.vector(term.word)) return term
+        if (term.silent || numbers.numberOf(term.meaning) !== undefined || vectors?.vector(term.word)) return term
         const [spelled] = spell([term.word])
         return spelled?.mended ? termOf(spelled.word, factors.mended) : term
       })
@@ -153,13 +154,15 @@ export function* makeAskedIndex(
     const words = tokensOf(fold(longhand(question)))
     return words
       .map((word) =>
-        isSilent(word) || numbers.has(meaningOf(word)) || vectors?.vector(word) ? word : spell([word])[0]?.word,
+        isSilent(word) || numbers.numberOf(meaningOf(word)) !== undefined || vectors?.vector(word)
+          ? word
+          : spell([word])[0]?.word,
       )
       .join(' ')
   }
 
   function weightOf({ word, meaning }: Term): number {
-    const number = numbers.get(meaning)
+    const number = numbers.numberOf(meaning)
     if (number !== undefined) return weights[number] ?? 0
     // A word that is rare in English, and in no wording, says that the question is about something else.
     const rarity = Math.min(1, Math.max(0.25, ((vectors?.rarity(word) ?? 1) - 0.35) / 0.35))
@@ -176,7 +179,7 @@ export function* makeAskedIndex(
       const near = Math.min(1, (cosine - factors.nearest) / (1 - factors.nearest))
       like[number] = Math.max(like[number] ?? 0, near * factors.alike)
     }
-    const number = numbers.get(meaning)
+    const number = numbers.numberOf(meaning)
     if (number !== undefined) like[number] = trust
     return like
   }
@@ -187,7 +190,7 @@ export function* makeAskedIndex(
       ...term,
       weight: weightOf(term),
       like: likenesses(term),
-      said: said.numbers.get(term.meaning) ?? -1,
+      said: said.numbers.numberOf(term.meaning) ?? -1,
     }))
     const near = new Float32Array(numbers.size)
     for (const { like } of weighed) {
@@ -277,7 +280,7 @@ function* learn(
   const spell = createSpelling(used)
   yield
   const said = yield* saidBy(facts)
-  return { numbers, weights, wordings, said, spell, ...(yield* vectorsOf(forms, vectors)) }
+  return { numbers: tableOf(numbers.keys()), weights, wordings, said, spell, ...(yield* vectorsOf(forms, vectors)) }
 }
 
 /** The meanings of what each fact's page says, one fact after the other, by numbers of their own. */
@@ -290,7 +293,7 @@ function* saidBy(facts: readonly Fact[]) {
     meanings.push([...words].map((word) => numbers.get(word) ?? 0))
     yield
   }
-  return { numbers, meanings: Uint16Array.from(meanings.flat()), begins: offsets(meanings) }
+  return { numbers: tableOf(numbers.keys()), meanings: Uint16Array.from(meanings.flat()), begins: offsets(meanings) }
 }
 
 /** How like a word the likest of these is. */

@@ -1,3 +1,4 @@
+import { tableOf } from '#language/word-table.ts'
 import { knownWords } from '#search/terms.ts'
 
 /** Shorter words are left as they are: too many others are near. */
@@ -21,23 +22,31 @@ interface Spelled {
  * @param used every word of the site, as often as it is used
  */
 export function createSpelling(used: readonly string[]): (words: readonly string[]) => Spelled[] {
-  const counts = new Map(knownWords.map((word) => [word, 0]))
-  for (const word of used) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const byLength = Map.groupBy(counts.keys(), (word) => word.length)
+  const counted = new Map(knownWords.map((word) => [word, 0]))
+  for (const word of used) counted.set(word, (counted.get(word) ?? 0) + 1)
+  const known = tableOf(counted.keys())
+  const counts = Uint32Array.from(counted.values())
+  const countOf = (number: number) => counts[number] ?? 0
 
   return (words) => {
     let looked = 0
     return words.map((word) => {
-      const strange = !counts.has(word) && word.length >= shortest && /^\D+$/.test(word)
+      const strange = known.numberOf(word) === undefined && word.length >= shortest && /^\D+$/.test(word)
       const near = strange && looked++ < mostLookedAt ? (completed(word) ?? nearest(word)) : undefined
       return { word: near ?? word, mended: near !== undefined }
     })
   }
 
+  /** The numbers of known words of which something is so, in their order. */
+  function* numbersWith(isSo: (number: number) => boolean): Generator<number> {
+    for (let number = 0; number < known.size; number++) if (isSo(number)) yield number
+  }
+
   /** The word that begins so and is used most. */
   function completed(word: string): string | undefined {
-    const longer = [...counts].filter(([known]) => known.startsWith(word))
-    return longer.sort(([, one], [, other]) => other - one)[0]?.[0]
+    const longer = [...numbersWith((number) => known.startsWith(number, word))]
+    const [most] = longer.sort((one, other) => countOf(other) - countOf(one))
+    return most === undefined ? undefined : known.wordAt(most)
   }
 
   /** The nearest word that begins with the same letter; of several as near, the one that is used most. */
@@ -47,12 +56,14 @@ export function createSpelling(used: readonly string[]): (words: readonly string
     const reach = errors * (word.length < 6 ? costs.missing : costs.wrong)
     const lengths = Array.from({ length: 2 * errors + 1 }, (_, index) => word.length - errors + index)
     const [best] = lengths
-      .flatMap((length) => byLength.get(length) ?? [])
-      .filter((known) => known[0] === word[0] && known.length >= shortest)
-      .map((known) => ({ known, distance: distanceOf(word, known), count: counts.get(known) ?? 0 }))
+      .filter((length) => length >= shortest)
+      .flatMap((length) => [
+        ...numbersWith((number) => known.lengthAt(number) === length && known.startsWith(number, word.charAt(0))),
+      ])
+      .map((number) => ({ number, distance: distanceOf(word, known.wordAt(number)) }))
       .filter(({ distance }) => distance <= reach)
-      .sort((one, other) => one.distance - other.distance || other.count - one.count)
-    return best?.known
+      .sort((one, other) => one.distance - other.distance || countOf(other.number) - countOf(one.number))
+    return best && known.wordAt(best.number)
   }
 }
 

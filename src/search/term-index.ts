@@ -1,4 +1,5 @@
 import type { Steps } from '#language/slices.ts'
+import { tableOf, type WordTable } from '#language/word-table.ts'
 
 /** Where a word stands decides how much it says about a passage. */
 const boost = { heading: 2.2, title: 1.6, keywords: 1.8, text: 1 } as const
@@ -62,7 +63,7 @@ export function* makeTermIndex(passages: Iterable<Terms>): Steps<TermIndex> {
   }
   const TermNumbers = numbers.size > 2 ** 16 ? Uint32Array : Uint16Array
   return searchIn({
-    numbers,
+    numbers: tableOf(numbers.keys()),
     terms: TermNumbers.from(terms),
     ends: Uint32Array.from(ends),
     lengths: Uint16Array.from(lengths),
@@ -72,7 +73,7 @@ export function* makeTermIndex(passages: Iterable<Terms>): Steps<TermIndex> {
 
 interface Parts {
   /** The terms by number. */
-  readonly numbers: ReadonlyMap<string, number>
+  readonly numbers: WordTable
   /** Those of each field of each passage, and where each field ends, after a 0. */
   readonly terms: Uint16Array | Uint32Array
   readonly ends: Uint32Array
@@ -97,7 +98,7 @@ function searchIn({ numbers, terms, ends, lengths, having }: Parts): TermIndex {
   /** For each field how often each passage has a term there. */
   function lookUp(term: string): ReadonlyMap<number, number>[] {
     const found = fields.map(() => new Map<number, number>())
-    const number = numbers.get(term)
+    const number = numbers.numberOf(term)
     let place = 0
     for (
       let at = number === undefined ? -1 : terms.indexOf(number);
@@ -134,7 +135,7 @@ function searchIn({ numbers, terms, ends, lengths, having }: Parts): TermIndex {
   }
 
   return {
-    having: (term) => having[numbers.get(term) ?? -1] ?? 0,
+    having: (term) => having[numbers.numberOf(term) ?? -1] ?? 0,
     search(sought, trust) {
       const matches = new Map<number, { id: number; score: number; shared: string[]; named: Set<string> }>()
       for (const term of sought) {
@@ -152,13 +153,13 @@ function searchIn({ numbers, terms, ends, lengths, having }: Parts): TermIndex {
     },
     likeness(id, field, sought) {
       const named = termsIn(id, field)
-      const both = sought.filter((term) => named.includes(numbers.get(term) ?? -1)).length
+      const both = sought.filter((term) => named.includes(numbers.numberOf(term) ?? -1)).length
       return both / ((lengths[id * fields.length + fields.indexOf(field)] ?? 0) + sought.length - both)
     },
     order(id, sought) {
       if (sought.length < 2) return 0
       const line = [...termsIn(id, 'heading'), ...termsIn(id, 'text')]
-      const asked = sought.map((term) => numbers.get(term))
+      const asked = sought.map((term) => numbers.numberOf(term))
       const follows = (before: number | undefined, after: number | undefined) =>
         after !== undefined && line.some((number, at) => at > 0 && number === after && line[at - 1] === before)
       const pairs = asked.slice(1).filter((number, at) => follows(asked[at], number))
