@@ -87,7 +87,7 @@ test('Astro renders finished pages as compress.ts expects', () => {
 })
 
 test('Astro loads content as content-file.ts expects', () => {
-  const store = join(site, 'dist/server/content.json')
+  const store = join(site, 'dist/server/content/notes.json')
   expect(
     existsSync(store) && readFileSync(store, 'utf8').includes(words),
     'Astro no longer keeps content in data-store.json.',
@@ -97,7 +97,7 @@ test('Astro loads content as content-file.ts expects', () => {
     scripts.includes(words),
     'Astro puts content into its scripts: astro:data-layer-content has another name.',
   ).toBe(false)
-  expect(scripts, 'The built server does not read content.json.').toContain('../content.json')
+  expect(scripts, 'The built server does not read its collections.').toContain('../content/')
   expect(read('dist/client/index.html'), 'Astro no longer takes content as the JSON of its store.').toContain(words)
   // Too few pages to have pictures: the name is looked up where Astro uses it.
   const runtime = readFileSync('node_modules/astro/dist/content/runtime.js', 'utf8')
