@@ -2,13 +2,27 @@ import { wordsIn } from '../needs.ts'
 import type { Reading } from '../reading/reading.ts'
 import { hangsOnThing, lastSentence } from '../referents.ts'
 import { household } from './household.ts'
+import { lettersMail } from './letters-mail.ts'
+import { lettersOffice } from './letters-office.ts'
+import { lettersPeople } from './letters-people.ts'
+import { lettersWork } from './letters-work.ts'
 import { notes } from './notes.ts'
 import { isSaid, type Saying } from './saying.ts'
 import { services } from './services.ts'
 import { visits } from './visits.ts'
 import { work } from './work.ts'
 
-export const allSayings = [...visits, ...services, ...work, ...notes, ...household]
+export const allSayings = [
+  ...visits,
+  ...services,
+  ...work,
+  ...notes,
+  ...household,
+  ...lettersMail,
+  ...lettersPeople,
+  ...lettersWork,
+  ...lettersOffice,
+]
 
 /** What is often said and is said here. */
 export function saidIn(reading: Reading): Saying[] {
