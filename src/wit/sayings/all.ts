@@ -2,6 +2,7 @@ import { wordsIn } from '../needs.ts'
 import type { Reading } from '../reading/reading.ts'
 import { hangsOnThing, lastSentence } from '../referents.ts'
 import { household } from './household.ts'
+import { lettersInvitations } from './letters-invitations.ts'
 import { lettersMail } from './letters-mail.ts'
 import { lettersOffice } from './letters-office.ts'
 import { lettersPeople } from './letters-people.ts'
@@ -18,6 +19,7 @@ export const allSayings = [
   ...work,
   ...notes,
   ...household,
+  ...lettersInvitations,
   ...lettersMail,
   ...lettersPeople,
   ...lettersWork,

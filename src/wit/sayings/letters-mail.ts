@@ -5,7 +5,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'weekend-had',
     needs:
-      'hope you have + weekend + had|enjoyed|was - we|long|holiday|three-day|if|forward|thank|thanks|sorry|will|upcoming',
+      'hope you have|hope you enjoy + weekend + had|enjoyed|was - we|long|holiday|three-day|if|forward|thank|thanks|sorry|will|upcoming',
     dryness: 'sandy',
     text: 'Mine was also two days.',
     why: 'What the two have in common.',
@@ -112,17 +112,6 @@ export const lettersMail: readonly Saying[] = [
     miss: 'Please add your comments below.',
   }),
   saying({
-    id: 'wrong-file-sent',
-    needs:
-      'wrong + sent|send|attached|attach|shared|upload|uploaded + file|document|link|attachment|invoice|spreadsheet|deck|photo + i|we - not|if|version|never|you|address|person|people|number|recipient|client|customer',
-    dryness: 'sandy',
-    text: 'The wrong one is right for something else.',
-    refersTo: [],
-    why: 'In its defense.',
-    example: 'I attached the wrong spreadsheet to my last email.',
-    miss: 'I sent it to the wrong person.',
-  }),
-  saying({
     id: 'latest-version',
     needs:
       'latest version|latest draft|latest edition|latest figure|newest version - please|not|without|need|if|have you',
@@ -181,7 +170,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'mix-up',
     needs:
-      'mix-up|mixup + sorry|apologize|apology - medication|prescription|test|lab|baby|blood|allergy|salad|trail|charge|not',
+      'mix-up|mixup + sorry|apologize|apology - medication|prescription|test|lab|baby|blood|allergy|salad|trail|charge|order|shipment|bill|account|not',
     dryness: 'arid',
     text: 'Taken separately, all of it was correct.',
     refersTo: [],
@@ -216,7 +205,7 @@ export const lettersMail: readonly Saying[] = [
     needs:
       'when you have a minute|when you have a moment|when you get a minute|when you get a moment|if you have a minute|if you have a moment|when you have a second|if you have a second',
     dryness: 'sandy',
-    text: 'They have been seen shortly before lunch.',
+    text: 'One was seen shortly before lunch.',
     refersTo: [],
     why: 'Where to look.',
     example: 'Please look over the draft when you have a moment.',
@@ -243,16 +232,6 @@ export const lettersMail: readonly Saying[] = [
     why: 'How plans are.',
     example: 'Sorry about the last-minute change of rooms.',
     miss: 'No last-minute changes, please.',
-  }),
-  saying({
-    id: 'catch-up-soon',
-    needs:
-      'catch up + let|love to|great to|good to|nice to|like to + over|soon|coffee|lunch|with you|call|drink|dinner|week|month - behind|schedule|work|email|emails|was|were|been|catching|on sleep|read|news|reading|episodes',
-    dryness: 'crisp',
-    text: 'One of us will have to slow down.',
-    why: 'How catching up works.',
-    example: "I'd love to catch up over coffee.",
-    miss: 'It was great catching up with you.',
   }),
   saying({
     id: 'caught-up',
@@ -291,30 +270,11 @@ export const lettersMail: readonly Saying[] = [
     needs:
       'let me know if anything change|let us know if anything change|know if anything change|know if something change',
     dryness: 'arid',
-    text: 'If nothing does, you may leave it at that.',
+    text: 'Otherwise, I will go on picturing it as it is.',
     refersTo: [],
     why: 'The other case.',
     example: 'Please let me know if anything changes on your end.',
     miss: 'Everything changes.',
-  }),
-  saying({
-    id: 'no-rush',
-    needs: 'no rush|no hurry - hour|traffic|delivery|gold|fee|but|sugar',
-    dryness: 'sandy',
-    text: 'The reminder will also take its time.',
-    refersTo: [],
-    why: 'What follows all the same.',
-    example: "There's no rush on this.",
-    miss: 'Rush hour is over.',
-  }),
-  saying({
-    id: 'heads-up',
-    needs: 'heads up|heads-up - game|display|coin|penny|tails',
-    dryness: 'crisp',
-    text: 'Heads may be lowered again.',
-    why: 'After the announcement.',
-    example: "Just a heads-up that I'll be a few minutes late.",
-    miss: 'The head of sales is up next.',
   }),
   saying({
     id: 'be-advised',

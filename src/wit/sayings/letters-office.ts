@@ -66,16 +66,6 @@ export const lettersOffice: readonly Saying[] = [
     miss: 'Please leave me a voicemail.',
   }),
   saying({
-    id: 'leave-a-message',
-    needs:
-      'leave a message|leave your name|leave me a message|leave us a message + call you back|return your call|get back to you|tone|beep - emergency|911|pain|crisis|medical|doctor|nurse|not|record',
-    dryness: 'sandy',
-    text: 'Most people forget the reason at the tone.',
-    why: 'Why so many messages begin with um.',
-    example: "Please leave a message and I'll call you back.",
-    miss: 'I left a message.',
-  }),
-  saying({
     id: 'half-donuts',
     needs:
       'donut|doughnut|bagel|pastry|muffin + join|help yourself|be available|there be|we have|will be|bring|brought - sale|menu|$|buy|dozen|order|shop|bakery|free with|new|flavor|no|not|out of|was|were|deliver|catering|gluten',
@@ -84,35 +74,6 @@ export const lettersOffice: readonly Saying[] = [
     why: 'How such plates empty.',
     example: 'Join us for coffee and donuts in the lobby at 9.',
     miss: 'Donuts are $2 each.',
-  }),
-  saying({
-    id: 'office-cake',
-    needs:
-      'cake + break room|kitchen|lounge|conference room|office|lobby|breakroom|lunchroom - clean|pancake|ice|order|sale|cup|bake|baking|no|not|was|shop|class|pan|stand|carrot cake recipe|wedding',
-    dryness: 'sandy',
-    text: 'The last slice will be halved until it is gone.',
-    why: 'Office manners.',
-    example: "There's cake in the break room at 3.",
-    miss: 'No cake is left in the kitchen.',
-  }),
-  saying({
-    id: 'light-refreshments',
-    needs: 'light refreshment - no|not|shower|drink|soda|tea|beer',
-    dryness: 'crisp',
-    text: 'Heavy ones may be eaten beforehand.',
-    refersTo: [],
-    why: 'A word, weighed.',
-    example: 'Light refreshments will be served.',
-    miss: 'No light refreshments are served.',
-  }),
-  saying({
-    id: 'business-casual',
-    needs: 'business casual - not|no longer|collection|sale|shirt|shirts|shop|clothing|style|new|wear to',
-    dryness: 'crisp',
-    text: 'You may choose which half is which.',
-    why: 'Two words, two halves.',
-    example: 'Dress is business casual.',
-    miss: 'Business is slow.',
   }),
   saying({
     id: 'right-department',
@@ -188,46 +149,6 @@ export const lettersOffice: readonly Saying[] = [
     miss: 'Please lock the door.',
   }),
   saying({
-    id: 'prop-door',
-    needs: 'prop|propping|propped + door - stage|theater|play|if|revolve|fire',
-    dryness: 'arid',
-    text: 'The hinges were a considered choice.',
-    why: 'Doors are meant to close.',
-    example: "Please don't prop the back door open.",
-    miss: 'The prop is on the stage.',
-  }),
-  saying({
-    id: 'employees-only',
-    needs:
-      'for employee only|employees only|staff only|for staff only|employee only|for employees only|reserved for employees|reserved for staff - discount|event|sale|offer|email|not',
-    dryness: 'crisp',
-    text: 'Walking with purpose is not employment.',
-    why: 'The usual method.',
-    example: 'The back door is for employees only.',
-    miss: 'The only employee is Bob.',
-  }),
-  saying({
-    id: 'clean-dishwasher',
-    needs:
-      'dishwasher + be clean|is full|be full|unload|empty + @please|clean|dishes|is - not|no|how to|filter|monthly|repair|tablet|broken|safe|job|hire|start|run',
-    dryness: 'sandy',
-    text: 'Adding one cup does not make it dirty again.',
-    refersTo: [],
-    why: 'A common attempt.',
-    example: 'The dishwasher is clean, so please unload it.',
-    miss: 'The dishwasher is broken.',
-  }),
-  saying({
-    id: 'last-of-the-coffee',
-    needs:
-      'finish|last cup|empty|last of + coffee|pot + make|brew|start|refill + @please|should|if - not|decaf menu|how to|machine|soup|plant',
-    dryness: 'crisp',
-    text: 'A quarter of an inch is also finished.',
-    why: 'A common loophole.',
-    example: 'If you finish the coffee, please make a new pot.',
-    miss: 'The coffee is finished.',
-  }),
-  saying({
     id: 'wipe-the-counter',
     needs:
       'wipe|wipe down|wipe off + counter|countertop|table|microwave|tables|counters + @please|should|after - hospital|patient|disinfect|with|cloth|vinegar|bleach|not|restaurant|virus|gym',
@@ -236,28 +157,6 @@ export const lettersOffice: readonly Saying[] = [
     why: 'A common method.',
     example: 'Please wipe down the counter after lunch.',
     miss: 'Wipe the counter with a damp cloth.',
-  }),
-  saying({
-    id: 'print-jobs',
-    needs:
-      'print job|printout|printouts + pick up|collect|leave|remove|retrieve|forget|left + @please|day|tray|printer - not print|fee|shop|order|job be ready',
-    dryness: 'sandy',
-    text: 'Those that stay are read.',
-    refersTo: [],
-    why: 'What becomes of them.',
-    example: 'Please pick up your print jobs the same day.',
-    miss: 'The print job costs $40.',
-  }),
-  saying({
-    id: 'found-keys',
-    needs:
-      'set of keys|set of key|car keys|car key|house keys|house key|key ring|bunch of keys + found|find|turned in|turn in|left - not|if|lost|cannot|help|locked|rental|please return|your|i',
-    dryness: 'sandy',
-    text: 'They open something.',
-    refersTo: [],
-    why: 'All that is known.',
-    example: 'A set of keys was found in the restroom.',
-    miss: 'I cannot find my car keys.',
   }),
   saying({
     id: 'left-umbrella',
@@ -271,16 +170,6 @@ export const lettersOffice: readonly Saying[] = [
     miss: 'I left my umbrella.',
   }),
   saying({
-    id: 'carpet-cleaned',
-    needs:
-      'carpet|carpets|carpeting|rug + clean|cleaned|cleaning|shampoo|shampooed + will be|be clean|have + @day|weekend|week|night|tonight|tomorrow|month|@time - your|service|$|free|deal|was|customer|@percent|room for|i|stain|spill',
-    dryness: 'sandy',
-    text: 'We look forward to learning the color.',
-    why: 'What will come to light.',
-    example: 'The office carpet will be cleaned on Saturday.',
-    miss: 'Our carpet cleaning service is $99.',
-  }),
-  saying({
     id: 'desk-package',
     needs:
       'package|parcel|box|delivery + for + front desk|reception|mailroom|mail room - if|please leave|your order|not|lost|found|drop|suspicious|lunch|donation|suggestion|all|packages|tissue|guest',
@@ -291,26 +180,6 @@ export const lettersOffice: readonly Saying[] = [
     miss: 'Your order is on its way.',
   }),
   saying({
-    id: 'window-washers',
-    needs:
-      'window washer|window washing|window cleaner|window be wash|window be clean|windows washed|windows cleaned|wash the window|clean the window + be here|will|be|scheduled|come - how|$|your|service|free|homeowner|was|were|computer|please|streak',
-    dryness: 'crisp',
-    text: 'Waving is permitted from both sides.',
-    why: 'House rules.',
-    example: 'The window washers will be here on Wednesday.',
-    miss: 'The windows of your house need washing.',
-  }),
-  saying({
-    id: 'take-it-offline',
-    needs:
-      'take this offline|take it offline|take that offline|take this conversation offline|discuss this offline|discuss it offline|talk about this offline - site|server|system|we will take it',
-    dryness: 'crisp',
-    text: 'Offline is the hallway.',
-    why: 'Where it is.',
-    example: "Let's take this offline and talk after the call.",
-    miss: 'The server is offline.',
-  }),
-  saying({
     id: 'effective-immediately',
     needs:
       'effective immediately - terminate|terminated|resign|resignation|layoff|price|recall|leave|close|closed|discontinue|position|suspend|suspended|fired|step|stop|cancel|ban|job|evacuate|employment|retire',
@@ -319,16 +188,6 @@ export const lettersOffice: readonly Saying[] = [
     why: 'When it took effect.',
     example: 'Effective immediately, all visitors must sign in at the front desk.',
     miss: 'The rule is effective in May.',
-  }),
-  saying({
-    id: 'schedule-conflict',
-    needs:
-      'scheduling conflict|schedule conflict|conflict with another|calendar conflict - not|no|avoid|if|any|court|prevent|please|let',
-    dryness: 'arid',
-    text: 'Both sides wanted the same hour.',
-    why: 'What it was about.',
-    example: "Due to a scheduling conflict, I'll have to miss the review.",
-    miss: 'Please avoid scheduling conflicts.',
   }),
   saying({
     id: 'leaving-early',

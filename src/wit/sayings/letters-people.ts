@@ -1,6 +1,6 @@
 import { type Saying, saying } from './saying.ts'
 
-/** Thanks, introductions, invitations and applications. */
+/** Thanks, introductions and farewells. */
 export const lettersPeople: readonly Saying[] = [
   saying({
     id: 'thanks-for-meeting',
@@ -124,7 +124,7 @@ export const lettersPeople: readonly Saying[] = [
   saying({
     id: 'name-given',
     needs:
-      'i get your name|i got your name|we get your name|we got your name|give me your name|gave me your name|give me your number|gave me your number|i got your number|i got your contact|gave me your contact|i got your email - not|please|wrong',
+      'i get your name|i be given your name|i got your name|we get your name|we got your name|give me your name|gave me your name|give me your number|gave me your number|i got your number|i got your contact|gave me your contact|i got your email - not|please|wrong',
     dryness: 'sandy',
     text: 'No pressure was applied.',
     why: 'How it was obtained.',
@@ -163,138 +163,52 @@ export const lettersPeople: readonly Saying[] = [
     miss: 'I heard things in the attic.',
   }),
   saying({
-    id: 'applied-thanks',
+    id: 'met-in-person',
     needs:
-      'thank you for apply|thanks for apply|thank you for your application|thanks for your application|thank you for applying|thanks for applying - unfortunately|regret|however|but|not|other|loan|benefit|benefits|disability|assistance|credit|asylum|mortgage',
-    dryness: 'sandy',
-    text: 'We have seen the form.',
-    refersTo: [],
-    why: 'Sympathy.',
-    example: 'Thank you for applying for the position of office manager.',
-    miss: 'Unfortunately, we cannot offer it, but thank you for applying.',
-  }),
-  saying({
-    id: 'offered-job',
-    needs:
-      'offer you the position|offer you a position|offer you the job|offer you a job|offer you the role + pleased|happy|delighted|like|excited|thrilled|glad - unfortunately|not|unable|withdraw|if|could|but',
-    dryness: 'sandy',
-    text: 'You may stop refreshing your inbox.',
-    why: 'The first benefit.',
-    example: 'We are pleased to offer you the position of project coordinator.',
-    miss: 'We cannot offer you the position.',
-  }),
-  saying({
-    id: 'resume-attached',
-    needs: 'my resume|my résumé|my cv + attach|attached|enclosed|find|enclose - update|updated|not|forgot|if',
-    dryness: 'sandy',
-    text: 'The hobbies are at the end and may be skipped.',
-    why: 'A reading aid.',
-    example: "I've attached my resume for the analyst position.",
-    miss: 'I updated my resume.',
-  }),
-  saying({
-    id: 'would-like-the-job',
-    needs:
-      'interested in the position|apply for the position|interested in your position|interested in the role|apply for the role|interested in the job|apply for the job|applying for the position|applying for the role + i - not|you|we|if|unfortunately|was|thank',
-    dryness: 'sandy',
-    text: 'I already know where I would hang my coat.',
-    why: 'How interest shows.',
-    example: 'I would like to apply for the position of receptionist.',
-    miss: 'Thank you for applying for the position.',
-  }),
-  saying({
-    id: 'interested-in',
-    needs: 'would you be interested in|are you interested in|be you interested in - why|not',
-    asks: true,
-    dryness: 'sandy',
-    text: 'Mildly would be enough.',
-    why: 'The threshold.',
-    example: 'Would you be interested in a short demo of our software?',
-    miss: 'Is she interested in it?',
-  }),
-  saying({
-    id: 'grab-coffee',
-    needs:
-      'grab coffee|grab a coffee|grab lunch|grab a drink|grab dinner|grab a cup - free|app|order|before|go|and go|on the way|seat|cookie',
+      'finally meet you|meet you in person|meeting you in person|finally meeting you|meet you face to face + was|thank|thanks|enjoyed - forward|will|hope|wait|would|like|not|if|sorry|could|interview',
     dryness: 'crisp',
-    text: 'It can also be picked up calmly.',
+    text: 'You are very much like your emails.',
+    why: 'A comparison.',
+    example: 'It was nice to finally meet you in person yesterday.',
+    miss: 'I look forward to meeting you in person.',
+  }),
+  saying({
+    id: 'so-quickly',
+    needs:
+      'thank|thanks|appreciate + so quickly|so fast|so promptly|so quick|so soon - we|our|us|not|if|please|will|sorry',
+    dryness: 'sandy',
+    text: 'I had settled in to wait.',
+    why: 'What was planned.',
+    example: 'Thank you for getting back to me so quickly.',
+    miss: 'It all went by so quickly.',
+  }),
+  saying({
+    id: 'thanks-for-reminder',
+    needs: 'thank you for the reminder|thanks for the reminder|thank for the reminder|appreciate the reminder - not|we',
+    dryness: 'sandy',
+    text: 'I had it in mind, toward the back.',
     refersTo: [],
-    why: 'Grabbing, reconsidered.',
-    example: 'Let me know if you would like to grab coffee sometime.',
-    miss: 'Grab a seat.',
+    why: 'Where it was.',
+    example: "Thanks for the reminder, I'll take care of it today.",
+    miss: 'This is a reminder to say thanks.',
   }),
   saying({
-    id: 'grab-coffee-asked',
-    needs:
-      'grab coffee|grab a coffee|grab lunch|grab a drink|grab dinner|grab a cup - free|app|order|who|when|what|where',
-    asks: true,
-    dryness: 'crisp',
-    text: 'It can also be picked up calmly.',
-    refersTo: [],
-    why: 'Grabbing, reconsidered.',
-    example: 'Would you like to grab lunch next week?',
-    miss: 'Who grabbed the stapler?',
+    id: 'not-thank-enough',
+    needs: 'i can not thank you enough|i could not thank you enough',
+    dryness: 'arid',
+    text: 'This is as far as I got.',
+    why: 'The state of the attempt.',
+    example: "I can't thank you enough for organizing the fundraiser.",
+    miss: 'Thank you, that is enough.',
   }),
   saying({
-    id: 'hope-to-see-you',
+    id: 'meet-new-colleague',
     needs:
-      'hope to see you|hope you can join us|hope you can make it|hope you will join us|hope you can come|hope you will come|look forward to see you - i|online|webinar|zoom|virtual|call|again|not|soon|if|back|email|sorry|better|appointment',
-    dryness: 'crisp',
-    text: 'We will be the ones looking at the door.',
-    refersTo: [],
-    why: 'How to recognize the hosts.',
-    example: 'We hope you can join us on Saturday for the ribbon cutting.',
-    miss: 'I hope you can see it.',
-  }),
-  saying({
-    id: 'join-for-dinner',
-    needs:
-      'join us for dinner|join us for lunch|join us for breakfast|join us for brunch + love|hope|would|delighted|like|honored - not|we be closed',
+      'introduce our new|introduce our newest|like you to meet|like to introduce our|introduce you to our new|please meet our new + coordinator|manager|intern|colleague|director|assistant|hire|member|teammate|employee|accountant|engineer|designer|specialist|analyst|receptionist|associate - not|myself',
     dryness: 'sandy',
-    text: 'As it stands, there is one chair too many.',
-    why: 'The state of the table.',
-    example: "We'd love for you to join us for dinner after the conference.",
-    miss: 'She joined us for dinner.',
-  }),
-  saying({
-    id: 'let-know-attend',
-    needs:
-      'let me know if you can|let us know if you can|let me know whether you can|let us know whether you can|know if you be able to|know if you will be able to|know if you will + attend|make it|come|join - not|time|call|earlier|early|funeral|in to work',
-    dryness: 'sandy',
-    text: 'Whether you want to will not be asked.',
-    why: 'Tact.',
-    example: 'Please let me know if you can attend the open house.',
-    miss: 'Let me know if it works.',
-  }),
-  saying({
-    id: 'great-speaker',
-    needs:
-      'you speak at|you to speak at|be a great speaker|be our speaker|be our keynote|be our guest speaker|be a speaker|speak at our + you - thank|thanks|not|sorry|was|cancel',
-    dryness: 'sandy',
-    text: 'The applause is scheduled for the end.',
-    why: 'What an organizer can say.',
-    example: "We'd be honored to have you speak at our annual meeting.",
-    miss: 'Thank you for speaking at our event.',
-  }),
-  saying({
-    id: 'gift-collection',
-    needs:
-      'contribute|chip in|collect money|collecting money|pitch in|collect for + gift|present - sympathy|funeral|flowers|charity|match|annual|toys|donate|donated|family|victims|not',
-    dryness: 'sandy',
-    text: 'In the card, all signatures are the same size.',
-    why: 'What the card does not tell.',
-    example: 'Please contribute $10 to the retirement gift for Linda.',
-    miss: 'The gift is wrapped.',
-  }),
-  saying({
-    id: 'card-to-sign',
-    needs:
-      'card + sign + please|@please|desk|everyone|before|kitchen|room - sign up|sign in|up|in|credit|debit|score|report|time|id|business|sympathy|condolence|well|library|membership|insurance|gift|loss|consent|signature card|bank|out',
-    dryness: 'sandy',
-    text: 'Best wishes is taken.',
-    refersTo: [],
-    why: 'What came first.',
-    example: "There's a card for Tom at the front desk, please sign it.",
-    miss: 'Please sign your credit card.',
+    text: 'Most of us will ask for the name again tomorrow.',
+    why: 'What introductions achieve.',
+    example: "I'd like you to meet Sofia, our new office coordinator.",
+    miss: "I'd like to introduce our new menu.",
   }),
 ]

@@ -24,16 +24,6 @@ export const lettersWork: readonly Saying[] = [
     miss: 'Please send me a recap.',
   }),
   saying({
-    id: 'action-items',
-    needs:
-      'action item + meeting|call|session|discussion|week|here|below|attached - please|not|no|your|overdue|complete|update',
-    dryness: 'arid',
-    text: 'The rest of what was said requires no action.',
-    why: 'A distinction.',
-    example: "Here are the action items from today's meeting.",
-    miss: 'Please send me your action items.',
-  }),
-  saying({
     id: 'day-works-for-you',
     needs:
       'do|would|will + work for you + @day|@time|tomorrow - or|and|we|us|what|which|when|still|who|between|days|times',
@@ -204,15 +194,6 @@ export const lettersWork: readonly Saying[] = [
     miss: 'Attendance is not mandatory.',
   }),
   saying({
-    id: 'attendance-optional',
-    needs: 'attendance|participation|meeting|session + optional - not|fee|mandatory|equipment|required',
-    dryness: 'sandy',
-    text: 'So is looking relaxed about not going.',
-    why: 'What else is voluntary.',
-    example: "Attendance at Friday's session is optional.",
-    miss: 'Attendance is required.',
-  }),
-  saying({
     id: 'meetings-all-day',
     needs:
       'in meeting all|in meeting until|in meeting most of|in back-to-back meeting|back-to-back meeting|in a meeting until|in training all + i - we|not|no',
@@ -223,15 +204,6 @@ export const lettersWork: readonly Saying[] = [
     miss: 'The meeting is all day.',
   }),
   saying({
-    id: 'hard-stop',
-    needs: 'a hard stop|hard stop at',
-    dryness: 'crisp',
-    text: 'Braking begins a few minutes earlier.',
-    why: 'How one stops.',
-    example: 'I have a hard stop at noon.',
-    miss: 'It is hard to stop.',
-  }),
-  saying({
     id: 'calendar-open',
     needs:
       'my calendar|my schedule + wide open|be open|be clear|be free|pretty open|fairly open|completely open - not|book|will open|keep|up|until|if|open to',
@@ -240,26 +212,6 @@ export const lettersWork: readonly Saying[] = [
     why: 'What an empty calendar suggests.',
     example: 'My calendar is wide open on Friday.',
     miss: 'My calendar is full.',
-  }),
-  saying({
-    id: 'double-booked-me',
-    needs: 'double-booked|double-book + i - room|we|table|never|not|you|the room',
-    dryness: 'crisp',
-    text: 'Only one of me is expected.',
-    refersTo: [],
-    why: 'A matter of supply.',
-    example: "I'm double-booked at 10, so I'll join late.",
-    miss: 'The room is double-booked.',
-  }),
-  saying({
-    id: 'double-booked-room',
-    needs:
-      'double-booked|double-book + room|space|desk|auditorium|hall|court - not|never|i|hotel|guest|avoid|prevent|if|so that',
-    dryness: 'sandy',
-    text: 'Both groups are right.',
-    why: 'The trouble with it.',
-    example: 'The conference room was double-booked this morning.',
-    miss: 'The room was never double-booked.',
   }),
   saying({
     id: 'calendar-invite',
@@ -283,15 +235,6 @@ export const lettersWork: readonly Saying[] = [
     miss: 'The refund you requested is here.',
   }),
   saying({
-    id: 'calendar-up-to-date',
-    needs: 'calendar|calendars + up to date|current + @please|your|keep|make sure - event|website|not be|school',
-    dryness: 'sandy',
-    text: 'Lunch may be listed as lunch.',
-    why: 'Honest entries.',
-    example: 'Please keep your calendar up to date.',
-    miss: 'The calendar is on the wall.',
-  }),
-  saying({
     id: 'vacation-calendar',
     needs:
       'vacation|time off|days off|pto|day off|vacation day + calendar + add|enter|put|mark|log|post + @please|should|need - not|been',
@@ -312,16 +255,6 @@ export const lettersWork: readonly Saying[] = [
     miss: 'Please review the shelf.',
   }),
   saying({
-    id: 'performance-reviews',
-    needs:
-      'performance review|annual review + start|begin|take place|schedule|scheduled|due|be held|happen - was|were|complete|completed|after your|not|salary|bonus|improvement|poor|plan',
-    dryness: 'sandy',
-    text: "Last year's goals will be looked up by all sides.",
-    why: 'How one prepares.',
-    example: 'Performance reviews will take place in November.',
-    miss: 'The performance got good reviews.',
-  }),
-  saying({
     id: 'on-time-sharp',
     needs: 'sharp + @time + start|begin - knife|pain|turn|tool|shop|end|increase|curve',
     dryness: 'crisp',
@@ -329,5 +262,35 @@ export const lettersWork: readonly Saying[] = [
     why: 'In the nature of such things.',
     example: 'The staff meeting starts at 9 sharp.',
     miss: 'The knife is sharp at 9.',
+  }),
+  saying({
+    id: 'sorry-not-sooner',
+    needs:
+      'sorry|apologize|apology + not getting back to you|not get back to you|not replying|not reply|not responding|not respond|not writing|not answering|not following up + sooner|earlier|before now - you do|you could|you did|sorry you|sorry that you',
+    dryness: 'arid',
+    text: 'Later had also been considered.',
+    why: 'The alternative.',
+    example: 'I apologize for not getting back to you sooner.',
+    miss: 'Sorry you could not reply sooner.',
+  }),
+  saying({
+    id: 'to-you-by-day',
+    needs:
+      'i will have|i should have|i will get|i will send + to you by + @day|tomorrow - end|@time|morning|noon|eod|cob|close|afternoon|early|if|not|week',
+    dryness: 'arid',
+    text: 'The day has several parts, of which I mean the last.',
+    why: 'What “by” allows.',
+    example: "I'll have the estimate to you by Tuesday.",
+    miss: "I'll have it to you by noon on Tuesday.",
+  }),
+  saying({
+    id: 'no-meeting-this-week',
+    needs:
+      'no|not + team meeting|staff meeting|weekly meeting|status meeting|check-in meeting|monday meeting|friday meeting + there be|have|hold|meet - because|more|longer|late|required|allow|miss|attend|make it|cell|be able|if',
+    dryness: 'sandy',
+    text: 'What you were going to say has more time to improve.',
+    why: 'The benefit.',
+    example: 'There will be no team meeting this week.',
+    miss: 'No cell phones at the team meeting.',
   }),
 ]
