@@ -26,7 +26,7 @@ export const lettersInvitations: readonly Saying[] = [
   saying({
     id: 'grab-coffee',
     needs:
-      'grab coffee|grab a coffee|grab lunch|grab a drink|grab dinner|grab a cup - free|app|order|before|go|and go|on the way|seat|cookie',
+      'grab coffee|grab a coffee|grab lunch|grab a drink|grab dinner|grab a cup - free|app|order|before|go|and go|on the way|seat|cookie|meet|store|our|authors|some',
     dryness: 'crisp',
     text: 'It can also be picked up calmly.',
     refersTo: [],
@@ -49,18 +49,18 @@ export const lettersInvitations: readonly Saying[] = [
   saying({
     id: 'hope-to-see-you',
     needs:
-      'hope to see you|hope you can join us|hope you can make it|hope you will join us|hope you can come|hope you will come|look forward to see you - i|online|webinar|zoom|virtual|call|again|not|soon|if|back|email|sorry|better|appointment',
+      'hope to see you|hope you can join us|hope you can make it|hope you will join us|hope you can come|hope you will come|look forward to see you - i|online|webinar|zoom|virtual|call|again|not|soon|if|back|email|sorry|better|appointment|concert|show|game|funeral|park|performance|play|church|memorial',
     dryness: 'crisp',
     text: 'We will be the ones looking at the door.',
     refersTo: [],
     why: 'How to recognize the hosts.',
-    example: 'We hope you can make it to our spring concert on Saturday.',
+    example: 'We hope you can make it to our open house on Saturday.',
     miss: 'I hope you can see it.',
   }),
   saying({
     id: 'join-for-dinner',
     needs:
-      'join us for dinner|join us for lunch|join us for breakfast|join us for brunch + love|hope|would|delighted|like|honored - not|we be closed',
+      'join us for dinner|join us for lunch|join us for breakfast|join us for brunch + love|hope|would|delighted|like|honored + you - not|we be closed',
     dryness: 'sandy',
     text: 'As it stands, there is one chair too many.',
     why: 'The state of the table.',
@@ -80,7 +80,7 @@ export const lettersInvitations: readonly Saying[] = [
   saying({
     id: 'great-speaker',
     needs:
-      'you speak at|you to speak at|be a great speaker|be our speaker|be our keynote|be our guest speaker|be a speaker|speak at our + you - thank|thanks|not|sorry|was|cancel',
+      'you speak at|you to speak at|be a great speaker|be our speaker|be our keynote|be our guest speaker|be a speaker|speak at our + you + honored|love|like|great|think|invite|ask|delighted|hope - thank|thanks|not|sorry|was|cancel|volume',
     dryness: 'sandy',
     text: 'The applause is scheduled for the end.',
     why: 'What an organizer can say.',
@@ -90,7 +90,7 @@ export const lettersInvitations: readonly Saying[] = [
   saying({
     id: 'gift-collection',
     needs:
-      'contribute|chip in|collect money|collecting money|pitch in|collect for + gift|present - sympathy|funeral|flowers|charity|match|annual|toys|donate|donated|family|victims|not',
+      'contribute|chip in|collect money|collecting money|pitch in|collect for + gift|present - sympathy|funeral|flowers|charity|match|annual|toys|donate|donated|family|victims|not|shop|gift shop',
     dryness: 'sandy',
     text: 'In the card, all signatures are the same size.',
     why: 'What the card does not tell.',
@@ -156,7 +156,7 @@ export const lettersInvitations: readonly Saying[] = [
   saying({
     id: 'who-should-i-ask',
     needs:
-      'who should i|whom should i|who do i|who can i + talk|ask|contact|see|speak|call|email|reach - emergency|pain|harassment|trust',
+      'who should i|whom should i|who do i|who can i + talk|ask|contact|see|speak|call|email|reach - emergency|pain|harassment|trust|dance|prom|out|wedding',
     asks: true,
     dryness: 'crisp',
     text: 'I have ruled out the person next to me.',

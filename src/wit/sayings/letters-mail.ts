@@ -5,7 +5,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'weekend-had',
     needs:
-      'hope you have|hope you enjoy + weekend + had|enjoyed|was - we|long|holiday|three-day|if|forward|thank|thanks|sorry|will|upcoming',
+      'hope you have a great weekend|hope you have a good weekend|hope you have a nice weekend|hope you have a relaxing weekend|hope you have a wonderful weekend|hope you have a lovely weekend|hope you have a fun weekend|hope you enjoy your weekend|hope your weekend be + had|enjoyed|was - we|long|holiday|three-day|if|forward|thank|thanks|sorry|will|upcoming',
     dryness: 'sandy',
     text: 'Mine was also two days.',
     why: 'What the two have in common.',
@@ -37,7 +37,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'mail-typo',
     needs:
-      'typo in|mistake in|error in + email|e-mail|newsletter|message|invitation|announcement + sorry|apology|apologize - typos|mistakes|errors|name|cause|charge',
+      'typo in|mistake in|error in + email|e-mail|newsletter|message|invitation|announcement + sorry|apology|apologize - typos|mistakes|errors|name|cause|charge|address|addresses',
     dryness: 'sandy',
     text: 'It became visible at the moment of sending.',
     why: 'When one sees them.',
@@ -55,7 +55,7 @@ export const lettersMail: readonly Saying[] = [
   }),
   saying({
     id: 'thanks-your-help',
-    needs: 'thank|thanks|grateful + your help - advance|we|our|us|if|will|could|would|can|need|donation|ask|please',
+    needs: 'thank|thanks|grateful + your help - advance|we|our|us|if|will|could|would|can|need|donation|ask|please|to',
     dryness: 'crisp',
     text: 'I had already tried mine.',
     why: 'Why help was needed.',
@@ -85,7 +85,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'added-to-thread',
     needs:
-      "adding|added|looping|looped|copying|copied|cc'ing|loop in|looping in + thread|chain|this email|conversation|loop in|this message|on cc - link|file|photo|note|signature|comment|attachment|document|image|list|paste|detail|information|video|number|please|can|could|not|paragraph|line|question|answer|text|stay|not|accidentally|forgot|why|when|button",
+      "adding|add|added|looping|loop|looped|copying|copy|copied|cc'ing + to this thread|to this email|to the thread|to this conversation|to the conversation|to this chain|on this email|on this thread|on this message|looping in|looped in|loop in - link|file|photo|note|signature|comment|attachment|document|image|list|paste|detail|information|video|number|please|can|could|not|paragraph|line|question|answer|text|stay|not|accidentally|forgot|why|when|button|new|feature|class|last|would",
     dryness: 'sandy',
     text: 'From here on, we will all be slightly more polite.',
     why: 'What a new reader does.',
@@ -94,7 +94,7 @@ export const lettersMail: readonly Saying[] = [
   }),
   saying({
     id: 'moved-to-bcc',
-    needs: 'bcc + move|moving|put|moved + you - not|please|can|should|use',
+    needs: 'move you to bcc|moving you to bcc|moved you to bcc|put you on bcc - not|please|can|should|use',
     dryness: 'crisp',
     text: 'You may stop nodding.',
     why: 'The privilege of it.',
@@ -104,7 +104,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'my-comments',
     needs:
-      'my comment|few comment|some comment|couple of comment|my edit|my suggestion|our comment|our edit|few suggestion|some suggestion + see|find|leave|left|add|added|attached|below|here - your|you have|social|post|customer|public',
+      'my comment|few comment|some comment|couple of comment|my edit|my suggestion|our comment|our edit|few suggestion|some suggestion + see|find|leave|left|add|added|attached|below|here - your|you have|social|post|customer|public|wall|guest|guests',
     dryness: 'sandy',
     text: 'The parts without any were also read.',
     why: 'What a margin does not show.',
@@ -113,8 +113,7 @@ export const lettersMail: readonly Saying[] = [
   }),
   saying({
     id: 'latest-version',
-    needs:
-      'latest version|latest draft|latest edition|latest figure|newest version - please|not|without|need|if|have you',
+    needs: 'latest version|latest draft|latest edition|newest version - please|not|without|need|if|have you',
     dryness: 'arid',
     text: 'The previous one was also the latest.',
     refersTo: [],
@@ -124,8 +123,7 @@ export const lettersMail: readonly Saying[] = [
   }),
   saying({
     id: 'latest-numbers',
-    needs:
-      'latest number|latest figure|latest data|new number - number of|phone|please|not|need|ship|order number|street',
+    needs: 'latest number|latest figure|latest data - number of|phone|please|not|need|ship|order number|street',
     dryness: 'arid',
     text: 'The previous ones were just as confident.',
     refersTo: [],
@@ -136,7 +134,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'shared-with-you',
     needs:
-      'share|shared + folder|file|document|spreadsheet|google doc|workbook + with you - please|not|can|could|if|never|folders|files|documents|spreadsheets|will|would|when|privacy|personal|data|confidential',
+      'share|shared + folder|file|document|spreadsheet|google doc|workbook + with you + i|we - please|not|can|could|if|never|folders|files|documents|spreadsheets|will|would|when|privacy|personal|data|confidential|box|photos|mistake',
     dryness: 'crisp',
     text: 'It can now be misplaced by both of us.',
     refersTo: ['one'],
@@ -147,7 +145,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'no-access',
     needs:
-      'not have access|no access|no longer have access|not open|unable to open|unable to access|not access + file|document|folder|spreadsheet|attachment|deck + i - files|documents|folders|attachments|you|if|medical|patient|will|should|please',
+      'not have access|no access|no longer have access|not open|unable to open|unable to access|not access + file|document|folder|spreadsheet|attachment|deck + i - files|documents|folders|attachments|you|if|medical|patient|will|should|please|cabinet|drawer|room|photos',
     dryness: 'sandy',
     text: 'I can see its name, which is well chosen.',
     refersTo: ['one'],
@@ -158,7 +156,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'no-access-asked',
     needs:
-      'not have access|no access|no longer have access|not open|unable to open|unable to access|not access + file|document|folder|spreadsheet|attachment|deck + i - files|documents|folders|attachments|if|medical|patient|will|should',
+      'not have access|no access|no longer have access|not open|unable to open|unable to access|not access + file|document|folder|spreadsheet|attachment|deck + i - files|documents|folders|attachments|if|medical|patient|will|should|cabinet|drawer|room|photos',
     asks: true,
     dryness: 'sandy',
     text: 'I can see its name, which is well chosen.',
@@ -180,7 +178,8 @@ export const lettersMail: readonly Saying[] = [
   }),
   saying({
     id: 'got-a-minute',
-    needs: 'do you have a minute|do you have a moment|do you have a second|have a minute to|have a moment to - few|if',
+    needs:
+      'do you have a minute|do you have a moment|do you have a second|have a minute to|have a moment to - few|if|spare|survey|planet',
     asks: true,
     dryness: 'crisp',
     text: 'I will also need the four after it.',
@@ -192,7 +191,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'when-a-chance',
     needs:
-      'when you have a chance|when you get a chance|if you get a chance|if you have a chance|whenever you get a chance|whenever you have a chance - win|second chance|give',
+      'when you have a chance|when you get a chance|if you get a chance|if you have a chance|whenever you get a chance|whenever you have a chance - win|second chance|give|break|enjoy|see|try|relax|eat|visit',
     dryness: 'arid',
     text: 'The chance need not be a good one.',
     refersTo: [],
@@ -203,7 +202,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'when-a-minute',
     needs:
-      'when you have a minute|when you have a moment|when you get a minute|when you get a moment|if you have a minute|if you have a moment|when you have a second|if you have a second',
+      'when you have a minute|when you have a moment|when you get a minute|when you get a moment|if you have a minute|if you have a moment|when you have a second|if you have a second - sit|break|relax|rest|enjoy|spare',
     dryness: 'sandy',
     text: 'One was seen shortly before lunch.',
     refersTo: [],
@@ -214,7 +213,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'sorry-missed-it',
     needs:
-      'sorry|apologize|apology + i could not make it|i could not attend|i could not be there|i was unable to attend|i was not able to attend|i was not able to make it|i missed your|i missed the - call|calls|deadline|email|message|payment|text|funeral|memorial|service|point|appointment|wedding|you could|bus',
+      'sorry|apologize|apology + i could not make it|i could not attend|i could not be there|i was unable to attend|i was not able to attend|i was not able to make it|i missed your|i missed the + game|presentation|party|talk|dinner|lunch|event|show|concert|performance|recital|meeting|opening|celebration|reception|it - call|calls|deadline|email|message|payment|text|funeral|memorial|service|point|appointment|wedding|you could|bus',
     dryness: 'sandy',
     text: 'I have pictured it favorably.',
     refersTo: ['one'],
@@ -236,7 +235,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'caught-up',
     needs:
-      'catching up|catch up + was|enjoyed|thanks|thank|glad|been + with you|lunch|yesterday|last|today|coffee - email|work|sleep|behind|schedule|week to',
+      'catching up|catch up + was|enjoyed|thanks|thank|glad|been + with you|lunch|yesterday|last|today|coffee - email|work|sleep|behind|schedule|week to|news|merger',
     dryness: 'crisp',
     text: 'We are now level.',
     why: 'What comes of it.',
@@ -246,7 +245,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'in-touch',
     needs:
-      'we will be in touch|i will be in touch|be in touch soon|be in touch shortly|be in touch next week|will get in touch - if|please|not|unfortunately|however|regret|application|candidate|interview|claim',
+      'we will be in touch|i will be in touch|be in touch soon|be in touch shortly|be in touch next week - if|please|not|unfortunately|however|regret|application|candidate|interview|claim|with the|when|vendor|get in touch',
     dryness: 'crisp',
     text: 'Until then, we are out of touch.',
     refersTo: [],
@@ -257,7 +256,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'when-you-get-this',
     needs:
-      'when you get this|once you get this|as soon as you get this|when you receive this|when you see this|when you read this + @please|call|text|let me know|write|reply - package|card|gift|if|will be|will have',
+      'when you get this|once you get this|as soon as you get this|when you receive this|when you see this|when you read this + @please|call|text|let me know|write|reply - package|card|gift|if|will be|will have|right|wrong|working',
     dryness: 'crisp',
     text: 'You have it now.',
     refersTo: [],
@@ -268,7 +267,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'if-anything-changes',
     needs:
-      'let me know if anything change|let us know if anything change|know if anything change|know if something change',
+      'let me know if anything change|let us know if anything change|know if anything change|know if something change - condition|her|his|symptoms',
     dryness: 'arid',
     text: 'Otherwise, I will go on picturing it as it is.',
     refersTo: [],

@@ -5,7 +5,7 @@ export const lettersOffice: readonly Saying[] = [
   saying({
     id: 'whoever-took',
     needs:
-      'whoever + took|borrowed|left|moved|ate|unplugged|parked|used - leaves|borrows|last|wins|wants|would|like|first|hit|stole',
+      'whoever + took|borrowed|left|moved|ate|unplugged|parked|used + please|@please - leaves|borrows|last|wins|wants|would|like|first|hit|stole',
     dryness: 'sandy',
     text: 'The rest of you may look relieved.',
     why: 'A note to the innocent.',
@@ -26,7 +26,7 @@ export const lettersOffice: readonly Saying[] = [
   saying({
     id: 'meet-in-lobby',
     needs:
-      'we + meet in the lobby|meet in front of|meet outside|meet at the entrance|meet at the main entrance|meet in the parking lot|meet by the entrance - not|if|was|were|must|fire|happened|first met',
+      'we + meet in the lobby|meet in front of|meet outside|meet at the entrance|meet at the main entrance|meet in the parking lot|meet by the entrance - not|if|was|were|must|fire|happened|first met|camera|house',
     dryness: 'sandy',
     text: 'Those who are early may look at their phones side by side.',
     refersTo: [],
@@ -120,7 +120,7 @@ export const lettersOffice: readonly Saying[] = [
   saying({
     id: 'vivid-receipt',
     needs:
-      'receipt + travel|expense|reimbursement|trip|reimburse|business + keep|submit|attach|turn in|include|save|need|require|send - not|your order|tax|gas|no|without|gift',
+      'receipt + travel|expense|reimbursement|trip|reimburse + keep|submit|attach|turn in|include|save|need|require|send - not|your order|tax|gas|no|without|gift',
     dryness: 'sandy',
     text: 'A vivid memory of the meal is not a receipt.',
     why: 'What is handed in instead.',
@@ -161,7 +161,7 @@ export const lettersOffice: readonly Saying[] = [
   saying({
     id: 'left-umbrella',
     needs:
-      'umbrella|jacket|scarf|sweater|water bottle|charger|hat|phone charger|coat|mug|lunch bag + be left|was left|be found|was found|left behind - umbrellas|jackets|scarves|chargers|hats|coats|mugs|if|not|your|my|will|i|should|please do',
+      'umbrella|jacket|scarf|sweater|water bottle|charger|hat|phone charger|coat|mug|lunch bag + be left in|be left at|be left on|be left behind|be found in|be found at|be found on|be left under - umbrellas|jackets|scarves|chargers|hats|coats|mugs|if|not|your|my|will|i|should|please do',
     dryness: 'sandy',
     text: 'It has been discreet about whose it is.',
     refersTo: ['one'],

@@ -44,7 +44,7 @@ export const lettersPeople: readonly Saying[] = [
   saying({
     id: 'covered-shift',
     needs:
-      'cover|covering + my shift|my shifts|for me|my class|my desk|my phone + thank|thanks|grateful|appreciate - can|could|would|please|advance|book|cost|who|will|insurance',
+      'cover my shift|cover my shifts|cover for me|cover my class|cover my desk|cover my phone|cover the desk for me + thank|thanks|grateful|appreciate - can|could|would|please|advance|book|cost|who|will|insurance|dentist|doctor|surgery',
     dryness: 'sandy',
     text: 'From where I was, it went very well.',
     refersTo: [],
@@ -93,7 +93,8 @@ export const lettersPeople: readonly Saying[] = [
   }),
   saying({
     id: 'pleasure-working',
-    needs: 'pleasure|joy|honor + work with|working with + been|was - will|would|forward|could|looking|had hoped|not',
+    needs:
+      'pleasure|joy|honor + work with|working with + been|was - will|would|forward|could|looking|had hoped|not|late|memory|passed',
     dryness: 'sandy',
     text: 'Parts of it were work.',
     refersTo: [],
@@ -104,7 +105,7 @@ export const lettersPeople: readonly Saying[] = [
   saying({
     id: 'welcome-back-desk',
     needs:
-      'welcome back + vacation|time off|trip|break|holiday|holidays - show|game|guest|student|students|season|customer|customers|spring|patio|app|we be|class|school|sick|medical|surgery',
+      'welcome back + vacation|time off|trip|break|holiday|holidays - show|game|guest|student|students|season|customer|customers|spring|patio|app|we be|class|school|sick|medical|surgery|room|hotel|resort',
     dryness: 'crisp',
     text: 'All of your email was kept.',
     why: 'A courtesy.',
@@ -114,7 +115,7 @@ export const lettersPeople: readonly Saying[] = [
   saying({
     id: 'enjoy-time-off',
     needs:
-      'enjoy your vacation|enjoy your time off|have a great vacation|have a good vacation|have a wonderful vacation|enjoy your day off - had|hope you|if|rental',
+      'enjoy your vacation|enjoy your time off|have a great vacation|have a good vacation|have a wonderful vacation|enjoy your day off - had|hope you|if|rental|resort|at our|cabin|hotel|with us',
     dryness: 'crisp',
     text: 'We will try not to move anything.',
     why: 'A modest goal.',
@@ -144,7 +145,7 @@ export const lettersPeople: readonly Saying[] = [
   saying({
     id: 'i-am-the-new',
     needs:
-      'i be the new|i be your new|i will be your new|i will be the new|myself as your new|myself as the new - not|owner|neighbor|tenant|doctor|kid|house|homeowner|nurse|mom|dad|if|resident',
+      'i be the new|i be your new|i will be your new|i will be the new|myself as your new|myself as the new - not|owner|neighbor|tenant|doctor|kid|house|homeowner|nurse|mom|dad|if|resident|newest|member|landlord|guy',
     dryness: 'sandy',
     text: 'The old one knew where everything was.',
     refersTo: [],
@@ -175,7 +176,7 @@ export const lettersPeople: readonly Saying[] = [
   saying({
     id: 'so-quickly',
     needs:
-      'thank|thanks|appreciate + so quickly|so fast|so promptly|so quick|so soon - we|our|us|not|if|please|will|sorry',
+      'thank|thanks|appreciate + so quickly|so very quickly|so fast|so promptly|so quick|so soon + for|you|your - we|our|us|not|if|please|will|sorry|rise|rose|grow|grew',
     dryness: 'sandy',
     text: 'I had settled in to wait.',
     why: 'What was planned.',
@@ -204,7 +205,7 @@ export const lettersPeople: readonly Saying[] = [
   saying({
     id: 'meet-new-colleague',
     needs:
-      'introduce our new|introduce our newest|like you to meet|like to introduce our|introduce you to our new|please meet our new + coordinator|manager|intern|colleague|director|assistant|hire|member|teammate|employee|accountant|engineer|designer|specialist|analyst|receptionist|associate - not|myself',
+      'introduce our new|introduce our newest|like you to meet|like to introduce our|introduce you to our new|please meet our new + coordinator|manager|intern|colleague|director|assistant|hire|member|teammate|employee|accountant|engineer|designer|specialist|analyst|receptionist|associate - not|myself|members',
     dryness: 'sandy',
     text: 'Most of us will ask for the name again tomorrow.',
     why: 'What introductions achieve.',

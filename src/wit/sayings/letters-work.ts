@@ -15,7 +15,7 @@ export const lettersWork: readonly Saying[] = [
   saying({
     id: 'recap-of',
     needs:
-      'recap|summary + here|below|attached|share|sharing|send|sending + discuss|discussed|meeting|call|conversation|session|talk|covered|agreed - please|not|game|executive|need|could|if|will|sales|you asked',
+      'recap|summary + here|below|attached|share|sharing|send|sending + discuss|discussed|meeting|call|conversation|session|talk|covered|agreed - please|not|game|executive|need|could|if|will|sales|you asked|book|movie|film|chapter',
     dryness: 'arid',
     text: 'All of it has been said before.',
     refersTo: [],
@@ -38,7 +38,7 @@ export const lettersWork: readonly Saying[] = [
   saying({
     id: 'meeting-in-room',
     needs:
-      'meeting|training|session|workshop|orientation|presentation + be hold in|be held in|take place in|meet in|be in + conference room|room|auditorium|boardroom|training room|cafeteria|library - zoom|virtual|online|breakout|was|were|not|no|if|last|chat|hotel|waiting|please|prayer|outside',
+      'meeting|training|session|workshop|orientation|presentation + be hold in|be held in|take place in|meet in|be in + conference room|room|auditorium|boardroom|training room|cafeteria|library - zoom|virtual|online|breakout|was|were|not|no|if|last|chat|hotel|waiting|please|prayer|outside|yoga|fitness|exercise',
     dryness: 'sandy',
     text: 'The seats near the door go first.',
     why: 'Experience.',
@@ -48,7 +48,7 @@ export const lettersWork: readonly Saying[] = [
   saying({
     id: 'time-for-everyone',
     needs:
-      'find a time|time that works|time that work|a date + everyone|everybody|all of us|the whole team|us all|whole group|whole committee + trouble|find|finding|looking - found|@time|@day|#|we have a|works best',
+      'find a time|time that works|time that work|a date + everyone|everybody|all of us|the whole team|us all|whole group|whole committee + trouble|find|finding|looking - found|@time|@day|#|we have a|works best|app|takes|easy|tool|software',
     dryness: 'crisp',
     text: 'It exists, but it is at 5 a.m.',
     refersTo: [],
@@ -79,7 +79,7 @@ export const lettersWork: readonly Saying[] = [
   saying({
     id: 'with-legal',
     needs:
-      'contract|agreement|draft|policy + with legal|at legal|to legal|with the legal|with our legal|by legal|by our legal|to our legal|to the legal|legal be review|legal team be|legal is reviewing - not|sue|dispute|lawsuit|action|your|please|must|threat',
+      'contract|agreement|draft|policy + with legal|at legal|to legal|with the legal|with our legal|to our legal|to the legal|legal be review|legal team be|legal is reviewing - not|sue|dispute|lawsuit|action|your|please|must|threat|written|approve|approved|expert|experts',
     dryness: 'crisp',
     text: 'It will come back longer.',
     why: 'The usual course.',
@@ -100,7 +100,7 @@ export const lettersWork: readonly Saying[] = [
   saying({
     id: 'client-loved-it',
     needs:
-      'client|customer + love|loved|like|liked|enjoy|enjoyed|impressed|happy with + presentation|pitch - not|if|will|would|hope|never|clients|customers|please',
+      'client|customer + love|loved|like|liked|enjoy|enjoyed|impressed|happy with + presentation|pitch - not|if|will|would|hope|never|clients|customers|please|roof|field',
     dryness: 'sandy',
     text: 'We are now trying to remember what we said.',
     why: 'What success leads to.',
@@ -141,7 +141,8 @@ export const lettersWork: readonly Saying[] = [
   }),
   saying({
     id: 'any-updates',
-    needs: 'any update|have an update|be there an update|give me an update|an update on - i|software|if',
+    needs:
+      'any update|have an update|be there an update|give me an update|an update on - i|software|if|dog|missing|condition|test|surgery',
     asks: true,
     dryness: 'sandy',
     text: 'A small one would do.',
@@ -153,7 +154,7 @@ export const lettersWork: readonly Saying[] = [
   saying({
     id: 'had-a-chance-to-look',
     needs:
-      'you get a chance to|you have a chance to|you had a chance to|you get around to|you have time to|you get to look + look|review|read|see|check - will|would|could|when|yet another|them|if',
+      'you get a chance to|you have a chance to|you had a chance to|you get around to|you have time to|you get to look + look|review|read - will|would|could|when|yet another|them|if',
     asks: true,
     dryness: 'sandy',
     text: 'I have looked at it several times, in case that helps.',
@@ -164,7 +165,7 @@ export const lettersWork: readonly Saying[] = [
   }),
   saying({
     id: 'would-it-be-possible',
-    needs: 'would it be possible to|be it possible to|is it possible to - i|for me|if|how|not',
+    needs: 'would it be possible to - i|for me|if|how|not',
     asks: true,
     dryness: 'sandy',
     text: 'I am fairly sure it is, but this is more polite.',
@@ -206,7 +207,7 @@ export const lettersWork: readonly Saying[] = [
   saying({
     id: 'calendar-open',
     needs:
-      'my calendar|my schedule + wide open|be open|be clear|be free|pretty open|fairly open|completely open - not|book|will open|keep|up|until|if|open to',
+      'my calendar|my schedule + wide open|be open|be clear|be free|pretty open|fairly open|completely open - not|book|will open|keep|up|until|if|open to|booking|bookings|of|charge',
     dryness: 'sandy',
     text: 'Please do not draw conclusions.',
     why: 'What an empty calendar suggests.',
@@ -227,7 +228,7 @@ export const lettersWork: readonly Saying[] = [
   saying({
     id: 'as-you-asked',
     needs:
-      'you ask for|you request|you be ask for|you asked for + attached|here|send|sending|enclosed - not|refund|cancel|password|reset|cancellation|record|records|medical|could|unable|please|if|when|code|extension',
+      'you ask for|you request|you be ask for|you asked for + attached|here|send|sending|enclosed - not|refund|cancel|password|reset|cancellation|record|records|medical|could|unable|please|if|when|code|extension|being|brochure|sample',
     dryness: 'sandy',
     text: 'Please look as if you remembered.',
     why: 'It has been a while.',
