@@ -78,7 +78,7 @@ export const lettersOffice: readonly Saying[] = [
   saying({
     id: 'right-department',
     needs:
-      'forward|forwarding|forwarded|pass|passing|passed + right department|right person|right team|appropriate department|appropriate team|correct department|appropriate person|proper department - please|could|if|can|not|would',
+      'forward|forwarding|forwarded|pass|passing|passed + right department|right team|appropriate department|appropriate team|correct department|proper department - please|could|if|can|not|would',
     dryness: 'sandy',
     text: 'This was one of the others.',
     why: 'Where it had come to.',

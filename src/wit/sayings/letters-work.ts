@@ -91,7 +91,7 @@ export const lettersWork: readonly Saying[] = [
     needs:
       'wait for|waiting for|wait on|waiting on|await|awaiting|not receive|not hear + feedback|comment - patient|medical|student|please|if|weather|public',
     dryness: 'sandy',
-    text: 'Until it arrives, the work is flawless.',
+    text: 'Until then, the work is flawless.',
     refersTo: [],
     why: 'A pleasant interval.',
     example: "We're still waiting for feedback from the client.",
