@@ -63,6 +63,7 @@ export const lettersInvitations: readonly Saying[] = [
       'join us for dinner|join us for lunch|join us for breakfast|join us for brunch + love|hope|would|delighted|like|honored + you - not|we be closed',
     dryness: 'sandy',
     text: 'As it stands, there is one chair too many.',
+    refersTo: [],
     why: 'The state of the table.',
     example: "We'd love for you to join us for dinner after the conference.",
     miss: 'She joined us for dinner.',
@@ -134,7 +135,7 @@ export const lettersInvitations: readonly Saying[] = [
   saying({
     id: 'i-am-free',
     needs:
-      'i be free|i will be free|i be also free + any time|anytime|@time|@day|after|between|tomorrow|all|until - not|we|if|of|from|debt|drink|free to|admission|or',
+      'i be free|i will be free|i be also free + any time|anytime|@time|@day|after|between|tomorrow|all|until - not|we|of|from|debt|drink|free to|admission|or',
     dryness: 'sandy',
     text: 'Free is meant in the calendar sense.',
     why: 'A scope note.',

@@ -75,7 +75,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'keep-me-posted',
     needs:
-      'keep me posted|keep me updated|keep me informed|keep us posted|keep us updated + @please - thank|thanks|not|did|always|sick|health',
+      'keep me posted|keep me updated|keep me informed|keep us posted|keep us informed|keep us updated + @please - thank|thanks|not|did|always|sick|health',
     dryness: 'sandy',
     text: 'Silence will be taken as progress.',
     why: 'How it is usually read.',
@@ -145,7 +145,7 @@ export const lettersMail: readonly Saying[] = [
   saying({
     id: 'no-access',
     needs:
-      'not have access|no access|no longer have access|not open|unable to open|unable to access|not access + file|document|folder|spreadsheet|attachment|deck + i - files|documents|folders|attachments|you|if|medical|patient|will|should|please|cabinet|drawer|room|photos',
+      'not have access|no access|no longer have access|not open|unable to open|unable to access|not access + file|document|folder|spreadsheet|attachment|deck + i - files|documents|folders|attachments|if|medical|patient|will|should|please|cabinet|drawer|room|photos',
     dryness: 'sandy',
     text: 'I can see its name, which is well chosen.',
     refersTo: ['one'],
@@ -269,7 +269,7 @@ export const lettersMail: readonly Saying[] = [
     needs:
       'let me know if anything change|let us know if anything change|know if anything change|know if something change - condition|her|his|symptoms',
     dryness: 'arid',
-    text: 'Otherwise, I will go on picturing it as it is.',
+    text: 'Otherwise, I will go on picturing everything as it is.',
     refersTo: [],
     why: 'The other case.',
     example: 'Please let me know if anything changes on your end.',

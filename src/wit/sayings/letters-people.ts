@@ -135,7 +135,7 @@ export const lettersPeople: readonly Saying[] = [
   saying({
     id: 'my-name-is',
     needs:
-      'my name be + i - not|misspell|misspelled|spell|list|missing|should|wrong|if|on|like|victim|lawyer|attorney|doctor|nurse|addict',
+      'my name be + i - not|misspell|misspelled|spell|list|missing|should|wrong|if|mailbox|like|victim|lawyer|attorney|doctor|nurse|addict',
     dryness: 'arid',
     text: 'The rest will come out gradually.',
     why: 'How one gets to know people.',
