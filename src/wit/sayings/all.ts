@@ -8,6 +8,10 @@ import { lettersOffice } from './letters-office.ts'
 import { lettersPeople } from './letters-people.ts'
 import { lettersWork } from './letters-work.ts'
 import { notes } from './notes.ts'
+import { offersPages } from './offers-pages.ts'
+import { offersPeople } from './offers-people.ts'
+import { offersShop } from './offers-shop.ts'
+import { offersSocial } from './offers-social.ts'
 import { isSaid, type Saying } from './saying.ts'
 import { services } from './services.ts'
 import { visits } from './visits.ts'
@@ -24,6 +28,10 @@ export const allSayings = [
   ...lettersPeople,
   ...lettersWork,
   ...lettersOffice,
+  ...offersSocial,
+  ...offersShop,
+  ...offersPages,
+  ...offersPeople,
 ]
 
 /** What is often said and is said here. */

@@ -1,0 +1,266 @@
+import { type Saying, saying } from './saying.ts'
+
+/** Bookings, hours, jobs, courses and reviews. */
+export const offersPeople: readonly Saying[] = [
+  saying({
+    id: 'spell-by-phone',
+    needs:
+      "book online|schedule online|order online|reserve online|register online|sign up online + call|phone - only|not|cannot|can't|on call",
+    dryness: 'sandy',
+    text: 'By phone, you may have to spell your name.',
+    why: 'The difference.',
+    example: 'Book online or call us at 555-0142.',
+    miss: 'Order online only.',
+  }),
+  saying({
+    id: 'finish-reading',
+    needs:
+      'fill up fast|fill up quickly|fill fast|fill quickly|go fast|go quickly|sell out fast|sell out quickly|book up fast|book up quickly|filling up fast|filling fast|going fast|sell quickly - bathtub|tub|tank|not|tires|heart|time|day|week',
+    dryness: 'sandy',
+    text: 'You may finish reading this first.',
+    refersTo: [],
+    why: 'There is that much time.',
+    example: 'Appointments are filling up fast for December.',
+    miss: 'The tub fills up fast.',
+  }),
+  saying({
+    id: 'know-by-then',
+    needs:
+      'now booking|now book|now accept booking|now accept reservation|now take reservation|now taking booking|booking be open|now schedule|now scheduling|now accepting reservation + spring|summer|fall|winter|season|year|holiday|january|february|march|april|may|june|july|august|september|october|november|december',
+    dryness: 'sandy',
+    text: 'Please know now how you will feel by then.',
+    why: 'What booking ahead takes.',
+    example: 'We are now booking weddings for next spring.',
+    miss: 'Book the room now.',
+  }),
+  saying({
+    id: 'through-window',
+    needs:
+      'start|begin + open on sunday|open on saturday|open on monday|open sunday|open saturday|open on weekend|open weekend|open seven day|open daily + we|store|shop|library|café|cafe|bakery|office|showroom|restaurant - last|now|today|online|phone|enrollment|registration|house|enroll|mic|closed|until|application|school',
+    dryness: 'sandy',
+    text: 'Until then, you may look in through the window.',
+    why: 'What is possible earlier.',
+    example: 'Starting in June, we will be open on Sundays.',
+    miss: 'We open on Sunday.',
+  }),
+  saying({
+    id: 'pull-at-door',
+    needs:
+      'hour + post|posted|list|listed|find + website|site|online|page|web - rate|job|work|office hours with|within|pay|hourly|minimum|24|session',
+    dryness: 'crisp',
+    text: 'Pulling at the door is the other method.',
+    why: 'How else to learn it.',
+    example: 'Our holiday hours are posted on our website.',
+    miss: 'The job was posted an hour ago.',
+  }),
+  saying({
+    id: 'late-on-time',
+    needs:
+      'open late|stay open late|open later + thursday|friday|saturday|sunday|monday|tuesday|wednesday|night|tonight|evening|december|holiday|weekend - opened|opening|today|because|due|morning|delay|hour late|an hour|hours late|snow|than',
+    dryness: 'crisp',
+    text: 'On such nights, late is on time.',
+    why: 'What late becomes.',
+    example: "We're open late on Thursdays.",
+    miss: 'We opened late on Thursday.',
+  }),
+  saying({
+    id: 'appointment-chance',
+    needs: 'by appointment only|by appointment - not|no',
+    dryness: 'sandy',
+    text: 'Chance meetings happen elsewhere.',
+    why: 'What is left to chance.',
+    example: 'The studio is open by appointment only.',
+    miss: 'Your appointment is at 4.',
+  }),
+  saying({
+    id: 'sleep-through-stay',
+    needs:
+      'two-night minimum|night minimum|minimum stay|three-night minimum|minimum of two night|minimum of three night',
+    dryness: 'crisp',
+    text: 'You may sleep through all of it.',
+    refersTo: [],
+    why: 'How nights are spent.',
+    example: 'There is a two-night minimum on holiday weekends.',
+    miss: 'The minimum age is 12.',
+  }),
+  saying({
+    id: 'retirement-last',
+    needs: 'paid vacation|paid time off|pto + 401|401(k|401k|retirement',
+    dryness: 'arid',
+    text: 'Of these, retirement comes last.',
+    why: 'An order of events.',
+    example: 'We offer paid vacation and a retirement plan.',
+    miss: 'Paid vacation is great.',
+  }),
+  saying({
+    id: 'letter-feeling',
+    needs:
+      'resume|résumé + cover letter + send|apply|submit|upload|include|email|attach - no cover|not|optional|without|my|i',
+    dryness: 'crisp',
+    text: 'The letter says the same, with feeling.',
+    why: 'Why two are asked for.',
+    example: 'Apply with your resume and a short cover letter.',
+    miss: 'Your resume has arrived.',
+  }),
+  saying({
+    id: 'other-part',
+    needs:
+      'part-time|part time + hire|position|role|job|opening|look for|seek|help|wanted|need - full-time|full time|or full|student|school|became|left|degree',
+    dryness: 'crisp',
+    text: 'The other part is yours.',
+    why: 'What the hours leave.',
+    example: "We're hiring a part-time barista.",
+    miss: 'She studied part-time.',
+  }),
+  saying({
+    id: 'table-length',
+    needs:
+      'grow our team|growing our team|our team be grow|expand our team|expanding our team|growing team|team is growing|add to our team|adding to our team',
+    dryness: 'sandy',
+    text: 'The lunch table stays the same length.',
+    why: 'What does not grow along.',
+    example: 'Our team is growing.',
+    miss: 'Our team is in Ohio.',
+  }),
+  saying({
+    id: 'doing-separate',
+    needs:
+      "webinar|course|workshop|class|session|tutorial|lesson|guide|video|podcast|training|episode|article + learn how|show you how|teach you how|you'll learn|you will learn|teaches you - swim|cpr|aid",
+    dryness: 'arid',
+    text: 'Doing it is a separate event.',
+    refersTo: [],
+    why: 'What learning leaves.',
+    example: "In this webinar, you'll learn how to write better descriptions.",
+    miss: 'The class is full.',
+  }),
+  saying({
+    id: 'middle-doubt',
+    needs:
+      'by the end + course|workshop|class|program|webinar|session|book|training|day|weekend|lesson|series + you - report|please|send|submit|finish|complete|let us|deadline|respond|reply|pay',
+    dryness: 'sandy',
+    text: 'In the middle, you will doubt it.',
+    refersTo: [],
+    why: 'How courses go.',
+    example: 'By the end of the course, you will be able to build a bookcase.',
+    miss: 'Please pay by the end of the day.',
+  }),
+  saying({
+    id: 'standing-still',
+    needs:
+      'own pace|own speed|self-paced|self paced + learn|course|study|lesson|class|program|training|module|complete|work - walk|walking|run|hike|tour',
+    dryness: 'crisp',
+    text: 'Standing still is a pace.',
+    why: 'The slowest one.',
+    example: 'Learn Spanish at your own pace.',
+    miss: 'The pace of the walk is slow.',
+  }),
+  saying({
+    id: 'back-row',
+    needs:
+      'class|classes|workshop|group|session + small|limit to|limited to|no more than|maximum of|up to|only + student|people|participant|person|learner - full|spot|seat|left|size of|ages|age|hour',
+    dryness: 'crisp',
+    text: 'The back row is also the front row.',
+    why: 'What small means.',
+    example: 'Classes are small, with no more than eight students.',
+    miss: 'Only two students are left.',
+  }),
+  saying({
+    id: 'rusty',
+    needs:
+      'all level|all skill level|any level|every level|every skill level|all experience level + welcome|open|suitable|perfect|great|for - parking|floor|noise|water|management|building|staff at',
+    dryness: 'sandy',
+    text: 'Expect most people to say they are rusty.',
+    why: 'How levels introduce themselves.',
+    example: 'Dancers of all levels are welcome.',
+    miss: 'Welcome to level 4.',
+  }),
+  saying({
+    id: 'do-not-change',
+    needs:
+      "definitely be back|will be back|definitely return|definitely come back|will be return|will be going back|will definitely go back|definitely go back + great|wonderful|excellent|amazing|love|loved|delicious|fantastic|enjoy|enjoyed|good|friendly|best - office|email|stock|power|monday|soon|in touch|with you|i'll be back on|online",
+    dryness: 'sandy',
+    text: 'Please do not change anything until then.',
+    why: "A guest's request.",
+    example: 'We had a great experience and will definitely be back.',
+    miss: 'The great coffee will be back in stock.',
+  }),
+  saying({
+    id: 'same-size',
+    needs:
+      'run small|run a little small|run a bit small|run slightly small|run large|run a little large|run a bit large|run slightly large|run big|run a little big|run a bit big|run true to size - business|errand|group',
+    dryness: 'crisp',
+    text: 'You are still the size you were.',
+    why: 'A comfort.',
+    example: 'The boots run a little small.',
+    miss: 'We run a small business.',
+  }),
+  saying({
+    id: 'only-five',
+    needs:
+      'five star|5 star|five stars|5 stars + for|give|from me|deserve|all the way - review|reviews|hotel|rated|rating|average|out of|leave|leaving|resort|restaurant|general|reviewer|rate us',
+    dryness: 'crisp',
+    text: 'The form had only five.',
+    why: 'Why not more.',
+    example: 'Five stars for the crew that painted our porch.',
+    miss: 'We have a five-star rating.',
+  }),
+  saying({
+    id: 'stay-this-size',
+    needs:
+      'i|my + fit perfectly|fits perfectly|fit great|fits great|fit like a glove|fits like a glove|fit me perfectly|perfect fit + medium|small|large|size|shirt|dress|jacket|pants|jeans|coat|sweater|suit|ring|order - room|kitchen|space|corner|wall|house|car|shelf|table|sofa|job|role|rug|living|phone|case',
+    dryness: 'sandy',
+    text: 'I now have to stay this size.',
+    why: 'The other side of a good fit.',
+    example: 'I ordered the medium and it fits perfectly.',
+    miss: 'The sofa fits perfectly in my room.',
+  }),
+  saying({
+    id: 'looked-for-second',
+    needs: 'my|i + only complaint|one complaint|only criticism|only downside|only negative',
+    dryness: 'sandy',
+    text: 'I did look for a second.',
+    why: 'How thorough it was.',
+    example: 'My only complaint is that the parking lot is tiny.',
+    miss: 'We have had no complaints.',
+  }),
+  saying({
+    id: 'low-recommend',
+    needs: 'highly recommend|strongly recommend - not|vaccine|doctor',
+    dryness: 'arid',
+    text: 'A low recommendation would be a shrug.',
+    why: 'The other end of the scale.',
+    example: 'I highly recommend this bakery.',
+    miss: 'The shelf is too high.',
+  }),
+  saying({
+    id: 'expectations-raised',
+    needs:
+      'exceed my expectation|exceed our expectation|exceed all my expectation|exceed all expectation|exceed expectation|exceeded all of my expectation|surpass my expectation - meet|will|must|goal|revenue|role|review|sales|rating|aim|strive|try',
+    dryness: 'sandy',
+    text: 'They have been raised for next time.',
+    why: 'What that leads to.',
+    example: 'The meal exceeded my expectations.',
+    miss: 'We aim to exceed expectations.',
+  }),
+  saying({
+    id: 'recognize-me',
+    needs:
+      'come here for|come to this|go to this|been coming here|been going here|been coming to|been going to + i + year|month - gym class|we|church|doctor|therapist',
+    dryness: 'sandy',
+    text: 'They are starting to recognize me.',
+    refersTo: [],
+    why: 'Progress.',
+    example: 'I have been coming here for ten years.',
+    miss: 'I came here by bus.',
+  }),
+  saying({
+    id: 'last-penny',
+    needs: 'worth every penny|worth every cent - not',
+    dryness: 'crisp',
+    text: 'The last one included.',
+    refersTo: [],
+    why: 'All of them.',
+    example: 'The new mattress was worth every penny.',
+    miss: 'A penny is a coin.',
+  }),
+]
