@@ -8,8 +8,12 @@ import { lettersOffice } from './letters-office.ts'
 import { lettersPeople } from './letters-people.ts'
 import { lettersWork } from './letters-work.ts'
 import { notes } from './notes.ts'
+import { offersBookings } from './offers-bookings.ts'
+import { offersGoods } from './offers-goods.ts'
 import { offersPages } from './offers-pages.ts'
-import { offersPeople } from './offers-people.ts'
+import { offersPosts } from './offers-posts.ts'
+import { offersReviews } from './offers-reviews.ts'
+import { offersServices } from './offers-services.ts'
 import { offersShop } from './offers-shop.ts'
 import { offersSocial } from './offers-social.ts'
 import { isSaid, type Saying } from './saying.ts'
@@ -30,8 +34,14 @@ export const allSayings = [
   ...lettersOffice,
   ...offersSocial,
   ...offersShop,
+  ...offersBookings,
+  ...offersGoods,
   ...offersPages,
-  ...offersPeople,
+  ...offersPosts,
+  ...offersReviews,
+  ...offersServices,
+  ...offersShop,
+  ...offersSocial,
 ]
 
 /** What is often said and is said here. */

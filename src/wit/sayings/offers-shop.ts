@@ -1,6 +1,6 @@
 import { type Saying, saying } from './saying.ts'
 
-/** Goods, food and how an order gets home. */
+/** Carts, orders, clothes and food. */
 export const offersShop: readonly Saying[] = [
   saying({
     id: 'cart-second-thoughts',
@@ -262,101 +262,5 @@ export const offersShop: readonly Saying[] = [
     why: 'What remains.',
     example: 'No appointment is needed.',
     miss: 'There are no appointments today.',
-  }),
-  saying({
-    id: 'not-know-each-other',
-    needs:
-      'limit one|limit two|limit three|limit four|limit 1|limit 2|limit 3|limit 4|limit of two|limit of one|limit of four|limit of three|limited to one|limited to two|limited to four + per customer|per person|per household|per guest|per order - per household ticket',
-    dryness: 'sandy',
-    text: 'Couples will be seen acting like strangers.',
-    why: 'Practice at the register.',
-    example: 'Limit two per customer.',
-    miss: 'There is a speed limit.',
-  }),
-  saying({
-    id: 'other-hand',
-    needs:
-      'made by hand|handmade|hand-made|handcrafted|hand-crafted|hand-poured|hand-stitched|painted by hand|hand-painted - hands|machine|not|market|fair|without|card|soap class',
-    dryness: 'crisp',
-    text: 'The other hand helped.',
-    why: 'How it is usually done.',
-    example: 'Each mug is made by hand in our studio.',
-    miss: 'The hand soap is empty.',
-  }),
-  saying({
-    id: 'on-your-own-list',
-    needs: 'gift + on your list|gift guide|gift idea - registry|wedding|card',
-    dryness: 'crisp',
-    text: 'You may be on your own list.',
-    why: 'A common entry.',
-    example: 'Our gift guide has something for everyone on your list.',
-    miss: 'The guest list is closed.',
-  }),
-  saying({
-    id: 'unlimited-edition',
-    needs: 'limited edition|limited-edition - not',
-    dryness: 'arid',
-    text: 'An unlimited edition would never be finished.',
-    refersTo: [],
-    why: 'The other kind.',
-    example: 'This limited edition print is available until it sells out.',
-    miss: 'Parking is limited.',
-  }),
-  saying({
-    id: 'no-other-time',
-    needs: 'for a limited time|limited time only|for a short time only|limited-time offer|limited time offer',
-    dryness: 'arid',
-    text: 'As far as we know, there is no other kind.',
-    why: 'About time.',
-    example: 'Peach pie is here for a limited time.',
-    miss: 'Time is limited, so be brief.',
-  }),
-  saying({
-    id: 'just-dropped',
-    needs: 'just dropped|just drop - price|prices|temperature|off|rate|sales|by|phone|call|out',
-    dryness: 'crisp',
-    text: 'Please mind your toes.',
-    why: 'What drops may hit.',
-    example: 'Our spring collection just dropped.',
-    miss: 'Prices just dropped.',
-  }),
-  saying({
-    id: 'just-landed',
-    needs: 'just landed|just land - plane|flight|airport|client|job|contract|deal|in|at',
-    dryness: 'crisp',
-    text: 'Please stand clear of the runway.',
-    why: 'What landings need.',
-    example: 'Just landed: new fall sweaters.',
-    miss: 'The flight just landed.',
-  }),
-  saying({
-    id: 'compass',
-    needs:
-      'explore our|explore the + collection|catalog|range|menu|website|selection|portfolio|library|shop|store|line|service|course|product - trail|trails|park|city|cave|island|town|forest|hike|museum|zoo|neighborhood',
-    dryness: 'crisp',
-    text: 'A compass is not required.',
-    why: 'Equipment for explorers.',
-    example: 'Explore our new collection of rugs.',
-    miss: 'Explore the trails on our map.',
-  }),
-  saying({
-    id: 'just-looking',
-    needs:
-      'browse our|browse the|browse through our|come browse|browse more than|browse hundreds|browse all - not|web browser',
-    dryness: 'crisp',
-    text: 'Just looking is how it is done.',
-    why: 'What browsing is.',
-    example: 'Browse our selection of used books.',
-    miss: 'The browser is slow.',
-  }),
-  saying({
-    id: 'dust-is-fine',
-    needs: 'pardon our dust|excuse our dust|pardon our mess|excuse our mess',
-    dryness: 'crisp',
-    text: 'It is temporary, like most dust.',
-    refersTo: [],
-    why: 'A kind word.',
-    example: 'Pardon our dust while we remodel.',
-    miss: 'Dust the shelves.',
   }),
 ]

@@ -1,6 +1,6 @@
 import { type Saying, saying } from './saying.ts'
 
-/** Posts, newsletters and what is asked in them. */
+/** Posts and what is asked in them. */
 export const offersSocial: readonly Saying[] = [
   saying({
     id: 'favorite-below',
@@ -214,89 +214,5 @@ export const offersSocial: readonly Saying[] = [
     why: 'What happens in roundups.',
     example: 'Here is your weekly roundup of local events.',
     miss: 'Please round up the total.',
-  }),
-  saying({
-    id: 'missed-it-again',
-    needs: 'in case you miss it|icymi',
-    dryness: 'arid',
-    text: 'If you did not, here it is again.',
-    refersTo: [],
-    why: 'The other case.',
-    example: 'In case you missed it, our new catalog is out now.',
-    miss: 'You missed the call.',
-  }),
-  saying({
-    id: 'all-about',
-    needs:
-      'newsletter|workshop|episode|issue|webinar|class|session|post|edition|podcast|lesson + be all about|it all about - not|learn|find out|know|read',
-    dryness: 'crisp',
-    text: 'Other matters will have to wait outside.',
-    why: 'What “all” leaves over.',
-    example: "This month's newsletter is all about spring gardens.",
-    miss: 'Learn all about our newsletter.',
-  }),
-  saying({
-    id: 'as-you-left-it',
-    needs:
-      "here be what new|here is what's new|here's what's new|here's what is new|here's a look at what's new|here be what be new",
-    dryness: 'arid',
-    text: 'The rest is as you left it.',
-    why: 'What is not new.',
-    example: "Here's what's new at the library this month.",
-    miss: 'This is new.',
-  }),
-  saying({
-    id: 'hear-throat',
-    needs:
-      'love hear from|love to hear from|love hearing from|always happy to hear from|always love to hear + customer|reader|you|listener|guest|member|subscriber',
-    dryness: 'crisp',
-    text: 'Clearing your throat is a start.',
-    why: 'How one gets heard.',
-    example: 'We love hearing from our customers.',
-    miss: 'You will hear from us by Friday.',
-  }),
-  saying({
-    id: 'still-aunt',
-    needs:
-      'are you still|still + use|write|pay|track|print|rely|do|manage|enter|chase|wait|drive|spend + @you - meeting|room|available|interested|attend|come|need|tomorrow|today|desk|table|charger|chair|projector|coming|attending|joining',
-    dryness: 'sandy',
-    text: 'Please hear it in the voice of an aunt.',
-    refersTo: [],
-    why: 'Who asks like that.',
-    example: 'Are you still using spreadsheets to manage your projects?',
-    miss: 'Are you still coming to the meeting?',
-    asks: true,
-  }),
-  saying({
-    id: 'almost-counts',
-    needs:
-      'ready to|ready for + @you|grow|start|take|upgrade|try|learn|make|book|get|find|build|plan|turn|refresh|simplify|move|save|shop|give|change|travel - is|when|will|they|we|not|it|report|order ready|who|how|the report|draft|car',
-    dryness: 'crisp',
-    text: '“Almost” also counts.',
-    why: 'A wider answer.',
-    example: 'Ready to grow your business online?',
-    miss: 'When will the report be ready to send?',
-    asks: true,
-  }),
-  saying({
-    id: 'lesson-one',
-    needs: 'want to learn|like to learn|wish you could|interested in learn|want to know how - more about us|why',
-    dryness: 'crisp',
-    text: 'Wanting to was lesson 1. You passed.',
-    why: 'Where it begins.',
-    example: 'Want to learn how to make fresh pasta at home?',
-    miss: 'Did you learn a lot?',
-    asks: true,
-  }),
-  saying({
-    id: 'need-help-nod',
-    needs:
-      "need help|need a hand|need some help|need a little help + with|choose|find|plan|decide|move|get|set|write|design|organize - care|loss|debt|urgent|medical|parent|i|did|who|we|still|emergency|today's",
-    dryness: 'sandy',
-    text: 'Nodding is a start, though we cannot see it.',
-    why: 'The first step, unseen.',
-    example: 'Need help with your taxes this year?',
-    miss: 'Do we need help with the report?',
-    asks: true,
   }),
 ]

@@ -1,7 +1,7 @@
 import { type Saying, saying } from './saying.ts'
 
-/** Bookings, hours, jobs, courses and reviews. */
-export const offersPeople: readonly Saying[] = [
+/** Bookings, hours, jobs and courses. */
+export const offersBookings: readonly Saying[] = [
   saying({
     id: 'spell-by-phone',
     needs:
@@ -193,74 +193,5 @@ export const offersPeople: readonly Saying[] = [
     why: 'A comfort.',
     example: 'The boots run a little small.',
     miss: 'We run a small business.',
-  }),
-  saying({
-    id: 'only-five',
-    needs:
-      'five star|5 star|five stars|5 stars + for|give|from me|deserve|all the way - review|reviews|hotel|rated|rating|average|out of|leave|leaving|resort|restaurant|general|reviewer|rate us',
-    dryness: 'crisp',
-    text: 'The form had only five.',
-    why: 'Why not more.',
-    example: 'Five stars for the crew that painted our porch.',
-    miss: 'We have a five-star rating.',
-  }),
-  saying({
-    id: 'stay-this-size',
-    needs:
-      'i|my + fit perfectly|fits perfectly|fit great|fits great|fit like a glove|fits like a glove|fit me perfectly|perfect fit + medium|small|large|size|shirt|dress|jacket|pants|jeans|coat|sweater|suit|ring|order - room|kitchen|space|corner|wall|house|car|shelf|table|sofa|job|role|rug|living|phone|case',
-    dryness: 'sandy',
-    text: 'I now have to stay this size.',
-    why: 'The other side of a good fit.',
-    example: 'I ordered the medium and it fits perfectly.',
-    miss: 'The sofa fits perfectly in my room.',
-  }),
-  saying({
-    id: 'looked-for-second',
-    needs: 'my|i + only complaint|one complaint|only criticism|only downside|only negative',
-    dryness: 'sandy',
-    text: 'I did look for a second.',
-    why: 'How thorough it was.',
-    example: 'My only complaint is that the parking lot is tiny.',
-    miss: 'We have had no complaints.',
-  }),
-  saying({
-    id: 'low-recommend',
-    needs: 'highly recommend|strongly recommend - not|vaccine|doctor',
-    dryness: 'arid',
-    text: 'A low recommendation would be a shrug.',
-    why: 'The other end of the scale.',
-    example: 'I highly recommend this bakery.',
-    miss: 'The shelf is too high.',
-  }),
-  saying({
-    id: 'expectations-raised',
-    needs:
-      'exceed my expectation|exceed our expectation|exceed all my expectation|exceed all expectation|exceed expectation|exceeded all of my expectation|surpass my expectation - meet|will|must|goal|revenue|role|review|sales|rating|aim|strive|try',
-    dryness: 'sandy',
-    text: 'They have been raised for next time.',
-    why: 'What that leads to.',
-    example: 'The meal exceeded my expectations.',
-    miss: 'We aim to exceed expectations.',
-  }),
-  saying({
-    id: 'recognize-me',
-    needs:
-      'come here for|come to this|go to this|been coming here|been going here|been coming to|been going to + i + year|month - gym class|we|church|doctor|therapist',
-    dryness: 'sandy',
-    text: 'They are starting to recognize me.',
-    refersTo: [],
-    why: 'Progress.',
-    example: 'I have been coming here for ten years.',
-    miss: 'I came here by bus.',
-  }),
-  saying({
-    id: 'last-penny',
-    needs: 'worth every penny|worth every cent - not',
-    dryness: 'crisp',
-    text: 'The last one included.',
-    refersTo: [],
-    why: 'All of them.',
-    example: 'The new mattress was worth every penny.',
-    miss: 'A penny is a coin.',
   }),
 ]
