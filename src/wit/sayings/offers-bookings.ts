@@ -95,7 +95,7 @@ export const offersBookings: readonly Saying[] = [
   saying({
     id: 'letter-feeling',
     needs:
-      'resume|résumé + cover letter + send|apply|submit|upload|include|email|attach - no cover|not|optional|without|my|i',
+      'resume|résumé + cover letter + send|apply|submit|upload|include|email - attached| no cover|not|optional|without|my|i',
     dryness: 'crisp',
     text: 'The letter says the same, with feeling.',
     why: 'Why two are asked for.',
@@ -115,7 +115,7 @@ export const offersBookings: readonly Saying[] = [
   saying({
     id: 'table-length',
     needs:
-      'grow our team|growing our team|our team be grow|expand our team|expanding our team|growing team|team is growing|add to our team|adding to our team',
+      'grow our team|growing our team|our team be grow|our growing team|expand our team|expanding our team|our team is growing|team is growing - software|app|tool|fast|table',
     dryness: 'sandy',
     text: 'The lunch table stays the same length.',
     why: 'What does not grow along.',
@@ -157,7 +157,7 @@ export const offersBookings: readonly Saying[] = [
   saying({
     id: 'back-row',
     needs:
-      'class|classes|workshop|group|session + small|limit to|limited to|no more than|maximum of|up to|only + student|people|participant|person|learner - full|spot|seat|left|size of|ages|age|hour',
+      'class|classes|workshop|group|session + small|limit to|limited to|no more than|maximum of|up to|only + student|people|participant|person|learner - full|spot|seat|left|size of|ages|age|hour|no longer|not',
     dryness: 'crisp',
     text: 'The back row is also the front row.',
     why: 'What small means.',
@@ -193,5 +193,15 @@ export const offersBookings: readonly Saying[] = [
     why: 'A comfort.',
     example: 'The boots run a little small.',
     miss: 'We run a small business.',
+  }),
+  saying({
+    id: 'only-five',
+    needs:
+      'five star|5 star|five stars|5 stars + for|give|from me|deserve|all the way - review|reviews|hotel|rated|rating|average|out of|leave|leaving|resort|restaurant|general|reviewer|rate us',
+    dryness: 'crisp',
+    text: 'The form had only five.',
+    why: 'Why not more.',
+    example: 'Five stars for the crew that painted our porch.',
+    miss: 'We have a five-star rating.',
   }),
 ]

@@ -3,35 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** More goods, and how they are offered. */
 export const offersGoods: readonly Saying[] = [
   saying({
-    id: 'not-know-each-other',
-    needs:
-      'limit one|limit two|limit three|limit four|limit 1|limit 2|limit 3|limit 4|limit of two|limit of one|limit of four|limit of three|limited to one|limited to two|limited to four + per customer|per person|per household|per guest|per order - per household ticket',
-    dryness: 'sandy',
-    text: 'Couples will be seen acting like strangers.',
-    why: 'Practice at the register.',
-    example: 'Limit two per customer.',
-    miss: 'There is a speed limit.',
-  }),
-  saying({
-    id: 'other-hand',
-    needs:
-      'made by hand|handmade|hand-made|handcrafted|hand-crafted|hand-poured|hand-stitched|painted by hand|hand-painted - hands|machine|not|market|fair|without|card|soap class',
-    dryness: 'crisp',
-    text: 'The other hand helped.',
-    why: 'How it is usually done.',
-    example: 'Each mug is made by hand in our studio.',
-    miss: 'The hand soap is empty.',
-  }),
-  saying({
-    id: 'on-your-own-list',
-    needs: 'gift + on your list|gift guide|gift idea - registry|wedding|card',
-    dryness: 'crisp',
-    text: 'You may be on your own list.',
-    why: 'A common entry.',
-    example: 'Our gift guide has something for everyone on your list.',
-    miss: 'The guest list is closed.',
-  }),
-  saying({
     id: 'unlimited-edition',
     needs: 'limited edition|limited-edition - not',
     dryness: 'arid',
@@ -201,7 +172,7 @@ export const offersGoods: readonly Saying[] = [
   saying({
     id: 'which-is-free',
     needs:
-      'for the price of one|for the price of two|for the price of three|for the price of 1|for the price of 2|for the price of 3|for the price of four',
+      'for the price of one|for the price of two|for the price of three|for the price of 1|for the price of 2|for the price of 3|for the price of four - month|months|class|lesson|session|visit|3 for the price of 1|three for the price of one|year|years',
     dryness: 'crisp',
     text: 'One of them is free, but never the one in your hand.',
     refersTo: [],
@@ -261,8 +232,7 @@ export const offersGoods: readonly Saying[] = [
   }),
   saying({
     id: 'napkins-leave',
-    needs:
-      'outdoor seating|patio seating|outdoor seat|sit outside|outdoor dining|outdoor table - closed|no|not|concert|close|heater',
+    needs: 'outdoor seating|patio seating|sit outside|outdoor dining - closed|no|not|concert|close|heater|off|sale|%',
     dryness: 'sandy',
     text: 'The napkins will want to leave early.',
     why: 'What the wind does.',
@@ -271,7 +241,8 @@ export const offersGoods: readonly Saying[] = [
   }),
   saying({
     id: 'bicycle-wrapped',
-    needs: 'gift wrap|gift-wrap|gift wrapping|gift-wrapping|gift-wrapped|gift wrapped - paper|not|no longer',
+    needs:
+      'gift wrap|gift-wrap|gift wrapping|gift-wrapping + free|offer|available|complimentary|happy - paper|not|no longer|job|jobs|looking|find|out of|seasonal|help',
     dryness: 'sandy',
     text: 'A bicycle will still look like one.',
     why: 'Where wrapping ends.',
@@ -281,11 +252,41 @@ export const offersGoods: readonly Saying[] = [
   saying({
     id: 'sure-of-name',
     needs:
-      'monogram|monogrammed|engrave|engraved|engraving|embroidered with|personalized with|personalize + initial|initials|name|free|available|add|custom - headstone|memorial|urn|email|page|setting',
+      'monogram|monogrammed|engrave|engraved|engraving|embroidered with + initial|initials|name|free|available|add|custom - headstone|memorial|urn|email|page|setting',
     dryness: 'crisp',
     text: 'Please be sure of the name.',
     why: 'What cannot be undone.',
     example: 'Add free engraving to any watch.',
     miss: 'The name is on the list.',
+  }),
+  saying({
+    id: 'full-either-way',
+    needs:
+      'tote|bag|backpack|purse|suitcase|duffel|carry-on + big enough|large enough|enough room|room for|plenty of room - not|price',
+    dryness: 'sandy',
+    text: 'It will be full either way.',
+    why: 'What bags do.',
+    example: 'This tote bag is big enough for a laptop.',
+    miss: 'The bag is at the desk.',
+  }),
+  saying({
+    id: 'evening-for-each',
+    needs:
+      'choose from|pick from|select from|choose between + over|more than|# + fabric|color|finish|style|pattern|design|flavor|wood - plan|time|date',
+    dryness: 'sandy',
+    text: 'Allow one evening for each and one for regret.',
+    why: 'How choosing goes.',
+    example: 'Choose from over 50 fabrics for your new sofa.',
+    miss: 'Choose from two times.',
+  }),
+  saying({
+    id: 'do-not-stare',
+    needs:
+      'our famous|our world-famous + soup|chili|pie|cookie|sauce|burger|pancake|chicken|barbecue|bread|sandwich|pizza|cake|wing|fries|roll|taco|muffin|ribs|lasagna',
+    dryness: 'sandy',
+    text: 'Please do not stare.',
+    why: 'How one meets fame.',
+    example: 'Take home a pint of our famous chili.',
+    miss: 'A famous chef ate our soup.',
   }),
 ]

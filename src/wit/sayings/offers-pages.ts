@@ -205,4 +205,24 @@ export const offersPages: readonly Saying[] = [
     example: 'Coming soon: a bigger menu.',
     miss: 'See you soon.',
   }),
+  saying({
+    id: 'into-what',
+    needs:
+      'transform your|reinvent your + home|space|kitchen|room|bathroom|backyard|yard|garden|office|bedroom|wardrobe|closet|business|workspace|living room - into|from',
+    dryness: 'arid',
+    text: 'Into what is up to you.',
+    why: 'What it does not say.',
+    example: 'Transform your backyard with our new lights.',
+    miss: 'Transform your garage into a gym.',
+  }),
+  saying({
+    id: 'how-many-inches',
+    needs:
+      'elevate your + home|space|kitchen|wardrobe|dinner|style|brand|look|room|morning|meal|table|business|outfit|living room|cooking|evening - leg|arm|foot|ankle|head|feet',
+    dryness: 'crisp',
+    text: 'By how many inches is up to you.',
+    why: 'A matter of height.',
+    example: 'Elevate your home with our new lamps.',
+    miss: 'Elevate your leg.',
+  }),
 ]

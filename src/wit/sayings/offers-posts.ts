@@ -3,26 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** Newsletters, episodes and questions to readers. */
 export const offersPosts: readonly Saying[] = [
   saying({
-    id: 'missed-it-again',
-    needs: 'in case you miss it|icymi',
-    dryness: 'arid',
-    text: 'If you did not, here it is again.',
-    refersTo: [],
-    why: 'The other case.',
-    example: 'In case you missed it, our new catalog is out now.',
-    miss: 'You missed the call.',
-  }),
-  saying({
-    id: 'all-about',
-    needs:
-      'newsletter|workshop|episode|issue|webinar|class|session|post|edition|podcast|lesson + be all about|it all about - not|learn|find out|know|read',
-    dryness: 'crisp',
-    text: 'Other matters will have to wait outside.',
-    why: 'What “all” leaves over.',
-    example: "This month's newsletter is all about spring gardens.",
-    miss: 'Learn all about our newsletter.',
-  }),
-  saying({
     id: 'as-you-left-it',
     needs:
       "here be what new|here is what's new|here's what's new|here's what is new|here's a look at what's new|here be what be new",
@@ -88,7 +68,8 @@ export const offersPosts: readonly Saying[] = [
   }),
   saying({
     id: 'skip-to-end',
-    needs: 'new on the blog|on our blog|on the blog|blog post|latest post - comment|comments|not',
+    needs:
+      "new on the blog|new on our blog|now on the blog|on the blog|latest blog post|new blog post|this week's blog post|newest blog post - comment|comments|not|views|likes|image|write|wrote|writing|draft|got|photo|i|my",
     dryness: 'crisp',
     text: 'Skipping to the end is a way of reading.',
     why: 'How blogs are read.',
@@ -226,5 +207,46 @@ export const offersPosts: readonly Saying[] = [
     why: 'The least that counts.',
     example: 'Drop us a line if you have a question.',
     miss: 'The message is for us.',
+  }),
+  saying({
+    id: 'hold-still',
+    needs:
+      'send us a photo|share a photo|post a photo|send us your photo|share your photo|post your photo|send a photo|submit your photo|submit a photo + your - id|damage|meter|receipt|license|error|rash',
+    dryness: 'crisp',
+    text: 'Please hold still until it is sent.',
+    refersTo: [],
+    why: 'How photos are taken.',
+    example: 'Send us a photo of your garden.',
+    miss: 'The photo is on your desk.',
+  }),
+  saying({
+    id: 'did-you-know-now',
+    needs: 'did you know + we|our - late|policy|password|law|closed|cancel|emergency',
+    dryness: 'arid',
+    text: 'If not, you do from here on.',
+    why: 'What asking does.',
+    example: 'Did you know we also repair watches?',
+    miss: 'Did you know him?',
+    asks: true,
+  }),
+  saying({
+    id: 'not-too-late',
+    needs: 'not too late to|still time to|it not too late - cancel|refund|file|save the|doctor|say sorry',
+    dryness: 'crisp',
+    text: 'It is merely getting there.',
+    refersTo: [],
+    why: 'How late it is.',
+    example: "It's not too late to order for the holidays.",
+    miss: 'It is too late.',
+  }),
+  saying({
+    id: 'being-the-best',
+    needs: 'best month|best year|best week|best season|best quarter + ever|yet - time|photo',
+    dryness: 'sandy',
+    text: 'Next time, it will be called the one to beat.',
+    refersTo: [],
+    why: 'What records become.',
+    example: 'Thanks to our customers, this was our best month ever.',
+    miss: 'The best week is in May.',
   }),
 ]

@@ -3,16 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** Reviews, jobs and what a visit was like. */
 export const offersReviews: readonly Saying[] = [
   saying({
-    id: 'only-five',
-    needs:
-      'five star|5 star|five stars|5 stars + for|give|from me|deserve|all the way - review|reviews|hotel|rated|rating|average|out of|leave|leaving|resort|restaurant|general|reviewer|rate us',
-    dryness: 'crisp',
-    text: 'The form had only five.',
-    why: 'Why not more.',
-    example: 'Five stars for the crew that painted our porch.',
-    miss: 'We have a five-star rating.',
-  }),
-  saying({
     id: 'stay-this-size',
     needs:
       'i|my + fit perfectly|fits perfectly|fit great|fits great|fit like a glove|fits like a glove|fit me perfectly|perfect fit + medium|small|large|size|shirt|dress|jacket|pants|jeans|coat|sweater|suit|ring|order - room|kitchen|space|corner|wall|house|car|shelf|table|sofa|job|role|rug|living|phone|case',
@@ -113,7 +103,7 @@ export const offersReviews: readonly Saying[] = [
   saying({
     id: 'second-best',
     needs:
-      'best + in town|in the city|in the neighborhood|in the county|in the state - not|hotel rate|interest|try|do our|best way|best time|best place to park',
+      'best + in town|in the city|in the neighborhood|in the county|in the state - not|hotel rate|interest|try|do our|best way|best time|best place to park|employer|employers|work|among',
     dryness: 'arid',
     text: 'Agreeing on the second best would take longer.',
     why: 'How rankings go.',
@@ -143,7 +133,7 @@ export const offersReviews: readonly Saying[] = [
   saying({
     id: 'heard-by-chairs',
     needs:
-      'close|closed + monday|tuesday|sunday|wednesday|thursday|saturday|weekend + through|and|until|every|we|store|shop|office|café|restaurant|gallery|studio|showroom|museum|library - road|street|lane|deal|case|position|registration|ticket|account|sale|pool|beach|application|school|snow|storm|ill|due|sick|close of|captions|market|drawer|stock|lot|garage|trail|closing',
+      'close|closed + monday|tuesday|sunday|wednesday|thursday|saturday|weekend + through|and|until|every|we|store|shop|office|café|restaurant|gallery|studio|showroom|museum|library - road|street|lane|deal|case|position|registration|ticket|account|sale|pool|beach|application|school|snow|storm|ill|due|sick|close of|captions|market|drawer|stock|lot|garage|trail|closing|early|line|dock|online|private|event|wedding|meeting|party|phone|chat|cafe',
     dryness: 'crisp',
     text: 'Knocking will be heard by chairs.',
     why: 'Who is in.',
@@ -188,5 +178,25 @@ export const offersReviews: readonly Saying[] = [
     why: 'How such things go.',
     example: 'You will get lifetime access to all lessons.',
     miss: 'Access to the roof is limited.',
+  }),
+  saying({
+    id: 'wish-more-colors',
+    needs: 'i wish + more color|more colors|other color|other colors|more size|bigger size|another color',
+    dryness: 'arid',
+    text: 'I own the ones there are.',
+    refersTo: [],
+    why: 'How far it has gone.',
+    example: 'I wish it came in more colors.',
+    miss: 'I wish you well.',
+  }),
+  saying({
+    id: 'tell-about-yourself',
+    needs:
+      'tell us a little about yourself|tell us about yourself|tell us a bit about yourself + work|job|apply|application|role|position|resume|cover letter|join our team|hire',
+    dryness: 'sandy',
+    text: 'Weaknesses should be strengths in a hat.',
+    why: 'A known custom.',
+    example: 'Tell us a little about yourself and why you want to work here.',
+    miss: 'Tell us about the room.',
   }),
 ]

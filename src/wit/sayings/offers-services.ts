@@ -3,26 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** What a service takes off the reader. */
 export const offersServices: readonly Saying[] = [
   saying({
-    id: 'into-what',
-    needs:
-      'transform your|reinvent your + home|space|kitchen|room|bathroom|backyard|yard|garden|office|bedroom|wardrobe|closet|business|workspace|living room - into|from',
-    dryness: 'arid',
-    text: 'Into what is up to you.',
-    why: 'What it does not say.',
-    example: 'Transform your backyard with our new lights.',
-    miss: 'Transform your garage into a gym.',
-  }),
-  saying({
-    id: 'how-many-inches',
-    needs:
-      'elevate your + home|space|kitchen|wardrobe|dinner|style|brand|look|room|morning|meal|table|business|outfit|living room|cooking|evening - leg|arm|foot|ankle|head|feet',
-    dryness: 'crisp',
-    text: 'By how many inches is up to you.',
-    why: 'A matter of height.',
-    example: 'Elevate your home with our new lamps.',
-    miss: 'Elevate your leg.',
-  }),
-  saying({
     id: 'walk-past-line',
     needs: 'skip the line|skip the lines|skip the queue|avoid the line|avoid the lines',
     dryness: 'sandy',
@@ -64,7 +44,7 @@ export const offersServices: readonly Saying[] = [
   saying({
     id: 'tomorrow-same',
     needs:
-      'get start today|sign up today|call today|book today|join today|start today|enroll today|subscribe today|call us today|contact us today|schedule today|visit us today - last|ends|end|only|deadline|until|tomorrow|expires|midnight|sale|off|free|someone|he|she|they|i|will|we|was|class|course|%',
+      'get start today|call today|book today|enroll today|call us today|contact us today|schedule today|visit us today - last|ends|end|only|deadline|until|tomorrow|expires|midnight|sale|off|free|someone|he|she|they|i|will|we|was|class|course|%|starting|signed|on us|not|weather|emergency',
     dryness: 'arid',
     text: 'Tomorrow, this will say the same.',
     why: 'How such lines age.',
@@ -115,7 +95,7 @@ export const offersServices: readonly Saying[] = [
   saying({
     id: 'watch-hesitate',
     needs:
-      'document|file|page|editor|spreadsheet|board|doc|canvas|draft|note + same time|at once|real time|real-time|together + people|team|everyone|several|multiple|teammate|coworker - please|not',
+      'document|file|page|editor|spreadsheet|board|doc|canvas|draft|note + same time|at once|real time|real-time + people|team|everyone|several|multiple|teammate|coworker - please|not',
     dryness: 'crisp',
     text: 'You can watch each other hesitate.',
     why: 'What one sees.',
@@ -203,11 +183,41 @@ export const offersServices: readonly Saying[] = [
   saying({
     id: 'those-with-time',
     needs:
-      'busy + design|designed|make|made|built|perfect|ideal|created|great + parent|people|professional|family|owner|team|weeknight|mom|student|manager|schedule|founder|teacher - not|too',
+      'busy + design|designed|make|made|built|perfect|ideal|created|great + parent|people|professional|family|owner|team|weeknight|mom|student|manager|schedule|founder|teacher - not|too|business|businesses',
     dryness: 'crisp',
     text: 'Those with time will have to hurry.',
     why: 'For everybody else.',
     example: 'This planner is made for busy parents.',
     miss: 'We are too busy to make lunch.',
+  }),
+  saying({
+    id: 'how-many-minutes',
+    needs:
+      'in minutes|in just minutes|in only minutes|in a matter of minutes + create|design|build|make|set up|launch|write|send - walk|drive|deliver|arrives|meeting minutes|ready',
+    dryness: 'crisp',
+    text: 'The number of minutes is left open.',
+    why: 'An open number.',
+    example: 'Design a menu in minutes with our templates.',
+    miss: 'The minutes are in the folder.',
+  }),
+  saying({
+    id: 'let-us-take-care',
+    needs:
+      "let us take care of|let us handle|we take care of the rest|we'll take care of the rest|we'll handle the rest|leave it to us|leave the rest to us|let our team handle|let our team take care - child|children|mother|father|parent|elderly|baby",
+    dryness: 'crisp',
+    text: 'You may hover at a polite distance.',
+    why: 'How letting goes.',
+    example: 'Let us take care of your lawn this summer.',
+    miss: 'Take care of the rest.',
+  }),
+  saying({
+    id: 'too-big-left-open',
+    needs:
+      'no job be too small|no job is too small|no project is too small|no order is too small|no event is too small|no job too small|no project too small - big|large',
+    dryness: 'arid',
+    text: 'The other end is left open.',
+    why: 'What it does not say.',
+    example: 'No job is too small for our crew.',
+    miss: 'The job is small.',
   }),
 ]

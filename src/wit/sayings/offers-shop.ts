@@ -120,7 +120,7 @@ export const offersShop: readonly Saying[] = [
   saying({
     id: 'last-pocket',
     needs:
-      'two pocket|three pocket|four pocket|five pocket|six pocket|seven pocket|eight pocket|ten pocket|several pocket|hidden pocket|side pocket|inside pocket|zippered pocket|extra pocket|plenty of pocket|lots of pocket + pant|jacket|coat|bag|backpack|vest|short|tote|apron|have|has|with - check|empty',
+      'two pocket|three pocket|four pocket|five pocket|six pocket|seven pocket|eight pocket|ten pocket|several pocket|extra pocket|plenty of pocket|lots of pocket + pant|jacket|coat|bag|backpack|vest|short|tote|apron|have|has|with - check|empty',
     dryness: 'sandy',
     text: 'Your keys will be in the pocket you check last.',
     why: 'Where keys are.',
@@ -129,7 +129,7 @@ export const offersShop: readonly Saying[] = [
   }),
   saying({
     id: 'sink-to-dishwasher',
-    needs: "dishwasher safe|dishwasher-safe - not|hand wash|aren't|isn't|except",
+    needs: "dishwasher safe|dishwasher-safe - not|hand wash|aren't|isn't|except|by hand|lid",
     dryness: 'sandy',
     text: 'The way from the sink to the dishwasher is on you.',
     why: 'The hard part.',
@@ -139,7 +139,7 @@ export const offersShop: readonly Saying[] = [
   saying({
     id: 'stirring',
     needs:
-      'simple ingredient|just ingredient|two ingredient|three ingredient|four ingredient|five ingredient|six ingredient|seven ingredient|few ingredient|five simple|four simple|three simple|six simple + ingredient - allergen|free of|missing|shop|shopping|buy|out of',
+      'simple ingredient|just ingredient|two ingredient|three ingredient|four ingredient|five ingredient|six ingredient|seven ingredient|few ingredient|five simple|four simple|three simple|six simple + ingredient - allergen|free of|missing|shop|shopping|buy|out of|moisturizer|soap|candle|serum|cream',
     dryness: 'crisp',
     text: 'Stirring is not counted.',
     why: 'What the list leaves out.',
@@ -246,9 +246,9 @@ export const offersShop: readonly Saying[] = [
   saying({
     id: 'what-it-estimates',
     needs:
-      'free estimate|free quote|free no-obligation quote|free no-obligation estimate - in less than|under|seconds|minutes',
+      'free estimate|free quote|free no-obligation quote|free no-obligation estimate - in less than|under|seconds|minutes|warranty|call us at',
     dryness: 'sandy',
-    text: 'What it estimates is not.',
+    text: 'What is estimated is not free.',
     refersTo: [],
     why: 'Where free ends.',
     example: 'Call us for a free estimate.',
@@ -256,11 +256,41 @@ export const offersShop: readonly Saying[] = [
   }),
   saying({
     id: 'arriving-needed',
-    needs: 'no appointment|no reservation|no reservations|no appointments + necessary|need|needed|require|required',
+    needs:
+      'no appointment|no reservation|no reservations|no appointments + necessary|need|needed|require|required - but|priority|online|virtual|phone',
     dryness: 'crisp',
     text: 'Arriving still is.',
     why: 'What remains.',
     example: 'No appointment is needed.',
     miss: 'There are no appointments today.',
+  }),
+  saying({
+    id: 'not-know-each-other',
+    needs:
+      'limit one|limit two|limit three|limit four|limit 1|limit 2|limit 3|limit 4|limit of two|limit of one|limit of four|limit of three|limited to one|limited to two|limited to four + per customer|per person|per household|per guest|per order - per household ticket|luggage|bag|vote|carry-on',
+    dryness: 'sandy',
+    text: 'Couples will be seen acting like strangers.',
+    why: 'Practice at the register.',
+    example: 'Limit two per customer.',
+    miss: 'There is a speed limit.',
+  }),
+  saying({
+    id: 'other-hand',
+    needs:
+      'made by hand|handmade|hand-made|handcrafted|hand-crafted|hand-poured|hand-stitched|painted by hand|hand-painted - hands|machine|not|market|fair|without|card|soap class',
+    dryness: 'crisp',
+    text: 'The other hand helped.',
+    why: 'How it is usually done.',
+    example: 'Each mug is made by hand in our studio.',
+    miss: 'The hand soap is empty.',
+  }),
+  saying({
+    id: 'on-your-own-list',
+    needs: 'gift + on your list|gift guide|gift idea - registry|wedding|card',
+    dryness: 'crisp',
+    text: 'You may be on your own list.',
+    why: 'A common entry.',
+    example: 'Our gift guide has something for everyone on your list.',
+    miss: 'The guest list is closed.',
   }),
 ]

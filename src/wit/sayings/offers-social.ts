@@ -93,8 +93,7 @@ export const offersSocial: readonly Saying[] = [
   }),
   saying({
     id: 'tips-you-follow',
-    needs:
-      'comment|share|tell us|leave|post|send us|drop + your best tip|your favorite tip|your top tip|your tip|best tip',
+    needs: 'comment|share|tell us|leave|post|send us|drop + your best tip|your favorite tip|your top tip|your tip',
     dryness: 'sandy',
     text: 'Tips that you follow yourself are also welcome.',
     why: 'A second source.',
@@ -214,5 +213,25 @@ export const offersSocial: readonly Saying[] = [
     why: 'What happens in roundups.',
     example: 'Here is your weekly roundup of local events.',
     miss: 'Please round up the total.',
+  }),
+  saying({
+    id: 'missed-it-again',
+    needs: 'in case you miss it|icymi',
+    dryness: 'arid',
+    text: 'If you did not, here it is again.',
+    refersTo: [],
+    why: 'The other case.',
+    example: 'In case you missed it, our new catalog is out now.',
+    miss: 'You missed the call.',
+  }),
+  saying({
+    id: 'all-about',
+    needs:
+      'newsletter|workshop|episode|issue|webinar|class|session|post|edition|podcast|lesson + be all about|it all about - not|learn|find out|know|read',
+    dryness: 'crisp',
+    text: 'Other matters will have to wait outside.',
+    why: 'What “all” leaves over.',
+    example: "This month's newsletter is all about spring gardens.",
+    miss: 'Learn all about our newsletter.',
   }),
 ]
