@@ -157,7 +157,7 @@ export const offersBookings: readonly Saying[] = [
   saying({
     id: 'back-row',
     needs:
-      'class|classes|workshop|group|session + small|limit to|limited to|no more than|maximum of|up to|only + student|people|participant|person|learner - full|spot|seat|left|size of|ages|age|hour|no longer|not',
+      'class|classes|workshop|group|session + small|limit to|limited to|no more than|maximum of|up to|only + student|people|participant|person|learner + small|four|five|six|seven|eight|ten|twelve|4|5|6|7|8|10|12 - full|spot|seat|left|size of|ages|age|hour|no longer|not',
     dryness: 'crisp',
     text: 'The back row is also the front row.',
     why: 'What small means.',

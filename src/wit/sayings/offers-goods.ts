@@ -141,7 +141,7 @@ export const offersGoods: readonly Saying[] = [
   }),
   saying({
     id: 'wants-cereal',
-    needs: 'feed|serve + whole family|entire family|family of|hungry family|crowd - dog|pet|cat',
+    needs: 'feed|serve + whole family|entire family|family of|hungry family - dog|pet|cat',
     dryness: 'crisp',
     text: 'One of them will want cereal.',
     refersTo: [],
@@ -222,7 +222,7 @@ export const offersGoods: readonly Saying[] = [
   }),
   saying({
     id: 'know-it-exists',
-    needs: 'secret recipe|secret sauce|secret ingredient - not',
+    needs: 'secret recipe|secret sauce - not',
     dryness: 'crisp',
     text: 'You may know that there is one.',
     refersTo: [],

@@ -215,14 +215,4 @@ export const offersPages: readonly Saying[] = [
     example: 'Transform your backyard with our new lights.',
     miss: 'Transform your garage into a gym.',
   }),
-  saying({
-    id: 'how-many-inches',
-    needs:
-      'elevate your + home|space|kitchen|wardrobe|dinner|style|brand|look|room|morning|meal|table|business|outfit|living room|cooking|evening - leg|arm|foot|ankle|head|feet',
-    dryness: 'crisp',
-    text: 'By how many inches is up to you.',
-    why: 'A matter of height.',
-    example: 'Elevate your home with our new lamps.',
-    miss: 'Elevate your leg.',
-  }),
 ]

@@ -184,7 +184,7 @@ export const offersPosts: readonly Saying[] = [
     needs:
       'answer your question|answer all your question|answer your most|take your question|answering your question + show|episode|podcast|webinar|live|session|panel|event|workshop|talk|expert',
     dryness: 'sandy',
-    text: 'The better questions come on the way home.',
+    text: 'The better question comes an hour later.',
     why: 'When they come.',
     example: "On today's show, we answer your questions about buying a first home.",
     miss: 'Please answer the question.',

@@ -63,7 +63,7 @@ export const offersReviews: readonly Saying[] = [
   }),
   saying({
     id: 'started-strangers',
-    needs: 'i + recommend + to anyone|to everyone|to all|to any - doctor|not',
+    needs: 'i + recommend + to anyone|to anybody - doctor|not|work',
     dryness: 'crisp',
     text: 'I have begun with strangers.',
     why: "At one's word.",
@@ -133,7 +133,7 @@ export const offersReviews: readonly Saying[] = [
   saying({
     id: 'heard-by-chairs',
     needs:
-      'close|closed + monday|tuesday|sunday|wednesday|thursday|saturday|weekend + through|and|until|every|we|store|shop|office|café|restaurant|gallery|studio|showroom|museum|library - road|street|lane|deal|case|position|registration|ticket|account|sale|pool|beach|application|school|snow|storm|ill|due|sick|close of|captions|market|drawer|stock|lot|garage|trail|closing|early|line|dock|online|private|event|wedding|meeting|party|phone|chat|cafe',
+      'close|closed + monday|tuesday|sunday|wednesday|thursday|saturday|weekend + through|and|until|every|we|store|shop|office|café|restaurant|gallery|studio|showroom|museum|library - road|street|lane|deal|case|position|registration|ticket|account|sale|pool|beach|application|school|snow|storm|ill|due|sick|close of|captions|market|drawer|stock|lot|garage|trail|closing|early|line|dock|online|private|event|wedding|meeting|party|phone|chat|cafe|website',
     dryness: 'crisp',
     text: 'Knocking will be heard by chairs.',
     why: 'Who is in.',
@@ -188,15 +188,5 @@ export const offersReviews: readonly Saying[] = [
     why: 'How far it has gone.',
     example: 'I wish it came in more colors.',
     miss: 'I wish you well.',
-  }),
-  saying({
-    id: 'tell-about-yourself',
-    needs:
-      'tell us a little about yourself|tell us about yourself|tell us a bit about yourself + work|job|apply|application|role|position|resume|cover letter|join our team|hire',
-    dryness: 'sandy',
-    text: 'Weaknesses should be strengths in a hat.',
-    why: 'A known custom.',
-    example: 'Tell us a little about yourself and why you want to work here.',
-    miss: 'Tell us about the room.',
   }),
 ]

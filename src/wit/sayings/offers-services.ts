@@ -3,6 +3,16 @@ import { type Saying, saying } from './saying.ts'
 /** What a service takes off the reader. */
 export const offersServices: readonly Saying[] = [
   saying({
+    id: 'how-many-inches',
+    needs:
+      'elevate your + home|space|kitchen|wardrobe|dinner|room|meal|table|outfit|living room|cooking - leg|arm|foot|ankle|head|feet',
+    dryness: 'crisp',
+    text: 'By how many inches is up to you.',
+    why: 'A matter of height.',
+    example: 'Elevate your home with our new lamps.',
+    miss: 'Elevate your leg.',
+  }),
+  saying({
     id: 'walk-past-line',
     needs: 'skip the line|skip the lines|skip the queue|avoid the line|avoid the lines',
     dryness: 'sandy',
@@ -50,16 +60,6 @@ export const offersServices: readonly Saying[] = [
     why: 'How such lines age.',
     example: 'Call us today to get started.',
     miss: 'Our sale starts today.',
-  }),
-  saying({
-    id: 'why-love',
-    needs:
-      'see why|find out why|discover why|learn why + customer|people|reader|user|guest|client|chef|team|family|guests + love',
-    dryness: 'arid',
-    text: 'With love, the reasons usually come later.',
-    why: 'How that works.',
-    example: 'See why customers love our coffee subscription.',
-    miss: 'Customers love our coffee.',
   }),
   saying({
     id: 'mothers-copies',
@@ -172,7 +172,7 @@ export const offersServices: readonly Saying[] = [
   saying({
     id: 'last-week-most',
     needs:
-      'after + year|month|week + of work|of planning|of testing|of development|of hard work|of preparation|of renovation|of design|in the making - experience|maternity|off|therapy|injury',
+      'after + year|month|week + of work|of hard work|in the making - experience|maternity|off|therapy|injury|will',
     dryness: 'arid',
     text: 'Most of it was done in the last week.',
     refersTo: [],
@@ -189,16 +189,6 @@ export const offersServices: readonly Saying[] = [
     why: 'For everybody else.',
     example: 'This planner is made for busy parents.',
     miss: 'We are too busy to make lunch.',
-  }),
-  saying({
-    id: 'how-many-minutes',
-    needs:
-      'in minutes|in just minutes|in only minutes|in a matter of minutes + create|design|build|make|set up|launch|write|send - walk|drive|deliver|arrives|meeting minutes|ready',
-    dryness: 'crisp',
-    text: 'The number of minutes is left open.',
-    why: 'An open number.',
-    example: 'Design a menu in minutes with our templates.',
-    miss: 'The minutes are in the folder.',
   }),
   saying({
     id: 'let-us-take-care',

@@ -277,7 +277,7 @@ export const offersShop: readonly Saying[] = [
   saying({
     id: 'other-hand',
     needs:
-      'made by hand|handmade|hand-made|handcrafted|hand-crafted|hand-poured|hand-stitched|painted by hand|hand-painted - hands|machine|not|market|fair|without|card|soap class',
+      'made by hand|handmade|hand-made|handcrafted|hand-crafted|hand-poured|hand-stitched|painted by hand|hand-painted - hands|machine|not|market|fair|without|card|soap class|coffee',
     dryness: 'crisp',
     text: 'The other hand helped.',
     why: 'How it is usually done.',

@@ -32,7 +32,7 @@ export const offersSocial: readonly Saying[] = [
   }),
   saying({
     id: 'drop-a-heart',
-    needs: 'drop a heart|drop us a heart|leave a heart',
+    needs: 'drop a heart|drop us a heart',
     dryness: 'crisp',
     text: 'Please drop it gently.',
     refersTo: [],
