@@ -32,8 +32,6 @@ export const allSayings = [
   ...lettersPeople,
   ...lettersWork,
   ...lettersOffice,
-  ...offersSocial,
-  ...offersShop,
   ...offersBookings,
   ...offersGoods,
   ...offersPages,
