@@ -3,16 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** What e-mail opens, apologizes and closes with. */
 export const lettersMail: readonly Saying[] = [
   saying({
-    id: 'weekend-had',
-    needs:
-      'hope you have a great weekend|hope you have a good weekend|hope you have a nice weekend|hope you have a relaxing weekend|hope you have a wonderful weekend|hope you have a lovely weekend|hope you have a fun weekend|hope you enjoy your weekend|hope your weekend be + had|enjoyed|was - we|long|holiday|three-day|if|forward|thank|thanks|sorry|will|upcoming',
-    dryness: 'sandy',
-    text: 'Mine was also two days.',
-    why: 'What the two have in common.',
-    example: 'I hope you had a nice weekend.',
-    miss: 'I hope you have a nice weekend.',
-  }),
-  saying({
     id: 'weekend-have',
     needs:
       'have a great weekend|have a good weekend|have a nice weekend|have a wonderful weekend - had|long|holiday|if',
@@ -22,17 +12,6 @@ export const lettersMail: readonly Saying[] = [
     why: 'What a weekend includes.',
     example: 'Have a great weekend, and I will talk to you next week.',
     miss: 'We had a great weekend.',
-  }),
-  saying({
-    id: 'day-have',
-    needs:
-      'have a great day|have a good day|have a nice day|have a wonderful day|enjoy the rest of your day - had|if|at|in',
-    dryness: 'arid',
-    text: 'There is still some of it.',
-    refersTo: [],
-    why: 'Whenever one reads it.',
-    example: 'Have a great day, everyone.',
-    miss: 'We had a great day.',
   }),
   saying({
     id: 'mail-typo',
@@ -45,15 +24,6 @@ export const lettersMail: readonly Saying[] = [
     miss: 'There are two typos in the email, sorry.',
   }),
   saying({
-    id: 'mail-confusion',
-    needs: 'for the confusion|for any confusion|for the misunderstanding + sorry|apology|apologize - bill|charge|thank',
-    dryness: 'sandy',
-    text: 'From here, everything looked perfectly clear.',
-    why: 'How confusion begins.',
-    example: 'Sorry for the confusion about the start date.',
-    miss: 'There was some confusion at the gate.',
-  }),
-  saying({
     id: 'thanks-your-help',
     needs: 'thank|thanks|grateful + your help - advance|we|our|us|if|will|could|would|can|need|donation|ask|please|to',
     dryness: 'crisp',
@@ -61,26 +31,6 @@ export const lettersMail: readonly Saying[] = [
     why: 'Why help was needed.',
     example: 'Thank you for all your help with the inventory.',
     miss: 'Thanks in advance for your help.',
-  }),
-  saying({
-    id: 'keep-you-posted',
-    needs:
-      'keep you posted|keep you updated|keep you informed|keep everyone posted|keep everyone updated + will - not|please|sign up|subscribe|cookie|to keep|thank|order',
-    dryness: 'arid',
-    text: 'No news will be delivered as silence.',
-    why: 'A form of delivery.',
-    example: "We'll keep you updated on the search for a new director.",
-    miss: 'We could not keep you posted.',
-  }),
-  saying({
-    id: 'keep-me-posted',
-    needs:
-      'keep me posted|keep me updated|keep me informed|keep us posted|keep us informed|keep us updated + @please - thank|thanks|not|did|always|sick|health',
-    dryness: 'sandy',
-    text: 'Silence will be taken as progress.',
-    why: 'How it is usually read.',
-    example: 'Please keep us updated on the move.',
-    miss: 'Thanks for keeping us updated.',
   }),
   saying({
     id: 'added-to-thread',
@@ -91,15 +41,6 @@ export const lettersMail: readonly Saying[] = [
     why: 'What a new reader does.',
     example: "I'm looping in our designer, Kate.",
     miss: 'Please loop in the designer.',
-  }),
-  saying({
-    id: 'moved-to-bcc',
-    needs: 'move you to bcc|moving you to bcc|moved you to bcc|put you on bcc - not|please|can|should|use',
-    dryness: 'crisp',
-    text: 'You may stop nodding.',
-    why: 'The privilege of it.',
-    example: "Thanks for the introduction, I'll move you to BCC.",
-    miss: 'Please use BCC.',
   }),
   saying({
     id: 'my-comments',
@@ -122,27 +63,6 @@ export const lettersMail: readonly Saying[] = [
     miss: 'This is the previous version.',
   }),
   saying({
-    id: 'latest-numbers',
-    needs: 'latest number|latest figure|latest data - number of|phone|please|not|need|ship|order number|street',
-    dryness: 'arid',
-    text: 'The previous ones were just as confident.',
-    refersTo: [],
-    why: 'What numbers look like.',
-    example: "I've updated the spreadsheet with the latest numbers.",
-    miss: 'The number of guests is new.',
-  }),
-  saying({
-    id: 'shared-with-you',
-    needs:
-      'share|shared + folder|file|document|spreadsheet|google doc|workbook + with you + i|we - please|not|can|could|if|never|folders|files|documents|spreadsheets|will|would|when|privacy|personal|data|confidential|box|photos|mistake',
-    dryness: 'crisp',
-    text: 'It can now be misplaced by both of us.',
-    refersTo: ['one'],
-    why: 'What sharing doubles.',
-    example: "I've shared the project folder with you.",
-    miss: 'Please do not share the folder.',
-  }),
-  saying({
     id: 'no-access',
     needs:
       'not have access|no access|no longer have access|not open|unable to open|unable to access|not access + file|document|folder|spreadsheet|attachment|deck + i - files|documents|folders|attachments|if|medical|patient|will|should|please|cabinet|drawer|room|photos',
@@ -152,41 +72,6 @@ export const lettersMail: readonly Saying[] = [
     why: 'What access one has.',
     example: "I still don't have access to the budget folder.",
     miss: 'You do not have access to the folder.',
-  }),
-  saying({
-    id: 'no-access-asked',
-    needs:
-      'not have access|no access|no longer have access|not open|unable to open|unable to access|not access + file|document|folder|spreadsheet|attachment|deck + i - files|documents|folders|attachments|if|medical|patient|will|should|cabinet|drawer|room|photos',
-    asks: true,
-    dryness: 'sandy',
-    text: 'I can see its name, which is well chosen.',
-    refersTo: ['one'],
-    why: 'What access one has.',
-    example: "I can't open the attachment, could you send it again?",
-    miss: 'Could you open the attachment?',
-  }),
-  saying({
-    id: 'mix-up',
-    needs:
-      'mix-up|mixup + sorry|apologize|apology - medication|prescription|test|lab|baby|blood|allergy|salad|trail|charge|order|shipment|bill|account|not',
-    dryness: 'arid',
-    text: 'Taken separately, all of it was correct.',
-    refersTo: [],
-    why: 'What is mixed up is otherwise in order.',
-    example: 'Sorry for the mix-up with the name tags.',
-    miss: 'The mix-up was quickly solved.',
-  }),
-  saying({
-    id: 'got-a-minute',
-    needs:
-      'do you have a minute|do you have a moment|do you have a second|have a minute to|have a moment to - few|if|spare|survey|planet',
-    asks: true,
-    dryness: 'crisp',
-    text: 'I will also need the four after it.',
-    refersTo: [],
-    why: 'How long it takes.',
-    example: 'Do you have a minute to look at this?',
-    miss: 'Do you have a pen?',
   }),
   saying({
     id: 'when-a-chance',
@@ -200,28 +85,6 @@ export const lettersMail: readonly Saying[] = [
     miss: 'You have a chance to win.',
   }),
   saying({
-    id: 'when-a-minute',
-    needs:
-      'when you have a minute|when you have a moment|when you get a minute|when you get a moment|if you have a minute|if you have a moment|when you have a second|if you have a second - sit|break|relax|rest|enjoy|spare',
-    dryness: 'sandy',
-    text: 'One was seen shortly before lunch.',
-    refersTo: [],
-    why: 'Where to look.',
-    example: 'Please look over the draft when you have a moment.',
-    miss: 'It takes a minute.',
-  }),
-  saying({
-    id: 'sorry-missed-it',
-    needs:
-      'sorry|apologize|apology + i could not make it|i could not attend|i could not be there|i was unable to attend|i was not able to attend|i was not able to make it|i missed your|i missed the + game|presentation|party|talk|dinner|lunch|event|show|concert|performance|recital|meeting|opening|celebration|reception|it - call|calls|deadline|email|message|payment|text|funeral|memorial|service|point|appointment|wedding|you could|bus',
-    dryness: 'sandy',
-    text: 'I have pictured it favorably.',
-    refersTo: ['one'],
-    why: 'The next best thing.',
-    example: "I'm sorry I couldn't make it to your presentation.",
-    miss: 'Sorry you could not make it.',
-  }),
-  saying({
     id: 'last-minute-change',
     needs:
       'last-minute change|last-minute cancellation|last-minute notice|last-minute switch|change at the last minute + sorry|apology|apologize - not',
@@ -231,57 +94,5 @@ export const lettersMail: readonly Saying[] = [
     why: 'How plans are.',
     example: 'Sorry about the last-minute change of rooms.',
     miss: 'No last-minute changes, please.',
-  }),
-  saying({
-    id: 'caught-up',
-    needs:
-      'catching up|catch up + was|enjoyed|thanks|thank|glad|been + with you|lunch|yesterday|last|today|coffee - email|work|sleep|behind|schedule|week to|news|merger',
-    dryness: 'crisp',
-    text: 'We are now level.',
-    why: 'What comes of it.',
-    example: 'It was great catching up with you last week.',
-    miss: 'I was catching up on sleep.',
-  }),
-  saying({
-    id: 'in-touch',
-    needs:
-      'we will be in touch|i will be in touch|be in touch soon|be in touch shortly|be in touch next week - if|please|not|unfortunately|however|regret|application|candidate|interview|claim|with the|when|vendor|get in touch',
-    dryness: 'crisp',
-    text: 'Until then, we are out of touch.',
-    refersTo: [],
-    why: 'The state before.',
-    example: "We'll be in touch next week with a quote.",
-    miss: 'Please get in touch.',
-  }),
-  saying({
-    id: 'when-you-get-this',
-    needs:
-      'when you get this|once you get this|as soon as you get this|when you receive this|when you see this|when you read this + @please|call|text|let me know|write|reply - package|card|gift|if|will be|will have|right|wrong|working',
-    dryness: 'crisp',
-    text: 'You have it now.',
-    refersTo: [],
-    why: 'A development.',
-    example: 'Please give me a call when you get this.',
-    miss: 'You will be home when you get this.',
-  }),
-  saying({
-    id: 'if-anything-changes',
-    needs:
-      'let me know if anything change|let us know if anything change|know if anything change|know if something change - condition|her|his|symptoms',
-    dryness: 'arid',
-    text: 'Otherwise, I will go on picturing everything as it is.',
-    refersTo: [],
-    why: 'The other case.',
-    example: 'Please let me know if anything changes on your end.',
-    miss: 'Everything changes.',
-  }),
-  saying({
-    id: 'be-advised',
-    needs: 'be advised that|please be advised|be advise that|be advise - well|ill',
-    dryness: 'arid',
-    text: 'That was the advice.',
-    why: 'All of it.',
-    example: 'Please be advised that our hours will change in June.',
-    miss: 'Our lawyer gave us advice.',
   }),
 ]

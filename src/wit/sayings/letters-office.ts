@@ -13,17 +13,6 @@ export const lettersOffice: readonly Saying[] = [
     miss: 'Whoever leaves last, please turn off the lights.',
   }),
   saying({
-    id: 'wifi-password',
-    needs:
-      'wi-fi|wifi|wireless + password + on the|at the|posted|written|printed|whiteboard|changed|change - not|no|ask|share|require|required|if|your|need|never|must|will',
-    dryness: 'sandy',
-    text: 'If it does not work, the O is a zero.',
-    refersTo: [],
-    why: 'Tested advice.',
-    example: 'The password for the guest Wi-Fi is on the whiteboard.',
-    miss: 'No password is needed for the Wi-Fi.',
-  }),
-  saying({
     id: 'meet-in-lobby',
     needs:
       'we + meet in the lobby|meet in front of|meet outside|meet at the entrance|meet at the main entrance|meet in the parking lot|meet by the entrance - not|if|was|were|must|fire|happened|first met|camera|house',
@@ -43,16 +32,6 @@ export const lettersOffice: readonly Saying[] = [
     why: 'The reason.',
     example: 'Mornings work best for me.',
     miss: 'Mornings are cold.',
-  }),
-  saying({
-    id: 'will-call-you',
-    needs:
-      'i will call you|i will give you a call + tomorrow|@day|@time|around|afternoon|later|morning|today|tonight|week|soon - if|when|not|back|once|after|unless',
-    dryness: 'crisp',
-    text: 'Please sound surprised.',
-    why: 'A courtesy to the caller.',
-    example: "I'll call you tomorrow around 11.",
-    miss: "I'll call you if it changes.",
   }),
   saying({
     id: 'reached-voicemail',
@@ -86,17 +65,6 @@ export const lettersOffice: readonly Saying[] = [
     miss: 'Could you forward this to the right department?',
   }),
   saying({
-    id: 'link-did-not-work',
-    needs:
-      'link + did not work|was not working|was not work|be not work|was broken|be broken|not working + new|here|correct|fixed|last|previous|earlier|yesterday|sorry|apologize - if|links|not sure|please let|sausage|chain',
-    dryness: 'sandy',
-    text: 'The old one led nowhere, but quickly.',
-    refersTo: [],
-    why: 'To its credit.',
-    example: "The link in my last email didn't work, so here's a new one.",
-    miss: "If the link doesn't work, copy the address.",
-  }),
-  saying({
     id: 'track-changes',
     needs:
       'track change|track your change|change track|tracked change|track the change|track any change - order|package|weather|price|time|heart',
@@ -105,27 +73,6 @@ export const lettersOffice: readonly Saying[] = [
     why: 'What it shows.',
     example: 'Please track your changes so we can see the edits.',
     miss: 'The running track has changed.',
-  }),
-  saying({
-    id: 'budget-approved',
-    needs:
-      'budget + approve|approved|passed - please|need|must|will|vote|wait|waiting|not|if|until|pending|unless|yet|should|before|or|can|cut|cuts|layoff|request|once',
-    dryness: 'sandy',
-    text: 'Until then, it was a wish.',
-    refersTo: [],
-    why: 'What approval changes.',
-    example: 'The board approved the budget on Tuesday.',
-    miss: 'Please approve the budget.',
-  }),
-  saying({
-    id: 'vivid-receipt',
-    needs:
-      'receipt + travel|expense|reimbursement|trip|reimburse + keep|submit|attach|turn in|include|save|need|require|send - not|your order|tax|gas|no|without|gift',
-    dryness: 'sandy',
-    text: 'A vivid memory of the meal is not a receipt.',
-    why: 'What is handed in instead.',
-    example: 'Please keep your receipts for all travel expenses.',
-    miss: 'Your receipt is attached.',
   }),
   saying({
     id: 'system-switch',
@@ -149,16 +96,6 @@ export const lettersOffice: readonly Saying[] = [
     miss: 'Please lock the door.',
   }),
   saying({
-    id: 'wipe-the-counter',
-    needs:
-      'wipe|wipe down|wipe off + counter|countertop|table|microwave|tables|counters + @please|should|after - hospital|patient|disinfect|with|cloth|vinegar|bleach|not|restaurant|virus|gym',
-    dryness: 'crisp',
-    text: 'Sending the crumbs elsewhere is not wiping.',
-    why: 'A common method.',
-    example: 'Please wipe down the counter after lunch.',
-    miss: 'Wipe the counter with a damp cloth.',
-  }),
-  saying({
     id: 'left-umbrella',
     needs:
       'umbrella|jacket|scarf|sweater|water bottle|charger|hat|phone charger|coat|mug|lunch bag + be left in|be left at|be left on|be left behind|be found in|be found at|be found on|be left under - umbrellas|jackets|scarves|chargers|hats|coats|mugs|if|not|your|my|will|i|should|please do',
@@ -170,16 +107,6 @@ export const lettersOffice: readonly Saying[] = [
     miss: 'I left my umbrella.',
   }),
   saying({
-    id: 'desk-package',
-    needs:
-      'package|parcel|box|delivery + for + front desk|reception|mailroom|mail room - if|please leave|your order|not|lost|found|drop|suspicious|lunch|donation|suggestion|all|packages|tissue|guest',
-    dryness: 'crisp',
-    text: 'Guesses about the contents are closed.',
-    why: 'There were several.',
-    example: 'A package for Mr. Hall is at the front desk.',
-    miss: 'Your order is on its way.',
-  }),
-  saying({
     id: 'effective-immediately',
     needs:
       'effective immediately - terminate|terminated|resign|resignation|layoff|price|recall|leave|close|closed|discontinue|position|suspend|suspended|fired|step|stop|cancel|ban|job|evacuate|employment|retire',
@@ -188,15 +115,5 @@ export const lettersOffice: readonly Saying[] = [
     why: 'When it took effect.',
     example: 'Effective immediately, all visitors must sign in at the front desk.',
     miss: 'The rule is effective in May.',
-  }),
-  saying({
-    id: 'leaving-early',
-    needs:
-      'i + leave early|leaving early|leave a little early|leaving a little early|leave work early|leave the office early|head out early|leaving the office early + today|tomorrow|@day|@time|afternoon|week - if|can|not|may i|you|sick|doctor|surgery|funeral|hospital|fired|we',
-    dryness: 'sandy',
-    text: 'This saves me the tiptoeing.',
-    why: 'What the notice is for.',
-    example: "I'm leaving early on Thursday to pick up my parents at the airport.",
-    miss: 'You may leave early today.',
   }),
 ]

@@ -32,27 +32,6 @@ export const lettersPeople: readonly Saying[] = [
     miss: 'We did it without you.',
   }),
   saying({
-    id: 'i-not-without-you',
-    needs:
-      'i could not have do it without you|i could not have do this without you|i could not do it without you|i could not do this without you|i could not have done it without|i could not have done this without',
-    dryness: 'crisp',
-    text: 'I could have started.',
-    why: 'To be exact.',
-    example: "I couldn't have done it without your help.",
-    miss: 'I did it without you.',
-  }),
-  saying({
-    id: 'covered-shift',
-    needs:
-      'cover my shift|cover my shifts|cover for me|cover my class|cover my desk|cover my phone|cover the desk for me + thank|thanks|grateful|appreciate - can|could|would|please|advance|book|cost|who|will|insurance|dentist|doctor|surgery',
-    dryness: 'sandy',
-    text: 'From where I was, it went very well.',
-    refersTo: [],
-    why: 'A report from elsewhere.',
-    example: 'Thank you for covering my shift on Saturday.',
-    miss: 'Could you cover my shift, thanks?',
-  }),
-  saying({
     id: 'owe-you-one',
     needs: 'i owe you one',
     dryness: 'arid',
@@ -71,27 +50,6 @@ export const lettersPeople: readonly Saying[] = [
     miss: 'Please give her a warm welcome.',
   }),
   saying({
-    id: 'birthday-wish',
-    needs:
-      'happy birthday - #|card|song|sing|club|free|offer|gift|reward|discount|sale|my|i|coupon|special|if|say|wish|box|banner|belated|sign|late',
-    dryness: 'sandy',
-    text: 'As is customary, we are not counting.',
-    why: 'Office manners.',
-    example: 'Happy birthday to Jenna from all of us in accounting.',
-    miss: 'Happy birthday cards are on sale.',
-  }),
-  saying({
-    id: 'leaving-colleague',
-    needs:
-      'last day with us|last day in the office|last day at the office|last day on the team|last day with the team|last day at work|last day on the job - school|laid|layoff|cut|before|year|week|position|program|closing|close|terminate|fired',
-    dryness: 'sandy',
-    text: 'Those who stay will have to find things on their own.',
-    refersTo: [],
-    why: 'Who knew where they were.',
-    example: "Today is Greg's last day with us.",
-    miss: 'Today is the last day of the sale.',
-  }),
-  saying({
     id: 'pleasure-working',
     needs:
       'pleasure|joy|honor + work with|working with + been|was - will|would|forward|could|looking|had hoped|not|late|memory|passed',
@@ -101,36 +59,6 @@ export const lettersPeople: readonly Saying[] = [
     why: 'To be complete.',
     example: "It's been a pleasure working with all of you.",
     miss: 'It would be a pleasure to work with you.',
-  }),
-  saying({
-    id: 'welcome-back-desk',
-    needs:
-      'welcome back + vacation|time off|trip|break|holiday|holidays - show|game|guest|student|students|season|customer|customers|spring|patio|app|we be|class|school|sick|medical|surgery|room|hotel|resort',
-    dryness: 'crisp',
-    text: 'All of your email was kept.',
-    why: 'A courtesy.',
-    example: 'Welcome back, and we hope you enjoyed your vacation.',
-    miss: 'Welcome back to the show.',
-  }),
-  saying({
-    id: 'enjoy-time-off',
-    needs:
-      'enjoy your vacation|enjoy your time off|have a great vacation|have a good vacation|have a wonderful vacation|enjoy your day off - had|hope you|if|rental|resort|at our|cabin|hotel|with us',
-    dryness: 'crisp',
-    text: 'We will try not to move anything.',
-    why: 'A modest goal.',
-    example: 'Enjoy your vacation next week.',
-    miss: 'We hope you enjoyed your vacation.',
-  }),
-  saying({
-    id: 'name-given',
-    needs:
-      'i get your name|i be given your name|i got your name|we get your name|we got your name|give me your name|gave me your name|give me your number|gave me your number|i got your number|i got your contact|gave me your contact|i got your email - not|please|wrong',
-    dryness: 'sandy',
-    text: 'No pressure was applied.',
-    why: 'How it was obtained.',
-    example: 'I got your name from a colleague at the conference.',
-    miss: 'Please give me your name.',
   }),
   saying({
     id: 'my-name-is',
@@ -143,17 +71,6 @@ export const lettersPeople: readonly Saying[] = [
     miss: 'My name is not on the list.',
   }),
   saying({
-    id: 'i-am-the-new',
-    needs:
-      'i be the new|i be your new|i will be your new|i will be the new|myself as your new|myself as the new - not|owner|neighbor|tenant|doctor|kid|house|homeowner|nurse|mom|dad|if|resident|newest|member|landlord|guy',
-    dryness: 'sandy',
-    text: 'The old one knew where everything was.',
-    refersTo: [],
-    why: 'The usual difference.',
-    example: "I'm the new office manager, and I look forward to meeting you.",
-    miss: 'I bought the new car.',
-  }),
-  saying({
     id: 'heard-great-things',
     needs:
       'hear great things|hear good things|hear wonderful things|hear nice things|heard great things|heard good things|heard wonderful things|heard nice things + your|about you - not',
@@ -162,16 +79,6 @@ export const lettersPeople: readonly Saying[] = [
     why: 'When such things are said.',
     example: "I've heard great things about your work from Allison.",
     miss: 'I heard things in the attic.',
-  }),
-  saying({
-    id: 'met-in-person',
-    needs:
-      'finally meet you|meet you in person|meeting you in person|finally meeting you|meet you face to face + was|thank|thanks|enjoyed - forward|will|hope|wait|would|like|not|if|sorry|could|interview',
-    dryness: 'crisp',
-    text: 'You are very much like your emails.',
-    why: 'A comparison.',
-    example: 'It was nice to finally meet you in person yesterday.',
-    miss: 'I look forward to meeting you in person.',
   }),
   saying({
     id: 'so-quickly',
@@ -201,15 +108,5 @@ export const lettersPeople: readonly Saying[] = [
     why: 'The state of the attempt.',
     example: "I can't thank you enough for organizing the fundraiser.",
     miss: 'Thank you, that is enough.',
-  }),
-  saying({
-    id: 'meet-new-colleague',
-    needs:
-      'introduce our new|introduce our newest|like you to meet|like to introduce our|introduce you to our new|please meet our new + coordinator|manager|intern|colleague|director|assistant|hire|member|teammate|employee|accountant|engineer|designer|specialist|analyst|receptionist|associate - not|myself|members',
-    dryness: 'sandy',
-    text: 'Most of us will ask for the name again tomorrow.',
-    why: 'What introductions achieve.',
-    example: "I'd like you to meet Sofia, our new office coordinator.",
-    miss: "I'd like to introduce our new menu.",
   }),
 ]

@@ -46,17 +46,6 @@ export const lettersWork: readonly Saying[] = [
     miss: 'The meeting was in room 4.',
   }),
   saying({
-    id: 'time-for-everyone',
-    needs:
-      'find a time|time that works|time that work|a date + everyone|everybody|all of us|the whole team|us all|whole group|whole committee + trouble|find|finding|looking - found|@time|@day|#|we have a|works best|app|takes|easy|tool|software',
-    dryness: 'crisp',
-    text: 'It exists, but it is at 5 a.m.',
-    refersTo: [],
-    why: 'What calendars show.',
-    example: "I'm having trouble finding a time that works for everyone.",
-    miss: 'We found a time that works for everyone: Thursday at 2.',
-  }),
-  saying({
     id: 'join-link',
     needs:
       'link to join|join link|zoom link|meeting link|video link|link for the call|link for the meeting|link to the meeting|link to the call|link to our call|link for our call + here|is|below|click|use - change|changed|new|not|recording|broken|wrong|expire|expired|send|sent|links|will|list|newsletter|community|group|club|waitlist|join our|join the team|phone',
@@ -98,16 +87,6 @@ export const lettersWork: readonly Saying[] = [
     miss: 'Please give us feedback.',
   }),
   saying({
-    id: 'client-loved-it',
-    needs:
-      'client|customer + love|loved|like|liked|enjoy|enjoyed|impressed|happy with + presentation|pitch - not|if|will|would|hope|never|clients|customers|please|roof|field',
-    dryness: 'sandy',
-    text: 'We are now trying to remember what we said.',
-    why: 'What success leads to.',
-    example: 'The client loved the presentation and wants to move forward.',
-    miss: 'The client did not like the pitch.',
-  }),
-  saying({
     id: 'won-contract',
     needs:
       'we + win|won|landed|awarded + contract|bid|tender - not|if|hope|award|prize|how|lose|lost|help you|helped|could',
@@ -128,28 +107,6 @@ export const lettersWork: readonly Saying[] = [
     why: 'An amnesty.',
     example: 'The final version of the brochure goes to print tomorrow.',
     miss: 'The brochure went to print yesterday.',
-  }),
-  saying({
-    id: 'working-on-report',
-    needs:
-      'i + working on + report|proposal|presentation|deck|estimate|quote|draft|analysis|summary|newsletter|brochure - finish|finished|done|was|complete|completed|almost|enjoyed|love|we|nearly|not|stop|stopped|together|with you|if|forward',
-    dryness: 'crisp',
-    text: 'At this point, the file has a name.',
-    why: 'A status, to the letter.',
-    example: "I'm working on the report and will have it to you by Thursday.",
-    miss: 'I was working on the report.',
-  }),
-  saying({
-    id: 'any-updates',
-    needs:
-      'any update|have an update|be there an update|give me an update|an update on - i|software|if|dog|missing|condition|test|surgery',
-    asks: true,
-    dryness: 'sandy',
-    text: 'A small one would do.',
-    refersTo: [],
-    why: 'Reasonable expectations.',
-    example: 'Do you have any updates on the hiring process?',
-    miss: 'Did you update the list?',
   }),
   saying({
     id: 'had-a-chance-to-look',
@@ -185,16 +142,6 @@ export const lettersWork: readonly Saying[] = [
     miss: 'Did you take a chance?',
   }),
   saying({
-    id: 'attendance-mandatory',
-    needs:
-      'attendance|participation + mandatory|required|require|compulsory - not|school|student|students|optional|policy|if|record|court|unless|no|class',
-    dryness: 'crisp',
-    text: 'Attention is appreciated.',
-    why: 'The optional part.',
-    example: 'Attendance at the all-hands meeting is mandatory.',
-    miss: 'Attendance is not mandatory.',
-  }),
-  saying({
     id: 'meetings-all-day',
     needs:
       'in meeting all|in meeting until|in meeting most of|in back-to-back meeting|back-to-back meeting|in a meeting until|in training all + i - we|not|no',
@@ -224,16 +171,6 @@ export const lettersWork: readonly Saying[] = [
     why: 'The choice on offer.',
     example: "I've sent you a calendar invite for Wednesday at 3.",
     miss: 'The calendar invite has the wrong date.',
-  }),
-  saying({
-    id: 'as-you-asked',
-    needs:
-      'you ask for|you request|you be ask for|you asked for + attached|here|send|sending|enclosed - not|refund|cancel|password|reset|cancellation|record|records|medical|could|unable|please|if|when|code|extension|being|brochure|sample',
-    dryness: 'sandy',
-    text: 'Please look as if you remembered.',
-    why: 'It has been a while.',
-    example: "I'm sending over the numbers you asked for.",
-    miss: 'The refund you requested is here.',
   }),
   saying({
     id: 'vacation-calendar',
@@ -273,25 +210,5 @@ export const lettersWork: readonly Saying[] = [
     why: 'The alternative.',
     example: 'I apologize for not getting back to you sooner.',
     miss: 'Sorry you could not reply sooner.',
-  }),
-  saying({
-    id: 'to-you-by-day',
-    needs:
-      'i will have|i should have|i will get|i will send + to you by + @day|tomorrow - end|@time|morning|noon|eod|cob|close|afternoon|early|if|not|week',
-    dryness: 'arid',
-    text: 'The day has several parts, of which I mean the last.',
-    why: 'What “by” allows.',
-    example: "I'll have the estimate to you by Tuesday.",
-    miss: "I'll have it to you by noon on Tuesday.",
-  }),
-  saying({
-    id: 'no-meeting-this-week',
-    needs:
-      'no|not + team meeting|staff meeting|weekly meeting|status meeting|check-in meeting|monday meeting|friday meeting + there be|have|hold|meet - because|more|longer|late|required|allow|miss|attend|make it|cell|be able|if',
-    dryness: 'sandy',
-    text: 'What you were going to say has more time to improve.',
-    why: 'The benefit.',
-    example: 'There will be no team meeting this week.',
-    miss: 'No cell phones at the team meeting.',
   }),
 ]
