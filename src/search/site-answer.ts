@@ -1,7 +1,8 @@
 import { questionField } from '#content/pages/chat.ts'
 import { routes } from '#content/routes.ts'
 import type { AskedIndex, Guess } from '#search/asked-index.ts'
-import { beginning, cutAt, type Fact, longestAnswer, sentencesOf } from '#search/facts.ts'
+import { composed, naming } from '#search/composed.ts'
+import { beginning, cutAt, type Fact, sentencesOf } from '#search/facts.ts'
 import { type Passage, pageOf } from '#search/passages.ts'
 import type { Hit, SiteIndex } from '#search/site-index.ts'
 import { type Answering, isAnswering, sureness, weighedGuesses } from '#search/sureness.ts'
@@ -38,9 +39,9 @@ const floors = {
   /** The same where it is less likely than the first by no more than this. */
   aheadOfUnsaid: 0.1,
   /** What is less likely by no more than this may be meant as well. */
-  ahead: 0.04,
+  ahead: 0.06,
   /** The same where it stands on the same page. */
-  aheadOnPage: 0.2,
+  aheadOnPage: 0.15,
   /** So like, and it may be what was meant. */
   near: 0.4,
   /** So much of what a question is about a passage must have to answer it; rare words count for more. */
@@ -58,6 +59,9 @@ const others = { most: 2, nearness: 0.4 } as const
 /** So many places may have it where none answers. */
 const mostPlaces = 3
 
+/** So many of the likeliest facts are quoted at most. */
+const mostQuoted = 4
+
 /** So many passages are worth showing to a service. */
 const mostContext = 8
 
@@ -74,7 +78,7 @@ export function answerTo({ pages, asked }: Known, question: string): SiteAnswer 
   if (!hit) return undefined
   const near = hits.filter(({ score }) => score >= hit.score * others.nearness)
   const links = placesOf(near.map(({ passage }) => passage)).slice(0, 1 + others.most)
-  return { text: named(hit.passage, shortened(hit)), links, ...(hit.passage.sample && { sample: true }) }
+  return { text: naming(hit.passage, shortened(hit)), links, ...(hit.passage.sample && { sample: true }) }
 }
 
 /** Places that may have what was asked, where nothing answers it. */
@@ -107,7 +111,7 @@ const isUnsaid = (guesses: readonly Guess[]): boolean =>
       fact === undefined && score >= floors.unsaid && score >= (guesses[0]?.score ?? 0) - floors.aheadOfUnsaid,
   )
 
-/** What the likeliest fact says; in short, with the next ones, where they are as likely or stand on its page. */
+/** What the likeliest fact says, and of the next ones what there is room for, where they are as likely or stand on its page. */
 export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined {
   const [{ fact, score } = {}] = guesses
   if (!fact || score === undefined) return undefined
@@ -117,20 +121,11 @@ export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined
       (guess) => guess.score >= score - (pageOf(guess.fact.passage.href) === page ? floors.aheadOnPage : floors.ahead),
     )
     .map((guess) => guess.fact)
-  const quoted = [fact]
-  for (const other of close) {
-    const said = quoted.map((each) => each.text).join(' ')
-    if (quoted.length > others.most || said.includes(other.short)) continue
-    if (wordsOfText(inShort([...quoted, other])) <= longestAnswer) quoted.push(other)
-  }
+  const { quoted, text } = composed(close.slice(0, mostQuoted))
   const places = placesOf([...quoted, ...close].map(({ passage }) => passage)).slice(0, 1 + others.most)
   const links = [...places, ...nextAfter(quoted)]
   const sample = quoted.some(({ passage }) => passage.sample)
-  return {
-    text: quoted.length > 1 ? inShort(quoted) : named(fact.passage, fact.text),
-    links,
-    ...(sample && { sample: true }),
-  }
+  return { text, links, ...(sample && { sample: true }) }
 }
 
 /** What to ask next, as a link that puts the question into the field of the question page. */
@@ -138,20 +133,6 @@ function nextAfter(quoted: readonly Fact[]): Place[] {
   const next = quoted.map((fact) => fact.next).find((question) => question !== undefined)
   if (next === undefined) return []
   return [{ label: next, href: `${routes.chat}?${new URLSearchParams({ [questionField]: next })}` }]
-}
-
-/** What facts say, a line each. */
-const inShort = (facts: readonly Fact[]): string => facts.map(({ passage, short }) => named(passage, short)).join('\n')
-
-const wordsOfText = (text: string): number => text.split(/\s+/).length
-
-/** Kinds of pages whose sentences are about what the page is called. */
-const aboutTitle = new Set(['Person', 'Service', 'Project', 'Case study'])
-
-/** A page's sentence after the page's name, where it says “his” or “it” of what the page is about. */
-function named({ kind, title }: Passage, text: string): string {
-  const [first = ''] = title.split(/[ ,]/)
-  return aboutTitle.has(kind) && !text.includes(first) ? `${title}: ${text}` : text
 }
 
 const answers = ({ coverage, topical }: Hit): boolean => topical && coverage >= floors.coverage
