@@ -133,6 +133,8 @@ const shorthand: Readonly<Record<string, string>> = {
   lemme: 'let me',
   rn: 'now',
   thru: 'through',
+  whats: 'what is',
+  wheres: 'where is',
   whos: 'who is',
   wich: 'which',
   bc: 'because',

@@ -71,6 +71,8 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
       ...home.how.steps.map(({ title, text }) => `${title}. ${text}`),
     ]),
     page(home.title, routes.home, [home.motto]),
+    page(home.title, routes.home, [home.services.people(services.length - software.length).text]),
+    page(home.title, routes.home, [`${home.action.title}.`, home.action.text]),
     page(blogPage.title, routes.blog, [networks.join(' ')]),
     page(blogPage.title, routes.blog, [`${sidebarWords.feed.label}: ${sidebarWords.feed.note}.`]),
     page(blogPage.title, routes.blog, [postWords.invitationNote]),
