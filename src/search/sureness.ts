@@ -18,8 +18,9 @@ export interface Signs {
   readonly aheadOfUnsaid: number
   /** How many of the first guesses are of its page. */
   readonly agreeing: number
-  /** How far it is ahead of what no page answers by what wordings mean as a whole. */
+  /** How far it is ahead of what no page answers by what wordings mean as a whole, and by how many of the question's words they have. */
   readonly meant: number
+  readonly worded: number
   /** How much of the question's words its wordings have, and its page. */
   readonly all: number
   readonly said: number
@@ -30,14 +31,15 @@ export interface Signs {
  * rather than wordings: bench/questions/sureness.ts.
  */
 const worth: Readonly<Record<keyof Signs, number>> = {
-  aheadOfPages: 2.49,
-  aheadOfUnsaid: 5.78,
-  agreeing: 1.35,
-  meant: 0.87,
-  all: 2.96,
-  said: -1.61,
+  aheadOfPages: 2.61,
+  aheadOfUnsaid: 2.9,
+  agreeing: 2.15,
+  meant: 4.23,
+  worded: 2.79,
+  all: 3.03,
+  said: -1.16,
 }
-const always = -2.59
+const always = -3.11
 
 export const signNames = Object.keys(worth) as (keyof Signs)[]
 
@@ -74,6 +76,7 @@ export function signsOf(guesses: readonly Guess[]): Signs | undefined {
     aheadOfUnsaid: best.score - ((unsaid[0] ?? last)?.score ?? 0),
     agreeing: guesses.slice(0, first).filter(isOfPage).length / first,
     meant: best.like.meaning - meaningOfUnsaid,
+    worded: best.like.all - (unsaid[0]?.like.all ?? 0),
     all: best.like.all,
     said: best.like.said,
   }
