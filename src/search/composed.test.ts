@@ -48,14 +48,27 @@ describe('an answer of several quotes', () => {
   })
 
   test('has a sentence of each before more of any', () => {
-    const one = passage(`One. ${words(20)}`, { href: '/one' })
-    const two = passage(`Two. ${words(40)}`, { href: '/two' })
+    const one = passage(`The first of all kettles. ${words(20)}`, { href: '/one' })
+    const two = passage(`The second of all kettles. ${words(40)}`, { href: '/two' })
     const { text } = composed([
       quote('The lid is loose.'),
       quote(one.text, one.text, one),
       quote(two.text, two.text, two),
     ])
-    expect(text).toBe(`The lid is loose.\n${one.text}\nTwo.`)
+    expect(text).toBe(`The lid is loose.\n${one.text}\nThe second of all kettles.`)
+  })
+
+  test('has no label without what it names', () => {
+    const steps = passage('Boil. The kettle boils in four minutes. Pour. Nobody has to help.', { href: '/steps' })
+    const { text } = composed([quote('The lid is loose.'), quote(steps.text, steps.text, steps)])
+    expect(text).toBe(`The lid is loose.\n${steps.text}`)
+    const long = passage(`Boil. ${words(58)}`, { href: '/long' })
+    expect(composed([quote('The lid is loose.'), quote(long.text, long.text, long)]).text).toBe('The lid is loose.')
+  })
+
+  test('says once what its passage says twice', () => {
+    const twice = passage('No lid. It boils.\nNo lid. It drips.')
+    expect(composed([quote('No lid. It boils.', undefined, twice)]).text).toBe('No lid. It boils.')
   })
 
   test('names a page once that says “it” of itself', () => {

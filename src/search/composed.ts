@@ -1,4 +1,4 @@
-import { longestAnswer, sentencesOf } from '#search/facts.ts'
+import { longestAnswer, longestLabel, sentencesOf } from '#search/facts.ts'
 import { type Passage, pageOf } from '#search/passages.ts'
 
 /** What is quoted: a place, and what it says, in full and in short. */
@@ -28,7 +28,7 @@ export function composed<Quote extends Quotable>(quotes: readonly Quote[]): { qu
   const fits = (more: readonly Excerpt[]) => wordsOf(textOf(more)) <= longestAnswer
   const quoted = [first]
   for (const other of others) {
-    const more = adding(excerpts, other.passage, whole(other.short).slice(0, 1))
+    const more = adding(excerpts, other.passage, opening(other.short))
     if (!fits(more)) continue
     if (more !== excerpts) quoted.push(other)
     excerpts = more
@@ -44,6 +44,13 @@ export function composed<Quote extends Quotable>(quotes: readonly Quote[]): { qu
 }
 
 const whole = (text: string): string[] => sentencesOf(text).map((sentence) => sentence.text)
+
+/** The first sentence, with all labels before it: none says anything alone. */
+function opening(text: string): string[] {
+  const sentences = whole(text)
+  const at = sentences.findIndex((sentence) => wordsOf(sentence) > longestLabel)
+  return at === -1 ? sentences : sentences.slice(0, at + 1)
+}
 
 const wordsOf = (text: string): number => text.split(/\s+/).length
 
@@ -72,11 +79,12 @@ function textOf(excerpts: readonly Excerpt[]): string {
 
 /** The sentences as they follow each other in their passage; a new line where something is left out. */
 function inOrder({ passage, sentences }: Excerpt): string {
+  const left = new Set(sentences)
   let text = ''
   let paragraph: number | undefined
   let last = -1
   for (const [at, sentence] of sentencesOf(passage.text).entries()) {
-    if (!sentences.includes(sentence.text)) continue
+    if (!left.delete(sentence.text)) continue
     const joint = at === last + 1 && sentence.paragraph === paragraph ? ' ' : '\n'
     text += text === '' ? sentence.text : joint + sentence.text
     last = at

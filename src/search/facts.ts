@@ -44,8 +44,8 @@ export const half = longestAnswer / 2
 const leaning =
   /^(?:he|she|it|they|this|that|these|those|his|her|its|their|both|there|one|two|each|all of (?:it|them)|so|then|if not|once you do)\b/i
 
-/** A label before what it names, such as “Accuracy.” */
-const longestLabel = 4
+/** Most words of a label before what it names, such as “Accuracy.” */
+export const longestLabel = 4
 
 /**
  * The facts that the pages bear out, each as its sentence and what follows there. One whose words no page has any more is

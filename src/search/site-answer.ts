@@ -39,9 +39,9 @@ const floors = {
   /** The same where it is less likely than the first by no more than this. */
   aheadOfUnsaid: 0.1,
   /** What is less likely by no more than this may be meant as well. */
-  ahead: 0.06,
+  ahead: 0.04,
   /** The same where it stands on the same page. */
-  aheadOnPage: 0.15,
+  aheadOnPage: 0.1,
   /** So like, and it may be what was meant. */
   near: 0.4,
   /** So much of what a question is about a passage must have to answer it; rare words count for more. */
