@@ -1,4 +1,4 @@
-import { longestAnswer, longestLabel, sentencesOf } from '#search/facts.ts'
+import { longestAnswer, longestLabel, type Sentence, sentencesOf } from '#search/facts.ts'
 import { type Passage, pageOf } from '#search/passages.ts'
 
 /** What is quoted: a place, and what it says, in full and in short. */
@@ -8,9 +8,10 @@ export interface Quotable {
   readonly short: string
 }
 
-/** Sentences of one passage. */
+/** Sentences of one passage, and all that it has. */
 interface Excerpt {
   readonly passage: Passage
+  readonly all: readonly Sentence[]
   readonly sentences: readonly string[]
 }
 
@@ -29,13 +30,15 @@ export function composed<Quote extends Quotable>(quotes: readonly Quote[]): { qu
   const quoted = [first]
   for (const other of others) {
     const more = adding(excerpts, other.passage, opening(other.short))
-    if (!fits(more)) continue
-    if (more !== excerpts) quoted.push(other)
+    if (more === excerpts || !fits(more)) continue
+    quoted.push(other)
     excerpts = more
   }
   for (const { passage, short } of quoted.slice(1)) {
-    for (const [at] of whole(short).entries()) {
-      const more = adding(excerpts, passage, whole(short).slice(0, at + 1))
+    const sentences = whole(short)
+    for (const [at] of sentences.entries()) {
+      const more = adding(excerpts, passage, sentences.slice(0, at + 1))
+      if (more === excerpts) continue
       if (!fits(more)) break
       excerpts = more
     }
@@ -58,9 +61,9 @@ const wordsOf = (text: string): number => text.split(/\s+/).length
 function adding(excerpts: readonly Excerpt[], passage: Passage, sentences: readonly string[]): readonly Excerpt[] {
   const at = excerpts.findIndex((each) => each.passage === passage)
   const [before, own, after] = [excerpts.slice(0, at), excerpts[at], excerpts.slice(at + 1)]
-  if (!own) return [...excerpts, { passage, sentences }]
+  if (!own) return [...excerpts, { passage, all: sentencesOf(passage.text), sentences }]
   const more = sentences.filter((sentence) => !own.sentences.includes(sentence))
-  return more.length === 0 ? excerpts : [...before, { passage, sentences: [...own.sentences, ...more] }, ...after]
+  return more.length === 0 ? excerpts : [...before, { ...own, sentences: [...own.sentences, ...more] }, ...after]
 }
 
 /** A line for what stands apart, each page's first with its name where that is needed. */
@@ -78,12 +81,12 @@ function textOf(excerpts: readonly Excerpt[]): string {
 }
 
 /** The sentences as they follow each other in their passage; a new line where something is left out. */
-function inOrder({ passage, sentences }: Excerpt): string {
+function inOrder({ all, sentences }: Excerpt): string {
   const left = new Set(sentences)
   let text = ''
   let paragraph: number | undefined
   let last = -1
-  for (const [at, sentence] of sentencesOf(passage.text).entries()) {
+  for (const [at, sentence] of all.entries()) {
     if (!left.delete(sentence.text)) continue
     const joint = at === last + 1 && sentence.paragraph === paragraph ? ' ' : '\n'
     text += text === '' ? sentence.text : joint + sentence.text
