@@ -3,16 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** Bookings, hours, jobs and courses. */
 export const offersBookings: readonly Saying[] = [
   saying({
-    id: 'spell-by-phone',
-    needs:
-      "book online|schedule online|order online|reserve online|register online|sign up online + call|phone - only|not|cannot|can't|on call",
-    dryness: 'sandy',
-    text: 'By phone, you may have to spell your name.',
-    why: 'The difference.',
-    example: 'Book online or call us at 555-0142.',
-    miss: 'Order online only.',
-  }),
-  saying({
     id: 'finish-reading',
     needs:
       'fill up fast|fill up quickly|fill fast|fill quickly|go fast|go quickly|sell out fast|sell out quickly|book up fast|book up quickly|filling up fast|filling fast|going fast|sell quickly - bathtub|tub|tank|not|tires|heart|time|day|week',
@@ -34,16 +24,6 @@ export const offersBookings: readonly Saying[] = [
     miss: 'Book the room now.',
   }),
   saying({
-    id: 'through-window',
-    needs:
-      'start|begin + open on sunday|open on saturday|open on monday|open sunday|open saturday|open on weekend|open weekend|open seven day|open daily + we|store|shop|library|café|cafe|bakery|office|showroom|restaurant - last|now|today|online|phone|enrollment|registration|house|enroll|mic|closed|until|application|school',
-    dryness: 'sandy',
-    text: 'Until then, you may look in through the window.',
-    why: 'What is possible earlier.',
-    example: 'Starting in June, we will be open on Sundays.',
-    miss: 'We open on Sunday.',
-  }),
-  saying({
     id: 'pull-at-door',
     needs:
       'hour + post|posted|list|listed|find + website|site|online|page|web - rate|job|work|office hours with|within|pay|hourly|minimum|24|session',
@@ -52,16 +32,6 @@ export const offersBookings: readonly Saying[] = [
     why: 'How else to learn it.',
     example: 'Our holiday hours are posted on our website.',
     miss: 'The job was posted an hour ago.',
-  }),
-  saying({
-    id: 'late-on-time',
-    needs:
-      'open late|stay open late|open later + thursday|friday|saturday|sunday|monday|tuesday|wednesday|night|tonight|evening|december|holiday|weekend - opened|opening|today|because|due|morning|delay|hour late|an hour|hours late|snow|than',
-    dryness: 'crisp',
-    text: 'On such nights, late is on time.',
-    why: 'What late becomes.',
-    example: "We're open late on Thursdays.",
-    miss: 'We opened late on Thursday.',
   }),
   saying({
     id: 'appointment-chance',
@@ -113,27 +83,6 @@ export const offersBookings: readonly Saying[] = [
     miss: 'She studied part-time.',
   }),
   saying({
-    id: 'table-length',
-    needs:
-      'grow our team|growing our team|our team be grow|our growing team|expand our team|expanding our team|our team is growing|team is growing - software|app|tool|fast|table',
-    dryness: 'sandy',
-    text: 'The lunch table stays the same length.',
-    why: 'What does not grow along.',
-    example: 'Our team is growing.',
-    miss: 'Our team is in Ohio.',
-  }),
-  saying({
-    id: 'doing-separate',
-    needs:
-      "webinar|course|workshop|class|session|tutorial|lesson|guide|video|podcast|training|episode|article + learn how|show you how|teach you how|you'll learn|you will learn|teaches you - swim|cpr|aid",
-    dryness: 'arid',
-    text: 'Doing it is a separate event.',
-    refersTo: [],
-    why: 'What learning leaves.',
-    example: "In this webinar, you'll learn how to write better descriptions.",
-    miss: 'The class is full.',
-  }),
-  saying({
     id: 'middle-doubt',
     needs:
       'by the end + course|workshop|class|program|webinar|session|book|training|day|weekend|lesson|series + you - report|please|send|submit|finish|complete|let us|deadline|respond|reply|pay',
@@ -153,16 +102,6 @@ export const offersBookings: readonly Saying[] = [
     why: 'The slowest one.',
     example: 'Learn Spanish at your own pace.',
     miss: 'The pace of the walk is slow.',
-  }),
-  saying({
-    id: 'back-row',
-    needs:
-      'class|classes|workshop|group|session + small|limit to|limited to|no more than|maximum of|up to|only + student|people|participant|person|learner + small|four|five|six|seven|eight|ten|twelve|4|5|6|7|8|10|12 - full|spot|seat|left|size of|ages|age|hour|no longer|not',
-    dryness: 'crisp',
-    text: 'The back row is also the front row.',
-    why: 'What small means.',
-    example: 'Classes are small, with no more than eight students.',
-    miss: 'Only two students are left.',
   }),
   saying({
     id: 'rusty',

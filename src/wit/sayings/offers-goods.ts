@@ -3,94 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** More goods, and how they are offered. */
 export const offersGoods: readonly Saying[] = [
   saying({
-    id: 'unlimited-edition',
-    needs: 'limited edition|limited-edition - not',
-    dryness: 'arid',
-    text: 'An unlimited edition would never be finished.',
-    refersTo: [],
-    why: 'The other kind.',
-    example: 'This limited edition print is available until it sells out.',
-    miss: 'Parking is limited.',
-  }),
-  saying({
-    id: 'no-other-time',
-    needs: 'for a limited time|limited time only|for a short time only|limited-time offer|limited time offer',
-    dryness: 'arid',
-    text: 'As far as we know, there is no other kind.',
-    why: 'About time.',
-    example: 'Peach pie is here for a limited time.',
-    miss: 'Time is limited, so be brief.',
-  }),
-  saying({
-    id: 'just-dropped',
-    needs: 'just dropped|just drop - price|prices|temperature|off|rate|sales|by|phone|call|out',
-    dryness: 'crisp',
-    text: 'Please mind your toes.',
-    why: 'What drops may hit.',
-    example: 'Our spring collection just dropped.',
-    miss: 'Prices just dropped.',
-  }),
-  saying({
-    id: 'just-landed',
-    needs: 'just landed|just land - plane|flight|airport|client|job|contract|deal|in|at',
-    dryness: 'crisp',
-    text: 'Please stand clear of the runway.',
-    why: 'What landings need.',
-    example: 'Just landed: new fall sweaters.',
-    miss: 'The flight just landed.',
-  }),
-  saying({
-    id: 'compass',
-    needs:
-      'explore our|explore the + collection|catalog|range|menu|website|selection|portfolio|library|shop|store|line|service|course|product - trail|trails|park|city|cave|island|town|forest|hike|museum|zoo|neighborhood',
-    dryness: 'crisp',
-    text: 'A compass is not required.',
-    why: 'Equipment for explorers.',
-    example: 'Explore our new collection of rugs.',
-    miss: 'Explore the trails on our map.',
-  }),
-  saying({
-    id: 'just-looking',
-    needs:
-      'browse our|browse the|browse through our|come browse|browse more than|browse hundreds|browse all - not|web browser',
-    dryness: 'crisp',
-    text: 'Just looking is how it is done.',
-    why: 'What browsing is.',
-    example: 'Browse our selection of used books.',
-    miss: 'The browser is slow.',
-  }),
-  saying({
-    id: 'dust-is-fine',
-    needs: 'pardon our dust|excuse our dust|pardon our mess|excuse our mess',
-    dryness: 'crisp',
-    text: 'It is temporary, like most dust.',
-    refersTo: [],
-    why: 'A kind word.',
-    example: 'Pardon our dust while we remodel.',
-    miss: 'Dust the shelves.',
-  }),
-  saying({
-    id: 'called-vintage',
-    needs:
-      'for years to come + wear|love|use|last|enjoy|own|keep + coat|jacket|table|chair|bag|sofa|knife|pan|skillet|boot|rug|blanket|watch|sweater|lamp|desk|piece|furniture|quilt|toy - memory|memories',
-    dryness: 'arid',
-    text: 'Toward the end, it will be called vintage.',
-    refersTo: [],
-    why: 'A matter of time.',
-    example: 'A wool coat you will wear for years to come.',
-    miss: 'Our plans for years to come are ready.',
-  }),
-  saying({
-    id: 'one-at-the-corner',
-    needs:
-      'table|picnic table|dining table + seat|seats + two|four|six|eight|ten|twelve|4|6|8|10|12 - ticket|reservation|reserve|left|available|concert|banquet|per table|book|please',
-    dryness: 'sandy',
-    text: 'One more will sit at the corner and call it comfortable.',
-    why: 'How tables are filled.',
-    example: 'The dining table seats eight.',
-    miss: 'Please take a seat at the table.',
-  }),
-  saying({
     id: 'hold-one-tool',
     needs: 'no tool|no tools|without tool|without tools|tool-free - missing|left',
     dryness: 'crisp',
@@ -99,45 +11,6 @@ export const offersGoods: readonly Saying[] = [
     why: 'What tools also do.',
     example: 'This bookshelf goes up with no tools.',
     miss: 'The tool is missing.',
-  }),
-  saying({
-    id: 'room-sold-apart',
-    needs:
-      'to any room|in any room|for any room|to every room + lamp|rug|mirror|art|print|light|glow|warmth|color|style|vase|pillow|curtain|chair|table|wallpaper|candle|clock|shelf - heater|fan|monitor|not',
-    dryness: 'crisp',
-    text: 'The room itself is not included.',
-    why: 'Where the offer ends.',
-    example: 'This lamp brings a warm glow to any room.',
-    miss: 'Any room is fine.',
-  }),
-  saying({
-    id: 'other-ranks',
-    needs:
-      'queen + king + bed|mattress|sheet|comforter|duvet|frame|quilt|blanket|size - twin|full|california|chess|crown',
-    dryness: 'crisp',
-    text: 'Other ranks sleep elsewhere.',
-    why: 'Who is left.',
-    example: 'The bed frame is available in queen and king.',
-    miss: 'The king met the queen.',
-  }),
-  saying({
-    id: 'mix-no-match',
-    needs: 'mix and match',
-    dryness: 'arid',
-    text: 'Mixing without matching is known as getting dressed.',
-    why: 'A way of life.',
-    example: 'Mix and match any three candles for $40.',
-    miss: 'The match is on Saturday.',
-  }),
-  saying({
-    id: 'second-helping',
-    needs:
-      "grandmother|grandma|grandma's|grandmother's|nonna + recipe|cookie|pie|cake|soup|sauce|taste|dish|bread|meatball|cooking - late|passed|memory|died|miss|in memory",
-    dryness: 'crisp',
-    text: 'A second helping is assumed.',
-    why: 'A house rule everywhere.',
-    example: 'These cookies taste like the ones your grandmother made.',
-    miss: 'My grandmother lives in Ohio.',
   }),
   saying({
     id: 'wants-cereal',
@@ -160,27 +33,6 @@ export const offersGoods: readonly Saying[] = [
     miss: 'The server is down.',
   }),
   saying({
-    id: 'where-to-put-it',
-    needs: 'stock up - not|stocked|medicine|storm|water',
-    dryness: 'sandy',
-    text: 'Where to put it is a separate question.',
-    refersTo: [],
-    why: 'What comes after.',
-    example: 'Stock up on printer paper this week.',
-    miss: 'The stock went up.',
-  }),
-  saying({
-    id: 'which-is-free',
-    needs:
-      'for the price of one|for the price of two|for the price of three|for the price of 1|for the price of 2|for the price of 3|for the price of four - month|months|class|lesson|session|visit|3 for the price of 1|three for the price of one|year|years',
-    dryness: 'crisp',
-    text: 'One of them is free, but never the one in your hand.',
-    refersTo: [],
-    why: 'How it feels.',
-    example: 'Get three pairs of socks for the price of two.',
-    miss: 'The price of one is $5.',
-  }),
-  saying({
     id: 'number-unknown',
     needs:
       'driver|technician|crew|installer|plumber|electrician|delivery team|courier|mover + call + first|before|ahead|on the way|when - please call|call us|if you|you call|call the|call your',
@@ -199,16 +51,6 @@ export const offersGoods: readonly Saying[] = [
     why: 'What does not last.',
     example: 'Our boots are built to last.',
     miss: 'The last one was built in May.',
-  }),
-  saying({
-    id: 'friends-will-hear',
-    needs:
-      'solid oak|solid wood|solid walnut|solid maple|solid cherry|solid ash|cast iron + table|bed|dresser|desk|bookcase|cabinet|bench|chair|sideboard|shelf|stove|frame|door|piano - skillet|pan',
-    dryness: 'sandy',
-    text: 'Your friends will find out when you move.',
-    why: 'What it weighs.',
-    example: 'The dining table is made of solid oak.',
-    miss: 'A solid plan is on the table.',
   }),
   saying({
     id: 'aunt-disputes',
@@ -231,15 +73,6 @@ export const offersGoods: readonly Saying[] = [
     miss: 'The secret is out.',
   }),
   saying({
-    id: 'napkins-leave',
-    needs: 'outdoor seating|patio seating|sit outside|outdoor dining - closed|no|not|concert|close|heater|off|sale|%',
-    dryness: 'sandy',
-    text: 'The napkins will want to leave early.',
-    why: 'What the wind does.',
-    example: 'Outdoor seating is available until October.',
-    miss: 'The seat is outside.',
-  }),
-  saying({
     id: 'bicycle-wrapped',
     needs:
       'gift wrap|gift-wrap|gift wrapping|gift-wrapping + free|offer|available|complimentary|happy - paper|not|no longer|job|jobs|looking|find|out of|seasonal|help',
@@ -248,26 +81,6 @@ export const offersGoods: readonly Saying[] = [
     why: 'Where wrapping ends.',
     example: 'Free gift wrapping is available at checkout.',
     miss: 'A wrap is $8.',
-  }),
-  saying({
-    id: 'sure-of-name',
-    needs:
-      'monogram|monogrammed|engrave|engraved|engraving|embroidered with + initial|initials|name|free|available|add|custom - headstone|memorial|urn|email|page|setting',
-    dryness: 'crisp',
-    text: 'Please be sure of the name.',
-    why: 'What cannot be undone.',
-    example: 'Add free engraving to any watch.',
-    miss: 'The name is on the list.',
-  }),
-  saying({
-    id: 'full-either-way',
-    needs:
-      'tote|bag|backpack|purse|suitcase|duffel|carry-on + big enough|large enough|enough room|room for|plenty of room - not|price',
-    dryness: 'sandy',
-    text: 'It will be full either way.',
-    why: 'What bags do.',
-    example: 'This tote bag is big enough for a laptop.',
-    miss: 'The bag is at the desk.',
   }),
   saying({
     id: 'evening-for-each',

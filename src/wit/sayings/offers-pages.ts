@@ -13,16 +13,6 @@ export const offersPages: readonly Saying[] = [
     miss: 'The train leaves from platform 4.',
   }),
   saying({
-    id: 'old-way-told',
-    needs:
-      'a new way to|a better way to|a smarter way to|a simpler way to|an easier way to|a faster way to|a whole new way to - look|looking|need|needs|try|trying|want|wants|if|no|not|there must',
-    dryness: 'sandy',
-    text: 'The old way should hear it from you.',
-    why: 'A matter of tact.',
-    example: 'A new way to keep track of your inventory.',
-    miss: 'We are looking for a better way to park.',
-  }),
-  saying({
     id: 'having-some',
     needs:
       'no coding|no code|no design|no technical|no special|no prior|no previous|no cooking|no artistic|no math|no sewing|no drawing + skill|knowledge|talent|expertise|ability + need|needed|require|required|necessary',
@@ -52,26 +42,6 @@ export const offersPages: readonly Saying[] = [
     miss: 'Your data is limited.',
   }),
   saying({
-    id: 'never-met',
-    needs:
-      'trusted by|loved by|used by|chosen by|relied on by + #|thousand|hundred|million|dozen|company|companies|team|business - not|family|families|formerly|once',
-    dryness: 'arid',
-    text: 'Most of them have never met.',
-    why: 'What they have in common.',
-    example: 'Trusted by more than 4,000 bookkeepers.',
-    miss: 'The gym is used by members.',
-  }),
-  saying({
-    id: 'need-not-talk',
-    needs:
-      'join + thousand|million|hundred|more than|over + customer|business|people|company|team|user|reader|subscriber|owner|freelancer|teacher|designer|parent|family|professional|other|student|other - march|walk|run|race|festival|event|rally|volunteer|runner|saturday|sunday|celebration|conference|join us|call',
-    dryness: 'crisp',
-    text: 'You need not talk to any of them.',
-    why: 'How easy it is.',
-    example: 'Join thousands of small businesses that use our invoicing software.',
-    miss: 'Join us for the race.',
-  }),
-  saying({
     id: 'single-file',
     needs: 'every step of the way + @we|our|expert|guide|advisor|agent - not',
     dryness: 'sandy',
@@ -89,16 +59,6 @@ export const offersPages: readonly Saying[] = [
     why: 'What is not taken out.',
     example: 'We take the stress out of moving day.',
     miss: 'We work out of Denver.',
-  }),
-  saying({
-    id: 'focus-on-lunch',
-    needs:
-      'so you can focus|so that you can focus|so you can concentrate|so you can spend|letting you focus|while you focus|lets you focus|let you focus - camera|lens|exam',
-    dryness: 'crisp',
-    text: 'Lunch can also be focused on.',
-    why: 'Another use of it.',
-    example: 'We handle the paperwork so you can focus on your clients.',
-    miss: 'Please focus the camera.',
   }),
   saying({
     id: 'middle-long',
@@ -131,16 +91,6 @@ export const offersPages: readonly Saying[] = [
     miss: 'The trail is closed.',
   }),
   saying({
-    id: 'view-both-ways',
-    needs:
-      'room|suite|cabin|apartment|unit|table|office|balcony|cottage|house + view of|views of|view over|views over - point of view|privacy|block|blocked|obstruct|no view|not|online|street view|page|screen|presentation',
-    dryness: 'sandy',
-    text: 'The view works in both directions.',
-    why: 'What windows do.',
-    example: 'Every room has a view of the harbor.',
-    miss: 'View the room online.',
-  }),
-  saying({
     id: 'supply-comfort',
     needs: 'comfort of your + home|couch|sofa|kitchen|house|living room',
     dryness: 'arid',
@@ -148,24 +98,6 @@ export const offersPages: readonly Saying[] = [
     why: 'Who brings what.',
     example: 'Learn to paint from the comfort of your own home.',
     miss: 'Your comfort is in our hands.',
-  }),
-  saying({
-    id: 'gloves-off',
-    needs: 'at your fingertips|at your fingertip|palm of your hand',
-    dryness: 'crisp',
-    text: 'Gloves have to come off.',
-    why: 'For winter.',
-    example: 'Every recipe you need is at your fingertips.',
-    miss: 'Your gloves are in the car.',
-  }),
-  saying({
-    id: 'finding-click',
-    needs: 'one click|single click|few click|two click|three click|couple of click|few clicks - away|mistake|wrong|not',
-    dryness: 'sandy',
-    text: 'The looking around before each click is not counted.',
-    why: 'An honest measure.',
-    example: 'Send an invoice in just a few clicks.',
-    miss: 'Click the button.',
   }),
   saying({
     id: 'crumb-tray',
@@ -185,34 +117,5 @@ export const offersPages: readonly Saying[] = [
     why: 'It will follow yours.',
     example: 'Meet the chair that works as hard as you do.',
     miss: 'We work hard.',
-  }),
-  saying({
-    id: 'tapping-foot',
-    needs:
-      'wait be over|wait is over|wait is finally over|be finally here|is finally here|are finally here - not|almost|weekend|winter|spring|summer|fall|friday',
-    dryness: 'crisp',
-    text: 'You may stop tapping your foot.',
-    why: 'What waiting was.',
-    example: 'The wait is over: our new app is here.',
-    miss: 'The meeting is over.',
-  }),
-  saying({
-    id: 'soon-later',
-    needs: "coming soon - please|you|you're|we're|home|back|see",
-    dryness: 'arid',
-    text: 'Soon will be explained later.',
-    why: 'When that is.',
-    example: 'Coming soon: a bigger menu.',
-    miss: 'See you soon.',
-  }),
-  saying({
-    id: 'into-what',
-    needs:
-      'transform your|reinvent your + home|space|kitchen|room|bathroom|backyard|yard|garden|office|bedroom|wardrobe|closet|business|workspace|living room - into|from',
-    dryness: 'arid',
-    text: 'Into what is up to you.',
-    why: 'What it does not say.',
-    example: 'Transform your backyard with our new lights.',
-    miss: 'Transform your garage into a gym.',
   }),
 ]

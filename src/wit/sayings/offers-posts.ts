@@ -13,39 +13,6 @@ export const offersPosts: readonly Saying[] = [
     miss: 'This is new.',
   }),
   saying({
-    id: 'hear-throat',
-    needs:
-      'love hear from|love to hear from|love hearing from|always happy to hear from|always love to hear + customer|reader|you|listener|guest|member|subscriber',
-    dryness: 'crisp',
-    text: 'Clearing your throat is a start.',
-    why: 'How one gets heard.',
-    example: 'We love hearing from our customers.',
-    miss: 'You will hear from us by Friday.',
-  }),
-  saying({
-    id: 'still-aunt',
-    needs:
-      'are you still|still + use|write|pay|track|print|rely|do|manage|enter|chase|wait|drive|spend + @you - meeting|room|available|interested|attend|come|need|tomorrow|today|desk|table|charger|chair|projector|coming|attending|joining',
-    dryness: 'sandy',
-    text: 'Please hear it in the voice of an aunt.',
-    refersTo: [],
-    why: 'Who asks like that.',
-    example: 'Are you still using spreadsheets to manage your projects?',
-    miss: 'Are you still coming to the meeting?',
-    asks: true,
-  }),
-  saying({
-    id: 'almost-counts',
-    needs:
-      'ready to|ready for + @you|grow|start|take|upgrade|try|learn|make|book|get|find|build|plan|turn|refresh|simplify|move|save|shop|give|change|travel - is|when|will|they|we|not|it|report|order ready|who|how|the report|draft|car',
-    dryness: 'crisp',
-    text: '“Almost” also counts.',
-    why: 'A wider answer.',
-    example: 'Ready to grow your business online?',
-    miss: 'When will the report be ready to send?',
-    asks: true,
-  }),
-  saying({
     id: 'lesson-one',
     needs: 'want to learn|like to learn|wish you could|interested in learn|want to know how - more about us|why',
     dryness: 'crisp',
@@ -65,16 +32,6 @@ export const offersPosts: readonly Saying[] = [
     example: 'Need help with your taxes this year?',
     miss: 'Do we need help with the report?',
     asks: true,
-  }),
-  saying({
-    id: 'skip-to-end',
-    needs:
-      "new on the blog|new on our blog|now on the blog|on the blog|latest blog post|new blog post|this week's blog post|newest blog post - comment|comments|not|views|likes|image|write|wrote|writing|draft|got|photo|i|my",
-    dryness: 'crisp',
-    text: 'Skipping to the end is a way of reading.',
-    why: 'How blogs are read.',
-    example: 'New on the blog: how we choose our fabrics.',
-    miss: 'The log is on the desk.',
   }),
   saying({
     id: 'less-is-answer',
@@ -97,26 +54,6 @@ export const offersPosts: readonly Saying[] = [
     miss: 'The video room is full.',
   }),
   saying({
-    id: 'wave-direction',
-    needs: 'hello from|greetings from|hi from - hear',
-    dryness: 'crisp',
-    text: 'You may wave in our direction.',
-    why: 'An answer that fits.',
-    example: 'Hello from our new office in Charlotte.',
-    miss: 'Say hello to Marcus.',
-  }),
-  saying({
-    id: 'meant-shorter',
-    needs:
-      'a note from our|a letter from our|a message from our|note from the|letter from the|message from the + founder|owner|president|director|editor|ceo|chef|team|chair|publisher - doctor|landlord|bank|send|bring|need|require|school',
-    dryness: 'sandy',
-    text: 'It was going to be shorter.',
-    refersTo: [],
-    why: 'How such notes come about.',
-    example: 'A note from our founder about the year ahead.',
-    miss: 'The team took note.',
-  }),
-  saying({
     id: 'hmm-counts',
     needs:
       'love your feedback|like your feedback|appreciate your feedback|want your feedback|welcome your feedback|value your feedback|share your feedback|give us your feedback|would love feedback - thank|thanks|by|draft|before',
@@ -127,38 +64,6 @@ export const offersPosts: readonly Saying[] = [
     miss: 'The feedback came in.',
   }),
   saying({
-    id: 'hand-where-you-are',
-    needs:
-      "who else|anyone else + be|is|ready|excite|excited|love|can|can't|feel|count|need - meeting|report|call|project|file|available|error|problem|issue|trouble|invite|attend|come|coming|room|copy|access",
-    dryness: 'crisp',
-    text: 'You may raise a hand where you are.',
-    why: 'How to answer.',
-    example: 'Who else is counting down the days until summer?',
-    miss: 'Who else has access to the file?',
-    asks: true,
-  }),
-  saying({
-    id: 'body-seated',
-    needs:
-      'head to our|head over to our|head on over to our|head to the|head over to the + website|site|page|blog|channel|profile|online store|online shop',
-    dryness: 'crisp',
-    text: 'The rest of you may stay seated.',
-    why: 'What is not needed.',
-    example: 'Head to our website to see the whole line.',
-    miss: 'The head office is in Boise.',
-  }),
-  saying({
-    id: 'ask-why-you',
-    needs:
-      'share this with|share this post with|share it with|send this to|share with + a friend|friend|a coworker|coworker|someone who|anyone who|a neighbor|sister|brother|mom|dad - file|folder|document|password|please share with the team|confidential',
-    dryness: 'sandy',
-    text: 'You will be asked why you thought of them.',
-    refersTo: [],
-    why: 'What comes back.',
-    example: 'Share this with a coworker who needs a laugh.',
-    miss: 'Share the file with the client.',
-  }),
-  saying({
     id: 'read-more-often',
     needs:
       'thank|thanks|appreciate|grateful + kind comment|kind word|kind review|kind message|sweet comment|lovely comment|nice comment|lovely message|nice message|kind note|kind letter - loss|condolence|sympathy|passing',
@@ -167,17 +72,6 @@ export const offersPosts: readonly Saying[] = [
     why: 'What kindness leads to.',
     example: 'Thank you all for the kind comments on our last post.',
     miss: 'The comment was unkind.',
-  }),
-  saying({
-    id: 'step-back-pop',
-    needs:
-      'pop-up shop|pop-up store|popup shop|pop-up market|pop up shop|pop-up + shop|store|market|bakery - window|ad|ads|blocker|closed|over',
-    dryness: 'crisp',
-    text: 'Please stand a step back.',
-    refersTo: [],
-    why: 'What popping up takes.',
-    example: 'Our first pop-up shop opens on Elm Street this Saturday.',
-    miss: 'Close the pop-up window.',
   }),
   saying({
     id: 'better-afterward',
@@ -198,55 +92,5 @@ export const offersPosts: readonly Saying[] = [
     why: 'No trouble at all.',
     example: 'This episode is brought to you by Harbor Coffee.',
     miss: 'I brought you the file.',
-  }),
-  saying({
-    id: 'hello-is-message',
-    needs: 'send us a message|send us a dm|dm us|message us|drop us a line|drop us a message - not|outage',
-    dryness: 'crisp',
-    text: '“Hello” is a start.',
-    why: 'The least that counts.',
-    example: 'Drop us a line if you have a question.',
-    miss: 'The message is for us.',
-  }),
-  saying({
-    id: 'hold-still',
-    needs:
-      'send us a photo|share a photo|post a photo|send us your photo|share your photo|post your photo|send a photo|submit your photo|submit a photo + your - id|damage|meter|receipt|license|error|rash',
-    dryness: 'crisp',
-    text: 'Please hold still until it is sent.',
-    refersTo: [],
-    why: 'How photos are taken.',
-    example: 'Send us a photo of your garden.',
-    miss: 'The photo is on your desk.',
-  }),
-  saying({
-    id: 'did-you-know-now',
-    needs: 'did you know + we|our - late|policy|password|law|closed|cancel|emergency',
-    dryness: 'arid',
-    text: 'If not, you do from here on.',
-    why: 'What asking does.',
-    example: 'Did you know we also repair watches?',
-    miss: 'Did you know him?',
-    asks: true,
-  }),
-  saying({
-    id: 'not-too-late',
-    needs: 'not too late to|still time to|it not too late - cancel|refund|file|save the|doctor|say sorry',
-    dryness: 'crisp',
-    text: 'It is merely getting there.',
-    refersTo: [],
-    why: 'How late it is.',
-    example: "It's not too late to order for the holidays.",
-    miss: 'It is too late.',
-  }),
-  saying({
-    id: 'being-the-best',
-    needs: 'best month|best year|best week|best season|best quarter + ever|yet - time|photo',
-    dryness: 'sandy',
-    text: 'Next time, it will be called the one to beat.',
-    refersTo: [],
-    why: 'What records become.',
-    example: 'Thanks to our customers, this was our best month ever.',
-    miss: 'The best week is in May.',
   }),
 ]

@@ -13,24 +13,6 @@ export const offersReviews: readonly Saying[] = [
     miss: 'The sofa fits perfectly in my room.',
   }),
   saying({
-    id: 'looked-for-second',
-    needs: 'my|i + only complaint|one complaint|only criticism|only downside|only negative',
-    dryness: 'sandy',
-    text: 'I did look for a second.',
-    why: 'How thorough it was.',
-    example: 'My only complaint is that the parking lot is tiny.',
-    miss: 'We have had no complaints.',
-  }),
-  saying({
-    id: 'low-recommend',
-    needs: 'highly recommend|strongly recommend - not|vaccine|doctor',
-    dryness: 'arid',
-    text: 'A low recommendation would be a shrug.',
-    why: 'The other end of the scale.',
-    example: 'I highly recommend this bakery.',
-    miss: 'The shelf is too high.',
-  }),
-  saying({
     id: 'expectations-raised',
     needs:
       'exceed my expectation|exceed our expectation|exceed all my expectation|exceed all expectation|exceed expectation|exceeded all of my expectation|surpass my expectation - meet|will|must|goal|revenue|role|review|sales|rating|aim|strive|try',
@@ -41,27 +23,6 @@ export const offersReviews: readonly Saying[] = [
     miss: 'We aim to exceed expectations.',
   }),
   saying({
-    id: 'recognize-me',
-    needs:
-      'come here for|come to this|go to this|been coming here|been going here|been coming to|been going to + i + year|month - gym class|we|church|doctor|therapist',
-    dryness: 'sandy',
-    text: 'They are starting to recognize me.',
-    refersTo: [],
-    why: 'Progress.',
-    example: 'I have been coming here for ten years.',
-    miss: 'I came here by bus.',
-  }),
-  saying({
-    id: 'last-penny',
-    needs: 'worth every penny|worth every cent - not',
-    dryness: 'crisp',
-    text: 'The last one included.',
-    refersTo: [],
-    why: 'All of them.',
-    example: 'The new mattress was worth every penny.',
-    miss: 'A penny is a coin.',
-  }),
-  saying({
     id: 'started-strangers',
     needs: 'i + recommend + to anyone|to anybody - doctor|not|work',
     dryness: 'crisp',
@@ -69,15 +30,6 @@ export const offersReviews: readonly Saying[] = [
     why: "At one's word.",
     example: 'I would recommend this place to anyone.',
     miss: 'I recommend the soup.',
-  }),
-  saying({
-    id: 'read-at-end',
-    needs: 'instruction + easy|clear|simple + follow|understand|include|come - please|not|must|per|surgery|dose|care',
-    dryness: 'sandy',
-    text: 'As a rule, instructions are read at the end.',
-    why: 'When they help.',
-    example: 'The instructions were easy to follow.',
-    miss: 'Follow the instructions.',
   }),
   saying({
     id: 'looking-forward-left',
@@ -90,17 +42,6 @@ export const offersReviews: readonly Saying[] = [
     miss: 'Guests may arrive a day early.',
   }),
   saying({
-    id: 'photo-best-day',
-    needs:
-      'dark|darker|light|lighter|bright|brighter|different|small|smaller|big|bigger|large|larger|blue|green + than + photo|picture|image + color|it|shade|size|the - please|must|email',
-    dryness: 'sandy',
-    text: 'The photo was probably its best day.',
-    refersTo: [],
-    why: 'How photos are taken.',
-    example: 'The color is a bit darker than in the photo.',
-    miss: 'The photo is from a different day.',
-  }),
-  saying({
     id: 'second-best',
     needs:
       'best + in town|in the city|in the neighborhood|in the county|in the state - not|hotel rate|interest|try|do our|best way|best time|best place to park|employer|employers|work|among',
@@ -111,16 +52,6 @@ export const offersReviews: readonly Saying[] = [
     miss: 'We are in town for the week.',
   }),
   saying({
-    id: 'checkout-settled',
-    needs:
-      "not want to leave|did not want to leave|didn't want to leave|never want to leave|hard to leave|hated to leave|never wanted to leave + stay|night|weekend|hotel|inn|cabin|room|resort|cottage - job|company|country",
-    dryness: 'sandy',
-    text: 'Checkout settled the matter.',
-    why: 'How it ended.',
-    example: 'We stayed two nights and did not want to leave.',
-    miss: 'Please leave the room.',
-  }),
-  saying({
     id: 'no-longer-words',
     needs:
       'i + use this|use it|use my|wear this|wear it|wear my|used this|used it + every day|every morning|every night|daily + year|month|week - cream|lotion|serum|vitamin|inhaler|medicine|supplement|drug|mask|brace',
@@ -129,16 +60,6 @@ export const offersReviews: readonly Saying[] = [
     why: 'How such things go.',
     example: 'I have used this blender every day for a year.',
     miss: 'We use it daily.',
-  }),
-  saying({
-    id: 'heard-by-chairs',
-    needs:
-      'close|closed + monday|tuesday|sunday|wednesday|thursday|saturday|weekend + through|and|until|every|we|store|shop|office|café|restaurant|gallery|studio|showroom|museum|library - road|street|lane|deal|case|position|registration|ticket|account|sale|pool|beach|application|school|snow|storm|ill|due|sick|close of|captions|market|drawer|stock|lot|garage|trail|closing|early|line|dock|online|private|event|wedding|meeting|party|phone|chat|cafe|website',
-    dryness: 'crisp',
-    text: 'Knocking will be heard by chairs.',
-    why: 'Who is in.',
-    example: 'The gallery is closed on Mondays and Tuesdays.',
-    miss: 'The road is closed until Monday.',
   }),
   saying({
     id: 'desk-usual-size',
@@ -159,25 +80,6 @@ export const offersReviews: readonly Saying[] = [
     why: 'Notice is given.',
     example: 'You enjoy working with people and solving problems.',
     miss: 'Many people work here.',
-  }),
-  saying({
-    id: 'face-for-ours',
-    needs: 'you + first person|first face|first impression + guest|customer|visitor|client|people - if',
-    dryness: 'sandy',
-    text: 'Your face will be taken for ours.',
-    why: 'What the job includes.',
-    example: 'You will be the first person our guests meet.',
-    miss: 'The first person in line was late.',
-  }),
-  saying({
-    id: 'first-week-most',
-    needs: 'lifetime access|access for life|forever access',
-    dryness: 'arid',
-    text: 'Most of it is used in the first week.',
-    refersTo: [],
-    why: 'How such things go.',
-    example: 'You will get lifetime access to all lessons.',
-    miss: 'Access to the roof is limited.',
   }),
   saying({
     id: 'wish-more-colors',

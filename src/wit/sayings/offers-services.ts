@@ -3,16 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** What a service takes off the reader. */
 export const offersServices: readonly Saying[] = [
   saying({
-    id: 'how-many-inches',
-    needs:
-      'elevate your + home|space|kitchen|wardrobe|dinner|room|meal|table|outfit|living room|cooking - leg|arm|foot|ankle|head|feet',
-    dryness: 'crisp',
-    text: 'By how many inches is up to you.',
-    why: 'A matter of height.',
-    example: 'Elevate your home with our new lamps.',
-    miss: 'Elevate your leg.',
-  }),
-  saying({
     id: 'walk-past-line',
     needs: 'skip the line|skip the lines|skip the queue|avoid the line|avoid the lines',
     dryness: 'sandy',
@@ -52,26 +42,6 @@ export const offersServices: readonly Saying[] = [
     miss: 'The recipe card is simple.',
   }),
   saying({
-    id: 'tomorrow-same',
-    needs:
-      'get start today|call today|book today|enroll today|call us today|contact us today|schedule today|visit us today - last|ends|end|only|deadline|until|tomorrow|expires|midnight|sale|off|free|someone|he|she|they|i|will|we|was|class|course|%|starting|signed|on us|not|weather|emergency',
-    dryness: 'arid',
-    text: 'Tomorrow, this will say the same.',
-    why: 'How such lines age.',
-    example: 'Call us today to get started.',
-    miss: 'Our sale starts today.',
-  }),
-  saying({
-    id: 'mothers-copies',
-    needs:
-      'we|our + feature in|featured in|mentioned in|mention in|written up in + paper|magazine|newspaper|journal|gazette|times|tribune|herald|weekly - not|if|may|want|report',
-    dryness: 'sandy',
-    text: 'Our mothers have several copies.',
-    why: 'Who reads it closely.',
-    example: 'We were featured in the local paper this week.',
-    miss: 'The paper is in the tray.',
-  }),
-  saying({
     id: 'new-excuse',
     needs:
       'never + lose|miss|forget|run out|wait|search|wonder|misplace|overpay + again - weight|loved|you will never|will never|i',
@@ -103,25 +73,6 @@ export const offersServices: readonly Saying[] = [
     miss: 'The file was due at the same time.',
   }),
   saying({
-    id: 'take-the-third',
-    needs: 'compare + plan|option|model|price - last year|compared to|sales|results|revenue|quarter|please',
-    dryness: 'arid',
-    text: 'Most people compare two and take the third.',
-    why: 'How it is done.',
-    example: 'Compare plans and find the one that fits your team.',
-    miss: 'Sales rose compared to last year.',
-  }),
-  saying({
-    id: 'short-wave',
-    needs:
-      'say goodbye to|wave goodbye to + paper|spreadsheet|line|hassle|stress|messy|mess|clutter|manual|cable|cord|sheet|fee|queue|dirty|boring|guesswork|headache|cold coffee|dull|tangled|paperwork|clunky|slow - join|us|help|party|cake|friend',
-    dryness: 'crisp',
-    text: 'A short wave will do.',
-    why: 'How to go about it.',
-    example: 'Say goodbye to paper time sheets.',
-    miss: 'We said goodbye to our friend.',
-  }),
-  saying({
     id: 'make-the-noises',
     needs: 'heavy lifting + let|leave|we|our - back|injury|no heavy|must|avoid|require|requires|not',
     dryness: 'crisp',
@@ -150,16 +101,6 @@ export const offersServices: readonly Saying[] = [
     miss: 'The test is in English.',
   }),
   saying({
-    id: 'worried-from-chair',
-    needs:
-      'so you can relax|so you can sit back|so you can enjoy|so that you can relax|so that you can enjoy|just sit back|sit back and relax + we|our|us|let - illness|recover',
-    dryness: 'sandy',
-    text: 'You may still look worried from a chair.',
-    why: 'For those who cannot.',
-    example: "We'll plan the party so you can enjoy it.",
-    miss: 'You can relax now.',
-  }),
-  saying({
     id: 'you-still-may',
     needs:
       "so you don't have to|so you do not have to|so that you don't have to|so you never have to|so you'll never have to",
@@ -168,46 +109,5 @@ export const offersServices: readonly Saying[] = [
     why: 'What it leaves open.',
     example: "We mow and rake so you don't have to.",
     miss: 'You have to go.',
-  }),
-  saying({
-    id: 'last-week-most',
-    needs:
-      'after + year|month|week + of work|of hard work|in the making - experience|maternity|off|therapy|injury|will',
-    dryness: 'arid',
-    text: 'Most of it was done in the last week.',
-    refersTo: [],
-    why: 'How work is spread.',
-    example: 'After two years of work, our cookbook is out today.',
-    miss: 'After work, we met for a year.',
-  }),
-  saying({
-    id: 'those-with-time',
-    needs:
-      'busy + design|designed|make|made|built|perfect|ideal|created|great + parent|people|professional|family|owner|team|weeknight|mom|student|manager|schedule|founder|teacher - not|too|business|businesses',
-    dryness: 'crisp',
-    text: 'Those with time will have to hurry.',
-    why: 'For everybody else.',
-    example: 'This planner is made for busy parents.',
-    miss: 'We are too busy to make lunch.',
-  }),
-  saying({
-    id: 'let-us-take-care',
-    needs:
-      "let us take care of|let us handle|we take care of the rest|we'll take care of the rest|we'll handle the rest|leave it to us|leave the rest to us|let our team handle|let our team take care - child|children|mother|father|parent|elderly|baby",
-    dryness: 'crisp',
-    text: 'You may hover at a polite distance.',
-    why: 'How letting goes.',
-    example: 'Let us take care of your lawn this summer.',
-    miss: 'Take care of the rest.',
-  }),
-  saying({
-    id: 'too-big-left-open',
-    needs:
-      'no job be too small|no job is too small|no project is too small|no order is too small|no event is too small|no job too small|no project too small - big|large',
-    dryness: 'arid',
-    text: 'The other end is left open.',
-    why: 'What it does not say.',
-    example: 'No job is too small for our crew.',
-    miss: 'The job is small.',
   }),
 ]

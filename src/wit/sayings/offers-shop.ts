@@ -13,15 +13,6 @@ export const offersShop: readonly Saying[] = [
     miss: 'Your cart is empty.',
   }),
   saying({
-    id: 'ordinary-access',
-    needs: 'early access - building|entrance|parking|gym|door|not|book',
-    dryness: 'arid',
-    text: 'The ordinary kind comes later.',
-    why: 'What the others get.',
-    example: 'Members get early access to our holiday sale.',
-    miss: 'Access to the roof is limited.',
-  }),
-  saying({
     id: 'anticipation',
     needs: 'back order|backorder|back-order|back-ordered|backordered|on backorder - no longer|not|was|cancel|canceled',
     dryness: 'crisp',
@@ -59,26 +50,6 @@ export const offersShop: readonly Saying[] = [
     miss: 'The note was typed.',
   }),
   saying({
-    id: 'driver-is-you',
-    needs:
-      'local pickup|store pickup|in-store pickup|curbside pickup + available|offer|free|now|choose|select|ready|at checkout - not|no longer|unavailable|suspend|suspended|curbside trash|recycling',
-    dryness: 'crisp',
-    text: 'The driver will be you.',
-    why: 'How it gets home.',
-    example: 'Local pickup is available at our warehouse on Mill Street.',
-    miss: 'The pickup truck is red.',
-  }),
-  saying({
-    id: 'first-box',
-    needs:
-      'ship|arrive|deliver|come|send + two box|three box|four box|2 box|3 box|multiple box|several box|separate box|two package|multiple package|separate package|two separate|three separate',
-    dryness: 'sandy',
-    text: 'The first to arrive will be the one you cannot start with.',
-    why: 'Experience.',
-    example: 'The bed frame ships in two boxes.',
-    miss: 'There are two boxes in the hall.',
-  }),
-  saying({
     id: 'spills-help',
     needs: 'soft|softer + every wash|each wash|with washing|with wash',
     dryness: 'crisp',
@@ -96,16 +67,6 @@ export const offersShop: readonly Saying[] = [
     why: 'What “everything” does to a reader.',
     example: 'A classic white shirt that goes with everything.',
     miss: 'What could go wrong with it?',
-  }),
-  saying({
-    id: 'wall-nearby',
-    needs:
-      'design|designed|make|perfect|ideal|great|build + small space|small apartment|tiny apartment|small room|tight space|smaller space|small kitchen|small home + desk|table|sofa|shelf|shelves|bookcase|chair|bed|cabinet|bench|loveseat|dresser|nightstand|sectional|wardrobe|couch|furniture - office space|lease|rent|for rent',
-    dryness: 'sandy',
-    text: 'In a large room, put a wall nearby.',
-    why: 'For those with the other problem.',
-    example: 'This desk is perfect for small spaces.',
-    miss: 'We have a small space for rent.',
   }),
   saying({
     id: 'walk-between',
@@ -128,25 +89,6 @@ export const offersShop: readonly Saying[] = [
     miss: 'The pocket guide is free.',
   }),
   saying({
-    id: 'sink-to-dishwasher',
-    needs: "dishwasher safe|dishwasher-safe - not|hand wash|aren't|isn't|except|by hand|lid",
-    dryness: 'sandy',
-    text: 'The way from the sink to the dishwasher is on you.',
-    why: 'The hard part.',
-    example: 'The mug is dishwasher safe.',
-    miss: 'The dishwasher is broken.',
-  }),
-  saying({
-    id: 'stirring',
-    needs:
-      'simple ingredient|just ingredient|two ingredient|three ingredient|four ingredient|five ingredient|six ingredient|seven ingredient|few ingredient|five simple|four simple|three simple|six simple + ingredient - allergen|free of|missing|shop|shopping|buy|out of|moisturizer|soap|candle|serum|cream',
-    dryness: 'crisp',
-    text: 'Stirring is not counted.',
-    why: 'What the list leaves out.',
-    example: 'Our hot sauce is made with just five ingredients.',
-    miss: 'Buy the ingredients on the way.',
-  }),
-  saying({
     id: 'farther-than-food',
     needs:
       'source|come from|grow|buy + farm|farmer + local|nearby|mile|area|region|county|state - ship|online|deliver|box|not|seed|tour|market|recall',
@@ -157,26 +99,6 @@ export const offersShop: readonly Saying[] = [
     miss: 'The farm is 50 miles away.',
   }),
   saying({
-    id: 'with-your-hands',
-    needs:
-      'tasting menu|course menu|course dinner|course meal|course tasting|seven-course|six-course|five-course|eight-course|ten-course',
-    dryness: 'sandy',
-    text: 'Toward the end, you will describe things with your hands.',
-    why: 'What such evenings do.',
-    example: "The chef's tasting menu has seven courses.",
-    miss: 'Of course we have a menu.',
-  }),
-  saying({
-    id: 'guests-who-ate',
-    needs:
-      'catering|cater + group|office|event|party|meeting|wedding|lunch|occasion - job|manager|hire|hiring|budget|invoice|late|cancel|not|needs|who',
-    dryness: 'crisp',
-    text: 'Guests who have already eaten will take two.',
-    why: 'What caterers know.',
-    example: 'Catering is available for groups of 10 to 200.',
-    miss: 'The catering manager is out.',
-  }),
-  saying({
     id: 'menu-love',
     needs: 'menu + change + season|week|weekly|daily|month|monthly|day|seasonally - price|prices|not|never',
     dryness: 'sandy',
@@ -184,25 +106,6 @@ export const offersShop: readonly Saying[] = [
     why: 'Advice for regulars.',
     example: 'Our menu changes with the seasons.',
     miss: 'The menu prices changed this week.',
-  }),
-  saying({
-    id: 'between-songs',
-    needs:
-      'live music + friday|saturday|sunday|thursday|every|tonight|patio|weekend|night - canceled|cancelled|no|not|truck|trucks',
-    dryness: 'sandy',
-    text: 'Conversation resumes between songs.',
-    why: 'How it is heard.',
-    example: 'Enjoy live music on the patio every Friday.',
-    miss: 'Live music has been canceled tonight.',
-  }),
-  saying({
-    id: 'trivia-drive-home',
-    needs: 'trivia + night|every|tuesday|wednesday|thursday|tonight|team - canceled|cancelled|no|won',
-    dryness: 'sandy',
-    text: 'The answer will come to you on the drive home.',
-    why: 'When answers come.',
-    example: 'Trivia night is every Tuesday at 7.',
-    miss: 'That is a trivial matter.',
   }),
   saying({
     id: 'closer-than-that',
@@ -222,17 +125,6 @@ export const offersShop: readonly Saying[] = [
     why: 'Known from all of them.',
     example: 'The shelf is easy to assemble.',
     miss: 'The school assembly is at 9.',
-  }),
-  saying({
-    id: 'size-is-yours',
-    needs:
-      'shirt|dress|jacket|sweater|pants|jeans|hoodie|tee|coat|skirt|blouse|legging|boot|sandal|sneaker + size + available|come|offer + to|through|range|variety|all|every|most - one size|not|sold|unavailable|small run|run',
-    dryness: 'crisp',
-    text: 'Only one of them is yours.',
-    refersTo: [],
-    why: 'A narrowing down.',
-    example: 'Our sweaters come in sizes XS to XXL.',
-    miss: 'The size of the shirt box is small.',
   }),
   saying({
     id: 'drizzle',
@@ -255,16 +147,6 @@ export const offersShop: readonly Saying[] = [
     miss: 'The estimate is attached.',
   }),
   saying({
-    id: 'arriving-needed',
-    needs:
-      'no appointment|no reservation|no reservations|no appointments + necessary|need|needed|require|required - but|priority|online|virtual|phone',
-    dryness: 'crisp',
-    text: 'Arriving still is.',
-    why: 'What remains.',
-    example: 'No appointment is needed.',
-    miss: 'There are no appointments today.',
-  }),
-  saying({
     id: 'not-know-each-other',
     needs:
       'limit one|limit two|limit three|limit four|limit 1|limit 2|limit 3|limit 4|limit of two|limit of one|limit of four|limit of three|limited to one|limited to two|limited to four + per customer|per person|per household|per guest|per order - per household ticket|luggage|bag|vote|carry-on',
@@ -273,24 +155,5 @@ export const offersShop: readonly Saying[] = [
     why: 'Practice at the register.',
     example: 'Limit two per customer.',
     miss: 'There is a speed limit.',
-  }),
-  saying({
-    id: 'other-hand',
-    needs:
-      'made by hand|handmade|hand-made|handcrafted|hand-crafted|hand-poured|hand-stitched|painted by hand|hand-painted - hands|machine|not|market|fair|without|card|soap class|coffee',
-    dryness: 'crisp',
-    text: 'The other hand helped.',
-    why: 'How it is usually done.',
-    example: 'Each mug is made by hand in our studio.',
-    miss: 'The hand soap is empty.',
-  }),
-  saying({
-    id: 'on-your-own-list',
-    needs: 'gift + on your list|gift guide|gift idea - registry|wedding|card',
-    dryness: 'crisp',
-    text: 'You may be on your own list.',
-    why: 'A common entry.',
-    example: 'Our gift guide has something for everyone on your list.',
-    miss: 'The guest list is closed.',
   }),
 ]

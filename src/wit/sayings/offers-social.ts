@@ -3,25 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** Posts and what is asked in them. */
 export const offersSocial: readonly Saying[] = [
   saying({
-    id: 'favorite-below',
-    needs:
-      'tell us|share|let us know|drop|comment|reply|post + your favorite + comment|below|reply|story - least favorite',
-    dryness: 'sandy',
-    text: 'A second favorite may remain your secret.',
-    why: 'What was not asked.',
-    example: 'Tell us your favorite flavor in the comments.',
-    miss: 'Our favorite recipe is below.',
-  }),
-  saying({
-    id: 'link-in-bio',
-    needs: 'link in bio|link in our bio|link in the bio - my|i',
-    dryness: 'arid',
-    text: 'The rest of the bio is about us.',
-    why: 'What else is there.',
-    example: 'Link in bio to shop the new collection.',
-    miss: 'The link is in the email.',
-  }),
-  saying({
     id: 'double-tap-if',
     needs: 'double tap if|double-tap if - screen',
     dryness: 'crisp',
@@ -29,48 +10,6 @@ export const offersSocial: readonly Saying[] = [
     why: 'Arithmetic for thumbs.',
     example: 'Double tap if you love rainy mornings.',
     miss: 'Double tap the screen to zoom in.',
-  }),
-  saying({
-    id: 'drop-a-heart',
-    needs: 'drop a heart|drop us a heart',
-    dryness: 'crisp',
-    text: 'Please drop it gently.',
-    refersTo: [],
-    why: 'Handling instructions.',
-    example: 'Drop a heart if you are ready for summer.',
-    miss: 'Drop off your clothes at the door.',
-  }),
-  saying({
-    id: 'impressive-answer',
-    needs:
-      'what be you|what are you + read|watch|cook|bake|make|plan|listen + weekend|week|tonight|today|summer|month - meeting|deadline|work|report',
-    dryness: 'sandy',
-    text: 'Impressive answers may be given in place of true ones.',
-    why: 'How such questions are answered.',
-    example: 'What are you reading this weekend?',
-    miss: 'What are you making for the client?',
-    asks: true,
-  }),
-  saying({
-    id: 'which-would-you',
-    needs:
-      'which + would you choose|would you pick|do you prefer|would you rather|be your favorite|would you wear|would you try - time|day|date|slot|appointment|meeting|office|room type|shift|contact',
-    dryness: 'sandy',
-    text: 'Decisions made here need not be carried home.',
-    why: 'The freedom of being asked online.',
-    example: 'Which color would you choose for your living room?',
-    miss: 'Which day do you prefer?',
-    asks: true,
-  }),
-  saying({
-    id: 'one-finger-each',
-    needs:
-      'hit|reach|pass|cross + # + follower|subscriber - not reach|not hit|not yet|goal|help|if|when|want|away|close|almost|need|reaches|like to',
-    dryness: 'sandy',
-    text: 'It took one finger each.',
-    why: 'The effort, added up.',
-    example: 'We just hit 10,000 followers on Instagram.',
-    miss: 'Help us reach 5,000 followers.',
   }),
   saying({
     id: 'second-newest',
@@ -83,15 +22,6 @@ export const offersSocial: readonly Saying[] = [
     miss: 'Our newest lamp is in the store.',
   }),
   saying({
-    id: 'sneak-peek',
-    needs: 'sneak peek|sneak preview - event|party|tour|person|join|night|everyone|we got|movie',
-    dryness: 'crisp',
-    text: 'Please check first that you are alone.',
-    why: 'What sneaking takes.',
-    example: "Here's a sneak peek of our fall collection.",
-    miss: 'The cat sneaked a look.',
-  }),
-  saying({
     id: 'tips-you-follow',
     needs: 'comment|share|tell us|leave|post|send us|drop + your best tip|your favorite tip|your top tip|your tip',
     dryness: 'sandy',
@@ -99,16 +29,6 @@ export const offersSocial: readonly Saying[] = [
     why: 'A second source.',
     example: 'Comment below with your best tip for packing light.',
     miss: 'Here is our best tip for travel.',
-  }),
-  saying({
-    id: 'saved-is-safe',
-    needs:
-      'save this post|bookmark this post|save this recipe|save this list|bookmark this page|save this guide|save this article|save this email - file|pdf|drive',
-    dryness: 'arid',
-    text: 'What is saved is safe from being read.',
-    why: 'Where such things go.',
-    example: 'Save this post for your next trip to the market.',
-    miss: 'Save the file before you close it.',
   }),
   saying({
     id: 'great-question',
@@ -147,63 +67,6 @@ export const offersSocial: readonly Saying[] = [
     why: 'What comes with it.',
     example: 'Share your photo for a chance to win a gift basket.',
     miss: 'Our team won the game.',
-  }),
-  saying({
-    id: 'day-is-free',
-    needs:
-      'it be a|today be a|what a + beautiful day|perfect day|lovely day|gorgeous day|great day|wonderful day - have|hope|wish|had|thanks|was|every',
-    dryness: 'crisp',
-    text: 'The day itself is free.',
-    why: 'The rest may cost something.',
-    example: "It's a beautiful day to stop by the garden center.",
-    miss: 'Have a great day.',
-  }),
-  saying({
-    id: 'follow-distance',
-    needs:
-      'follow us for|follow along for|follow our page for|follow us to + more|tip|update|news|inspiration|idea|recipe|deal|see|get|stay',
-    dryness: 'crisp',
-    text: 'Please keep a reasonable distance.',
-    why: 'How one follows.',
-    example: 'Follow us for more decorating ideas.',
-    miss: 'Follow the signs to the lobby.',
-  }),
-  saying({
-    id: 'other-facts',
-    needs: 'fun fact',
-    dryness: 'arid',
-    text: 'The other facts are kept separately.',
-    why: 'A filing system.',
-    example: 'Fun fact: our first office was a garage.',
-    miss: 'It is a fact that we moved.',
-  }),
-  saying({
-    id: 'pro-tip',
-    needs: 'pro tip',
-    dryness: 'crisp',
-    text: 'Amateurs may try it as well.',
-    why: 'A wider audience.',
-    example: 'Pro tip: chill the bowl before you whip the cream.',
-    miss: 'Leave a tip for the staff.',
-  }),
-  saying({
-    id: 'day-in-the-life',
-    needs: 'day in the life',
-    dryness: 'arid',
-    text: 'It was chosen from several.',
-    why: 'How such a day is found.',
-    example: "Here's a day in the life of our head baker.",
-    miss: 'It was a long day.',
-  }),
-  saying({
-    id: 'before-after-dust',
-    needs:
-      'before and after|before-and-after + kitchen|bathroom|house|home|room|renovation|remodel|basement|floor|deck|porch|attic - meal|meals|hours|school|work|care|clean|wash',
-    dryness: 'sandy',
-    text: 'Between the two, there was dust.',
-    why: 'What the photos leave out.',
-    example: 'Here are the before and after photos of the kitchen.',
-    miss: 'Wash your hands before and after the visit to the room.',
   }),
   saying({
     id: 'roundup',
