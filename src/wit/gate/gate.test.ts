@@ -6,7 +6,7 @@ import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { graveKind, graveKinds, graveness, isGrave, straightSubject, straightSubjects } from './gate.ts'
 import { gravenessOf } from './model/model.ts'
 import { stack } from './model/weights.ts'
-import type { StraightSubject } from './words/promised.ts'
+import type { StraightSubject } from './words/promised/promised.ts'
 
 /** The sentences of a file under their headings ("# death"). */
 function tables(file: string): [string, string[]][] {

@@ -19,7 +19,9 @@ import { harmless } from './words/harmless.ts'
 import { illness } from './words/illness.ts'
 import { layoffs } from './words/layoffs.ts'
 import { misfortune } from './words/misfortune.ts'
-import { promised, type StraightSubject } from './words/promised.ts'
+import { alsoPromised } from './words/promised/also.ts'
+import { promised, type StraightSubject } from './words/promised/promised.ts'
+import { things } from './words/promised/things.ts'
 import { protectedGroups } from './words/protected-groups.ts'
 import { religion } from './words/religion.ts'
 import { safety } from './words/safety.ts'
@@ -64,10 +66,14 @@ let read: Rules | undefined
 function rules(): Rules {
   if (read) return read
   const known: KnownSteps = new Map()
+  const promiseClasses = { ...classes, ...things }
   read = {
     neighbors: readPatterns(harmless, classes, known),
-    certain: readPatterns(certain, classes, known),
-    promised: straightSubjects.map((subject) => ({ subject, index: readPatterns(promised[subject], classes, known) })),
+    certain: readPatterns(`${certain}\n${alsoPromised}`, promiseClasses, known),
+    promised: straightSubjects.map((subject) => ({
+      subject,
+      index: readPatterns(promised[subject], promiseClasses, known),
+    })),
     kinds: Object.entries(lists).map(([kind, list]) => ({
       kind: kind as keyof typeof lists,
       index: readPatterns(list, classes, known),
@@ -104,8 +110,15 @@ export const graveKind = (text: string): GraveKind | undefined => kindOf(text, t
  */
 export const straightSubject = (text: string): StraightSubject | undefined => subjectOf(tokensOf(text))
 
-const subjectOf = (tokens: readonly Token[]): StraightSubject | undefined =>
-  rules().promised.find(({ index }) => !matches(index, tokens).next().done)?.subject
+/** Subjects that have figures of speech ("a perfect storm", "sick beats"). Those of the others mean what they say: the Wi-Fi that died is an outage. */
+const figurative: readonly StraightSubject[] = ['layoffs', 'health', 'severe-weather']
+
+function subjectOf(tokens: readonly Token[]): StraightSubject | undefined {
+  const words = withoutNeighbors(tokens)
+  return rules().promised.find(
+    ({ subject, index }) => !matches(index, figurative.includes(subject) ? words : tokens).next().done,
+  )?.subject
+}
 
 const isCertain = (tokens: readonly Token[]): boolean => !matches(rules().certain, withoutNeighbors(tokens)).next().done
 

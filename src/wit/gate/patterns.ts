@@ -4,7 +4,8 @@
  *
  *   funeral~          the word and its inflections: funerals; "mourn~" is mourns, mourned, mourning
  *   took|take         one of these; an alternative of several words is joined: "two_birds"
- *   @relative         a word of that class (words/classes.ts); "@number" a number, "@name" a word written as a name
+ *   @relative         a word of that class (words/classes.ts); "@number" a number, "@name" a word written as a name. A
+ *                     class may hold joined words too
  *   *3                up to three words between, within the sentence
  *   dear?             may be missing; not the first word
  *   a b + c d         both rows somewhere in the text
@@ -59,6 +60,14 @@ function wordsOf(place: string, classes: WordClasses): string[] {
         .flatMap((word) => wordsOf(word, classes))
     }
     return part.endsWith('~') ? inflections(part.slice(0, -1)) : [part]
+  })
+}
+
+/** A row with the words of those classes that hold joined ones, which are no single step. */
+function withJoinedWords(text: string, classes: WordClasses): string {
+  return text.replace(/@(\w+)/g, (found, name: string) => {
+    const list = classes[name]
+    return list?.includes('_') ? withJoinedWords(list.trim().split(/\s+/).join('|'), classes) : found
   })
 }
 
@@ -132,7 +141,7 @@ export function readPatterns(list: string, classes: WordClasses, known: KnownSte
   const others = new Map<string, Pattern[]>()
   const rowsOf = (text: string) => spelledOut(text).map((spelled) => rowOf(spelled, classes, known))
   for (const line of list.split(/[\n,]/).filter((text) => text.trim() !== '')) {
-    const { text, ...conditions } = partsOf(line)
+    const { text, ...conditions } = partsOf(withJoinedWords(line, classes))
     const also = orNone(conditions.also.map(rowsOf))
     const unless = orNone(conditions.unless.flatMap(rowsOf))
     const byClass = /^\S*@/.test(text.trim())
