@@ -23,9 +23,9 @@ interface Pattern {
   unless: readonly Row[]
 }
 export interface PatternIndex {
-  /** Patterns under the first letters of every word with which they can begin. */
+  /** Patterns under the first letters of every word with which they can begin; those of a number under the first of "@number". */
   beginnings: ReadonlyMap<string, readonly Pattern[]>
-  /** Patterns that begin with a class of words, a number or a name, under all that they can begin with. */
+  /** Patterns that can begin with a name, under all that they can begin with. */
   others: ReadonlyMap<string, readonly Pattern[]>
 }
 export type WordClasses = Readonly<Record<string, string>>
@@ -144,11 +144,10 @@ export function readPatterns(list: string, classes: WordClasses, known: KnownSte
     const { text, ...conditions } = partsOf(withJoinedWords(line, classes))
     const also = orNone(conditions.also.map(rowsOf))
     const unless = orNone(conditions.unless.flatMap(rowsOf))
-    const byClass = /^\S*@/.test(text.trim())
     for (const row of rowsOf(text)) {
       const first = String(row[0])
       const pattern = { row, also, unless }
-      if (byClass) add(others, first, pattern)
+      if (first.includes(`|${name}|`)) add(others, first, pattern)
       else for (const start of startsOf(first)) add(beginnings, start, pattern)
     }
   }
@@ -191,6 +190,7 @@ function anywhere(rows: readonly Row[], text: readonly Token[]): boolean {
 /** The patterns that can begin at a word. */
 function candidates({ beginnings, others }: PatternIndex, token: Token): readonly Pattern[] {
   const found = [...(beginnings.get(prefix(token.word)) ?? none)]
+  if (isNumber(token.word)) found.push(...(beginnings.get(prefix(number)) ?? none))
   for (const [first, patterns] of others) if (fits(first, token)) found.push(...patterns)
   return found
 }
