@@ -13,14 +13,14 @@ export const things = {
     sharpens sharpen nourishes repairs protects replenishes balances builds build burns melts tones regulates lowers wards_off curing relieving boosting reducing promotes promote stimulates
     good_for great_for easier_on excellent_for wonders_for`,
   buyers: `customers clients users members subscribers students graduates families households owners readers businesses companies parents patients participants people women men homeowners drivers investors shoppers graduates guests employers
-    teams clinics stores learners`,
-  gains: `save saves saved earn earns earned make makes made cut cuts reduce reduced lose lost gain gained grow grew increase increased double doubled raise raised recover recovered`,
+    teams clinics stores learners landlords savers`,
+  gains: `save saves saved earn earns earned make makes made cut cuts reduce reduced lose lost gain gained grow grew increase increased double doubled raise raised recover recovered collect collected pocket pocketed shed`,
   wealth:
     'investment investments portfolio portfolios fund funds savings nest_egg stock stocks bond bonds crypto bitcoin etf annuity money property properties home_value retirement',
 
   /** Work that ends: whose, and how. */
   posts:
-    'job jobs position positions role roles post posts headcount workforce payroll personnel staff employee employees worker workers team teams department departments division divisions crew unit units newsroom contractors temps cashiers colleagues managers bakers drivers nurses teachers associates shift',
+    'job jobs position positions role roles post posts headcount workforce payroll personnel staff employee employees worker workers team teams department departments division divisions crew unit units newsroom contractors temps cashiers colleagues managers bakers drivers nurses teachers associates shift pilots editors welders freelancers tellers clerks engineers artists writers designers reporters photographers miners cooks sales_force sales_team agents interns programmers analysts',
   axes: 'eliminate eliminates eliminated eliminating elimination axe axed axing ax slash slashes slashed slashing abolish abolished abolishing dissolve dissolved dissolving disband disbanded disbanding terminate terminates terminated terminating termination cull culled shed sheds shedding',
 
   /** What people reach or rely on. */
@@ -28,7 +28,7 @@ export const things = {
     email mailbox phones phone_lines phone_line phone_system telephones hotline helpline switchboard call_center callcenter live_chat helpdesk help_desk payments payment_page card_payments terminal terminals register registers
     card_machine card_machines card_reader card_readers pos point_of_sale atm atms cash_machine kiosk kiosks ticketing booking_page booking_system booking_engine reservations online_ordering online_booking online_banking mobile_banking banking ordering
     streaming stream service services internet wifi wi_fi broadband connection vpn cloud hosting domain gateway intranet backend storefront online_shop feed sms text_messaging voicemail software_as_a_service
-    ticket_machine ticket_machines pay_station parking_machine fuel_pumps gas_pumps apple_pay google_pay paypal tap_to_pay contactless landline landlines cell_service phone_service tills till cash_registers`,
+    ticket_machine ticket_machines pay_station parking_machine fuel_pumps gas_pumps card_swipe pin_pad pin_pads scanners parking_meters order_screen text_alerts chat_window catalog voicemail self_checkout loyalty_system status_page keypad key_card_system apple_pay google_pay paypal tap_to_pay contactless landline landlines cell_service phone_service tills till cash_registers`,
   failed: `down offline unreachable unavailable inaccessible unresponsive frozen failing failed malfunctioning overloaded interrupted disrupted dead broken hacked kaput glitching glitchy hung
     not_working not_responding not_loading not_available not_accessible not_connecting not_reachable out_of_service out_of_order out_of_action out_of_commission timing_out acting_up knocked_out on_the_blink on_the_fritz having_problems having_trouble
     having_issues experiencing impaired degraded gone_dark gone_down gone_offline disconnected kicking cutting_out dropping_calls`,
@@ -44,9 +44,9 @@ export const things = {
     hair_dryer hair_dryers dryer dryers lamp lamps candle candles candle_holder toy toys swing swings car_seat child_seat booster bassinet walker bike bikes e_bike scooter scooters hoverboard hoverboards ladder ladders chair chairs stool stools dresser dressers bunk_bed
     bunk_beds mug mugs pan pans grill grills mower mowers saw saws drill fan fans humidifier air_fryer oven microwave dishwasher washer washing_machine washing_machines refrigerator cord cords adapter adapters laptop laptops tablet headphones earbuds
     vehicle vehicles car cars truck airbag airbags tire tires brake brakes lotion cream shampoo sunscreen makeup eye_drops pajamas costume costumes jewelry magnet magnets alarm alarms detector detectors product products item items unit units model models device devices pacifier
-    pacifiers rattle teether bottle bottles thermos jar jars extension_cord extension_cords string_lights lights trampoline treadmill treadmills crockpot coffee_maker coffee_makers hot_plate vape e_cigarette e_scooter harness carabiner life_vest life_jacket smoke_alarm smoke_alarms @foods`,
+    pacifiers rattle teether bottle bottles thermos jar jars extension_cord extension_cords string_lights lights trampoline treadmill treadmills crockpot coffee_maker coffee_makers hot_plate vape e_cigarette straightener curling_iron necklace necklaces bracelet bracelets vest vests power_strip power_strips sleep_sack breast_pump car_jack night_light night_lights pressure_washer smoke_detectors blankets baby_gate bouncer rice_cooker drone drones tent syrup drops car_seats pool_ladder e_scooter harness carabiner life_vest life_jacket smoke_alarm smoke_alarms @foods`,
   foods: `food foods spinach lettuce salad salads salad_mix spring_mix cheese yogurt milk egg eggs meat beef chicken pork turkey sausage sausages ham hot_dogs fish tuna salmon oysters berries fruit cantaloupe melons mango peanut_butter butter granola bread chocolate candy ice_cream
-    formula baby_food infant_formula cereal flour sauce salsa soup juice hummus pet_food dog_food cat_food treats kibble onions cucumbers tomatoes sprouts apples peaches mushrooms pouches`,
+    formula baby_food infant_formula cereal flour sauce salsa soup juice hummus pet_food dog_food cat_food treats kibble onions cucumbers tomatoes sprouts apples peaches mushrooms pouches gummies almonds nuts puree peas lollipops rice beans spices cinnamon crackers popcorn sushi ground_beef kibble romaine`,
   faults: `hazard hazards fault faulty defect defects defective unsafe dangerous overheat overheats overheating ignite explode explodes exploding shock fire burn burns shatter detach recall recalled contaminated contamination contact_us refund replacement immediately at_once
     lot batch serial sold_in you_bought you_purchased bought_from purchased fixed_by dealer safety contain contains no_charge loose too_hot crack snap break injury injuries choking choke catch_fire sent_you bring_it bring_them mold tip_over`,
 
