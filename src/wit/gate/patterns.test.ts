@@ -7,6 +7,7 @@ const classes = {
     aunt`,
   child: 'kid~|baby',
   human: '@relative|@child|@name',
+  stopped: 'down not_working out_of_order',
 }
 
 /** What a list finds in a text, as the words of each match. */
@@ -82,6 +83,12 @@ describe('A place of a pattern', () => {
       'my @human',
       'my kids, my baby, my aunt, my Omar, my dog',
       ['my kids', 'my baby', 'my aunt', 'my omar'],
+    ],
+    [
+      'takes a class that holds joined words',
+      'is @stopped',
+      'it is down, it is not working, it is out of order, it is not',
+      ['is down', 'is not working', 'is out of order'],
     ],
     ['takes a class or a word', 'my dog|@relative', 'my dog, my aunt', ['my dog', 'my aunt']],
     ['begins with a number', '@number people', '40 people, some people, b2 people', ['40 people']],
@@ -165,12 +172,15 @@ describe('A list', () => {
     expect([...others]).toEqual([])
   })
 
-  it('is kept under the words of a class where it begins with one', () => {
-    const { beginnings, others } = readPatterns('@relative left, @child', classes)
-    expect([...others.keys()]).toEqual([
-      '|mother|mothers|father|stepmother|aunt|',
-      '|kid|kids|kided|kiding|kidded|kidding|baby|',
-    ])
+  it('is kept under the first letters of the words of a class, and under "@nu" where a number may begin it', () => {
+    const { beginnings, others } = readPatterns('@relative left, @number|ten left', classes)
+    expect([...beginnings.keys()]).toEqual(['mot', 'fat', 'ste', 'aun', '@nu', 'ten'])
+    expect([...others]).toEqual([])
+  })
+
+  it('is kept under all words with which it can begin where a name is one of them', () => {
+    const { beginnings, others } = readPatterns('dog|@name left', classes)
+    expect([...others.keys()]).toEqual(['|dog|@name|'])
     expect([...beginnings]).toEqual([])
   })
 

@@ -32,16 +32,6 @@ export const services: readonly Saying[] = [
     miss: 'You have the wrong number.',
   }),
   saying({
-    id: 'phones-down',
-    needs:
-      'phone|phone line|phone system + down|not work|out of service|outage - walk|battery|put|water|slow|turn|hand',
-    dryness: 'sandy',
-    text: 'If you call to tell us, we will understand it from the silence.',
-    why: 'Who would call.',
-    example: 'Our phone lines are down this morning.',
-    miss: 'Please put your phone down.',
-  }),
-  saying({
     id: 'mail-at',
     needs: 'mail + arrive|come|deliver + @time|around|afternoon|later|now - email|e-mail|voice|if|newsletter',
     dryness: 'arid',
@@ -78,16 +68,6 @@ export const services: readonly Saying[] = [
     why: 'Credit where it is due.',
     example: 'Our apologies for the typo in your name.',
     miss: 'Please spell your name.',
-  }),
-  saying({
-    id: 'small-number-of',
-    needs:
-      'small number of|handful of + fail|affect|order|payment|user|customer|account|issue|error - seat|ticket|spot|left|available|recipe|ingredient',
-    dryness: 'arid',
-    text: 'To any one of them, it was all of it.',
-    why: 'Shares, as they are felt.',
-    example: 'A small number of payments failed this morning.',
-    miss: 'A number of seats are left.',
   }),
   saying({
     id: 'forklift',
@@ -297,16 +277,6 @@ export const services: readonly Saying[] = [
     why: 'How one collects it.',
     example: 'Your car passed inspection.',
     miss: 'The pass is for your car.',
-  }),
-  saying({
-    id: 'seeing-error',
-    needs:
-      'see|get|experience + error|issue|problem + customer|user|people|member + work on|look into|investigate|fix - if|not|fixed',
-    dryness: 'sandy',
-    text: 'We are seeing it, too, from behind.',
-    why: 'The other side of it.',
-    example: "Some customers are seeing an error when they upload photos, and we're working on it.",
-    miss: 'See the error log.',
   }),
   saying({
     id: 'lake-view',

@@ -66,17 +66,6 @@ export const figures = [
     },
   }),
   broad({
-    id: 'survey-share',
-    why: 'What can be said for the others.',
-    when: /\b(?:survey|poll)\b.*\b(?:shows?|showed|finds?|found|says?|said) (?:that )?(?<n>\d\d)% of\b/,
-    fits: [
-      'The survey results show that 82% of customers are satisfied.',
-      'Our poll found that 61% of readers cook daily.',
-    ],
-    near: ['Sales rose by 82%.', 'The survey has 12 questions.', '82% of customers are satisfied.'],
-    lines: ({ slot }) => [crisp(`The other ${100 - Number(slot('n'))}% at least answered.`)],
-  }),
-  broad({
     id: 'dropped-percent',
     why: 'The larger part of a loss.',
     when: /\b(?:traffic|visits|attendance|sales|sign-ups|orders|bookings|revenue|downloads|opens|open rates?) (?:has |have |is |are |was |were )?(?:dropped|fell|fallen|declined|decreased|down|dipped) (?:by )?(?<n>\d\d?)%/,

@@ -124,15 +124,6 @@ export const messages = [
     lines: () => [sandy('It is very well rested.')],
   }),
   broad({
-    id: 'aware-of-an-issue',
-    why: 'How far along that is.',
-    when: /\b(?:we are|we're) aware (?:of|that)\b/,
-    unless: /\b(?:safety|allegations?|concerns?|accident)\b/,
-    fits: ['We are aware of an issue affecting email delivery.', "We're aware that the map is slow."],
-    near: ['Be aware of the step.', 'We were unaware.', 'Awareness is free.'],
-    lines: () => [crisp('Awareness is the first of two steps.'), sandy('It is aware of us, too.')],
-  }),
-  broad({
     id: 'new-sign-in-from',
     why: 'In case it was.',
     when: /^new (?:sign-?in|login|log-in) (?:from|on|to)\b/,

@@ -36,19 +36,10 @@ export const notices = [
     lines: () => [crisp('There is nothing to see, and it loads quickly.'), sandy('You may check again for pleasure.')],
   }),
   broad({
-    id: 'some-users-may',
-    why: 'What is to be said of the others.',
-    when: /\bsome (?:users|customers|members|visitors) (?:may|might) (?:be unable to|not be able to|experience|see|have trouble|notice)\b/,
-    twofold: true,
-    fits: ['Some users may be unable to upload images.', 'Some customers may experience slow loading.'],
-    near: ['Some users like it.', 'Users may log in.', 'Some may wait.'],
-    lines: () => [crisp('The others may not have tried.'), sandy('The others may feel chosen.')],
-  }),
-  broad({
     id: 'temporarily',
     why: 'The kind of unavailable that it is.',
     when: /\btemporarily (?:unavailable|closed|out of (?:order|stock|service)|offline|disabled|paused)\b/,
-    fits: ['Search is temporarily unavailable.', 'The sauna is temporarily closed.'],
+    fits: ['The reading room is temporarily unavailable.', 'The sauna is temporarily closed.'],
     near: ['She works here temporarily.', 'It is unavailable.', 'A temporary exhibit opens.'],
     lines: () => [
       crisp('Of the two kinds, it is the better one.'),

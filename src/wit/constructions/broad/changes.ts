@@ -10,7 +10,7 @@ export const changes = [
     id: 'back-in-service',
     why: 'What a thing that works is good for.',
     when: /\b(?:is|are) (?:now )?(?:(?:working|running|online|operational|up and running) again|back (?:up|online|in (?:service|operation|order)|up and running))\b/,
-    fits: ['The server is back up.', 'The contact form on our website is now working again.'],
+    fits: ['The dishwasher is back in service.', 'The copier on the second floor is now working again.'],
     near: ['The server is down.', 'She is back in town.'],
     lines: () => [
       crisp('You may go back to not noticing.'),
@@ -22,7 +22,7 @@ export const changes = [
     why: 'What has been tried.',
     when: /\b(?:is|are) (?:not working|out of (?:service|order))\b|\b(?:isn't|aren't) working\b/,
     unless: /\b(?:heat|heating|alarm|phones?|we|elevators?|brakes?|smoke)\b/,
-    fits: ['The drinking fountain is not working.', 'The ATM in the lobby is out of service.'],
+    fits: ['The drinking fountain is not working.', 'The dishwasher on the third floor is out of service.'],
     near: ['Our staff is working.', 'The heat in the lobby is not working.'],
     lines: () => [crisp('Trying it anyway has been tried.')],
   }),

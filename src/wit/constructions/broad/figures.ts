@@ -141,7 +141,7 @@ export const figures = [
     why: 'The minute before.',
     when: /^(?:the|our) [\w' -]+ (?:closes|will close|will be locked|turns? off|is locked|will be closed|are locked) (?:early )?at (?=\d|noon)/,
     unless: /\b(?:opens?|and|until|from|to)\b/,
-    fits: ['The pharmacy counter closes at 7 p.m.', 'The gate will be locked at 8 p.m. every night.'],
+    fits: ['The deli counter closes at 7 p.m.', 'The gate will be locked at 8 p.m. every night.'],
     near: ['The shop is closed.'],
     lines: ({ scene }) => {
       const [clock, another] = scene.quantities.clocks

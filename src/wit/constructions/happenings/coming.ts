@@ -55,25 +55,6 @@ export const coming = [
     lines: () => [sandy('It is heavier than nothing.')],
   }),
   frame({
-    id: 'will-be-recorded',
-    why: 'What a recording keeps.',
-    is: [
-      '(?:the|this|our|all|each|every)(?: [\\w-]+){0,3} (?:meetings?|sessions?|webinars?|town halls?|presentations?|lectures?|talks?|workshops?|panels?|training|all-hands|demos?)(?<be> will be| is| is being| are) (?:live-?)?(?:streamed and )?recorded{tail}',
-    ],
-    unless: /\b(?:quality|phone|police|court|legal)\b|\b(?:calls?)\b/,
-    fits: [
-      'The quarterly town hall will be streamed and recorded.',
-      'This webinar will be recorded.',
-      'The session is being recorded.',
-    ],
-    near: ['The meeting minutes are recorded.'],
-    lines: ({ they, says }) => [
-      says(/\b(?:webinar|town hall|lecture|stream\w*|presentation|talk|event|ceremony|class)\b/)
-        ? crisp(`${they} can be missed again later.`)
-        : crisp('Please yawn off camera.'),
-    ],
-  }),
-  frame({
     id: 'slides-shared',
     why: 'Good news for the people with the phones.',
     is: [
@@ -87,21 +68,6 @@ export const coming = [
     ],
     near: ['The slides are on page 4.'],
     lines: () => [crisp('There is no need to photograph them.')],
-  }),
-  frame({
-    id: 'recording-shared',
-    why: 'Where recordings go.',
-    is: [
-      '(?:a|the) recording(?: of [\\w ]+)? will be (?:shared|sent|posted|available|emailed|sent out|uploaded|made available){tail}',
-      "(?:we|i)(?: will|'ll) (?:share|send|post|email|send out|upload|be sharing) (?:the|a) recording{tail}",
-    ],
-    fits: [
-      'A recording will be available after the webinar.',
-      'The recording will be sent to all participants.',
-      "We'll share the recording on Friday.",
-    ],
-    near: ['The recording was lost.'],
-    lines: () => [crisp('It can be added to the ones you have not watched.')],
   }),
   frame({
     id: 'recap-shared',

@@ -49,12 +49,12 @@ export const requestsToDo = [
     id: 'sign-document',
     why: 'How little a signature has to look like.',
     is: [
-      `${please}(?:read and |review and )?sign (?:the|your|this|both|all)(?: [\\w-]+){0,3}? (?:form|contract|lease|waiver|agreement|documents?|copies|copy|receipt|delivery note|letter|offer|sheet|card|slip|paperwork){tail}`,
+      `${please}(?:read and |review and )?sign (?:the|your|this|both|all)(?: [\\w-]+){0,3}? (?:form|contract|lease|agreement|documents?|copies|copy|receipt|delivery note|letter|offer|sheet|card|slip|paperwork){tail}`,
     ],
     fits: [
       'Please sign the attached form by Friday.',
       'Please sign both copies of the contract.',
-      'Please sign the waiver before the class.',
+      'Please sign the delivery note before you leave.',
     ],
     near: ['Please sign in at the desk.'],
     lines: () => [crisp('A wavy line will do, if it is yours.')],

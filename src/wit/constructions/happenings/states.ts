@@ -94,22 +94,6 @@ export const states = [
     lines: () => [crisp('The stairs go to the same floors.')],
   }),
   frame({
-    id: 'site-down',
-    why: 'What reloading is for.',
-    is: [
-      '(?!.*\\b(?:database|calendar)\\b){online}{place}{be} (?:currently |temporarily |still )?(?:down|offline|unavailable|not responding|not loading)(?: for (?:scheduled |planned )?(?:maintenance|an update|updates|repairs))?(?: again| right now| at the moment| today)?',
-      '(?!.*\\b(?:database|calendar)\\b){online}{place}(?<coming> will be) (?:down|offline|unavailable)(?: for (?:scheduled |planned )?(?:maintenance|an update|updates|repairs))?{tail}',
-    ],
-    negated: true,
-    fits: [
-      'The website is currently down for maintenance.',
-      'The booking system will be down on Sunday.',
-      'The portal is offline.',
-    ],
-    near: ['The website is live.', 'The website was down.'],
-    lines: ({ slot }) => [crisp(slot('coming') ? 'Reloading will only confirm it.' : 'Reloading only confirms it.')],
-  }),
-  frame({
     id: 'place-closed',
     why: 'The door says it again.',
     is: [

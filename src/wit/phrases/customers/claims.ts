@@ -154,13 +154,6 @@ export const claimsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'sandy', text: 'The certificate does not go into detail.' }],
   },
   {
-    id: 'recording-will-follow',
-    phrase: 'recording will be (sent|shared|available|emailed|posted|send|share|email|post)',
-    example: 'The webinar recording will be sent to all attendees.',
-    why: 'When recordings are watched.',
-    lines: [{ dryness: 'sandy', text: 'It will be saved for a quiet afternoon, which is not scheduled.' }],
-  },
-  {
     id: 'small-but-growing',
     phrase: 'small but (growing|grow|mighty) (team|company|office|crew)?',
     unless: ['problem', 'risk'],
@@ -241,15 +234,6 @@ export const claimsPhrases: readonly Phrase[] = [
     example: 'We are the fastest-growing accounting firm in the state.',
     why: 'Looks up.',
     lines: [{ dryness: 'arid', text: 'The ceiling is being watched.' }],
-  },
-  {
-    id: 'save-an-average',
-    phrase: '(save|saves) an average of',
-    unless: ['life', 'lives'],
-    with: ['customer', 'customers', 'client', 'clients', 'user', 'users', 'team', 'teams', 'people'],
-    example: 'Our customers save an average of 8 hours a week.',
-    why: 'Asks where it goes.',
-    lines: [{ dryness: 'arid', text: 'What becomes of the savings has not been studied.' }],
   },
   {
     id: 'started-in-garage',

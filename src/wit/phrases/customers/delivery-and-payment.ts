@@ -198,13 +198,4 @@ export const deliveryAndPaymentPhrases: readonly Phrase[] = [
     why: 'Those who call afterward are in another line.',
     lines: [{ dryness: 'arid', text: 'Shouting ahead works at short distances.' }],
   },
-  {
-    id: 'snow-day',
-    rank: 'first',
-    phrase: 'snow day',
-    unless: ['emergency', 'power', 'accident', 'school', 'make', 'june', 'student'],
-    example: 'The office has a snow day on Thursday.',
-    why: 'Takes the phrase at its word: snow does not decide everything.',
-    lines: [{ dryness: 'sandy', text: 'The inbox is heated and remains open.' }],
-  },
 ]

@@ -35,13 +35,6 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'arid', text: 'The sign itself will be last.' }],
   },
   {
-    id: 'satisfaction-guaranteed-phrase',
-    phrase: 'satisfaction be? (guarantee|guaranteed)',
-    example: 'Satisfaction guaranteed.',
-    why: 'Satisfaction is guaranteed; more was not said.',
-    lines: [{ dryness: 'sandy', text: 'Joy depends on you.' }],
-  },
-  {
     id: 'piece-of-cake',
     phrase: 'piece of cake',
     unless: ['slice', 'birthday', 'coffee', 'eat', 'serve', 'free', 'dessert', 'menu', 'plate'],
@@ -105,17 +98,6 @@ export const storeAndKitchenPhrases: readonly Phrase[] = [
     example: 'Breakfast is complimentary.',
     why: 'Takes the phrase at its word: free things and compliments.',
     lines: [{ dryness: 'sandy', text: 'Compliments in return are welcome.' }],
-  },
-  {
-    id: 'void-where',
-    rank: 'first',
-    phrase: 'void where prohibited',
-    example: 'Void where prohibited.',
-    why: 'Takes the phrase at its word: the void is elsewhere.',
-    lines: [
-      { dryness: 'arid', text: 'Prohibited where void.' },
-      { dryness: 'sandy', text: 'The void has no mailing address.' },
-    ],
   },
   {
     id: 'hidden-fees',

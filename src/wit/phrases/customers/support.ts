@@ -23,17 +23,6 @@ export const supportPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'calls-recorded',
-    phrase: '(call|calls|session|conversation|meeting) (may|will|might|can) be (monitor|record|recorded|monitored)',
-    unless: ['crime', 'police', 'court', 'lawyer', 'harassment', 'temperature', 'payment', 'transaction', 'hours'],
-    example: 'Calls may be recorded for training purposes.',
-    why: 'Whoever is heard by others speaks differently.',
-    lines: [
-      { dryness: 'sandy', text: 'Sighs will be audible.' },
-      { dryness: 'arid', text: 'Please pronounce all pauses clearly.' },
-    ],
-  },
-  {
     id: 'menu-options-phrase',
     phrase: ['listen carefully *? *? *? (option|options)', 'menu (option|options) have recently? change'],
     example: 'Please listen carefully, as our menu options have changed.',

@@ -3,14 +3,6 @@ import type { Phrase } from '../phrase.ts'
 /** Web pages, accounts and their small print. */
 export const webPagesPhrases: readonly Phrase[] = [
   {
-    id: 'value-your-privacy',
-    phrase: ['(value|respect|protect|care) about? your privacy', 'your privacy matter', 'your privacy be important'],
-    unless: ['patient', 'medical', 'curtain', 'fence', 'window'],
-    example: 'We value your privacy.',
-    why: 'Takes the phrase at its word: a value one can put a price on.',
-    lines: [{ dryness: 'crisp', text: 'Please look away while we confirm this.' }],
-  },
-  {
     id: 'click-here-phrase',
     phrase: ['click (here|below)', 'click (this|the) (link|button)'],
     mood: 'request',
@@ -42,13 +34,6 @@ export const webPagesPhrases: readonly Phrase[] = [
     example: 'Start your free trial today.',
     why: 'Takes the phrase at its word: a trial has a verdict.',
     lines: [{ dryness: 'sandy', text: 'The jury is you.' }],
-  },
-  {
-    id: 'subscription-renews-phrase',
-    phrase: ['(subscription|membership|plan) (will|be)? (automatically|auto)? renew automatically?', 'auto renew'],
-    example: 'Your subscription renews automatically.',
-    why: 'Takes the phrase at its word: things that happen on their own.',
-    lines: [{ dryness: 'sandy', text: 'It is the most punctual thing you own.' }],
   },
   {
     id: 'update-available',

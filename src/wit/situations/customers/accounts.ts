@@ -3,17 +3,6 @@ import { type Situation, words } from '../situation.ts'
 /** Subscriptions, carts, apps and what is charged. */
 export const accountsSituations: readonly Situation[] = [
   {
-    id: 'subscription-renews',
-    rank: 'first',
-    thing: ['subscription', 'membership', 'plan'],
-    event: ['renew'],
-    when: ['now', 'coming'],
-    before: ['your'],
-    unless: words('not, insurance, health, union, gym, passport, license, domain, cancel, if'),
-    why: 'It renews without effort, unlike other intentions.',
-    lines: [{ dryness: 'arid', text: 'No enthusiasm is required on the day.' }],
-  },
-  {
     id: 'trial-ends',
     rank: 'first',
     thing: ['free trial', 'trial'],

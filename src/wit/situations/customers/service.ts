@@ -14,19 +14,6 @@ export const serviceSituations: readonly Situation[] = [
     lines: [{ dryness: 'arid', text: 'It is patient in the way that stones are.' }],
   },
   {
-    id: 'call-recorded',
-    thing: ['call', 'conversation', 'phone call'],
-    event: ['record', 'monitor'],
-    when: ['now', 'coming'],
-    unless: ['court', 'police', 'not', 'illegal', 'without'],
-    with: ['quality', 'training', 'purpose'],
-    why: 'Sighs are also recorded.',
-    lines: [
-      { dryness: 'sandy', text: 'Your sighs will help train others.' },
-      { dryness: 'crisp', text: 'Sighs are included.' },
-    ],
-  },
-  {
     id: 'patience-thanks',
     thing: words('patience, your patience, understanding, cooperation, your cooperation, your understanding'),
     event: ['appreciate', 'thank', 'value'],

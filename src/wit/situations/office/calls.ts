@@ -3,16 +3,6 @@ import { type Situation, words } from '../situation.ts'
 /** Calls, microphones and what is recorded. */
 export const callsSituations: readonly Situation[] = [
   {
-    id: 'meeting-recorded',
-    thing: words('meeting, call, session, workshop, training, class'),
-    anyKind: true,
-    event: ['record', 'stream'],
-    when: ['coming', 'now'],
-    unless: ['court', 'police', 'music', 'album', 'quality', 'consent', 'not', 'may'],
-    why: 'People behave for the red light.',
-    lines: [{ dryness: 'sandy', text: 'Nodding will be preserved.' }],
-  },
-  {
     id: 'mic-muted',
     thing: ['microphone', 'mic', 'line', 'audio'],
     anyKind: true,

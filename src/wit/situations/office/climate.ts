@@ -31,8 +31,8 @@ export const climateSituations: readonly Situation[] = [
   {
     id: 'heating-off',
     thing: ['heating', 'heat', 'central heating', 'radiator', 'heater', 'boiler'],
-    event: words('turn off, shut off, off, out, down, out of order, break, fail, broken'),
-    when: ['now', 'coming', 'past'],
+    event: words('turn off, shut off, off'),
+    when: ['coming'],
     unless: ['cook', 'oven', 'burn', 'water'],
     why: 'It draws the practical conclusion for clothing.',
     lines: [{ dryness: 'sandy', text: 'The second sweater goes over the first.' }],

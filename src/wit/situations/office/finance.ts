@@ -10,7 +10,7 @@ export const financeSituations: readonly Situation[] = [
     when: ['now', 'past'],
     number: 'one',
     unless: words(
-      'arrive, will, fee, delivery, rent, medical, hospital, loan, collections, collection, tax, evict, legal',
+      'arrive, will, fee, delivery, rent, medical, hospital, loan, collections, collection, tax, evict, legal, lawyer, attorney, court, final, notice, agency, disconnect, suspend, immediately, unless',
     ),
     why: 'It asks for money as one asks about the weather.',
     lines: [{ dryness: 'sandy', text: 'It has started to come up at dinner.' }],

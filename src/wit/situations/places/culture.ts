@@ -131,22 +131,6 @@ export const cultureSituations: readonly Situation[] = [
     lines: [{ dryness: 'sandy', text: 'The chairs belong to the children.' }],
   },
   {
-    id: 'permission-slip',
-    rank: 'first',
-    thing: ['permission slip', 'slip'],
-    anyKind: true,
-    event: ['sign', 'return', 'due', 'turn in'],
-    when: ['coming', 'now'],
-    mood: 'any',
-    number: 'one',
-    unless: words(
-      'cancel, accident, not, injury, medical, emergency, pink, fall, hospital, medication, fishing, doctor',
-    ),
-    with: ['slip'],
-    why: 'Slips live at the bottom of bags.',
-    lines: [{ dryness: 'sandy', text: 'It is at the bottom of the backpack, under the banana.' }],
-  },
-  {
     id: 'book-club',
     rank: 'first',
     thing: ['book club', 'reading group'],

@@ -41,20 +41,6 @@ export const fitnessSituations: readonly Situation[] = [
     lines: [{ dryness: 'crisp', text: 'It counts as a set.' }],
   },
   {
-    id: 'membership-gym',
-    rank: 'first',
-    thing: ['gym membership', 'membership', 'fitness membership'],
-    anyKind: true,
-    event: ['renew'],
-    when: ['coming', 'now'],
-    unless: words(
-      'union, medical, driver, health, drug, gun, not, nursing, insurance, vow, prescription, liquor, visa, book, auto, country, wine, price',
-    ),
-    with: ['gym', 'club', 'fitness'],
-    why: 'It comes back like a good habit.',
-    lines: [{ dryness: 'sandy', text: 'Your best intentions renew on the same day.' }],
-  },
-  {
     id: 'appointment-confirmed',
     thing: ['appointment', 'haircut', 'fitting'],
     anyKind: true,

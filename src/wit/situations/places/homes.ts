@@ -30,16 +30,6 @@ export const homesSituations: readonly Situation[] = [
     ],
   },
   {
-    id: 'water-back',
-    rank: 'first',
-    thing: ['water', 'hot water', 'water supply'],
-    event: ['back', 'restore', 'back on', 'turn back on'],
-    when: ['past', 'now'],
-    unless: ['outage', 'storm', 'balance', 'our', 'thank', 'again'],
-    why: 'It thanks no one and sends everybody to the shower.',
-    lines: [{ dryness: 'sandy', text: 'You may rejoin society at your convenience.' }],
-  },
-  {
     id: 'washer-broken',
     thing: ['washer', 'dryer', 'washing machine'],
     event: ['out of order', 'broken', 'down', 'out of service'],

@@ -20,7 +20,7 @@ export const things = {
 
   /** Work that ends: whose, and how. */
   posts:
-    'job jobs position positions role roles post posts headcount workforce payroll personnel staff employee employees worker workers team teams department departments division divisions crew unit units newsroom contractors temps cashiers colleagues managers bakers drivers nurses teachers associates shift pilots editors welders freelancers tellers clerks engineers artists writers designers reporters photographers miners cooks sales_force sales_team agents interns programmers analysts',
+    'job jobs position positions role roles post posts headcount workforce payroll personnel staff employee employees worker workers team teams department departments division divisions crew unit units newsroom contractors temps cashiers colleagues managers bakers drivers nurses teachers associates shift pilots editors welders freelancers tellers clerks engineers artists writers designers reporters photographers miners cooks sales_force sales_team agents interns programmers analysts reps sales_reps guards professors apprentices lecturers barbers',
   axes: 'eliminate eliminates eliminated eliminating elimination axe axed axing ax slash slashes slashed slashing abolish abolished abolishing dissolve dissolved dissolving disband disbanded disbanding terminate terminates terminated terminating termination cull culled shed sheds shedding',
 
   /** What people reach or rely on. */

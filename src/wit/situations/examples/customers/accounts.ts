@@ -1,8 +1,5 @@
 /** Sentences that are the situation of that name. */
 export const accountsExamples: readonly (readonly [id: string, sentence: string])[] = [
-  ['subscription-renews', 'Your subscription renews automatically on the 15th of each month.'],
-  ['subscription-renews', 'Your subscription will renew on March 1.'],
-  ['subscription-renews', 'Your plan renews on Friday.'],
   ['trial-ends', 'Your free trial ends in 3 days.'],
   ['trial-ends', 'Your trial expires tomorrow.'],
   ['trial-ends', 'Your free trial will end on Friday.'],
@@ -19,7 +16,6 @@ export const accountsExamples: readonly (readonly [id: string, sentence: string]
 
 /** Sentences that come near the situation of that name and are not it. */
 export const accountsNearMisses: readonly (readonly [id: string, sentence: string])[] = [
-  ['subscription-renews', 'Your gym membership is not renewed.'],
   ['trial-ends', 'The trial ends with a verdict.'],
   ['cart-items', 'Please return carts to the front.'],
   ['app-new', 'Our app has crashed.'],

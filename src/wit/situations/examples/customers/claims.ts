@@ -13,9 +13,6 @@ export const claimsExamples: readonly (readonly [id: string, sentence: string])[
   ['color-discontinued', 'The supplier has discontinued the beige.'],
   ['color-discontinued', 'We have retired the lavender scent.'],
   ['color-discontinued', 'The color will be phased out in June.'],
-  ['satisfaction-guaranteed', 'Satisfaction is guaranteed.'],
-  ['satisfaction-guaranteed', 'Your satisfaction is guaranteed.'],
-  ['satisfaction-guaranteed', 'We guarantee your satisfaction.'],
   ['mattress-night-trial', 'Our mattress comes with a 100-night trial.'],
   ['mattress-night-trial', 'Every mattress comes with a 90-night trial.'],
   ['mattress-night-trial', 'Our mattress comes with a 365-night trial.'],
@@ -28,6 +25,5 @@ export const claimsNearMisses: readonly (readonly [id: string, sentence: string]
   ['handmade', 'The hand soap is made with lavender.'],
   ['bags-recycled', 'The bags are made of leather.'],
   ['color-discontinued', 'The item was removed.'],
-  ['satisfaction-guaranteed', 'The money is due.'],
   ['mattress-night-trial', 'The mattress comes in a box.'],
 ]

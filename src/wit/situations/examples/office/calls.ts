@@ -1,6 +1,5 @@
 /** Sentences that are the situation of that name. */
 export const callsExamples: readonly (readonly [id: string, sentence: string])[] = [
-  ['meeting-recorded', 'The staff meeting will be recorded.'],
   ['mic-muted', 'Please mute your microphone when you join.'],
   ['sync-wanted', 'I would like to schedule a call next week.'],
   ['camera-on', 'Please turn your camera on.'],
@@ -13,8 +12,6 @@ export const callsExamples: readonly (readonly [id: string, sentence: string])[]
 
 /** Sentences that come near the situation of that name and are not it. */
 export const callsNearMisses: readonly (readonly [id: string, sentence: string])[] = [
-  ['meeting-recorded', 'The meeting set a record.'],
-  ['meeting-recorded', 'Calls may be recorded for training purposes.'],
   ['mic-muted', 'The microphone has a mute button.'],
   ['sync-wanted', 'The call is scheduled for Friday.'],
   ['camera-on', 'The camera is on sale.'],

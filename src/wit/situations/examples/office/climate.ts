@@ -2,8 +2,8 @@
 export const climateExamples: readonly (readonly [id: string, sentence: string])[] = [
   ['thermostat-set', 'The thermostat has been set to 70 degrees.'],
   ['thermostat-hands-off', 'Please do not adjust the thermostat.'],
-  ['heating-off', 'The heating will be off on Saturday morning.'],
-  ['heating-on', 'The heating is back on.'],
+  ['heating-off', 'The heating will be off on Saturday from 9 to 11.'],
+  ['heating-on', 'The heating will be turned on tomorrow.'],
   ['heating-on', 'The heat will be turned on in the east wing on Monday.'],
   ['heating-on', 'The central heating has been repaired.'],
   ['window-closed', 'Please close the windows before you leave.'],
