@@ -34,17 +34,6 @@ export const lettersOffice: readonly Saying[] = [
     miss: 'Mornings are cold.',
   }),
   saying({
-    id: 'reached-voicemail',
-    needs:
-      'i + got your voicemail|get your voicemail|reached your voicemail|leave you a voicemail|left you a voicemail|left a voicemail|leave a voicemail|got voicemail|left you a message|went to voicemail - my voicemail|please|if|not|check|full',
-    dryness: 'sandy',
-    text: 'Your recording was very polite about it.',
-    refersTo: [],
-    why: 'Credit where it is due.',
-    example: 'I called this morning and left you a voicemail.',
-    miss: 'Please leave me a voicemail.',
-  }),
-  saying({
     id: 'half-donuts',
     needs:
       'donut|doughnut|bagel|pastry|muffin + join|help yourself|be available|there be|we have|will be|bring|brought - sale|menu|$|buy|dozen|order|shop|bakery|free with|new|flavor|no|not|out of|was|were|deliver|catering|gluten',

@@ -190,16 +190,6 @@ export const work: readonly Saying[] = [
     miss: 'The bus stops here.',
   }),
   saying({
-    id: 'came-across',
-    needs:
-      'come across your profile|came across your profile|find your profile|saw your profile|see your profile + i - we',
-    dryness: 'sandy',
-    text: 'I was on my way to another one.',
-    why: 'How profiles are found.',
-    example: "I came across your profile and think you'd be a great fit.",
-    miss: 'Update your profile.',
-  }),
-  saying({
     id: 'oil-change',
     needs: 'oil change + due|mile|time for|reminder|next',
     dryness: 'arid',

@@ -205,16 +205,6 @@ export const messages = [
     lines: () => [crisp('No action is required, and none is possible.'), sandy('It was invited to rise and declined.')],
   }),
   broad({
-    id: 'now-costs',
-    why: 'What did not rise with it.',
-    when: /\b(?:now costs?|is now|will now be|will now cost|are now) \$\d/,
-    twofold: true,
-    unless: /\b(?:only|just|off|down|cheaper|less|sale)\b/,
-    fits: ['A large latte now costs $5.25.', 'Our delivery fee is now $7.'],
-    near: ['It is now only $5.', 'It costs time.', 'Now is the time to save $7.'],
-    lines: () => [crisp('It has not grown in other respects.')],
-  }),
-  broad({
     id: 'only-by-email',
     why: 'Who retires.',
     when: /\bonly be (?:sent|available|issued|delivered|accepted) (?:by email|electronically|online|digitally)\b|\bgo(?:ing|es)? paperless\b/,

@@ -404,7 +404,7 @@ export const notices = [
     unless: /\b(?:cope|grieve|quit|lose weight|survive|die)\b/,
     fits: ['How to write a better headline.', 'How to store cut flowers.'],
     near: ['We know how to write.', 'How we write.', 'To learn how, call.'],
-    lines: () => [crisp('How not to needs no instructions.'), sandy('The other ways are already known to you.')],
+    lines: () => [sandy('The other ways are already known to you.')],
   }),
   broad({
     id: 'explains-how-to',

@@ -11,16 +11,6 @@ const ordinal = '(?<nth>\\d{1,2})(?:st|nd|rd|th)'
 /** Turns that many sentences share, whatever they are about: asked after all that says more. */
 export const sharedTurns = [
   broad({
-    id: 'sorry-for-the-wait',
-    why: 'A compliment where none is looked for.',
-    when: /\b(?:sorry|apologi[sz]e|apologies) for (?:the|any|your|this) (?:long )?(?:wait|delay)\b/,
-    twofold: true,
-    unless: /\b(?:flight|ambulance|hours on)\b/,
-    fits: ["We're sorry for the long wait at the drive-through on Saturday.", 'We apologize for the delay.'],
-    near: ['Sorry for the noise.', 'The wait is over.', 'We are delayed.'],
-    lines: () => [crisp('You have waited very well.'), sandy('It looked effortless from here.')],
-  }),
-  broad({
     id: 'feedback-matters',
     why: 'Which kind matters a little more.',
     when: /\b(?:feedback|reviews?|opinions?|input) (?:means? a lot|matters?|is important|are important|is valuable|helps us)\b/,

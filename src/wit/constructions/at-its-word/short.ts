@@ -30,15 +30,6 @@ export const short = [
     lines: () => [crisp('The old one is now just a number.')],
   }),
   broad({
-    id: 'slower-than-usual',
-    why: 'A word in favor of usual.',
-    twofold: true,
-    when: /\b(?:slower|longer|later|busier|louder)\b.* than usual\b/,
-    fits: ['We are seeing slower response times than usual.', 'Exports may take longer than usual.'],
-    near: ['The usual, please.', 'As usual, we open at 9.', 'Prices are lower than usual.'],
-    lines: () => [crisp('Usual has rarely been so well thought of.')],
-  }),
-  broad({
     id: 'sent-twice',
     why: 'What two copies do.',
     when: /\b(?:the|your|our|this|an?) (?:[\w-]+ )?[\w-]*[^s\s] was (?:accidentally )?sent (?:out )?twice\b|\bsent (?:out )?(?:the|your|our|this|an?) (?:[\w-]+ )?[\w-]*[^s\s] twice\b/,
