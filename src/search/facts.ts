@@ -97,7 +97,8 @@ const beginsAsQuestion =
 /** Its first wording that is a whole question, as it is written on a page. */
 function questionFor({ wordings }: Fact): string | undefined {
   const asked = wordings.find((wording) => beginsAsQuestion.test(wording) && wording.split(' ').length > 2)
-  return asked && `${asked.charAt(0).toUpperCase()}${asked.slice(1).replace(/\?$/, '')}?`
+  // Letter by letter: put together of pieces, it would keep all wordings in memory of which it is a piece.
+  return asked && [...`${asked.charAt(0).toUpperCase()}${asked.slice(1).replace(/\?$/, '')}?`].join('')
 }
 
 /** Wordings, one a line. */

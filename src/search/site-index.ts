@@ -46,11 +46,9 @@ const factors = {
 export const createSiteIndex = (passages: readonly Passage[]): Promise<SiteIndex> => inSlices(makeSiteIndex(passages))
 
 function* makeSiteIndex(passages: readonly Passage[]): Steps<SiteIndex> {
-  const used: string[] = []
-  const index = yield* makeTermIndex(passages.values().map((passage) => termsIn(passage, used)))
+  const { index, spell } = yield* readWords(passages)
   const names = Map.groupBy(passages, (passage) => nameIn(ownName(passage)))
   yield
-  const spell = createSpelling(used)
   /** The fewer passages have a meaning, the more telling it is. */
   const rarity = (meaning: string) => {
     const having = index.having(meaning)
@@ -104,6 +102,15 @@ function* makeSiteIndex(passages: readonly Passage[]): Steps<SiteIndex> {
       )
     },
   }
+}
+
+/** What the words of passages mean, and how they are spelled. The words themselves, of which both are made, are gone then. */
+function* readWords(passages: readonly Passage[]) {
+  const used: string[] = []
+  const index = yield* makeTermIndex(passages.values().map((passage) => termsIn(passage, used)))
+  const spell = createSpelling(used)
+  yield
+  return { index, spell }
 }
 
 const nameIn = (text: string): string => wordsOf(text).join(' ')
