@@ -21,6 +21,7 @@ import {
   manifestName,
   nameBuild,
 } from '#server/site/builds.mjs'
+import { writeInAscii } from './build/ascii-scripts.ts'
 import { astroBuild } from './build/astro-build.ts'
 import { buildId, readEnvironment } from './build/build-id.mjs'
 import { writeCards } from './build/cards/write-cards.ts'
@@ -62,6 +63,7 @@ async function build(name: BuildName): Promise<void> {
   await writeSentenceIndex(unfinished)
   await writeDesk(unfinished)
   await writeServer(unfinished)
+  writeInAscii(unfinished)
   const wrong = await writeContentFacts(unfinished)
   if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
   await writeCards(unfinished)
