@@ -3,7 +3,7 @@ import { inOrder, shown } from '#collections/entries.ts'
 import { readBlog } from '#collections/posts/post-lists.ts'
 import { companyProfile } from '#collections/profiles.ts'
 import { blogPage, postWords, sidebarWords } from '#content/pages/blog.ts'
-import { isReachable, officePage, teamPage, typographyPage } from '#content/pages/company.ts'
+import { aboutPage, isReachable, officePage, teamPage, typographyPage } from '#content/pages/company.ts'
 import { betaPage } from '#content/pages/form-pages.ts'
 import { home } from '#content/pages/home.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
@@ -63,6 +63,8 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
       routes.beta,
       terms.map(({ term, text }) => `${term}: ${text}`),
     ),
+    page(aboutPage.title, routes.about, [aboutPage.lead]),
+    page(aboutPage.title, routes.about, [aboutPage.process.aside]),
     page(officePage.title, routes.office, [place.text]),
     page(officePage.title, routes.office, [(isReachable(settings.officeEmail) ? reach.real : reach.sample).text]),
     page(officePage.title, routes.office, [`${kitchen.title}.`, kitchen.text]),
@@ -80,6 +82,7 @@ export async function readDetails(settings: DetailSettings): Promise<Passage[][]
       page(card.title, card.href, [`${card.title}, by ${card.author.name}. ${card.date.text}.`], 'Post'),
     ),
     page(servicesByCategory.title, routes.services, [serviceWords.byHand]),
+    page(servicesByCategory.title, routes.services, [serviceWords.bySoftware]),
     page(servicesByCategory.title, routes.services, [wayOn(routes.services)?.text ?? '']),
     page(tryPage.title, routes.try, [`${tryWords.message}: ${tryLimits.message} characters at most.`]),
     page(tryPage.title, routes.try, [`${dryness.label}: ${dryness.crisp}, ${dryness.sandy} or ${dryness.arid}.`]),
