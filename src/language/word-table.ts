@@ -27,7 +27,7 @@ export function tableOfLines(lines: string): WordTable {
 
   /** The slot that has a word, as its number and one, or is free for it. */
   function slotOf(word: string): number {
-    let slot = hashOf(word) & (slots.length - 1)
+    let slot = hashOf(word, 0, word.length) & (slots.length - 1)
     for (let taken = slots[slot]; taken; taken = slots[slot]) {
       if (lengthAt(taken - 1) === word.length && startsWith(taken - 1, word)) break
       slot = (slot + 1) & (slots.length - 1)
@@ -35,7 +35,12 @@ export function tableOfLines(lines: string): WordTable {
     return slot
   }
 
-  for (let number = 0; number < size; number++) slots[slotOf(wordAt(number))] = number + 1
+  for (let number = 0; number < size; number++) {
+    const begin = begins[number] ?? 0
+    let slot = hashOf(text, begin, begin + lengthAt(number)) & (slots.length - 1)
+    while (slots[slot]) slot = (slot + 1) & (slots.length - 1)
+    slots[slot] = number + 1
+  }
 
   return {
     size,
@@ -61,9 +66,9 @@ function beginsIn(text: string): Uint32Array {
 /** A power of two that leaves a third of the slots free, or more. */
 const slotsFor = (size: number): number => 2 ** Math.ceil(Math.log2(1 + 1.5 * size))
 
-/** FNV-1a over the word's code units. */
-function hashOf(word: string): number {
+/** FNV-1a over the code units of a part of a text. */
+function hashOf(text: string, begin: number, end: number): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
+  for (let at = begin; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return (hash ^ (hash >>> 15)) >>> 0
 }
