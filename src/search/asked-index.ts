@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { atOnce, type Steps } from '#language/slices.ts'
 import { fold, tokensOf } from '#language/tokens.ts'
 import { tableOf } from '#language/word-table.ts'
@@ -92,6 +93,15 @@ interface Understood {
 }
 
 /** All wordings, one after the other, those of a subject together. */
+/** Meanings of the wordings and how near a word is to each, in the same order. */
+interface Near {
+  readonly meanings: Uint16Array
+  readonly shares: Float32Array
+}
+
+/** How many words are kept with what they are near to, some 300 bytes each. */
+const mostNears = 1_000
+
 interface Wordings {
   /** Where each subject's wordings begin, and where the last one's end. */
   readonly starts: Uint32Array
@@ -136,6 +146,7 @@ export function* makeAskedIndex(
   const answerable = facts.map(({ wordings: _, ...fact }): Answerable => fact)
   const subjects = answerable.length + uncovered.length
   const rarest = Math.log(1 + subjects)
+  const nears = new LRUCache<string, Near>({ max: mostNears })
 
   /** The question's words, each once, mended where they are nobody's. */
   function read(question: string): Term[] {
@@ -169,15 +180,31 @@ export function* makeAskedIndex(
     return rarest * rarity * countOf(meaning)
   }
 
+  /** The meanings of the wordings that a word is near to, and how near. Questions share most of their words, so it is kept. */
+  function nearTo(word: string): Near {
+    const known = nears.get(word)
+    if (known) return known
+    const vector = vectors?.vector(word)
+    const cosines = vector ? multiplied(meaningVectors, vector) : new Float32Array()
+    const rows: number[] = []
+    for (let at = 0; at < cosines.length; at++) if ((cosines[at] ?? 0) > factors.nearest) rows.push(at)
+    const near = {
+      meanings: Uint16Array.from(rows, (at) => meaningRows[at] ?? 0),
+      shares: Float32Array.from(
+        rows,
+        (at) => Math.min(1, ((cosines[at] ?? 0) - factors.nearest) / (1 - factors.nearest)) * factors.alike,
+      ),
+    }
+    nears.set(word, near)
+    return near
+  }
+
   /** How like each meaning of the wordings a word is. */
   function likenesses({ word, meaning, silent, trust }: Term): Float32Array {
     const like = new Float32Array(numbers.size)
-    const vector = silent ? undefined : vectors?.vector(word)
-    for (const [at, cosine] of (vector ? multiplied(meaningVectors, vector) : []).entries()) {
-      if (cosine <= factors.nearest) continue
-      const number = meaningRows[at] ?? 0
-      const near = Math.min(1, (cosine - factors.nearest) / (1 - factors.nearest))
-      like[number] = Math.max(like[number] ?? 0, near * factors.alike)
+    if (!silent) {
+      const { meanings, shares } = nearTo(word)
+      for (const [at, number] of meanings.entries()) like[number] = Math.max(like[number] ?? 0, shares[at] ?? 0)
     }
     const number = numbers.numberOf(meaning)
     if (number !== undefined) like[number] = trust
