@@ -16,6 +16,13 @@ import { offersReviews } from './offers-reviews.ts'
 import { offersServices } from './offers-services.ts'
 import { offersShop } from './offers-shop.ts'
 import { offersSocial } from './offers-social.ts'
+import { postsHeadings } from './posts-headings.ts'
+import { postsHeadings2 } from './posts-headings-2.ts'
+import { postsNews } from './posts-news.ts'
+import { postsNews2 } from './posts-news-2.ts'
+import { postsNews3 } from './posts-news-3.ts'
+import { postsSocial } from './posts-social.ts'
+import { postsSocial2 } from './posts-social-2.ts'
 import { isSaid, type Saying } from './saying.ts'
 import { services } from './services.ts'
 import { visits } from './visits.ts'
@@ -40,6 +47,13 @@ export const allSayings = [
   ...offersServices,
   ...offersShop,
   ...offersSocial,
+  ...postsHeadings,
+  ...postsHeadings2,
+  ...postsNews,
+  ...postsNews2,
+  ...postsNews3,
+  ...postsSocial,
+  ...postsSocial2,
 ]
 
 /** What is often said and is said here. */

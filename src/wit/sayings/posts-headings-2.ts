@@ -1,0 +1,153 @@
+import { type Saying, saying } from './saying.ts'
+
+/** Headings of articles, videos and episodes. */
+export const postsHeadings2: readonly Saying[] = [
+  saying({
+    id: 'guide-put-down',
+    needs:
+      'your guide to|our guide to|a guide to|quick guide to|handy guide to|simple guide to|complete guide to - tour guide|hike|meet|beginner|ultimate|mountain|grief|loss|depression|divorce|diet|cancer|recovery|medicare',
+    dryness: 'sandy',
+    text: 'Unlike other guides, it may be put down for lunch.',
+    refersTo: [],
+    why: 'What sets it apart.',
+    example: 'Your guide to choosing the right running shoes',
+    miss: 'Your guide will meet you at the gate.',
+  }),
+  saying({
+    id: 'reasons-one',
+    needs:
+      '# + reason to|reasons to|reason why|reasons why|reasons you|reasons we - no reason|doctor|quit|sue|complain|leave|worry|not|lose|divorce',
+    dryness: 'sandy',
+    text: 'You only need one of them.',
+    refersTo: [],
+    why: 'How many are used.',
+    example: '5 reasons to visit our showroom this weekend',
+    miss: 'There is no reason to call 911.',
+  }),
+  saying({
+    id: 'myths-confidence',
+    needs:
+      '# + myth - vaccine|health|weight|diet|skin|greek|virus|sleep|god|religion|addiction|cancer|autism|mental|vitamin',
+    dryness: 'sandy',
+    text: 'Each was told with great confidence.',
+    why: 'How they got around.',
+    example: '5 myths about email marketing',
+    miss: 'We read a myth.',
+  }),
+  saying({
+    id: 'waiting-answers',
+    needs: 'question to ask|questions to ask - doctor|nurse|surgeon|therapist|lawyer|i have|any|if you|no|we',
+    dryness: 'sandy',
+    text: 'Waiting for the answer is the hard part.',
+    why: 'What comes after.',
+    example: '6 questions to ask before you hire a contractor',
+    miss: 'I have a question.',
+  }),
+  saying({
+    id: 'trends-watch',
+    needs: 'trend to watch|trends to watch',
+    dryness: 'sandy',
+    text: 'Watching is the safe way to take part.',
+    why: 'For the cautious.',
+    example: '5 design trends to watch this year',
+    miss: 'We watched the match.',
+  }),
+  saying({
+    id: 'lying-down',
+    needs:
+      '# + thing to do|things to do + in|this|near|with|on|around - i|we|before you die|list|today|finish|my|storm|fire|emergency',
+    dryness: 'arid',
+    text: 'Lying down is left to the reader.',
+    why: 'What the list leaves out.',
+    example: '10 things to do in Portland this weekend',
+    miss: 'I have 3 things to do.',
+  }),
+  saying({
+    id: 'nearly-did-not',
+    needs:
+      "how we + built|grew|made|won|chose|began|became|wrote|sold|found|brought - that's|that|know|this is|you|loss|learn how we made a mistake|proud|god|peace",
+    dryness: 'sandy',
+    text: 'How we nearly did not is a longer story.',
+    why: 'The other version.',
+    example: 'How we built our online store in six weeks',
+    miss: 'This is how we made the cake.',
+  }),
+  saying({
+    id: 'night-in-life',
+    needs: 'day in the life|day in my life - nurse|patient|emt|officer|firefighter|doctor|medic|soldier|night',
+    dryness: 'arid',
+    text: 'The night is mostly sleep.',
+    why: 'What is left out.',
+    example: 'A day in the life of our head baker',
+    miss: 'It was the best day of my life.',
+  }),
+  saying({
+    id: 'whether-to',
+    needs:
+      'cover how to|teach how to|teach you how to|show how to|show you how to|explain how to|explore how to|discuss how to - safety|emergency|fire|cpr|first aid|not|evacuate|report|harassment|children|can you|please',
+    dryness: 'arid',
+    text: 'Whether to is left to you.',
+    why: 'What it leaves open.',
+    example: 'The webinar covers how to build an audience from scratch.',
+    miss: 'The cover shows a horse.',
+  }),
+  saying({
+    id: 'rather-not-nod',
+    needs:
+      'course|book|class|workshop|newsletter|podcast|blog|webinar|magazine + for people who want|for anyone who want|for those who want|for everyone who want - quit|drink|lose weight|recovery|not',
+    dryness: 'sandy',
+    text: 'Those who would rather not may nod and walk on.',
+    why: 'A word to the others.',
+    example: 'We created this course for people who want to write with more confidence.',
+    miss: 'People want to take the class.',
+  }),
+  saying({
+    id: 'least-popular',
+    needs:
+      'most popular|most-read|most read|most viewed|most-viewed|most listened + post|article|recipe|episode|video|newsletter|blog - least|not|tourist|dish',
+    dryness: 'sandy',
+    text: 'The least popular took just as long.',
+    why: 'Who is not named.',
+    example: 'Our most popular post of the year',
+    miss: 'The post office is popular.',
+  }),
+  saying({
+    id: 'clap-in-dark',
+    needs:
+      'spotlight + customer|employee|member|staff|volunteer|client|team|artist|business|vendor|student|maker|community|author - light|lighting|lamp|bulb|install|theater|fixture|stage',
+    dryness: 'sandy',
+    text: 'The rest of us stand in the dark and clap.',
+    why: 'Where the light falls.',
+    example: 'Customer spotlight: how Harbor Coffee grew its online store',
+    miss: 'The spotlight over the stage is broken.',
+  }),
+  saying({
+    id: 'during-left-out',
+    needs:
+      'before and after|before-and-after + photo|picture|look|makeover|transformation|renovation|remodel|logo|website|garden|yard|room|house|home|kitchen|bathroom|closet|garage|porch|deck|desk|office|chair|dresser - swipe|meal|school|care|hour|surgery|weight|treatment|skin|hands|smile|teeth|face|body|each|every|visit|event|wash|work|hair',
+    dryness: 'sandy',
+    text: 'The during has been left out.',
+    why: 'What pictures skip.',
+    example: 'Before and after: a kitchen in Portland',
+    miss: 'Wash your hands before and after meals.',
+  }),
+  saying({
+    id: 'experts-amateurs',
+    needs: 'pro tip|pro-tip',
+    dryness: 'crisp',
+    text: 'Amateurs may do it, too.',
+    refersTo: [],
+    why: 'Who is allowed.',
+    example: 'Pro tip: label your spice jars on the lid.',
+    miss: 'Ask a pro for a tip.',
+  }),
+  saying({
+    id: 'facts-serious',
+    needs: 'fun fact - not',
+    dryness: 'arid',
+    text: 'The rest of the facts remain serious.',
+    why: 'Balance.',
+    example: 'Fun fact: our building used to be a bank.',
+    miss: 'It is a fact that we had fun.',
+  }),
+]

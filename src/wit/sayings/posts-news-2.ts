@@ -1,0 +1,165 @@
+import { type Saying, saying } from './saying.ts'
+
+/** News, thanks, welcomes and what a brand says of itself. */
+export const postsNews2: readonly Saying[] = [
+  saying({
+    id: 'close-your-eyes',
+    needs:
+      'new look|new packaging|new label|new design|new logo|fresh look|fresh new look|new bottle|new box + same - old price|not|no longer|price|glasses|hair|medicine|tablet|dose',
+    dryness: 'sandy',
+    text: 'If you close your eyes, nothing has changed.',
+    why: 'A test.',
+    example: 'A new look, but the same great coffee.',
+    miss: 'The new logo is on the truck.',
+  }),
+  saying({
+    id: 'pass-down-table',
+    needs: 'from our family to yours|from our family to your - sympathy|condolence|thought|loss|prayer|recipe',
+    dryness: 'sandy',
+    text: 'Please pass this down the table.',
+    why: 'How it reaches the cousins.',
+    example: 'From our family to yours, happy holidays.',
+    miss: 'Our family is larger than yours.',
+  }),
+  saying({
+    id: 'year-instructions',
+    needs: 'happy new year|have a happy new year - fiscal|lunar|if|last',
+    dryness: 'sandy',
+    text: 'The year comes without instructions.',
+    why: 'As with all years.',
+    example: 'Happy New Year from all of us at Brightside Design.',
+    miss: 'The new year plan is out.',
+  }),
+  saying({
+    id: 'in-unison',
+    needs:
+      'all of us at|everyone here at|all of us here at + thank|happy|wish|warm|greeting|cheer|thanks - loss|sympathy|condolence|thought|passing|prayer|sorry|recovery|new year',
+    dryness: 'sandy',
+    text: 'We said it in unison, more or less.',
+    refersTo: [],
+    why: 'How it was done.',
+    example: 'Thank you from all of us at Harbor Books.',
+    miss: 'All of us were at lunch.',
+  }),
+  saying({
+    id: 'did-most-work',
+    needs:
+      'thank for read|thanks for reading|thank you for reading - meter|mind|water|carefully|letter|complaint|concern',
+    dryness: 'sandy',
+    text: 'You did most of the work.',
+    why: 'Credit where it is due.',
+    example: 'Thanks for reading, and see you next week.',
+    miss: 'Thank you for the book.',
+  }),
+  saying({
+    id: 'very-quiet',
+    needs:
+      'thanks for listening|thank you for listening|thank for listen|thanks for watching|thank you for watching|thanks for tuning in|thank you for tuning in|thank for tune in - to me|concern|vent|dog|cat|kids|house|call|talk|complaint|child',
+    dryness: 'sandy',
+    text: 'You were very quiet throughout.',
+    why: 'A compliment.',
+    example: 'Thanks for listening, and see you next week.',
+    miss: 'Thank you for the watch.',
+  }),
+  saying({
+    id: 'open-on-tables',
+    needs:
+      'feature|featured|profiled|written up|mention|mentioned + paper|magazine|newspaper|journal|gazette|tribune + we|our|us - will|want|could|submit|if|towel|wall|product|may|hope|online|apply|obituary',
+    dryness: 'sandy',
+    text: 'We have left it open on several tables.',
+    refersTo: [],
+    why: 'So that it is found.',
+    example: 'We were featured in the local paper this week.',
+    miss: 'The magazine costs $6.',
+  }),
+  saying({
+    id: 'modest-face',
+    needs:
+      'nominate|finalist|award + we|our|us + proud|honor|thrill|excite|happy|humble|grateful|announce|won|receive - you|your|i|loss|nurse|hospital|bravery|safety|scholarship|contract|student|employee|memorial|points|ceremony|safety|memory|present',
+    dryness: 'sandy',
+    text: 'We are working on a modest face.',
+    why: 'Preparations.',
+    example: 'We’re honored to be a finalist for the city design award.',
+    miss: 'The award is on the shelf.',
+  }),
+  saying({
+    id: 'another-brought',
+    needs:
+      'year come to an end|year come to a close|end of another year|wrap up the year|year draw to a close|year wind down|as the year end|year come to its end - loss|lease|hard|difficult|sad|fiscal|contract|school|tough',
+    dryness: 'arid',
+    text: 'Another one is being brought around.',
+    refersTo: [],
+    why: 'The supply holds.',
+    example: 'As the year comes to a close, we want to thank our readers.',
+    miss: 'The year began well.',
+  }),
+  saying({
+    id: 'imagine-some',
+    needs:
+      'detail to come|details to come|details to follow|details come soon|detail be come soon|details coming soon|more details soon|details to be announced|detail soon|info to come|more information to come|share more detail - investigation|outage|incident|recall|closure|layoff|funeral|memorial|service|storm|accident|restructur|surgery|change',
+    dryness: 'sandy',
+    text: 'Until then, you may imagine some.',
+    why: 'To pass the time.',
+    example: 'We are planning a fall fair, with more details to come.',
+    miss: 'The details are in the folder.',
+  }),
+  saying({
+    id: 'glass-assumed',
+    needs:
+      "here's to|here be to|cheers to + year|more|next|new|another|week|team|many|summer|weekend|friend - memory|loss|life|how|what|recovery|health|sober|help",
+    dryness: 'arid',
+    text: 'A glass is assumed.',
+    why: 'What is missing.',
+    example: 'Here’s to another great year.',
+    miss: 'Here is the file for next year.',
+  }),
+  saying({
+    id: 'too-warm',
+    needs:
+      "get you cover|got you covered|have you cover|we've got you covered - insurance|blanket|health|policy|claim|medical|coverage|insure|warranty|damage|legal|accident|storm|injury",
+    dryness: 'sandy',
+    text: 'Please tell us if it gets too warm.',
+    refersTo: [],
+    why: 'What covers do.',
+    example: 'Whatever the season, we’ve got you covered.',
+    miss: 'The cover is warm.',
+  }),
+  saying({
+    id: 'not-itemized',
+    needs: 'made with love|make with love|baked with love|bake with love|cook with love - not|nut|allergen',
+    dryness: 'arid',
+    text: 'The love is not itemized.',
+    why: 'On the receipt.',
+    example: 'Each pie is made with love in our kitchen.',
+    miss: 'We love the pie you made.',
+  }),
+  saying({
+    id: 'out-of-our-hands',
+    needs:
+      'start your day|begin your day|start your morning|start the day|start your week + with|right|off - vitamin|supplement|prayer|healthy|immune|energy|medication|@time|protein|devotion|gratitude|probiotic|weight',
+    dryness: 'sandy',
+    text: 'The rest of it is out of our hands.',
+    refersTo: [],
+    why: 'A limit.',
+    example: 'Start your day with a fresh cup of our house blend.',
+    miss: 'The day starts at 9.',
+  }),
+  saying({
+    id: 'lunch-shorter',
+    needs: "life be too short|life's too short|life is too short",
+    dryness: 'crisp',
+    text: 'Lunch is even shorter.',
+    why: 'For comparison.',
+    example: 'Life is too short for boring socks.',
+    miss: 'The cord is too short.',
+  }),
+  saying({
+    id: 'old-way-new',
+    needs: 'new way to - longer|no new|not',
+    dryness: 'sandy',
+    text: 'The old way was also new, for a while.',
+    why: 'In its defense.',
+    example: 'A new way to organize your inbox',
+    miss: 'The way to the new office is marked.',
+  }),
+]
