@@ -3,17 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** Headings of articles, videos and episodes. */
 export const postsHeadings2: readonly Saying[] = [
   saying({
-    id: 'guide-put-down',
-    needs:
-      'your guide to|our guide to|a guide to|quick guide to|handy guide to|simple guide to|complete guide to - tour guide|hike|meet|beginner|ultimate|mountain|grief|loss|depression|divorce|diet|cancer|recovery|medicare',
-    dryness: 'sandy',
-    text: 'Unlike other guides, it may be put down for lunch.',
-    refersTo: [],
-    why: 'What sets it apart.',
-    example: 'Your guide to choosing the right running shoes',
-    miss: 'Your guide will meet you at the gate.',
-  }),
-  saying({
     id: 'reasons-one',
     needs:
       '# + reason to|reasons to|reason why|reasons why|reasons you|reasons we - no reason|doctor|quit|sue|complain|leave|worry|not|lose|divorce',
@@ -86,7 +75,7 @@ export const postsHeadings2: readonly Saying[] = [
     needs:
       'cover how to|teach how to|teach you how to|show how to|show you how to|explain how to|explore how to|discuss how to - safety|emergency|fire|cpr|first aid|not|evacuate|report|harassment|children|can you|please',
     dryness: 'arid',
-    text: 'Whether to is left to you.',
+    text: 'Whether you want to is left to you.',
     why: 'What it leaves open.',
     example: 'The webinar covers how to build an audience from scratch.',
     miss: 'The cover shows a horse.',
@@ -135,7 +124,7 @@ export const postsHeadings2: readonly Saying[] = [
     id: 'experts-amateurs',
     needs: 'pro tip|pro-tip',
     dryness: 'crisp',
-    text: 'Amateurs may do it, too.',
+    text: 'Amateurs may use the tip as well.',
     refersTo: [],
     why: 'Who is allowed.',
     example: 'Pro tip: label your spice jars on the lid.',
@@ -149,5 +138,35 @@ export const postsHeadings2: readonly Saying[] = [
     why: 'Balance.',
     example: 'Fun fact: our building used to be a bank.',
     miss: 'It is a fact that we had fun.',
+  }),
+  saying({
+    id: 'staring-left-out',
+    needs:
+      "here's how we|here be how we|see how we|look at how we|how our team|how we plan|how we make|how we design|how we pick|how we choose - use your|data|collect|protect|handle|process|store|personal|safe|cookie|measure|charge|price|fee|calculate|can|help|respond|treat|care|patient|that's|that|like|proud|know|ask",
+    dryness: 'sandy',
+    text: 'The staring out of the window has been left out.',
+    why: 'A part of all work.',
+    example: 'Here’s how we plan a month of content in one afternoon.',
+    miss: 'Here is the plan.',
+  }),
+  saying({
+    id: 'good-moment',
+    needs:
+      'nobody tell you|no one tell you|nobody told you - grief|loss|mother|birth|menopause|divorce|parent|parenting|baby|pregnancy|illness|cancer|death|if|sorry',
+    dryness: 'sandy',
+    text: 'There was never a good moment.',
+    why: 'In their defense.',
+    example: 'What nobody tells you about owning a food truck',
+    miss: 'Nobody called you.',
+  }),
+  saying({
+    id: 'agree-skip',
+    needs:
+      'why + matter|matters - life|lives|black|health|safety|faith|inclusion|diversity|representation|you|it|mental|consent|privacy|care|grey|gray|god|equality|doctor|pride',
+    dryness: 'arid',
+    text: 'Those who agree may skip ahead.',
+    why: 'A courtesy.',
+    example: 'Why local shops matter more than ever',
+    miss: 'A matter of time.',
   }),
 ]

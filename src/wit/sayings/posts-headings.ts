@@ -151,4 +151,15 @@ export const postsHeadings: readonly Saying[] = [
     example: 'A beginner’s guide to sourdough',
     miss: 'Our guide is a beginner.',
   }),
+  saying({
+    id: 'guide-put-down',
+    needs:
+      'your guide to|our guide to|a guide to|quick guide to|handy guide to|simple guide to|complete guide to - tour guide|hike|meet|beginner|ultimate|mountain|grief|loss|depression|divorce|diet|cancer|recovery|medicare',
+    dryness: 'sandy',
+    text: 'Unlike other guides, it may be put down for lunch.',
+    refersTo: [],
+    why: 'What sets it apart.',
+    example: 'Your guide to choosing the right running shoes',
+    miss: 'Your guide will meet you at the gate.',
+  }),
 ]

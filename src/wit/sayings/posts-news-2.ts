@@ -3,34 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** News, thanks, welcomes and what a brand says of itself. */
 export const postsNews2: readonly Saying[] = [
   saying({
-    id: 'close-your-eyes',
-    needs:
-      'new look|new packaging|new label|new design|new logo|fresh look|fresh new look|new bottle|new box + same - old price|not|no longer|price|glasses|hair|medicine|tablet|dose',
-    dryness: 'sandy',
-    text: 'If you close your eyes, nothing has changed.',
-    why: 'A test.',
-    example: 'A new look, but the same great coffee.',
-    miss: 'The new logo is on the truck.',
-  }),
-  saying({
-    id: 'pass-down-table',
-    needs: 'from our family to yours|from our family to your - sympathy|condolence|thought|loss|prayer|recipe',
-    dryness: 'sandy',
-    text: 'Please pass this down the table.',
-    why: 'How it reaches the cousins.',
-    example: 'From our family to yours, happy holidays.',
-    miss: 'Our family is larger than yours.',
-  }),
-  saying({
-    id: 'year-instructions',
-    needs: 'happy new year|have a happy new year - fiscal|lunar|if|last',
-    dryness: 'sandy',
-    text: 'The year comes without instructions.',
-    why: 'As with all years.',
-    example: 'Happy New Year from all of us at Brightside Design.',
-    miss: 'The new year plan is out.',
-  }),
-  saying({
     id: 'in-unison',
     needs:
       'all of us at|everyone here at|all of us here at + thank|happy|wish|warm|greeting|cheer|thanks - loss|sympathy|condolence|thought|passing|prayer|sorry|recovery|new year',
@@ -75,7 +47,7 @@ export const postsNews2: readonly Saying[] = [
   saying({
     id: 'modest-face',
     needs:
-      'nominate|finalist|award + we|our|us + proud|honor|thrill|excite|happy|humble|grateful|announce|won|receive - you|your|i|loss|nurse|hospital|bravery|safety|scholarship|contract|student|employee|memorial|points|ceremony|safety|memory|present',
+      'nominate|finalist|award + we|our|us + proud|honor|thrill|excite|happy|humble|grateful|won|receive - winners|you|your|i|loss|nurse|hospital|bravery|safety|scholarship|contract|student|employee|memorial|points|ceremony|safety|memory|present',
     dryness: 'sandy',
     text: 'We are working on a modest face.',
     why: 'Preparations.',
@@ -161,5 +133,66 @@ export const postsNews2: readonly Saying[] = [
     why: 'In its defense.',
     example: 'A new way to organize your inbox',
     miss: 'The way to the new office is marked.',
+  }),
+  saying({
+    id: 'harder-way',
+    needs:
+      'easier way to|simpler way to|faster way to|easy way to|simple way to - no easy|not|lose weight|earn|money|quit|treat|wish|know',
+    dryness: 'sandy',
+    text: 'The harder way remains available.',
+    why: 'For those who prefer it.',
+    example: 'There is an easier way to plan your meals.',
+    miss: 'The way to the store is easy.',
+  }),
+  saying({
+    id: 'hours-not-free',
+    needs:
+      'save hour|save you hour|saves you hours|save your team hour|hours back|save hours of - daylight|business hours|store hours|electricity|#|money',
+    dryness: 'sandy',
+    text: 'The hours will not stay free for long.',
+    why: 'What hours are like.',
+    example: 'Save hours every week by automating your reports.',
+    miss: 'The store saved its hours.',
+  }),
+  saying({
+    id: 'hold-our-place',
+    needs:
+      'be back with|be back next week|be back in your inbox|be back next month|return next week with|be back in january|be back in september + new|fresh|more|idea|episode|issue|newsletter|story|post|season|inbox|podcast - love|loved|food|stay|dinner|definitely|power|water|network|website|i|friend|order',
+    dryness: 'crisp',
+    text: 'Please hold our place.',
+    why: 'Until then.',
+    example: 'We’ll be back with fresh ideas in January.',
+    miss: 'I will be back at noon.',
+  }),
+  saying({
+    id: 'short-goodbye',
+    needs:
+      'say goodbye to|say good-bye to|say so long to - retire|colleague|farewell|our|time to|lunch|we|friend|team|party|@day|who|pain|wrinkle|fat|debt|acne|weight|anxiety|loved|hair|him|her|bills|join|allergies|had to',
+    dryness: 'sandy',
+    text: 'A short goodbye is kinder.',
+    why: 'Etiquette.',
+    example: 'Say goodbye to tangled cords.',
+    miss: 'We say goodbye to Tom on Friday.',
+  }),
+  saying({
+    id: 'at-least-that',
+    needs:
+      "we be more than just|we're more than just|we are more than just|we be more than a|we're more than a|we're not just a|we be not just a|we are not just a - year|decade|#|million|month|happy|willing|church|number",
+    dryness: 'arid',
+    text: 'We are at least that.',
+    refersTo: [],
+    why: 'The lower limit.',
+    example: 'We’re more than just a coffee shop.',
+    miss: 'We sold more than a dozen.',
+  }),
+  saying({
+    id: 'other-parts',
+    needs:
+      'thank|thanks|grateful|appreciate + be part of|being part of|be a part of|being a part of + journey|story|community|adventure|year|growth|success|team|event - loss|study|trial|research|recovery|grief|treatment',
+    dryness: 'sandy',
+    text: 'The other parts send their regards.',
+    why: 'A message.',
+    example: 'Thank you for being part of our community.',
+    miss: 'Part of the road is closed.',
   }),
 ]

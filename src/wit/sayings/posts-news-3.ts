@@ -3,76 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** News, thanks, welcomes and what a brand says of itself. */
 export const postsNews3: readonly Saying[] = [
   saying({
-    id: 'harder-way',
-    needs:
-      'easier way to|simpler way to|faster way to|easy way to|simple way to - no easy|not|lose weight|earn|money|quit|treat|wish|know',
-    dryness: 'sandy',
-    text: 'The harder way remains available.',
-    why: 'For those who prefer it.',
-    example: 'There is an easier way to plan your meals.',
-    miss: 'The way to the store is easy.',
-  }),
-  saying({
-    id: 'hours-not-free',
-    needs:
-      'save hour|save you hour|saves you hours|save your team hour|hours back|save hours of - daylight|business hours|store hours|electricity|#|money',
-    dryness: 'sandy',
-    text: 'The hours will not stay free for long.',
-    why: 'What hours are like.',
-    example: 'Save hours every week by automating your reports.',
-    miss: 'The store saved its hours.',
-  }),
-  saying({
-    id: 'hold-our-place',
-    needs:
-      'be back with|be back next week|be back in your inbox|be back next month|return next week with|be back in january|be back in september + new|fresh|more|idea|episode|issue|newsletter|story|post|season|inbox|podcast - love|loved|food|stay|dinner|definitely|power|water|network|website|i|friend|order',
-    dryness: 'crisp',
-    text: 'Please hold our place.',
-    why: 'Until then.',
-    example: 'We’ll be back with fresh ideas in January.',
-    miss: 'I will be back at noon.',
-  }),
-  saying({
-    id: 'wave-enough',
-    needs: 'say hello to|say hi to - from me|please|if you see|mother|for me|stop by|come|drop by|mom',
-    dryness: 'crisp',
-    text: 'A wave is enough.',
-    why: 'For the shy.',
-    example: 'Say hello to our new fall collection.',
-    miss: 'He said hello.',
-  }),
-  saying({
-    id: 'short-goodbye',
-    needs:
-      'say goodbye to|say good-bye to|say so long to - retire|colleague|farewell|our|time to|lunch|we|friend|team|party|@day|who|pain|wrinkle|fat|debt|acne|weight|anxiety|loved|hair|him|her|bills|join|allergies|had to',
-    dryness: 'sandy',
-    text: 'A short goodbye is kinder.',
-    why: 'Etiquette.',
-    example: 'Say goodbye to tangled cords.',
-    miss: 'We say goodbye to Tom on Friday.',
-  }),
-  saying({
-    id: 'at-least-that',
-    needs:
-      "we be more than just|we're more than just|we are more than just|we be more than a|we're more than a|we're not just a|we be not just a|we are not just a - year|decade|#|million|month|happy|willing|church|number",
-    dryness: 'arid',
-    text: 'We are at least that.',
-    refersTo: [],
-    why: 'The lower limit.',
-    example: 'We’re more than just a coffee shop.',
-    miss: 'We sold more than a dozen.',
-  }),
-  saying({
-    id: 'other-parts',
-    needs:
-      'thank|thanks|grateful|appreciate + be part of|being part of|be a part of|being a part of + journey|story|community|adventure|year|growth|success|team|event - loss|study|trial|research|recovery|grief|treatment',
-    dryness: 'sandy',
-    text: 'The other parts send their regards.',
-    why: 'A message.',
-    example: 'Thank you for being part of our community.',
-    miss: 'Part of the road is closed.',
-  }),
-  saying({
     id: 'dial-goes',
     needs:
       "could not be more|couldn't be more|can not be more + excited|proud|grateful|happy|thrilled|pleased|excite|thrill|please - sorry|sad|disappointed|wrong|clear",
@@ -94,7 +24,7 @@ export const postsNews3: readonly Saying[] = [
   saying({
     id: 'tomorrow-same',
     needs:
-      'sign up today|join today|start today|get started today|enroll today|begin today|start learning today|register today|subscribe today - last|end|only|deadline|until|expire|tonight|%|@money|@percent|off|free|before|limited|@time|final|close|left|receive|not|meeting|class|trial|i|my|we',
+      'sign up today|join today|start today|get started today|enroll today|begin today|start learning today|register today|subscribe today - last|end|only|deadline|until|expire|tonight|%|@money|@percent|off|free|before|limited|@time|final|close|left|receive|not|meeting|class|trial|i|my|we|welcome|who',
     dryness: 'arid',
     text: 'Tomorrow, this will say the same.',
     why: 'No pressure.',
@@ -160,5 +90,103 @@ export const postsNews3: readonly Saying[] = [
     why: 'Etiquette.',
     example: 'Meet the maker: Ana, who weaves our baskets.',
     miss: 'The owner is at lunch.',
+  }),
+  saying({
+    id: 'easier-to-stay',
+    needs:
+      'thank|thanks|grateful|appreciate + everyone who|all who|everybody who|those who|all of you who + stop by|stopped by|came by|came out|come out|attend|join us|joined us|came to|show up|turned out|visit - webinar|online|virtual|zoom|stream|service|memorial|vigil|funeral|loss|search|protest|march|hospital|visitation|ceremony|call|episode|live',
+    dryness: 'sandy',
+    text: 'Staying home would have been easier.',
+    why: 'What the thanks are for.',
+    example: 'Thanks to everyone who stopped by our booth last weekend.',
+    miss: 'Thank you for the stop sign.',
+  }),
+  saying({
+    id: 'quiet-ones',
+    needs:
+      'thank|grateful|appreciate|thankful + every one of you|each of you|each one of you|all of you|you all|every single one of you - loss|nurse|who|hard|difficult|from all|condolence|sympathy',
+    dryness: 'sandy',
+    text: 'We mean the quiet ones, too.',
+    why: 'To be clear.',
+    example: 'We’re grateful for every one of you.',
+    miss: 'All of you are late.',
+  }),
+  saying({
+    id: 'never-met',
+    needs: 'download + # + reach|hit|pass|celebrate|thank|cross - speed|file|limit|size|i|my|minute|@money|if|when',
+    dryness: 'sandy',
+    text: 'Several were by people we have never met.',
+    why: 'A milestone inside it.',
+    example: 'We reached 50,000 downloads, and we want to say thank you.',
+    miss: 'Download the file.',
+  }),
+  saying({
+    id: 'small-things',
+    needs:
+      'big things are happening|big things be happen|exciting things are happening|exciting thing be happen|big things happening|great things are happening|lots of exciting things',
+    dryness: 'arid',
+    text: 'Small things continue as before.',
+    why: 'For balance.',
+    example: 'Big things are happening at our warehouse this fall.',
+    miss: 'It is a big thing.',
+  }),
+  saying({
+    id: 'small-difference',
+    needs:
+      'make a big difference|make a huge difference|make a real difference|make a world of difference - donate|donation|life|lives|child|children|volunteer|give|gift|your|health|dose|support|community|diet|exercise|you',
+    dryness: 'sandy',
+    text: 'A small difference would also be welcome.',
+    why: 'We are not greedy.',
+    example: 'Simple ideas can make a big difference.',
+    miss: 'What is the difference?',
+  }),
+  saying({
+    id: 'worse-ways',
+    needs: "better way to - there's got|must|no better|lose|if|wish|i|not|think of|what|die|treat",
+    dryness: 'arid',
+    text: 'The worse ways are well documented.',
+    why: 'For reference.',
+    example: 'Discover a better way to manage your projects.',
+    miss: 'The way to the office is better.',
+  }),
+  saying({
+    id: 'not-comfortable',
+    needs:
+      "there's still time to|still time to|still have time to|there be still time to - cancer|health|vaccine|pay|leave|evacuate|screen|cancel|not|save a life|i|we",
+    dryness: 'crisp',
+    text: 'Please do not get comfortable.',
+    why: 'About that time.',
+    example: 'There’s still time to order for the holidays.',
+    miss: 'Time is still short.',
+  }),
+  saying({
+    id: 'act-natural',
+    needs:
+      'just get better|just got better|just get easier|just got easier|just get a little better|just got a little better|just get even better|just got a lot better|just get a lot easier|just got a lot easier|just get a lot better - weather|patient|sick|she|he|i|feel|not',
+    dryness: 'crisp',
+    text: 'Please act natural.',
+    why: 'How to take it.',
+    example: 'Your weekend just got better.',
+    miss: 'The weather should get better.',
+  }),
+  saying({
+    id: 'size-described',
+    needs: 'little something - lost|smell|wrong|there be|eye|stuck',
+    dryness: 'arid',
+    text: 'It is the size described.',
+    refersTo: [],
+    why: 'An honest word.',
+    example: 'A little something for your Tuesday',
+    miss: 'Something is little.',
+  }),
+  saying({
+    id: 'carry-on',
+    needs:
+      'see you next week|see you next month|see you next time|see you in the next|see you next year|see you next season|see you in january|see you in september - @time|appointment|interview|exam|thank|thanks|can|if|hope|meeting|for your|court|visit',
+    dryness: 'arid',
+    text: 'Until then, please carry on.',
+    why: 'In the meantime.',
+    example: 'We’ll see you next month with a brand new issue.',
+    miss: 'See the next page.',
   }),
 ]

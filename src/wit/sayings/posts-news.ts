@@ -5,7 +5,7 @@ export const postsNews: readonly Saying[] = [
   saying({
     id: 'agree-ourselves',
     needs:
-      'we believe + everyone|everybody|every|should|deserve|in the power|in make|great|good - god|faith|prayer|church|gospel|christ|safe|safety|right|justice|equal|equality|race|gender|treatment|health|healthcare|care|patient|due|invoice|mistake|error|not|fit|candidate|child|children|human|victim|sober|you|your|dignity|this|it|life|lives|education|price|deal',
+      'we believe + everyone|everybody|every|should|deserve|in the power|in make|in do|in keep|in put|in build|in use|in share|in local|in small|in slow|in simple|great|good - god|faith|prayer|church|gospel|christ|safe|safety|right|justice|equal|equality|race|gender|treatment|health|healthcare|care|patient|due|invoice|mistake|error|not|fit|candidate|child|children|human|victim|sober|you|your|dignity|this|it|life|lives|education|price|deal',
     dryness: 'arid',
     text: 'On this, we agree with ourselves.',
     why: 'The state of the debate.',
@@ -36,8 +36,8 @@ export const postsNews: readonly Saying[] = [
     id: 'playing-reader',
     needs: 'welcome to|welcome back to + newsletter|blog|first issue|new issue|this issue|edition - podcast|video',
     dryness: 'crisp',
-    text: 'You are playing the reader.',
-    why: 'The cast.',
+    text: 'We write, and you may skim.',
+    why: 'A fair arrangement.',
     example: 'Welcome to our newsletter, where we share recipes and garden tips.',
     miss: 'Our newsletter comes out on Friday.',
   }),
@@ -116,7 +116,7 @@ export const postsNews: readonly Saying[] = [
   saying({
     id: 'remain-standing',
     needs:
-      'exciting news|big news|great news|good news|amazing news + share|announce|tell you|have - bad|but|layoff|results|doctor|scan|baby|if|not|test|heard|pregnant|cancer',
+      'exciting news|big news|great news|good news|amazing news + share|announce|tell you|have some|have exciting|have big|have great - bad|your|application|but|layoff|results|doctor|scan|baby|if|not|test|heard|pregnant|cancer',
     dryness: 'sandy',
     text: 'You may remain standing.',
     why: 'It is that kind of news.',
@@ -152,5 +152,33 @@ export const postsNews: readonly Saying[] = [
     why: 'For the sake of the occasion.',
     example: 'It’s finally here: our spring catalog.',
     miss: 'Put it here.',
+  }),
+  saying({
+    id: 'close-your-eyes',
+    needs:
+      'new look|new packaging|new label|new design|new logo|fresh look|fresh new look|new bottle|new box + same - old price|not|no longer|price|glasses|hair|medicine|tablet|dose',
+    dryness: 'sandy',
+    text: 'If you close your eyes, nothing has changed.',
+    why: 'A test.',
+    example: 'A new look, but the same great coffee.',
+    miss: 'The new logo is on the truck.',
+  }),
+  saying({
+    id: 'pass-down-table',
+    needs: 'from our family to yours|from our family to your - sympathy|condolence|thought|loss|prayer|recipe',
+    dryness: 'sandy',
+    text: 'Please pass this down the table.',
+    why: 'How it reaches the cousins.',
+    example: 'From our family to yours, happy holidays.',
+    miss: 'Our family is larger than yours.',
+  }),
+  saying({
+    id: 'year-instructions',
+    needs: 'happy new year|have a happy new year - fiscal|lunar|if|last',
+    dryness: 'sandy',
+    text: 'The year comes without instructions.',
+    why: 'As with all years.',
+    example: 'Happy New Year from all of us at Brightside Design.',
+    miss: 'The new year plan is out.',
   }),
 ]

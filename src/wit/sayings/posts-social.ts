@@ -87,7 +87,7 @@ export const postsSocial: readonly Saying[] = [
   saying({
     id: 'skimming',
     needs:
-      'read the full article|read the full post|read the full story|read the full piece|read the full blog|read the whole story|read the whole article|read the rest of - contract|term|policy|tap|click|crime|obituary',
+      'get the full story|get the whole story|read the full article|read the full post|read the full story|read the full piece|read the full blog|read the whole story|read the whole article|read the rest of - contract|term|policy|tap|click|crime|obituary',
     dryness: 'sandy',
     text: 'Skimming cannot be seen from here.',
     why: 'Between us.',
@@ -165,7 +165,7 @@ export const postsSocial: readonly Saying[] = [
   saying({
     id: 'key-spare',
     needs:
-      'be the key to|is key to|are the key to|be key to - door|room|office|car|house|apartment|locker|cabinet|drawer|building|gate|lost|shed|truck|storage|health|healthy|recovery|safe|where|mailbox|heaven|survival',
+      'be the key to|are the key to - door|room|office|car|house|apartment|locker|cabinet|drawer|building|gate|lost|shed|truck|storage|health|healthy|recovery|safe|where|mailbox|heaven|survival',
     dryness: 'crisp',
     text: 'Please keep a spare.',
     why: 'Good practice with keys.',
@@ -191,5 +191,35 @@ export const postsSocial: readonly Saying[] = [
     why: 'A fair report.',
     example: 'There’s nothing better than a warm cup of tea on a rainy day.',
     miss: 'There is nothing in the box.',
+  }),
+  saying({
+    id: 'other-uses',
+    needs:
+      'morning be make for|morning be mean for|morning be meant for|morning were made for|morning was made for|morning are made for|night be make for|night be mean for|night be meant for|night were made for|night was made for|night are made for|weekend be make for|weekend be mean for|weekend be meant for|weekend were made for|weekend was made for|weekend are made for|day be make for|day be mean for|day be meant for|day were made for|day was made for|day are made for|summer be make for|summer be mean for|summer be meant for|summer were made for|summer was made for|summer are made for|sunday be make for|sunday be mean for|sunday be meant for|sunday were made for|sunday was made for|sunday are made for|saturday be make for|saturday be mean for|saturday be meant for|saturday were made for|saturday was made for|saturday are made for|friday be make for|friday be mean for|friday be meant for|friday were made for|friday was made for|friday are made for|evening be make for|evening be mean for|evening be meant for|evening were made for|evening was made for|evening are made for|fall be make for|fall be mean for|fall be meant for|fall were made for|fall was made for|fall are made for|winter be make for|winter be mean for|winter be meant for|winter were made for|winter was made for|winter are made for|afternoon be make for|afternoon be mean for|afternoon be meant for|afternoon were made for|afternoon was made for|afternoon are made for|spring be make for|spring be mean for|spring be meant for|spring were made for|spring was made for|spring are made for - not|prayer|worship',
+    dryness: 'arid',
+    text: 'Other uses are tolerated.',
+    why: 'A scope note.',
+    example: 'Sunday mornings were made for pancakes.',
+    miss: 'We made pancakes for Sunday morning.',
+  }),
+  saying({
+    id: 'rest-on-ground',
+    needs: 'in the air + fall|autumn|spring|love|summer|winter - and|up in|smoke|plane|balloon|still',
+    dryness: 'sandy',
+    text: 'The rest of it is on the ground.',
+    refersTo: [],
+    why: 'Where to look.',
+    example: 'Fall is in the air at our farm.',
+    miss: 'Our plans are up in the air.',
+  }),
+  saying({
+    id: 'every-year',
+    needs:
+      'summer|spring|fall|autumn|winter|holiday season|holiday|back-to-school season|grilling season|wedding season|tax season|thanksgiving|halloween + almost here|around the corner|nearly here|fast approach|be officially here|be finally here|just about here|almost upon us - store|shop be|located|allergy|flu|hurricane|storm|snow|ice|pollen|fire|your',
+    dryness: 'arid',
+    text: 'This happens every year.',
+    why: 'From the record.',
+    example: 'Summer is almost here.',
+    miss: 'Our shop is around the corner.',
   }),
 ]
