@@ -65,7 +65,7 @@ export const postsHeadings: readonly Saying[] = [
   saying({
     id: 'few-wait',
     needs:
-      'every|everyone|everybody|each + have a story|tell a story|story worth|story to tell - loss|survivor|veteran|patient|news|bedtime',
+      'every|everyone|everybody|each + have a story|story worth|story to tell - loss|survivor|veteran|patient|news|bedtime',
     dryness: 'sandy',
     text: 'Few wait to be asked.',
     why: 'How stories behave.',

@@ -86,7 +86,7 @@ export const postsSocial2: readonly Saying[] = [
   }),
   saying({
     id: 'nap',
-    needs: 'dream big - league|car|house|night',
+    needs: 'dream big - we|our|i|league|car|house|night',
     dryness: 'crisp',
     text: 'Nap accordingly.',
     why: 'For the afternoon.',
@@ -195,7 +195,7 @@ export const postsSocial2: readonly Saying[] = [
   saying({
     id: 'tidy-part',
     needs:
-      'show us your|share your photo|share a photo of your|share your picture|share a picture of your|post a photo of your|send us a photo of your|tag us in your photo - id|ticket|receipt|license|pass|card|damage|proof|badge|injury|rash|pet|dog|cat|passport|work|screen|face|selfie|trip|hike',
+      'show us your|share a photo of your|share a picture of your|post a photo of your|send us a photo of your|post a picture of your + workspace|desk|office|setup|kitchen|garden|closet|shelf|room|home|garage|porch|bookshelf|pantry|yard|studio - damage|leak|proof|rental|move|inspection',
     dryness: 'sandy',
     text: 'You need only tidy the part in the picture.',
     why: 'A rule of photography.',
@@ -218,7 +218,7 @@ export const postsSocial2: readonly Saying[] = [
     needs:
       'listen to + episode|podcast|latest|show - voicemail|patient|kid|kids|customer|call|wherever|teacher|feedback',
     dryness: 'sandy',
-    text: 'Strangers will see you nod at nothing.',
+    text: 'Strangers may see you nod at nothing.',
     why: 'A side effect.',
     example: 'Listen to the latest episode on your commute.',
     miss: 'Listen to the customer.',

@@ -204,7 +204,7 @@ export const postsSocial: readonly Saying[] = [
   }),
   saying({
     id: 'rest-on-ground',
-    needs: 'in the air + fall|autumn|spring|love|summer|winter - and|up in|smoke|plane|balloon|still',
+    needs: 'in the air + fall|autumn|spring|summer|winter - and|up in|smoke|plane|balloon|still',
     dryness: 'sandy',
     text: 'The rest of it is on the ground.',
     refersTo: [],
