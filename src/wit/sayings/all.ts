@@ -23,6 +23,7 @@ import { postsNews2 } from './posts-news-2.ts'
 import { postsNews3 } from './posts-news-3.ts'
 import { postsSocial } from './posts-social.ts'
 import { postsSocial2 } from './posts-social-2.ts'
+import { postsSocial3 } from './posts-social-3.ts'
 import { isSaid, type Saying } from './saying.ts'
 import { services } from './services.ts'
 import { visits } from './visits.ts'
@@ -54,6 +55,7 @@ export const allSayings = [
   ...postsNews3,
   ...postsSocial,
   ...postsSocial2,
+  ...postsSocial3,
 ]
 
 /** What is often said and is said here. */

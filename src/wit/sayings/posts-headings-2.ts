@@ -3,17 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** Headings of articles, videos and episodes. */
 export const postsHeadings2: readonly Saying[] = [
   saying({
-    id: 'reasons-one',
-    needs:
-      '# + reason to|reasons to|reason why|reasons why|reasons you|reasons we - no reason|doctor|quit|sue|complain|leave|worry|not|lose|divorce',
-    dryness: 'sandy',
-    text: 'You only need one of them.',
-    refersTo: [],
-    why: 'How many are used.',
-    example: '5 reasons to visit our showroom this weekend',
-    miss: 'There is no reason to call 911.',
-  }),
-  saying({
     id: 'myths-confidence',
     needs:
       '# + myth - vaccine|health|weight|diet|skin|greek|virus|sleep|god|religion|addiction|cancer|autism|mental|vitamin',
@@ -168,5 +157,15 @@ export const postsHeadings2: readonly Saying[] = [
     why: 'A courtesy.',
     example: 'Why local shops matter more than ever',
     miss: 'A matter of time.',
+  }),
+  saying({
+    id: 'merely-liked',
+    needs:
+      "things we love|things we're loving|things we be love|thing we be love|thing we love - about you|lost|miss|most|hate",
+    dryness: 'sandy',
+    text: 'Other things are merely liked.',
+    why: 'Order.',
+    example: 'A few things we’re loving this month',
+    miss: 'We love new things.',
   }),
 ]

@@ -162,4 +162,15 @@ export const postsHeadings: readonly Saying[] = [
     example: 'Your guide to choosing the right running shoes',
     miss: 'Your guide will meet you at the gate.',
   }),
+  saying({
+    id: 'reasons-one',
+    needs:
+      '# + reason to|reasons to|reason why|reasons why|reasons you|reasons we - no reason|doctor|quit|sue|complain|leave|worry|not|lose|divorce',
+    dryness: 'sandy',
+    text: 'You only need one of them.',
+    refersTo: [],
+    why: 'How many are used.',
+    example: '5 reasons to visit our showroom this weekend',
+    miss: 'There is no reason to call 911.',
+  }),
 ]

@@ -3,27 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** News, thanks, welcomes and what a brand says of itself. */
 export const postsNews2: readonly Saying[] = [
   saying({
-    id: 'in-unison',
-    needs:
-      'all of us at|everyone here at|all of us here at + thank|happy|wish|warm|greeting|cheer|thanks - loss|sympathy|condolence|thought|passing|prayer|sorry|recovery|new year',
-    dryness: 'sandy',
-    text: 'We said it in unison, more or less.',
-    refersTo: [],
-    why: 'How it was done.',
-    example: 'Thank you from all of us at Harbor Books.',
-    miss: 'All of us were at lunch.',
-  }),
-  saying({
-    id: 'did-most-work',
-    needs:
-      'thank for read|thanks for reading|thank you for reading - meter|mind|water|carefully|letter|complaint|concern',
-    dryness: 'sandy',
-    text: 'You did most of the work.',
-    why: 'Credit where it is due.',
-    example: 'Thanks for reading, and see you next week.',
-    miss: 'Thank you for the book.',
-  }),
-  saying({
     id: 'very-quiet',
     needs:
       'thanks for listening|thank you for listening|thank for listen|thanks for watching|thank you for watching|thanks for tuning in|thank you for tuning in|thank for tune in - to me|concern|vent|dog|cat|kids|house|call|talk|complaint|child',
@@ -47,7 +26,7 @@ export const postsNews2: readonly Saying[] = [
   saying({
     id: 'modest-face',
     needs:
-      'nominate|finalist|award + we|our|us + proud|honor|thrill|excite|happy|humble|grateful|won|receive - winners|you|your|i|loss|nurse|hospital|bravery|safety|scholarship|contract|student|employee|memorial|points|ceremony|safety|memory|present',
+      'nominate|finalist|award|to be named|to have been named + we|our|us + proud|honor|thrill|excite|happy|humble|grateful|won|receive - winners|you|your|i|loss|nurse|hospital|bravery|safety|scholarship|contract|student|employee|memorial|points|ceremony|safety|memory|present',
     dryness: 'sandy',
     text: 'We are working on a modest face.',
     why: 'Preparations.',
@@ -194,5 +173,34 @@ export const postsNews2: readonly Saying[] = [
     why: 'A message.',
     example: 'Thank you for being part of our community.',
     miss: 'Part of the road is closed.',
+  }),
+  saying({
+    id: 'dial-goes',
+    needs:
+      "could not be more|couldn't be more|can not be more + excited|proud|grateful|happy|thrilled|pleased|excite|thrill|please - sorry|sad|disappointed|wrong|clear",
+    dryness: 'sandy',
+    text: 'This is as far as the dial goes.',
+    why: 'A technical limit.',
+    example: 'We couldn’t be more excited about the new season.',
+    miss: 'It could be more than enough.',
+  }),
+  saying({
+    id: 'rest-last-year',
+    needs: 'new year new|new year same',
+    dryness: 'arid',
+    text: 'The rest is from last year.',
+    why: 'An inventory.',
+    example: 'New year, new website.',
+    miss: 'The new year brings a website.',
+  }),
+  saying({
+    id: 'tomorrow-same',
+    needs:
+      'sign up today|join today|start today|get started today|enroll today|begin today|start learning today|register today|subscribe today - last|end|only|deadline|until|expire|tonight|%|@money|@percent|off|free|before|limited|@time|final|close|left|receive|not|meeting|class|trial|i|my|we|welcome|who',
+    dryness: 'arid',
+    text: 'Tomorrow, this will say the same.',
+    why: 'No pressure.',
+    example: 'Sign up today and start learning.',
+    miss: 'The class starts today at 3.',
   }),
 ]

@@ -3,35 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** News, thanks, welcomes and what a brand says of itself. */
 export const postsNews3: readonly Saying[] = [
   saying({
-    id: 'dial-goes',
-    needs:
-      "could not be more|couldn't be more|can not be more + excited|proud|grateful|happy|thrilled|pleased|excite|thrill|please - sorry|sad|disappointed|wrong|clear",
-    dryness: 'sandy',
-    text: 'This is as far as the dial goes.',
-    why: 'A technical limit.',
-    example: 'We couldn’t be more excited about the new season.',
-    miss: 'It could be more than enough.',
-  }),
-  saying({
-    id: 'rest-last-year',
-    needs: 'new year new|new year same',
-    dryness: 'arid',
-    text: 'The rest is from last year.',
-    why: 'An inventory.',
-    example: 'New year, new website.',
-    miss: 'The new year brings a website.',
-  }),
-  saying({
-    id: 'tomorrow-same',
-    needs:
-      'sign up today|join today|start today|get started today|enroll today|begin today|start learning today|register today|subscribe today - last|end|only|deadline|until|expire|tonight|%|@money|@percent|off|free|before|limited|@time|final|close|left|receive|not|meeting|class|trial|i|my|we|welcome|who',
-    dryness: 'arid',
-    text: 'Tomorrow, this will say the same.',
-    why: 'No pressure.',
-    example: 'Sign up today and start learning.',
-    miss: 'The class starts today at 3.',
-  }),
-  saying({
     id: 'seen-worse',
     needs:
       'your inbox + deliver|straight|better|land|get|weekly|subscribe|sign up|every|fresh|happier|love - check|code|verification|confirm|spam|receipt|password|reset|link|full|zero|organize|clean|junk|manage|confirmation',
@@ -104,7 +75,7 @@ export const postsNews3: readonly Saying[] = [
   saying({
     id: 'quiet-ones',
     needs:
-      'thank|grateful|appreciate|thankful + every one of you|each of you|each one of you|all of you|you all|every single one of you - loss|nurse|who|hard|difficult|from all|condolence|sympathy',
+      'thank|grateful|appreciate|thankful + every one of you|each of you|each one of you|all of you|you all|every single one of you|our customers|our readers|our followers|our listeners|our members|our neighbors|our wonderful community|our community - patience|understanding|discount|@percent|sale|gift|you all set|loss|nurse|who|hard|difficult|from all|condolence|sympathy',
     dryness: 'sandy',
     text: 'We mean the quiet ones, too.',
     why: 'To be clear.',
@@ -182,11 +153,60 @@ export const postsNews3: readonly Saying[] = [
   saying({
     id: 'carry-on',
     needs:
-      'see you next week|see you next month|see you next time|see you in the next|see you next year|see you next season|see you in january|see you in september - @time|appointment|interview|exam|thank|thanks|can|if|hope|meeting|for your|court|visit',
+      'see you next week|see you next month|see you next time|see you in the next|see you next year|see you next sunday|see you next friday|see you next season|see you in january|see you in september - @time|appointment|interview|exam|thank|thanks|can|if|hope|meeting|for your|court|visit',
     dryness: 'arid',
     text: 'Until then, please carry on.',
     why: 'In the meantime.',
     example: 'We’ll see you next month with a brand new issue.',
     miss: 'See the next page.',
+  }),
+  saying({
+    id: 'goes-quickly',
+    needs:
+      "we be turn|we're turning|we are turning + #|ten|five|twenty|one|this year|this month|this week - into|off|on|page|around|corner|down|up|away|over|heads|left|right|to",
+    dryness: 'sandy',
+    text: 'We are told that it goes quickly from here.',
+    why: 'What older shops say.',
+    example: 'We’re turning 20 this year.',
+    miss: 'We turned left at the light.',
+  }),
+  saying({
+    id: 'quieter-part',
+    needs: 'make us part|making us part|making us a part|make us a part - sell|sick',
+    dryness: 'sandy',
+    text: 'We tried to be one of the quieter parts.',
+    why: 'A modest role.',
+    example: 'Thank you for making us part of your morning.',
+    miss: 'We made part of the cake.',
+  }),
+  saying({
+    id: 'dinner-at-company',
+    needs:
+      'kitchen table|dining table|dining room table + start|began|begin|launch|found|bear|born|build|built + company|business|brand|shop|bakery|studio|agency|we',
+    dryness: 'sandy',
+    text: 'Dinner was held at the same company.',
+    why: 'How it went.',
+    example: 'We started this company at a kitchen table.',
+    miss: 'The kitchen table is on sale.',
+  }),
+  saying({
+    id: 'first-impressions',
+    needs:
+      'meet + our new|our newest|our head|our lead + chef|manager|director|designer|teacher|baker|barista|instructor|coordinator|assistant|intern|engineer|trainer|stylist|editor|producer|librarian - join|come|@time|@day|please|client|will|tonight|second newest|can|need|deadline|nurse|doctor',
+    dryness: 'sandy',
+    text: 'First impressions are being made as you read.',
+    why: 'What is going on here.',
+    example: 'Meet Jordan, our new head chef.',
+    miss: 'Our new manager met the client.',
+  }),
+  saying({
+    id: 'more-words',
+    needs:
+      'what our customer be say|what our customers say|what our customer say|what people be say|what our client be say|what our client say|what customer be say|what others be say|what our guest be say|what our reader be say - not|know|hear|can|complaint',
+    dryness: 'arid',
+    text: 'We would have used more words.',
+    why: 'The difference.',
+    example: 'See what our customers are saying.',
+    miss: 'Our customers said hello.',
   }),
 ]

@@ -126,7 +126,7 @@ export const postsNews: readonly Saying[] = [
   saying({
     id: 'hard-on-us',
     needs:
-      'something big|something new|something special|something exciting|something fun|big thing|exciting thing|something sweet|something delicious + come|way|soon|work on|in the work|drop|store - storm|weather|smell|wrong|learn|try|if|eat|want|you|your|feel|check',
+      'something big|something new|something special|something exciting|something fun|big thing|exciting thing|something sweet|something delicious|big announcement|biggest announcement|special announcement + come|way|soon|work on|in the work|drop|store - storm|weather|smell|wrong|learn|try|if|eat|want|you|your|feel|check',
     dryness: 'sandy',
     text: 'We already know, and it is hard on us.',
     why: 'The price of secrets.',
@@ -180,5 +180,26 @@ export const postsNews: readonly Saying[] = [
     why: 'As with all years.',
     example: 'Happy New Year from all of us at Brightside Design.',
     miss: 'The new year plan is out.',
+  }),
+  saying({
+    id: 'in-unison',
+    needs:
+      'all of us at|everyone here at|all of us here at + thank|happy|wish|warm|greeting|cheer|thanks - loss|sympathy|condolence|thought|passing|prayer|sorry|recovery|new year',
+    dryness: 'sandy',
+    text: 'We said it in unison, more or less.',
+    refersTo: [],
+    why: 'How it was done.',
+    example: 'Thank you from all of us at Harbor Books.',
+    miss: 'All of us were at lunch.',
+  }),
+  saying({
+    id: 'did-most-work',
+    needs:
+      'thank for read|thanks for reading|thank you for reading - meter|mind|water|carefully|letter|complaint|concern',
+    dryness: 'sandy',
+    text: 'You did most of the work.',
+    why: 'Credit where it is due.',
+    example: 'Thanks for reading, and see you next week.',
+    miss: 'Thank you for the book.',
   }),
 ]

@@ -3,6 +3,46 @@ import { type Saying, saying } from './saying.ts'
 /** What is asked and said in social posts. */
 export const postsSocial2: readonly Saying[] = [
   saying({
+    id: 'came-close',
+    needs:
+      "nothing better than|nothing quite like|nothing beat|nothing say|there's nothing like|there be nothing like|nothing like a - feel|look|sound|taste like|pain|loss|mother|win|god|die|nothing to say|said",
+    dryness: 'sandy',
+    text: 'A few things came close.',
+    why: 'A fair report.',
+    example: 'There’s nothing better than a warm cup of tea on a rainy day.',
+    miss: 'There is nothing in the box.',
+  }),
+  saying({
+    id: 'other-uses',
+    needs:
+      'morning be make for|morning be mean for|morning be meant for|morning were made for|morning was made for|morning are made for|night be make for|night be mean for|night be meant for|night were made for|night was made for|night are made for|weekend be make for|weekend be mean for|weekend be meant for|weekend were made for|weekend was made for|weekend are made for|day be make for|day be mean for|day be meant for|day were made for|day was made for|day are made for|summer be make for|summer be mean for|summer be meant for|summer were made for|summer was made for|summer are made for|sunday be make for|sunday be mean for|sunday be meant for|sunday were made for|sunday was made for|sunday are made for|saturday be make for|saturday be mean for|saturday be meant for|saturday were made for|saturday was made for|saturday are made for|friday be make for|friday be mean for|friday be meant for|friday were made for|friday was made for|friday are made for|evening be make for|evening be mean for|evening be meant for|evening were made for|evening was made for|evening are made for|fall be make for|fall be mean for|fall be meant for|fall were made for|fall was made for|fall are made for|winter be make for|winter be mean for|winter be meant for|winter were made for|winter was made for|winter are made for|afternoon be make for|afternoon be mean for|afternoon be meant for|afternoon were made for|afternoon was made for|afternoon are made for|spring be make for|spring be mean for|spring be meant for|spring were made for|spring was made for|spring are made for - not|prayer|worship',
+    dryness: 'arid',
+    text: 'Other uses are tolerated.',
+    why: 'A scope note.',
+    example: 'Sunday mornings were made for pancakes.',
+    miss: 'We made pancakes for Sunday morning.',
+  }),
+  saying({
+    id: 'rest-on-ground',
+    needs: 'in the air + fall|autumn|spring|summer|winter - and|up in|smoke|plane|balloon|still',
+    dryness: 'sandy',
+    text: 'The rest of it is on the ground.',
+    refersTo: [],
+    why: 'Where to look.',
+    example: 'Fall is in the air at our farm.',
+    miss: 'Our plans are up in the air.',
+  }),
+  saying({
+    id: 'every-year',
+    needs:
+      'summer|spring|fall|autumn|winter|holiday season|holiday|back-to-school season|grilling season|wedding season|cozy season|sweater season|soup season|pumpkin season|tax season|thanksgiving|halloween + almost here|around the corner|nearly here|fast approach|be officially here|be finally here|just about here|almost upon us - store|shop be|located|allergy|flu|hurricane|storm|snow|ice|pollen|fire|your',
+    dryness: 'arid',
+    text: 'This happens every year.',
+    why: 'From the record.',
+    example: 'Summer is almost here.',
+    miss: 'Our shop is around the corner.',
+  }),
+  saying({
     id: 'next-level',
     needs:
       'to the next level + take|bring|elevate|get|move - game|player|floor|stairs|elevator|garage|parking|water|court|complaint|supervisor|escalate',
@@ -140,87 +180,5 @@ export const postsSocial2: readonly Saying[] = [
     why: 'A warning.',
     example: 'Join the conversation in our online community.',
     miss: 'We had a conversation.',
-  }),
-  saying({
-    id: 'introductions',
-    needs:
-      'join thousand|join the thousand|join hundred|join more than|join over|join nearly + who|of|subscriber|reader|other|people|customer|member|# - church|march|protest|lawsuit|class action|ministry',
-    dryness: 'sandy',
-    text: 'Introductions may take a while.',
-    why: 'Arithmetic.',
-    example: 'Join thousands of readers who get our Sunday letter.',
-    miss: 'Join us at 3.',
-  }),
-  saying({
-    id: 'pocket-hum',
-    needs:
-      'turn on notification|turn on post notification|turn on your notification|turn on push notification|notifications on',
-    dryness: 'sandy',
-    text: 'Your pocket will hum accordingly.',
-    why: 'What to expect.',
-    example: 'Turn on notifications to hear about new drops first.',
-    miss: 'Turn off the light.',
-  }),
-  saying({
-    id: 'eyes-open',
-    needs:
-      'photo from|photos from|picture from|pictures from|photo of the event|photos of the event + up|post|now|here|live|online|ready|see|album - camera|security|scene|accident|missing|inspection|listing|phone|upload|storm|crash|funeral|memorial|x-ray',
-    dryness: 'sandy',
-    text: 'Eyes are open in most of them.',
-    refersTo: [],
-    why: 'A report on quality.',
-    example: 'Photos from Friday’s ribbon cutting are up on our page.',
-    miss: 'The photo is on the desk.',
-  }),
-  saying({
-    id: 'now-experts',
-    needs: 'welcome + new follower|new subscriber|new reader|new listener|new member - meeting|please|you',
-    dryness: 'sandy',
-    text: 'Compared with you, the rest are now experts.',
-    why: 'What your arrival does.',
-    example: 'Welcome to our new followers.',
-    miss: 'The new member has a key.',
-  }),
-  saying({
-    id: 'several-voices',
-    needs:
-      'hello from|greetings from|warm greetings from|cheers from + team|all of us|everyone|our|crew|staff - jail|hospital',
-    dryness: 'sandy',
-    text: 'Please imagine it in several voices.',
-    refersTo: [],
-    why: 'For the effect.',
-    example: 'Hello from the team at Northside Bikes.',
-    miss: 'Hello, our team is here.',
-  }),
-  saying({
-    id: 'tidy-part',
-    needs:
-      'show us your|share a photo of your|share a picture of your|post a photo of your|send us a photo of your|post a picture of your + workspace|desk|office|setup|kitchen|garden|closet|shelf|room|home|garage|porch|bookshelf|pantry|yard|studio - damage|leak|proof|rental|move|inspection',
-    dryness: 'sandy',
-    text: 'You need only tidy the part in the picture.',
-    why: 'A rule of photography.',
-    example: 'Show us your home office setup.',
-    miss: 'Please show your badge.',
-  }),
-  saying({
-    id: 'two-boasting',
-    needs:
-      "what's one thing|what be one thing|what is one thing - we|better|improve|change|wish|fix|our|regret|fear|miss|struggle",
-    dryness: 'crisp',
-    text: 'Two would be boasting.',
-    why: 'Why one.',
-    example: 'What’s one thing you can’t travel without?',
-    miss: 'Is one thing left?',
-    asks: true,
-  }),
-  saying({
-    id: 'nod-at-nothing',
-    needs:
-      'listen to + episode|podcast|latest|show - voicemail|patient|kid|kids|customer|call|wherever|teacher|feedback',
-    dryness: 'sandy',
-    text: 'Strangers may see you nod at nothing.',
-    why: 'A side effect.',
-    example: 'Listen to the latest episode on your commute.',
-    miss: 'Listen to the customer.',
   }),
 ]

@@ -5,7 +5,7 @@ export const postsSocial: readonly Saying[] = [
   saying({
     id: 'walk-slowly',
     needs:
-      'follow us|follow along|follow our page|follow our account|follow me - enter|to win|road|car|truck|instruction|email|rule|map|recipe|footstep|path|trail|@money|to the|home|upstairs|me',
+      'follow us|follow along|follow our page|follow our account|follow me - enter|to win|road|car|truck|instruction|email|rule|map|footstep|path|trail|@money|to the|home|upstairs|me',
     dryness: 'crisp',
     text: 'We will try to walk slowly.',
     why: 'For those behind.',
@@ -25,7 +25,7 @@ export const postsSocial: readonly Saying[] = [
   saying({
     id: 'not-tagged',
     needs:
-      'tag someone|tag somebody|tag the person|tag your best friend|tag your friends|tag your crew|tag a coworker|tag your favorite - luggage|price|bag|win|enter|giveaway|photo',
+      'tag someone|tag somebody|tag the person|tag your best friend|tag your friends|tag your crew|tag a coworker|tag your gym|tag your buddy|tag your partner|tag your roommate|tag your sister|tag your brother|tag your mom - luggage|price|bag|win|enter|giveaway|photo',
     dryness: 'sandy',
     text: 'Those not tagged will draw their own conclusions.',
     why: 'A risk.',
@@ -46,7 +46,7 @@ export const postsSocial: readonly Saying[] = [
   saying({
     id: 'others-first',
     needs:
-      'in the comment|in comment|comment section|in your comment + tell us|let us know|share|think|favorite|leave|drop|what - turn off|disable|link|price|not|report|review',
+      'in the comment|in comment|comment section|in your comment|comment your + tell us|let us know|share|think|favorite|leave|drop|what - turn off|disable|link|price|not|report|review',
     dryness: 'sandy',
     text: 'Reading the others first is not cheating.',
     why: 'A tip for the shy.',
@@ -181,45 +181,5 @@ export const postsSocial: readonly Saying[] = [
     why: 'What to do with it.',
     example: 'The secret to a great newsletter is a great subject line.',
     miss: 'Please keep it secret.',
-  }),
-  saying({
-    id: 'came-close',
-    needs:
-      "nothing better than|nothing quite like|nothing beat|nothing say|there's nothing like|there be nothing like|nothing like a - feel|look|sound|taste like|pain|loss|mother|win|god|die|nothing to say|said",
-    dryness: 'sandy',
-    text: 'A few things came close.',
-    why: 'A fair report.',
-    example: 'There’s nothing better than a warm cup of tea on a rainy day.',
-    miss: 'There is nothing in the box.',
-  }),
-  saying({
-    id: 'other-uses',
-    needs:
-      'morning be make for|morning be mean for|morning be meant for|morning were made for|morning was made for|morning are made for|night be make for|night be mean for|night be meant for|night were made for|night was made for|night are made for|weekend be make for|weekend be mean for|weekend be meant for|weekend were made for|weekend was made for|weekend are made for|day be make for|day be mean for|day be meant for|day were made for|day was made for|day are made for|summer be make for|summer be mean for|summer be meant for|summer were made for|summer was made for|summer are made for|sunday be make for|sunday be mean for|sunday be meant for|sunday were made for|sunday was made for|sunday are made for|saturday be make for|saturday be mean for|saturday be meant for|saturday were made for|saturday was made for|saturday are made for|friday be make for|friday be mean for|friday be meant for|friday were made for|friday was made for|friday are made for|evening be make for|evening be mean for|evening be meant for|evening were made for|evening was made for|evening are made for|fall be make for|fall be mean for|fall be meant for|fall were made for|fall was made for|fall are made for|winter be make for|winter be mean for|winter be meant for|winter were made for|winter was made for|winter are made for|afternoon be make for|afternoon be mean for|afternoon be meant for|afternoon were made for|afternoon was made for|afternoon are made for|spring be make for|spring be mean for|spring be meant for|spring were made for|spring was made for|spring are made for - not|prayer|worship',
-    dryness: 'arid',
-    text: 'Other uses are tolerated.',
-    why: 'A scope note.',
-    example: 'Sunday mornings were made for pancakes.',
-    miss: 'We made pancakes for Sunday morning.',
-  }),
-  saying({
-    id: 'rest-on-ground',
-    needs: 'in the air + fall|autumn|spring|summer|winter - and|up in|smoke|plane|balloon|still',
-    dryness: 'sandy',
-    text: 'The rest of it is on the ground.',
-    refersTo: [],
-    why: 'Where to look.',
-    example: 'Fall is in the air at our farm.',
-    miss: 'Our plans are up in the air.',
-  }),
-  saying({
-    id: 'every-year',
-    needs:
-      'summer|spring|fall|autumn|winter|holiday season|holiday|back-to-school season|grilling season|wedding season|tax season|thanksgiving|halloween + almost here|around the corner|nearly here|fast approach|be officially here|be finally here|just about here|almost upon us - store|shop be|located|allergy|flu|hurricane|storm|snow|ice|pollen|fire|your',
-    dryness: 'arid',
-    text: 'This happens every year.',
-    why: 'From the record.',
-    example: 'Summer is almost here.',
-    miss: 'Our shop is around the corner.',
   }),
 ]
