@@ -14,7 +14,7 @@ export const postsNews3: readonly Saying[] = [
   }),
   saying({
     id: 'getting-up',
-    needs: 'get inspire|get inspired|feel inspired|be inspired - by his|by her|not|story|god|bible',
+    needs: 'get inspire|get inspired - by his|by her|not|story|god|bible',
     dryness: 'sandy',
     text: 'Getting up is a separate step.',
     why: 'What comes after.',
@@ -75,7 +75,7 @@ export const postsNews3: readonly Saying[] = [
   saying({
     id: 'quiet-ones',
     needs:
-      'thank|grateful|appreciate|thankful + every one of you|each of you|each one of you|all of you|you all|every single one of you|our customers|our readers|our followers|our listeners|our members|our neighbors|our wonderful community|our community - patience|understanding|discount|@percent|sale|gift|you all set|loss|nurse|who|hard|difficult|from all|condolence|sympathy',
+      'thank|grateful|appreciate|thankful + every one of you|each of you|each one of you|all of you|you all|every single one of you - day|success|patience|understanding|discount|@percent|sale|gift|you all set|loss|nurse|who|hard|difficult|from all|condolence|sympathy',
     dryness: 'sandy',
     text: 'We mean the quiet ones, too.',
     why: 'To be clear.',

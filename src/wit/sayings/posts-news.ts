@@ -74,7 +74,7 @@ export const postsNews: readonly Saying[] = [
   saying({
     id: 'one-room',
     needs:
-      'subscriber|reader|listener|member|customer + #|thousand|million|hundred + hit|reach|celebrate|thank|cross|milestone|welcome - lose|lost|fewer|i|my|if|must|@money|per|minimum|year|years|first|served|@percent|save|saved|family|price|gift|off',
+      'subscriber|reader|listener|member|customer + #|thousand|million|hundred + hit|reach|celebrate|thank|cross|milestone|welcome - since|being|loyal|lose|lost|fewer|i|my|if|must|@money|per|minimum|year|years|first|served|@percent|save|saved|family|price|gift|off',
     dryness: 'sandy',
     text: 'We still picture all of you in one room.',
     why: 'It is getting full.',
