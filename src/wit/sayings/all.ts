@@ -8,6 +8,10 @@ import { lettersOffice } from './letters-office.ts'
 import { lettersPeople } from './letters-people.ts'
 import { lettersWork } from './letters-work.ts'
 import { notes } from './notes.ts'
+import { noticesAsked } from './notices-asked.ts'
+import { noticesRooms } from './notices-rooms.ts'
+import { noticesShop } from './notices-shop.ts'
+import { noticesStatus } from './notices-status.ts'
 import { offersBookings } from './offers-bookings.ts'
 import { offersGoods } from './offers-goods.ts'
 import { offersPages } from './offers-pages.ts'
@@ -56,6 +60,10 @@ export const allSayings = [
   ...postsSocial,
   ...postsSocial2,
   ...postsSocial3,
+  ...noticesShop,
+  ...noticesRooms,
+  ...noticesStatus,
+  ...noticesAsked,
 ]
 
 /** What is often said and is said here. */

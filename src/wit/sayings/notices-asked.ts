@@ -1,0 +1,219 @@
+import { type Saying, saying } from './saying.ts'
+
+/** What customers and colleagues ask for. */
+export const noticesAsked: readonly Saying[] = [
+  saying({
+    id: 'wobbly-table-ask',
+    needs:
+      'table + do you have|do you still have|is there|are there|would you have|could we get|could i get|can we get|can i get|can i book|can we book|could i book|could we book|can i reserve|could i reserve|can we reserve + for two|for three|for four|for five|for six|for eight|tonight|available|saturday|sunday|friday|thursday|lunch|dinner|@time - data|sale|spreadsheet|picnic|rent|pool|outdoor|outside|patio|booth|vendor',
+    asks: true,
+    dryness: 'sandy',
+    text: 'One that wobbles is fine.',
+    why: 'How much it matters.',
+    example: 'Do you have a table for six on Friday at 7?',
+    miss: 'Do you have a table for sale?',
+  }),
+  saying({
+    id: 'wobbly-table',
+    needs:
+      'table + i + ask whether|ask if|wonder if|wondering if|like to book|like to reserve|want to book|want to reserve|hope to book|need to book|need to reserve|check whether|check if|see if + available|for two|for three|for four|for five|for six|for eight|for ten|saturday|sunday|friday|dinner|lunch|@time - sale|data|vendor|booth|picnic|outdoor|outside|patio|pool|conference|furniture|round',
+    dryness: 'sandy',
+    text: 'One that wobbles is fine.',
+    why: 'How much it matters.',
+    example: "I'm writing to ask whether you still have any tables available for Saturday.",
+    miss: "I'd like to sell a table.",
+  }),
+  saying({
+    id: 'looking-out',
+    needs:
+      'table by the window|window seat|window table|near the window|seat by the window|by a window|next to the window + could|can|is there|may|would|do you have|possible - curtain|flight|plane|plant|desk|bus|train|cushion|cost',
+    asks: true,
+    dryness: 'sandy',
+    text: 'Some looking out is planned.',
+    why: 'What it is for.',
+    example: 'Could we get a table by the window?',
+    miss: 'Could you close the window?',
+  }),
+  saying({
+    id: 'day-ends-after',
+    needs:
+      'send|forward|share|email|finish|submit|review|get me|get that|update + end of day|end of the day|eod|close of business|end of today + can you|could you|would you|will you|can i - @we|when|sorry',
+    asks: true,
+    dryness: 'sandy',
+    text: 'My day will end shortly after that.',
+    why: "The sender's plan.",
+    example: 'Can you send me the updated budget by end of day?',
+    miss: 'Can you send me the budget?',
+  }),
+  saying({
+    id: 'day-ends-after-please',
+    needs:
+      "send|forward|share|email|submit + end of day|end of the day|eod|close of business|end of today + me|i|my - we|us|our|will send|sorry|payment|i will|i'll|late",
+    dryness: 'sandy',
+    text: 'My day will end shortly after that.',
+    why: "The sender's plan.",
+    example: 'Please send me your numbers by end of day.',
+    miss: 'Please send me your numbers.',
+  }),
+  saying({
+    id: 'easy-places',
+    needs:
+      'can you|could you|would you + send me|resend|forward me|share + link|address|phone number|file|password reset|contact|recording - your|new|google|social|on facebook|if|when',
+    asks: true,
+    dryness: 'sandy',
+    text: 'I have looked in all the easy places.',
+    why: 'What came before asking.',
+    example: 'Could you send me the link to the folder?',
+    miss: 'Could you send me your link?',
+  }),
+  saying({
+    id: 'either-has-charms',
+    needs:
+      'be we still on|are we still on|still on for|we still meet|are we still meeting|be we still meet|we still on track to meet|is our call still|is the meeting still on|be the meeting still on - fire|budget|surgery|hospital|light|funeral',
+    asks: true,
+    dryness: 'sandy',
+    text: 'Either answer has its charms.',
+    why: "The sender's calm.",
+    example: 'Are we still on for Thursday?',
+    miss: 'Is the light still on?',
+  }),
+  saying({
+    id: 'rather-ask',
+    needs:
+      'what time + start|begin|open|leave|meet|get there|arrive|be there|kick off - you open|surgery|hurt|do you open|funeral|service|your|flight|close|pain',
+    asks: true,
+    dryness: 'sandy',
+    text: 'I would rather ask than be early.',
+    why: 'The reason.',
+    example: 'What time does the meeting start?',
+    miss: 'What time is it?',
+  }),
+  saying({
+    id: 'nearly-true',
+    needs:
+      'when can i expect|when can we expect|when should i expect|when should we expect|when will the|when do you think + draft|report|proposal|design|contract|quote|estimate|order|delivery|invoice|part|logo|plan|sample|slide|result of the survey|cabinet|project|car - test|lab|baby|lunch|dinner|medical|refund|funeral|pain|you arrive',
+    asks: true,
+    dryness: 'sandy',
+    text: 'A date that is nearly true will do.',
+    why: 'What is hoped for.',
+    example: 'When can I expect the first draft?',
+    miss: 'When did you send it?',
+  }),
+  saying({
+    id: 'answer-in-person',
+    needs:
+      'do you deliver|do you offer delivery|do you do delivery|do you also deliver|do you have delivery|can you deliver|can it be delivered|could you deliver|is delivery available - how much|speech|talk|presentation|workshop|baby|training|report|result|message|speak|medicine|file|on time|prescription',
+    asks: true,
+    dryness: 'sandy',
+    text: 'I would answer the door in person.',
+    why: "The buyer's part.",
+    example: 'Do you deliver on Sundays?',
+    miss: 'Did you deliver the speech?',
+  }),
+  saying({
+    id: 'open-all-day',
+    needs:
+      'be you open|are you open|will you be open|are you still open|what time do you open|when do you open|is the store open|is your store open|be your shop open|are you guys open - to|open up|minded|source|about|hire|er|late|emergency|24|all day',
+    asks: true,
+    dryness: 'sandy',
+    text: 'I am open all day.',
+    why: 'The other side of the counter.',
+    example: 'Are you open on Memorial Day?',
+    miss: 'Are you open to suggestions?',
+  }),
+  saying({
+    id: 'circling-alone',
+    needs:
+      'parking + is there|do you have|where is|where be|is parking|any parking|have parking|how be|is street parking - permit|ticket|fine|dog|accessible|handicap|handicapped|disabled|charge|how much|validate|bike|boat|trailer|rv',
+    asks: true,
+    dryness: 'sandy',
+    text: 'The circling I can do on my own.',
+    why: 'What needs no help.',
+    example: 'Is there parking nearby?',
+    miss: 'Who got a parking ticket?',
+  }),
+  saying({
+    id: 'i-still-am',
+    needs: 'still available|still for sale - you still|time|appointment|help|are you|be you|test|vaccine|service',
+    asks: true,
+    dryness: 'sandy',
+    text: 'I still am.',
+    why: 'Two can be.',
+    example: 'Is the desk still available?',
+    miss: 'Are you still available?',
+  }),
+  saying({
+    id: 'sitting-down',
+    needs:
+      'how much do you charge|how much do it cost|how much does it cost|how much be a|how much is a|how much would|how much will|what do you charge|how much are your|how much be your|how much does a|how much do a|what would it cost|how much does the|how much for - surgery|treatment|funeral|hospital|therapy|medicine|owe|bail|lawyer|attorney|time|longer|weigh|lose|rain|ambulance|prescription|save|snow|earn|vet|notice|you earn|fine|repay|loan',
+    asks: true,
+    dryness: 'sandy',
+    text: 'I am sitting down.',
+    why: 'Ready for it.',
+    example: 'How much do you charge for a birthday cake?',
+    miss: 'How much time do we have?',
+  }),
+  saying({
+    id: 'dog-assumes',
+    needs:
+      'dog|dogs|puppy + can i bring|can we bring|may i bring|may we bring|okay to bring|ok to bring|allow|allowed|welcome|dog-friendly|dog friendly|is my dog|is our dog - service|guide|emotional|support|bite|bit|vet|lost|raw|hospital|eat|vaccine',
+    asks: true,
+    dryness: 'sandy',
+    text: 'The dog assumes so.',
+    why: 'A second opinion.',
+    example: 'Can I bring my dog to the patio?',
+    miss: 'Whose dog is this?',
+  }),
+  saying({
+    id: 'counting-coins',
+    needs:
+      'can i pay|can we pay|do you take|do you accept|could i pay|is it possible to pay|may i pay + card|check|credit|debit|apple pay|venmo|phone|contactless - cash|insurance|library|gift|late|installment|rent|business card|overdue|medicare|health|punch|trade|debt|checkout',
+    asks: true,
+    dryness: 'sandy',
+    text: 'The alternative is me counting coins.',
+    why: 'Worth avoiding.',
+    example: 'Can I pay with a check?',
+    miss: 'Can I pay later?',
+  }),
+  saying({
+    id: 'having-is-seeing',
+    needs:
+      'have anyone see|has anyone seen|anyone seen|have anybody see|has anybody seen|anybody seen - movie|film|show|episode|email|news|cat|dog|kid|child|him|her|game|message|report on|memo|man|woman|boy|girl|person|accident|video|mom|dad|this|post|weird|wallet|medicine|phones|glasses|keys|medication|inhaler',
+    asks: true,
+    dryness: 'sandy',
+    text: 'Having it counts as seeing it.',
+    why: 'For whoever holds it.',
+    example: 'Has anyone seen the good stapler?',
+    miss: 'Has anyone seen the new movie?',
+  }),
+  saying({
+    id: 'reliable-elsewhere',
+    needs:
+      "i need to cancel|i have to cancel|i must cancel|i will have to cancel|i'll have to cancel|i be go to have to cancel|i be afraid i have to cancel|i'd like to cancel|i would like to cancel|we need to cancel|we have to cancel|i'm going to have to cancel|i need to cancel + appointment|reservation|lunch|call|meeting|lesson|booking|session|haircut|dinner - subscription|order|account|membership|policy|sick|surgery|doctor|funeral|hospital|service|flight|therapy|ill|emergency|class|wedding|because|death|fever|your",
+    dryness: 'sandy',
+    text: 'I will be reliable elsewhere.',
+    why: 'The new plan.',
+    example: 'I need to cancel my appointment on Friday.',
+    miss: 'I need to cancel my subscription.',
+  }),
+  saying({
+    id: 'hair-is-ready',
+    needs:
+      'haircut|trim|hair appointment|cut and color + book|schedule|make|need|like|want + i - your|you can|dog|hedge|we|tree|budget|grass|not|canceled|cancel|lawn|reschedule|beard|move|son|daughter|his|her|tax',
+    dryness: 'sandy',
+    text: 'The hair has been ready for weeks.',
+    why: 'As hair is.',
+    example: "I'd like to book a haircut for next week.",
+    miss: 'We offer haircuts for kids.',
+  }),
+  saying({
+    id: 'doorstep-differs',
+    needs:
+      'say deliver|says delivered|say delivered|mark as deliver|marked as delivered|marked delivered|show as delivered|shows delivered|shows as delivered|listed as delivered + my|i + not|never|no sign|nothing|nowhere|empty - your|please check|medicine|if|medication|prescription|speech',
+    dryness: 'sandy',
+    text: 'My doorstep sees it differently.',
+    why: 'The other witness.',
+    example: "My package says delivered, but it's not here.",
+    miss: 'My package was delivered.',
+  }),
+]

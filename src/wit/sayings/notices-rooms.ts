@@ -1,0 +1,193 @@
+import { type Saying, saying } from './saying.ts'
+
+/** Halls, printers, kitchens and what is delivered there. */
+export const noticesRooms: readonly Saying[] = [
+  saying({
+    id: 'narrow-shoulders',
+    needs:
+      'paint|repaint|repainted + hallway|stairwell|corridor|staircase|entryway|doorway|hall + be|will|is|are - finished|done|last|was|were|class|if|not|been|spray|bathroom down the|mural|artist|graffiti|color',
+    dryness: 'sandy',
+    text: 'Please have narrow shoulders until the paint dries.',
+    why: 'How to pass.',
+    example: 'The landlord is painting the hallway, so please keep bikes out of the stairwell.',
+    miss: 'The hallway was painted last year.',
+  }),
+  saying({
+    id: 'one-sip-counts',
+    needs:
+      'finish|finishes|empty|empties|last of the|last cup + coffee|pot|milk|carton|juice + make|start|brew|refill|replace|new|fresh - i|class|tour|recipe|concrete|flower|soup|stew|plant|add|flour|boil|trash',
+    dryness: 'sandy',
+    text: 'Leaving one sip counts as finishing.',
+    why: 'Against a known method.',
+    example: 'Whoever finishes the coffee should make a new pot.',
+    miss: 'The coffee is fresh.',
+  }),
+  saying({
+    id: 'on-the-screen',
+    needs:
+      'please|@please + print only|only print|print less|avoid print|avoid printing|think before you print|print as little - label|return|cursive|not only|coupon|name|3d|photo',
+    dryness: 'sandy',
+    text: 'The rest may be admired on the screen.',
+    why: 'For the other pages.',
+    example: 'Our printer is low on toner, so please print only what you need.',
+    miss: 'We print only on cotton.',
+  }),
+  saying({
+    id: 'softly-spoken',
+    needs:
+      'printer|copier + low on toner|low on ink|toner be low|ink be low|toner is low|ink is low|run low on toner|running low on toner|running low on ink|run low on ink - if|when|never|not|please|alert|subscription|order|buy',
+    dryness: 'sandy',
+    text: 'The later pages will be softly spoken.',
+    why: 'How it will look.',
+    example: 'The copier on the second floor is running low on toner.',
+    miss: 'The printer is out of paper.',
+  }),
+  saying({
+    id: 'in-a-hurry',
+    needs:
+      'new printer|new copier|new scanner + set up|install|in place|ready|here|arrive|replace|next to|room|hall|work|online|up and running - not|need|want|order|should|if|ink|sale|@percent|next week|tomorrow|printers|copiers|fund|budget|please|will|@money',
+    dryness: 'sandy',
+    text: 'It does not yet know when you are in a hurry.',
+    why: 'The old one did.',
+    example: 'The new printer is set up next to the mail room.',
+    miss: 'We need a new printer.',
+  }),
+  saying({
+    id: 'trying-not-to-read',
+    needs:
+      'please + pick up|collect|remove|take|get|grab + page|printout|print|printouts|document|paper + printer|copier - jam|tray|cartridge|toner|low|out of|load|add|turn|before|3d|photo',
+    dryness: 'sandy',
+    text: 'The rest of us are trying not to read.',
+    why: 'What waiting pages ask for.',
+    example: 'Please pick up your pages from the printer.',
+    miss: 'Please add paper to the printer.',
+  }),
+  saying({
+    id: 'empty-dish-won',
+    needs: 'potluck + bring|share|make - i|not|no|plate|chair|utensil|only',
+    dryness: 'sandy',
+    text: 'The dish that goes home empty has won.',
+    why: 'How it is judged.',
+    example: 'Everyone in the office is welcome to bring a dish to the potluck.',
+    miss: "I'm bringing plates to the potluck.",
+  }),
+  saying({
+    id: 'air-next-to-it',
+    needs:
+      'tire + need air|needs air|low on air|need more air|needs more air|need some air|needs some air - if|check|free|pump|tires|recall',
+    dryness: 'sandy',
+    text: 'There is plenty of air right next to it.',
+    why: 'Where to look.',
+    example: 'The front tire on the delivery van needs air.',
+    miss: 'The tire is new.',
+  }),
+  saying({
+    id: 'front-of-closet',
+    needs:
+      'dress code + allow|allows|casual|relax|relaxed|jeans|sneakers|loosen|permit|permits|more flexible - black tie|party|wedding|dinner|gala|not|no|event|except|club',
+    dryness: 'sandy',
+    text: 'Standing in front of the closet will take longer.',
+    why: 'What freedom costs.',
+    example: 'The new dress code allows jeans on most days.',
+    miss: 'The dress code for the gala is black tie.',
+  }),
+  saying({
+    id: 'hear-them-land',
+    needs:
+      'key|keys + drop|return|leave|put|place + box|slot|mailbox|drop box|dropbox + can|please|may|door|desk|office|after|@please - car key is|lost|find|key point|lock box code|keyboard|spare|realtor|hidden|combination|toolbox',
+    dryness: 'sandy',
+    text: 'Please be sure which keys before you hear them land.',
+    why: 'A known sound.',
+    example: 'Keys can be dropped in the box by the door.',
+    miss: 'The box has a key.',
+  }),
+  saying({
+    id: 'only-for-a-minute',
+    needs:
+      'please|@please + hallway|hall|walkway|aisle|stairwell|corridor|entryway|driveway|landing + clear|free of - snow|ice|fire|emergency|patient|exit|wheelchair|evacuation|storm|ambulance|salt',
+    dryness: 'sandy',
+    text: 'What stands there now was only for a minute.',
+    why: 'What its owner said.',
+    example: 'Please leave the hallway clear for the movers.',
+    miss: 'The hallway is clear.',
+  }),
+  saying({
+    id: 'works-while-watched',
+    needs:
+      'plumber|electrician|handyman|repairman|mechanic|repair person|technician + come|coming|arrive|arriving|be here|stop by|stopping by + @time|@day|today|tomorrow|this morning|this afternoon|monday|tuesday|wednesday|thursday|friday - you|your|not|cancel|late|delay|clear|install|gas|replace|new|was|internet|power|heat|reschedule',
+    dryness: 'sandy',
+    text: 'Whatever is broken will work while it is being looked at.',
+    why: 'The usual course.',
+    example: 'The plumber is coming at 9.',
+    miss: 'Call a plumber.',
+  }),
+  saying({
+    id: 'stepped-over',
+    needs:
+      'maintenance|inspector|contractor|exterminator|landlord|property manager|technician + your apartment|your unit|your home|your house|each apartment|each unit|every apartment|every unit|all apartments|all units + enter|stop by|come|visit|check|inspect|inspection|be in - you can|if|not|tax|insurance|mold|you may|emergency|violation|eviction',
+    dryness: 'sandy',
+    text: 'Whatever is on the floor will be stepped over politely.',
+    why: 'On tidying.',
+    example: 'Maintenance will stop by your apartment on Wednesday to change the air filter.',
+    miss: 'Your apartment is ready.',
+  }),
+  saying({
+    id: 'look-in-bed',
+    needs:
+      'schedule|menu|catalog|calendar|brochure|program|course list + now online|be online|up on the website|up on our website|available online|on the website|on our website|posted online|is online|on our site - please|not|if|order|can|old|wrong|call|tv|paint|software|tax|must|before|sign|register',
+    dryness: 'sandy',
+    text: 'You can look at it in bed.',
+    why: 'The use of progress.',
+    example: 'The spring schedule is now online.',
+    miss: 'The store is online.',
+  }),
+  saying({
+    id: 'larger-box',
+    needs:
+      'sample|part|parts|shipment|package|replacement|filter|shirt|supplies|supply|swatch|brochure|banner|order + should arrive|should be here|should come|expected to arrive|be expected|is expected|are expected + @day|tomorrow|next week|this week|today|monday|tuesday|wednesday|thursday|friday - late|delay|medicine|not|baby|in order|furniture|mechanic|vaccine|part of|if|guest|table|restaurant|pickup',
+    dryness: 'sandy',
+    text: 'The box will be larger than seems necessary.',
+    why: 'As boxes are.',
+    example: 'The samples should arrive on Friday.',
+    miss: 'The guests should arrive on Friday.',
+  }),
+  saying({
+    id: 'wrong-door',
+    needs:
+      'door + stick|sticks|sticking|stuck + pull|push|lift|shove - not|elevator|sticker|note|if|car|trapped|glass|fire',
+    dryness: 'sandy',
+    text: 'If it opens right away, it is the wrong door.',
+    why: 'How to tell.',
+    example: 'The front door sticks, so please pull hard.',
+    miss: 'The door is open.',
+  }),
+  saying({
+    id: 'weekend-sandwich',
+    needs:
+      'food|lunch|leftover|fridge|refrigerator|container + friday|weekend + take|remove|empty|throw|home + please|@please - deliver|drive|bank|donate|pantry|festival|dog|shelter|party',
+    dryness: 'sandy',
+    text: 'Two days alone will change a sandwich.',
+    why: 'The reason.',
+    example: 'Please take your food home on Friday.',
+    miss: 'Please bring food on Friday.',
+  }),
+  saying({
+    id: 'looking-around',
+    needs: 'help yourself to|help yourselves to - not|do|tour|if|medicine|please only|data',
+    dryness: 'sandy',
+    text: 'Looking around first is customary.',
+    why: 'The manner of it.',
+    example: 'Help yourself to the tomatoes by the door.',
+    miss: 'Help us with the tomatoes.',
+  }),
+  saying({
+    id: 'size-of-car',
+    needs:
+      'free + desk|couch|sofa|pallet|bookcase|bookshelf|cabinet|dresser|piano|firewood|armchair|mattress frame|bed frame|box|boxes + curb|loading dock|lobby|hallway|driveway|garage|taker|come get|whoever|good home|pick up|haul - shipping|delivery|gift|class|trial|sale|buy|lesson|mail|feel free|gluten|subscription|cash|order|pizza|office|parking',
+    dryness: 'sandy',
+    text: 'Please remember the size of your car.',
+    why: 'A common oversight.',
+    example: 'Free boxes are by the loading dock.',
+    miss: 'Free shipping on all boxes.',
+  }),
+]

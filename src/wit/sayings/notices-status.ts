@@ -1,0 +1,175 @@
+import { type Saying, saying } from './saying.ts'
+
+/** Short notes on where one is and how far the work is. */
+export const noticesStatus: readonly Saying[] = [
+  saying({
+    id: 'i-will-be-nodding',
+    needs:
+      'i + meeting|meetings|conference|workshop|webinar|training + get back to|answer|reply|respond|follow up|call you|write back + tonight|later|tomorrow|after|afterward|afterwards|evening|when - we|not|if|please|you could|thank|enjoy|nice|great|meeting you',
+    dryness: 'sandy',
+    text: 'Until then, I will be nodding.',
+    why: 'What one does in there.',
+    example: "I'm heading into meetings all afternoon but will answer you tonight.",
+    miss: 'I will answer you tonight.',
+  }),
+  saying({
+    id: 'agree-on-arrival',
+    needs:
+      'start without me|begin without me|go ahead without me|started without me|start the meeting without me|begin the meeting without me - dinner|lunch|eat|game|movie|party|meal|breakfast|not|do|why|sick|hospital',
+    dryness: 'sandy',
+    text: 'On arrival, I will agree with whatever was just said.',
+    why: 'The plan.',
+    example: 'My train is delayed, so please start without me.',
+    miss: "Please don't start without me.",
+  }),
+  saying({
+    id: 'not-too-used',
+    needs:
+      'i + be out|be away|out of the office|on vacation|be off|am out|am away|am off + can help|will help|can assist|will cover|be cover|is covering|will be covering|be happy to help|will handle|can answer - i can|i will help|sick|surgery|medical|maternity|parental|bereavement|last day|leave|retire|family|emergency|hospital|if',
+    dryness: 'sandy',
+    text: 'Please do not get too used to that.',
+    why: 'On being replaced for a while.',
+    example: "I'm out until Monday, but Dana can help you.",
+    miss: 'I can help you on Monday.',
+  }),
+  saying({
+    id: 'gray-dot',
+    needs:
+      'i + offline|away from my desk|away from my computer|away from my keyboard|step away|stepping away - we|not|if|site|network|phone|server|printer|store|media|role|from the company|position|backup|mode|work offline|you',
+    dryness: 'sandy',
+    text: 'The gray dot by my name will be telling the truth.',
+    why: 'It does not always.',
+    example: "I'll be offline for an hour around lunch.",
+    miss: 'The server will be offline for an hour.',
+  }),
+  saying({
+    id: 'unusually-efficient',
+    needs:
+      "i be leave|i am leave|i be leaving|i am leaving|i'm leaving|i will leave|i have to leave|i need to leave|i'll be leaving|i will be leaving|i'll leave|i be log off|i'm logging off|i be sign off|i have to head out|i be head out|i need to head out + @time - company|job|vacation|trip|flight|you|doctor|hospital|funeral|sick|voicemail|message|review|tip|home|airport|train|surgery|tomorrow|key|yesterday|for",
+    dryness: 'sandy',
+    text: 'Until then, I will be unusually efficient.',
+    why: 'What a clock does.',
+    example: "I'm leaving at 3 today to pick up my son.",
+    miss: 'The bus leaves at 3.',
+  }),
+  saying({
+    id: 'talking-is-left',
+    needs:
+      'i|we + finish|finished|done with|complete|completed|ready + slide|slides|slide deck|presentation|deck|speech - please|if|not|when|by|your|you|almost|nearly|wood|patio|backyard|to finish|should|need|will|half|after',
+    dryness: 'sandy',
+    text: 'The talking is all that is left.',
+    why: 'The rest of it.',
+    example: 'I finished the slides for tomorrow.',
+    miss: 'I need to finish the slides.',
+  }),
+  saying({
+    id: 'estimate-was-quick',
+    needs:
+      'take longer than|took longer than|taken longer than + expect|expected|plan|planned|think|thought|hope|hoped|anticipate|anticipated|estimate + we|i - order|refund|wait|surgery|recovery|treatment|response|if|will|may|your|you|sorry|apologize|healing|delivery|customer|not|ambulance|help',
+    dryness: 'sandy',
+    text: 'The estimate itself was quick.',
+    why: 'In its defense.',
+    example: 'The quarterly report took longer than we expected.',
+    miss: 'The report took a week.',
+  }),
+  saying({
+    id: 'looks-like-answer',
+    needs:
+      'proposal|bid|application|grant|pitch|offer + went out|sent|submitted|turned in|sent in|mailed + i|we|this morning|yesterday|today|last night - please|you|your|if|will|not|can|should|could|must|before|after|need|job offer|special|when',
+    dryness: 'sandy',
+    text: 'From here on, every new email looks like the answer.',
+    why: 'The wait.',
+    example: 'We sent the proposal to the city this morning.',
+    miss: 'We will send the proposal soon.',
+  }),
+  saying({
+    id: 'refreshing-inbox',
+    needs:
+      'i|we + still wait|still waiting|still awaiting + hear|number|reply|answer|approval|response|quote|sign-off|figure|confirmation|report|feedback - test|doctor|hospital|surgery|refund|diagnosis|insurance|lab|medical|court|police|if|you|your|result|call|judge|please',
+    dryness: 'sandy',
+    text: 'Refreshing the inbox has not helped.',
+    why: 'What was tried.',
+    example: "I'm still waiting on numbers from accounting.",
+    miss: 'We are waiting for the bus.',
+  }),
+  saying({
+    id: 'one-bumper',
+    needs:
+      'i|we + stuck in traffic|caught in traffic|sitting in traffic|stick in traffic|sit in traffic - avoid|never|no more|if|driver|package|delivery|hate|no longer|you|yesterday|was|ambulance',
+    dryness: 'sandy',
+    text: 'I can now describe one bumper in detail.',
+    why: 'What is seen from there.',
+    example: "I'm stuck in traffic but will be there soon.",
+    miss: 'The truck is stuck in traffic.',
+  }),
+  saying({
+    id: 'slow-update',
+    needs:
+      'quick update|short update|brief update|quick status update|quick progress update - please|send|need|can|could|app|software|security|phone|would|windows|install|if|version|sorry|loss|kitchen|look',
+    dryness: 'sandy',
+    text: 'A slow one would say the same with a chart.',
+    why: 'The other kind.',
+    example: 'Quick update on the website: the new pages are nearly done.',
+    miss: 'Please send a quick update.',
+  }),
+  saying({
+    id: 'on-top-for-now',
+    needs:
+      'i|we + left|put|placed|leave + on your desk - please|if|not|ring|bell|will|flowers|can|should|sorry|food|coffee|cake',
+    dryness: 'sandy',
+    text: 'It is on top, which may not last.',
+    why: 'Where to look.',
+    example: 'I left the report on your desk.',
+    miss: "Please don't put food on your desk.",
+  }),
+  saying({
+    id: 'rested-for-both',
+    needs:
+      'thank|thanks|appreciate + cover my shift|covering my shift|take my shift|taking my shift|cover for me|covering for me|pick up my shift|picking up my shift - sick|hospital|funeral|surgery|emergency|ill|if|we|doctor|while i be|baby|family',
+    dryness: 'sandy',
+    text: 'I rested for both of us.',
+    why: 'What was done with it.',
+    example: 'Thanks for covering my shift last night.',
+    miss: 'Can you cover my shift?',
+  }),
+  saying({
+    id: 'hour-for-topic',
+    needs:
+      'no meeting|no staff meeting|no team meeting|no weekly meeting|no meetings|not have a meeting|not have a staff meeting|not have a team meeting|not be a meeting - require|required|need|needed|room|link|agenda|note|minutes|if|quorum|more|longer|friday rule|aa|prayer',
+    dryness: 'sandy',
+    text: 'Please use the time for what we would have talked about.',
+    why: 'Its best use.',
+    example: 'No meeting this week.',
+    miss: 'The meeting is at 10.',
+  }),
+  saying({
+    id: 'back-of-head',
+    needs:
+      'photo|picture + picnic|party|retreat|event|trip|wedding|open house|conference|potluck|dinner|reunion|field day|concert + upload|uploaded|post|posted|share|shared|online|album|up on|drive|folder|available - please|your|product|not|book|booth|will|can|want|if|memorial|photographer|you',
+    dryness: 'sandy',
+    text: 'Several show the back of the same head.',
+    why: 'As group photos do.',
+    example: 'I uploaded the photos from the picnic to the shared drive.',
+    miss: 'Please share your photos.',
+  }),
+  saying({
+    id: 'second-thoughts-begin',
+    needs:
+      'order be place|order has been placed|order was placed|order be placed|placed the order|placed an order|placed our order - your|you|if|before|by|please|must|customer|will|not|need|restraining|should|can|court|when',
+    dryness: 'sandy',
+    text: 'Second thoughts may now begin.',
+    why: 'What comes after.',
+    example: 'The order has been placed.',
+    miss: 'Your order was placed.',
+  }),
+  saying({
+    id: 'arriving-went-well',
+    needs:
+      'arrive|arrived|came|come|delivered|showed up + wrong color|wrong size|wrong shade|wrong finish|wrong model - if|not|may|when|please|sorry|apologize|never|your',
+    dryness: 'sandy',
+    text: 'The arriving went well.',
+    why: 'The good half of it.',
+    example: "The paint arrived, but it's the wrong color.",
+    miss: 'The paint arrived.',
+  }),
+]
