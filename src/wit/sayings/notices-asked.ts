@@ -216,4 +216,25 @@ export const noticesAsked: readonly Saying[] = [
     example: "My package says delivered, but it's not here.",
     miss: 'My package was delivered.',
   }),
+  saying({
+    id: 'least-picky',
+    needs:
+      'do you have|are there|is there|would there be + anything open|anything available|anything left|any availability|any opening|any openings|any rooms|any spots|any tables|any slots|any seats|any appointments|any times|any cancellations|any tickets - job|position|improvement|color|size|doctor|therapy|vaccine|else|hiring|emergency',
+    asks: true,
+    dryness: 'sandy',
+    text: 'I am at my least picky.',
+    why: 'Why asked.',
+    example: 'Are there any rooms left for the weekend of the 12th?',
+    miss: 'Are there any questions?',
+  }),
+  saying({
+    id: 'validate-me',
+    needs: 'validate + parking|ticket - not|cost|how much|data|email|fine|code',
+    asks: true,
+    dryness: 'sandy',
+    text: 'I could use some validation, too.',
+    why: 'While there.',
+    example: 'Do you validate parking?',
+    miss: 'Did you validate the data?',
+  }),
 ]

@@ -190,4 +190,44 @@ export const noticesRooms: readonly Saying[] = [
     example: 'Free boxes are by the loading dock.',
     miss: 'Free shipping on all boxes.',
   }),
+  saying({
+    id: 'gray-pie-chart',
+    needs:
+      'please|@please + print in color|printing in color|color print|color printing|color copies|color copy|color printer|print in black and white|print everything in black and white - photo|paint|fabric|toner|order|wedding|poster|flyer|logo|service|t-shirt|cartridge',
+    dryness: 'sandy',
+    text: 'A pie chart can be enjoyed in gray.',
+    why: 'How it will look.',
+    example: "Please don't print in color unless you have to.",
+    miss: 'Please order more color toner.',
+  }),
+  saying({
+    id: 'lid-at-home',
+    needs:
+      "somebody left|someone left|leave behind|left behind|was left|left in the + dish|container|bowl|casserole|tupperware + fridge|kitchen|break room|sink|breakroom|counter|potluck|party - no|not|if|food left|dirty|moldy|smell|dog|please don't|wash",
+    dryness: 'sandy',
+    text: 'Somewhere at home, there is a lid for it.',
+    why: 'Who misses it.',
+    example: 'Somebody left a casserole dish in the fridge after the potluck.',
+    miss: 'Somebody left the fridge open.',
+  }),
+  saying({
+    id: 'rim-counts-as-inside',
+    needs:
+      'please|@please|asks that you|ask that you + empty + trash|trash can|bin|wastebasket|garbage|garbage can|recycling - not|full|medical|needle|truck|recycle bin on|folder|email|inbox|spam|desktop',
+    dryness: 'sandy',
+    text: 'What is balanced on the rim counts as inside.',
+    why: 'How full they get.',
+    example: 'The cleaning crew asks that you empty your trash by 5.',
+    miss: 'The trash was emptied.',
+  }),
+  saying({
+    id: 'license-photo',
+    needs:
+      "copy|picture|scan + driver's license|driver license|drivers license|photo id|passport + need|send|bring|email|upload|include|provide - lost|expired|not|stolen|renew|police|suspended|fraud|verify your account|click",
+    dryness: 'sandy',
+    text: 'The photo will be looked at kindly.',
+    why: "Everyone's fear.",
+    example: "I need a copy of your driver's license for our files.",
+    miss: "I lost my driver's license.",
+  }),
 ]

@@ -95,7 +95,7 @@ export const noticesShop: readonly Saying[] = [
   saying({
     id: 'shelf-not-for-sale',
     needs:
-      'sold out|sell out|run out|ran out + more|another batch|new batch|new shipment|restock|back in stock + on the way|arrive|come|coming|expect|next week|tomorrow|soon|restock|monday|tuesday|wednesday|thursday|friday - ticket|show|class|seat|concert|tour|spot|room|time|budget|workshop|toner|paper|patience|fast|quickly|not|if|online|session|medicine|will',
+      'sold out|sell out|run out|ran out + more|until|another batch|new batch|new shipment|restock|back in stock + on the way|arrive|come|coming|expect|next week|next month|tomorrow|soon|restock|monday|tuesday|wednesday|thursday|friday - ticket|show|class|seat|concert|tour|spot|room|time|budget|workshop|toner|paper|patience|fast|quickly|not|if|online|session|medicine|will',
     dryness: 'sandy',
     text: 'The empty shelf is not for sale.',
     why: 'All that is left of them.',
@@ -121,16 +121,6 @@ export const noticesShop: readonly Saying[] = [
     why: 'What else there is.',
     example: "We're out of sourdough for today.",
     miss: "We're out of the office today.",
-  }),
-  saying({
-    id: 'entirely-gone-next',
-    needs:
-      'be almost go|are almost gone|is almost gone|are nearly gone|is nearly gone|be almost sell out|are almost sold out|is almost sold out|nearly sold out|almost sold out - winter|pain|snow|he|she|they|not|hope|cold|i|time|if|fever|smell|money',
-    dryness: 'sandy',
-    text: 'Entirely gone comes next.',
-    why: 'The order of things.',
-    example: 'The red bikes are almost gone.',
-    miss: 'The red bikes are here.',
   }),
   saying({
     id: 'ceiling-high',

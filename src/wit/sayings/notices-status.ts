@@ -85,7 +85,7 @@ export const noticesStatus: readonly Saying[] = [
   saying({
     id: 'refreshing-inbox',
     needs:
-      'i|we + still wait|still waiting|still awaiting + hear|number|reply|answer|approval|response|quote|sign-off|figure|confirmation|report|feedback - test|doctor|hospital|surgery|refund|diagnosis|insurance|lab|medical|court|police|if|you|your|result|call|judge|please',
+      'i|we + still wait|still waiting|still awaiting|wait to hear|waiting to hear + hear|number|reply|answer|approval|response|quote|sign-off|figure|confirmation|report|feedback - test|doctor|hospital|surgery|refund|diagnosis|insurance|lab|medical|court|police|if|you|your|result|call|judge|please',
     dryness: 'sandy',
     text: 'Refreshing the inbox has not helped.',
     why: 'What was tried.',
@@ -171,5 +171,116 @@ export const noticesStatus: readonly Saying[] = [
     why: 'The good half of it.',
     example: "The paint arrived, but it's the wrong color.",
     miss: 'The paint arrived.',
+  }),
+  saying({
+    id: 'easy-to-blame',
+    needs:
+      'i + out this afternoon|off this afternoon|out for the afternoon|out for the rest of the day|out for the day|out today|out tomorrow|off tomorrow|off today|out of the office today|out of the office tomorrow|out this morning|out on friday|out on monday|off on friday|away this afternoon + back|return - sick|surgery|doctor|funeral|hospital|if|family|emergency|you|not|medical|back pain',
+    dryness: 'sandy',
+    text: 'Until then, I will be hard to find and easy to blame.',
+    why: 'What an absence is good for.',
+    example: "I'm out this afternoon but back first thing tomorrow.",
+    miss: "I'm out of milk today.",
+  }),
+  saying({
+    id: 'part-i-know',
+    needs:
+      "i + minute late|minutes late|be late|late to|late for|run late|running late + meeting|call|o'clock|standup|stand-up|training|check-in - you|if|sorry|latest|yesterday|was|not|until late|last|schedule|work|miss|sick|my meeting|ran|my call",
+    dryness: 'sandy',
+    text: 'Please begin with the part I already know.',
+    why: 'A small request.',
+    example: "I'll be a few minutes late to the 9 o'clock.",
+    miss: 'The meeting was late.',
+  }),
+  saying({
+    id: 'end-was-announced',
+    needs:
+      'ran long|run long|running long|ran late|go long|went long|ran over time|ran over by + meeting|call|class|rehearsal|practice|presentation|appointment|session|lecture - if|may|will|can|surgery|not|might|sometimes',
+    dryness: 'sandy',
+    text: 'The end was announced several times.',
+    why: 'What slows an end.',
+    example: "The meeting ran long, so I'm a little behind.",
+    miss: 'The meeting may run long.',
+  }),
+  saying({
+    id: 'easy-half-first',
+    needs:
+      'i|we + halfway through|half way through|halfway done|half done|halfway finished|half finished|halfway there - year|quarter|month|week|life|flight|treatment|semester|season|day|not|marathon|race|movie|film|pregnant|chemo|summer|if|meeting|goal',
+    dryness: 'sandy',
+    text: 'The easy half came first.',
+    why: 'Which one is left.',
+    example: "I'm about halfway through the inventory.",
+    miss: "We're halfway through the year.",
+  }),
+  saying({
+    id: 'mistakes-in-draft',
+    needs:
+      'first draft|rough draft + finish|finished|done|complete|ready|attach|attached - not|when|by|please|if|expect|will|send me|almost|nearly|need|should|nfl|pick|have to|must|your',
+    dryness: 'sandy',
+    text: 'The mistakes are also in draft form.',
+    why: 'What a draft covers.',
+    example: 'The first draft of the brochure is finished.',
+    miss: 'When will the first draft be finished?',
+  }),
+  saying({
+    id: 'peaceful-conflict',
+    needs:
+      'i|we + have a conflict|have a scheduling conflict|have a schedule conflict|have another conflict - interest|coworker|colleague|with my|with a|resolve|someone|person|if|team|neighbor',
+    dryness: 'sandy',
+    text: 'The conflict is a peaceful one.',
+    why: 'Two calendars.',
+    example: "I have a conflict at 2, so I'll need another time.",
+    miss: 'I have a conflict with a coworker.',
+  }),
+  saying({
+    id: 'peaceful-conflict-ask',
+    needs:
+      'i + have a conflict|have a scheduling conflict|have a schedule conflict + we|you - interest|coworker|colleague|with my|with a|resolve|someone|person|if|team|neighbor|do i',
+    asks: true,
+    dryness: 'sandy',
+    text: 'The conflict is a peaceful one.',
+    why: 'Two calendars.',
+    example: 'I have a conflict at 2, so could we meet at 4 instead?',
+    miss: 'Do I have a conflict with you?',
+  }),
+  saying({
+    id: 'bakery-and-i',
+    needs:
+      'i + bring|bringing|make|making + dessert|cookie|pie|brownie|cake|cupcake|muffin|donut|doughnut|pastry|bagel + potluck|picnic|party|office|meeting|work|tomorrow|friday|monday - bake|baked|baking|recipe|homemade|bought|buy|order|if|not|you|please|we|gluten|allergy|nut|can|scratch|make sure|vegan',
+    dryness: 'sandy',
+    text: 'The bakery and I are very close.',
+    why: 'A confession.',
+    example: 'I signed up to bring dessert to the potluck.',
+    miss: 'Please bring a dessert to the potluck.',
+  }),
+  saying({
+    id: 'complete-outfit',
+    needs:
+      'i + be in the office|be in our office|be back in the office|be at the office|i will be in the office|be in the denver office|office all week|office all next week|office all day|office this week|office next week|office on monday|office on tuesday|office on wednesday|office on thursday|office on friday|in the office tomorrow - out of|not|home|you|if|doctor|can not|away|out|dentist|post|principal|leave|sick|until|when|box|we',
+    dryness: 'sandy',
+    text: 'A complete outfit is planned.',
+    why: 'What it takes.',
+    example: "I'll be in the Denver office all next week.",
+    miss: "I'll be out of the office all next week.",
+  }),
+  saying({
+    id: 'coat-quietly',
+    needs:
+      'i + leave early|leaving early|head out early|heading out early|sign off early|signing off early|log off early|leave a little early|leave a bit early|leaving a little early|leaving a bit early|duck out early - sick|doctor|hospital|funeral|if|you|was|yesterday|we|not|want|can|surgery|traffic|airport|fee|feel|emergency|always|used to',
+    dryness: 'sandy',
+    text: 'The coat will be put on quietly.',
+    why: 'How it is done.',
+    example: "I have to leave early today for my daughter's recital.",
+    miss: 'He left early yesterday.',
+  }),
+  saying({
+    id: 'parked-well',
+    needs:
+      'parked in my spot|parked in my space|parked in our spot|parking in my spot|parked in my parking|in my assigned spot|in my parking spot|in my parking space - please|if|tow|not|you|i parked|found|left|can|fire|dent|hit|lost|snow',
+    dryness: 'sandy',
+    text: 'The parking itself was done well.',
+    why: 'Credit where it is due.',
+    example: 'Someone parked in my spot again.',
+    miss: 'I parked my car.',
   }),
 ]
