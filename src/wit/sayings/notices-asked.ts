@@ -5,7 +5,7 @@ export const noticesAsked: readonly Saying[] = [
   saying({
     id: 'wobbly-table-ask',
     needs:
-      'table + do you have|do you still have|is there|are there|would you have|could we get|could i get|can we get|can i get|can i book|can we book|could i book|could we book|can i reserve|could i reserve|can we reserve + for two|for three|for four|for five|for six|for eight|tonight|available|saturday|sunday|friday|thursday|lunch|dinner|@time - data|sale|spreadsheet|picnic|rent|pool|outdoor|outside|patio|booth|vendor',
+      'table + do you have|do you still have|is there|are there|would you have|could we get|could i get|can we get|can i get|can i book|can we book|could i book|could we book|can i reserve|could i reserve|can we reserve + for two|for three|for four|for five|for six|for eight|tonight|available|saturday|sunday|friday|thursday|lunch|dinner|@time - oak|wood|conference|dining|market|fair|data|sale|spreadsheet|picnic|rent|pool|outdoor|outside|patio|booth|vendor',
     asks: true,
     dryness: 'sandy',
     text: 'One that wobbles is fine.',
@@ -113,7 +113,7 @@ export const noticesAsked: readonly Saying[] = [
   saying({
     id: 'open-all-day',
     needs:
-      'be you open|are you open|will you be open|are you still open|what time do you open|when do you open|is the store open|is your store open|be your shop open|are you guys open - to|open up|minded|source|about|hire|er|late|emergency|24|all day',
+      'be you open|are you open|will you be open|are you still open|what time do you open|when do you open|is the store open|is your store open|be your shop open|are you guys open - call|meet|chat|for a|job|to|open up|minded|source|about|hire|er|late|emergency|24|all day',
     asks: true,
     dryness: 'sandy',
     text: 'I am open all day.',
@@ -152,17 +152,6 @@ export const noticesAsked: readonly Saying[] = [
     why: 'Ready for it.',
     example: 'How much do you charge for a birthday cake?',
     miss: 'How much time do we have?',
-  }),
-  saying({
-    id: 'dog-assumes',
-    needs:
-      'dog|dogs|puppy + can i bring|can we bring|may i bring|may we bring|okay to bring|ok to bring|allow|allowed|welcome|dog-friendly|dog friendly|is my dog|is our dog - service|guide|emotional|support|bite|bit|vet|lost|raw|hospital|eat|vaccine',
-    asks: true,
-    dryness: 'sandy',
-    text: 'The dog assumes so.',
-    why: 'A second opinion.',
-    example: 'Can I bring my dog to the patio?',
-    miss: 'Whose dog is this?',
   }),
   saying({
     id: 'counting-coins',

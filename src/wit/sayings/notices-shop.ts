@@ -35,7 +35,7 @@ export const noticesShop: readonly Saying[] = [
   saying({
     id: 'staying-is-shopping',
     needs:
-      'now deliver|now delivers|now delivering|now offer delivery|now offers delivery|now offering delivery|delivery be now available|delivery is now available|now do delivery|now does delivery - not|report|result|alert|data|course|training|news|content|software|app|platform|system|baby|lesson|power|performance|email|message|can',
+      'now deliver|now delivers|now delivering|now offer delivery|now offers delivery|now offering delivery|delivery be now available|delivery is now available|now do delivery|now does delivery - library|pharmacy|prescription|medicine|post office|mail|meal|not|report|result|alert|data|course|training|news|content|software|app|platform|system|baby|lesson|power|performance|email|message|can',
     dryness: 'sandy',
     text: 'Staying where you are now counts as shopping.',
     why: 'What a delivery makes of it.',
@@ -145,7 +145,7 @@ export const noticesShop: readonly Saying[] = [
   saying({
     id: 'coming-up-since',
     needs:
-      'your + appointment|checkup|check-up|reservation + come up|coming up|approach|approaching|around the corner - surgery|biopsy|scan|mri|result|therapy|treatment|not|opening',
+      'your + appointment|reservation + come up|coming up|approach|approaching|around the corner - surgery|biopsy|scan|mri|result|therapy|treatment|not|opening',
     dryness: 'sandy',
     text: 'It has been coming up since you made it.',
     why: 'How appointments work.',
@@ -175,7 +175,7 @@ export const noticesShop: readonly Saying[] = [
   saying({
     id: 'noises-until-then',
     needs:
-      'car|truck|van|vehicle + due for|be due|is due + inspection|service|tune-up|checkup|tire rotation|brake - not|loan|payment|lease|registration|overdue|oil|past|return|recall',
+      'car|truck|van|vehicle + due for|be due|is due + inspection|service|tune-up|checkup|tire rotation|brake - i|late|not|loan|payment|lease|registration|overdue|oil|past|return|recall',
     dryness: 'sandy',
     text: 'Noises have until then to stop on their own.',
     why: 'The usual hope.',
@@ -185,7 +185,7 @@ export const noticesShop: readonly Saying[] = [
   saying({
     id: 'keep-driving',
     needs:
-      'parking|park + behind the|in back of the|in the back|in the rear|behind our|at the rear - the park|a park|park is|park be|not|no|never|front|bike|dog|playground|national|trail|across|side|parking lot is closed|closed|gate|new',
+      'parking|park + behind the|in back of the|in the back|in the rear|behind our|at the rear - staff|employee|only|reserved|reserve|full|the park|a park|park is|park be|not|no|never|front|bike|dog|playground|national|trail|across|side|parking lot is closed|closed|gate|new',
     dryness: 'sandy',
     text: 'If you can see the front door, keep driving.',
     why: 'How to tell.',
@@ -195,7 +195,7 @@ export const noticesShop: readonly Saying[] = [
   saying({
     id: 'good-company',
     needs:
-      'fully book|fully booked|completely booked|book solid|booked solid|all booked up|be book up|booked up - not|almost|nearly|if|when|before|flight|doctor|fast|quickly|until|but|i|clinic',
+      'fully book|fully booked|completely booked|book solid|booked solid|all booked up|be book up|booked up - my|calendar|schedule|therapist|dentist|me|not|almost|nearly|if|when|before|flight|doctor|fast|quickly|until|but|i|clinic',
     dryness: 'sandy',
     text: 'You would have been in good company.',
     why: 'A consolation.',
@@ -205,7 +205,7 @@ export const noticesShop: readonly Saying[] = [
   saying({
     id: 'minds-changed',
     needs:
-      'spot|opening|seat|place|space|slot|appointment + open up|opened up|just open|just opened|become available|became available|has opened up - parking|position|job|restaurant|store|not|if|when|wait|notify|we just opened|will|may|location',
+      'spot|opening|seat|place|space|slot|appointment + open up|opened up|just open|just opened|become available|became available|has opened up - board|council|committee|court|commission|garage|parking|position|job|restaurant|store|not|if|when|wait|notify|we just opened|will|may|location',
     dryness: 'sandy',
     text: 'Minds were changed elsewhere.',
     why: 'Where they come from.',
@@ -215,7 +215,7 @@ export const noticesShop: readonly Saying[] = [
   saying({
     id: 'view-your-own',
     needs:
-      'takeout|take-out|carryout|curbside + available|offer|now|all day|until|every - trash|ready|no|not|stop|library|book|clothes|grocery|drug|end|prescription|only|driver',
+      'takeout|take-out|carryout + available|offer|now|all day|until|every - trash|ready|no|not|stop|library|book|clothes|grocery|drug|end|prescription|only|driver',
     dryness: 'sandy',
     text: 'The view will be your own.',
     why: 'The other half of dining out.',

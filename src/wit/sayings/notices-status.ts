@@ -35,7 +35,7 @@ export const noticesStatus: readonly Saying[] = [
   saying({
     id: 'gray-dot',
     needs:
-      'i + offline|away from my desk|away from my computer|away from my keyboard|step away|stepping away - we|not|if|site|network|phone|server|printer|store|media|role|from the company|position|backup|mode|work offline|you',
+      'i + offline|away from my desk|away from my computer|away from my keyboard|step away|stepping away - as|chair|board|committee|we|not|if|site|network|phone|server|printer|store|media|role|from the company|position|backup|mode|work offline|you',
     dryness: 'sandy',
     text: 'The gray dot by my name will be telling the truth.',
     why: 'It does not always.',
@@ -45,7 +45,7 @@ export const noticesStatus: readonly Saying[] = [
   saying({
     id: 'unusually-efficient',
     needs:
-      "i be leave|i am leave|i be leaving|i am leaving|i'm leaving|i will leave|i have to leave|i need to leave|i'll be leaving|i will be leaving|i'll leave|i be log off|i'm logging off|i be sign off|i have to head out|i be head out|i need to head out + @time - company|job|vacation|trip|flight|you|doctor|hospital|funeral|sick|voicemail|message|review|tip|home|airport|train|surgery|tomorrow|key|yesterday|for",
+      "i be leave|i am leave|i be leaving|i am leaving|i'm leaving|i will leave|i have to leave|i need to leave|i'll be leaving|i will be leaving|i'll leave|i be log off|i'm logging off|i be sign off|i have to head out|i be head out|i need to head out + @time - package|box|note|form|copy|check|file|door|them|it|company|job|vacation|trip|flight|you|doctor|hospital|funeral|sick|voicemail|message|review|tip|home|airport|train|surgery|tomorrow|key|yesterday|for",
     dryness: 'sandy',
     text: 'Until then, I will be unusually efficient.',
     why: 'What a clock does.',
@@ -55,7 +55,7 @@ export const noticesStatus: readonly Saying[] = [
   saying({
     id: 'talking-is-left',
     needs:
-      'i|we + finish|finished|done with|complete|completed|ready + slide|slides|slide deck|presentation|deck|speech - please|if|not|when|by|your|you|almost|nearly|wood|patio|backyard|to finish|should|need|will|half|after',
+      'i|we + finish|finished|complete|completed|ready + slide|slides|slide deck|presentation|deck|speech - please|if|not|when|by|your|you|almost|nearly|wood|patio|backyard|to finish|should|need|will|half|after',
     dryness: 'sandy',
     text: 'The talking is all that is left.',
     why: 'The rest of it.',
@@ -95,7 +95,7 @@ export const noticesStatus: readonly Saying[] = [
   saying({
     id: 'one-bumper',
     needs:
-      'i|we + stuck in traffic|caught in traffic|sitting in traffic|stick in traffic|sit in traffic - avoid|never|no more|if|driver|package|delivery|hate|no longer|you|yesterday|was|ambulance',
+      'i|we + stuck in traffic|caught in traffic|sitting in traffic|stick in traffic|sit in traffic - not|avoid|never|no more|if|driver|package|delivery|hate|no longer|you|yesterday|was|ambulance',
     dryness: 'sandy',
     text: 'I can now describe one bumper in detail.',
     why: 'What is seen from there.',
@@ -105,7 +105,7 @@ export const noticesStatus: readonly Saying[] = [
   saying({
     id: 'slow-update',
     needs:
-      'quick update|short update|brief update|quick status update|quick progress update - please|send|need|can|could|app|software|security|phone|would|windows|install|if|version|sorry|loss|kitchen|look',
+      'quick update|short update|brief update|quick status update|quick progress update - please|send|need|can|could|app|software|security|phone|would|windows|install|if|version|sorry|loss|look',
     dryness: 'sandy',
     text: 'A slow one would say the same with a chart.',
     why: 'The other kind.',
@@ -121,16 +121,6 @@ export const noticesStatus: readonly Saying[] = [
     why: 'Where to look.',
     example: 'I left the report on your desk.',
     miss: "Please don't put food on your desk.",
-  }),
-  saying({
-    id: 'rested-for-both',
-    needs:
-      'thank|thanks|appreciate + cover my shift|covering my shift|take my shift|taking my shift|cover for me|covering for me|pick up my shift|picking up my shift - sick|hospital|funeral|surgery|emergency|ill|if|we|doctor|while i be|baby|family',
-    dryness: 'sandy',
-    text: 'I rested for both of us.',
-    why: 'What was done with it.',
-    example: 'Thanks for covering my shift last night.',
-    miss: 'Can you cover my shift?',
   }),
   saying({
     id: 'hour-for-topic',
@@ -155,7 +145,7 @@ export const noticesStatus: readonly Saying[] = [
   saying({
     id: 'second-thoughts-begin',
     needs:
-      'order be place|order has been placed|order was placed|order be placed|placed the order|placed an order|placed our order - your|you|if|before|by|please|must|customer|will|not|need|restraining|should|can|court|when',
+      'order be place|order has been placed|order was placed|order be placed|placed the order|placed an order|placed our order - wrong|mistake|error|twice|name|your|you|if|before|by|please|must|customer|will|not|need|restraining|should|can|court|when',
     dryness: 'sandy',
     text: 'Second thoughts may now begin.',
     why: 'What comes after.',
@@ -175,7 +165,7 @@ export const noticesStatus: readonly Saying[] = [
   saying({
     id: 'easy-to-blame',
     needs:
-      'i + out this afternoon|off this afternoon|out for the afternoon|out for the rest of the day|out for the day|out today|out tomorrow|off tomorrow|off today|out of the office today|out of the office tomorrow|out this morning|out on friday|out on monday|off on friday|away this afternoon + back|return - sick|surgery|doctor|funeral|hospital|if|family|emergency|you|not|medical|back pain',
+      'i + out this afternoon|off this afternoon|out for the afternoon|out for the rest of the day|out for the day|out today|out tomorrow|off tomorrow|off today|out of the office today|out of the office tomorrow|out this morning|out on friday|out on monday|off on friday|away this afternoon + back|return - flu|cold|fever|jury|sick|surgery|doctor|funeral|hospital|if|family|emergency|you|not|medical|back pain',
     dryness: 'sandy',
     text: 'Until then, I will be hard to find and easy to blame.',
     why: 'What an absence is good for.',
@@ -246,7 +236,7 @@ export const noticesStatus: readonly Saying[] = [
   saying({
     id: 'bakery-and-i',
     needs:
-      'i + bring|bringing|make|making + dessert|cookie|pie|brownie|cake|cupcake|muffin|donut|doughnut|pastry|bagel + potluck|picnic|party|office|meeting|work|tomorrow|friday|monday - bake|baked|baking|recipe|homemade|bought|buy|order|if|not|you|please|we|gluten|allergy|nut|can|scratch|make sure|vegan',
+      'i + bring|bringing|make|making + dessert|cookie|pie|brownie|cake|cupcake|muffin|pastry + potluck|picnic|party|office|meeting|work|tomorrow|friday|monday - bake|baked|baking|recipe|homemade|bought|buy|order|if|not|you|please|we|gluten|allergy|nut|can|scratch|make sure|vegan',
     dryness: 'sandy',
     text: 'The bakery and I are very close.',
     why: 'A confession.',
@@ -266,7 +256,7 @@ export const noticesStatus: readonly Saying[] = [
   saying({
     id: 'coat-quietly',
     needs:
-      'i + leave early|leaving early|head out early|heading out early|sign off early|signing off early|log off early|leave a little early|leave a bit early|leaving a little early|leaving a bit early|duck out early - sick|doctor|hospital|funeral|if|you|was|yesterday|we|not|want|can|surgery|traffic|airport|fee|feel|emergency|always|used to',
+      'i + leave early|leaving early|head out early|heading out early|leave a little early|leave a bit early|leaving a little early|leaving a bit early|duck out early - sick|doctor|hospital|funeral|if|you|was|yesterday|we|not|want|can|surgery|traffic|airport|fee|feel|emergency|always|used to',
     dryness: 'sandy',
     text: 'The coat will be put on quietly.',
     why: 'How it is done.',
