@@ -58,7 +58,7 @@ export const noticesAsked: readonly Saying[] = [
   saying({
     id: 'easy-places',
     needs:
-      'can you|could you|would you + send me|resend|forward me|share + link|address|phone number|file|password reset|contact|recording - your|new|google|social|on facebook|if|when',
+      'can you|could you|would you + send me|resend|forward me|share + link|address|phone number|file|password reset|contact|recording - pdf|version|vector|correct|format|logo|invoice|draft|final|signed|update|updated|your|new|google|social|on facebook|if|when',
     asks: true,
     dryness: 'sandy',
     text: 'I have looked in all the easy places.',
@@ -124,7 +124,7 @@ export const noticesAsked: readonly Saying[] = [
   saying({
     id: 'circling-alone',
     needs:
-      'parking + is there|do you have|where is|where be|is parking|any parking|have parking|how be|is street parking - permit|ticket|fine|dog|accessible|handicap|handicapped|disabled|charge|how much|validate|bike|boat|trailer|rv',
+      'parking|where do visitors park|where do we park|where do i park|where can i park|where can we park|where should i park|where should we park|where do guests park + is there|do you have|where is|where do|where can|where should|where be|is parking|any parking|have parking|how be|is street parking - permit|ticket|fine|dog|accessible|handicap|handicapped|disabled|charge|how much|validate|bike|boat|trailer|rv',
     asks: true,
     dryness: 'sandy',
     text: 'The circling I can do on my own.',
@@ -225,5 +225,27 @@ export const noticesAsked: readonly Saying[] = [
     why: 'While there.',
     example: 'Do you validate parking?',
     miss: 'Did you validate the data?',
+  }),
+  saying({
+    id: 'pictured-in-green',
+    needs:
+      'come in|available in|have this in|have it in|make it in + other color|other colors|different color|different colors|another color|more color|any other color - green|skin|hair|size',
+    asks: true,
+    dryness: 'sandy',
+    text: 'I have already pictured a green one.',
+    why: 'Where it started.',
+    example: 'Does the red lamp come in other colors?',
+    miss: 'Does the green lamp come in other sizes?',
+  }),
+  saying({
+    id: 'leaners',
+    needs:
+      'booth + could|can|may|is there|would it be possible|possible - vote|voting|photo|trade|vendor|phone|toll|rent|ticket|show|fair|recording|market|tanning|paint|kissing|set up|find your',
+    asks: true,
+    dryness: 'sandy',
+    text: 'Some of us are leaners.',
+    why: 'What a booth is for.',
+    example: 'Could we have a booth instead of a table?',
+    miss: 'Could we rent a photo booth?',
   }),
 ]

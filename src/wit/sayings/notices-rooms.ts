@@ -63,7 +63,8 @@ export const noticesRooms: readonly Saying[] = [
   }),
   saying({
     id: 'empty-dish-won',
-    needs: 'potluck + bring|share|make - brought|was|were|fun|thank|thanks|won|i|not|no|plate|chair|utensil|only',
+    needs:
+      'potluck + bring|share|make + dish|side|food|salad|something - fork|napkin|still|brought|was|were|fun|thank|thanks|won|i|not|no|plate|chair|utensil|only',
     dryness: 'sandy',
     text: 'The dish that goes home empty has won.',
     why: 'How it is judged.',
@@ -83,7 +84,7 @@ export const noticesRooms: readonly Saying[] = [
   saying({
     id: 'front-of-closet',
     needs:
-      'dress code + allow|allows|more casual|now casual|relax|relaxed|jeans|sneakers|loosen|permit|permits|more flexible - black tie|party|wedding|dinner|gala|not|no|event|except|club',
+      'dress code + allow|allows|more casual|now casual|relax|relaxed|jeans|sneakers|loosen|permit|permits|more flexible - offer|pay|benefit|competitive|black tie|party|wedding|dinner|gala|not|no|event|except|club',
     dryness: 'sandy',
     text: 'Standing in front of the closet will take longer.',
     why: 'What freedom costs.',

@@ -85,7 +85,7 @@ export const noticesShop: readonly Saying[] = [
   saying({
     id: 'tastes-differ',
     needs:
-      'start at|starts at|starting at|begin at|starting from|start from + @money - salary|pay|wage|job|position|bid|auction|fine|fee|dose|offer|rent|hour|not',
+      'start at|starts at|starting at|begin at|starting from|start from + @money - membership|service|user|plan|subscription|pricing|month|salary|pay|wage|job|position|bid|auction|fine|fee|dose|offer|rent|hour|not',
     dryness: 'sandy',
     text: 'From there, tastes differ.',
     why: 'Where prices go after they start.',
@@ -95,7 +95,7 @@ export const noticesShop: readonly Saying[] = [
   saying({
     id: 'shelf-not-for-sale',
     needs:
-      'sold out|sell out|run out|ran out + more|until|another batch|new batch|new shipment|restock|back in stock + on the way|arrive|come|coming|expect|next week|next month|tomorrow|soon|restock|monday|tuesday|wednesday|thursday|friday - ticket|show|class|seat|concert|tour|spot|room|time|budget|workshop|toner|paper|patience|fast|quickly|not|if|online|session|medicine|will',
+      'sold out|out of stock|sell out|run out|ran out + more|until|another batch|new batch|new shipment|restock|back in stock + on the way|arrive|come|coming|expect|next week|next month|january|february|march|april|may|june|july|august|september|october|november|december|tomorrow|soon|restock|monday|tuesday|wednesday|thursday|friday - back order|site|website|ticket|show|class|seat|concert|tour|spot|room|time|budget|workshop|toner|paper|patience|fast|quickly|not|if|online|session|medicine|will',
     dryness: 'sandy',
     text: 'The empty shelf is not for sale.',
     why: 'All that is left of them.',
@@ -235,7 +235,7 @@ export const noticesShop: readonly Saying[] = [
   saying({
     id: 'distance-no-effect',
     needs:
-      'can now be pay|can now be paid|can now pay|can be pay|can be paid|now pay|may be paid + online|by phone|portal|app|from your phone + rent|bill|due|dues|tuition|water bill|invoice|fine - overdue|past due|late|collection|not|lawyer|hospital|medical|court',
+      'can now be pay|can now be paid|can now pay|can be pay|can be paid|now pay|may be paid + online|by phone|portal|app|from your phone + rent|bill|due|dues|tuition|water bill|invoice|fine - or|overdue|past due|late|collection|not|lawyer|hospital|medical|court',
     dryness: 'sandy',
     text: 'Distance has no effect on the amount.',
     why: 'The one thing that stays.',

@@ -273,4 +273,14 @@ export const noticesStatus: readonly Saying[] = [
     example: 'Someone parked in my spot again.',
     miss: 'I parked my car.',
   }),
+  saying({
+    id: 'view-from-ahead',
+    needs:
+      'ahead of schedule|a week ahead on|a day ahead on|two days ahead on|a few days ahead on|a little ahead on|a bit ahead on|days ahead of schedule|a day ahead of|a week ahead of|running ahead on + i|we|project|work|crew - not|if|please|you|your|arrive|book|flight|plan ahead|keep|stay|want|hope|never|how|leave|call',
+    dryness: 'sandy',
+    text: 'The view from here is unfamiliar.',
+    why: 'How rare it is.',
+    example: "We're a week ahead on the kitchen remodel.",
+    miss: 'Please plan a week ahead.',
+  }),
 ]
