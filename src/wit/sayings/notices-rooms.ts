@@ -142,16 +142,6 @@ export const noticesRooms: readonly Saying[] = [
     miss: 'The guests should arrive on Friday.',
   }),
   saying({
-    id: 'wrong-door',
-    needs:
-      'door + stick|sticks|sticking|stuck + pull|push|lift|shove - not|elevator|sticker|note|if|car|trapped|glass|fire',
-    dryness: 'sandy',
-    text: 'If it opens right away, it is the wrong door.',
-    why: 'How to tell.',
-    example: 'The front door sticks, so please pull hard.',
-    miss: 'The door is open.',
-  }),
-  saying({
     id: 'weekend-sandwich',
     needs:
       'food|lunch|leftover|fridge|refrigerator|container + friday|weekend + take|remove|empty|throw|home + please|@please - deliver|drive|bank|donate|pantry|festival|dog|shelter|party',

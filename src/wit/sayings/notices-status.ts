@@ -213,27 +213,6 @@ export const noticesStatus: readonly Saying[] = [
     miss: 'When will the first draft be finished?',
   }),
   saying({
-    id: 'peaceful-conflict',
-    needs:
-      'i|we + have a conflict|have a scheduling conflict|have a schedule conflict|have another conflict - interest|coworker|colleague|with my|with a|resolve|someone|person|if|team|neighbor',
-    dryness: 'sandy',
-    text: 'The conflict is a peaceful one.',
-    why: 'Two calendars.',
-    example: "I have a conflict at 2, so I'll need another time.",
-    miss: 'I have a conflict with a coworker.',
-  }),
-  saying({
-    id: 'peaceful-conflict-ask',
-    needs:
-      'i + have a conflict|have a scheduling conflict|have a schedule conflict + we|you - interest|coworker|colleague|with my|with a|resolve|someone|person|if|team|neighbor|do i',
-    asks: true,
-    dryness: 'sandy',
-    text: 'The conflict is a peaceful one.',
-    why: 'Two calendars.',
-    example: 'I have a conflict at 2, so could we meet at 4 instead?',
-    miss: 'Do I have a conflict with you?',
-  }),
-  saying({
     id: 'bakery-and-i',
     needs:
       'i + bring|bringing|make|making + dessert|cookie|pie|brownie|cake|cupcake|muffin|pastry + potluck|picnic|party|office|meeting|work|tomorrow|friday|monday - bake|baked|baking|recipe|homemade|bought|buy|order|if|not|you|please|we|gluten|allergy|nut|can|scratch|make sure|vegan',
