@@ -1,6 +1,12 @@
 import { wordsIn } from '../needs.ts'
 import type { Reading } from '../reading/reading.ts'
 import { hangsOnThing, lastSentence } from '../referents.ts'
+import { goodsCare } from './goods-care.ts'
+import { goodsOffers } from './goods-offers.ts'
+import { goodsRooms } from './goods-rooms.ts'
+import { goodsServices } from './goods-services.ts'
+import { goodsThings } from './goods-things.ts'
+import { goodsThingsMore } from './goods-things-more.ts'
 import { household } from './household.ts'
 import { lettersInvitations } from './letters-invitations.ts'
 import { lettersMail } from './letters-mail.ts'
@@ -64,6 +70,12 @@ export const allSayings = [
   ...noticesRooms,
   ...noticesStatus,
   ...noticesAsked,
+  ...goodsThings,
+  ...goodsThingsMore,
+  ...goodsCare,
+  ...goodsServices,
+  ...goodsOffers,
+  ...goodsRooms,
 ]
 
 /** What is often said and is said here. */

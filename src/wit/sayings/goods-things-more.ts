@@ -1,0 +1,147 @@
+import { type Saying, saying } from './saying.ts'
+
+/** What a thing does, fits and is made of. */
+export const goodsThingsMore: readonly Saying[] = [
+  saying({
+    id: 'keep-it-brief',
+    needs:
+      'say goodbye to|say good-bye to|wave goodbye to|say so long to - we|our teacher|our manager|our friend|our neighbor|our colleague|our team|our office|our coworker|time to|had to|manager|teacher|principal|staff|friend|colleague|coworker|neighbor|director|him|her|retire|leaving|party|today|everyone|sad|hard',
+    dryness: 'crisp',
+    text: 'You may keep it brief.',
+    refersTo: [],
+    why: 'On farewells.',
+    example: 'Say goodbye to messy cables.',
+    miss: 'We had to say goodbye to our manager.',
+  }),
+  saying({
+    id: 'previous-version',
+    needs:
+      'upgrade your|refresh your|elevate your|level up your + routine|morning|wardrobe|kitchen|home|closet|style|space|bathroom|workspace|living room|bedroom|patio|backyard|lunch|coffee|desk|weeknight|porch - plan|phone|account|subscription|flight|server|system|room to',
+    dryness: 'sandy',
+    text: 'The previous version had its moments.',
+    why: 'A kind word for what was.',
+    example: 'Upgrade your morning routine with our new coffee maker.',
+    miss: 'Upgrade your plan at any time.',
+  }),
+  saying({
+    id: 'still-know',
+    needs:
+      'rug|carpet|fabric|sofa|couch|floor|mat|pattern|upholstery|cushion|tile|grout + hide|hides + crumb|stain|dirt|dust|scratch|mess|pet hair|spill|wear - not|cable|under|removed|please',
+    dryness: 'sandy',
+    text: 'You will still know.',
+    why: 'What a pattern cannot do.',
+    example: 'This rug hides crumbs between cleanings.',
+    miss: 'Please do not hide dirt under the rug.',
+  }),
+  saying({
+    id: 'color-not-taken',
+    needs:
+      'come in|comes in|available in|offered in|offer in + white|black|gray|grey|cream|navy|natural|ivory + green|blue|red|pink|yellow|brown|tan|olive|teal|silver|gold|rust|sage|purple|orange|walnut|beige|charcoal - wine|please come|card|envelope|print|ink|truck|van|dress',
+    dryness: 'sandy',
+    text: 'You will wonder about the color you did not take.',
+    why: 'How choosing goes on.',
+    example: 'The vase comes in white or green.',
+    miss: 'The man in the black hat came in.',
+  }),
+  saying({
+    id: 'couch-within-range',
+    needs:
+      'sock|jacket|boot|fleece|leggings|pant|sweater|vest|hoodie|shirt|backpack + hike|hiking|trail|mountain|trek|climb + make|made|built|designed|perfect|great|enough|ready|tested|ideal - we|join|bring|wear|meet|please|lost|found|pack',
+    dryness: 'crisp',
+    text: 'A couch is well within range.',
+    why: 'A comparison of distances.',
+    example: 'These socks are warm enough for winter hikes.',
+    miss: 'Please wear boots on the trail.',
+  }),
+  saying({
+    id: 'other-hand',
+    needs:
+      'by hand + make|stitch|sew|weave|carve|paint|knit|glaze|arrange|finish|roll|assemble|bind|dip|shape|polish|embroider|fold|pour|cut|build - wash|washed|deliver|delivered|write|written|can be|please|harvest|pick',
+    dryness: 'crisp',
+    text: 'The other hand helps.',
+    why: 'A head count of hands.',
+    example: 'Every bouquet is arranged by hand the morning it ships.',
+    miss: 'Please wash the sweater by hand.',
+  }),
+  saying({
+    id: 'kettle-watched',
+    needs: 'kettle + boil|boils',
+    dryness: 'arid',
+    text: 'Watching makes no difference.',
+    why: 'A test of the saying.',
+    example: 'The kettle boils water in about two minutes.',
+    miss: 'The kettle is red.',
+  }),
+  saying({
+    id: 'keep-checking-works',
+    needs:
+      'so quiet|whisper-quiet|whisper quiet|ultra-quiet|very quiet|super quiet|remarkably quiet|quiet motor|run quietly|runs quietly + keyboard|fan|dishwasher|motor|vacuum|blender|fridge|refrigerator|machine|purifier|dryer|washer|heater|mower|grinder|air conditioner|fryer - was|office|library|not|time',
+    dryness: 'sandy',
+    text: 'You will keep checking that it works.',
+    refersTo: [],
+    why: 'What silence does.',
+    example: 'This keyboard is so quiet that your roommate will sleep.',
+    miss: 'The office was so quiet without the fan.',
+  }),
+  saying({
+    id: 'room-to-sleep',
+    needs: 'mattress + rolled|box|boxed - box spring|donate|recycle|remove|haul',
+    dryness: 'sandy',
+    text: 'Please open it in the room where you plan to sleep.',
+    refersTo: [],
+    why: 'Useful help.',
+    example: 'This mattress comes rolled up in a box.',
+    miss: 'We haul away your old mattress and its box.',
+  }),
+  saying({
+    id: 'called-off',
+    needs:
+      'dim|dimmable|dimmed|dimmer + lamp|light|bulb|chandelier|sconce|fixture + can|come|with|have|be dimmable|tap|remote - sky|screen|headlight|sun|theater|movie|house lights|eye|show',
+    dryness: 'arid',
+    text: 'Below a certain point, this is called off.',
+    why: 'Where dimming ends.',
+    example: 'The lamp can be dimmed with a tap.',
+    miss: 'The lights will dim when the show begins.',
+  }),
+  saying({
+    id: 'one-more-thing',
+    needs:
+      'bag|backpack|tote|suitcase|duffel|purse|carry-on + have room for|has room for|hold|holds|roomy enough|big enough|fit|plenty of room + clothes|laptop|everything|bottle|book|shoe|gear|grocery|weekend|tablet|umbrella|lunch - under|overhead|hold your bag|not|front desk|we can|coat check|limit|trash|fit in',
+    dryness: 'crisp',
+    text: 'You will try to add one more thing.',
+    why: 'How packing ends.',
+    example: 'The bag has room for a change of clothes and a pair of shoes.',
+    miss: 'We can hold your bag and laptop at the front desk.',
+  }),
+  saying({
+    id: 'sheep-by-now',
+    needs:
+      'wool|merino + sweater|scarf|sock|blanket|hat|rug|knit|knitted|sweater|beanie|coat|mitten|made|throw - steel wool|wash|allergy|alpaca|felt tip|vegan|not|cashmere|dryer|lost|found|donate|faux',
+    dryness: 'sandy',
+    text: 'By now, the sheep has grown more.',
+    refersTo: [],
+    why: 'Where wool is from.',
+    example: 'The scarf is knitted from soft merino wool.',
+    miss: 'Use steel wool on the pan.',
+  }),
+  saying({
+    id: 'choose-spot',
+    needs:
+      'solid oak|solid wood|solid walnut|solid maple|solid cherry|solid pine|solid hardwood|solid mahogany + table|desk|bed|bookcase|bookshelf|dresser|bench|cabinet|nightstand|furniture|wardrobe|piece|sideboard',
+    dryness: 'crisp',
+    text: 'Please choose the spot before lifting.',
+    why: 'Useful help.',
+    example: 'This table is made of solid oak.',
+    miss: 'The door is solid wood.',
+  }),
+  saying({
+    id: 'wood-second-career',
+    needs:
+      'reclaimed wood|reclaimed barn wood|reclaimed oak|reclaimed pine|reclaimed lumber|reclaimed timber|salvaged wood|salvaged lumber|salvaged oak|old barn wood|barn wood - floor plan|not|fire',
+    dryness: 'sandy',
+    text: 'For the wood, this is a second career.',
+    why: 'What it did before.',
+    example: 'The shelves are made of reclaimed barn wood.',
+    miss: 'The wood pile is behind the barn.',
+  }),
+]
