@@ -7,6 +7,8 @@ import { goodsRooms } from './goods-rooms.ts'
 import { goodsServices } from './goods-services.ts'
 import { goodsThings } from './goods-things.ts'
 import { goodsThingsMore } from './goods-things-more.ts'
+import { goodsTools } from './goods-tools.ts'
+import { goodsToolsMore } from './goods-tools-more.ts'
 import { household } from './household.ts'
 import { lettersInvitations } from './letters-invitations.ts'
 import { lettersMail } from './letters-mail.ts'
@@ -76,6 +78,8 @@ export const allSayings = [
   ...goodsServices,
   ...goodsOffers,
   ...goodsRooms,
+  ...goodsTools,
+  ...goodsToolsMore,
 ]
 
 /** What is often said and is said here. */

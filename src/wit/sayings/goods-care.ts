@@ -116,7 +116,7 @@ export const goodsCare: readonly Saying[] = [
   saying({
     id: 'extra-time-up',
     needs:
-      'sheet|bedding|comforter|duvet|mattress|pillow|bed + soft|softer|softest|cozy|comfy|comfortable|plush|fluffy - wash|dryer|was|were|spreadsheet|dog|cat|hotel|time sheet|pet|sofa|garden|flower|truck',
+      'sheet|bedding|duvet|mattress|pillow + soft|softer|softest|cozy|comfy|comfortable|plush|fluffy - wash|dryer|was|were|spreadsheet|dog|cat|hotel|time sheet|pet|sofa|garden|flower|truck',
     dryness: 'crisp',
     text: 'Allow extra time for getting up.',
     why: 'A warning of comfort.',
@@ -128,7 +128,7 @@ export const goodsCare: readonly Saying[] = [
     needs:
       'ideal for|great for|well suited for|just right for + camping|picnic|hallway|entryway|kitchen|small space|travel|trip|cookout|barbecue|apartment|office|commute|beach|patio|weekend|balcony|dorm|road trip|snack|garden|bedroom|party|parties|closet - he|she|not|people|health|skin|heart|you|business|morale|candidate|position|tenant|couple|student|family|families|rent',
     dryness: 'arid',
-    text: 'Elsewhere, adequate.',
+    text: 'Elsewhere, merely good.',
     why: 'The other uses.',
     example: 'Ideal for narrow hallways and small entryways.',
     miss: 'He is great for the office.',
@@ -155,7 +155,7 @@ export const goodsCare: readonly Saying[] = [
   saying({
     id: 'from-anywhere',
     needs:
-      'store|shop|product|furniture|pottery|candle|soap|bag|clothing|jewelry|we sell|cheese|bread|toy|ice cream|beer|jam|rug + make|made|built|build|bake|produce|roast + locally|within|right here in|here in|in vermont|in ohio|in maine|in oregon|in portland|in brooklyn|in chicago|in michigan|in texas|in the usa|in america - day|hour|week|month|minute|year|not',
+      'store|shop|product|furniture|pottery|candle|soap|bag|clothing|jewelry|we sell|cheese|bread|toy|ice cream|beer|jam|rug + make|made|built|build|bake|produce|roast + locally|within|right here in|here in|in vermont|in ohio|in maine|in oregon|in portland|in brooklyn|in chicago|in michigan|in texas|in the usa|in america - with local|from local|local milk|local fruit|local honey|day|hour|week|month|minute|year|not',
     dryness: 'sandy',
     text: 'You may be from anywhere.',
     refersTo: [],
@@ -175,7 +175,7 @@ export const goodsCare: readonly Saying[] = [
   saying({
     id: 'hypothetical-lover',
     needs:
-      'for people who|for anyone who|for those who|for cook who|for traveler who|for parent who|for reader who|for runner who|for gardener who|for writer who + love|hate|like|want|enjoy|prefer|work from home|dislike|cannot stand - disab|pain|sick|lost|struggle|suffer|qualify|eligible|register|parking|reserve|reserved|thank|thanks|sorry|allergy|gluten|pet|refund|cancel|quit|vaccine|weight|children|available|not',
+      'for people who|for anyone who|for those who|for people with|for anyone with|for cook who|for traveler who|for parent who|for reader who|for runner who|for gardener who|for writer who + love|hate|like|want|enjoy|prefer|work from home|dislike|cannot stand|too many|too much|little time|no time - disab|pain|sick|lost|struggle|suffer|qualify|eligible|register|parking|reserve|reserved|thank|thanks|sorry|allergy|gluten|pet|refund|cancel|quit|vaccine|weight|children|available|not',
     dryness: 'crisp',
     text: 'Other people may pretend.',
     why: 'A way in.',

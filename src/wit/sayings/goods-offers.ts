@@ -127,7 +127,7 @@ export const goodsOffers: readonly Saying[] = [
     needs:
       'all ages|every age|any age|student of all age|people of all age - fun for|not|abuse|kid|child|children|dog|pet|cheese|whiskey|wine|through the ages',
     dryness: 'crisp',
-    text: 'You are bound to have one.',
+    text: 'Your current age is included.',
     why: 'On age.',
     example: 'Our tutors work with students of all ages.',
     miss: 'The ages of the trees are known.',
@@ -135,7 +135,7 @@ export const goodsOffers: readonly Saying[] = [
   saying({
     id: 'learning-by-you',
     needs:
-      'course|class|workshop|lesson|training|program|bootcamp + taught by|teach by|led by|lead by - tour|hike|cancel|not|prayer|church',
+      'course|class|workshop|lesson|training|program|bootcamp + taught by|teach by|led by|lead by - substitute|sub|will be|was|tour|hike|cancel|not|prayer|church',
     dryness: 'crisp',
     text: 'The learning is done by you.',
     why: 'A division of labor.',

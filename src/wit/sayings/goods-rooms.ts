@@ -65,7 +65,7 @@ export const goodsRooms: readonly Saying[] = [
   saying({
     id: 'cooking-stays',
     needs:
-      'kitchen|appliance + renovated|remodeled|updated|new appliance|stainless steel appliance|modern appliance|brand-new|upgraded|renovate|remodel|redone + apartment|unit|home|house|condo|kitchen|rental|suite|townhouse|cottage|loft - close|closed|during|office|staff|break room|cabinet|not|will be|being|plan|want|we help|how much|under|until|contractor|your',
+      'kitchen|appliance + renovated|remodeled|updated|new appliance|stainless steel appliance|modern appliance|brand-new|upgraded|renovate|remodel|redone + apartment|unit|home|house|condo|kitchen|rental|suite|townhouse|cottage|loft - close|closed|during|office|staff|break room|cabinet|not|will be|being|remodels|estimates|estimate|free|plan|want|we help|how much|under|until|contractor|your',
     dryness: 'crisp',
     text: 'Your cooking may stay as it is.',
     why: 'What need not change.',

@@ -14,7 +14,7 @@ export const goodsServices: readonly Saying[] = [
   saying({
     id: 'enjoy-waiting',
     needs:
-      'in minute|in just minute|within minute|in just a few minute|in a few minute|in second|in just second|in under a minute + you|your|sign up|set up|get started|get start|create|build|send|make|design|book|order|launch - leave|begin|arrive|arrives|back|sold|sell|gone|over|meeting|train|bus|we will|starts|doctor|nurse|emergency|ambulance|loan|approved|police|walk|be with you',
+      'in minute|in just minute|within minute|in just a few minute|in a few minute|in second|in just second|in under a minute + you|your|sign up|set up|get started|get start|create|build|send|make|design|book|order|launch - leave|begin|arrive|arrives|back|sold|sell|gone|over|meeting|train|bus|we will|starts|doctor|nurse|emergency|ambulance|loan|approved|police|walk|be with you|tested|finished|test',
     dryness: 'sandy',
     text: 'Those who enjoy waiting will have to do it elsewhere.',
     why: 'What is not offered.',
@@ -104,7 +104,7 @@ export const goodsServices: readonly Saying[] = [
   saying({
     id: 'look-busy',
     needs:
-      'busy parent|busy people|busy professional|busy family|busy team|busy mom|busy dad|busy owner|busy couple|busy manager|busy founder|busy teacher|busy student|busy executive|busy household + for|help|give|save|built|made|designed - my|not|hospital|nurse',
+      'busy parent|busy people|busy professional|busy family|busy team|busy mom|busy dad|busy owner|busy couple|busy manager|busy founder|busy teacher|busy student|busy executive|busy household + for|help|give|save|built|made|designed - business|businesses|my|not|hospital|nurse',
     dryness: 'crisp',
     text: 'Others are asked to look busy.',
     why: 'How to qualify.',

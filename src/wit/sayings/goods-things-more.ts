@@ -3,17 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** What a thing does, fits and is made of. */
 export const goodsThingsMore: readonly Saying[] = [
   saying({
-    id: 'keep-it-brief',
-    needs:
-      'say goodbye to|say good-bye to|wave goodbye to|say so long to - we|our teacher|our manager|our friend|our neighbor|our colleague|our team|our office|our coworker|time to|had to|manager|teacher|principal|staff|friend|colleague|coworker|neighbor|director|him|her|retire|leaving|party|today|everyone|sad|hard',
-    dryness: 'crisp',
-    text: 'You may keep it brief.',
-    refersTo: [],
-    why: 'On farewells.',
-    example: 'Say goodbye to messy cables.',
-    miss: 'We had to say goodbye to our manager.',
-  }),
-  saying({
     id: 'previous-version',
     needs:
       'upgrade your|refresh your|elevate your|level up your + routine|morning|wardrobe|kitchen|home|closet|style|space|bathroom|workspace|living room|bedroom|patio|backyard|lunch|coffee|desk|weeknight|porch - plan|phone|account|subscription|flight|server|system|room to',
@@ -36,7 +25,7 @@ export const goodsThingsMore: readonly Saying[] = [
   saying({
     id: 'color-not-taken',
     needs:
-      'come in|comes in|available in|offered in|offer in + white|black|gray|grey|cream|navy|natural|ivory + green|blue|red|pink|yellow|brown|tan|olive|teal|silver|gold|rust|sage|purple|orange|walnut|beige|charcoal - wine|please come|card|envelope|print|ink|truck|van|dress',
+      'come in|comes in|available in|offered in|offer in + white|black|gray|grey|cream|navy|natural|ivory + green|blue|red|pink|yellow|brown|tan|olive|teal|silver|gold|rust|sage|purple|orange|walnut|beige|charcoal - hand cream|face cream|ice cream|whipped cream|cream cheese|oranges|smell|smells|flavor|flavors|scent|wine|please come|card|envelope|print|ink|truck|van|dress',
     dryness: 'sandy',
     text: 'You will wonder about the color you did not take.',
     why: 'How choosing goes on.',

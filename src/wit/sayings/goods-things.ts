@@ -112,16 +112,6 @@ export const goodsThings: readonly Saying[] = [
     miss: 'The couch is small enough for the room.',
   }),
   saying({
-    id: 'adjusted-first-day',
-    needs:
-      'adjustable height|height-adjustable|adjustable desk|adjustable chair|adjustable seat|adjustable standing desk|adjustable office chair|adjustable armrest|adjustable backrest|height be adjustable|seat be adjustable|chair be adjustable|desk be adjustable - not|car|schedule|work at',
-    dryness: 'arid',
-    text: 'Most of the adjusting takes place on the first day.',
-    why: 'When chairs are adjusted.',
-    example: 'The office chair has adjustable armrests.',
-    miss: 'The desk schedule is flexible.',
-  }),
-  saying({
     id: 'in-time-fewer',
     needs:
       'set + include|come with|contain|set of + plate|bowl|glass|mug|teacup|spoon|fork|tumbler|wine glass|napkin|coaster - table setting|reset|settings|dinner for|not',
@@ -150,5 +140,16 @@ export const goodsThings: readonly Saying[] = [
     why: 'How one meets things.',
     example: 'Meet the notebook that lies completely flat.',
     miss: 'We meet the deadline with a tool.',
+  }),
+  saying({
+    id: 'keep-it-brief',
+    needs:
+      'say goodbye to|say good-bye to|wave goodbye to|say so long to - we|our teacher|our manager|our friend|our neighbor|our colleague|our team|our office|our coworker|time to|had to|manager|teacher|principal|staff|friend|colleague|coworker|neighbor|director|him|her|retire|leaving|party|today|everyone|sad|hard',
+    dryness: 'crisp',
+    text: 'You may keep it brief.',
+    refersTo: [],
+    why: 'On farewells.',
+    example: 'Say goodbye to messy cables.',
+    miss: 'We had to say goodbye to our manager.',
   }),
 ]
