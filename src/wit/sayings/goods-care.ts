@@ -3,16 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** How a thing is used and cared for, and what it promises a little. */
 export const goodsCare: readonly Saying[] = [
   saying({
-    id: 'chair-back-counts',
-    needs:
-      'hang to dry|hang dry|line dry|drip dry|hang it to dry|hang them to dry - hair|dish|brush|paint|clay|herb|flower',
-    dryness: 'crisp',
-    text: 'The back of a chair counts.',
-    why: 'What people hang things on.',
-    example: 'Wash with cold water and hang to dry.',
-    miss: 'Let your hair dry.',
-  }),
-  saying({
     id: 'machine-is-not',
     needs: 'machine washable|machine-washable - not|non|no longer|dishwasher',
     dryness: 'crisp',
@@ -103,17 +93,6 @@ export const goodsCare: readonly Saying[] = [
     miss: 'The tea is sweet.',
   }),
   saying({
-    id: 'nose-agrees',
-    needs:
-      'soap|candle|lotion|diffuser|spray|perfume|incense|wax melt + scent|fragrance + #|several|many|choose|range|pick - unscented|one|two|three|single|scent-free|fragrance-free|free',
-    dryness: 'sandy',
-    text: 'After the third, the nose agrees to anything.',
-    refersTo: [],
-    why: 'How smelling goes.',
-    example: 'Our handmade soap comes in six scents.',
-    miss: 'The candle has one scent.',
-  }),
-  saying({
     id: 'extra-time-up',
     needs:
       'sheet|bedding|duvet|mattress|pillow + soft|softer|softest|cozy|comfy|comfortable|plush|fluffy - wash|dryer|was|were|spreadsheet|dog|cat|hotel|time sheet|pet|sofa|garden|flower|truck',
@@ -141,27 +120,6 @@ export const goodsCare: readonly Saying[] = [
     why: 'What an occasion is.',
     example: 'The bakery makes custom cakes for every occasion.',
     miss: 'On one occasion, it rained.',
-  }),
-  saying({
-    id: 'margins-free',
-    needs:
-      'book|cookbook|guidebook|magazine|handbook + full of|packed with|filled with|loaded with - ebook|online|library|store|shop|shelf|shelves|my|room|box|bag|e-book|digital|comic|download',
-    dryness: 'sandy',
-    text: 'The margins are free for disagreement.',
-    why: 'What a book leaves open.',
-    example: 'The book is full of simple recipes for one.',
-    miss: 'The shelves are full of books.',
-  }),
-  saying({
-    id: 'from-anywhere',
-    needs:
-      'store|shop|product|furniture|pottery|candle|soap|bag|clothing|jewelry|we sell|cheese|bread|toy|ice cream|beer|jam|rug + make|made|built|build|bake|produce|roast + locally|within|right here in|here in|in vermont|in ohio|in maine|in oregon|in portland|in brooklyn|in chicago|in michigan|in texas|in the usa|in america - with local|from local|local milk|local fruit|local honey|day|hour|week|month|minute|year|not',
-    dryness: 'sandy',
-    text: 'You may be from anywhere.',
-    refersTo: [],
-    why: 'Who may buy it.',
-    example: 'Everything in our store is made within 100 miles.',
-    miss: 'The bag was made within a day.',
   }),
   saying({
     id: 'current-favorite',

@@ -13,16 +13,6 @@ export const goodsRooms: readonly Saying[] = [
     miss: 'He has no view of the stage.',
   }),
   saying({
-    id: 'partial-range',
-    needs:
-      'showroom|store|shop|gallery|warehouse|location + full range|whole range|full collection|entire collection|full line|full selection|entire range|whole collection|full lineup|full assortment + see|browse|view|explore|visit|shop - online|website|app',
-    dryness: 'crisp',
-    text: 'A partial range can be seen from the door.',
-    why: 'How much to walk.',
-    example: 'Visit our showroom to see the full range of tile.',
-    miss: 'See the full range online.',
-  }),
-  saying({
     id: 'no-ceiling',
     needs:
       'rooftop|patio|courtyard|terrace|deck|backyard garden|garden + rent|rental|reserve|book|private event|host + birthday|event|party|parties|wedding|gathering|reception|celebration|dinner - cover|covered|tent|close|closed|pavilion|gazebo|indoor|inside|apartment|unit|weather|rain|not',
@@ -31,16 +21,6 @@ export const goodsRooms: readonly Saying[] = [
     why: 'What the place lacks.',
     example: 'Our rooftop can be rented for birthdays and company events.',
     miss: 'The covered patio is closed for a party.',
-  }),
-  saying({
-    id: 'cake-tells',
-    needs:
-      'wedding|birthday|anniversary|shower + corporate event|company event|business event|corporate meeting|conference|company party|corporate party|retreat|business meeting|company meeting + host|rent|book|perfect|great|ideal|available|cater|space|hall|venue|barn|room|rooftop - not',
-    dryness: 'sandy',
-    text: 'The cake helps to tell the two apart.',
-    why: 'How events differ.',
-    example: 'Our hall hosts weddings and corporate events.',
-    miss: 'The wedding is on Saturday.',
   }),
   saying({
     id: 'minutes-included',
@@ -131,15 +111,6 @@ export const goodsRooms: readonly Saying[] = [
     why: 'What one hears.',
     example: 'The apartment is on a quiet street near the library.',
     miss: 'Please keep the building quiet.',
-  }),
-  saying({
-    id: 'first-month-can',
-    needs: 'walk-in closet|walk-in closets',
-    dryness: 'crisp',
-    text: 'For the first month, you can.',
-    why: 'How long one walks in.',
-    example: 'The bedroom has a walk-in closet.',
-    miss: 'Walk in and close it.',
   }),
   saying({
     id: 'near-an-outlet',

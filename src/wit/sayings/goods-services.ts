@@ -12,26 +12,6 @@ export const goodsServices: readonly Saying[] = [
     miss: 'The business is small.',
   }),
   saying({
-    id: 'enjoy-waiting',
-    needs:
-      'in minute|in just minute|within minute|in just a few minute|in a few minute|in second|in just second|in under a minute + you|your|sign up|set up|get started|get start|create|build|send|make|design|book|order|launch - leave|begin|arrive|arrives|back|sold|sell|gone|over|meeting|train|bus|we will|starts|doctor|nurse|emergency|ambulance|loan|approved|police|walk|be with you|tested|finished|test',
-    dryness: 'sandy',
-    text: 'Those who enjoy waiting will have to do it elsewhere.',
-    why: 'What is not offered.',
-    example: 'Turn your ideas into beautiful presentations in minutes.',
-    miss: 'The bus leaves in minutes.',
-  }),
-  saying({
-    id: 'most-people',
-    needs:
-      'open to everyone|available to everyone|accessible to everyone|something for everyone|within reach of everyone|work for everyone|easy for everyone - not|everyone in|everyone on|everyone at|everyone who|everyone with|everyone else|team|staff|office|employee|student|doctor|disab|wheelchair|faith|resident|except',
-    dryness: 'arid',
-    text: 'That is most people.',
-    why: 'A count.',
-    example: 'We believe great design should be available to everyone.',
-    miss: 'Thanks to everyone in the office.',
-  }),
-  saying({
     id: 'act-surprised-alert',
     needs:
       'app|software|tool|platform|system|tracker|calendar|planner + notification|alert|notify|notifies|ping + when|whenever|every time|as soon as|before|after - fire|smoke|fall|fell|emergency|outage|fraud|glucose|heart|storm|weather|breach|password|please|turn off|silence|intruder|security|mute|patient|down',
@@ -70,17 +50,6 @@ export const goodsServices: readonly Saying[] = [
     why: 'A change of rank.',
     example: 'A new way to organize your inbox.',
     miss: 'There is no better way to start the day.',
-  }),
-  saying({
-    id: 'try-on-bus',
-    needs:
-      'app|software|platform|tool|website|portal|template|system + make it easy to|makes it easy to|make it simple to|makes it simple to|make it easy for - not|bus|hard',
-    dryness: 'crisp',
-    text: 'For a challenge, try it on a bus.',
-    refersTo: [],
-    why: 'For those who miss difficulty.',
-    example: 'Our platform makes it easy to schedule posts.',
-    miss: 'It is easy to make a website.',
   }),
   saying({
     id: 'total-same',
@@ -182,36 +151,5 @@ export const goodsServices: readonly Saying[] = [
     why: 'Where enough is.',
     example: 'In this class, you will learn the basics of watercolor.',
     miss: 'Our closet basics are on sale.',
-  }),
-  saying({
-    id: 'remain-seated',
-    needs:
-      'walk you through|walks you through|walk users through|walk beginners through|walk new users through + guide|video|ebook|course|tutorial|webinar|article|post|book|app|wizard|checklist|lesson|template|episode - museum|garden|trail|house|grief|wood|forest|security|town|hall|property|home|yoga|workout|exercise|park|dance|stretch',
-    dryness: 'crisp',
-    text: 'You may remain seated.',
-    why: 'What kind of walk it is.',
-    example: 'This guide walks you through setting up your first store.',
-    miss: 'The tour guide walks you through the museum.',
-  }),
-  saying({
-    id: 'whether-to',
-    needs:
-      'webinar|course|class|workshop|guide|ebook|video|tutorial|lesson|session|article|book|episode|program + cover|explain|show|teach|explore|discuss + how to - not|safe|safety|emergency|cpr|fire|whether|when to|why|health|quit|cope|save a life|first aid',
-    dryness: 'arid',
-    text: 'Whether to do it is not covered.',
-    refersTo: [],
-    why: 'Where the course ends.',
-    example: 'The webinar covers how to build an audience from scratch.',
-    miss: 'Please explain how to park.',
-  }),
-  saying({
-    id: 'cereal-remaining',
-    needs:
-      'recipe|recipes + every week|each week|a week|weekly|every friday|every sunday|every monday|every wednesday|every thursday|every saturday|every tuesday - day|diet',
-    dryness: 'crisp',
-    text: 'Cereal covers the remaining days.',
-    why: 'How weeks are fed.',
-    example: 'Our newsletter brings you one new recipe every week.',
-    miss: 'The recipe takes a week to ferment every day.',
   }),
 ]

@@ -23,16 +23,6 @@ export const goodsThingsMore: readonly Saying[] = [
     miss: 'Please do not hide dirt under the rug.',
   }),
   saying({
-    id: 'color-not-taken',
-    needs:
-      'come in|comes in|available in|offered in|offer in + white|black|gray|grey|cream|navy|natural|ivory + green|blue|red|pink|yellow|brown|tan|olive|teal|silver|gold|rust|sage|purple|orange|walnut|beige|charcoal - hand cream|face cream|ice cream|whipped cream|cream cheese|oranges|smell|smells|flavor|flavors|scent|wine|please come|card|envelope|print|ink|truck|van|dress',
-    dryness: 'sandy',
-    text: 'You will wonder about the color you did not take.',
-    why: 'How choosing goes on.',
-    example: 'The vase comes in white or green.',
-    miss: 'The man in the black hat came in.',
-  }),
-  saying({
     id: 'couch-within-range',
     needs:
       'sock|jacket|boot|fleece|leggings|pant|sweater|vest|hoodie|shirt|backpack + hike|hiking|trail|mountain|trek|climb + make|made|built|designed|perfect|great|enough|ready|tested|ideal - we|join|bring|wear|meet|please|lost|found|pack',
@@ -53,15 +43,6 @@ export const goodsThingsMore: readonly Saying[] = [
     miss: 'Please wash the sweater by hand.',
   }),
   saying({
-    id: 'kettle-watched',
-    needs: 'kettle + boil|boils',
-    dryness: 'arid',
-    text: 'Watching makes no difference.',
-    why: 'A test of the saying.',
-    example: 'The kettle boils water in about two minutes.',
-    miss: 'The kettle is red.',
-  }),
-  saying({
     id: 'keep-checking-works',
     needs:
       'so quiet|whisper-quiet|whisper quiet|ultra-quiet|very quiet|super quiet|remarkably quiet|quiet motor|run quietly|runs quietly + keyboard|fan|dishwasher|motor|vacuum|blender|fridge|refrigerator|machine|purifier|dryer|washer|heater|mower|grinder|air conditioner|fryer - was|office|library|not|time',
@@ -71,26 +52,6 @@ export const goodsThingsMore: readonly Saying[] = [
     why: 'What silence does.',
     example: 'This keyboard is so quiet that your roommate will sleep.',
     miss: 'The office was so quiet without the fan.',
-  }),
-  saying({
-    id: 'room-to-sleep',
-    needs: 'mattress + rolled|box|boxed - box spring|donate|recycle|remove|haul',
-    dryness: 'sandy',
-    text: 'Please open it in the room where you plan to sleep.',
-    refersTo: [],
-    why: 'Useful help.',
-    example: 'This mattress comes rolled up in a box.',
-    miss: 'We haul away your old mattress and its box.',
-  }),
-  saying({
-    id: 'called-off',
-    needs:
-      'dim|dimmable|dimmed|dimmer + lamp|light|bulb|chandelier|sconce|fixture + can|come|with|have|be dimmable|tap|remote - sky|screen|headlight|sun|theater|movie|house lights|eye|show',
-    dryness: 'arid',
-    text: 'Below a certain point, this is called off.',
-    why: 'Where dimming ends.',
-    example: 'The lamp can be dimmed with a tap.',
-    miss: 'The lights will dim when the show begins.',
   }),
   saying({
     id: 'one-more-thing',

@@ -3,16 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** What a thing does, fits and is made of. */
 export const goodsThings: readonly Saying[] = [
   saying({
-    id: 'face-on-its-own',
-    needs:
-      'jacket|coat|raincoat|parka|poncho|sweater|fleece|vest|hoodie|cardigan + keep + dry|warm|cozy|comfortable - hood|mask|dog|food|please|drop off|not|balaclava|lost|baby',
-    dryness: 'crisp',
-    text: 'Your face is on its own.',
-    why: 'Where a jacket ends.',
-    example: 'This lightweight jacket keeps you dry on long walks.',
-    miss: 'Please keep your coat in the dry closet.',
-  }),
-  saying({
     id: 'forget-with-confidence',
     needs:
       'mug|thermos|tumbler|travel cup|flask + keep + hot|warm + for|hour|all morning|all day|coffee|tea|drink - not|kitchen|please|dishwasher',
@@ -32,15 +22,6 @@ export const goodsThings: readonly Saying[] = [
     why: 'What “no two” leaves out.',
     example: 'Each mug is glazed by hand, so no two look exactly the same.',
     miss: 'No two days are the same at the bakery.',
-  }),
-  saying({
-    id: 'commute-comes-close',
-    needs: 'no two day + same|alike|identical - remote|home|patient|hospital|camp',
-    dryness: 'sandy',
-    text: 'The commute comes close.',
-    why: 'What repeats.',
-    example: 'No two days are the same in this job.',
-    miss: 'No two mugs are alike.',
   }),
   saying({
     id: 'all-close-friends',
@@ -71,16 +52,6 @@ export const goodsThings: readonly Saying[] = [
     why: 'Who lives there now.',
     example: 'This bag fits under most airplane seats.',
     miss: 'The key fits under the mat.',
-  }),
-  saying({
-    id: 'even-laundry',
-    needs:
-      'warm glow|cozy glow|soft glow|gentle glow|soft light|warm light + lamp|candle|light|lantern|bulb|sconce - not|out|phone|screen',
-    dryness: 'sandy',
-    text: 'Even the laundry will look its best.',
-    why: 'What soft light does.',
-    example: 'This lamp adds a warm glow to any room.',
-    miss: 'The screen has a soft light.',
   }),
   saying({
     id: 'act-surprised-self',

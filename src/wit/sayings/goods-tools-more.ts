@@ -13,37 +13,6 @@ export const goodsToolsMore: readonly Saying[] = [
     miss: 'One button is missing from the coat.',
   }),
   saying({
-    id: 'mention-to-guests',
-    needs:
-      'double as|doubles as|also serve as a|also work as a + table|bench|chair|desk|sofa|stand|lamp|tray|ottoman|stool|shelf|rack|bowl|board|blanket|bag|mirror|basket|box|bed|scarf|trunk|case|mug|lid|vase|cart - who|manager|he|she|they|not|room|space|sales',
-    dryness: 'sandy',
-    text: 'The second use will be mentioned to guests.',
-    why: 'What owners do.',
-    example: 'This cake stand doubles as a salad bowl.',
-    miss: 'Our manager doubles as a driver on busy days.',
-  }),
-  saying({
-    id: 'kept-safe-from-you',
-    needs:
-      'removable hood|removable lining|removable liner|detachable hood|detachable lining|zip-out lining|zip-off hood|detachable collar|removable collar',
-    dryness: 'sandy',
-    text: 'After removal, it is kept safe, even from you.',
-    refersTo: ['one'],
-    why: 'Where such parts go.',
-    example: 'The jacket has a zip-out lining for warmer days.',
-    miss: 'Please remove the hood from the car.',
-  }),
-  saying({
-    id: 'secrets-closet',
-    needs:
-      'open floor plan|open-concept|open concept|open layout|open-plan + apartment|home|house|condo|loft|bungalow|kitchen|unit|studio|living|townhouse|ranch|cottage|duplex - hire|not',
-    dryness: 'crisp',
-    text: 'Secrets will need a closet.',
-    why: 'What walls were for.',
-    example: 'The bungalow has an open floor plan and a fireplace.',
-    miss: 'The floor is open.',
-  }),
-  saying({
     id: 'mosquitoes-watch',
     needs: 'screened porch|screened-in porch|screen porch|screened-in patio|screened patio',
     dryness: 'crisp',
@@ -60,16 +29,6 @@ export const goodsToolsMore: readonly Saying[] = [
     why: 'On manners.',
     example: 'Treat yourself to a slower morning with our pour-over kit.',
     miss: 'Treat the wood.',
-  }),
-  saying({
-    id: 'need-not-decide',
-    needs:
-      "whether you be|whether you're|whether you are + beginner|new to|pro|expert|seasoned|first-time|just starting|first time|amateur|experienced + or - not|patient|diagnosed|parent|grief",
-    dryness: 'sandy',
-    text: 'You need not decide which.',
-    why: 'A comfort.',
-    example: 'Whether you are a beginner or a pro, we have a class for you.',
-    miss: 'Let us know whether you are coming.',
   }),
   saying({
     id: 'closest-spot',

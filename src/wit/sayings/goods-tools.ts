@@ -13,15 +13,6 @@ export const goodsTools: readonly Saying[] = [
     miss: 'Please add milk to the shopping list.',
   }),
   saying({
-    id: 'toes-not',
-    needs: 'rubber feet|nonslip feet|non-slip feet|silicone feet|felt feet|rubber foot',
-    dryness: 'crisp',
-    text: 'Toes are not included.',
-    why: 'What else feet have.',
-    example: 'This cutting board has rubber feet.',
-    miss: 'The rubber ball is six feet away.',
-  }),
-  saying({
     id: 'bag-smaller',
     needs:
       'carrying bag|carry bag|storage bag|travel bag|stuff sack|carrying case|storage sack + come with|include|fit|pack into|fold into|roll into|packs into + tent|hammock|air mattress|blanket|canopy|sleeping bag|camp chair|chair|umbrella|volleyball net|yoga mat|raincoat|jacket - lost|found',
@@ -41,16 +32,6 @@ export const goodsTools: readonly Saying[] = [
     why: 'Where ads are seen.',
     example: 'The agency manages online ads for hotels across the country.',
     miss: 'We run a shop without ads.',
-  }),
-  saying({
-    id: 'straight-face',
-    needs:
-      'make learning|make math|make cooking|make cleaning|make budgeting|make exercise|make homework|make taxes|make tax|make reading|make science|make moving|make history|make practice|make practicing|make training|make spelling|make studying|make shopping + fun|enjoyable|exciting - not|less',
-    dryness: 'crisp',
-    text: 'Please try to keep a straight face.',
-    why: 'A word on joy.',
-    example: 'Our online classes make learning the piano fun again.',
-    miss: 'We had fun making soup.',
   }),
   saying({
     id: 'long-toasts',
@@ -83,38 +64,6 @@ export const goodsTools: readonly Saying[] = [
     miss: 'The wallet was lost.',
   }),
   saying({
-    id: 'back-surprise',
-    needs:
-      'food|leftover|produce|vegetable|lunch|fruit + fresh|fresher + container|box|bag|wrap|lid|jar|drawer + keep|stay - deliver|delivery|order|menu|farm|not|pet|dog|lunch is',
-    dryness: 'sandy',
-    text: 'What is at the back of the fridge will still be a surprise.',
-    why: 'Where food goes.',
-    example: 'Keep your food fresh longer with our glass containers.',
-    miss: 'Fresh produce arrives in a box.',
-  }),
-  saying({
-    id: 'do-the-resting',
-    needs:
-      'do the rest|handle the rest|take care of the rest|we take it from there|leave the rest to us|does the rest|handles the rest|takes care of the rest - not|please|need|i|homework',
-    dryness: 'crisp',
-    text: 'You may do the resting.',
-    refersTo: [],
-    why: 'A division of labor.',
-    example: 'Bring your ideas and we will handle the rest.',
-    miss: 'I will do the rest of the dishes.',
-  }),
-  saying({
-    id: 'usual-excuse',
-    needs:
-      'light enough to|easy to carry|easy to lift|easy to move|lightweight and easy + carry|lift|move - not|we|child|dog|person|people|moving day|apartment|file|data',
-    dryness: 'sandy',
-    text: 'That removes the usual excuse.',
-    refersTo: [],
-    why: 'What weight was good for.',
-    example: 'The ladder is light enough to carry up the stairs.',
-    miss: 'We found it easy to move to Denver.',
-  }),
-  saying({
     id: 'something-worse',
     needs:
       'oil|wax|polish|sharpen|descale|reseal|defrost + every few week|every few month|every month|every six month|every three month|monthly|twice a year|once a year|every year|every other month - we|our|skin|hair|nail|change|car',
@@ -141,15 +90,5 @@ export const goodsTools: readonly Saying[] = [
     why: 'What standing out takes.',
     example: 'Our designers help your brand stand out from the crowd.',
     miss: 'The crowd stood outside.',
-  }),
-  saying({
-    id: 'guess-occasion',
-    needs:
-      'flower|bouquet|rose|floral arrangement + deliver|delivers|delivered|delivery + we|our|order|get|send|same-day|same day|shop|free - funeral|sympathy|memorial|hospital|get well|bed|garden|bulb|wedding|church|seed|plant|late|lobby',
-    dryness: 'sandy',
-    text: 'The neighbors will guess at the occasion.',
-    why: 'How flowers are read.',
-    example: 'We deliver flowers anywhere in the city.',
-    miss: 'The flowers were sent to the church.',
   }),
 ]

@@ -46,16 +46,6 @@ export const noticesAsked: readonly Saying[] = [
     miss: 'Can you send me the budget?',
   }),
   saying({
-    id: 'day-ends-after-please',
-    needs:
-      "send|forward|share|email|submit + end of day|end of the day|eod|close of business|end of today + me|i|my - we|us|our|will send|sorry|payment|i will|i'll|late",
-    dryness: 'sandy',
-    text: 'My day will end shortly after that.',
-    why: "The sender's plan.",
-    example: 'Please send me your numbers by end of day.',
-    miss: 'Please send me your numbers.',
-  }),
-  saying({
     id: 'easy-places',
     needs:
       'can you|could you|would you + send me|resend|forward me|share + link|address|phone number|file|password reset|contact|recording - pdf|version|vector|correct|format|logo|invoice|draft|final|signed|update|updated|your|new|google|social|on facebook|if|when',
@@ -65,17 +55,6 @@ export const noticesAsked: readonly Saying[] = [
     why: 'What came before asking.',
     example: 'Could you send me the link to the folder?',
     miss: 'Could you send me your link?',
-  }),
-  saying({
-    id: 'either-has-charms',
-    needs:
-      'be we still on|are we still on|still on for|we still meet|are we still meeting|be we still meet|we still on track to meet|is our call still|is the meeting still on|be the meeting still on - fire|budget|surgery|hospital|light|funeral',
-    asks: true,
-    dryness: 'sandy',
-    text: 'Either answer has its charms.',
-    why: "The sender's calm.",
-    example: 'Are we still on for Thursday?',
-    miss: 'Is the light still on?',
   }),
   saying({
     id: 'rather-ask',
@@ -133,16 +112,6 @@ export const noticesAsked: readonly Saying[] = [
     miss: 'Who got a parking ticket?',
   }),
   saying({
-    id: 'i-still-am',
-    needs: 'still available|still for sale - you still|time|appointment|help|are you|be you|test|vaccine|service',
-    asks: true,
-    dryness: 'sandy',
-    text: 'I still am.',
-    why: 'Two can be.',
-    example: 'Is the desk still available?',
-    miss: 'Are you still available?',
-  }),
-  saying({
     id: 'sitting-down',
     needs:
       'how much do you charge|how much do it cost|how much does it cost|how much be a|how much is a|how much would|how much will|what do you charge|how much are your|how much be your|how much does a|how much do a|what would it cost|how much does the|how much for - surgery|treatment|funeral|hospital|therapy|medicine|owe|bail|lawyer|attorney|time|longer|weigh|lose|rain|ambulance|prescription|save|snow|earn|vet|notice|you earn|fine|repay|loan',
@@ -152,48 +121,6 @@ export const noticesAsked: readonly Saying[] = [
     why: 'Ready for it.',
     example: 'How much do you charge for a birthday cake?',
     miss: 'How much time do we have?',
-  }),
-  saying({
-    id: 'counting-coins',
-    needs:
-      'can i pay|can we pay|do you take|do you accept|could i pay|is it possible to pay|may i pay + card|check|credit|debit|apple pay|venmo|phone|contactless - cash|insurance|library|gift|late|installment|rent|business card|overdue|medicare|health|punch|trade|debt|checkout',
-    asks: true,
-    dryness: 'sandy',
-    text: 'The alternative is me counting coins.',
-    why: 'Worth avoiding.',
-    example: 'Can I pay with a check?',
-    miss: 'Can I pay later?',
-  }),
-  saying({
-    id: 'having-is-seeing',
-    needs:
-      'have anyone see|has anyone seen|anyone seen|have anybody see|has anybody seen|anybody seen - movie|film|show|episode|email|news|cat|dog|kid|child|him|her|game|message|report on|memo|man|woman|boy|girl|person|accident|video|mom|dad|this|post|weird|wallet|medicine|phones|glasses|keys|medication|inhaler',
-    asks: true,
-    dryness: 'sandy',
-    text: 'Having it counts as seeing it.',
-    why: 'For whoever holds it.',
-    example: 'Has anyone seen the good stapler?',
-    miss: 'Has anyone seen the new movie?',
-  }),
-  saying({
-    id: 'reliable-elsewhere',
-    needs:
-      "i need to cancel|i have to cancel|i must cancel|i will have to cancel|i'll have to cancel|i be go to have to cancel|i be afraid i have to cancel|i'd like to cancel|i would like to cancel|we need to cancel|we have to cancel|i'm going to have to cancel|i need to cancel + appointment|reservation|lunch|call|meeting|lesson|booking|session|haircut|dinner - subscription|order|account|membership|policy|sick|surgery|doctor|funeral|hospital|service|flight|therapy|ill|emergency|class|wedding|because|death|fever|your",
-    dryness: 'sandy',
-    text: 'I will be reliable elsewhere.',
-    why: 'The new plan.',
-    example: 'I need to cancel my appointment on Friday.',
-    miss: 'I need to cancel my subscription.',
-  }),
-  saying({
-    id: 'hair-is-ready',
-    needs:
-      'haircut|trim|hair appointment|cut and color + book|schedule|make|need|like|want + i - your|you can|dog|hedge|we|tree|budget|grass|not|canceled|cancel|lawn|reschedule|beard|move|son|daughter|his|her|tax',
-    dryness: 'sandy',
-    text: 'The hair has been ready for weeks.',
-    why: 'As hair is.',
-    example: "I'd like to book a haircut for next week.",
-    miss: 'We offer haircuts for kids.',
   }),
   saying({
     id: 'doorstep-differs',
@@ -215,27 +142,6 @@ export const noticesAsked: readonly Saying[] = [
     why: 'Why asked.',
     example: 'Are there any rooms left for the weekend of the 12th?',
     miss: 'Are there any questions?',
-  }),
-  saying({
-    id: 'validate-me',
-    needs: 'validate + parking|ticket - not|cost|how much|data|email|fine|code',
-    asks: true,
-    dryness: 'sandy',
-    text: 'I could use some validation, too.',
-    why: 'While there.',
-    example: 'Do you validate parking?',
-    miss: 'Did you validate the data?',
-  }),
-  saying({
-    id: 'pictured-in-green',
-    needs:
-      'come in|available in|have this in|have it in|make it in + other color|other colors|different color|different colors|another color|more color|any other color - green|skin|hair|size',
-    asks: true,
-    dryness: 'sandy',
-    text: 'I have already pictured a green one.',
-    why: 'Where it started.',
-    example: 'Does the red lamp come in other colors?',
-    miss: 'Does the green lamp come in other sizes?',
   }),
   saying({
     id: 'leaners',

@@ -82,36 +82,6 @@ export const noticesRooms: readonly Saying[] = [
     miss: 'The tire is new.',
   }),
   saying({
-    id: 'front-of-closet',
-    needs:
-      'dress code + allow|allows|more casual|now casual|relax|relaxed|jeans|sneakers|loosen|permit|permits|more flexible - offer|pay|benefit|competitive|black tie|party|wedding|dinner|gala|not|no|event|except|club',
-    dryness: 'sandy',
-    text: 'Standing in front of the closet will take longer.',
-    why: 'What freedom costs.',
-    example: 'The new dress code allows jeans on most days.',
-    miss: 'The dress code for the gala is black tie.',
-  }),
-  saying({
-    id: 'only-for-a-minute',
-    needs:
-      'please|@please + hallway|hall|walkway|aisle|stairwell|corridor|entryway|driveway|landing + clear|free of - snow|ice|fire|emergency|patient|exit|wheelchair|evacuation|storm|ambulance|salt',
-    dryness: 'sandy',
-    text: 'What stands there now was only for a minute.',
-    why: 'What its owner said.',
-    example: 'Please leave the hallway clear for the movers.',
-    miss: 'The hallway is clear.',
-  }),
-  saying({
-    id: 'works-while-watched',
-    needs:
-      'plumber|electrician|handyman|repairman|mechanic|repair person|technician + come|coming|arrive|arriving|be here|stop by|stopping by + @time|@day|today|tomorrow|this morning|this afternoon|monday|tuesday|wednesday|thursday|friday - you|your|not|cancel|late|delay|clear|install|gas|replace|new|was|internet|power|heat|reschedule',
-    dryness: 'sandy',
-    text: 'Whatever is broken will work while it is being looked at.',
-    why: 'The usual course.',
-    example: 'The plumber is coming at 9.',
-    miss: 'Call a plumber.',
-  }),
-  saying({
     id: 'stepped-over',
     needs:
       'maintenance|inspector|contractor|exterminator|landlord|property manager|technician + your apartment|your unit|your home|your house|each apartment|each unit|every apartment|every unit|all apartments|all units + enter|stop by|come|visit|check|inspect|inspection|be in - you can|if|not|tax|insurance|mold|you may|emergency|violation|eviction',
@@ -120,16 +90,6 @@ export const noticesRooms: readonly Saying[] = [
     why: 'On tidying.',
     example: 'Maintenance will stop by your apartment on Wednesday to change the air filter.',
     miss: 'Your apartment is ready.',
-  }),
-  saying({
-    id: 'look-in-bed',
-    needs:
-      'schedule|menu|catalog|calendar|brochure|program|course list + now online|be online|up on the website|up on our website|available online|on the website|on our website|posted online|is online|on our site - please|not|if|order|can|old|wrong|call|tv|paint|software|tax|must|before|sign|register',
-    dryness: 'sandy',
-    text: 'You can look at it in bed.',
-    why: 'The use of progress.',
-    example: 'The spring schedule is now online.',
-    miss: 'The store is online.',
   }),
   saying({
     id: 'larger-box',
@@ -142,16 +102,6 @@ export const noticesRooms: readonly Saying[] = [
     miss: 'The guests should arrive on Friday.',
   }),
   saying({
-    id: 'weekend-sandwich',
-    needs:
-      'food|lunch|leftover|fridge|refrigerator|container + friday|weekend + take|remove|empty|throw|home + please|@please - deliver|drive|bank|donate|pantry|festival|dog|shelter|party',
-    dryness: 'sandy',
-    text: 'Two days alone will change a sandwich.',
-    why: 'The reason.',
-    example: 'Please take your food home on Friday.',
-    miss: 'Please bring food on Friday.',
-  }),
-  saying({
     id: 'looking-around',
     needs: 'help yourself to|help yourselves to - not|do|tour|if|medicine|please only|data',
     dryness: 'sandy',
@@ -159,16 +109,6 @@ export const noticesRooms: readonly Saying[] = [
     why: 'The manner of it.',
     example: 'Help yourself to the tomatoes by the door.',
     miss: 'Help us with the tomatoes.',
-  }),
-  saying({
-    id: 'size-of-car',
-    needs:
-      'free + desk|couch|sofa|pallet|bookcase|bookshelf|cabinet|dresser|piano|firewood|armchair|mattress frame|bed frame|box|boxes + curb|loading dock|lobby|hallway|driveway|garage|taker|come get|whoever|good home|pick up|haul - shipping|delivery|gift|class|trial|sale|buy|lesson|mail|feel free|gluten|subscription|cash|order|pizza|office|parking',
-    dryness: 'sandy',
-    text: 'Please remember the size of your car.',
-    why: 'A common oversight.',
-    example: 'Free boxes are by the loading dock.',
-    miss: 'Free shipping on all boxes.',
   }),
   saying({
     id: 'gray-pie-chart',
@@ -179,16 +119,6 @@ export const noticesRooms: readonly Saying[] = [
     why: 'How it will look.',
     example: "Please don't print in color unless you have to.",
     miss: 'Please order more color toner.',
-  }),
-  saying({
-    id: 'lid-at-home',
-    needs:
-      "somebody left|someone left|leave behind|left behind|was left|left in the + dish|container|bowl|casserole|tupperware + fridge|kitchen|break room|sink|breakroom|counter|potluck|party - bowl of|dish of|candy|no|not|if|food left|dirty|moldy|smell|dog|please don't|wash",
-    dryness: 'sandy',
-    text: 'Somewhere at home, there is a lid for it.',
-    why: 'Who misses it.',
-    example: 'Somebody left a casserole dish in the fridge after the potluck.',
-    miss: 'Somebody left the fridge open.',
   }),
   saying({
     id: 'rim-counts-as-inside',

@@ -63,16 +63,6 @@ export const noticesShop: readonly Saying[] = [
     miss: 'Can you leave my package with a neighbor?',
   }),
   saying({
-    id: 'nothing-else-smaller',
-    needs:
-      'price|prices + reduce|reduced|lower|lowered|cut|drop|dropped + we|our|have|been|be|on - not|never|if|when|alert|raise|gas|oil|home|house|stock|lower than|short|drop off|drop by|inflation|bread|beef',
-    dryness: 'sandy',
-    text: 'Nothing else gets smaller.',
-    why: 'The reach of the change.',
-    example: 'Prices on select furniture have been reduced.',
-    miss: 'Prices will rise in May.',
-  }),
-  saying({
     id: 'only-price-cut',
     needs:
       'half price|half-price|half off + is|are|all|get|every|be - not|was|were|time|page|haircut|first|second|one|children|kid|off its|years',
@@ -81,26 +71,6 @@ export const noticesShop: readonly Saying[] = [
     why: 'What comes whole.',
     example: 'Coffee is half price before 8 a.m. all week.',
     miss: 'Coffee was half price last week.',
-  }),
-  saying({
-    id: 'tastes-differ',
-    needs:
-      'start at|starts at|starting at|begin at|starting from|start from + @money - membership|service|user|plan|subscription|pricing|month|salary|pay|wage|job|position|bid|auction|fine|fee|dose|offer|rent|hour|not',
-    dryness: 'sandy',
-    text: 'From there, tastes differ.',
-    why: 'Where prices go after they start.',
-    example: 'Personal training sessions now start at $40.',
-    miss: 'The class starts at 4.',
-  }),
-  saying({
-    id: 'shelf-not-for-sale',
-    needs:
-      'sold out|out of stock|sell out|run out|ran out + more|until|another batch|new batch|new shipment|restock|back in stock + on the way|arrive|come|coming|expect|next week|next month|january|february|march|april|may|june|july|august|september|october|november|december|tomorrow|soon|restock|monday|tuesday|wednesday|thursday|friday - back order|site|website|ticket|show|class|seat|concert|tour|spot|room|time|budget|workshop|toner|paper|patience|fast|quickly|not|if|online|session|medicine|will',
-    dryness: 'sandy',
-    text: 'The empty shelf is not for sale.',
-    why: 'All that is left of them.',
-    example: 'The blue mugs are sold out, but more arrive next week.',
-    miss: 'Tickets are sold out, but more shows are coming.',
   }),
   saying({
     id: 'only-describe-them',
@@ -113,26 +83,6 @@ export const noticesShop: readonly Saying[] = [
     miss: 'The rolls are sold out.',
   }),
   saying({
-    id: 'second-choices',
-    needs:
-      'we be out of|we are sold out of|we be sell out of|we ran out of|we have run out of|we run out of + for today|for the day|until tomorrow|today|this morning|this afternoon - office|town|toner|paper|time|everything|all|medicine|gas|money|ink|please|can|not|room|vaccine|if|supplies|coffee filters|may|milk',
-    dryness: 'sandy',
-    text: 'Second choices are in good supply.',
-    why: 'What else there is.',
-    example: "We're out of sourdough for today.",
-    miss: "We're out of the office today.",
-  }),
-  saying({
-    id: 'ceiling-high',
-    needs:
-      'outdoor|outside|patio|terrace + table|tables|seating|seat|seats + only|left|available|have|now|open - close|closed|not|no|rain|heater|furniture|sale|cushion|buy|set|chair|sold|oak|teak|inside|indoor|umbrella|cover|covered|if',
-    dryness: 'sandy',
-    text: 'The ceiling out there is very high.',
-    why: 'In its favor.',
-    example: 'We only have outdoor tables left for Sunday.',
-    miss: 'Our patio furniture is on sale.',
-  }),
-  saying({
     id: 'your-own-uncle',
     needs:
       'can be rent|can be rented|available to rent|available for rent|can be book|can be booked|can be reserved|can be reserve|available for private|available for rental|be available for|is available for|rent our|host your|book our|reserve our + birthday|wedding|anniversary|graduation|family reunion|reception - office party|company party|company holiday|kid|children|child|car|tent|chair|photo|equipment|dj|cater|catering|funeral|memorial|not|gift|cake|flower|planner|limo|bus|registry|card',
@@ -141,16 +91,6 @@ export const noticesShop: readonly Saying[] = [
     why: 'What no venue supplies.',
     example: 'Our rooftop can be rented for birthdays and company events.',
     miss: 'Cakes are available for birthdays.',
-  }),
-  saying({
-    id: 'coming-up-since',
-    needs:
-      'your + appointment|reservation + come up|coming up|approach|approaching|around the corner - surgery|biopsy|scan|mri|result|therapy|treatment|not|opening',
-    dryness: 'sandy',
-    text: 'It has been coming up since you made it.',
-    why: 'How appointments work.',
-    example: 'Your dentist appointment is coming up, so please call if you need a different time.',
-    miss: 'Your appointment is on Friday.',
   }),
   saying({
     id: 'looking-at-door',
@@ -193,26 +133,6 @@ export const noticesShop: readonly Saying[] = [
     miss: 'The park is behind us.',
   }),
   saying({
-    id: 'good-company',
-    needs:
-      'fully book|fully booked|completely booked|book solid|booked solid|all booked up|be book up|booked up - my|calendar|schedule|therapist|dentist|me|not|almost|nearly|if|when|before|flight|doctor|fast|quickly|until|but|i|clinic',
-    dryness: 'sandy',
-    text: 'You would have been in good company.',
-    why: 'A consolation.',
-    example: "We're fully booked for June.",
-    miss: 'We are almost fully booked.',
-  }),
-  saying({
-    id: 'minds-changed',
-    needs:
-      'spot|opening|seat|place|space|slot|appointment + open up|opened up|just open|just opened|become available|became available|has opened up - board|council|committee|court|commission|garage|parking|position|job|restaurant|store|not|if|when|wait|notify|we just opened|will|may|location',
-    dryness: 'sandy',
-    text: 'Minds were changed elsewhere.',
-    why: 'Where they come from.',
-    example: 'A few spots just opened up in the Tuesday class.',
-    miss: 'The store just opened.',
-  }),
-  saying({
     id: 'view-your-own',
     needs:
       'takeout|take-out|carryout + available|offer|now|all day|until|every - trash|ready|no|not|stop|library|book|clothes|grocery|drug|end|prescription|only|driver',
@@ -231,15 +151,5 @@ export const noticesShop: readonly Saying[] = [
     why: 'The distance.',
     example: 'The store is moving two doors down.',
     miss: 'A new family moved in next door.',
-  }),
-  saying({
-    id: 'distance-no-effect',
-    needs:
-      'can now be pay|can now be paid|can now pay|can be pay|can be paid|now pay|may be paid + online|by phone|portal|app|from your phone + rent|bill|due|dues|tuition|water bill|invoice|fine - or|overdue|past due|late|collection|not|lawyer|hospital|medical|court',
-    dryness: 'sandy',
-    text: 'Distance has no effect on the amount.',
-    why: 'The one thing that stays.',
-    example: 'Rent can now be paid online through the tenant portal.',
-    miss: 'Rent is due on the first.',
   }),
 ]

@@ -13,16 +13,6 @@ export const noticesStatus: readonly Saying[] = [
     miss: 'I will answer you tonight.',
   }),
   saying({
-    id: 'agree-on-arrival',
-    needs:
-      'start without me|begin without me|go ahead without me|started without me|start the meeting without me|begin the meeting without me - dinner|lunch|eat|game|movie|party|meal|breakfast|not|do|why|sick|hospital',
-    dryness: 'sandy',
-    text: 'On arrival, I will agree with whatever was just said.',
-    why: 'The plan.',
-    example: 'My train is delayed, so please start without me.',
-    miss: "Please don't start without me.",
-  }),
-  saying({
     id: 'not-too-used',
     needs:
       'i + be out|be away|out of the office|on vacation|be off|am out|am away|am off + can help|will help|can assist|will cover|be cover|is covering|will be covering|be happy to help|will handle|can answer - i can|i will help|sick|surgery|medical|maternity|parental|bereavement|last day|leave|retire|family|emergency|hospital|if',
@@ -83,16 +73,6 @@ export const noticesStatus: readonly Saying[] = [
     miss: 'We will send the proposal soon.',
   }),
   saying({
-    id: 'refreshing-inbox',
-    needs:
-      'i|we + still wait|still waiting|still awaiting|wait to hear|waiting to hear + hear|number|reply|answer|approval|response|quote|sign-off|figure|confirmation|report|feedback - test|doctor|hospital|surgery|refund|diagnosis|insurance|lab|medical|court|police|if|you|your|result|call|judge|please',
-    dryness: 'sandy',
-    text: 'Refreshing the inbox has not helped.',
-    why: 'What was tried.',
-    example: "I'm still waiting on numbers from accounting.",
-    miss: 'We are waiting for the bus.',
-  }),
-  saying({
     id: 'one-bumper',
     needs:
       'i|we + stuck in traffic|caught in traffic|sitting in traffic|stick in traffic|sit in traffic - not|avoid|never|no more|if|driver|package|delivery|hate|no longer|you|yesterday|was|ambulance',
@@ -101,16 +81,6 @@ export const noticesStatus: readonly Saying[] = [
     why: 'What is seen from there.',
     example: "I'm stuck in traffic but will be there soon.",
     miss: 'The truck is stuck in traffic.',
-  }),
-  saying({
-    id: 'slow-update',
-    needs:
-      'quick update|short update|brief update|quick status update|quick progress update - please|send|need|can|could|app|software|security|phone|would|windows|install|if|version|sorry|loss|look',
-    dryness: 'sandy',
-    text: 'A slow one would say the same with a chart.',
-    why: 'The other kind.',
-    example: 'Quick update on the website: the new pages are nearly done.',
-    miss: 'Please send a quick update.',
   }),
   saying({
     id: 'on-top-for-now',
@@ -173,16 +143,6 @@ export const noticesStatus: readonly Saying[] = [
     miss: "I'm out of milk today.",
   }),
   saying({
-    id: 'part-i-know',
-    needs:
-      "i + minute late|minutes late|be late|late to|late for|run late|running late + meeting|call|o'clock|standup|stand-up|training|check-in - you|if|sorry|latest|yesterday|was|not|until late|last|schedule|work|miss|sick|my meeting|ran|my call",
-    dryness: 'sandy',
-    text: 'Please begin with the part I already know.',
-    why: 'A small request.',
-    example: "I'll be a few minutes late to the 9 o'clock.",
-    miss: 'The meeting was late.',
-  }),
-  saying({
     id: 'end-was-announced',
     needs:
       'ran long|run long|running long|ran late|go long|went long|ran over time|ran over by + meeting|call|class|rehearsal|practice|presentation|appointment|session|lecture - if|may|will|can|surgery|not|might|sometimes',
@@ -241,16 +201,6 @@ export const noticesStatus: readonly Saying[] = [
     why: 'How it is done.',
     example: "I have to leave early today for my daughter's recital.",
     miss: 'He left early yesterday.',
-  }),
-  saying({
-    id: 'parked-well',
-    needs:
-      'parked in my spot|parked in my space|parked in our spot|parking in my spot|parked in my parking|in my assigned spot|in my parking spot|in my parking space - please|if|tow|not|you|i parked|found|left|can|fire|dent|hit|lost|snow',
-    dryness: 'sandy',
-    text: 'The parking itself was done well.',
-    why: 'Credit where it is due.',
-    example: 'Someone parked in my spot again.',
-    miss: 'I parked my car.',
   }),
   saying({
     id: 'view-from-ahead',

@@ -13,15 +13,6 @@ export const postsHeadings2: readonly Saying[] = [
     miss: 'We read a myth.',
   }),
   saying({
-    id: 'waiting-answers',
-    needs: 'question to ask|questions to ask - doctor|nurse|surgeon|therapist|lawyer|i have|any|if you|no|we',
-    dryness: 'sandy',
-    text: 'Waiting for the answer is the hard part.',
-    why: 'What comes after.',
-    example: '6 questions to ask before you hire a contractor',
-    miss: 'I have a question.',
-  }),
-  saying({
     id: 'trends-watch',
     needs: 'trend to watch|trends to watch',
     dryness: 'sandy',
@@ -29,16 +20,6 @@ export const postsHeadings2: readonly Saying[] = [
     why: 'For the cautious.',
     example: '5 design trends to watch this year',
     miss: 'We watched the match.',
-  }),
-  saying({
-    id: 'lying-down',
-    needs:
-      '# + thing to do|things to do + in|this|near|with|on|around - i|we|before you die|list|today|finish|my|storm|fire|emergency',
-    dryness: 'arid',
-    text: 'Lying down is left to the reader.',
-    why: 'What the list leaves out.',
-    example: '10 things to do in Portland this weekend',
-    miss: 'I have 3 things to do.',
   }),
   saying({
     id: 'nearly-did-not',
@@ -51,25 +32,6 @@ export const postsHeadings2: readonly Saying[] = [
     miss: 'This is how we made the cake.',
   }),
   saying({
-    id: 'night-in-life',
-    needs: 'day in the life|day in my life - nurse|patient|emt|officer|firefighter|doctor|medic|soldier|night',
-    dryness: 'arid',
-    text: 'The night is mostly sleep.',
-    why: 'What is left out.',
-    example: 'A day in the life of our head baker',
-    miss: 'It was the best day of my life.',
-  }),
-  saying({
-    id: 'whether-to',
-    needs:
-      'cover how to|teach how to|teach you how to|show how to|show you how to|explain how to|explore how to|discuss how to - safety|emergency|fire|cpr|first aid|not|evacuate|report|harassment|children|can you|please',
-    dryness: 'arid',
-    text: 'Whether you want to is left to you.',
-    why: 'What it leaves open.',
-    example: 'The webinar covers how to build an audience from scratch.',
-    miss: 'The cover shows a horse.',
-  }),
-  saying({
     id: 'rather-not-nod',
     needs:
       'course|book|class|workshop|newsletter|podcast|blog|webinar|magazine + for people who want|for anyone who want|for those who want|for everyone who want - quit|drink|lose weight|recovery|not',
@@ -78,16 +40,6 @@ export const postsHeadings2: readonly Saying[] = [
     why: 'A word to the others.',
     example: 'We created this course for people who want to write with more confidence.',
     miss: 'People want to take the class.',
-  }),
-  saying({
-    id: 'least-popular',
-    needs:
-      'most popular|most-read|most read|most viewed|most-viewed|most listened + post|article|recipe|episode|video|newsletter|blog - least|not|tourist|dish',
-    dryness: 'sandy',
-    text: 'The least popular took just as long.',
-    why: 'Who is not named.',
-    example: 'Our most popular post of the year',
-    miss: 'The post office is popular.',
   }),
   saying({
     id: 'clap-in-dark',

@@ -3,16 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** Headings of articles, videos and episodes. */
 export const postsHeadings: readonly Saying[] = [
   saying({
-    id: 'wondering-first',
-    needs:
-      "sign it be time|signs it's time|sign it's time|signs it is time|signs you need|signs your + replace|need|time|ready|upgrade - doctor|therapist|quit|divorce|relationship|parent|body|child|dog|cat|stroke|burnout|help",
-    dryness: 'sandy',
-    text: 'Wondering is usually the first.',
-    why: 'The one that counts.',
-    example: '7 signs it’s time to replace your mattress',
-    miss: 'The sign says it is closed.',
-  }),
-  saying({
     id: 'already-knew',
     needs:
       "what we learn|things we learn|lesson we learn|lessons we learn|lessons from our|what we have learn|what we've learn - loss|storm|flood|outage|incident|accident|mistake|hard way|share|will",
@@ -63,56 +53,6 @@ export const postsHeadings: readonly Saying[] = [
     miss: 'The meeting starts with the budget.',
   }),
   saying({
-    id: 'few-wait',
-    needs:
-      'every|everyone|everybody|each + have a story|story worth|story to tell - loss|survivor|veteran|patient|news|bedtime',
-    dryness: 'sandy',
-    text: 'Few wait to be asked.',
-    why: 'How stories behave.',
-    example: 'Every great brand has a story worth sharing.',
-    miss: 'I have a story about the printer.',
-  }),
-  saying({
-    id: 'why-we-wanted',
-    needs:
-      "why we + switch|start|move|choose|chose|build|built|decide|change|create|make|made|stop|love|launch|redesign|rebrand|moved - that|that's|which|reason|wonder|know|ask|raise|price|close|cancel|recall|fee|layoff|god|cut|end",
-    dryness: 'sandy',
-    text: 'The short answer is that we wanted to.',
-    why: 'The other version.',
-    example: 'Why we switched to a four-day week',
-    miss: 'That’s why we switched to glass.',
-  }),
-  saying({
-    id: 'did-not-ask',
-    needs:
-      'why your + need - child|kid|baby|teen|mother|father|parent|wife|husband|body|skin|doctor|kids|employees|team|we|know|customers|dog|cat|heart|audience|readers|clients|people',
-    dryness: 'sandy',
-    text: 'It did not like to ask.',
-    why: 'Tact.',
-    example: 'Why your website needs a clear headline',
-    miss: 'Why we need your address.',
-  }),
-  saying({
-    id: 'overlook-later',
-    needs:
-      'what to look for in|what to look for when|what to look for before - symptom|child|skin|doctor|caregiver|therapist|not sure|know',
-    dryness: 'sandy',
-    text: 'What to overlook comes later.',
-    why: 'The second lesson.',
-    example: 'What to look for in a used car',
-    miss: 'What are you looking for?',
-  }),
-  saying({
-    id: 'rest-surprise',
-    needs:
-      'what to expect - surgery|birth|baby|pregnant|pregnancy|procedure|storm|outage|layoff|treatment|scan|therapy|funeral|not|know|hospital|chemo|court|divorce',
-    dryness: 'sandy',
-    text: 'The rest should come as a surprise.',
-    why: 'What a list cannot do.',
-    example: 'What to expect at your first yoga class',
-    miss: 'We expect rain.',
-  }),
-  saying({
     id: 'something-minimum',
     needs: 'what to wear - not|know|mask|injury|unsure|sure|brace|funeral',
     dryness: 'sandy',
@@ -150,17 +90,6 @@ export const postsHeadings: readonly Saying[] = [
     why: 'Who else is welcome.',
     example: 'A beginner’s guide to sourdough',
     miss: 'Our guide is a beginner.',
-  }),
-  saying({
-    id: 'guide-put-down',
-    needs:
-      'your guide to|our guide to|a guide to|quick guide to|handy guide to|simple guide to|complete guide to - tour guide|hike|meet|beginner|ultimate|mountain|grief|loss|depression|divorce|diet|cancer|recovery|medicare',
-    dryness: 'sandy',
-    text: 'Unlike other guides, it may be put down for lunch.',
-    refersTo: [],
-    why: 'What sets it apart.',
-    example: 'Your guide to choosing the right running shoes',
-    miss: 'Your guide will meet you at the gate.',
   }),
   saying({
     id: 'reasons-one',

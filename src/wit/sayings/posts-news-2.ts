@@ -3,27 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** News, thanks, welcomes and what a brand says of itself. */
 export const postsNews2: readonly Saying[] = [
   saying({
-    id: 'very-quiet',
-    needs:
-      'thanks for listening|thank you for listening|thank for listen|thanks for watching|thank you for watching|thanks for tuning in|thank you for tuning in|thank for tune in - to me|concern|vent|dog|cat|kids|house|call|talk|complaint|child',
-    dryness: 'sandy',
-    text: 'You were very quiet throughout.',
-    why: 'A compliment.',
-    example: 'Thanks for listening, and see you next week.',
-    miss: 'Thank you for the watch.',
-  }),
-  saying({
-    id: 'open-on-tables',
-    needs:
-      'feature|featured|profiled|written up|mention|mentioned + paper|magazine|newspaper|journal|gazette|tribune + we|our|us - will|want|could|submit|if|towel|wall|product|may|hope|online|apply|obituary',
-    dryness: 'sandy',
-    text: 'We have left it open on several tables.',
-    refersTo: [],
-    why: 'So that it is found.',
-    example: 'We were featured in the local paper this week.',
-    miss: 'The magazine costs $6.',
-  }),
-  saying({
     id: 'modest-face',
     needs:
       'nominate|finalist|award|to be named|to have been named + we|our|us + proud|honor|thrill|excite|happy|humble|grateful|won|receive - winners|you|your|i|loss|nurse|hospital|bravery|safety|scholarship|contract|student|employee|memorial|points|ceremony|safety|memory|present',
@@ -32,17 +11,6 @@ export const postsNews2: readonly Saying[] = [
     why: 'Preparations.',
     example: 'We’re honored to be a finalist for the city design award.',
     miss: 'The award is on the shelf.',
-  }),
-  saying({
-    id: 'another-brought',
-    needs:
-      'year come to an end|year come to a close|end of another year|wrap up the year|year draw to a close|year wind down|as the year end|year come to its end - loss|lease|hard|difficult|sad|fiscal|contract|school|tough',
-    dryness: 'arid',
-    text: 'Another one is being brought around.',
-    refersTo: [],
-    why: 'The supply holds.',
-    example: 'As the year comes to a close, we want to thank our readers.',
-    miss: 'The year began well.',
   }),
   saying({
     id: 'imagine-some',
@@ -65,17 +33,6 @@ export const postsNews2: readonly Saying[] = [
     miss: 'Here is the file for next year.',
   }),
   saying({
-    id: 'too-warm',
-    needs:
-      "get you cover|got you covered|have you cover|we've got you covered - insurance|blanket|health|policy|claim|medical|coverage|insure|warranty|damage|legal|accident|storm|injury",
-    dryness: 'sandy',
-    text: 'Please tell us if it gets too warm.',
-    refersTo: [],
-    why: 'What covers do.',
-    example: 'Whatever the season, we’ve got you covered.',
-    miss: 'The cover is warm.',
-  }),
-  saying({
     id: 'not-itemized',
     needs: 'made with love|make with love|baked with love|bake with love|cook with love - not|nut|allergen',
     dryness: 'arid',
@@ -83,17 +40,6 @@ export const postsNews2: readonly Saying[] = [
     why: 'On the receipt.',
     example: 'Each pie is made with love in our kitchen.',
     miss: 'We love the pie you made.',
-  }),
-  saying({
-    id: 'out-of-our-hands',
-    needs:
-      'start your day|begin your day|start your morning|start the day|start your week + with|right|off - vitamin|supplement|prayer|healthy|immune|energy|medication|@time|protein|devotion|gratitude|probiotic|weight',
-    dryness: 'sandy',
-    text: 'The rest of it is out of our hands.',
-    refersTo: [],
-    why: 'A limit.',
-    example: 'Start your day with a fresh cup of our house blend.',
-    miss: 'The day starts at 9.',
   }),
   saying({
     id: 'lunch-shorter',
@@ -114,26 +60,6 @@ export const postsNews2: readonly Saying[] = [
     miss: 'The way to the new office is marked.',
   }),
   saying({
-    id: 'harder-way',
-    needs:
-      'easier way to|simpler way to|faster way to|easy way to|simple way to - no easy|not|lose weight|earn|money|quit|treat|wish|know',
-    dryness: 'sandy',
-    text: 'The harder way remains available.',
-    why: 'For those who prefer it.',
-    example: 'There is an easier way to plan your meals.',
-    miss: 'The way to the store is easy.',
-  }),
-  saying({
-    id: 'hours-not-free',
-    needs:
-      'save hour|save you hour|saves you hours|save your team hour|hours back|save hours of - daylight|business hours|store hours|electricity|#|money',
-    dryness: 'sandy',
-    text: 'The hours will not stay free for long.',
-    why: 'What hours are like.',
-    example: 'Save hours every week by automating your reports.',
-    miss: 'The store saved its hours.',
-  }),
-  saying({
     id: 'hold-our-place',
     needs:
       'be back with|be back next week|be back in your inbox|be back next month|return next week with|be back in january|be back in september + new|fresh|more|idea|episode|issue|newsletter|story|post|season|inbox|podcast - love|loved|food|stay|dinner|definitely|power|water|network|website|i|friend|order',
@@ -142,16 +68,6 @@ export const postsNews2: readonly Saying[] = [
     why: 'Until then.',
     example: 'We’ll be back with fresh ideas in January.',
     miss: 'I will be back at noon.',
-  }),
-  saying({
-    id: 'short-goodbye',
-    needs:
-      'say goodbye to|say good-bye to|say so long to - retire|colleague|farewell|our|time to|lunch|we|friend|team|party|@day|who|pain|wrinkle|fat|debt|acne|weight|anxiety|loved|hair|him|her|bills|join|allergies|had to',
-    dryness: 'sandy',
-    text: 'A short goodbye is kinder.',
-    why: 'Etiquette.',
-    example: 'Say goodbye to tangled cords.',
-    miss: 'We say goodbye to Tom on Friday.',
   }),
   saying({
     id: 'at-least-that',
@@ -173,34 +89,5 @@ export const postsNews2: readonly Saying[] = [
     why: 'A message.',
     example: 'Thank you for being part of our community.',
     miss: 'Part of the road is closed.',
-  }),
-  saying({
-    id: 'dial-goes',
-    needs:
-      "could not be more|couldn't be more|can not be more + excited|proud|grateful|happy|thrilled|pleased|excite|thrill|please - sorry|sad|disappointed|wrong|clear",
-    dryness: 'sandy',
-    text: 'This is as far as the dial goes.',
-    why: 'A technical limit.',
-    example: 'We couldn’t be more excited about the new season.',
-    miss: 'It could be more than enough.',
-  }),
-  saying({
-    id: 'rest-last-year',
-    needs: 'new year new|new year same',
-    dryness: 'arid',
-    text: 'The rest is from last year.',
-    why: 'An inventory.',
-    example: 'New year, new website.',
-    miss: 'The new year brings a website.',
-  }),
-  saying({
-    id: 'tomorrow-same',
-    needs:
-      'sign up today|join today|start today|get started today|enroll today|begin today|start learning today|register today|subscribe today - last|end|only|deadline|until|expire|tonight|%|@money|@percent|off|free|before|limited|@time|final|close|left|receive|not|meeting|class|trial|i|my|we|welcome|who',
-    dryness: 'arid',
-    text: 'Tomorrow, this will say the same.',
-    why: 'No pressure.',
-    example: 'Sign up today and start learning.',
-    miss: 'The class starts today at 3.',
   }),
 ]

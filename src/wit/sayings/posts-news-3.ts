@@ -13,15 +13,6 @@ export const postsNews3: readonly Saying[] = [
     miss: 'Please check your inbox.',
   }),
   saying({
-    id: 'getting-up',
-    needs: 'get inspire|get inspired - by his|by her|not|story|god|bible',
-    dryness: 'sandy',
-    text: 'Getting up is a separate step.',
-    why: 'What comes after.',
-    example: 'Get inspired with our new lookbook.',
-    miss: 'The play inspired us.',
-  }),
-  saying({
     id: 'so-does-parking',
     needs:
       'thing|change|growth|progress|great|good|success|brand|mastery|art|craft|skill + take time|takes time - we|you|your|i|us|off|please|out|heal|grief|recovery|trust|loss|weight|if',
@@ -51,16 +42,6 @@ export const postsNews3: readonly Saying[] = [
     why: 'The limits of it.',
     example: 'Subscribe and never miss a post.',
     miss: 'We missed you.',
-  }),
-  saying({
-    id: 'waving-screen',
-    needs:
-      'meet the maker|meet the designer|meet the artist|meet the owner|meet the founder|meet the chef|meet the baker|meet the author - join|come|event|meet and greet|@time|@day|tonight|tomorrow|weekend|booth|chance|opportunity|will|can|you',
-    dryness: 'sandy',
-    text: 'Waving at the screen is optional.',
-    why: 'Etiquette.',
-    example: 'Meet the maker: Ana, who weaves our baskets.',
-    miss: 'The owner is at lunch.',
   }),
   saying({
     id: 'easier-to-stay',
@@ -102,16 +83,6 @@ export const postsNews3: readonly Saying[] = [
     miss: 'It is a big thing.',
   }),
   saying({
-    id: 'small-difference',
-    needs:
-      'make a big difference|make a huge difference|make a real difference|make a world of difference - donate|donation|life|lives|child|children|volunteer|give|gift|your|health|dose|support|community|diet|exercise|you',
-    dryness: 'sandy',
-    text: 'A small difference would also be welcome.',
-    why: 'We are not greedy.',
-    example: 'Simple ideas can make a big difference.',
-    miss: 'What is the difference?',
-  }),
-  saying({
     id: 'worse-ways',
     needs: "better way to - there's got|must|no better|lose|if|wish|i|not|think of|what|die|treat",
     dryness: 'arid',
@@ -151,16 +122,6 @@ export const postsNews3: readonly Saying[] = [
     miss: 'Something is little.',
   }),
   saying({
-    id: 'carry-on',
-    needs:
-      'see you next week|see you next month|see you next time|see you in the next|see you next year|see you next sunday|see you next friday|see you next season|see you in january|see you in september - @time|appointment|interview|exam|thank|thanks|can|if|hope|meeting|for your|court|visit',
-    dryness: 'arid',
-    text: 'Until then, please carry on.',
-    why: 'In the meantime.',
-    example: 'We’ll see you next month with a brand new issue.',
-    miss: 'See the next page.',
-  }),
-  saying({
     id: 'goes-quickly',
     needs:
       "we be turn|we're turning|we are turning + #|ten|five|twenty|one|this year|this month|this week - into|off|on|page|around|corner|down|up|away|over|heads|left|right|to",
@@ -171,25 +132,6 @@ export const postsNews3: readonly Saying[] = [
     miss: 'We turned left at the light.',
   }),
   saying({
-    id: 'quieter-part',
-    needs: 'make us part|making us part|making us a part|make us a part - sell|sick',
-    dryness: 'sandy',
-    text: 'We tried to be one of the quieter parts.',
-    why: 'A modest role.',
-    example: 'Thank you for making us part of your morning.',
-    miss: 'We made part of the cake.',
-  }),
-  saying({
-    id: 'dinner-at-company',
-    needs:
-      'kitchen table|dining table|dining room table + start|began|begin|launch|found|bear|born|build|built + company|business|brand|shop|bakery|studio|agency|we',
-    dryness: 'sandy',
-    text: 'Dinner was held at the same company.',
-    why: 'How it went.',
-    example: 'We started this company at a kitchen table.',
-    miss: 'The kitchen table is on sale.',
-  }),
-  saying({
     id: 'first-impressions',
     needs:
       'meet + our new|our newest|our head|our lead + chef|manager|director|designer|teacher|baker|barista|instructor|coordinator|assistant|intern|engineer|trainer|stylist|editor|producer|librarian - join|come|@time|@day|please|client|will|tonight|second newest|can|need|deadline|nurse|doctor',
@@ -198,15 +140,5 @@ export const postsNews3: readonly Saying[] = [
     why: 'What is going on here.',
     example: 'Meet Jordan, our new head chef.',
     miss: 'Our new manager met the client.',
-  }),
-  saying({
-    id: 'more-words',
-    needs:
-      'what our customer be say|what our customers say|what our customer say|what people be say|what our client be say|what our client say|what customer be say|what others be say|what our guest be say|what our reader be say - not|know|hear|can|complaint',
-    dryness: 'arid',
-    text: 'We would have used more words.',
-    why: 'The difference.',
-    example: 'See what our customers are saying.',
-    miss: 'Our customers said hello.',
   }),
 ]

@@ -13,16 +13,6 @@ export const postsNews: readonly Saying[] = [
     miss: 'We believe the package is lost.',
   }),
   saying({
-    id: 'finalist-lunch',
-    needs:
-      'our goal be to|our aim be to|our goal is simple + make|help|create|bring|build|give|offer - #|raise|donate|zero|safety|safe|health|patient|reduce|treatment|care|child|poverty|hunger|accident|save|survivor|recovery|disability',
-    dryness: 'sandy',
-    text: 'The other finalist was lunch.',
-    why: 'How it was chosen.',
-    example: 'Our goal is to make banking feel human.',
-    miss: 'The first goal came early.',
-  }),
-  saying({
     id: 'move-a-sofa',
     needs:
       'welcome to the family|welcome to our family|join our family|part of the family|part of our family - baby|married|wedding|adopt|puppy|kitten|loss|grief|job|hiring|apply|recipe|been',
@@ -40,16 +30,6 @@ export const postsNews: readonly Saying[] = [
     why: 'A fair arrangement.',
     example: 'Welcome to our newsletter, where we share recipes and garden tips.',
     miss: 'Our newsletter comes out on Friday.',
-  }),
-  saying({
-    id: 'volume',
-    needs:
-      'welcome to|welcome back to + podcast|show|channel|episode - trade show|home show|flower|theater|art show|dog|car show|booth|doors',
-    dryness: 'sandy',
-    text: 'You are in charge of the volume.',
-    why: 'Duties.',
-    example: 'Welcome back to the podcast, where we talk about small gardens.',
-    miss: 'Our channel is new.',
   }),
   saying({
     id: 'free-to-lean',
@@ -92,17 +72,6 @@ export const postsNews: readonly Saying[] = [
     miss: 'The anniversary edition is sold out.',
   }),
   saying({
-    id: 'closed-since',
-    needs:
-      'open our door|opened our doors + year ago|years ago|since we|back in|months ago|ago today - hotel|inn|hospital|shelter|clinic|24|will|church|refugee|again|reopen|home|motel',
-    dryness: 'arid',
-    text: 'Most evenings, we closed them again.',
-    refersTo: [],
-    why: 'For the record.',
-    example: 'One year ago today, we opened our doors.',
-    miss: 'We will open our doors at 8.',
-  }),
-  saying({
     id: 'leaning',
     needs:
       'your support|your continued support|your ongoing support|your kind support|your love and support + thank|thanks|grateful|appreciate|gratitude - difficult|hard|loss|illness|grief|recovery|surgery|support team|ticket|agent|during|through|donation|campaign|fight|tough|challenging|advance',
@@ -124,16 +93,6 @@ export const postsNews: readonly Saying[] = [
     miss: 'The news was on.',
   }),
   saying({
-    id: 'hard-on-us',
-    needs:
-      'something big|something new|something special|something exciting|something fun|big thing|exciting thing|something sweet|something delicious|big announcement|biggest announcement|special announcement + come|way|soon|work on|in the work|drop|store - storm|weather|smell|wrong|learn|try|if|eat|want|you|your|feel|check',
-    dryness: 'sandy',
-    text: 'We already know, and it is hard on us.',
-    why: 'The price of secrets.',
-    example: 'Something big is coming next week.',
-    miss: 'Try something new.',
-  }),
-  saying({
     id: 'magazine-down',
     needs:
       'wait be over|wait is over|wait is finally over|the wait is almost - list|table|nearly|almost|surgery|result|not|time|doctor',
@@ -152,16 +111,6 @@ export const postsNews: readonly Saying[] = [
     why: 'For the sake of the occasion.',
     example: 'It’s finally here: our spring catalog.',
     miss: 'Put it here.',
-  }),
-  saying({
-    id: 'close-your-eyes',
-    needs:
-      'new look|new packaging|new label|new design|new logo|fresh look|fresh new look|new bottle|new box + same - old price|not|no longer|price|glasses|hair|medicine|tablet|dose',
-    dryness: 'sandy',
-    text: 'If you close your eyes, nothing has changed.',
-    why: 'A test.',
-    example: 'A new look, but the same great coffee.',
-    miss: 'The new logo is on the truck.',
   }),
   saying({
     id: 'pass-down-table',

@@ -3,16 +3,6 @@ import { type Saying, saying } from './saying.ts'
 /** What is asked and said in social posts. */
 export const postsSocial2: readonly Saying[] = [
   saying({
-    id: 'came-close',
-    needs:
-      "nothing better than|nothing quite like|nothing beat|nothing say|there's nothing like|there be nothing like|nothing like a - feel|look|sound|taste like|pain|loss|mother|win|god|die|nothing to say|said",
-    dryness: 'sandy',
-    text: 'A few things came close.',
-    why: 'A fair report.',
-    example: 'There’s nothing better than a warm cup of tea on a rainy day.',
-    miss: 'There is nothing in the box.',
-  }),
-  saying({
     id: 'other-uses',
     needs:
       'morning be make for|morning be mean for|morning be meant for|morning were made for|morning was made for|morning are made for|night be make for|night be mean for|night be meant for|night were made for|night was made for|night are made for|weekend be make for|weekend be mean for|weekend be meant for|weekend were made for|weekend was made for|weekend are made for|day be make for|day be mean for|day be meant for|day were made for|day was made for|day are made for|summer be make for|summer be mean for|summer be meant for|summer were made for|summer was made for|summer are made for|sunday be make for|sunday be mean for|sunday be meant for|sunday were made for|sunday was made for|sunday are made for|saturday be make for|saturday be mean for|saturday be meant for|saturday were made for|saturday was made for|saturday are made for|friday be make for|friday be mean for|friday be meant for|friday were made for|friday was made for|friday are made for|evening be make for|evening be mean for|evening be meant for|evening were made for|evening was made for|evening are made for|fall be make for|fall be mean for|fall be meant for|fall were made for|fall was made for|fall are made for|winter be make for|winter be mean for|winter be meant for|winter were made for|winter was made for|winter are made for|afternoon be make for|afternoon be mean for|afternoon be meant for|afternoon were made for|afternoon was made for|afternoon are made for|spring be make for|spring be mean for|spring be meant for|spring were made for|spring was made for|spring are made for - not|prayer|worship',
@@ -31,48 +21,6 @@ export const postsSocial2: readonly Saying[] = [
     why: 'Where to look.',
     example: 'Fall is in the air at our farm.',
     miss: 'Our plans are up in the air.',
-  }),
-  saying({
-    id: 'every-year',
-    needs:
-      'summer|spring|fall|autumn|winter|holiday season|holiday|back-to-school season|grilling season|wedding season|cozy season|sweater season|soup season|pumpkin season|tax season|thanksgiving|halloween + almost here|around the corner|nearly here|fast approach|be officially here|be finally here|just about here|almost upon us - store|shop be|located|allergy|flu|hurricane|storm|snow|ice|pollen|fire|your',
-    dryness: 'arid',
-    text: 'This happens every year.',
-    why: 'From the record.',
-    example: 'Summer is almost here.',
-    miss: 'Our shop is around the corner.',
-  }),
-  saying({
-    id: 'next-level',
-    needs:
-      'to the next level + take|bring|elevate|get|move - game|player|floor|stairs|elevator|garage|parking|water|court|complaint|supervisor|escalate',
-    dryness: 'arid',
-    text: 'The next level is the one directly above.',
-    why: 'For orientation.',
-    example: 'Take your home office to the next level with our new desks.',
-    miss: 'Parking is on the next level.',
-  }),
-  saying({
-    id: 'next-level-ask',
-    needs:
-      'to the next level + take|bring|elevate|get|move - game|player|floor|stairs|elevator|garage|parking|court|we|they|relationship',
-    dryness: 'arid',
-    text: 'The next level is the one directly above.',
-    why: 'For orientation.',
-    example: 'Ready to take your business to the next level?',
-    miss: 'What is on the next level?',
-    asks: true,
-  }),
-  saying({
-    id: 'almost-enough',
-    needs:
-      'ready to|ready for|ready for a + your|new|upgrade|refresh|summer|explore|transform|learn|adventure|change|simplify|declutter|weekend|spring|fall - next level|everyone|everybody|we|they|is|report|my|move on|quit|surgery|baby|retire|i|order',
-    dryness: 'sandy',
-    text: 'Almost is close enough.',
-    why: 'The bar is low.',
-    example: 'Ready to start your next project?',
-    miss: 'Is the room ready for the new tenant?',
-    asks: true,
   }),
   saying({
     id: 'yes-may',
@@ -96,15 +44,6 @@ export const postsSocial2: readonly Saying[] = [
     miss: 'The national park is open all day.',
   }),
   saying({
-    id: 'out-of-words',
-    needs: 'caption this|caption the photo|caption this photo',
-    dryness: 'crisp',
-    text: 'The picture is out of words.',
-    why: 'Why help is sought.',
-    example: 'Caption this photo of our office dog.',
-    miss: 'Please add a caption to slide 4.',
-  }),
-  saying({
     id: 'both-hands',
     needs:
       "you've got this|you got this|you have get this - email|in error|if|message|notice|letter|because|when|where|how|surgery|fight|from",
@@ -114,15 +53,6 @@ export const postsSocial2: readonly Saying[] = [
     why: 'A practical note.',
     example: 'Finals week is here, and you’ve got this.',
     miss: 'You got this letter by mistake.',
-  }),
-  saying({
-    id: 'should-not-have',
-    needs: 'treat yourself - symptom|doctor|cold|wound|home remedy|burn|kindly|kindness|gently',
-    dryness: 'sandy',
-    text: 'You will say that you should not have.',
-    why: 'How it goes.',
-    example: 'Treat yourself to a new candle this weekend.',
-    miss: 'Treat your tools well.',
   }),
   saying({
     id: 'nap',
@@ -151,15 +81,6 @@ export const postsSocial2: readonly Saying[] = [
     why: 'A result.',
     example: 'Read that again.',
     miss: 'Please read that page.',
-  }),
-  saying({
-    id: 'leave-for-home',
-    needs: 'come for the + stay for the',
-    dryness: 'sandy',
-    text: 'Leave for home at some point.',
-    why: 'The third step.',
-    example: 'Come for the tacos, stay for the music.',
-    miss: 'Come for dinner and stay the night.',
   }),
   saying({
     id: 'spread-evenly',

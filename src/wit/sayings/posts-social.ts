@@ -153,26 +153,6 @@ export const postsSocial: readonly Saying[] = [
     miss: 'Are you happy with Friday?',
   }),
   saying({
-    id: 'small-steps-fridge',
-    needs:
-      'small step|little step|small steps + lead|big|add up|progress|difference|result - stair|child|baby|ladder|porch|watch',
-    dryness: 'sandy',
-    text: 'Small steps also lead to the refrigerator.',
-    why: 'Where else they go.',
-    example: 'Small steps lead to big changes.',
-    miss: 'The small step by the door is loose.',
-  }),
-  saying({
-    id: 'key-spare',
-    needs:
-      'be the key to|are the key to - door|room|office|car|house|apartment|locker|cabinet|drawer|building|gate|lost|shed|truck|storage|health|healthy|recovery|safe|where|mailbox|heaven|survival',
-    dryness: 'crisp',
-    text: 'Please keep a spare.',
-    why: 'Good practice with keys.',
-    example: 'Consistency is the key to growth.',
-    miss: 'Here is the key to the office.',
-  }),
-  saying({
     id: 'as-if-known',
     needs:
       'the secret to|the trick to + be|lie in|lies in - know|learn|discover|find out|share|ask|will|want|reveal|what|marriage|life|health|lose',
