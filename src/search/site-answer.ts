@@ -33,7 +33,7 @@ export interface Known {
 /** Found by trying: bench/questions has what they are judged by. */
 const floors = {
   /** How likely it must be that a fact answers the question. */
-  sure: 0.65,
+  sure: 0.8,
   /** A wording that no page answers, so like the question, keeps passages from answering. */
   unsaid: 0.5,
   /** The same where it is less likely than the first by no more than this. */
