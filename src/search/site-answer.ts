@@ -34,6 +34,8 @@ export interface Known {
 const floors = {
   /** How likely it must be that a fact answers the question. */
   sure: 0.8,
+  /** The same where its page only comes first among others that were found. */
+  sureOfPlace: 0.65,
   /** A wording that no page answers, so like the question, keeps passages from answering. */
   unsaid: 0.5,
   /** The same where it is less likely than the first by no more than this. */
@@ -101,7 +103,7 @@ export function contextOf({ pages, asked }: Known, question: string): readonly P
 /** The passage that a question asks for; nothing when it is not sure. */
 export function meantBy({ asked }: Pick<Known, 'asked'>, question: string): Passage | undefined {
   const guesses = asked.guesses(question, weighedGuesses)
-  return sureness(guesses) >= floors.sure ? guesses.find(isAnswering)?.fact.passage : undefined
+  return sureness(guesses) >= floors.sureOfPlace ? guesses.find(isAnswering)?.fact.passage : undefined
 }
 
 /** Whether one of the likeliest wordings is what no page answers. */
