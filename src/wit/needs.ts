@@ -56,17 +56,36 @@ export interface Words {
   hasJust(wanted: string): boolean
 }
 
+/** A word of what is wanted. */
+interface Piece {
+  text: string
+  stem: string
+}
+
+/** The words of all that was ever wanted: as many as rules and examples name, whatever visitors write. */
+const pieces = new Map<string, readonly Piece[]>()
+
+function piecesOf(wanted: string): readonly Piece[] {
+  const known = pieces.get(wanted)
+  if (known) return known
+  const made = wanted.split(/[\s-]+/).map((text) => ({ text, stem: stemOf(text) }))
+  pieces.set(wanted, made)
+  return made
+}
+
 export function wordsIn(reading: Reading): Words {
   const { words, lemmas, clauses } = reading
   const figures = figuresOf(reading)
   // The tagger takes "attached" for an adjective and leaves "weekends" as it is.
   const stems = words.map(({ lower }) => stemOf(lower))
-  const stands = (wanted: string, fits: (piece: string, at: number) => boolean) => {
-    const pieces = wanted.split(/[\s-]+/)
-    return words.some((_, start) => pieces.every((piece, index) => fits(piece, start + index)))
-  }
-  const isForm = (piece: string, at: number) => words[at]?.lemma === piece || words[at]?.lower === piece
-  const isOfStem = (piece: string, at: number) => isForm(piece, at) || stems[at] === stemOf(piece)
+  const forms = new Set(words.flatMap(({ lemma, lower }) => [lemma, lower]))
+  const known = new Set(stems)
+  const isForm = ({ text }: Piece, at: number) => words[at]?.lemma === text || words[at]?.lower === text
+  const isOfStem = (piece: Piece, at: number) => isForm(piece, at) || stems[at] === piece.stem
+  const stands = (pieces: readonly Piece[], fits: (piece: Piece, at: number) => boolean) =>
+    words.some((_, start) => pieces.every((piece, index) => fits(piece, start + index)))
+  const hasForm = ({ text }: Piece) => forms.has(text)
+  const hasStem = (piece: Piece) => hasForm(piece) || known.has(piece.stem)
   const hasSort = (wanted: string) => {
     if (wanted === '#') return words.some(({ kind, lower }) => kind === 'number' || /^[$#]?\d/.test(lower))
     if (wanted === '@please') return lemmas.has('please') || clauses.some(({ request }) => request)
@@ -75,8 +94,18 @@ export function wordsIn(reading: Reading): Words {
     return undefined
   }
   return {
-    has: (wanted) => hasSort(wanted) ?? (lemmas.has(wanted) || stands(wanted, isOfStem)),
-    hasJust: (wanted) => hasSort(wanted) ?? stands(wanted, isForm),
+    has: (wanted) => {
+      const sort = hasSort(wanted)
+      if (sort !== undefined) return sort
+      const pieces = piecesOf(wanted)
+      return lemmas.has(wanted) || (pieces.every(hasStem) && (pieces.length === 1 || stands(pieces, isOfStem)))
+    },
+    hasJust: (wanted) => {
+      const sort = hasSort(wanted)
+      if (sort !== undefined) return sort
+      const pieces = piecesOf(wanted)
+      return pieces.every(hasForm) && (pieces.length === 1 || stands(pieces, isForm))
+    },
   }
 }
 
