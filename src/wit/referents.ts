@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type TaggedWord, tag } from '#language/tagger.ts'
 import type { Reading } from './reading/reading.ts'
 
@@ -103,10 +104,17 @@ class LineWords {
   }
 }
 
+/** Lines that were asked for lately: most messages are offered the same ones, and to tag one takes longer than all else here. */
+const lately = new LRUCache<string, readonly Referent[]>({ max: 2_000 })
+
 /** What the pronouns of a line stand for that has no word of its own before them. */
 export function referentsOf(line: string): readonly Referent[] {
   if (!/\b(?:they|them|theirs?|its?|ones?|both|n?either|there|then)\b/i.test(line)) return []
-  return new LineWords(line).referents()
+  const known = lately.get(line)
+  if (known) return known
+  const found = new LineWords(line).referents()
+  lately.set(line, found)
+  return found
 }
 
 /** Whether a line stands after a thing that the last sentence has to name: "until then" may take any time. */
