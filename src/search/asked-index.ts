@@ -249,7 +249,9 @@ export function* makeAskedIndex(
     for (let at = begin; at < end; at++) insert(nearest, cosines[at] ?? 0)
     const [from, to] = wordings.subjectsBegin.subarray(subject, subject + 2)
     const meanings = wordings.ofSubjects.subarray(from, to)
-    const all = weighed.reduce((total, { weight, like }) => total + weight * likest(like, meanings), 0) / whole
+    let said = 0
+    for (const { weight, like } of weighed) said += weight * likest(like, meanings)
+    const all = said / whole
     let same = false
     if (all > factors.same) for (let at = begin; at < end && !same; at++) same = isSame(understood, at)
     const [meaning = 0] = nearest
@@ -262,7 +264,21 @@ export function* makeAskedIndex(
   function mentioned({ weighed, whole }: Understood, subject: number, all: number): number {
     if (subject >= answerable.length) return all * factors.unsaid
     const words = said.meanings.subarray(said.begins[subject], said.begins[subject + 1])
-    return weighed.reduce((total, { said, weight }) => total + (words.includes(said) ? weight : 0), 0) / whole
+    let found = 0
+    for (const word of weighed) if (word.said >= 0 && words.includes(word.said)) found += word.weight
+    return found / whole
+  }
+
+  function guessOf(understood: Understood, cosines: Float32Array, subject: number): Guess {
+    const parts = compared(understood, cosines, subject)
+    const like = { ...parts, said: mentioned(understood, subject, parts.all) }
+    const score =
+      shares.all * like.all +
+      shares.meaning * like.meaning +
+      shares.meanings * like.meanings +
+      shares.said * like.said +
+      (like.same ? factors.exact : 0)
+    return { fact: answerable[subject], score, like }
   }
 
   return {
@@ -271,20 +287,21 @@ export function* makeAskedIndex(
       if (understood.whole === 0) return []
       const meant = encode?.(mended(question))
       const cosines = meant ? multiplied(wordings.sentences, meant) : new Float32Array()
-      const guesses = Array.from({ length: subjects }, (_, subject): Guess => {
-        const parts = compared(understood, cosines, subject)
-        const like = { ...parts, said: mentioned(understood, subject, parts.all) }
-        const score =
-          shares.all * like.all +
-          shares.meaning * like.meaning +
-          shares.meanings * like.meanings +
-          shares.said * like.said +
-          (like.same ? factors.exact : 0)
-        return { fact: answerable[subject], score, like }
-      })
-      return guesses.sort((one, other) => other.score - one.score).slice(0, most)
+      const best: Guess[] = []
+      for (let subject = 0; subject < subjects; subject++) {
+        keepBest(best, guessOf(understood, cosines, subject), most)
+      }
+      return best
     },
   }
+}
+
+/** Puts a guess among the best so far, behind those that are as good. Few are wanted of some thousands: sorting all takes longer. */
+function keepBest(best: Guess[], guess: Guess, most: number) {
+  if (best.length === most && guess.score <= (best.at(-1)?.score ?? 0)) return
+  const behind = best.findIndex(({ score }) => score < guess.score)
+  best.splice(behind < 0 ? best.length : behind, 0, guess)
+  if (best.length > most) best.pop()
 }
 
 /** What the index keeps of facts and wordings. Their words, of which it is made, are gone when it is. */
