@@ -190,6 +190,9 @@ export const invitationsPhrases: readonly Phrase[] = [
     id: 'networking',
     phrase: 'networking (event|session|lunch|breakfast|evening|reception|drink|drinks|break|hour)',
     unless: [
+      'meeting',
+      'met',
+      'yesterday',
       'equipment',
       'cable',
       'router',
