@@ -33,7 +33,7 @@ export interface Known {
 /** Found by trying: bench/questions has what they are judged by. */
 const floors = {
   /** How likely it must be that a fact answers the question. */
-  sure: 0.8,
+  sure: 0.7,
   /** The same where its page only comes first among others that were found. */
   sureOfPlace: 0.65,
   /** A wording that no page answers, so like the question, keeps passages from answering. */

@@ -127,6 +127,28 @@ export const emailClosingsPhrases: readonly Phrase[] = [
     lines: [{ dryness: 'crisp', text: 'Those in a hurry may bear left.' }],
   },
   {
+    id: 'thank-you-for-patience',
+    phrase: '(thank|thanks|appreciate) you? for? (your|you)? patience',
+    // What is left of the patience, not of something else that is named.
+    unless: [
+      'while',
+      'as',
+      'with',
+      'during',
+      'difficult',
+      'sorry',
+      'apologize',
+      'apology',
+      'loss',
+      'patient',
+      'hospital',
+      'clinic',
+    ],
+    example: 'Thank you for your patience.',
+    why: 'It thanks for something that was not counted.',
+    lines: [{ dryness: 'sandy', text: 'Please keep what is left for your own use.' }],
+  },
+  {
     id: 'thanks-for-understanding',
     phrase: '(thank|thanks|appreciate) you? for? (your|you)? understanding',
     unless: ['sorry', 'apologize', 'loss', 'hospital'],
