@@ -1,0 +1,105 @@
+import { type Saying, saying } from '../saying.ts'
+
+/** More goods, and how they are offered. */
+export const offersGoods: readonly Saying[] = [
+  saying({
+    id: 'hold-one-tool',
+    needs: 'no tool|no tools|without tool|without tools|tool-free - missing|left',
+    dryness: 'crisp',
+    text: 'You may hold one for confidence.',
+    refersTo: [],
+    why: 'What tools also do.',
+    example: 'This bookshelf goes up with no tools.',
+    miss: 'The tool is missing.',
+  }),
+  saying({
+    id: 'wants-cereal',
+    needs: 'feed|serve + whole family|entire family|family of|hungry family - dog|pet|cat',
+    dryness: 'crisp',
+    text: 'One of them will want cereal.',
+    refersTo: [],
+    why: 'Experience.',
+    example: 'Our soup by the quart will feed the whole family.',
+    miss: 'The whole family came.',
+  }),
+  saying({
+    id: 'point-at-table',
+    needs:
+      'ask your server|ask your waiter|ask your waitress|ask your bartender|ask our server|ask the server - allergy|allergen|allergies|gluten|check|split',
+    dryness: 'crisp',
+    text: 'Pointing at another table also works.',
+    why: 'The other method.',
+    example: "Ask your server about today's pie.",
+    miss: 'The server is down.',
+  }),
+  saying({
+    id: 'number-unknown',
+    needs:
+      'driver|technician|crew|installer|plumber|electrician|delivery team|courier|mover + call + first|before|ahead|on the way|when - please call|call us|if you|you call|call the|call your',
+    dryness: 'sandy',
+    text: 'It will be the number you do not recognize.',
+    refersTo: [],
+    why: 'How to know it.',
+    example: 'The driver will call you before the delivery.',
+    miss: 'Call us before the driver leaves.',
+  }),
+  saying({
+    id: 'receipt-fades',
+    needs: 'built to last|build to last|made to last|make to last - relationship|marriage|not|partnership|company',
+    dryness: 'sandy',
+    text: 'The receipt will fade first.',
+    why: 'What does not last.',
+    example: 'Our boots are built to last.',
+    miss: 'The last one was built in May.',
+  }),
+  saying({
+    id: 'aunt-disputes',
+    needs: 'family recipe|old family recipe|recipe handed down|recipe passed down',
+    dryness: 'sandy',
+    text: 'At least one aunt remembers it differently.',
+    refersTo: [],
+    why: 'On family recipes.',
+    example: 'Our sauce is made from an old family recipe.',
+    miss: 'The family likes the recipe book.',
+  }),
+  saying({
+    id: 'know-it-exists',
+    needs: 'secret recipe|secret sauce - not',
+    dryness: 'crisp',
+    text: 'You may know that there is one.',
+    refersTo: [],
+    why: 'How secret it is.',
+    example: 'Our wings come with a secret sauce.',
+    miss: 'The secret is out.',
+  }),
+  saying({
+    id: 'bicycle-wrapped',
+    needs:
+      'gift wrap|gift-wrap|gift wrapping|gift-wrapping + free|offer|available|complimentary|happy - paper|not|no longer|job|jobs|looking|find|out of|seasonal|help',
+    dryness: 'sandy',
+    text: 'A bicycle will still look like one.',
+    why: 'Where wrapping ends.',
+    example: 'Free gift wrapping is available at checkout.',
+    miss: 'A wrap is $8.',
+  }),
+  saying({
+    id: 'evening-for-each',
+    needs:
+      'choose from|pick from|select from|choose between + over|more than|# + fabric|color|finish|style|pattern|design|flavor|wood - plan|time|date',
+    dryness: 'sandy',
+    text: 'Allow one evening for each and one for regret.',
+    why: 'How choosing goes.',
+    example: 'Choose from over 50 fabrics for your new sofa.',
+    miss: 'Choose from two times.',
+  }),
+  saying({
+    id: 'do-not-stare',
+    needs:
+      'our famous|our world-famous + soup|chili|pie|cookie|sauce|burger|pancake|chicken|barbecue|bread|sandwich|pizza|cake|wing|fries|roll|taco|muffin|ribs|lasagna',
+    dryness: 'sandy',
+    text: 'Please do not stare.',
+    why: 'How one meets fame.',
+    example: 'Take home a pint of our famous chili.',
+    miss: 'A famous chef ate our soup.',
+  }),
+]

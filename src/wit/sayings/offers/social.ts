@@ -1,0 +1,100 @@
+import { type Saying, saying } from '../saying.ts'
+
+/** Posts and what is asked in them. */
+export const offersSocial: readonly Saying[] = [
+  saying({
+    id: 'double-tap-if',
+    needs: 'double tap if|double-tap if - screen',
+    dryness: 'crisp',
+    text: 'A single tap stands for half of that.',
+    why: 'Arithmetic for thumbs.',
+    example: 'Double tap if you love rainy mornings.',
+    miss: 'Double tap the screen to zoom in.',
+  }),
+  saying({
+    id: 'second-newest',
+    needs:
+      'meet|welcome|introduce|introducing + newest member|newest hire|newest colleague|newest teammate|newest employee|newest addition to our team|newest addition to the team|newest team member',
+    dryness: 'crisp',
+    text: 'The second newest may now give advice.',
+    why: 'What changes for others.',
+    example: 'Meet Dana, the newest member of our design team.',
+    miss: 'Our newest lamp is in the store.',
+  }),
+  saying({
+    id: 'tips-you-follow',
+    needs: 'comment|share|tell us|leave|post|send us|drop + your best tip|your favorite tip|your top tip|your tip',
+    dryness: 'sandy',
+    text: 'Tips that you follow yourself are also welcome.',
+    why: 'A second source.',
+    example: 'Comment below with your best tip for packing light.',
+    miss: 'Here is our best tip for travel.',
+  }),
+  saying({
+    id: 'great-question',
+    needs:
+      'episode|podcast + talk with|talk to|sit down with|chat with|speak with|speak to|interview|joined by|join by - us at|contact|call|you can talk',
+    dryness: 'sandy',
+    text: 'Expect the first question to be called a great one.',
+    why: 'How interviews begin.',
+    example: 'In this episode, we talk with chef Maria Lopez about small kitchens.',
+    miss: 'The podcast is recorded on Mondays.',
+  }),
+  saying({
+    id: 'wherever-you-listen',
+    needs:
+      'wherever you listen|wherever you get your podcast|wherever you get podcast|wherever you find podcast|wherever you stream',
+    dryness: 'sandy',
+    text: 'We need not know where that is.',
+    why: 'A matter of discretion.',
+    example: 'Subscribe to our podcast wherever you listen.',
+    miss: 'Listen to your manager.',
+  }),
+  saying({
+    id: 'to-win-luckier',
+    needs: 'to enter + follow|tag|like|comment|share|subscribe|sign up - building|door|room|code|key|purchase',
+    dryness: 'crisp',
+    text: 'To win, do the same, but luckier.',
+    why: 'The difference between the two.',
+    example: 'To enter, follow our page and tag two friends.',
+    miss: 'Please knock before you enter.',
+  }),
+  saying({
+    id: 'chance-not-to',
+    needs: 'chance to win|chance at win',
+    dryness: 'arid',
+    text: 'A chance not to win is included.',
+    why: 'What comes with it.',
+    example: 'Share your photo for a chance to win a gift basket.',
+    miss: 'Our team won the game.',
+  }),
+  saying({
+    id: 'roundup',
+    needs: 'weekly roundup|monthly roundup|daily roundup|roundup of|round-up of|news roundup - weed|cattle|rodeo',
+    dryness: 'crisp',
+    text: 'Some got away.',
+    why: 'What happens in roundups.',
+    example: 'Here is your weekly roundup of local events.',
+    miss: 'Please round up the total.',
+  }),
+  saying({
+    id: 'missed-it-again',
+    needs: 'in case you miss it|icymi',
+    dryness: 'arid',
+    text: 'If you did not, here it is again.',
+    refersTo: [],
+    why: 'The other case.',
+    example: 'In case you missed it, our new catalog is out now.',
+    miss: 'You missed the call.',
+  }),
+  saying({
+    id: 'all-about',
+    needs:
+      'newsletter|workshop|episode|issue|webinar|class|session|post|edition|podcast|lesson + be all about|it all about - not|learn|find out|know|read',
+    dryness: 'crisp',
+    text: 'Other matters will have to wait outside.',
+    why: 'What “all” leaves over.',
+    example: "This month's newsletter is all about spring gardens.",
+    miss: 'Learn all about our newsletter.',
+  }),
+]

@@ -1,0 +1,165 @@
+import { type Saying, saying } from '../saying.ts'
+
+/** What is asked and said in social posts. */
+export const postsSocial: readonly Saying[] = [
+  saying({
+    id: 'walk-slowly',
+    needs:
+      'follow us|follow along|follow our page|follow our account|follow me - enter|to win|road|car|truck|instruction|email|rule|map|footstep|path|trail|@money|to the|home|upstairs|me',
+    dryness: 'crisp',
+    text: 'We will try to walk slowly.',
+    why: 'For those behind.',
+    example: 'Follow us for more content like this.',
+    miss: 'Please follow the signs.',
+  }),
+  saying({
+    id: 'bell-counts',
+    needs: 'hit the bell|ring the bell|tap the bell|click the bell|bell icon - door|desk|counter|service|front',
+    dryness: 'sandy',
+    text: 'We cannot hear the bell, but it counts.',
+    refersTo: [],
+    why: 'How it works.',
+    example: 'Hit the bell so you never miss an upload.',
+    miss: 'Ring the bell at the front desk.',
+  }),
+  saying({
+    id: 'not-tagged',
+    needs:
+      'tag someone|tag somebody|tag the person|tag your best friend|tag your friends|tag your crew|tag a coworker|tag your gym|tag your buddy|tag your partner|tag your roommate|tag your sister|tag your brother|tag your mom - luggage|price|bag|win|enter|giveaway|photo',
+    dryness: 'sandy',
+    text: 'Those not tagged will draw their own conclusions.',
+    why: 'A risk.',
+    example: 'Tag someone you would share this pizza with.',
+    miss: 'The price tag is wrong.',
+  }),
+  saying({
+    id: 'find-it-again',
+    needs:
+      'save this|bookmark this|pin this|screenshot this + for later|for your next|for when|post|recipe|reel|list|idea - money|%|date|file|document|email|pdf|seat|number|cost|form|receipt|page',
+    dryness: 'sandy',
+    text: 'You will find it again while looking for something else.',
+    refersTo: [],
+    why: 'How saving works.',
+    example: 'Save this post for later.',
+    miss: 'Save the date for our wedding.',
+  }),
+  saying({
+    id: 'others-first',
+    needs:
+      'in the comment|in comment|comment section|in your comment|comment your + tell us|let us know|share|think|favorite|leave|drop|what - turn off|disable|link|price|not|report|review',
+    dryness: 'sandy',
+    text: 'Reading the others first is not cheating.',
+    why: 'A tip for the shy.',
+    example: 'Tell us your favorite flavor in the comments.',
+    miss: 'I left comments in the file.',
+  }),
+  saying({
+    id: 'pick-heart-up',
+    needs: 'drop a heart|drop us a heart|drop a like|drop an emoji|drop a fire emoji|drop a thumbs up',
+    dryness: 'crisp',
+    text: 'If you change your mind, please pick it up again.',
+    refersTo: [],
+    why: 'A tidy feed.',
+    example: 'Drop a heart if you agree.',
+    miss: 'My heart dropped.',
+  }),
+  saying({
+    id: 'others-not-know',
+    needs:
+      "what be your favorite|what's your favorite|what is your favorite|which one be your favorite|which be your favorite|which of these be your favorite - memory|person|about him|about her|bible|verse|prayer",
+    dryness: 'sandy',
+    text: 'The others need not know.',
+    why: 'Discretion.',
+    example: 'What’s your favorite way to spend a Sunday?',
+    miss: 'Do you have a favorite chair?',
+    asks: true,
+  }),
+  saying({
+    id: 'bio-about-us',
+    needs:
+      'link in bio|link in our bio|link in the bio|link be in our bio|link be in bio|link be in the bio|link in profile - my|i|me|click|tap|donate|fund|her|his',
+    dryness: 'arid',
+    text: 'The rest of the bio is about us.',
+    why: 'What else is there.',
+    example: 'Our new menu is up, link in bio.',
+    miss: 'The author has a short bio.',
+  }),
+  saying({
+    id: 'skimming',
+    needs:
+      'get the full story|get the whole story|read the full article|read the full post|read the full story|read the full piece|read the full blog|read the whole story|read the whole article|read the rest of - contract|term|policy|tap|click|crime|obituary',
+    dryness: 'sandy',
+    text: 'Skimming cannot be seen from here.',
+    why: 'Between us.',
+    example: 'Read the full article on our blog.',
+    miss: 'I read an article about full trains.',
+  }),
+  saying({
+    id: 'previous-post',
+    needs:
+      'new on the blog|new blog post|latest blog post|newest blog post|fresh on the blog|up on the blog|live on the blog|latest on the blog - not|need|write|idea|remote',
+    dryness: 'arid',
+    text: 'The previous post has moved down one.',
+    why: 'Elsewhere on the page.',
+    example: 'New on the blog: how to choose a paint color.',
+    miss: 'The post office is new.',
+  }),
+  saying({
+    id: 'interrupting',
+    needs:
+      'podcast|episode + talk about|explore|discuss|dive into|cover|share|break down|look at|unpack|chat about + we|our|host - talk with|talk to|death|loss|grief|addiction|cancer|war|mental|suicide|abuse|divorce|trauma|murder|crime|ask|question|you share|please',
+    dryness: 'sandy',
+    text: 'Interrupting us has no effect.',
+    why: 'What sets it apart from a talk.',
+    example: 'This week on the podcast, we explore the history of bread.',
+    miss: 'We talk about bread.',
+  }),
+  saying({
+    id: 'past-last-picture',
+    needs:
+      'swipe through|swipe left|swipe right|swipe to see|swipe for|swipe to check|swipe up - before|card|badge|credit|key|match|date|unlock|delete|archive|screen|notification|button|app',
+    dryness: 'sandy',
+    text: 'Past the last picture, you are on your own.',
+    why: 'Where it ends.',
+    example: 'Swipe left to see how the living room turned out.',
+    miss: 'Swipe your badge to open the door.',
+  }),
+  saying({
+    id: 'tuesday-left',
+    needs: 'monday motivation|motivation monday|monday mantra|monday inspiration',
+    dryness: 'sandy',
+    text: 'Tuesday is expected to run on what is left.',
+    why: 'A budget.',
+    example: 'Monday motivation: start small and keep going.',
+    miss: 'The motor is due on Monday.',
+  }),
+  saying({
+    id: 'last-week-answer',
+    needs: 'what be you work on|what are you working on + this week',
+    dryness: 'sandy',
+    text: 'Last week is an acceptable answer.',
+    why: 'For those behind.',
+    example: 'What are you working on this week?',
+    miss: 'Are you working on Friday?',
+    asks: true,
+  }),
+  saying({
+    id: 'friday-on-schedule',
+    needs: 'happy friday - good friday|black',
+    dryness: 'arid',
+    text: 'Friday came in on schedule.',
+    why: 'A report.',
+    example: 'Happy Friday, and welcome back to the newsletter.',
+    miss: 'Are you happy with Friday?',
+  }),
+  saying({
+    id: 'as-if-known',
+    needs:
+      'the secret to|the trick to + be|lie in|lies in - know|learn|discover|find out|share|ask|will|want|reveal|what|marriage|life|health|lose',
+    dryness: 'sandy',
+    text: 'You can now act as if you had always known.',
+    why: 'What to do with it.',
+    example: 'The secret to a great newsletter is a great subject line.',
+    miss: 'Please keep it secret.',
+  }),
+]
