@@ -44,6 +44,21 @@ export class LateCollections extends Map<string, Collection> {
     this.#read.set(name, new WeakRef(collection))
     return collection
   }
+
+  override *values(): MapIterator<Collection> {
+    for (const [, collection] of this.entries()) yield collection
+  }
+
+  override *entries(): MapIterator<[string, Collection]> {
+    for (const name of this.keys()) {
+      const collection = this.get(name)
+      if (collection) yield [name, collection]
+    }
+  }
+
+  override [Symbol.iterator](): MapIterator<[string, Collection]> {
+    return this.entries()
+  }
 }
 
 /** The text of an open file from its beginning on, wherever it was read last. */

@@ -92,16 +92,18 @@ interface Understood {
   readonly whole: number
 }
 
-/** All wordings, one after the other, those of a subject together. */
 /** Meanings of the wordings and how near a word is to each, in the same order. */
 interface Near {
   readonly meanings: Uint16Array
   readonly shares: Float32Array
 }
 
+const nearNothing: Near = { meanings: new Uint16Array(), shares: new Float32Array() }
+
 /** How many words are kept with what they are near to, some 300 bytes each. */
 const mostNears = 1_000
 
+/** All wordings, one after the other, those of a subject together. */
 interface Wordings {
   /** Where each subject's wordings begin, and where the last one's end. */
   readonly starts: Uint32Array
@@ -182,10 +184,12 @@ export function* makeAskedIndex(
 
   /** The meanings of the wordings that a word is near to, and how near. Questions share most of their words, so it is kept. */
   function nearTo(word: string): Near {
+    // Only words of English are kept: a name or an address that somebody typed is in no table.
+    const vector = vectors?.vector(word)
+    if (!vector) return nearNothing
     const known = nears.get(word)
     if (known) return known
-    const vector = vectors?.vector(word)
-    const cosines = vector ? multiplied(meaningVectors, vector) : new Float32Array()
+    const cosines = multiplied(meaningVectors, vector)
     const rows: number[] = []
     for (let at = 0; at < cosines.length; at++) if ((cosines[at] ?? 0) > factors.nearest) rows.push(at)
     const near = {

@@ -1,5 +1,5 @@
 import { inSlices, type Steps } from '#language/slices.ts'
-import { ownName, type Passage } from '#search/passages.ts'
+import { ownName, type Passage, pageOf } from '#search/passages.ts'
 import { createSpelling } from '#search/spelling.ts'
 import { makeTermIndex, type TermIndex, type Terms } from '#search/term-index.ts'
 import { isFaint, meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
@@ -114,8 +114,6 @@ function* readWords(passages: readonly Passage[]) {
 }
 
 const nameIn = (text: string): string => wordsOf(text).join(' ')
-
-const pageOf = (href: string): string => href.split('#', 1)[0] ?? ''
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 

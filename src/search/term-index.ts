@@ -3,8 +3,8 @@ import { tableOf, type WordTable } from '#language/word-table.ts'
 
 /** Where a word stands decides how much it says about a passage. */
 const boost = { heading: 2.2, title: 1.6, keywords: 1.8, text: 1 } as const
-export type Field = keyof typeof boost
-export const fields = Object.keys(boost) as Field[]
+type Field = keyof typeof boost
+const fields = Object.keys(boost) as Field[]
 
 /** What the words of a passage mean, in their order. */
 export type Terms = Readonly<Record<Field, readonly string[]>>

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { type TaggedWord, tag } from '#language/tagger.ts'
 import type { Reading } from './reading/reading.ts'
 
@@ -104,21 +103,27 @@ class LineWords {
   }
 }
 
-/** Lines that were asked for lately: most messages are offered the same ones, and to tag one takes longer than all else here. */
-const lately = new LRUCache<string, readonly Referent[]>({ max: 2_000 })
-
 /** What the pronouns of a line stand for that has no word of its own before them. */
 export function referentsOf(line: string): readonly Referent[] {
   if (!/\b(?:they|them|theirs?|its?|ones?|both|n?either|there|then)\b/i.test(line)) return []
-  const known = lately.get(line)
-  if (known) return known
-  const found = new LineWords(line).referents()
-  lately.set(line, found)
-  return found
+  return new LineWords(line).referents()
 }
 
-/** Whether a line stands after a thing that the last sentence has to name: "until then" may take any time. */
-export const hangsOnThing = (line: string): boolean => referentsOf(line).some((referent) => referent !== 'time')
+/** Lines as they are written, which most messages are offered; none is made of what a visitor wrote. */
+const hanging = new Map<string, boolean>()
+
+/**
+ * Whether a line stands after a thing that the last sentence has to name: "until then" may take any time.
+ *
+ * @param line as it is written; what it gives is kept
+ */
+export function hangsOnThing(line: string): boolean {
+  const known = hanging.get(line)
+  if (known !== undefined) return known
+  const hangs = referentsOf(line).some((referent) => referent !== 'time')
+  hanging.set(line, hangs)
+  return hangs
+}
 
 /** The last sentence of a message: what a line that follows it stands after. */
 export function lastSentence(reading: Reading): Reading {

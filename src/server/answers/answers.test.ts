@@ -76,6 +76,30 @@ test('without a service the site answers, and says that it is a search', async (
   expect(await ask('any cookies?')).toEqual(site)
 })
 
+test.each(['I feel like ending my life, what should I do?', 'i want to die', 'should I just end it all'])(
+  'who may come to harm is told whom to call, with no page and no service: %s',
+  async (question) => {
+    const { ask } = open({
+      service: { complete: () => fails(new Error('asked')) },
+      search: { ...cookies, answer: async () => found },
+    })
+    expect(await ask(question)).toEqual([
+      { kind: 'source', label: chatWords.crisisLabel },
+      { kind: 'text', text: chatWords.crisis },
+      { kind: 'end', cutOff: false },
+    ])
+  },
+)
+
+test.each([
+  'Do you joke about suicide?',
+  'My deadline is killing me. Any cookies?',
+  'Would it joke if I wrote of suicide?',
+])('a question about the site, or a figure of speech, is looked up: %s', async (question) => {
+  const { ask } = open({ search: { ...cookies, answer: async () => found } })
+  expect(await ask(question)).toEqual(site)
+})
+
 test('an answer about somebody invented says so in its label', async () => {
   const invented = { text: 'Dot answers.', links: [], sample: true } as const
   const { ask } = open({ search: { ...cookies, answer: async () => invented } })

@@ -6,6 +6,7 @@ import { type Place, placesOf, type SiteAnswer } from '#search/site-answer.ts'
 import type { SiteSearch } from '#search/site-search.ts'
 import { type Chunk, type Completion, CompletionFailure } from '#server/answers/ai/completion.ts'
 import type { GuardedCompletion } from '#server/answers/ai/guard.ts'
+import { isCrisis } from '#server/answers/crisis.ts'
 import { readEarlier, readQuestion } from '#server/answers/question.ts'
 import { checkAnswer, contextFor, type SiteContext } from '#server/answers/site-context.ts'
 import type { Settings } from '#server/config/settings.ts'
@@ -45,6 +46,13 @@ const notCovered = (places: readonly Place[]): SiteAnswer =>
   places.length > 0
     ? { text: chatWords.mayHave, links: places }
     : { text: chatWords.notCovered, links: [{ label: chatWords.contact, href: routes.contact }] }
+
+/** What is said to somebody who might come to harm: no page, and nothing of a service. */
+const toCrisis: readonly ReplyEvent[] = [
+  { kind: 'source', label: chatWords.crisisLabel },
+  { kind: 'text', text: chatWords.crisis },
+  { kind: 'end', cutOff: false },
+]
 
 /** A question as it was typed and as it would be asked alone, and what goes along with it. */
 interface Whole {
@@ -88,6 +96,11 @@ export function createAnswers({ settings, service, search, limits, clock, log }:
       yield early
       return
     }
+    if (isCrisis(typed)) yield* toCrisis
+    else yield* answered(typed, asking)
+  }
+
+  async function* answered(typed: string, asking: Asking): AsyncGenerator<ReplyEvent> {
     const asked = await readWhole(typed, asking.earlier ?? [])
     const { question, whole, context } = asked
     // What no passage comes near needs no service to say so.

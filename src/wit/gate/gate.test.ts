@@ -39,6 +39,10 @@ const promisedSentences: readonly [StraightSubject, string][] = [
   ['layoffs', 'Your position has been eliminated.'],
   ['layoffs', 'We are parting ways with the marketing team.'],
   ['layoffs', 'The airline is cutting 300 pilots.'],
+  ['layoffs', 'We will restructure the sales team.'],
+  ['layoffs', 'We replace cashiers with kiosks.'],
+  ['layoffs', 'We will outsource the payroll team.'],
+  ['layoffs', 'We will automate the help desk.'],
   ['outages', 'The card readers are not working today.'],
   ['outages', 'The heating is off in the whole building.'],
   ['outages', 'Our phone lines are down until further notice.'],
@@ -162,6 +166,15 @@ describe('What /straight-face promises', () => {
   ])('says nothing of neighbors: %s', (sentence) => {
     expect(straightSubject(sentence)).toBeUndefined()
   })
+
+  it.each([
+    'No further action is needed.',
+    'Pay by card or with your phone.',
+    'Please pay with cash or your card.',
+    'Final reminder: the picnic is on Friday.',
+  ])('is not certain about what only has its words: %s', (sentence) => {
+    expect(graveness(sentence, vectors)).not.toBe('grave')
+  })
 })
 
 describe('Words that leave no doubt', () => {
@@ -179,6 +192,8 @@ describe('Words that leave no doubt', () => {
     'Your invoice is 90 days overdue and we will call a lawyer.',
     'Your electricity will be shut off unless you pay by Friday.',
     'Women in tech will meet on Thursday at 5 p.m.',
+    'She left me for the dentist.',
+    'We will sue you.',
   ])('refuse whatever stands around them: %s', (sentence) => {
     expect(graveness(sentence, vectors)).toBe('grave')
   })

@@ -93,6 +93,8 @@ export const readingPages = {
       contextLabelMadeUp: naming('service'),
       notCovered: text,
       mayHave: text.describe('After it, before the places that may have what was asked.'),
+      crisisLabel: text,
+      crisis: text.describe('To somebody who says that they might come to harm. Nothing is searched.'),
     }),
     chatEndpoints: z.strictObject({ messages: z.strictObject({ network: text }) }),
   }),
