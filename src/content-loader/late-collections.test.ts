@@ -33,6 +33,17 @@ test('reads small collections at once, and large ones when they are asked for', 
   expect(read).toEqual(['{"basic":', '{"all":"a'])
 })
 
+test('has all of them for whoever goes through them', () => {
+  const sizes = (all: Iterable<[string, ReadonlyMap<string, unknown>]>) =>
+    [...all].map(([name, { size }]) => [name, size])
+  const all = open()
+  expect(sizes(all).toSorted()).toEqual([
+    ['facts', 1],
+    ['plans', 1],
+  ])
+  expect([...all.values()].map(({ size }) => size)).toEqual([1, 1])
+})
+
 test('reads a large one once for all who hold it', () => {
   const all = open()
   const facts = all.get('facts')
