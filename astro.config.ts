@@ -21,6 +21,8 @@ import { shortNames } from './scripts/build/styles/short-names.ts'
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const { siteUrl, siteIndexable } = settingsOrExit()
+const font = await siteFont()
+const localFont = { provider: fontProviders.local(), fallbacks: [], optimizedFallbacks: false }
 const styles = pageStyles()
 
 export default defineConfig({
@@ -64,15 +66,12 @@ export default defineConfig({
     },
   },
   fonts: [
+    { ...localFont, name: 'Special Gothic', cssVariable: '--font-own-letters', options: { variants: [font.own] } },
     {
-      name: 'Special Gothic',
-      cssVariable: '--font-special-gothic',
-      provider: fontProviders.local(),
-      fallbacks: ['Special Gothic Stand-in', 'sans-serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: await siteFont(),
-      },
+      ...localFont,
+      name: 'Special Gothic Foreign',
+      cssVariable: '--font-foreign-letters',
+      options: { variants: font.foreign },
     },
   ],
   // Pages wait for the disk more than for the processor: eight at a time take half as long as one after the other.

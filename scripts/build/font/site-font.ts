@@ -61,48 +61,57 @@ export function rangesOf(points: readonly number[]): string[] {
 /** What of the typeface's behaviors is kept: what browsers do by themselves, and digits of one width. */
 const features = ['ccmp', 'locl', 'liga', 'kern', 'mark', 'mkmk', 'tnum']
 
-/** A variant of the family, as Astro's local provider takes it. */
+/** A file of the typeface, as Astro's local provider takes it. */
 interface FontFile {
   src: [string]
-  unicodeRange: [string, ...string[]]
+  unicodeRange?: [string, ...string[]]
   weight: string
   style: 'normal'
+}
+
+/** The typeface in families: each browser looks a letter up in one after the other. */
+interface SiteFont {
+  /** The letters that this site's own text has. */
+  own: FontFile
+  /** The other Latin letters, of the rest of Europe and of its west. */
+  foreign: [FontFile, FontFile]
 }
 
 /**
  * Cuts the typeface in three: the letters that this site's own text has, the other Latin letters of western Europe, and
  * those of the rest of it. A browser fetches the second and third when a page shows one of theirs, such as in a name
- * that a form hands back. Of faces that a letter is in the range of, browsers take the one that stands last, so the ranges
- * of those before it need no holes, which would take 0.1 KB of every page.
+ * that a form hands back. The first is a family by itself and has no range: for each size of text Chromium sets up a
+ * stand-in for every face of a family that is on its way, which took a third of a page's layout.
  */
-export async function siteFont(): Promise<[FontFile, ...FontFile[]]> {
+export async function siteFont(): Promise<SiteFont> {
   const covered: Record<'latin' | 'latin-ext', string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
   const file = (subset: string) => join(folder, 'files', `special-gothic-${subset}-wght-normal.woff2`)
   const latin = codePointsIn(covered.latin)
   const used = lettersOf('src')
   const isUsed = (point: number) => used.has(String.fromCodePoint(point))
+  const isBetween = (point: number) => point > 0xff && point < 0x300
   const bytes = readFileSync(file('latin'))
   mkdirSync(cache, { recursive: true })
-  const variant = (path: string, points: readonly number[]): FontFile => ({
-    src: [path],
-    unicodeRange: rangesOf(points) as [string, ...string[]],
-    weight: '400 700',
-    style: 'normal',
-  })
-  const cut = async (name: string, points: readonly number[], range = points): Promise<FontFile> => {
+  const cut = async (name: string, points: readonly number[]): Promise<string> => {
     const path = join(cache, name)
     const options = { targetFormat: 'woff2', keepFeatures: features } as const
     writeFileSync(path, await subsetFont(bytes, String.fromCodePoint(...points), options))
-    return variant(`./${path}`, range)
+    return `./${path}`
   }
-  const isBetween = (point: number) => point > 0xff && point < 0x300
-  return [
-    variant(file('latin-ext'), [...new Set([...codePointsIn(covered['latin-ext']), ...latin.filter(isBetween)])]),
-    await cut(
-      'western.woff2',
-      latin.filter((point) => !isUsed(point)),
-      latin,
-    ),
-    await cut('own.woff2', latin.filter(isUsed)),
-  ]
+  const western = latin.filter((point) => !isUsed(point) && isShown(point))
+  const eastern = [...codePointsIn(covered['latin-ext']), ...latin.filter(isBetween)]
+  return {
+    own: variant(await cut('own.woff2', latin.filter(isUsed))),
+    foreign: [ranged(file('latin-ext'), eastern), ranged(await cut('western.woff2', western), western)],
+  }
 }
+
+/** No page shows a control character. */
+const isShown = (point: number) => !/\p{Cc}/u.test(String.fromCodePoint(point))
+
+const variant = (path: string): FontFile => ({ src: [path], weight: '400 700', style: 'normal' })
+
+const ranged = (path: string, points: readonly number[]): FontFile => ({
+  ...variant(path),
+  unicodeRange: rangesOf([...new Set(points)]) as [string, ...string[]],
+})
