@@ -14,7 +14,7 @@ export const services: readonly Saying[] = [
   saying({
     id: 'bike-storage',
     needs:
-      'bike|bicycle + storage|rack|room|parking|shelter + available|new|free|have|install|offer - not|remove|hallway|rental|full',
+      'bike|bicycle + storage|rack|room|parking|shelter + available|new|free|have|install|offer - not|remove|hallway|rental|full|move|moved|close|closed',
     dryness: 'sandy',
     text: 'Excuses may be left at home.',
     why: 'What one takes along instead.',

@@ -98,7 +98,13 @@ export const products = [
     why: 'What was said before.',
     when: /\b(?:we|store|shop|bakery|cafe|museum|portal|branch|restaurant|library|office|gym|studio|salon|hotel|bank|market|clinic) now (?:also )?(?:offers?|accepts?|carry|carries|serves?|delivers?|ships?|sells?|takes?|rents?)\b/,
     fits: ['The museum store now offers free returns by mail.', 'We now offer virtual consultations for kitchens.'],
-    near: ['We offer tours.', 'The offer ends now.', 'You can now accept the invitation.'],
+    near: [
+      'We offer tours.',
+      'The offer ends now.',
+      'You can now accept the invitation.',
+      'We now carry dog leashes in three lengths.',
+    ],
+    unless: /\b(?:lengths?|sizes?|colou?rs?|flavou?rs?|versions?|models?|styles?|scents?)\b/,
     lines: () => [crisp('Until recently, the answer was no.'), sandy('Before, you had to ask and be disappointed.')],
   }),
   broad({

@@ -126,9 +126,9 @@ export const changes = [
   broad({
     id: 'needs-new-one',
     why: 'Credit where it is due.',
-    when: /^(?:the|our|my) (?:[\w-]+ ){1,3}needs (?:a new|new) (?:wheel|battery|tire|tires|belt|filter|bulb|cover|handle|hinge|lock|chain|seat|screen|hose|blade|motor|roof|sign|coat of paint|keyboard|cable|strap)s?$/,
+    when: /^(?:the|our|my) (?:[\w-]+ ){1,3}needs a new (?:wheel|battery|tire|belt|filter|bulb|cover|handle|hinge|lock|chain|seat|screen|hose|blade|motor|roof|sign|coat of paint|keyboard|cable|strap)$/,
     fits: ['The pallet jack needs a new wheel.', 'The scanner needs a new cable.'],
-    near: ['The team needs a new manager.'],
+    near: ['The team needs a new manager.', 'The furnace needs new filters.'],
     lines: () => [sandy('The old one did what it could.')],
   }),
   broad({

@@ -169,7 +169,7 @@ export const deadlines = [
       return (
         due?.clock &&
         scene.request &&
-        !/\b(?:if|whether|end|ends|stop|quiet|leave|vacate|close|finish playing|child|children|kids?|son|daughter)\b/.test(
+        !/\b(?:if|whether|end|ends|stop|quiet|leave|vacate|close|finish playing|child|children|kids?|son|daughter|hand in|turn in|badges?|laptops?|keys?|keycards?)\b/.test(
           scene.sentence,
         ) && { clock: due.clock }
       )
