@@ -1,5 +1,6 @@
-import { connect, Server, type Socket } from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type AddressInfo, connect, Server, type Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { isShakingHands } from '#server/http/handshakes.ts'
 
 /** Milliseconds that emptying the backlog may take. Right after a start the thread may be busy for one of these seconds. */
 const backlogMs = 3_000
@@ -9,6 +10,8 @@ const ownCount = 4
 const acceptTurns = 12
 /** Turns of the event loop that are waited for one without a visitor. */
 const waitTurns = 40
+/** Milliseconds between two looks at handshakes. A client repeats what was dropped after 200. */
+const lookMs = 20
 /** Node's own length of the backlog. */
 const defaultBacklog = 511
 
@@ -32,7 +35,8 @@ interface Handle {
  * So the backlog is filled with connections of our own: its length is set to their number (Linux counts one more than
  * asked for), they are opened, and its length is set to one. Once all of them were accepted, no other connection was
  * before or among them, and none comes while one of them waits. The socket closes when the second was accepted, which
- * resets only our own.
+ * resets only our own. A handshake that began before the backlog was full and could not end is seen in the kernel's table:
+ * then there is room again until it ended, and all of this is done once more.
  *
  * Elsewhere than on Linux, and when the backlog does not empty in time, it just closes. Across a network a client may be
  * in the middle of a handshake, and is reset. `docs/decisions/http-server.md` has the figures.
@@ -45,6 +49,7 @@ export async function stopListening(server: Server): Promise<void> {
       if (await closeBehindOwn(server, handle)) return
       handle.listen(defaultBacklog)
       await nextTurn()
+      while (isShakingHands(portOf(server)) && Date.now() < deadline) await wait(lookMs)
     }
   }
   closeListening(server)
@@ -69,6 +74,7 @@ async function untilNobodyWaits(server: Server): Promise<void> {
 
 /** One attempt at what `stopListening` describes. @returns whether the server has stopped listening */
 async function closeBehindOwn(server: Server, handle: Handle): Promise<boolean> {
+  const port = portOf(server)
   handle.listen(ownCount - 1)
   const own = Array.from({ length: ownCount }, () => connectTo(server))
   // Node asks the system for a connection at the end of the tick.
@@ -79,7 +85,7 @@ async function closeBehindOwn(server: Server, handle: Handle): Promise<boolean> 
       (one) => one.localPort === socket.remotePort && one.localAddress === socket.remoteAddress,
     )
     if (which >= 0) socket.destroy()
-    if (which === 1 && own.every((one) => !one.connecting)) closeListening(server)
+    if (which === 1 && own.every((one) => !one.connecting) && !isShakingHands(port)) closeListening(server)
   }
   server.on('connection', onAccepted)
   for (let turn = 0; turn < acceptTurns && server.listening; turn++) await nextTurn()
@@ -90,12 +96,19 @@ async function closeBehindOwn(server: Server, handle: Handle): Promise<boolean> 
 
 /** A connection of ours to the server. */
 function connectTo(server: Server): Socket {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.')
-  const own = connect({ host: loopbackOf.get(address.address) ?? address.address, port: address.port })
+  const { address, port } = addressOf(server)
+  const own = connect({ host: loopbackOf.get(address) ?? address, port })
   own.on('error', () => {})
   return own
 }
+
+function addressOf(server: Server): AddressInfo {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.')
+  return address
+}
+
+const portOf = (server: Server): number => addressOf(server).port
 
 function handleOf(server: Server): Handle | undefined {
   const handle: unknown = Reflect.get(server, '_handle')
