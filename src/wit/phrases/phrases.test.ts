@@ -6,7 +6,10 @@ import { holds, type Phrase } from './phrase.ts'
 const bare = { id: 'x', example: '', why: '', lines: [] }
 const isHeld = (phrase: Omit<Phrase, keyof typeof bare>, message: string) =>
   holds({ ...bare, ...phrase }, read(message))
-const heldIn = (message: string) => phrases.filter((phrase) => holds(phrase, read(message))).map(({ id }) => id)
+const heldIn = (message: string) => {
+  const reading = read(message)
+  return phrases.filter((phrase) => holds(phrase, reading)).map(({ id }) => id)
+}
 
 describe('the matcher of phrases', () => {
   test.each<[string, Omit<Phrase, keyof typeof bare>, string, boolean]>([
