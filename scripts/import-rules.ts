@@ -136,6 +136,8 @@ const grants: Record<string, Grant[]> = {
     types('outbox/channels'),
     // The name of the channel whose letters it deletes.
     room('outbox/channels/letters.ts'),
+    // How the words of a lead stand in the index of the search.
+    room('submissions/search-words.ts'),
   ),
   // Copies of the whole database: to another one, to a file, and back.
   'server/copies': serverRoom(

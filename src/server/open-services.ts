@@ -105,7 +105,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const autoreply = createAutoreply(settings)
   const submissions = createSubmissions({ database, channels, lists, autoreply, clock, log, wake })
   const subscriptions = createSubscriptions({ database, channels, clock, log, wake: outbox.wake })
-  const erasure = createErasure({ settings, database, clock, log, wake: outbox.wake })
+  const erasure = createErasure({ settings, database, reader, clock, log, wake: outbox.wake })
   const pageViews = createPageViews({ database, clock, log })
   let board: ReturnType<typeof createCommentBoard> | undefined
   const visitorLimits = createVisitorLimits(clock)

@@ -113,7 +113,7 @@ test('a database of the first version becomes today’s with every row as it was
   await services.searchIndex.complete()
   const found = await readInbox(database, { search: 'zoë' })
   expect(found.leads.map(({ id }) => id)).toEqual([submissions[0][0]])
-  expect(await erase(database, 'bob@example.com')).toEqual({ submissions: 1 })
+  expect(await erase(database, 'bob@example.com')).toEqual({ submissions: 1, mentions: 0 })
   const checks = isPostgres(database) ? [] : ['integrity_check', 'foreign_key_check']
   const said = checks.map(async (check) => (await sql`pragma ${sql.raw(check)}`.execute(database)).rows)
   expect(await Promise.all(said)).toEqual(checks.length === 0 ? [] : [[{ integrity_check: 'ok' }], []])

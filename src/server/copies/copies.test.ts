@@ -13,7 +13,8 @@ import { addressesIn, removalListIn } from '#server/copies/removal-list.ts'
 import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres, openDatabase } from '#server/database/database.ts'
 import { createSignedIds } from '#server/database/signed-ids.ts'
-import { erase, holdsAddress } from '#server/erasure/erase.ts'
+import { holdsAddress } from '#server/erasure/address-text.ts'
+import { erase } from '#server/erasure/erase.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
@@ -192,8 +193,9 @@ describe('backup and restore', () => {
     const { printed } = await deskAt(fresh, ['restore', '--from', join(folder, 'copy.db')])
     expect(printed).toContain('1 address was erased again and 1 taken off the lists again.')
     const restored = await openTwin(fresh)
-    const rows = await restored.selectFrom('submissions').select('email').execute()
-    expect(rows).toEqual([{ email: 'ada@example.com' }])
+    const rows = await restored.selectFrom('submissions').select(['email', 'fields']).orderBy('email').execute()
+    expect(rows.map(({ email }) => email)).toEqual(['ada@example.com', 'carol@example.com'])
+    expect(JSON.parse(rows[1]?.fields ?? '')).toMatchObject({ help: 'Ask <[erased]>, please.' })
     expect(await restored.selectFrom('departures').select('left_at').execute()).toHaveLength(2)
     if (isPostgres(restored)) return
     const bytes = readdirSync(fresh).map((name) => readFileSync(join(fresh, name), 'latin1'))

@@ -7,7 +7,7 @@ import { addressHasher } from '#server/database/address-hash.ts'
 import type { Database } from '#server/database/database.ts'
 import { noteDeparture } from '#server/database/departures.ts'
 import { goneReason, type RemovalKind, type RemovalRow, removalKind } from '#server/database/tables.ts'
-import { eraseRows } from '#server/erasure/erase.ts'
+import { eraseAddress } from '#server/erasure/erase.ts'
 
 /** The list beside the copies. It outlives the database that it was written from. */
 export const removalListIn = (folder: string): string => join(folder, 'removals.txt')
@@ -61,19 +61,22 @@ export async function redoRemovals(database: Database, removals: readonly Remova
     missing.filter(({ kind }) => kind === removalKind.erased).map((removal) => [removal.address_hash, removal]),
   )
   const addresses = erased.size > 0 ? await addressesOf(database, new Set(erased.keys())) : new Map<string, string>()
+  for (const [addressHash, { removed_at }] of erased) {
+    const now = Date.parse(removed_at)
+    const email = addresses.get(addressHash)
+    if (email === undefined) {
+      await database
+        .transaction()
+        .execute((transaction) => noteDeparture(transaction, { hash: addressHash, kind: removalKind.erased }, now))
+    } else await eraseAddress({ database, reader: database, email, reason: goneReason.erased, now })
+  }
+  const left = missing.filter(({ kind }) => kind === removalKind.left)
   await database.transaction().execute(async (transaction) => {
-    for (const [addressHash, { removed_at }] of erased) {
-      const now = Date.parse(removed_at)
-      const address = addresses.get(addressHash)
-      if (address === undefined) {
-        await noteDeparture(transaction, { hash: addressHash, kind: removalKind.erased }, now)
-      } else await eraseRows(transaction, address, { addressHash, reason: goneReason.erased, now })
-    }
-    for (const { kind, address_hash, removed_at } of missing) {
-      if (kind === removalKind.left) await takeOffLists(transaction, address_hash, Date.parse(removed_at))
+    for (const { address_hash, removed_at } of left) {
+      await takeOffLists(transaction, address_hash, Date.parse(removed_at))
     }
   })
-  return { erased: addresses.size, left: missing.filter(({ kind }) => kind === removalKind.left).length }
+  return { erased: addresses.size, left: left.length }
 }
 
 /** Finds the addresses behind hashes: all that the database holds are tried. */

@@ -33,7 +33,7 @@ async function openAsked(complaint?: { responseCode: number }) {
   const services = await openTestServices({ channels: letters ? [letters] : [] })
   const { database, clock, outbox, log, submissions, dataDir } = services
   await submissions.accept(newsletter, new URLSearchParams({ email: ada }))
-  const erasure = createErasure({ settings, database, clock, log, wake: outbox.wake })
+  const erasure = createErasure({ settings, database, reader: database, clock, log, wake: outbox.wake })
   await erasure.accept(new URLSearchParams({ email: ada }))
   outbox.start()
   onTestFinished(() => stopNow(outbox, clock))

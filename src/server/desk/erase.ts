@@ -1,15 +1,15 @@
 import { type Command, counted, oneWord, readWords, said, UsageError } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
-import { erase as eraseAddress } from '#server/erasure/erase.ts'
+import { type Erased, erase as eraseAddress } from '#server/erasure/erase.ts'
 
-/** Erases everything that holds an address. */
+/** Erases everything of an address, and the address where others mention it. */
 export const erase: Command = {
   name: 'erase',
   usage: 'erase <email> [--json]',
-  summary: 'erases every row that holds an email address',
+  summary: 'erases all rows of an email address, and the address in the rows of others',
   details: [
-    '<email>  in any field of any form, in upper or lower case',
-    '--json   for a program, { "erased": <count> }',
+    '<email>  in upper or lower case; rows of others that mention it stay, and it is blacked out there',
+    '--json   for a program, { "erased": <rows>, "blackedOut": <rows of others> }',
     '',
     'There is no undo. Backups made before still hold it; desk restore erases it again.',
   ],
@@ -20,8 +20,17 @@ export const erase: Command = {
     const email = oneWord(rest, 'email address')
     // Wider than what forms take: a text may mention an address that no form would.
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is no email address.')
-    const { submissions: erased } = await withDatabase(desk, (database) => eraseAddress(database, email))
-    const sentence = erased === 0 ? 'Nothing held that address.' : `Erased ${counted(erased, 'row')}.`
-    desk.print(said(json, sentence, { erased }))
+    const { submissions, mentions } = await withDatabase(desk, (database) => eraseAddress(database, email))
+    const sentence =
+      submissions + mentions === 0
+        ? 'Nothing held that address.'
+        : `Erased ${whatWasErased({ submissions, mentions })}.`
+    desk.print(said(json, sentence, { erased: submissions, blackedOut: mentions }))
   },
 }
+
+const whatWasErased = ({ submissions, mentions }: Erased): string =>
+  [
+    counted(submissions, 'row'),
+    ...(mentions > 0 ? [`and the address in ${counted(mentions, 'row of others', 'rows of others')}`] : []),
+  ].join(', ')

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { linkHours } from '#content/pages/form-pages.ts'
-import { addressHasher } from '#server/database/address-hash.ts'
 import type { Database } from '#server/database/database.ts'
 import { createSignedIds } from '#server/database/signed-ids.ts'
-import { goneReason, type Tables } from '#server/database/tables.ts'
-import { type Erased, eraseRows } from '#server/erasure/erase.ts'
+import type { Tables } from '#server/database/tables.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** Links that one address may have at a time, so that nobody fills somebody's mailbox with them. */
@@ -15,6 +13,13 @@ const hourMs = 3_600_000
 const keyName = 'erase-links'
 const idBytes = 18
 
+/** A link that erases an address. */
+export interface EraseLink {
+  readonly id: string
+  /** In lower case. */
+  readonly email: string
+}
+
 /** Links that erase an address: signed, so that they can't be guessed, and good for one use. */
 export interface EraseLinks {
   /** False when the address has as many links as it may have. */
@@ -23,13 +28,10 @@ export interface EraseLinks {
   draw(): Promise<{ readonly id: string; readonly token: string }>
   /** Makes a link erase this address, for as long as a link works from now on. */
   keep(transaction: Transaction<Tables>, id: string, email: string, now: number): Promise<void>
-  /** True while the token can be used. Looking uses nothing up. */
-  isGood(token: string, now: number): Promise<boolean>
-  /**
-   * Erases the rows of what the token is for, once.
-   * @returns undefined when it is not, or no longer, good
-   */
-  use(token: string, now: number): Promise<Erased | undefined>
+  /** The link of a token; undefined when it is not, or no longer, good. Looking uses nothing up. */
+  find(token: string, now: number): Promise<EraseLink | undefined>
+  /** Uses a link up. @returns false when it is no longer good */
+  use(transaction: Transaction<Tables>, id: string, now: number): Promise<boolean>
 }
 
 export function createEraseLinks(database: Database): EraseLinks {
@@ -60,28 +62,20 @@ export function createEraseLinks(database: Database): EraseLinks {
         .execute()
     },
 
-    async isGood(token, now) {
-      const id = await signed.idOf(token)
-      if (id === undefined) return false
-      const query = database.selectFrom('erase_links').select('id').where('id', '=', id)
-      return (await query.where('expires_at', '>', stamp(now)).executeTakeFirst()) !== undefined
-    },
-
-    async use(token, now) {
+    async find(token, now) {
       const id = await signed.idOf(token)
       if (id === undefined) return undefined
-      const hash = await addressHasher(database)
-      return database.transaction().execute(async (transaction) => {
-        const links = await transaction
-          .deleteFrom('erase_links')
-          .where('id', '=', id)
-          .where('expires_at', '>', stamp(now))
-          .returning('email')
-          .execute()
-        const email = links[0]?.email
-        if (email === undefined) return undefined
-        return eraseRows(transaction, email, { addressHash: hash(email), reason: goneReason.sender, now })
-      })
+      const query = database.selectFrom('erase_links').select(['id', 'email']).where('id', '=', id)
+      return query.where('expires_at', '>', stamp(now)).executeTakeFirst()
+    },
+
+    async use(transaction, id, now) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('erase_links')
+        .where('id', '=', id)
+        .where('expires_at', '>', stamp(now))
+        .executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
     },
   }
 }

@@ -1,98 +1,115 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
-import type { Values } from '#forms/engine/form.ts'
-import { emailRule } from '#forms/engine/rules.ts'
 import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { noteDeparture } from '#server/database/departures.ts'
-import { holdsText } from '#server/database/holds-text.ts'
 import { rewriteSqlite } from '#server/database/rewrite-sqlite.ts'
 import { type GoneReason, goneReason, removalKind, type Tables } from '#server/database/tables.ts'
+import { type AddressPattern, addressPattern } from '#server/erasure/address-text.ts'
 import { noteGone } from '#server/erasure/gone-leads.ts'
+import { blackOutMentions, type Mention, mentionsOf } from '#server/erasure/mentions.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 
-/** Rows that an erasure took away, the letters that the site itself had written included. */
+/** What an erasure did. */
 export interface Erased {
+  /** Rows of the address that it took away, the letters that the site itself had written included. */
   readonly submissions: number
+  /** Other rows in which the address was blacked out: what others sent, notes, complaints of receivers. */
+  readonly mentions: number
 }
 
-/**
- * Erases every row that holds an email address, in whatever field and whatever case, in one transaction; afterwards no
- * file of the database holds it either.
- */
-export async function erase(database: Database, email: string, now = Date.now()): Promise<Erased> {
-  const addressHash = (await addressHasher(database))(email)
-  const how = { addressHash, reason: goneReason.erased, now }
-  const erased = await database.transaction().execute((transaction) => eraseRows(transaction, email, how))
-  await forget(database)
-  return erased
-}
-
-/** How an address is erased. */
+/** Whose data is erased, and how. */
 export interface Erasing {
-  /** What stays of it, so that nobody else signs it up for a list again. */
-  readonly addressHash: string
+  readonly database: Database
+  /** What is asked of it keeps no visitor waiting, where that is another connection. */
+  readonly reader: Database
+  readonly email: string
   readonly reason: GoneReason
   /** Milliseconds since 1970. */
   readonly now: number
+  /**
+   * Asked in the transaction that ends the erasure. What makes it work once, such as a link, is used up here.
+   * @returns false when somebody else was first
+   */
+  readonly end?: (transaction: Transaction<Tables>) => Promise<boolean>
 }
 
-/** The transaction's part of it, for whoever has more to do in the same one. */
-export async function eraseRows(
-  transaction: Transaction<Tables>,
-  email: string,
-  { addressHash, reason, now }: Erasing,
-): Promise<Erased> {
-  const address = email.toLowerCase()
-  const holds = (fields: Values) => Object.values(fields).some((text) => holdsAddress(text, address))
-  const found = await transaction
-    .selectFrom('submissions')
-    .select(['id', 'email', 'fields'])
-    .where((where) => where.or([where('email', '=', address), holdsText('fields', address)]))
-    .execute()
-  const doomed = found
-    .filter((row) => row.email === address || holds(JSON.parse(row.fields) as Values))
-    .map(({ id }) => id)
-  for (let first = 0; first < doomed.length; first += 500) {
-    // Their deliveries and notes go with them.
-    await transaction
-      .deleteFrom('submissions')
-      .where('id', 'in', doomed.slice(first, first + 500))
-      .execute()
+/** Rows in one transaction. On SQLite visitors wait for it, and each row leaves the search's index, about a millisecond. */
+const batchOn = (database: Database): number => (isPostgres(database) ? 500 : 20)
+
+/**
+ * Erases an address: every row whose own address it is, and the address itself in the rows of others. In steps, so that
+ * forms are saved meanwhile; one that is cut short is done again from the start.
+ * @returns undefined when `end` said so
+ */
+export async function eraseAddress(erasing: Erasing): Promise<Erased | undefined> {
+  const { database, reader, email, reason, now, end = async () => true } = erasing
+  const hash = await addressHasher(database)
+  const pattern = addressPattern(email)
+  const batch = batchOn(database)
+  const own = (transaction: Transaction<Tables>) => deleteOwn(transaction, pattern.spellings, { batch, reason, now })
+  let submissions = 0
+  for (let deleted = batch; deleted === batch; await nextTurn()) {
+    deleted = await database.transaction().execute(own)
+    submissions += deleted
   }
-  await noteGone(transaction, doomed, reason, now)
-  await eraseNotes(transaction, address)
-  await transaction.deleteFrom('erase_links').where('email', '=', address).execute()
-  await transaction.deleteFrom('bounces').where('email', '=', address).execute()
-  await noteDeparture(transaction, { hash: addressHash, kind: removalKind.erased }, now)
-  // A receiver's complaint may quote whom it refused.
-  await transaction
-    .updateTable('deliveries')
-    .set({ last_error: null })
-    .where(holdsText('last_error', address))
-    .execute()
-  return { submissions: doomed.length }
-}
-
-/** Notes about others may mention the address too. */
-async function eraseNotes(transaction: Transaction<Tables>, address: string): Promise<void> {
-  const found = await transaction.selectFrom('notes').select(['id', 'text']).where(holdsText('text', address)).execute()
-  const doomed = found.filter(({ text }) => holdsAddress(text, address)).map(({ id }) => id)
-  if (doomed.length > 0) await transaction.deleteFrom('notes').where('id', 'in', doomed).execute()
+  let mentions = await blackOutIn(database, await mentionsOf(reader, pattern), pattern)
+  const isOver = await database.transaction().execute(async (transaction) => {
+    if (!(await end(transaction))) return false
+    submissions += await own(transaction)
+    await transaction.deleteFrom('erase_links').where('email', 'in', pattern.spellings).execute()
+    await transaction.deleteFrom('bounces').where('email', 'in', pattern.spellings).execute()
+    for (const spelling of pattern.spellings) {
+      await noteDeparture(transaction, { hash: hash(spelling), kind: removalKind.erased }, now)
+    }
+    return true
+  })
+  if (!isOver) return undefined
+  // What was written down while the first look was taken.
+  mentions += await blackOutIn(database, await mentionsOf(reader, pattern), pattern)
+  return { submissions, mentions }
 }
 
 /**
- * True when a text has the address in it as a whole, and not as part of a longer one. A text that is an address, whatever
- * signs it has, holds only itself.
+ * Erases an address for the operator, see `eraseAddress`; afterwards no file of the database holds it either.
+ * @throws NotForgotten when the rows are gone, but perhaps not every copy of them in the database's files
  */
-export function holdsAddress(text: string, address: string): boolean {
-  const [within, wanted] = [text.trim().toLowerCase(), address.toLowerCase()]
-  if (emailRule.safeParse(within).success) return within === wanted
-  for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, at + 1)) {
-    const end = at + wanted.length
-    const goesOn = /^(?:[\w-]|\.\w)/.test(within.slice(end, end + 2))
-    if (!goesOn && !/[\w.+-]/.test(within.charAt(at - 1))) return true
+export async function erase(
+  database: Database,
+  email: string,
+  { now = Date.now(), reader = database }: { readonly now?: number; readonly reader?: Database } = {},
+): Promise<Erased> {
+  const erased = await eraseAddress({ database, reader, email, reason: goneReason.erased, now })
+  await forget(database)
+  return erased ?? { submissions: 0, mentions: 0 }
+}
+
+async function blackOutIn(database: Database, mentions: readonly Mention[], pattern: AddressPattern): Promise<number> {
+  const batch = batchOn(database)
+  let changed = 0
+  for (let first = 0; first < mentions.length; first += batch) {
+    const some = mentions.slice(first, first + batch)
+    changed += await database.transaction().execute((transaction) => blackOutMentions(transaction, some, pattern))
+    await nextTurn()
   }
-  return false
+  return changed
+}
+
+/** Deletes rows of an address; their deliveries and notes go with them. @returns how many, at most one batch */
+async function deleteOwn(
+  transaction: Transaction<Tables>,
+  spellings: readonly string[],
+  { batch, reason, now }: { readonly batch: number; readonly reason: GoneReason; readonly now: number },
+): Promise<number> {
+  const own = transaction.selectFrom('submissions').select('id').where('email', 'in', spellings).limit(batch)
+  const deleted = await transaction.deleteFrom('submissions').where('id', 'in', own).returning('id').execute()
+  await noteGone(
+    transaction,
+    deleted.map(({ id }) => id),
+    reason,
+    now,
+  )
+  return deleted.length
 }
 
 /**

@@ -22,7 +22,7 @@ async function openErasure(env: Record<string, string> = mail) {
   const wake = () => {
     calls++
   }
-  const erasure = createErasure({ settings, database, clock, log, wake })
+  const erasure = createErasure({ settings, database, reader: database, clock, log, wake })
   await submissions.accept(newsletter, new URLSearchParams({ email: 'Ada@example.com' }))
   const ask = (email: string) => erasure.accept(new URLSearchParams({ email }))
   const letters = async () => {

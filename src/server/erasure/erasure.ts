@@ -9,8 +9,8 @@ import { erase as eraseForm, eraseLetter, noMail } from '#forms/erase/erase-rule
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import { holdsText } from '#server/database/holds-text.ts'
-import type { Tables } from '#server/database/tables.ts'
-import { forget } from '#server/erasure/erase.ts'
+import { goneReason, type Tables } from '#server/database/tables.ts'
+import { eraseAddress, forget } from '#server/erasure/erase.ts'
 import { createEraseLinks } from '#server/erasure/erase-links.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { writeHtml } from '#server/outbox/letters/compose-letter.ts'
@@ -22,6 +22,8 @@ import type { Log } from '#server/runtime/log.ts'
 export interface ErasureParts {
   readonly settings: Pick<Settings, 'smtp' | 'siteUrl' | 'privacyEmail'>
   readonly database: Database
+  /** What is asked of it keeps no visitor waiting. */
+  readonly reader: Database
   readonly clock: Clock
   readonly log: Log
   /** Called when a letter waits in the outbox. */
@@ -43,7 +45,7 @@ export interface Erasure {
 export const askedReceipt = 'asked'
 
 /** Lets people erase what the database holds about their address, after a letter to it. */
-export function createErasure({ settings, database, clock, log, wake }: ErasureParts): Erasure {
+export function createErasure({ settings, database, reader, clock, log, wake }: ErasureParts): Erasure {
   const links = createEraseLinks(database)
   return {
     async accept(posted) {
@@ -70,12 +72,17 @@ export function createErasure({ settings, database, clock, log, wake }: ErasureP
 
     hasReceipt: async (receipt) => receipt === askedReceipt,
 
-    isGood: (token) => links.isGood(token, clock.now()),
+    isGood: async (token) => (await links.find(token, clock.now())) !== undefined,
 
     async use(token) {
-      const erased = await links.use(token, clock.now())
-      if (!erased) return false
-      log.info({ rows: erased.submissions }, 'an address was erased by its link')
+      const now = clock.now()
+      const link = await links.find(token, now)
+      if (link === undefined) return false
+      const { id, email } = link
+      const end = (transaction: Transaction<Tables>) => links.use(transaction, id, now)
+      const erased = await eraseAddress({ database, reader, email, reason: goneReason.sender, now, end })
+      if (erased === undefined) return false
+      log.info({ rows: erased.submissions, mentions: erased.mentions }, 'an address was erased by its link')
       // The rows are gone, and the person may know. Whoever runs the site has to see to the rest: desk erase does it.
       await forget(database).catch((error) =>
         log.error({ code: errorCode(error) }, 'erased rows may still be in the database’s files; run desk erase again'),

@@ -41,7 +41,9 @@ export function createSearchIndex({ database, clock, log }: SearchIndexParts) {
     position ??= await late(database)
     const slice = sliceOn(database)
     const found = await missing(database, position, slice)
-    if (found.length > 0) await add(database, found)
+    const added = found.length > 0 ? await add(database, found) : 0
+    // What changed meanwhile is read again.
+    if (added < found.length) return true
     position = found.at(-1) ?? position
     return found.length === slice
   }
@@ -140,17 +142,21 @@ function missing(database: Database, { created_at, id }: Position, slice: number
     .execute()
 }
 
-/** What was erased meanwhile is not added: in one statement with the look whether it is still there. */
-async function add(database: Database, found: readonly Missing[]): Promise<void> {
+/**
+ * What was erased meanwhile, or blacked out, is not added: in one statement with the look whether it is still so.
+ * @returns how many were added
+ */
+async function add(database: Database, found: readonly Missing[]): Promise<number> {
   const postgres = isPostgres(database)
   const rows = found.map(({ id, fields }) => {
     const words = leadWords(JSON.parse(fields) as Values)
-    return sql`(${id}, ${postgres ? asPostgresVector(words) : asSqliteText(words)})`
+    return sql`(${id}, ${fields}, ${postgres ? asPostgresVector(words) : asSqliteText(words)})`
   })
   const kept = postgres ? sql`added.words::tsvector` : sql`added.words`
-  await sql`with added(id, words) as (values ${sql.join(rows)})
+  const { numAffectedRows = 0n } = await sql`with added(id, fields, words) as (values ${sql.join(rows)})
     insert into lead_search (submission_id, words)
-    select submissions.id, ${kept} from added join submissions on submissions.id = added.id
+    select submissions.id, ${kept} from added join submissions on submissions.id = added.id and submissions.fields = added.fields
     order by created_at, submissions.id
     on conflict (submission_id) do nothing`.execute(database)
+  return Number(numAffectedRows)
 }

@@ -12,8 +12,7 @@ import { setStates } from '#server/desk/operations/lead-states.ts'
 import { addNote, longestNote } from '#server/desk/operations/notes.ts'
 import { markAsSpam, release, takeBackRelease } from '#server/desk/operations/spam.ts'
 import { countWaiting } from '#server/desk/operations/waiting.ts'
-import { erase } from '#server/erasure/erase.ts'
-import { createEraseLinks } from '#server/erasure/erase-links.ts'
+import { erase, eraseAddress } from '#server/erasure/erase.ts'
 import { goneKeptMs } from '#server/erasure/gone-leads.ts'
 import { sweep } from '#server/erasure/housekeeping.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
@@ -221,11 +220,9 @@ describe('a lead', () => {
     const [bySender, byOwner] = [await lead({ email: 'ada@example.com' }), await lead({ email: 'bob@example.com' })]
     const other = await lead({ email: 'eve@example.com' })
     const at = new Date(clock.now()).toISOString()
-    const links = createEraseLinks(database)
-    const { id: link, token } = await links.draw()
-    await database.transaction().execute((transaction) => links.keep(transaction, link, 'ada@example.com', clock.now()))
-    await links.use(token, clock.now())
-    await erase(database, 'bob@example.com', clock.now())
+    const byLink = { email: 'ada@example.com', reason: 'sender', now: clock.now() } as const
+    await eraseAddress({ database, reader: database, ...byLink })
+    await erase(database, 'bob@example.com', { now: clock.now() })
     expect(await deleteLeads(database, [other, other], as('walt'))).toMatchObject({ deleted: [other], gone: [] })
     const gone = [
       { id: bySender, at, reason: 'sender' },
@@ -248,8 +245,9 @@ describe('a lead', () => {
     await addNote(database, bob, 'Knows ADA@example.com', as('walt'))
     await addNote(database, bob, 'Knows xada@example.com', as('walt'))
     await erase(database, 'ada@example.com')
-    expect((await opened(bob)).notes).toMatchObject([{ text: 'Knows xada@example.com' }])
-    expect(await database.selectFrom('notes').selectAll().execute()).toHaveLength(1)
+    const notes = (await opened(bob)).notes.map(({ text }) => text)
+    expect(notes.sort()).toEqual(['Knows [erased]', 'Knows xada@example.com'])
+    expect(await database.selectFrom('notes').selectAll().execute()).toHaveLength(2)
   })
 
   test.each(['', ' \n', 'x'.repeat(longestNote + 1)])('gets no note without words or with too many', async (text) => {

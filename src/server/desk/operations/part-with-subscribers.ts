@@ -20,15 +20,19 @@ export function signOutSubscriber(database: Database, id: string, now: number): 
 }
 
 /**
- * Erases everything that holds the address of a sign-up, leads and comments included.
+ * Erases everything of the address of a sign-up, leads and comments included, and blacks it out in what others wrote.
  * @returns undefined when the sign-up is no longer there
  * @throws NotForgotten when the rows are gone, but perhaps not every copy of them in the database's files
  */
-export async function eraseSubscriber(database: Database, id: string, now: number): Promise<Erased | undefined> {
+export async function eraseSubscriber(
+  { database, reader }: { readonly database: Database; readonly reader: Database },
+  id: string,
+  now: number,
+): Promise<Erased | undefined> {
   const found = await database
     .selectFrom('subscriptions')
     .select('email')
     .where('submission_id', '=', id)
     .executeTakeFirst()
-  return found && (await erase(database, found.email, now))
+  return found && (await erase(database, found.email, { now, reader }))
 }

@@ -14,7 +14,7 @@ import { filterOfQuery, subscribersView } from '#server/desk/browser/subscribers
 import { eraseSubscriber, signOutSubscriber } from '#server/desk/operations/part-with-subscribers.ts'
 import { readEvidence, subscriberState } from '#server/desk/operations/subscribers.ts'
 import { subscribersAsCsv } from '#server/desk/operations/subscribers-csv.ts'
-import { NotForgotten } from '#server/erasure/erase.ts'
+import { type Erased, NotForgotten } from '#server/erasure/erase.ts'
 
 interface OneSubscriber {
   Params: { id: string }
@@ -69,9 +69,9 @@ export function addSubscribers(desk: Desk): void {
     const session = signedIn(request)
     let strip: Strip
     try {
-      const erased = await eraseSubscriber(database, id, clock.now())
+      const erased = await eraseSubscriber(desk, id, clock.now())
       if (erased) await audit.record(session.who, 'erase', signUpNamed(id))
-      strip = erased ? { kind: 'done', text: erasedText(erased.submissions) } : signUpGone
+      strip = erased ? { kind: 'done', text: erasedText(erased) } : signUpGone
     } catch (error) {
       if (!(error instanceof NotForgotten)) throw error
       await audit.record(session.who, 'erase', signUpNamed(id))
@@ -86,8 +86,12 @@ export function addSubscribers(desk: Desk): void {
   })
 }
 
-const erasedText = (rows: number): string =>
-  rows === 1 ? 'Erased. One row held the address.' : `Erased. ${rows.toLocaleString('en-US')} rows held the address.`
+const erasedText = ({ submissions, mentions }: Erased): string =>
+  `Erased. ${rowsIn(submissions, 'One row')} held the address.${
+    mentions === 0 ? '' : ` It is blacked out in ${rowsIn(mentions, 'one row')} of others.`
+  }`
+
+const rowsIn = (rows: number, one: string): string => (rows === 1 ? one : `${rows.toLocaleString('en-US')} rows`)
 
 /** The list that a form was on, with the strip of what was done. */
 const backTo = (request: Parameters<typeof posted>[0]): string =>
