@@ -175,6 +175,19 @@ test('forwarded addresses count only from a listed proxy', async () => {
   expect((await proxied.inject(forwarded)).body).toBe('<p>9.9.9.9')
 })
 
+test.each([
+  ['203.0.113.5:4444', '203.0.113.5'],
+  ['[2001:db8::1]:4444', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['6.6.6.6, 203.0.113.5:4444 , 127.0.0.9:80', '203.0.113.5'],
+  ['nobody:x', 'nobody:x'],
+])('a proxy that writes %s means the visitor %s', async (forwarded, visitor) => {
+  const proxied = await testApp({ ...site, env: { TRUST_PROXY: '127.0.0.0/8' } })
+  const headers = { 'x-forwarded-for': forwarded, 'accept-encoding': 'identity' }
+  expect((await proxied.inject({ url: '/contact', headers })).body).toBe(`<p>${visitor}`)
+})
+
 test.each(['/crash', '/half', '/throws'])('%s becomes the error page', async (url) => {
   // Astro says so when a page breaks half-way.
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -5,9 +5,10 @@ import { forms } from '#forms/registry.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { isOwnPost, type PostOrigin } from '#server/http/cross-site.ts'
 import { formType, multipartType } from '#server/http/form-body.ts'
+import { dropForwardedPorts } from '#server/http/forwarded-for.ts'
 import { addHealth, type Readiness } from '#server/http/health.ts'
-import { createHttpServer, defaultTimeouts, type Timeouts } from '#server/http/http-server.ts'
-import { answerPlainConnections } from '#server/http/plain-connections.ts'
+import { createHttpServer, type Timeouts } from '#server/http/http-server.ts'
+import { isMalformed } from '#server/http/malformed.ts'
 import { pathOf, rawPathOf } from '#server/http/request-path.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { sendError } from '#server/http/send-error.ts'
@@ -62,10 +63,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       const either: RequestListener = (request, response) => {
         if (!plain?.answer(request, response)) listener(request, response)
       }
-      const server = createHttpServer(either, headers, options.timeouts)
-      const { idle, check } = { ...defaultTimeouts, ...options.timeouts }
-      answerPlainConnections(server, { answerTo: (request) => plain?.answerTo(request), idle, check })
-      return server
+      return createHttpServer(either, headers, options.timeouts)
     },
     // The server above answers these.
     clientErrorHandler: () => {},
@@ -137,8 +135,9 @@ function entrance({ settings, formPaths = [], openPaths = [] }: AppOptions, head
   const mayPost = (path: string, origin: PostOrigin) => openPaths.includes(path) || isOwnPost(origin, settings.siteUrl)
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.headers(headers)
+    dropForwardedPorts(request.raw.headers)
     const path = pathOf(request.raw.url ?? '/')
-    if (path === undefined || lacksHost(request)) return void sendError(request, reply, 400, headers)
+    if (path === undefined || isMalformed(request.raw)) return void sendError(request, reply, 400, headers)
     request.path = path
     if (request.method === 'GET' || request.method === 'HEAD') return done()
     if (request.method !== 'POST' || !posts.has(path)) {
@@ -151,9 +150,6 @@ function entrance({ settings, formPaths = [], openPaths = [] }: AppOptions, head
     return done()
   }
 }
-
-/** HTTP/1.1 requires the header; Node would answer its absence without our headers. */
-const lacksHost = ({ headers, raw }: FastifyRequest): boolean => headers.host === undefined && raw.httpVersion === '1.1'
 
 const originOf = ({ headers, host }: FastifyRequest): PostOrigin => ({
   origin: headers.origin,

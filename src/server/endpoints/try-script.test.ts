@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { marketingLimits } from '#content/pages/try-marketing.ts'
 import { receiveGravity } from './try-script.ts'
 
 function asked(fields: Record<string, string>, answer: boolean | undefined) {
@@ -27,4 +28,14 @@ test('who asks too often is told to wait', async () => {
   const reply = await asked({ product: 'Bread' }, undefined).reply
   expect(reply.status).toBe(429)
   expect(await reply.text()).toBe('')
+})
+
+test('no more is weighed than the form takes', async () => {
+  const fits = asked({ product: '\u{1f35e}'.repeat(marketingLimits.product), more: 'x'.repeat(10_000) }, false)
+  expect((await fits.reply).status).toBe(200)
+  expect(fits.heard).toEqual([['\u{1f35e}'.repeat(marketingLimits.product), '', '']])
+  for (const field of ['product', 'seen', 'audience'] as const) {
+    const long = asked({ [field]: 'x'.repeat(marketingLimits[field] + 1) }, false)
+    expect([(await long.reply).status, long.heard]).toEqual([400, []])
+  }
 })

@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { errorPage, errorStatus } from '#server/http/error-page.ts'
 import { errorPagePolicy, policyHeader } from '#server/http/security-headers.ts'
@@ -16,6 +16,8 @@ export interface Timeouts {
   readonly idle: number
   /** How often connections are checked against the first two. */
   readonly check: number
+  /** For a visitor to read something of an answer that waits for it; a slow line takes its bytes more often than this. */
+  readonly stalled: number
   /**
    * Grace period of a server that closes, for requests still on their way on connections that seem idle. Longer than
    * deploy/ lets proxies keep a connection that is idle, so that none is closed which the proxy is about to use.
@@ -28,12 +30,13 @@ export const defaultTimeouts: Timeouts = {
   request: 10_000,
   idle: 72_000,
   check: 2_000,
+  stalled: 60_000,
   closeGrace: 1_500,
 }
 
 /**
  * Makes Node's server with our timeouts, for the app and for its second address. What can't be read as HTTP at all never
- * reaches the app, so it is answered here with the same headers and pages.
+ * reaches the app, so it is answered here with the same headers and pages. A client that does not read its answer is cut off.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -53,6 +56,7 @@ export function createHttpServer(
     },
     listener,
   )
+  endStalled(server, limits.stalled)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (socket.writable && error.code !== 'ECONNRESET' && !isAnswering(socket)) {
       socket.write(rawAnswer(statusOf(error), headers))
@@ -60,6 +64,21 @@ export function createHttpServer(
     socket.destroySoon()
   })
   return server
+}
+
+/**
+ * Destroys a connection on which nothing moves for this long in ms. A request that is still being worked on, such as a question to
+ * a slow service, has written nothing that could be read, and stays.
+ */
+function endStalled(server: Server, ms: number): void {
+  const unanswered = new WeakSet<Socket>()
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    unanswered.add(socket)
+    response.once('close', () => unanswered.delete(socket))
+  })
+  server.setTimeout(ms, (socket) => {
+    if (!unanswered.has(socket) || socket.writableLength > 0) socket.destroy()
+  })
 }
 
 function statusOf(error: NodeJS.ErrnoException): number {

@@ -5,7 +5,6 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { FastifyInstance } from 'fastify'
 import { stopListening } from '#server/http/drain.ts'
 import { createHttpServer, defaultTimeouts, type Timeouts } from '#server/http/http-server.ts'
-import { answerPlainConnectionsAs, closeAllConnections, closeIdleConnections } from '#server/http/plain-connections.ts'
 
 /** What `localhost` may lead to. Every machine has the first. */
 const loopback = ['127.0.0.1', '::1']
@@ -37,7 +36,6 @@ export async function listen(
       headers,
       timeouts,
     )
-    answerPlainConnectionsAs(app.server, server)
     return { address, server }
   })
   const servers = [app.server, ...siblings.map(({ server }) => server)]
@@ -71,7 +69,7 @@ function closingInOrder(app: FastifyInstance, servers: readonly Server[], graceM
       socket.once('close', () => sockets.delete(socket))
     })
   const endIdle = () => {
-    for (const server of servers) closeIdleConnections(server)
+    for (const server of servers) server.closeIdleConnections()
     // Browsers open connections ahead of need. Node does not count them as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }
@@ -92,7 +90,7 @@ function closingInOrder(app: FastifyInstance, servers: readonly Server[], graceM
   return async (deadlineMs) => {
     emptied = Promise.all(servers.map((server) => once(server, 'close')))
     const cutOff = setTimeout(() => {
-      for (const server of servers) closeAllConnections(server)
+      for (const server of servers) server.closeAllConnections()
     }, deadlineMs)
     // An app that closes ends each connection with its answer. Visitors would come again while the backlog is emptied.
     await Promise.all(servers.map(stopListening))

@@ -41,6 +41,9 @@ test.each([
   ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ['two lengths', 'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two Hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n', 400],
+  ['two Hosts that are one', 'GET /cases HTTP/1.0\r\nHost: x\r\nHost: x\r\n\r\n', 400],
+  ['no version', 'GET /healthz\r\n\r\n', 400],
   ['20 KB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['an address of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
 ])('%s is answered with a page and the security headers', async (_what, words, status) => {
@@ -336,4 +339,49 @@ test('a port that is taken is an error', async () => {
   const second = await testApp()
   const opening = listen(second, { host: '127.0.0.1', port }, {})
   await expect(opening).rejects.toThrow(expect.objectContaining({ code: 'EADDRINUSE' }))
+})
+
+/** More than the system takes off a program's hands for a client that does not read. */
+const film = Buffer.alloc(40_000_000, 'a')
+const connections = (app: Awaited<ReturnType<typeof testApp>>) =>
+  new Promise<number>((done, failed) =>
+    app.server.getConnections((error, count) => (error ? failed(error) : done(count))),
+  )
+
+test('a client that asks for a film and reads nothing is cut off, and one that reads slowly gets all of it', async () => {
+  const app = await testApp({ onDemand: () => new Response(film), timeouts: { stalled: 1_000 } })
+  const { port, close } = await listen(app, { host: '127.0.0.1', port: 0 }, {}, { stalled: 1_000 })
+  onTestFinished(() => close(1_000))
+  const ask = () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    socket.pause()
+    socket.write('GET /contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    return socket
+  }
+  const idle = [ask(), ask()]
+  const slow = ask()
+  let bytes = 0
+  const began = performance.now()
+  await once(slow, 'readable')
+  while (!slow.readableEnded) {
+    const chunk: Buffer | null = slow.read()
+    bytes += chunk?.length ?? 0
+    // Longer in all than a client that reads nothing has.
+    if (performance.now() - began < 3_000) await wait(50)
+    else if (chunk === null && !slow.readableEnded) await Promise.race([once(slow, 'readable'), once(slow, 'end')])
+  }
+  expect(bytes).toBeGreaterThan(film.length)
+  await until(async () => expect(await connections(app)).toBe(0))
+  for (const socket of idle) socket.destroy()
+})
+
+test('a request that is worked on for longer than a client may stall gets its answer', async () => {
+  const onDemand = async () => {
+    await wait(1_000)
+    return new Response('At last.')
+  }
+  const { port } = await openHost({ onDemand: onDemand as never, timeouts: { stalled: 200 } })
+  expect(await talk(port, 'GET /contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toContain(
+    'At last.',
+  )
 })

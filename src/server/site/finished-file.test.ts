@@ -110,3 +110,19 @@ test('a range of another version is answered with the whole film', () => {
 test('a page is not sent in ranges', () => {
   expect(home().answer({ range: 'bytes=0-1' }, 2026).status).toBe(200)
 })
+
+test('pictures, films and cards are shown by readers of the feeds at other origins, and nothing else is', () => {
+  const readers = (type: string) =>
+    new FinishedFile({
+      type,
+      text: !/png|mp4|webp/.test(type),
+      read: () => Buffer.from('x'),
+      readCompressed: () => undefined,
+      cacheControl: 'no-cache',
+    }).answer({}, 2026).headers['cross-origin-resource-policy']
+  for (const type of ['image/png', 'image/webp', 'image/svg+xml', 'video/mp4'])
+    expect(readers(type)).toBe('cross-origin')
+  for (const type of ['text/html; charset=utf-8', 'text/javascript', 'font/woff2', 'application/json']) {
+    expect(readers(type)).toBeUndefined()
+  }
+})

@@ -127,6 +127,8 @@ export class FinishedFile {
         'cache-control': cacheControl,
         etag,
         ...(text ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
+        // Readers of the feeds show a post's pictures on pages of their own.
+        ...(/^(?:image|video)\//.test(type) && { 'cross-origin-resource-policy': 'cross-origin' }),
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },
     }

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { ReadyAnswer } from '#server/http/plain-connections.ts'
-import type { PlainRequest } from '#server/http/plain-request.ts'
+import { isMalformed } from '#server/http/malformed.ts'
 import { pathOf } from '#server/http/request-path.ts'
 import { chosenPage } from '#server/site/chosen-page.ts'
 import type { Answer, FinishedFile } from '#server/site/finished-file.ts'
@@ -35,12 +34,9 @@ export interface PlainAnswersParts {
   readonly sent: (request: Asked, file: PlainFile, milliseconds: number) => void
 }
 
-/** Two ways to the same bytes. */
 export interface PlainAnswers {
-  /** Answers a request of `node:http`. @returns whether it did */
+  /** @returns whether it answered the request */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** The answer to a request that `node:http` has not seen. @returns undefined where it has to */
-  answerTo(request: PlainRequest): ReadyAnswer | undefined
 }
 
 /** Headers with which a request may get another answer than the whole file. */
@@ -51,19 +47,9 @@ const asksOtherwise = (headers: IncomingHttpHeaders): boolean =>
   headers['content-length'] !== undefined ||
   headers['transfer-encoding'] !== undefined
 
-const noBytes = Buffer.alloc(0)
-
 /** What is known of a file after the first request for it. */
 interface KnownFile extends PlainFile {
   readonly sent: (request: Asked, milliseconds: number) => void
-}
-
-/** The headers of a file in one encoding. */
-interface Head {
-  /** Names and values, as Node sends them. */
-  readonly fields: string[]
-  /** The same as they go over the network, behind the line of the status. */
-  readonly bytes: Buffer
 }
 
 /**
@@ -75,7 +61,7 @@ export function createPlainAnswers(parts: PlainAnswersParts): PlainAnswers {
   /** By a request's target. Only what was found is kept, so there are twice as many as files at most. */
   const known = new Map<string, KnownFile>()
   /** By the headers of what they are sent with. */
-  const heads = new WeakMap<Answer['headers'], Head>()
+  const heads = new WeakMap<Answer['headers'], string[]>()
 
   function plainFile(target: string): KnownFile | undefined {
     const path = pathOf(target)
@@ -88,12 +74,11 @@ export function createPlainAnswers(parts: PlainAnswersParts): PlainAnswers {
     return knownFile
   }
 
-  function headOf(file: FinishedFile, { headers: own, bytes = noBytes }: Answer): Head {
+  /** Names and values, as Node sends them. */
+  function headOf(file: FinishedFile, { headers: own, bytes }: Answer): string[] {
     const ready = heads.get(own)
     if (ready) return ready
-    const all = Object.entries({ ...headersOf(file), ...own, 'content-length': `${bytes.length}` })
-    const lines = all.map(([name, value]) => `${name}: ${value}\r\n`)
-    const head = { fields: all.flat(), bytes: Buffer.from(`HTTP/1.1 200 OK\r\n${lines.join('')}`, 'latin1') }
+    const head = Object.entries({ ...headersOf(file), ...own, 'content-length': `${bytes?.length ?? 0}` }).flat()
     heads.set(own, head)
     return head
   }
@@ -109,21 +94,15 @@ export function createPlainAnswers(parts: PlainAnswersParts): PlainAnswers {
   return {
     answer(request, response) {
       const { method, url = '', headers } = request
-      // Fastify refuses those of today's HTTP that don't say which site they mean.
-      if (method !== 'GET' || asksOtherwise(headers) || headers.host === undefined) return false
+      // Fastify refuses what is malformed, with a page.
+      if (method !== 'GET' || asksOtherwise(headers) || headers.host === undefined || isMalformed(request)) return false
       const began = performance.now()
       const found = find(url, headers)
       if (!found) return false
       const { plain, answer } = found
-      response.writeHead(200, headOf(plain.file, answer).fields)
+      response.writeHead(200, headOf(plain.file, answer))
       response.end(answer.bytes, () => plain.sent(request, performance.now() - began))
       return true
-    },
-    answerTo({ url, headers }) {
-      const found = find(url, headers)
-      if (!found) return undefined
-      const { plain, answer } = found
-      return { head: headOf(plain.file, answer).bytes, body: answer.bytes ?? noBytes, sent: plain.sent }
     },
   }
 }
