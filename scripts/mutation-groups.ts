@@ -72,7 +72,10 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
         tests: ['src/server/submissions/submissions.test.ts'],
       },
       erasure: {
-        mutate: ['src/server/erasure/{address-text,mentions,erase,erase-links,erasure}.ts', 'src/server/outbox/own-letters.ts'],
+        mutate: [
+          'src/server/erasure/{address-text,mentions,erase,erase-links,erasure}.ts',
+          'src/server/outbox/own-letters.ts',
+        ],
         tests: ['src/server/erasure/{erase,erasure}.test.ts', 'src/server/outbox/own-letters.test.ts'],
       },
     },

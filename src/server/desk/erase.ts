@@ -9,7 +9,7 @@ export const erase: Command = {
   summary: 'erases all rows of an email address, and the address in the rows of others',
   details: [
     '<email>  in upper or lower case; rows of others that mention it stay, and it is blacked out there',
-    '--json   for a program, { "erased": <rows>, "blackedOut": <rows of others> }',
+    '--json   for a program, { "erased": <rows> }, and "blackedOut": <rows of others> where there are such',
     '',
     'There is no undo. Backups made before still hold it; desk restore erases it again.',
   ],
@@ -25,7 +25,7 @@ export const erase: Command = {
       submissions + mentions === 0
         ? 'Nothing held that address.'
         : `Erased ${whatWasErased({ submissions, mentions })}.`
-    desk.print(said(json, sentence, { erased: submissions, blackedOut: mentions }))
+    desk.print(said(json, sentence, { erased: submissions, ...(mentions > 0 && { blackedOut: mentions }) }))
   },
 }
 
