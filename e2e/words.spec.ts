@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, globSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { entryKinds } from '#content/schemas/entry-kinds.ts'
+import { labelOf } from '#editor/described.ts'
 import { defaultEnvironment } from '#server/config/settings.ts'
 import { freePort } from './support/running-site.ts'
 import { expect, test } from './support/test.ts'
@@ -97,6 +101,66 @@ test('somebody without code changes a page, a title and a portrait, and the next
   expect(shown('about-us.html')).toContain('We have put the kettle on.')
   expect(shown('blog-details/4.html')).toContain('How to be funny about kettles</')
   expect(shown('team-details/amina-yusuf.html')).toMatch(/<img [^>]*alt="A face that has heard about the kettle\."/)
+})
+
+/** The first text in what a file holds, at any depth. */
+function firstText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.values(value)
+    .map(firstText)
+    .find((text) => text !== undefined)
+}
+
+/** What the editor shows, in its fields and in its closed lists. */
+const shownBy = (words: Page) =>
+  words.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+    return [document.body.innerText, ...fields.map(({ value }) => value)].join('\n')
+  })
+
+test('every entry of the navigation opens by a click, with the form of its file', async ({ browser }) => {
+  // Fifty forms, and Vite makes the editor's modules meanwhile.
+  test.setTimeout(300_000)
+  const port = await freePort()
+  const editor = openWords('.', port)
+  await expect.poll(editor.said, { timeout: 60_000 }).toContain(`http://127.0.0.1:${port}/keystatic`)
+  const words = await (await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })).newPage()
+  words.setDefaultTimeout(30_000)
+  await words.goto('/')
+  const group = (name: string) => words.getByRole('navigation').getByRole('list', { name, exact: true })
+  const open = (name: string, label: string) => group(name).getByRole('link', { name: label, exact: true }).click()
+  const save = words.getByRole('button', { name: 'Save', exact: true })
+
+  const kinds = Object.entries(entryKinds)
+  await expect(group('Entries').getByRole('link')).toHaveText(kinds.map(([, { label }]) => label))
+  for (const [kind, { label }] of kinds) {
+    await open('Entries', label)
+    const row = words.getByRole('grid').getByRole('row').nth(1)
+    const file = await row.getByRole('rowheader').first().innerText()
+    expect(existsSync(`src/content/${kind}/${file}.md`) || existsSync(`src/content/${kind}/${file}.yaml`), file).toBe(
+      true,
+    )
+    await row.click()
+    await expect(save, label).toBeVisible()
+  }
+
+  const files = readdirSync('src/content/words').map((file) => basename(file, '.json'))
+  const links = await group('Words of pages').getByRole('link').allInnerTexts()
+  expect(links.sort()).toEqual(files.map(labelOf).sort())
+  const texts = [
+    ...files.map((name) => ({
+      list: 'Words of pages',
+      label: labelOf(name),
+      held: JSON.parse(readFileSync(`src/content/words/${name}.json`, 'utf8')),
+    })),
+    { list: 'More', label: 'Removed addresses', held: parse(readFileSync('src/content/moved.yaml', 'utf8')) },
+  ]
+  for (const { list, label, held } of texts) {
+    await open(list, label)
+    await expect(save, label).toBeVisible()
+    await expect.poll(() => shownBy(words), { message: label }).toContain(firstText(held) ?? '')
+  }
 })
 
 test('the editor says that its port is taken', async () => {

@@ -35,6 +35,9 @@ function collectionOf(kind: EntryKind): Collection<Record<string, ComponentSchem
   return { ...known, entryLayout: 'content', schema: { ...schema, body }, format: { contentField: 'body' } }
 }
 
+/** The key of a page's words. Keystatic opens the collection where one has the same key, so pages have a prefix. */
+const wordsKey = (page: string) => `words-${page}`
+
 /** One file of words. */
 const wordsOf = (name: string, schema: unknown): Singleton<Record<string, ComponentSchema>> => ({
   label: labelOf(name),
@@ -54,11 +57,13 @@ export function editorConfig(repository: string | undefined): Config {
       repository === undefined ? { kind: 'local' } : { kind: 'github', repo: repository as `${string}/${string}` },
     ui: {
       brand: { name: product },
-      navigation: { Entries: kinds, 'Words of pages': Object.keys(pageSchemas), More: ['moved'] },
+      navigation: { Entries: kinds, 'Words of pages': Object.keys(pageSchemas).map(wordsKey), More: ['moved'] },
     },
     collections: Object.fromEntries(kinds.map((kind) => [kind, collectionOf(kind)])),
     singletons: {
-      ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [name, wordsOf(name, schema)])),
+      ...Object.fromEntries(
+        Object.entries(pageSchemas).map(([page, schema]) => [wordsKey(page), wordsOf(page, schema)]),
+      ),
       moved: {
         label: 'Removed addresses',
         path: 'src/content/moved',
