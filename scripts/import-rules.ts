@@ -16,7 +16,13 @@ interface Grant {
 }
 
 /** What every room of the server may use: the rules of forms, the engine, the search, and words. */
-const shared: Grant[] = [{ from: 'forms', matching: /\.ts$/ }, { from: 'wit' }, { from: 'search' }, { from: 'content' }]
+const shared: Grant[] = [
+  { from: 'forms', matching: /\.ts$/ },
+  { from: 'wit' },
+  { from: 'search' },
+  { from: 'content' },
+  { from: 'language/lazy.ts' },
+]
 const serverRoom = (...rooms: Grant[]): Grant[] => [...shared, ...rooms]
 const room = (name: string): Grant => ({ from: `server/${name}` })
 /** What the events of a reply are, and how they travel: the server writes what the question page reads. */

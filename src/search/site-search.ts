@@ -1,3 +1,4 @@
+import { lazy } from '#language/lazy.ts'
 import { inSlices } from '#language/slices.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import { type AskedIndex, makeAskedIndex } from '#search/asked-index.ts'
@@ -61,38 +62,26 @@ export function createSiteSearch({
   readSentences,
   changing = false,
 }: SiteSearchParts): SiteSearch {
-  let kept: Promise<Indexes> | undefined
-
   async function makeIndexes(): Promise<Indexes> {
-    try {
-      const [all, asked, vectors, sentences] = await Promise.all([
-        readPassages(),
-        readAsked?.(),
-        readVectors?.(),
-        readSentences?.(),
-      ])
-      const passages = Map.groupBy(all, ({ kind }) => (kind === exampleKind ? 'examples' : 'pages'))
-      const said = passages.get('pages') ?? []
-      const facts = await inSlices(findFacts(asked?.facts ?? [], said))
-      return {
-        pages: await createSiteIndex(said),
-        examples: await createSiteIndex(passages.get('examples') ?? []),
-        asked: await inSlices(makeAskedIndex(facts, asked?.uncovered ?? [], vectors, sentences)),
-        places: new Map(said.toReversed().map((passage) => [passage.href, passage])),
-        names: namesIn(said),
-      }
-    } catch (error) {
-      // The next search tries again.
-      kept = undefined
-      throw error
+    const [all, asked, vectors, sentences] = await Promise.all([
+      readPassages(),
+      readAsked?.(),
+      readVectors?.(),
+      readSentences?.(),
+    ])
+    const passages = Map.groupBy(all, ({ kind }) => (kind === exampleKind ? 'examples' : 'pages'))
+    const said = passages.get('pages') ?? []
+    const facts = await inSlices(findFacts(asked?.facts ?? [], said))
+    return {
+      pages: await createSiteIndex(said),
+      examples: await createSiteIndex(passages.get('examples') ?? []),
+      asked: await inSlices(makeAskedIndex(facts, asked?.uncovered ?? [], vectors, sentences)),
+      places: new Map(said.toReversed().map((passage) => [passage.href, passage])),
+      names: namesIn(said),
     }
   }
 
-  function indexes(): Promise<Indexes> {
-    if (changing) return makeIndexes()
-    kept ??= makeIndexes()
-    return kept
-  }
+  const indexes = changing ? makeIndexes : lazy(makeIndexes)
 
   return {
     async find(query, most) {

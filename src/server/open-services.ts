@@ -14,7 +14,7 @@ import { openReadyDatabase } from '#server/database/ready-database.ts'
 import { closeReader, openReader } from '#server/database/sqlite-reader.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
 import { createHousekeeping } from '#server/erasure/housekeeping.ts'
-import { createLimits } from '#server/limits/limits.ts'
+import { createLimits, type PostLimits } from '#server/limits/limits.ts'
 import { createVisitorLimits } from '#server/limits/question-limits.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
@@ -39,6 +39,7 @@ export interface OpenedServices {
   readonly database: Database
   /** The same for reading alone: whatever is asked of it keeps no visitor waiting. */
   readonly reader: Database
+  readonly limits: PostLimits
   /** Not started yet. */
   readonly outbox: Outbox
   /** Counts openings of pages, and what else is worth a number. */
@@ -109,6 +110,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const pageViews = createPageViews({ database, clock, log })
   let board: ReturnType<typeof createCommentBoard> | undefined
   const visitorLimits = createVisitorLimits(clock)
+  const limits = createLimits(settings, database, log)
   const answers = createAnswers({
     settings,
     service: service?.completion,
@@ -140,12 +142,13 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
       answers,
       tryOuts,
       titleLists,
-      limits: createLimits(settings, database),
+      limits,
       search,
       photoCards,
     },
     database,
     reader,
+    limits,
     outbox,
     pageViews,
     async showComments(pages, posts) {

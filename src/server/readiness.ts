@@ -14,10 +14,18 @@ export interface ReadinessParts {
   readonly database: Database
   readonly outbox: Pick<Outbox, 'heartbeatAt'>
   readonly clock: Pick<Clock, 'now'>
+  /** What a post loads when it comes, by its name: it rejects while that can't be loaded. */
+  readonly loads?: Readonly<Record<string, () => Promise<unknown>>>
 }
 
 /** Asks the parts that a saved lead depends on. */
-export function createReadiness({ serving, database, outbox, clock }: ReadinessParts): () => Promise<Readiness> {
+export function createReadiness({
+  serving,
+  database,
+  outbox,
+  clock,
+  loads = {},
+}: ReadinessParts): () => Promise<Readiness> {
   const canSave = createSavingTrial(database, clock)
   return async () => {
     const doesAnswer = isSound(serving) && (await answers(database, serving))
@@ -26,9 +34,19 @@ export function createReadiness({ serving, database, outbox, clock }: ReadinessP
       saving: doesAnswer && (await canSave()),
       outbox: clock.now() - outbox.heartbeatAt < oldestHeartbeatMs,
     }
-    return { ok: parts.database && parts.saving && parts.outbox, parts }
+    const loaded = await Promise.all(
+      Object.entries(loads).map(async ([name, load]) => [name, await succeeds(load)] as const),
+    )
+    const all = { ...parts, ...Object.fromEntries(loaded) }
+    return { ok: Object.values(all).every(Boolean), parts: all }
   }
 }
+
+const succeeds = (load: () => Promise<unknown>): Promise<boolean> =>
+  load().then(
+    () => true,
+    () => false,
+  )
 
 async function answers(database: Database, serving: Database): Promise<boolean> {
   try {

@@ -16,7 +16,7 @@ export interface Services {
   readonly answers: Answers
   readonly tryOuts: TryOuts
   readonly titleLists: TitleLists
-  readonly limits: PostLimits
+  readonly limits: Pick<PostLimits, 'takePost'>
   readonly search: SiteSearch
   readonly photoCards: ContentFacts['photoCards']
 }

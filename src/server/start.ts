@@ -76,7 +76,13 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
   const { services, outbox, pageViews, channels } = opened
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
   const database = openDatabase(settings)
-  const answersForms = createReadiness({ serving: opened.database, database, outbox, clock: systemClock })
+  const answersForms = createReadiness({
+    serving: opened.database,
+    database,
+    outbox,
+    clock: systemClock,
+    loads: { limits: opened.limits.prepare },
+  })
   let draining = false
   // A balancer has to send visitors elsewhere before the listening ends.
   const readiness = async () => (draining ? { ok: false, parts: { draining } } : answersForms())

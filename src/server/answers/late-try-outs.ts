@@ -1,3 +1,4 @@
+import { lazy } from '#language/lazy.ts'
 import { nextTurn } from '#language/slices.ts'
 import type { GuardedWriting } from '#server/answers/ai/guarded-writing.ts'
 import type { TitleLists, TitleListsParts } from '#server/answers/title-lists.ts'
@@ -20,7 +21,7 @@ export interface LateTryOutsParts extends Omit<TryOutsParts, 'writer'> {
  */
 export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
   const { settings, clock, log } = parts
-  const open = once(async () => {
+  const open = lazy(async () => {
     const [{ createTryOuts }, writer] = await Promise.all([
       import('#server/answers/try-outs.ts'),
       writing && openWriter(writing),
@@ -46,15 +47,6 @@ export function lateTryOuts({ writing, ...parts }: LateTryOutsParts): TryOuts {
 
 /** The lists of titles, loaded when the first is asked for. */
 export function lateTitleLists(parts: TitleListsParts): TitleLists {
-  const open = once(async () => (await import('#server/answers/title-lists.ts')).createTitleLists(parts))
+  const open = lazy(async () => (await import('#server/answers/title-lists.ts')).createTitleLists(parts))
   return { write: async (typed, visitor) => (await open()).write(typed, visitor) }
-}
-
-/** Makes something at the first call, and hands that out from then on. */
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

@@ -1,7 +1,7 @@
 import type { Example } from '#content/example.ts'
-
 import { tryLabels, tryReplies } from '#content/pages/try-page.ts'
 import { examplePath } from '#content/routes.ts'
+import { lazy } from '#language/lazy.ts'
 import { inSlices } from '#language/slices.ts'
 import type { ResultCounts } from '#server/answers/result-counts.ts'
 import { countedAs, createSealedResults, mechanismOf, type SealedResult } from '#server/answers/sealed-results.ts'
@@ -77,11 +77,7 @@ export function createTryOuts({ settings, writer, limits, loadDrawer, counts, cl
   const sealed = createSealedResults()
   /** Milliseconds to wait; 0 when it was taken from the visitor's allowance. */
   const take = (kind: 'ai' | 'try' | 'flat', visitor: Visitor) => (settings.rateLimits ? limits.take(kind, visitor) : 0)
-  let drawer: Promise<Drawer> | undefined
-  const prepared = () => {
-    drawer ??= loadDrawer()
-    return drawer
-  }
+  const prepared = lazy(loadDrawer)
 
   async function fromHere(tried: Tried): Promise<TryAnswer> {
     const year = new Date(clock.now()).getUTCFullYear()

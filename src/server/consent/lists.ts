@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { confirmDays } from '#content/pages/consent.ts'
 import { type ListName, letterComes, listNamed, noLettersYet } from '#forms/consent/consent-rules.ts'
+import { lazy } from '#language/lazy.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { createConfirmLetters, type LetterSettings } from '#server/consent/confirm-letter.ts'
 import { shownWording } from '#server/consent/shown-wording.ts'
@@ -66,16 +67,7 @@ export function createLists(database: Database, settings: ListSettings): Lists {
   const mails = settings.smtp !== undefined
   const letters = createConfirmLetters(database, settings)
   const note = noteBy(settings)
-  let hasher: Promise<(email: string) => string> | undefined
-
-  /** Asked for once; asked again when that failed. */
-  const hashes = () => {
-    hasher ??= addressHasher(database).catch((error) => {
-      hasher = undefined
-      throw error
-    })
-    return hasher
-  }
+  const hashes = lazy(() => addressHasher(database))
 
   return {
     noteOf: (form) => (listNamed(form) === undefined ? undefined : note),

@@ -84,7 +84,7 @@ test('a claim steps over what another process is taking', async () => {
 
 describe('limits', () => {
   const open = (database: Database, databaseUrl = 'postgres://deadpan:secret@one.example/deadpan') =>
-    createLimits({ rateLimits: true, databaseUrl }, database)
+    createLimits({ rateLimits: true, databaseUrl }, database, { error() {} })
   const use = async (limits: ReturnType<typeof open>, times: number) => {
     for (let post = 0; post < times; post++) await limits.takePost(somebody)
   }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { lazy } from '#language/lazy.ts'
 import type { Database } from '#server/database/database.ts'
 import { secretNamed } from '#server/database/secrets.ts'
 
@@ -12,14 +13,9 @@ export interface SignedIds {
 
 /** @param keyName names the kind of link, and the key that signs it */
 export function createSignedIds(database: Database, keyName: string): SignedIds {
-  // Asked for once; asked again when that failed.
-  let key: Promise<Buffer> | undefined
+  const key = lazy(() => secretNamed(database, keyName))
   async function signatureOf(id: string): Promise<string> {
-    key ??= secretNamed(database, keyName).catch((error) => {
-      key = undefined
-      throw error
-    })
-    return createHmac('sha256', await key)
+    return createHmac('sha256', await key())
       .update(id)
       .digest('base64url')
   }

@@ -104,7 +104,14 @@ export async function answerPost(
 ): Promise<PostAnswer> {
   const posted = new URLSearchParams(body)
   const isLong = Buffer.byteLength(body) > bodyLimit
-  const refusal = await refusedAsFlood(locals)
+  let refusal: Awaited<ReturnType<typeof refusedAsFlood>>
+  try {
+    refusal = await refusedAsFlood(locals)
+  } catch {
+    // What counts posts says in the log why it can't.
+    const values = isLong ? {} : readValues(form, posted)
+    return { answer: { state: 'failed', values, message: failures.storage }, status: statuses.failed, headers: {} }
+  }
   if (refusal) {
     // Rendering a page with a quarter megabyte of text takes a fifth of a second, too much to spend on a flood.
     const values = isLong ? {} : readValues(form, posted)

@@ -12,10 +12,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const quiet = { error() {} }
+
 async function openLimits(rateLimits = true) {
   const dataDir = temporaryFolder()
   const database = await openTestDatabase({ dataDir })
-  return createLimits({ rateLimits, databaseUrl: await databaseUrlFor(dataDir) }, database)
+  return createLimits({ rateLimits, databaseUrl: await databaseUrlFor(dataDir) }, database, quiet)
 }
 
 const use = async (limits: ReturnType<typeof createLimits>, address: string, times: number) => {

@@ -1,10 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { lazy } from '#language/lazy.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { sharedKey } from '#server/limits/shared-key.ts'
 import type { Visitor } from '#server/limits/visitor.ts'
+import type { Log } from '#server/runtime/log.ts'
 
 /** Form posts that one address may make in so many seconds. An office behind one address still gets through. */
 export const postLimit = { posts: 40, seconds: 600 } as const
@@ -12,6 +14,8 @@ export const postLimit = { posts: 40, seconds: 600 } as const
 export interface PostLimits {
   /** Takes one form post from the visitor's allowance; when none is left, says how long to wait. */
   takePost(visitor: Visitor): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>
+  /** Loads what counts. While that fails no post can be taken. @throws when it can't be loaded */
+  prepare(): Promise<void>
 }
 
 /**
@@ -20,15 +24,25 @@ export interface PostLimits {
  */
 export function createLimits(
   { rateLimits, databaseUrl }: Pick<Settings, 'rateLimits' | 'databaseUrl'>,
-  database?: Database,
+  database: Database,
+  log: Pick<Log, 'error'>,
 ): PostLimits {
   const key = databaseUrl === undefined ? randomBytes(32) : sharedKey(databaseUrl)
-  let created: ReturnType<typeof createLimiter> | undefined
+  const limiting = lazy(async () => {
+    try {
+      return await createLimiter(database)
+    } catch (error) {
+      log.error({ err: error }, 'posts can not be counted, so none is taken')
+      throw error
+    }
+  })
   return {
+    async prepare() {
+      if (rateLimits) await limiting()
+    },
     async takePost({ address }) {
       if (!rateLimits) return { allowed: true }
-      created ??= createLimiter(database)
-      const { limiter, RateLimiterRes } = await created
+      const { limiter, RateLimiterRes } = await limiting()
       try {
         await limiter.consume(createHmac('sha256', key).update(rateLimitKey(address)).digest('base64url'))
         return { allowed: true }
@@ -41,14 +55,13 @@ export function createLimits(
 }
 
 /** Loaded for the first post: 40 files that no page waits for. */
-async function createLimiter(database: Database | undefined) {
+async function createLimiter(database: Database) {
   const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible')
   const allowance = { points: postLimit.posts, duration: postLimit.seconds, keyPrefix: 'post' }
   const own = new RateLimiterMemory(allowance)
-  const limiter: RateLimiterAbstract =
-    database && isPostgres(database)
-      ? (await import('#server/limits/shared-limiter.ts')).sharedLimiter(allowance, database, own)
-      : own
+  const limiter: RateLimiterAbstract = isPostgres(database)
+    ? (await import('#server/limits/shared-limiter.ts')).sharedLimiter(allowance, database, own)
+    : own
   return { limiter, RateLimiterRes }
 }
 

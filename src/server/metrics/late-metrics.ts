@@ -1,3 +1,4 @@
+import { lazy } from '#language/lazy.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import type { MetricsParts, MetricsText } from '#server/metrics/read-metrics.ts'
 
@@ -16,15 +17,11 @@ const createMetrics = async (): Promise<Metrics> => (await import('#server/metri
  * @param create loads the library
  */
 export function lateMetrics(create = createMetrics): LateMetrics {
-  let opened: Promise<Metrics> | undefined
   let loaded: Metrics | undefined
-  const open = () => {
-    opened ??= create().then((metrics) => {
-      loaded = metrics
-      return metrics
-    })
-    return opened
-  }
+  const open = lazy(async () => {
+    loaded = await create()
+    return loaded
+  })
   const uncounted = () => {}
   return {
     countRequest(request) {

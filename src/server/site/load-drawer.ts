@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Example } from '#content/example.ts'
+import { lazy } from '#language/lazy.ts'
 import { inSlices } from '#language/slices.ts'
 import { vectorFiles, type WordVectors, wordVectors } from '#language/word-vectors.ts'
 import { Drawer, weighAll } from '#wit/nearest/nearest.ts'
@@ -18,15 +19,11 @@ export interface DrawerModule {
   readDrawer(): Promise<Example[]>
 }
 
-let kept: Promise<WordVectors> | undefined
-
 /** Reads the word vectors, once for all who use them. */
-export function readVectors(): Promise<WordVectors> {
-  kept ??= Promise.all([readFile(vectorFiles.words, 'utf8'), readFile(vectorFiles.table)]).then(([words, table]) =>
-    wordVectors(words, table),
-  )
-  return kept
-}
+export const readVectors: () => Promise<WordVectors> = lazy(async () => {
+  const [words, table] = await Promise.all([readFile(vectorFiles.words, 'utf8'), readFile(vectorFiles.table)])
+  return wordVectors(words, table)
+})
 
 /** Opens a drawer with the word vectors by which it is searched. */
 export async function openDrawer(packed: PackedDrawer): Promise<Drawer> {

@@ -1,6 +1,7 @@
 import { Transform } from 'node:stream'
 import type { SendMailOptions, Transporter } from 'nodemailer'
 import { product } from '#content/site.ts'
+import { lazy } from '#language/lazy.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { Bounced, type DeliveryContext, FinalRefusal } from '#server/outbox/channels/channel.ts'
 
@@ -33,14 +34,13 @@ const timeouts = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeou
 export function mailerFrom({ smtp, mailFrom, leadsTo }: MailSettings): Mailer | undefined {
   const [owner] = leadsTo
   if (smtp === undefined || owner === undefined) return undefined
-  let opened: Promise<Transporter> | undefined
+  const opened = lazy(() => openTransport(smtp))
   const from = { name: mailFrom?.name || product, address: mailFrom?.address ?? owner }
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
 
   return {
     async send({ to, leave, automatic = 'auto-generated', ...mail }, { idempotencyKey, signal, handOver }) {
-      opened ??= openTransport(smtp)
-      const transport = await opened
+      const transport = await opened()
       try {
         await transport.sendMail({
           from,
