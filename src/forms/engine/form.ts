@@ -81,9 +81,12 @@ function flatten(form: Form, fields: Values): Values {
   )
 }
 
+/** Marks that turn the direction of the text behind them, also of what a letter or a list writes there. */
+const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/gu
+
 /** Unpaired surrogates and control characters mean nothing to a reader and break databases and mail. */
 function tidy(value: string, multiline: boolean): string {
-  const text = value.toWellFormed().replace(/\r\n?/g, '\n')
+  const text = value.toWellFormed().replace(/\r\n?/g, '\n').replace(directionOverrides, '')
   const clean = multiline ? text.replace(/[^\P{Cc}\n\t]/gu, '') : text
   return clean.trim()
 }
