@@ -172,3 +172,11 @@ test('a program that asks for JSON gets the same words as JSON', async () => {
   ])
   expect(answer.json()).toMatchObject({ status: 400, title: expect.any(String), message: expect.any(String) })
 })
+
+test('a redirect that repeats a query, in which a token may be, is kept in no cache', async () => {
+  const host = await testApp()
+  const stored = async (url: string) => (await host.inject(url)).headers['cache-control']
+  expect(await stored('/terms')).toBe('public, max-age=3600')
+  expect(await stored('/Contact//?token=secret')).toBe('no-store')
+  expect((await host.inject('/Contact//?token=secret')).headers.location).toBe('/contact?token=secret')
+})

@@ -193,6 +193,8 @@ export function addSite(
 }
 
 function sendRedirect(request: FastifyRequest, reply: FastifyReply, target: string): FastifyReply {
-  reply.header('cache-control', 'public, max-age=3600')
-  return reply.redirect(target + queryOf(request.raw.url ?? ''), 308)
+  const query = queryOf(request.raw.url ?? '')
+  // A query may hold the token of a link, and the redirect repeats it.
+  reply.header('cache-control', query === '' ? 'public, max-age=3600' : 'no-store')
+  return reply.redirect(target + query, 308)
 }
