@@ -116,14 +116,13 @@ async function announce(name: string, databaseUrl?: string): Promise<string[]> {
 async function namedInDoubt(env: Record<string, string | undefined>): Promise<ReadonlySet<string>> {
   const database = await openReadyDatabase(readSettings(env))
   const rows = await database
-    .selectFrom('deliveries')
-    .innerJoin('submissions', 'submissions.id', 'submission_id')
-    .select('email')
+    .selectFrom('letters')
+    .select('recipient')
     .where('state', '=', 'dead')
     .where('last_error', '=', perhapsHanded)
     .execute()
   await database.destroy()
-  return new Set(rows.flatMap(({ email }) => email ?? []))
+  return new Set(rows.map(({ recipient }) => recipient))
 }
 
 async function subscribe(env: Record<string, string | undefined>): Promise<void> {

@@ -10,6 +10,8 @@ export interface Try {
   readonly to: string
   /** What the load generator put into the letter. */
   readonly token: string
+  /** What the link in it is signed with; empty where there is none. */
+  readonly link: string
   /** Milliseconds since 1970. */
   readonly at: number
   readonly accepted: boolean
@@ -39,9 +41,10 @@ export async function startRecordingMailServer(slowMs: number, refused: number):
         const letter = Buffer.concat(chunks).toString()
         const key = /^Message-ID: <([^@>]+)@/im.exec(letter)?.[1] ?? ''
         const token = /token-\d+-\d+/.exec(letter)?.[0] ?? ''
+        const link = /token=([\w.-]+)/.exec(letter.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1] ?? ''
         const accepted = isPatientWith(key, refused) || tries.some((earlier) => earlier.key === key)
         const to = envelope.rcptTo[0]?.address ?? ''
-        tries.push({ key, to, token, at, accepted })
+        tries.push({ key, to, token, link, at, accepted })
         const answer = accepted ? null : Object.assign(new Error('Later, please'), { responseCode: 451 })
         setTimeout(() => done(answer), slowMs)
       })

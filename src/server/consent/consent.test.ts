@@ -26,12 +26,12 @@ async function openConsent(env: Record<string, string> = mail) {
     submissions.accept(form, new URLSearchParams({ email }), page)
   const letters = async () => {
     const rows = await database
-      .selectFrom('submissions')
-      .select(['email', 'fields'])
-      .where('form', '=', 'confirm-subscription')
+      .selectFrom('letters')
+      .select('fields')
+      .where('kind', '=', 'confirm-subscription')
       .orderBy('created_at')
       .execute()
-    return rows.map(({ email, fields }) => ({ email, ...(JSON.parse(fields) as { text: string; html: string }) }))
+    return rows.map(({ fields }) => JSON.parse(fields ?? '{}') as { email: string; text: string; html: string })
   }
   const tokens = async () =>
     (await letters()).map(({ text }) => /https:\/\/deadpan\.example\/confirm\?token=([\w.-]+)/.exec(text)?.[1] ?? '')
@@ -201,12 +201,12 @@ describe('leaving', () => {
     const token = await leaveToken()
     expect([await subscriptions.placeOf(token), await subscriptions.leave(token)]).toEqual(['ready', 'left'])
     const left = await Promise.all(
-      (['submissions', 'subscriptions', 'departures', 'bounces'] as const).map((table) =>
+      (['submissions', 'letters', 'subscriptions', 'departures', 'bounces'] as const).map((table) =>
         database.selectFrom(table).selectAll().execute(),
       ),
     )
     expect(JSON.stringify(left)).not.toContain('ada')
-    expect(left.map(({ length }) => length)).toEqual([2, 1, 1, 0])
+    expect(left.map(({ length }) => length)).toEqual([1, 1, 1, 1, 0])
     expect([await subscriptions.placeOf(token), await subscriptions.leave(token)]).toEqual(['used', 'used'])
   })
 

@@ -123,9 +123,9 @@ export async function takeOffLists(transaction: Transaction<Tables>, hash: strin
   const mine = transaction.selectFrom('subscriptions').where('address_hash', '=', hash)
   // What was written to the address and what still waits for it goes too.
   await transaction
-    .deleteFrom('submissions')
-    .where('form', 'in', [letterKind.announcement, letterKind.confirm])
-    .where('email', 'in', mine.select('email'))
+    .deleteFrom('letters')
+    .where('kind', 'in', [letterKind.announcement, letterKind.confirm])
+    .where('recipient', 'in', mine.select('email'))
     .execute()
   await transaction.deleteFrom('bounces').where('email', 'in', mine.select('email')).execute()
   await transaction.deleteFrom('submissions').where('id', 'in', mine.select('submission_id')).execute()

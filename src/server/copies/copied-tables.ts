@@ -18,6 +18,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'removals', key: ['removed_at', 'address_hash', 'kind'] },
   { name: 'bounces', key: ['email'] },
   { name: 'announcements', key: ['id'] },
+  { name: 'letters', key: ['id'] },
   { name: 'erase_links', key: ['id'] },
   { name: 'gone_leads', key: ['id'] },
   { name: 'usage_counts', key: ['day', 'route'] },

@@ -240,9 +240,9 @@ describe('backup and restore', () => {
     const fresh = temporaryFolder()
     expect((await deskAt(fresh, ['restore', '--from', file])).printed).toContain('1 letter may have been sent since')
     const restored = await openTwin(fresh)
-    const states = await restored.selectFrom('deliveries').select(['channel', 'state']).orderBy('channel').execute()
-    expect(states.filter(({ channel }) => channel !== 'smtp')).toEqual([{ channel: 'letters', state: 'dead' }])
-    expect(states.filter(({ channel }) => channel === 'smtp').map(({ state }) => state)).toEqual(['pending', 'pending'])
+    expect(await restored.selectFrom('letters').select('state').execute()).toEqual([{ state: 'dead' }])
+    const states = await restored.selectFrom('deliveries').select(['channel', 'state']).execute()
+    expect(states).toEqual(Array(2).fill({ channel: 'smtp', state: 'pending' }))
     expect(await restored.selectFrom('desk_links').selectAll().execute()).toEqual([])
   })
 

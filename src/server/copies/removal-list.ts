@@ -102,6 +102,8 @@ async function textsOf(database: Database): Promise<string[]> {
   )
   const others = await sql<{ text: string }>`
     select email as text from submissions where email is not null
+    union select recipient from letters
+    union select last_error from letters where last_error like '%@%'
     union select text from notes where text like '%@%'
     union select last_error from deliveries where last_error like '%@%'
     union select email from bounces

@@ -78,15 +78,16 @@ async function openCopy(file: string, dataDir: string): Promise<Database> {
 
 /** A letter to many is rather lost than sent twice: `desk retry` sends what was not sent. */
 async function holdLetters(copy: Database): Promise<number> {
+  // Nobody tries what is in a copy, so that what a former version had under way moves, too.
+  await copy.updateTable('deliveries').set({ lease_id: null }).where('channel', '=', lettersChannelName).execute()
   const { numUpdatedRows } = await copy
-    .updateTable('deliveries')
+    .updateTable('letters')
     .set({
       state: deliveryState.dead,
       next_at: null,
       lease_id: null,
       last_error: 'waited in a copy that was restored; it may have been sent since',
     })
-    .where('channel', '=', lettersChannelName)
     .where('state', '=', deliveryState.pending)
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)

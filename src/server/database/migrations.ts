@@ -3,6 +3,7 @@ import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql
 import { type Migration, Migrator } from 'kysely/migration'
 import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
+import { moveFormerLetters, redirectFormerLetters } from '#server/database/letters-migration.ts'
 import { subscriptionState, type Tables } from '#server/database/tables.ts'
 import { isBusy } from '#server/runtime/error-code.ts'
 
@@ -17,12 +18,14 @@ const lockTimeoutMs = 30_000
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
   // Mostly there is nothing to do, and then nothing is locked.
-  if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)) return
-  for (const deadline = Date.now() + lockTimeoutMs; ; await sleep(50)) {
+  const isDone = (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)
+  for (const deadline = Date.now() + lockTimeoutMs; !isDone; await sleep(50)) {
     const { error } = await migrator.migrateToLatest()
-    if (error === undefined) return
+    if (error === undefined) break
     if (!isBusy(error) || Date.now() > deadline) throw error
   }
+  // Not with the change of the tables, whose locks keep other processes waiting.
+  await moveFormerLetters(database, Date.now())
 }
 
 /** In order of their names. One that has been released never changes: what it got wrong, the next one mends. */
@@ -345,6 +348,60 @@ export const migrations: Readonly<Record<string, Migration>> = {
       )
     },
   },
+  '035-letters': {
+    async up(database: Kysely<unknown>) {
+      const text = (column: ColumnDefinitionBuilder) => column.notNull()
+      const number = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)
+      await tablesOf(database)('letters')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('kind', 'text', text)
+        .addColumn('letter_key', 'text')
+        .addColumn('created_at', 'text', text)
+        .addColumn('recipient', 'text', text)
+        .addColumn('fields', 'text')
+        .addColumn('broadcast', 'text')
+        .addColumn('submission_id', 'text')
+        .addColumn('state', 'text', (column) => column.notNull().defaultTo('pending'))
+        .addColumn('attempts', 'integer', number)
+        .addColumn('failures', 'integer', number)
+        .addColumn('next_at', 'text')
+        .addColumn('lease_id', 'text')
+        .addColumn('last_error', 'text')
+        .addColumn('finished_at', 'text')
+        .addColumn('handed_at', 'text')
+        .addColumn('held_at', 'text')
+        .addUniqueConstraint('letters_once', ['kind', 'letter_key'])
+        .execute()
+      const letters = (name: string) => database.schema.createIndex(name).on('letters')
+      await letters('letters_due').columns(['state', 'next_at']).execute()
+      await letters('letters_by_recipient').columns(['recipient', 'kind', 'created_at']).execute()
+      await letters('letters_by_broadcast').columns(['broadcast', 'state']).execute()
+      await letters('letters_by_submission').column('submission_id').execute()
+      await redirectFormerLetters(database)
+      await keepOneOfEachName(database as Kysely<Tables>)
+      await database.schema.createIndex('announcements_once').on('announcements').column('name').unique().execute()
+    },
+  },
+}
+
+/** Two authors who pressed send at the same moment made two announcements of the same letters. */
+async function keepOneOfEachName(database: Kysely<Tables>): Promise<void> {
+  const rows = await database
+    .selectFrom('announcements')
+    .select(['id', 'name'])
+    .where('name', 'is not', null)
+    // Sending, stopped and left, in this order: what is under way stays.
+    .orderBy((by) =>
+      by.case().when('state', '=', 'sending').then(0).when('state', '=', 'stopped').then(1).else(2).end(),
+    )
+    .orderBy('sent_at')
+    .orderBy('id')
+    .execute()
+  const kept = new Set<string | null>()
+  for (const { id, name } of rows) {
+    if (kept.has(name)) await database.deleteFrom('announcements').where('id', '=', id).execute()
+    kept.add(name)
+  }
 }
 
 /** Whoever signed up before there was such a record is on the list as before, and has confirmed nothing. */

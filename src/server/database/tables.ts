@@ -11,7 +11,7 @@ export const submissionStatus = {
   rejected: 'rejected',
   /** A sign-up for a list that waits for its confirmation: delivered nowhere before. */
   pending: 'pending',
-  /** What the site itself writes to someone: no lead, but delivered through the same outbox. */
+  /** What a former version wrote to someone and is still trying to deliver: no lead. See `LetterRow`. */
   letter: 'letter',
 } as const
 export type SubmissionStatus = (typeof submissionStatus)[keyof typeof submissionStatus]
@@ -35,7 +35,7 @@ export interface SubmissionRow {
   status: Generated<SubmissionStatus>
   /** The writer's email address in lower case, to find all that someone sent. */
   email: string | null
-  /** Names one instance of a form in a browser, so that a second click saves nothing. A letter's key, see QueuedLetter. */
+  /** Names one instance of a form in a browser, so that a second click saves nothing. */
   submission_key: string | null
   /** What the writer gets to show that it was saved. Can't be guessed. */
   receipt: string
@@ -94,16 +94,8 @@ export const goneReason = {
 } as const
 export type GoneReason = (typeof goneReason)[keyof typeof goneReason]
 
-/** One submission on its way through one channel, to one of its recipients. Its id is the idempotency key that receivers see. */
-export interface DeliveryRow {
-  id: string
-  submission_id: string
-  channel: string
-  /**
-   * The owner's address that this one is for, as `LEADS_TO` had it. Null for channels with a single receiver, and for
-   * rows from before recipients had rows of their own.
-   */
-  recipient: string | null
+/** How far something is on its way to one receiver. */
+interface Way {
   state: Generated<DeliveryState>
   /** Tries begun, the running one included and those that a stop cut short not. */
   attempts: Generated<number>
@@ -123,6 +115,36 @@ export interface DeliveryRow {
   handed_at: Generated<string | null>
   /** When its announcement was stopped: it is not tried before that goes on. */
   held_at: Generated<string | null>
+}
+
+/** One submission on its way through one channel, to one of its recipients. Its id is the idempotency key that receivers see. */
+export interface DeliveryRow extends Way {
+  id: string
+  submission_id: string
+  channel: string
+  /**
+   * The owner's address that this one is for, as `LEADS_TO` had it. Null for channels with a single receiver, and for
+   * rows from before recipients had rows of their own.
+   */
+  recipient: string | null
+}
+
+/** What the site itself writes to one address, on its way by mail. Its id is the idempotency key, the mail's Message-ID. */
+export interface LetterRow extends Way {
+  id: string
+  /** See `letterKind`. */
+  kind: string
+  /** One letter of a kind with the same key is enough. Of an erase link's letter it is the link's id. */
+  letter_key: string | null
+  created_at: string
+  /** The address in lower case; empty for a letter that is sent to nobody. */
+  recipient: string
+  /** An `OwnLetter` as JSON. Null once it is delivered, and for a letter to many, which is made at delivery. */
+  fields: string | null
+  /** Of a letter to many, the name of its announcement. */
+  broadcast: Generated<string | null>
+  /** The lead that it answers. */
+  submission_id: Generated<string | null>
 }
 
 /** A key of this site's own, made at its first use. */
@@ -349,6 +371,7 @@ export interface Tables {
   bounces: BounceRow
   submissions: SubmissionRow
   deliveries: DeliveryRow
+  letters: LetterRow
   notes: NoteRow
   gone_leads: GoneLeadRow
   lead_search: LeadSearchRow

@@ -157,7 +157,7 @@ describe('announce', () => {
     expect(await announced(dataDir, port)).toMatchObject({ queued: 2, delivered: 1, waiting: 1 })
     refusing = false
     await database
-      .updateTable('deliveries')
+      .updateTable('letters')
       .set({ next_at: '2026-01-01T00:00:00.000Z' })
       .where('state', '=', 'pending')
       .execute()
@@ -170,12 +170,12 @@ describe('announce', () => {
     const { dataDir, database } = await openWith(['a@b.example', 'c@d.example'])
     await announced(dataDir, port)
     await database
-      .updateTable('deliveries')
+      .updateTable('letters')
       .set({ state: 'pending', lease_id: 'gone', next_at: '2026-01-01T00:00:00.000Z', finished_at: null })
       .execute()
-    const [one] = await database.selectFrom('deliveries').select('id').limit(1).execute()
+    const [one] = await database.selectFrom('letters').select('id').limit(1).execute()
     await database
-      .updateTable('deliveries')
+      .updateTable('letters')
       .set({ handed_at: '2026-01-01T00:00:00.000Z' })
       .where('id', '=', one?.id ?? '')
       .execute()
@@ -189,7 +189,7 @@ describe('announce', () => {
     await announced(dataDir, port)
     const soon = new Date(Date.now() + 1_500).toISOString()
     await database
-      .updateTable('deliveries')
+      .updateTable('letters')
       .set({ state: 'pending', lease_id: 'gone', next_at: soon, handed_at: null, finished_at: null })
       .execute()
     expect(await announced(dataDir, port)).toMatchObject({ delivered: 1, waiting: 0, unheard: 0 })

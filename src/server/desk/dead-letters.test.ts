@@ -44,7 +44,7 @@ async function openAsked(complaint?: { responseCode: number }) {
     vi.useRealTimers()
     return JSON.parse(printed)
   }
-  const state = () => database.selectFrom('deliveries').selectAll().executeTakeFirst()
+  const state = () => database.selectFrom('letters').selectAll().executeTakeFirst()
   const sweepNow = () => sweep(database, 730, clock.now())
   /** The token in the last mail, which still has its line breaks encoded. */
   const token = () => {
@@ -144,13 +144,13 @@ test('a dead announcement shows among the dead and can be tried again', async ()
   const { database, clock, dataDir } = await openTestServices()
   const letter = { kind: 'announcement', email: ada, subject: 'A comma', text: 'It moved.' } as const
   await database.transaction().execute((transaction) => queueLetter(transaction, letter, clock.now()))
-  await database.updateTable('deliveries').set({ state: 'dead', last_error: '550', next_at: null }).execute()
+  await database.updateTable('letters').set({ state: 'dead', last_error: '550', next_at: null }).execute()
   const { printed } = await deskAt(dataDir, ['dead', '--json'])
   expect(JSON.parse(printed)).toMatchObject([{ form: 'announcement', fields: { email: ada }, status: 'letter' }])
   expect(printed).not.toContain('It moved.')
   const [{ id }] = JSON.parse(printed)
   expect(await deskAt(dataDir, ['retry', id])).toMatchObject({ code: 0, complained: '' })
-  expect(await database.selectFrom('deliveries').select(['state', 'attempts', 'failures']).execute()).toEqual([
+  expect(await database.selectFrom('letters').select(['state', 'attempts', 'failures']).execute()).toEqual([
     { state: 'pending', attempts: 0, failures: 0 },
   ])
 })

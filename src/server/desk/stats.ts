@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import { countKind, submissionStatus } from '#server/database/tables.ts'
 import { type Command, noWords, readWords } from '#server/desk/command.ts'
@@ -13,6 +14,7 @@ import {
   type Span,
   tokensByDay,
 } from '#server/desk/operations/numbers.ts'
+import { lettersChannelName } from '#server/outbox/channels/letters.ts'
 
 interface Count {
   readonly name: string
@@ -86,6 +88,12 @@ async function read(database: Database): Promise<Stats> {
     .selectFrom('deliveries')
     .select(({ fn }) => ['channel', 'state', fn.countAll().as('count')])
     .groupBy(['channel', 'state'])
+    .unionAll((both) =>
+      both
+        .selectFrom('letters')
+        .select(({ fn }) => [sql.lit(lettersChannelName).as('channel'), 'state', fn.countAll().as('count')])
+        .groupBy('state'),
+    )
     .orderBy('channel')
     .orderBy('state')
     .execute()

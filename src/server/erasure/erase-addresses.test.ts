@@ -65,12 +65,8 @@ test.each(addresses)('a link erases %s and keeps %s', async (address, other) => 
   expect(await erasure.accept(new URLSearchParams({ email: address }))).toMatchObject({
     state: 'accepted',
   })
-  const letter = await database
-    .selectFrom('submissions')
-    .select('fields')
-    .where('status', '=', 'letter')
-    .executeTakeFirstOrThrow()
-  const token = /token=([\w.-]+)/.exec(letter.fields)?.[1] ?? ''
+  const letter = await database.selectFrom('letters').select('fields').executeTakeFirstOrThrow()
+  const token = /token=([\w.-]+)/.exec(letter.fields ?? '')?.[1] ?? ''
   expect(await erasure.use(token)).toBe(true)
   await expectErased()
 })

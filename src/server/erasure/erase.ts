@@ -57,6 +57,8 @@ export async function eraseAddress(erasing: Erasing): Promise<Erased | undefined
   const isOver = await database.transaction().execute(async (transaction) => {
     if (!(await end(transaction))) return false
     submissions += await own(transaction)
+    const letters = transaction.deleteFrom('letters').where('recipient', 'in', pattern.spellings)
+    submissions += Number((await letters.executeTakeFirstOrThrow()).numDeletedRows)
     await transaction.deleteFrom('erase_links').where('email', 'in', pattern.spellings).execute()
     await transaction.deleteFrom('bounces').where('email', 'in', pattern.spellings).execute()
     for (const spelling of pattern.spellings) {

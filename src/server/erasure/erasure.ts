@@ -112,8 +112,13 @@ async function isHeld(transaction: Transaction<Tables>, email: string): Promise<
   const { count } = await transaction
     .selectFrom('submissions')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('form', '!=', letterKind.eraseLink)
     .where((where) => where.or([where('email', '=', email), holdsText('fields', email)]))
     .executeTakeFirstOrThrow()
-  return Number(count) > 0
+  const letter = await transaction
+    .selectFrom('letters')
+    .select('id')
+    .where('recipient', '=', email)
+    .where('kind', '!=', letterKind.eraseLink)
+    .executeTakeFirst()
+  return Number(count) > 0 || letter !== undefined
 }

@@ -8,7 +8,7 @@ import { type Database, isPostgres } from '#server/database/database.ts'
 import { deliveryState, submissionStatus } from '#server/database/tables.ts'
 import { goneKeptMs } from '#server/erasure/gone-leads.ts'
 import { isMessage } from '#server/erasure/retention.ts'
-import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
+import { type LetterKind, letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { createDeliveries } from '#server/outbox/deliveries.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
@@ -65,17 +65,16 @@ export async function sweep(database: Database, retentionDays: number, now: numb
   await sweepDesk(database, now)
   await sweepCounts(database, now)
   if (retentionDays === 0) return { submissions: 0 }
-  const old = submissions.where('created_at', '<', stamp(now - retentionDays * dayMs)).where(isMessage)
+  const oldest = stamp(now - retentionDays * dayMs)
+  const toMany = database.selectFrom('letters').select('id').where('kind', '=', letterKind.announcement).limit(batch)
+  await inBatches(database.deleteFrom('letters').where('id', 'in', toMany.where('created_at', '<', oldest)), batch)
+  const old = submissions.where('created_at', '<', oldest).where(isMessage)
   return { submissions: await inBatches(database.deleteFrom('submissions').where('id', 'in', old), batch) }
 }
 
-/**
- * Deletes sign-ups that nobody confirmed in time, and letters to those who signed up: once they are delivered, or a week
- * after they were given up. What still waits for an end goes with its sign-up.
- */
+/** Deletes sign-ups that nobody confirmed in time. Letters to them go with them, see `sweepLetters`. */
 async function sweepPending(database: Database, now: number): Promise<void> {
   const batch = batchOn(database)
-  const letters = database.selectFrom('submissions').select('id').where('form', '=', letterKind.confirm).limit(batch)
   const late = database
     .selectFrom('submissions')
     .select('id')
@@ -83,41 +82,26 @@ async function sweepPending(database: Database, now: number): Promise<void> {
     .where('created_at', '<=', stamp(now - confirmDays * dayMs))
     .limit(batch)
   await inBatches(database.deleteFrom('submissions').where('id', 'in', late), batch)
-  const signUps = database.selectFrom('subscriptions').select('submission_id')
-  const useful = database
-    .selectFrom('deliveries')
-    .select('submission_id')
-    .where('channel', '=', lettersChannelName)
-    .where((where) =>
-      where.or([
-        where('state', '=', deliveryState.pending),
-        where('finished_at', '>', stamp(now - ownLetterDays * dayMs)),
-      ]),
-    )
-  const over = letters.where((where) =>
-    where.or([where('submission_key', 'not in', signUps), where('id', 'not in', useful)]),
-  )
-  await inBatches(database.deleteFrom('submissions').where('id', 'in', over), batch)
 }
 
 /**
- * Deletes letters with links that erase: at once when they are delivered, which makes them of no use to anyone, and after
- * a week when they are dead. One whose link ends before it could be sent is dead from then on. Digests and
- * autoreplies go after a week.
+ * Deletes letters of the site's own that are of no use to anyone; what is delivered has lost its text before. With a link
+ * that erases: at once when it is delivered, and a week after it was given up; one whose link ends before it could be sent
+ * is given up then. To whoever signed up: a week after its end, or with the sign-up. Digests: after a week. Autoreplies:
+ * with their lead, and not within a week. Letters to many go with retention: they say who has one already.
  */
 async function sweepLetters(database: Database, now: number): Promise<void> {
   const batch = batchOn(database)
-  const letters = database
-    .selectFrom('submissions')
-    .select('submissions.id')
-    .where('form', '=', letterKind.eraseLink)
-    .where('status', '=', submissionStatus.letter)
-  const tooLate = letters
-    .leftJoin('erase_links', 'erase_links.id', 'submission_key')
+  const weekAgo = stamp(now - ownLetterDays * dayMs)
+  const letters = (kind: LetterKind) => database.selectFrom('letters').select('letters.id').where('kind', '=', kind)
+  const remove = (some: ReturnType<typeof letters>) =>
+    inBatches(database.deleteFrom('letters').where('id', 'in', some.limit(batch)), batch)
+  const tooLate = letters(letterKind.eraseLink)
+    .leftJoin('erase_links', 'erase_links.id', 'letter_key')
     .where('erase_links.id', 'is', null)
     .where('created_at', '<=', stamp(now - linkHours * hourMs))
   await database
-    .updateTable('deliveries')
+    .updateTable('letters')
     .set({
       state: deliveryState.dead,
       lease_id: null,
@@ -125,35 +109,30 @@ async function sweepLetters(database: Database, now: number): Promise<void> {
       last_error: 'the link ended before the letter was sent',
       finished_at: stamp(now),
     })
-    .where('submission_id', 'in', tooLate)
-    .where('channel', '=', lettersChannelName)
+    .where('id', 'in', tooLate)
     .where('state', '=', deliveryState.pending)
     // While it is claimed it is about to be sent.
     .where((where) => where.or([where('lease_id', 'is', null), where('next_at', '<=', stamp(now))]))
     .execute()
-  const kept = database
-    .selectFrom('deliveries')
-    .select('submission_id')
-    .where('channel', '=', lettersChannelName)
-    .where((where) =>
-      where.or([
-        where('state', '=', deliveryState.pending),
-        where.and([
-          where('state', '=', deliveryState.dead),
-          where('finished_at', '>', stamp(now - ownLetterDays * dayMs)),
-        ]),
-      ]),
-    )
-  const over = letters.where('submissions.id', 'not in', kept).limit(batch)
-  await inBatches(database.deleteFrom('submissions').where('id', 'in', over), batch)
-  const digests = database
-    .selectFrom('submissions')
-    .select('id')
-    .where('form', 'in', [letterKind.digest, letterKind.autoreply])
-    .where('status', '=', submissionStatus.letter)
-    .where('created_at', '<=', stamp(now - ownLetterDays * dayMs))
-    .limit(batch)
-  await inBatches(database.deleteFrom('submissions').where('id', 'in', digests), batch)
+  await remove(letters(letterKind.eraseLink).where('state', '=', deliveryState.delivered))
+  await remove(
+    letters(letterKind.eraseLink).where('state', '=', deliveryState.dead).where('finished_at', '<=', weekAgo),
+  )
+  await remove(letters(letterKind.confirm).where('finished_at', '<=', weekAgo))
+  const signUps = database.selectFrom('subscriptions').select('submission_id')
+  await remove(letters(letterKind.confirm).where('letter_key', 'not in', signUps))
+  await remove(letters(letterKind.digest).where('created_at', '<=', weekAgo))
+  await remove(
+    letters(letterKind.autoreply)
+      .where('created_at', '<=', weekAgo)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where.selectFrom('submissions').select('submissions.id').whereRef('submissions.id', '=', 'submission_id'),
+          ),
+        ),
+      ),
+  )
 }
 
 /** Deletes what let people in at the desk and no longer does, and who did what so long ago. */

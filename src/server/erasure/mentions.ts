@@ -24,6 +24,9 @@ export const places: readonly Place[] = [
   { table: 'notes', key: 'id', column: 'text' },
   // A receiver's complaint may quote whom it refused.
   { table: 'deliveries', key: 'id', column: 'last_error' },
+  // Letters that a former version wrote to many hold the operator's words, which may name somebody.
+  { table: 'letters', key: 'id', column: 'fields', isJson: true, own: 'recipient' },
+  { table: 'letters', key: 'id', column: 'last_error' },
   { table: 'bounces', key: 'email', column: 'reason', own: 'email' },
   { table: 'announcements', key: 'id', column: 'subject' },
   { table: 'announcements', key: 'id', column: 'text' },

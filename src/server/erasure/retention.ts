@@ -3,13 +3,12 @@ import { comment } from '#forms/comment/comment-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
 import { type SubmissionStatus, submissionStatus, type Tables } from '#server/database/tables.ts'
-import { letterKind } from '#server/outbox/channels/letters.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Forms whose rows are no messages: a subscription stays until it is erased, and links have an end of their own. */
-const unlimited: readonly string[] = [newsletter.name, notify.name, letterKind.eraseLink, letterKind.confirm]
+/** Forms whose rows are no messages: a subscription stays until it is erased. */
+const unlimited: readonly string[] = [newsletter.name, notify.name]
 
 /** A condition: retention takes it. A subscription or a published comment is no message; one in quarantine is. */
 export const isMessage = (where: ExpressionBuilder<Tables, 'submissions'>) =>

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { Gauge, Registry } from 'prom-client'
 import type { Settings } from '#server/config/settings.ts'
 import { copiesIn } from '#server/copies/nightly-copies.ts'
@@ -7,6 +8,7 @@ import { type Database, sqlitePath } from '#server/database/database.ts'
 import { deliveryState, submissionStatus } from '#server/database/tables.ts'
 import type { Readiness } from '#server/http/health.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
+import { lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 
 export interface MetricsParts {
@@ -85,6 +87,18 @@ async function outbox({ reader, clock }: MetricsParts, add: Add): Promise<void> 
     ])
     .where('deliveries.state', 'in', [deliveryState.pending, deliveryState.dead])
     .groupBy(['channel', 'deliveries.state'])
+    .unionAll((both) =>
+      both
+        .selectFrom('letters')
+        .select(({ fn }) => [
+          sql.lit(lettersChannelName).as('channel'),
+          'state',
+          fn.countAll<number>().as('count'),
+          fn.min('created_at').as('oldest'),
+        ])
+        .where('state', 'in', [deliveryState.pending, deliveryState.dead])
+        .groupBy('state'),
+    )
     .execute()
   const waiting = rows.filter(({ state }) => state === deliveryState.pending)
   const dead = rows.filter(({ state }) => state === deliveryState.dead)

@@ -3,13 +3,16 @@ import { setImmediate as lastLineSent } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Values } from '#forms/engine/form.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
-import { deliveryState, submissionStatus } from '#server/database/tables.ts'
+import { moveFormerLetters } from '#server/database/letters-migration.ts'
+import { deliveryState } from '#server/database/tables.ts'
 import type { Channel, Submission } from '#server/outbox/channels/channel.ts'
+import { lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** A delivery that this process alone may try until the lease ends. */
 export interface Claim {
   readonly id: string
+  readonly channel: string
   readonly leaseId: string
   /** Tries begun, this one included. */
   readonly attempts: number
@@ -27,7 +30,11 @@ export type Outcome =
   | { state: typeof deliveryState.dead; error: string; bounced?: boolean }
   | { state: typeof deliveryState.pending; error: string; nextAt: number }
 
-/** The deliveries table as the outbox uses it. Times are milliseconds since 1970. */
+/** Where the deliveries of a channel stand: each letter of the site's own is a row with its delivery. */
+const tableOf = (channel: string): 'letters' | 'deliveries' =>
+  channel === lettersChannelName ? 'letters' : 'deliveries'
+
+/** The tables of deliveries as the outbox uses them. Times are milliseconds since 1970. */
 export interface Deliveries {
   /** Takes up to `limit` deliveries of a channel that are due, and leases them until `leaseEnd`. */
   claim(channel: string, limit: number, now: number, leaseEnd: number): Promise<Claim[]>
@@ -85,10 +92,10 @@ export function createDeliveries(database: Database): Deliveries {
   let turn: Promise<unknown> = Promise.resolve()
   /** No two marks have the same time. */
   let markedAt = 0
-  async function mark({ id, leaseId }: Claim, now: number): Promise<void> {
+  async function mark({ id, channel, leaseId }: Claim, now: number): Promise<void> {
     markedAt = Math.max(now, markedAt + 1)
     const { numUpdatedRows } = await database
-      .updateTable('deliveries')
+      .updateTable(tableOf(channel))
       .set({ handed_at: stamp(markedAt) })
       .where('id', '=', id)
       .where('lease_id', '=', leaseId)
@@ -97,29 +104,60 @@ export function createDeliveries(database: Database): Deliveries {
   }
 
   /** Whom the site itself wrote to is not written to again. What goes to owners says nothing of a visitor's address. */
-  async function noteBounce(submissionId: string, error: string, now: number): Promise<void> {
-    const letter = await database
-      .selectFrom('submissions')
-      .select('email')
-      .where('id', '=', submissionId)
-      .where('status', '=', submissionStatus.letter)
-      .executeTakeFirst()
-    if (!letter?.email) return
+  async function noteBounce({ channel, recipient }: Claim, error: string, now: number): Promise<void> {
+    if (channel !== lettersChannelName || !recipient) return
     await database
       .insertInto('bounces')
-      .values({ email: letter.email, reason: tidy(error), bounced_at: stamp(now) })
+      .values({ email: recipient, reason: tidy(error), bounced_at: stamp(now) })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .execute()
   }
 
+  function waiting(channel: string) {
+    const query = database.selectFrom(tableOf(channel)).where('state', '=', deliveryState.pending)
+    return channel === lettersChannelName ? query : query.where('channel', '=', channel)
+  }
+
+  async function readDeliveries(ids: readonly string[]): Promise<Omit<Claim, 'leaseId' | 'channel'>[]> {
+    const rows = await database
+      .selectFrom('deliveries')
+      .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
+      .select(['deliveries.id', 'attempts', 'failures', 'recipient', 'submission_id'])
+      .select(['form', 'created_at', 'fields', 'page'])
+      .where('deliveries.id', 'in', ids)
+      .orderBy('created_at')
+      .execute()
+    return rows.map(({ submission_id, form, created_at, fields, page, ...claim }) => ({
+      ...claim,
+      submission: { id: submission_id, form, createdAt: created_at, fields: JSON.parse(fields) as Values, page },
+    }))
+  }
+
+  async function readLetters(ids: readonly string[]): Promise<Omit<Claim, 'leaseId' | 'channel'>[]> {
+    const rows = await database
+      .selectFrom('letters')
+      .select(['id', 'attempts', 'failures', 'recipient', 'kind', 'created_at', 'fields'])
+      .where('id', 'in', ids)
+      .orderBy('created_at')
+      .execute()
+    return rows.map(({ kind, created_at, fields, ...claim }) => ({
+      ...claim,
+      submission: {
+        id: claim.id,
+        form: kind,
+        createdAt: created_at,
+        fields: fields === null ? { email: claim.recipient } : (JSON.parse(fields) as Values),
+      },
+    }))
+  }
+
   return {
     async claim(channel, limit, now, leaseEnd) {
+      const isLetters = channel === lettersChannelName
+      if (isLetters) await moveFormerLetters(database, now)
       const leaseId = randomUUID()
-      const due = database
-        .selectFrom('deliveries')
+      const due = waiting(channel)
         .select('id')
-        .where('channel', '=', channel)
-        .where('state', '=', deliveryState.pending)
         .where('next_at', '<=', stamp(now))
         .where('handed_at', 'is', null)
         .where('held_at', 'is', null)
@@ -129,41 +167,15 @@ export function createDeliveries(database: Database): Deliveries {
       // then find nothing, so each steps over what another is taking; as an array, so that it is looked up once.
       const among = isPostgres(database) ? sql<boolean>`id = any(array(${due.forUpdate().skipLocked()}))` : undefined
       const taken = await database
-        .updateTable('deliveries')
+        .updateTable(tableOf(channel))
         .set((row) => ({ lease_id: leaseId, next_at: stamp(leaseEnd), attempts: row('attempts', '+', 1) }))
         .where((row) => among ?? row('id', 'in', due))
         .returning('id')
         .execute()
       if (taken.length === 0) return []
-      const rows = await database
-        .selectFrom('deliveries')
-        .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
-        .select([
-          'deliveries.id',
-          'attempts',
-          'failures',
-          'recipient',
-          'submission_id',
-          'form',
-          'created_at',
-          'fields',
-          'page',
-        ])
-        .where(
-          'deliveries.id',
-          'in',
-          taken.map(({ id }) => id),
-        )
-        .orderBy('created_at')
-        .execute()
-      return rows.map(({ id, attempts, failures, recipient, submission_id, form, created_at, fields, page }) => ({
-        id,
-        leaseId,
-        attempts,
-        failures,
-        recipient,
-        submission: { id: submission_id, form, createdAt: created_at, fields: JSON.parse(fields) as Values, page },
-      }))
+      const ids = taken.map(({ id }) => id)
+      const rows = await (isLetters ? readLetters(ids) : readDeliveries(ids))
+      return rows.map((row) => ({ ...row, channel, leaseId }))
     },
 
     handOver(claim, now) {
@@ -173,11 +185,8 @@ export function createDeliveries(database: Database): Deliveries {
     },
 
     async settleUnheard(channel, now) {
-      const rows = await database
-        .selectFrom('deliveries')
+      const rows = await waiting(channel)
         .select(['id', 'lease_id', 'handed_at'])
-        .where('channel', '=', channel)
-        .where('state', '=', deliveryState.pending)
         .where('handed_at', 'is not', null)
         .where('next_at', '<=', stamp(now))
         .execute()
@@ -185,7 +194,7 @@ export function createDeliveries(database: Database): Deliveries {
         rows.every((other) => other.lease_id !== lease_id || (other.handed_at ?? '') <= (handed_at ?? ''))
       for (const row of rows) {
         await database
-          .updateTable('deliveries')
+          .updateTable(tableOf(channel))
           .set({
             ...(isLast(row)
               ? { state: deliveryState.dead, last_error: perhapsHanded }
@@ -202,29 +211,30 @@ export function createDeliveries(database: Database): Deliveries {
     },
 
     async leasedUntil(channel) {
-      const { last } = await database
-        .selectFrom('deliveries')
+      const { last } = await waiting(channel)
         .select(({ fn }) => fn.max('next_at').as('last'))
-        .where('channel', '=', channel)
-        .where('state', '=', deliveryState.pending)
         .where('lease_id', 'is not', null)
         .executeTakeFirstOrThrow()
       return last === null ? undefined : Date.parse(last)
     },
 
-    async settle({ id, leaseId, submission }, outcome, now) {
-      if (outcome.state === deliveryState.dead && outcome.bounced) await noteBounce(submission.id, outcome.error, now)
+    async settle(claim, outcome, now) {
+      const { id, channel, leaseId } = claim
+      if (outcome.state === deliveryState.dead && outcome.bounced) await noteBounce(claim, outcome.error, now)
       const waits = outcome.state === deliveryState.pending
+      const isDelivered = outcome.state === deliveryState.delivered
       const { numUpdatedRows } = await database
-        .updateTable('deliveries')
+        .updateTable(tableOf(channel))
         .set((row) => ({
           state: outcome.state,
           lease_id: null,
           next_at: waits ? stamp(outcome.nextAt) : null,
           finished_at: waits ? null : stamp(now),
-          ...(outcome.state === deliveryState.delivered
+          ...(isDelivered
             ? { last_error: outcome.note ?? null }
             : { handed_at: null, last_error: tidy(outcome.error), failures: row('failures', '+', 1) }),
+          // Its text is of no use to anybody from now on.
+          ...(isDelivered && channel === lettersChannelName && { fields: null }),
         }))
         .where('id', '=', id)
         .where('lease_id', '=', leaseId)
@@ -232,9 +242,9 @@ export function createDeliveries(database: Database): Deliveries {
       return numUpdatedRows > 0n
     },
 
-    async release({ id, leaseId }, now) {
+    async release({ id, channel, leaseId }, now) {
       await database
-        .updateTable('deliveries')
+        .updateTable(tableOf(channel))
         .set((row) => ({ lease_id: null, next_at: stamp(now), attempts: row('attempts', '-', 1) }))
         .where('id', '=', id)
         .where('lease_id', '=', leaseId)
@@ -242,11 +252,8 @@ export function createDeliveries(database: Database): Deliveries {
     },
 
     async nextDue(channel) {
-      const row = await database
-        .selectFrom('deliveries')
+      const row = await waiting(channel)
         .select('next_at')
-        .where('channel', '=', channel)
-        .where('state', '=', deliveryState.pending)
         .where('next_at', 'is not', null)
         .where('handed_at', 'is', null)
         .where('held_at', 'is', null)

@@ -7,6 +7,7 @@ import { createFakeClock } from '#server/testing/fake-clock.ts'
 import { createTestLog } from '#server/testing/test-services.ts'
 
 const claim = {
+  channel: 'one',
   id: 'delivery-1',
   leaseId: 'lease-1',
   attempts: 3,

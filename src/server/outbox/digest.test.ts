@@ -37,13 +37,17 @@ async function openOwned({
   onTestFinished(() => digest.stop())
   const written = async () => {
     const rows = await database
-      .selectFrom('submissions')
-      .select(['email', 'fields', 'submission_key'])
-      .where('form', '=', 'digest')
+      .selectFrom('letters')
+      .select(['recipient', 'fields', 'letter_key'])
+      .where('kind', '=', 'digest')
       .orderBy('created_at')
-      .orderBy('email')
+      .orderBy('recipient')
       .execute()
-    return rows.map(({ email, fields, submission_key }) => ({ email, key: submission_key, ...JSON.parse(fields) }))
+    return rows.map(({ recipient, fields, letter_key }) => ({
+      email: recipient,
+      key: letter_key,
+      ...JSON.parse(fields ?? '{}'),
+    }))
   }
   /** Runs the digest until its look at the present time is over. */
   const lookNow = async () => {
@@ -198,7 +202,7 @@ test('a digest that died is no reason for another one', async () => {
   await lookNow()
   await database.deleteFrom('submissions').where('status', '=', 'quarantined').execute()
   await database
-    .updateTable('deliveries')
+    .updateTable('letters')
     .set({ state: 'dead', finished_at: new Date(clock.now()).toISOString() })
     .execute()
   clock.advance(dayMs)
@@ -217,7 +221,7 @@ test('an owner who has left LEADS_TO does not get the digest that waited for the
   clock.advance(untilDue)
   outbox.start()
   onTestFinished(() => stopNow(outbox, clock))
-  const states = () => database.selectFrom('deliveries').select(['state', 'last_error']).orderBy('state').execute()
+  const states = () => database.selectFrom('letters').select(['state', 'last_error']).orderBy('state').execute()
   await until(async () =>
     expect(await states()).toEqual([
       { state: 'dead', last_error: 'LEADS_TO no longer names this address' },

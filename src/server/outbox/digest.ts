@@ -127,15 +127,20 @@ async function countWaiting(database: Database, now: number): Promise<Waiting> {
   // A digest that can't be delivered is no reason to write the next one.
   const dead = database
     .selectFrom('deliveries')
-    .innerJoin('submissions', 'submissions.id', 'submission_id')
     .select(({ fn }) => fn.count<number>('submission_id').distinct().as('count'))
     .where('state', '=', deliveryState.dead)
-    .where('form', '!=', letterKind.digest)
-  const newlyDead = dead.where('finished_at', '>', stamp(now - deadLetterNewsDays * dayMs))
+  const letters = database
+    .selectFrom('letters')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', deliveryState.dead)
+    .where('kind', '!=', letterKind.digest)
+  const newFrom = stamp(now - deadLetterNewsDays * dayMs)
+  const both = async (leads: typeof dead, own: typeof letters) =>
+    Number((await leads.executeTakeFirstOrThrow()).count) + Number((await own.executeTakeFirstOrThrow()).count)
   return {
     suspects: (await suspects.executeTakeFirstOrThrow()).count,
-    dead: (await dead.executeTakeFirstOrThrow()).count,
-    newlyDead: (await newlyDead.executeTakeFirstOrThrow()).count,
+    dead: await both(dead, letters),
+    newlyDead: await both(dead.where('finished_at', '>', newFrom), letters.where('finished_at', '>', newFrom)),
     comments: (await comments.executeTakeFirstOrThrow()).count,
   }
 }

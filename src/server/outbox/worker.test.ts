@@ -8,6 +8,7 @@ import { until } from '#server/testing/until.ts'
 
 const claim: Claim = {
   id: 'delivery-1',
+  channel: 'one',
   leaseId: 'lease-1',
   attempts: 1,
   failures: 0,

@@ -19,11 +19,11 @@ async function open(env: Record<string, string> = on) {
   const opened = await openTestServices({ env })
   const letters = async () => {
     const rows = await opened.database
-      .selectFrom('submissions')
-      .select(['email', 'fields'])
-      .where('form', '=', 'autoreply')
+      .selectFrom('letters')
+      .select(['recipient as email', 'fields'])
+      .where('kind', '=', 'autoreply')
       .execute()
-    return rows.map(({ email, fields }) => ({ email, fields }))
+    return rows
   }
   return { ...opened, letters, write: (changes = {}) => opened.submissions.accept(contact, contactPost(changes)) }
 }

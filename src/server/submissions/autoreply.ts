@@ -43,10 +43,10 @@ export function createAutoreply(settings: AutoreplySettings): Autoreply {
     if (!answered.includes(form) || email === '' || own.has(email) || automatic.test(email)) return
     const bounced = transaction.selectFrom('bounces').select('email').where('email', '=', email)
     const before = transaction
-      .selectFrom('submissions')
+      .selectFrom('letters')
       .select('id')
-      .where('form', '=', letterKind.autoreply)
-      .where('email', '=', email)
+      .where('kind', '=', letterKind.autoreply)
+      .where('recipient', '=', email)
       .where('created_at', '>', stamp(now - dayMs))
     if ((await bounced.executeTakeFirst()) !== undefined || (await before.executeTakeFirst()) !== undefined) return
     // Of two posts at the same moment the key lets one have a letter.

@@ -1,11 +1,11 @@
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, Transaction } from 'kysely'
 import type { Values } from '#forms/engine/form.ts'
 import { personOf } from '#forms/engine/person.ts'
 import { formNamed } from '#forms/registry.ts'
 import type { Database } from '#server/database/database.ts'
 import { type DeliveryState, deliveryState, submissionStatus, type Tables } from '#server/database/tables.ts'
 import { createEraseLinks } from '#server/erasure/erase-links.ts'
-import { letterKind } from '#server/outbox/channels/letters.ts'
+import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** What a delivery is set to that was given up and is tried again, from its first try on. */
@@ -70,25 +70,51 @@ export async function readDeadLetters(
   database: Pick<Database, 'selectFrom'>,
   { ids, limit }: { readonly ids?: readonly string[]; readonly limit?: number } = {},
 ): Promise<DeadLetter[]> {
-  let query = database
+  let deliveries = database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'submission_id')
     .select(['deliveries.id', 'channel', 'recipient', 'deliveries.state', 'attempts', 'last_error', 'next_at'])
-    .select(['lease_id', 'finished_at', 'submission_id', 'form', 'created_at', 'fields', 'status', 'email'])
+    .select(['lease_id', 'finished_at', 'submission_id', 'form', 'created_at', 'fields', 'email'])
     .where('deliveries.state', '=', deliveryState.dead)
     .where('status', '!=', submissionStatus.quarantined)
     .orderBy('finished_at', 'desc')
     .orderBy('deliveries.id')
-  if (ids !== undefined) query = query.where('deliveries.id', 'in', ids)
-  if (limit !== undefined) query = query.limit(limit)
-  const rows = await query.execute()
-  return rows.map((row) => {
-    const isLetter = row.status === submissionStatus.letter
+  let letters = database
+    .selectFrom('letters')
     // A letter's text may hold a link that erases: it is not even read out of its row.
-    const name = isLetter ? '' : personOf(formNamed(row.form), JSON.parse(row.fields) as Values).name
-    const { submission_id: leadId, form, created_at: createdAt, email } = row
-    return { ...asDelivery(row), leadId, form, isLetter, name, email: email ?? '', createdAt }
-  })
+    .select(['id', 'state', 'attempts', 'last_error', 'next_at', 'lease_id', 'finished_at'])
+    .select(['kind', 'created_at', 'recipient'])
+    .where('state', '=', deliveryState.dead)
+    .orderBy('finished_at', 'desc')
+    .orderBy('id')
+  if (ids !== undefined) {
+    deliveries = deliveries.where('deliveries.id', 'in', ids)
+    letters = letters.where('id', 'in', ids)
+  }
+  if (limit !== undefined) {
+    deliveries = deliveries.limit(limit)
+    letters = letters.limit(limit)
+  }
+  const ofLeads = (await deliveries.execute()).map((row) => ({
+    ...asDelivery(row),
+    leadId: row.submission_id,
+    form: row.form,
+    isLetter: false,
+    name: personOf(formNamed(row.form), JSON.parse(row.fields) as Values).name,
+    email: row.email ?? '',
+    createdAt: row.created_at,
+  }))
+  const own = (await letters.execute()).map(({ kind, created_at, recipient, ...row }) => ({
+    ...asDelivery({ ...row, channel: lettersChannelName, recipient: null }),
+    leadId: row.id,
+    form: kind,
+    isLetter: true,
+    name: '',
+    email: recipient,
+    createdAt: created_at,
+  }))
+  const newest = ({ id, finishedAt }: DeadLetter) => `${finishedAt ?? ''} ${id}`
+  return [...ofLeads, ...own].sort((one, other) => (newest(one) < newest(other) ? 1 : -1)).slice(0, limit)
 }
 
 interface Row {
@@ -129,68 +155,80 @@ export type Retried =
  * @returns how many
  */
 export function retryDeliveries(database: Database, which: Retried, now: number): Promise<number> {
-  type Where = ExpressionBuilder<Tables, 'deliveries'>
-  // What is in quarantine waits for its release.
-  const isDead = (delivery: Where) =>
-    delivery.and([
-      delivery('state', '=', deliveryState.dead),
-      delivery('submission_id', 'not in', (suspects) =>
-        suspects.selectFrom('submissions').select('id').where('status', '=', submissionStatus.quarantined),
-      ),
-    ])
-  const isMeant = (delivery: Where) => {
-    if (which === 'dead') return isDead(delivery)
-    if ('dead' in which) return delivery.and([isDead(delivery), delivery('id', 'in', which.dead)])
-    return delivery.and([
-      'lead' in which ? delivery('submission_id', '=', which.lead) : delivery('id', '=', which.delivery),
-      delivery('lease_id', 'is', null),
-      delivery('state', 'in', [deliveryState.dead, deliveryState.pending]),
-    ])
-  }
   return database.transaction().execute(async (transaction) => {
-    const letters = await transaction
-      .selectFrom('submissions')
-      .select(['submission_key', 'email'])
-      .where('form', '=', letterKind.eraseLink)
-      .where('id', 'in', (query) => query.selectFrom('deliveries').select('submission_id').where(isMeant))
-      .execute()
-    const links = createEraseLinks(database)
-    for (const { submission_key: link, email } of letters) {
-      if (link !== null && email !== null) await links.keep(transaction, link, email, now)
-    }
     const { numUpdatedRows } = await transaction
       .updateTable('deliveries')
       // The id stays, and with it the key by which a receiver can tell a repetition.
       .set(asNew(now))
-      .where(isMeant)
+      .where(isMeant(which))
       .executeTakeFirstOrThrow()
-    return Number(numUpdatedRows)
+    return Number(numUpdatedRows) + (await retryLetters(transaction, database, which, now))
   })
 }
 
+type OfDeliveries = ExpressionBuilder<Tables, 'deliveries'>
+
+const isMeant = (which: Retried) => (delivery: OfDeliveries) => {
+  // What is in quarantine waits for its release.
+  const isDead = delivery.and([
+    delivery('state', '=', deliveryState.dead),
+    delivery('submission_id', 'not in', (suspects) =>
+      suspects.selectFrom('submissions').select('id').where('status', '=', submissionStatus.quarantined),
+    ),
+  ])
+  if (which === 'dead') return isDead
+  if ('dead' in which) return delivery.and([isDead, delivery('id', 'in', which.dead)])
+  return delivery.and([
+    'lead' in which ? delivery('submission_id', '=', which.lead) : delivery('id', '=', which.delivery),
+    delivery('lease_id', 'is', null),
+    delivery('state', 'in', [deliveryState.dead, deliveryState.pending]),
+  ])
+}
+
+async function retryLetters(
+  transaction: Transaction<Tables>,
+  database: Database,
+  which: Retried,
+  now: number,
+): Promise<number> {
+  let query = transaction.updateTable('letters').set(asNew(now))
+  if (which === 'dead') query = query.where('state', '=', deliveryState.dead)
+  else if ('dead' in which) query = query.where('state', '=', deliveryState.dead).where('id', 'in', which.dead)
+  else {
+    const id = 'lead' in which ? which.lead : which.delivery
+    query = query
+      .where((where) => where.or([where('id', '=', id), where('submission_id', '=', id)]))
+      .where('lease_id', 'is', null)
+      .where('state', 'in', [deliveryState.dead, deliveryState.pending])
+  }
+  const letters = await query.returning(['kind', 'letter_key', 'recipient']).execute()
+  const links = createEraseLinks(database)
+  for (const { kind, letter_key: link, recipient } of letters) {
+    if (kind === letterKind.eraseLink && link !== null) await links.keep(transaction, link, recipient, now)
+  }
+  return letters.length
+}
+
 /**
- * Deletes deliveries that were given up, and leaves their leads. A letter of the site's own goes with the last of its
- * deliveries.
+ * Deletes deliveries that were given up, and leaves their leads. A letter of the site's own is its delivery.
  * @returns the ids of those that went; the others were no dead letters any more
  */
 export function deleteDeadLetters(database: Database, ids: readonly string[]): Promise<string[]> {
   return database.transaction().execute(async (transaction) => {
-    const deleted = await transaction
-      .deleteFrom('deliveries')
-      .where('id', 'in', ids)
-      .where('state', '=', deliveryState.dead)
-      .returning(['id', 'submission_id'])
-      .execute()
-    if (deleted.length === 0) return []
-    const leads = deleted.map(({ submission_id }) => submission_id)
-    await transaction
-      .deleteFrom('submissions')
-      .where('id', 'in', leads)
-      .where('status', '=', submissionStatus.letter)
-      .where('id', 'not in', (left) =>
-        left.selectFrom('deliveries').select('submission_id').where('submission_id', 'in', leads),
-      )
-      .execute()
+    const deleted = [
+      ...(await transaction
+        .deleteFrom('deliveries')
+        .where('id', 'in', ids)
+        .where('state', '=', deliveryState.dead)
+        .returning('id')
+        .execute()),
+      ...(await transaction
+        .deleteFrom('letters')
+        .where('id', 'in', ids)
+        .where('state', '=', deliveryState.dead)
+        .returning('id')
+        .execute()),
+    ]
     return deleted.map(({ id }) => id)
   })
 }

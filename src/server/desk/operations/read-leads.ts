@@ -2,6 +2,7 @@ import type { Values } from '#forms/engine/form.ts'
 import type { Database } from '#server/database/database.ts'
 import { type DeliveryState, deliveryState, type SubmissionStatus, submissionStatus } from '#server/database/tables.ts'
 import { isSuspect } from '#server/desk/operations/lead-filter.ts'
+import { lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { suspicionInWords } from '#server/submissions/spam.ts'
 
 /** A lead as the desk shows it; with `--json` exactly this is printed. */
@@ -36,14 +37,14 @@ export interface LeadFilter {
   readonly id?: string | undefined
   /** Given up by some channel. */
   readonly dead?: boolean
-  /** What the site itself wrote to people too, with the letter's kind as its form. */
+  /** What the site itself wrote to people too, with the letter's kind as its form: with an id, or what was given up. */
   readonly letters?: boolean
 }
 
 /** Leads, newest first. What the site itself wrote to people is no lead, and comes only when it is asked for. */
 export async function readLeads(database: Database, filter: LeadFilter = {}): Promise<Lead[]> {
   // One transaction, so that both lists show the same moment while the server goes on writing.
-  const [submissions, deliveries] = await database
+  const [submissions, deliveries, letters] = await database
     .transaction()
     .setAccessMode('read only')
     .setIsolationLevel('repeatable read')
@@ -58,14 +59,15 @@ export async function readLeads(database: Database, filter: LeadFilter = {}): Pr
           .orderBy('channel')
           .orderBy('recipient')
           .execute(),
+        filter.letters ? await readLetters(transaction, filter) : [],
       ]
     })
   const ways = Map.groupBy(deliveries, (delivery) => delivery.submission_id)
-  return submissions.map(({ id, form, created_at, fields, status, suspicion }) => ({
+  const leads = submissions.map(({ id, form, created_at, fields, status, suspicion }) => ({
     id,
     form,
     createdAt: created_at,
-    fields: shownFields(status, JSON.parse(fields) as Values),
+    fields: JSON.parse(fields) as Values,
     status,
     ...(status === submissionStatus.quarantined && suspicion !== null && { suspicion: suspicionInWords(suspicion) }),
     deliveries: (ways.get(id) ?? []).map(({ channel, recipient, state, attempts, last_error }) => ({
@@ -76,14 +78,33 @@ export async function readLeads(database: Database, filter: LeadFilter = {}): Pr
       lastError: last_error,
     })),
   }))
+  const age = ({ createdAt, id }: Lead) => `${createdAt} ${id}`
+  return letters.length === 0 ? leads : [...leads, ...letters].sort((one, other) => (age(one) < age(other) ? 1 : -1))
 }
 
-const shownFields = (status: SubmissionStatus, fields: Values): Values =>
-  status === submissionStatus.letter ? { email: fields['email'] ?? '' } : fields
+/** What the site itself wrote, as leads: all that was given up, or one. */
+async function readLetters(database: Pick<Database, 'selectFrom'>, { id, dead }: LeadFilter): Promise<Lead[]> {
+  let query = database
+    .selectFrom('letters')
+    .select(['id', 'kind', 'created_at', 'recipient', 'state', 'attempts', 'last_error'])
+  if (id !== undefined) query = query.where('id', '=', id)
+  if (dead) query = query.where('state', '=', deliveryState.dead)
+  return (await query.execute()).map(({ kind, created_at, recipient, state, attempts, last_error, ...letter }) => ({
+    ...letter,
+    form: kind,
+    createdAt: created_at,
+    fields: { email: recipient },
+    status: submissionStatus.letter,
+    deliveries: [{ channel: lettersChannelName, recipient: null, state, attempts, lastError: last_error }],
+  }))
+}
 
-function chosen(database: Pick<Database, 'selectFrom'>, { form, status, since, limit, id, dead, letters }: LeadFilter) {
-  let query = database.selectFrom('submissions').orderBy('created_at', 'desc').orderBy('id', 'desc')
-  if (!letters) query = query.where('status', '!=', submissionStatus.letter)
+function chosen(database: Pick<Database, 'selectFrom'>, { form, status, since, limit, id, dead }: LeadFilter) {
+  let query = database
+    .selectFrom('submissions')
+    .where('status', '!=', submissionStatus.letter)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
   if (id !== undefined) query = query.where('id', '=', id)
   else if (status === submissionStatus.quarantined) query = query.where(isSuspect)
   else if (status !== undefined) query = query.where('status', '=', status)

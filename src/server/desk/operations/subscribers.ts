@@ -9,7 +9,7 @@ import {
   subscriptionState,
   type Tables,
 } from '#server/database/tables.ts'
-import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
+import { letterKind } from '#server/outbox/channels/letters.ts'
 
 /** How somebody stands with the lists. Of whoever left only the hash of the address is kept. */
 export const subscriberState = { ...subscriptionState, left: 'left' } as const
@@ -177,12 +177,10 @@ export async function readEvidence(database: Pick<Database, 'selectFrom'>, id: s
     .where('list', '=', row.list)
     .executeTakeFirst()
   const letter = await database
-    .selectFrom('submissions')
-    .innerJoin('deliveries', 'deliveries.submission_id', 'submissions.id')
+    .selectFrom('letters')
     .select(['state', 'attempts', 'last_error', 'finished_at'])
-    .where('form', '=', letterKind.confirm)
-    .where('submission_key', '=', id)
-    .where('channel', '=', lettersChannelName)
+    .where('kind', '=', letterKind.confirm)
+    .where('letter_key', '=', id)
     .executeTakeFirst()
   const bounce = await database
     .selectFrom('bounces')

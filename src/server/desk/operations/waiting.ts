@@ -21,12 +21,17 @@ export async function countWaiting(database: Pick<Database, 'selectFrom'>): Prom
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('deliveries.state', '=', deliveryState.dead)
     .where('status', '!=', submissionStatus.quarantined)
-  const [comments, suspects, deadLetters] = await Promise.all(
+  const letters = database
+    .selectFrom('letters')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', deliveryState.dead)
+  const [comments = 0, suspects = 0, deadDeliveries = 0, deadLetters = 0] = await Promise.all(
     [
       submissions.where('form', '=', comment.name).where('status', '=', submissionStatus.new),
       submissions.where(isSuspect),
       dead,
-    ].map(async (query) => (await query.executeTakeFirstOrThrow()).count),
+      letters,
+    ].map(async (query) => Number((await query.executeTakeFirstOrThrow()).count)),
   )
-  return { leads: await leads, comments: comments ?? 0, suspects: suspects ?? 0, deadLetters: deadLetters ?? 0 }
+  return { leads: await leads, comments, suspects, deadLetters: deadDeliveries + deadLetters }
 }

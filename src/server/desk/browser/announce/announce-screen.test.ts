@@ -206,7 +206,7 @@ describe('a letter to many that was stopped', () => {
     const { send, until, to, database, clock, log, settings, outbox, get } = await openWith(five, { outbox: false })
     const address = await send()
     await vi.waitFor(async () => expect(await get(address)).toContain('<strong>5</strong> <span>on their way'))
-    await database.deleteFrom('submissions').where('form', '=', 'announcement').where('email', '>', 'd').execute()
+    await database.deleteFrom('letters').where('recipient', '>', 'd').execute()
     await database.updateTable('announcements').set({ queued_at: null }).execute()
     const announcer = createAnnouncer({ database, clock, log, settings, wake: outbox.wake })
     await announcer.resume()

@@ -52,23 +52,26 @@ type Found = Omit<Check, 'name'>
 const timeNow = ({ clock }: HealthParts) => clockTime(stamp(clock.now()))
 
 async function backlog({ reader, clock }: HealthParts): Promise<Found> {
-  const waiting = reader.selectFrom('deliveries').where('deliveries.state', '=', deliveryState.pending)
-  const { count } = await waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const oldest = await waiting
+  const waiting = reader
+    .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'submission_id')
-    .select('created_at')
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst()
-  const next = await waiting.select('next_at').orderBy('next_at').limit(1).executeTakeFirst()
-  if (oldest === undefined) return { word: 'Fine', value: 'None waiting', line: 'Everything has been sent.' }
+    .select(['created_at', 'next_at'])
+    .where('deliveries.state', '=', deliveryState.pending)
+    .unionAll((both) =>
+      both.selectFrom('letters').select(['created_at', 'next_at']).where('state', '=', deliveryState.pending),
+    )
+  const { count, oldest, next } = await reader
+    .selectFrom(waiting.as('waiting'))
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('created_at').as('oldest'), fn.min('next_at').as('next')])
+    .executeTakeFirstOrThrow()
+  if (oldest === null) return { word: 'Fine', value: 'None waiting', line: 'Everything has been sent.' }
   const now = clock.now()
-  const isLong = now - Date.parse(oldest.created_at) > longWaitMs
-  const when = next?.next_at ? ` Next try ${clockTime(next.next_at)}.` : ''
+  const isLong = now - Date.parse(oldest) > longWaitMs
+  const when = next === null ? '' : ` Next try ${clockTime(next)}.`
   return {
     word: isLong ? 'Late' : 'Fine',
     value: `${Number(count)} waiting`,
-    line: `The oldest was saved ${ago(oldest.created_at, now).toLowerCase()}.${when}`,
+    line: `The oldest was saved ${ago(oldest, now).toLowerCase()}.${when}`,
   }
 }
 
@@ -80,6 +83,12 @@ async function deadLetters({ reader }: HealthParts): Promise<Found> {
     .groupBy('channel')
     .orderBy('channel')
     .execute()
+  const letters = await reader
+    .selectFrom('letters')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('state', '=', deliveryState.dead)
+    .executeTakeFirstOrThrow()
+  if (Number(letters.count) > 0) rows.push({ channel: lettersChannelName, count: letters.count })
   const count = rows.reduce((sum, row) => sum + Number(row.count), 0)
   if (count === 0) return { word: 'Fine', value: 'None', line: 'Nothing was given up.' }
   return { word: 'Look', value: `${count}`, line: `Given up by ${rows.map(({ channel }) => channel).join(', ')}.` }
@@ -119,9 +128,9 @@ async function database({ reader, settings, readiness }: HealthParts): Promise<F
 async function lastDigest({ reader, settings, clock }: HealthParts): Promise<Found> {
   if (settings.smtp === undefined) return noMail
   const row = await reader
-    .selectFrom('submissions')
+    .selectFrom('letters')
     .select('created_at')
-    .where('form', '=', letterKind.digest)
+    .where('kind', '=', letterKind.digest)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -141,8 +150,11 @@ async function mailServer({ reader, settings, clock }: HealthParts): Promise<Fou
   const last = await reader
     .selectFrom('deliveries')
     .select(['state', 'finished_at'])
-    .where('channel', 'in', ['smtp', lettersChannelName])
+    .where('channel', '=', 'smtp')
     .where('finished_at', 'is not', null)
+    .unionAll((both) =>
+      both.selectFrom('letters').select(['state', 'finished_at']).where('finished_at', 'is not', null),
+    )
     .orderBy('finished_at', 'desc')
     .limit(1)
     .executeTakeFirst()

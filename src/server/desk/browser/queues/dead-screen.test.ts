@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contact } from '#forms/contact/contact-rules.ts'
-import { deliveryState, submissionStatus } from '#server/database/tables.ts'
+import { deliveryState } from '#server/database/tables.ts'
 import { createAudit } from '#server/desk/access/audit.ts'
 import { meaningOf } from '#server/desk/browser/queues/dead-meaning.ts'
-import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
+import { letterKind } from '#server/outbox/channels/letters.ts'
 import { stamp } from '#server/runtime/clock.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
@@ -41,7 +41,6 @@ async function openWith(names: readonly string[]) {
   /** A letter of the site's own to Ada that was refused. */
   async function addLetter(): Promise<string> {
     const now = stamp(clock.now())
-    const lead = randomUUID()
     const id = randomUUID()
     const fields = JSON.stringify({
       email: 'ada@example.com',
@@ -49,25 +48,14 @@ async function openWith(names: readonly string[]) {
       text: 'https://x.example/erase?token=T',
     })
     await database
-      .insertInto('submissions')
-      .values({
-        id: lead,
-        form: letterKind.eraseLink,
-        created_at: now,
-        fields,
-        status: submissionStatus.letter,
-        email: 'ada@example.com',
-        submission_key: 'key',
-        receipt: randomUUID(),
-      })
-      .execute()
-    await database
-      .insertInto('deliveries')
+      .insertInto('letters')
       .values({
         id,
-        submission_id: lead,
-        channel: lettersChannelName,
-        recipient: null,
+        kind: letterKind.eraseLink,
+        created_at: now,
+        fields,
+        recipient: 'ada@example.com',
+        letter_key: 'key',
         state: deliveryState.dead,
         attempts: 1,
         failures: 1,
@@ -158,10 +146,10 @@ test('deleting asks first, takes the delivery, and leaves the lead', async () =>
   expect(page).toContain('No dead letters. Everything that was sent arrived.')
 })
 
-test('a letter goes with its last delivery', async () => {
+test('a letter is deleted for good', async () => {
   const { post, addLetter, database } = await openWith([])
   await post('/dead/delete', { delivery: await addLetter() })
-  expect(await database.selectFrom('submissions').select('id').execute()).toEqual([])
+  expect(await database.selectFrom('letters').select('id').execute()).toEqual([])
 })
 
 test('a delivery that waits is not deleted here', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { filled } from '#content/filled.ts'
 import { toMany } from '#content/pages/consent.ts'
 import { product } from '#content/site.ts'
@@ -10,7 +10,7 @@ import { notify } from '#forms/notify/notify-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { postalAddress } from '#server/consent/postal-address.ts'
 import { leaveLinksKey } from '#server/consent/subscriptions.ts'
-import { type Database, isPostgres } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { createSignedIds } from '#server/database/signed-ids.ts'
 import {
   type DeliveryState,
@@ -64,8 +64,7 @@ export const nameOf = ({ kind, subject, text }: Announcement): string =>
     .update(JSON.stringify(kind === 'policy' ? [subject, text] : [subject, text, kind]))
     .digest('hex')
 
-const keyFor = (announcement: Announcement, email: string): string =>
-  `${nameOf(announcement)}:${createHash('sha256').update(email).digest('hex')}`
+const keyFor = (name: string, email: string): string => `${name}:${createHash('sha256').update(email).digest('hex')}`
 
 /** Everyone on a list, each address once, by state. An address that left or bounced is on none. */
 function members(database: Database, list: ListName) {
@@ -113,12 +112,13 @@ export async function countUnconfirmed(database: Database, list: ListName): Prom
 
 /**
  * Queues a letter for each subscriber who has none of this announcement yet.
+ * @param announcement by the name that it began with: an erasure may have changed its text since
  * @param goesOn asked in each transaction before it queues any; false ends it
  * @returns how many letters are new
  */
 export async function queueAnnouncement(
   database: Database,
-  announcement: Announcement,
+  { name, ...announcement }: Announcement & { readonly name: string },
   sender: Sender,
   now: number,
   goesOn: (transaction: Transaction<Tables>) => Promise<boolean> = async () => true,
@@ -138,7 +138,8 @@ export async function queueAnnouncement(
         const parts = writeAnnouncement(announcement, leave, sender)
         const letter = {
           kind: letterKind.announcement,
-          key: keyFor(announcement, email),
+          key: keyFor(name, email),
+          broadcast: name,
           email,
           subject,
           leave,
@@ -170,18 +171,9 @@ export const partsOfAnnouncement = (
 export const writeAnnouncement = (...announcement: Parameters<typeof partsOfAnnouncement>) =>
   composeLetter(partsOfAnnouncement(...announcement))
 
-/** The letters of an announcement, with their deliveries. */
-export const lettersNamed = (database: Database, name: string) =>
-  database
-    .selectFrom('submissions')
-    .innerJoin('deliveries', 'deliveries.submission_id', 'submissions.id')
-    .where('form', '=', letterKind.announcement)
-    // SQLite looks up the start of a key by `glob` alone.
-    .where(
-      isPostgres(database)
-        ? sql<boolean>`submission_key like ${`${name}:%`}`
-        : sql<boolean>`submission_key glob ${`${name}:*`}`,
-    )
+/** The letters of an announcement. */
+export const lettersNamed = (database: Pick<Database, 'selectFrom'>, name: string) =>
+  database.selectFrom('letters').where('broadcast', '=', name)
 
 export interface Progress {
   readonly subscribers: number

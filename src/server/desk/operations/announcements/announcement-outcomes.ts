@@ -34,8 +34,8 @@ export const lettersPage = 50
 
 function lettersOf(database: Database, name: string, { state, search = '' }: LetterFilter) {
   let query = lettersNamed(database, name)
-  if (state !== undefined) query = query.where('deliveries.state', '=', letterStates[state])
-  if (search !== '') query = query.where(holdsText('email', search))
+  if (state !== undefined) query = query.where('state', '=', letterStates[state])
+  if (search !== '') query = query.where(holdsText('recipient', search))
   return query
 }
 
@@ -54,17 +54,17 @@ export async function readLetters(
   { skip = 0, limit = lettersPage } = {},
 ): Promise<AnnouncementLetter[]> {
   const rows = await lettersOf(database, name, filter)
-    .select(['deliveries.id', 'email', 'deliveries.state', 'last_error', 'attempts', 'finished_at', 'next_at'])
+    .select(['id', 'recipient', 'state', 'last_error', 'attempts', 'finished_at', 'next_at'])
     // By their names: dead, delivered, pending.
-    .orderBy('deliveries.state')
+    .orderBy('state')
     .orderBy('finished_at', 'desc')
-    .orderBy('deliveries.id')
+    .orderBy('id')
     .limit(limit)
     .offset(skip)
     .execute()
-  return rows.map(({ id, email, state, last_error, attempts, finished_at, next_at }) => ({
+  return rows.map(({ id, recipient: email, state, last_error, attempts, finished_at, next_at }) => ({
     id,
-    email: email ?? '',
+    email,
     state: shownState[state],
     said: last_error,
     tries: attempts,

@@ -132,8 +132,7 @@ export async function queueLetters(
     const { state } = await (isPostgres(database) ? row.forShare() : row).executeTakeFirstOrThrow()
     return onBatch() && state === announcementState.sending
   }
-  const { kind, subject, text } = found
-  const queued = await queueAnnouncement(database, { kind, subject, text }, sender, clock.now(), isSending)
+  const queued = await queueAnnouncement(database, found, sender, clock.now(), isSending)
   if (!onBatch()) return queued
   const { count } = await lettersNamed(database, found.name)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -171,7 +170,7 @@ export async function stopSending(database: Database, id: string, now: number): 
     const ids = await pending(database, found.name, false)
     if (ids.length === 0) return true
     await database
-      .updateTable('deliveries')
+      .updateTable('letters')
       .set((row) => ({
         held_at: stamp(now),
         next_at: row.case().when('lease_id', 'is', null).then(null).else(row.ref('next_at')).end(),
@@ -189,7 +188,7 @@ export async function goOnSending(database: Database, id: string, now: number): 
     const ids = await pending(database, found.name, true)
     if (ids.length === 0) return true
     await database
-      .updateTable('deliveries')
+      .updateTable('letters')
       .set((row) => ({ held_at: null, next_at: row.fn.coalesce('next_at', row.val(stamp(now))) }))
       .where('id', 'in', ids)
       .execute()
@@ -204,14 +203,14 @@ export async function leaveUnsent(database: Database, id: string): Promise<boole
   let leftOut = found.queued ? 0 : onTheWay
   for (;;) {
     const letters = await lettersNamed(database, found.name)
-      .select('submissions.id')
-      .where('deliveries.state', '=', deliveryState.pending)
+      .select('id')
+      .where('state', '=', deliveryState.pending)
       .where('lease_id', 'is', null)
       .limit(batch)
       .execute()
     if (letters.length === 0) break
     const ids = letters.map((letter) => letter.id)
-    const { numDeletedRows } = await database.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirstOrThrow()
+    const { numDeletedRows } = await database.deleteFrom('letters').where('id', 'in', ids).executeTakeFirstOrThrow()
     leftOut += found.queued ? Number(numDeletedRows) : 0
   }
   const queued_at = found.queued ? {} : { queued_at: found.sentAt }
@@ -230,13 +229,13 @@ export async function retryGivenUp(database: Database, id: string, now: number):
   let retried = 0
   for (;;) {
     const dead = await lettersNamed(database, found.name)
-      .select('deliveries.id')
-      .where('deliveries.state', '=', deliveryState.dead)
+      .select('id')
+      .where('state', '=', deliveryState.dead)
       .limit(batch)
       .execute()
     if (dead.length === 0) break
     const { numUpdatedRows } = await database
-      .updateTable('deliveries')
+      .updateTable('letters')
       .set(asNew(now))
       .where(
         'id',
@@ -277,8 +276,8 @@ async function changeState(
 
 async function pending(database: Database, name: string, held: boolean): Promise<string[]> {
   const rows = await lettersNamed(database, name)
-    .select('deliveries.id')
-    .where('deliveries.state', '=', deliveryState.pending)
+    .select('id')
+    .where('state', '=', deliveryState.pending)
     .where('held_at', held ? 'is not' : 'is', null)
     .limit(batch)
     .execute()
