@@ -76,6 +76,7 @@ export function devServer(buildDesk: (folder: string) => Promise<void>): AstroIn
           return {
             database: opened.database,
             reader: opened.reader,
+            removals: opened.removals,
             clock: systemClock,
             log: createLog(settings),
             pages: {

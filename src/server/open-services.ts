@@ -7,13 +7,16 @@ import type { Settings } from '#server/config/settings.ts'
 import { createLists } from '#server/consent/lists.ts'
 import { createSubscriptions } from '#server/consent/subscriptions.ts'
 import { createNightlyCopies } from '#server/copies/nightly-copies.ts'
+import { createRemovalList } from '#server/copies/removal-list.ts'
 import { addressHasher } from '#server/database/address-hash.ts'
 import type { Database } from '#server/database/database.ts'
+import { noRemovalList, type RemovalList } from '#server/database/departures.ts'
 import { createFileCheck } from '#server/database/file-check.ts'
 import { openReadyDatabase } from '#server/database/ready-database.ts'
 import { closeReader, openReader } from '#server/database/sqlite-reader.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
 import { createHousekeeping } from '#server/erasure/housekeeping.ts'
+import { createNightlyRewrite } from '#server/erasure/rewrites.ts'
 import { createLimits, type PostLimits } from '#server/limits/limits.ts'
 import { createVisitorLimits } from '#server/limits/question-limits.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
@@ -40,6 +43,8 @@ export interface OpenedServices {
   /** The same for reading alone: whatever is asked of it keeps no visitor waiting. */
   readonly reader: Database
   readonly limits: PostLimits
+  /** Says who was erased or left. */
+  readonly removals: RemovalList
   /** Not started yet. */
   readonly outbox: Outbox
   /** Counts openings of pages, and what else is worth a number. */
@@ -92,6 +97,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   // Makes the key: a copy without it could not tell later whose addresses were erased since.
   await addressHasher(database)
   const reader = openReader(database, settings)
+  const removals = settings.backupDir === undefined ? noRemovalList : createRemovalList(database, settings.backupDir)
   const service = await openService(settings, { database, clock, log, ended: metrics?.countCompletion })
   const channels = channelsFrom(settings)
   const letters = lettersChannel(settings)
@@ -105,8 +111,8 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   const lists = createLists(database, settings)
   const autoreply = createAutoreply(settings)
   const submissions = createSubmissions({ database, channels, lists, autoreply, clock, log, wake })
-  const subscriptions = createSubscriptions({ database, channels, clock, log, wake: outbox.wake })
-  const erasure = createErasure({ settings, database, reader, clock, log, wake: outbox.wake })
+  const subscriptions = createSubscriptions({ database, channels, removals, clock, log, wake: outbox.wake })
+  const erasure = createErasure({ settings, database, reader, removals, clock, log, wake: outbox.wake })
   const pageViews = createPageViews({ database, clock, log })
   let board: ReturnType<typeof createCommentBoard> | undefined
   const visitorLimits = createVisitorLimits(clock)
@@ -131,8 +137,9 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
   })
   const titleLists = lateTitleLists({ settings, clock, log })
   const housekeeping = createHousekeeping({ settings, database, clock, log })
+  const rewrite = createNightlyRewrite({ database, clock, log })
   const fileCheck = createFileCheck({ database, reader, clock, log })
-  const copies = createNightlyCopies({ settings, reader, clock, log })
+  const copies = createNightlyCopies({ settings, database, removals, clock, log })
   const digest = createDigest({ settings, database, waiting, clock, log, wake: outbox.wake })
   return {
     services: {
@@ -149,6 +156,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     database,
     reader,
     limits,
+    removals,
     outbox,
     pageViews,
     async showComments(pages, posts) {
@@ -162,6 +170,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
       counts.start()
       housekeeping.start()
       digest.start()
+      rewrite.start()
       copies.start()
       fileCheck.start()
     },
@@ -174,6 +183,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
         counts.stop(),
         housekeeping.stop(),
         digest.stop(),
+        rewrite.stop(),
         copies.stop(),
         fileCheck.stop(),
         board?.stop(),

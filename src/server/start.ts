@@ -118,6 +118,7 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     return openDeskListener(settings, async () => ({
       database: opened.database,
       reader: opened.reader,
+      removals: opened.removals,
       clock: systemClock,
       log,
       pages: await (await import('#server/desk/browser/desk-pages.ts')).loadDeskPages(build.folder),

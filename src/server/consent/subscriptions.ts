@@ -3,7 +3,7 @@ import { confirmDays } from '#content/pages/consent.ts'
 import { confirmLinksKey } from '#server/consent/confirm-letter.ts'
 import { dayMs, isConfirmed } from '#server/consent/lists.ts'
 import type { Database } from '#server/database/database.ts'
-import { noteDeparture } from '#server/database/departures.ts'
+import { noteDeparture, type RemovalList } from '#server/database/departures.ts'
 import { createSignedIds } from '#server/database/signed-ids.ts'
 import { removalKind, submissionStatus, subscriptionState, type Tables } from '#server/database/tables.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
@@ -23,20 +23,26 @@ export interface Subscriptions {
   confirm(token: string): Promise<'confirmed' | 'used' | 'old' | 'unknown'>
   /** How the link to leave stands. Looking uses nothing up. */
   placeOf(token: string): Promise<'ready' | 'used' | 'unknown'>
-  /** Takes the address off every list and forgets it, but for its hash. */
+  /**
+   * Takes the address off every list and forgets it, but for its hash.
+   * @throws NotListed when it is off the lists, but a restore would put it back
+   */
   leave(token: string): Promise<'left' | 'used' | 'unknown'>
 }
 
 export interface SubscriptionsParts {
   readonly database: Database
   readonly channels: readonly Channel[]
+  /** Says who left, and is written before they are told that they did. */
+  readonly removals: RemovalList
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
   /** Called when something waits in the outbox. */
   readonly wake: () => void
 }
 
-export function createSubscriptions({ database, channels, clock, log, wake }: SubscriptionsParts): Subscriptions {
+export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
+  const { database, channels, removals, clock, log, wake } = parts
   const confirmLinks = createSignedIds(database, confirmLinksKey)
   const leaveLinks = createSignedIds(database, leaveLinksKey)
 
@@ -110,6 +116,7 @@ export function createSubscriptions({ database, channels, clock, log, wake }: Su
       const now = clock.now()
       const isFirst = await database.transaction().execute((transaction) => takeOffLists(transaction, hash, now))
       if (isFirst) log.info('somebody left the lists')
+      await removals.write()
       return isFirst ? 'left' : 'used'
     },
   }

@@ -20,6 +20,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'announcements', key: ['id'] },
   { name: 'letters', key: ['id'] },
   { name: 'erase_links', key: ['id'] },
+  { name: 'erase_requests', key: ['email'] },
   { name: 'gone_leads', key: ['id'] },
   { name: 'usage_counts', key: ['day', 'route'] },
   { name: 'day_counts', key: ['kind', 'path', 'day', 'name'] },
@@ -33,7 +34,8 @@ export const copiedTables: readonly CopiedTable[] = [
 
 /**
  * Tables that stay behind: the search's index, which each kind of database writes anew in its own way, where running
- * processes have their desk, allowances of the last minutes, and what a database knows of its own making.
+ * processes have their desk and their list of removals, allowances of the last minutes, and what a database knows of its
+ * own making and of its own file.
  */
 export const ownTables: readonly string[] = [
   'lead_search',
@@ -41,6 +43,8 @@ export const ownTables: readonly string[] = [
   'desk_listeners',
   'rate_limits',
   'moves',
+  'removal_lists',
+  'file_rewrites',
   'kysely_migration',
   'kysely_migration_lock',
 ]

@@ -9,9 +9,10 @@ import { leaveLinksKey } from '#server/consent/subscriptions.ts'
 import { copiedTables, ownTables } from '#server/copies/copied-tables.ts'
 import { digestOf, sumsOf } from '#server/copies/copy-rows.ts'
 import { copiesIn, createNightlyCopies } from '#server/copies/nightly-copies.ts'
-import { addressesIn, removalListIn } from '#server/copies/removal-list.ts'
+import { addressesIn, createRemovalList, removalListIn } from '#server/copies/removal-list.ts'
 import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres, openDatabase } from '#server/database/database.ts'
+import { noRemovalList } from '#server/database/departures.ts'
 import { createSignedIds } from '#server/database/signed-ids.ts'
 import { holdsAddress } from '#server/erasure/address-text.ts'
 import { erase } from '#server/erasure/erase.ts'
@@ -178,7 +179,8 @@ describe('backup and restore', () => {
     await deskAt(dataDir, ['backup', join(folder, 'copy.db')])
     const nightly = createNightlyCopies({
       settings: { databaseUrl: undefined, dataDir, backupDir: folder, backupKeep: 2 },
-      reader: database,
+      database,
+      removals: createRemovalList(database, folder),
       clock: { ...clock, now: () => 0 },
       log,
     })
@@ -210,7 +212,8 @@ describe('backup and restore', () => {
     await deskAt(dataDir, ['backup', join(folder, 'copy.db')])
     await createNightlyCopies({
       settings: { databaseUrl: undefined, dataDir, backupDir: folder, backupKeep: 2 },
-      reader: database,
+      database,
+      removals: createRemovalList(database, folder),
       clock: { ...clock, now: () => 0 },
       log,
     }).look()
@@ -269,11 +272,12 @@ describe('backup and restore', () => {
 
 describe('nightly copies', () => {
   test('one a night from three in the morning on, the newest few kept', async () => {
-    const { reader, dataDir, clock, log, databaseUrl } = await openForNights()
+    const { database, dataDir, clock, log, databaseUrl } = await openForNights()
     const backupDir = join(temporaryFolder(), 'copies')
     const nightly = createNightlyCopies({
       settings: { databaseUrl, dataDir, backupDir, backupKeep: 2 },
-      reader,
+      database,
+      removals: noRemovalList,
       clock,
       log,
     })
@@ -293,20 +297,21 @@ describe('nightly copies', () => {
   })
 
   test('a folder that can’t be written to is logged and tried again in an hour', async () => {
-    const { reader, dataDir, clock, databaseUrl } = await openForNights()
+    const { database, dataDir, clock, databaseUrl } = await openForNights()
     const { log, lines } = createTestLog()
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')
     const settings = { databaseUrl, dataDir, backupDir: file, backupKeep: 2 }
-    await createNightlyCopies({ settings, reader, clock, log }).look()
+    await createNightlyCopies({ settings, database, removals: noRemovalList, clock, log }).look()
     expect(lines.join()).toContain('no copy of the database; it is tried again in an hour')
   })
 
   test('without a folder nothing is copied', async () => {
-    const { reader, dataDir, clock, log, databaseUrl } = await openForNights()
+    const { database, dataDir, clock, log, databaseUrl } = await openForNights()
     const nightly = createNightlyCopies({
       settings: { databaseUrl, dataDir, backupDir: undefined, backupKeep: 2 },
-      reader,
+      database,
+      removals: noRemovalList,
       clock,
       log,
     })
@@ -317,9 +322,9 @@ describe('nightly copies', () => {
 })
 
 async function openForNights() {
-  const { database: reader, dataDir, clock, log } = await openWithLeads()
+  const { database, dataDir, clock, log } = await openWithLeads()
   mkdirSync(dataDir, { recursive: true })
-  return { reader, dataDir, clock, log, databaseUrl: await databaseUrlFor(dataDir) }
+  return { database, dataDir, clock, log, databaseUrl: await databaseUrlFor(dataDir) }
 }
 
 test.each([

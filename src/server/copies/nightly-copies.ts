@@ -3,13 +3,14 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Settings } from '#server/config/settings.ts'
-import { addRemovals, removalListIn } from '#server/copies/removal-list.ts'
+import { noteRemovalList } from '#server/copies/removal-list.ts'
 import type { Database, DatabaseSettings } from '#server/database/database.ts'
+import type { RemovalList } from '#server/database/departures.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
 
-/** Milliseconds between two looks. What was erased is on the list so much later at most. */
+/** Milliseconds between two looks. What another machine removed is on the list so much later at most. */
 const lookMs = 60_000
 /** Milliseconds after a copy that failed until the next try. */
 const retryMs = 3_600_000
@@ -20,7 +21,8 @@ const copyName = /^deadpan-\d{4}-\d\d-\d\d\.db$/
 
 export interface NightlyParts {
   readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'backupDir' | 'backupKeep'>
-  readonly reader: Database
+  readonly database: Database
+  readonly removals: RemovalList
   readonly clock: Clock
   readonly log: Log
 }
@@ -46,24 +48,34 @@ export function copiesIn(folder: string): Copy[] {
 }
 
 /** Copies the database once a night, keeps the newest copies, and the list of what was removed beside them. */
-export function createNightlyCopies({ settings, reader, clock, log }: NightlyParts) {
+export function createNightlyCopies({ settings, database, removals, clock, log }: NightlyParts) {
   const { backupDir: folder, backupKeep: keep } = settings
   let cancel = () => {}
   let working: Promise<void> = Promise.resolve()
-  let listedTo = ''
+  let isNoted = false
   let notBefore = 0
 
   async function look(within: string): Promise<void> {
     const now = clock.now()
+    await list()
     try {
       mkdirSync(within, { recursive: true, mode: 0o700 })
-      listedTo = await addRemovals(reader, removalListIn(within), listedTo)
+      if (!isNoted) await noteRemovalList(database, within, now)
+      isNoted = true
       if (now >= notBefore && isDue(within, now)) await copy(within, now)
     } catch (error) {
       notBefore = now + retryMs
       log.error({ code: errorCode(error) }, 'no copy of the database; it is tried again in an hour')
     }
   }
+
+  /** Adds what another process removed, or what could not be written when it was. */
+  const list = () =>
+    removals
+      .write()
+      .catch((error) =>
+        log.error({ code: errorCode(error) }, 'the list of removals is not up to date; it is tried again'),
+      )
 
   async function copy(within: string, now: number): Promise<void> {
     const file = join(within, nameAt(now))
@@ -87,6 +99,7 @@ export function createNightlyCopies({ settings, reader, clock, log }: NightlyPar
     async stop() {
       await working
       cancel()
+      await list()
     },
   }
 }

@@ -1,13 +1,17 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, open } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import type { Values } from '#forms/engine/form.ts'
+import type { Settings } from '#server/config/settings.ts'
 import { takeOffLists } from '#server/consent/subscriptions.ts'
 import { addressHasher } from '#server/database/address-hash.ts'
 import type { Database } from '#server/database/database.ts'
-import { noteDeparture } from '#server/database/departures.ts'
+import { NotListed, noRemovalList, noteDeparture, type RemovalList } from '#server/database/departures.ts'
 import { goneReason, type RemovalKind, type RemovalRow, removalKind } from '#server/database/tables.ts'
 import { eraseAddress } from '#server/erasure/erase.ts'
+import { ownAddresses, places } from '#server/erasure/mentions.ts'
+import { stamp } from '#server/runtime/clock.ts'
 
 /** The list beside the copies. It outlives the database that it was written from. */
 export const removalListIn = (folder: string): string => join(folder, 'removals.txt')
@@ -28,26 +32,95 @@ export function readRemovals(file: string): RemovalRow[] | undefined {
 const isKind = (text: string): text is RemovalKind => Object.values<string>(removalKind).includes(text)
 
 /**
- * Adds to the list what it does not have yet.
- * @param since looks at what was removed from that moment on; at everything unless told
- * @returns the moment of the newest
+ * Milliseconds by which a removal may be noted after a later one: it waits for locks, and clocks of machines differ. What
+ * comes later still is found by the next start, which looks at everything.
  */
-export async function addRemovals(database: Database, file: string, since = ''): Promise<string> {
-  const found = await database
-    .selectFrom('removals')
-    .selectAll()
-    .where('removed_at', '>=', since)
-    .orderBy('removed_at')
-    .execute()
-  const known = new Set((readRemovals(file) ?? []).map(lineOf))
-  const missing = found.map(lineOf).filter((line) => !known.has(line))
-  // A list that is there and empty says that nobody was removed.
-  if (missing.length > 0 || !existsSync(file))
-    appendFileSync(file, missing.map((line) => `${line}\n`).join(''), { mode: 0o600, flush: true })
-  return found.at(-1)?.removed_at ?? since
+const lateMs = 3_600_000
+
+/**
+ * The list in the folder of the copies, from the database that the site works on.
+ * @param folder is made where there is none
+ */
+export function createRemovalList(database: Database, folder: string): RemovalList {
+  const file = removalListIn(folder)
+  /** What the list has from `since` on, while it is as long as it was left. */
+  let known = new Set<string>()
+  let [since, length] = ['', -1]
+  let writing: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+
+  async function round(): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const list = await open(file, 'a+', 0o600)
+    try {
+      const { size } = await list.stat()
+      let begins = ''
+      if (size !== length) {
+        const text = await list.readFile('utf8')
+        if (size < length) since = ''
+        known = new Set(text.split('\n'))
+        // A crash may have cut the last line off.
+        begins = text === '' || text.endsWith('\n') ? '' : '\n'
+      }
+      const query = database.selectFrom('removals').selectAll().where('removed_at', '>=', since).orderBy('removed_at')
+      const found = (await query.execute()).map((removal) => ({ removal, line: lineOf(removal) }))
+      const missing = found.filter(({ line }) => !known.has(line))
+      if (missing.length > 0) {
+        const added = `${begins}${missing.map(({ line }) => `${line}\n`).join('')}`
+        await list.appendFile(added)
+        await list.sync()
+        length = size + Buffer.byteLength(added)
+      } else length = size
+      const newest = found.at(-1)?.removal.removed_at
+      if (newest !== undefined) since = stamp(Date.parse(newest) - lateMs)
+      known = new Set(found.filter(({ removal }) => removal.removed_at >= since).map(({ line }) => line))
+    } finally {
+      await list.close()
+    }
+  }
+
+  return {
+    write() {
+      // One round serves all who asked before it began.
+      next ??= writing
+        .catch(() => {})
+        .then(async () => {
+          next = undefined
+          await round().catch((error) => {
+            throw new NotListed(error)
+          })
+        })
+      writing = next
+      return next
+    },
+  }
 }
 
-/** How many of them had to be done again. */
+/** Notes where the running site has its list, for the desk's commands. */
+export async function noteRemovalList(database: Database, folder: string, now: number): Promise<void> {
+  const path = resolve(removalListIn(folder))
+  await database.deleteFrom('removal_lists').where('path', '!=', path).execute()
+  await database
+    .insertInto('removal_lists')
+    .values({ path, noted_at: stamp(now) })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ noted_at: stamp(now) }))
+    .execute()
+}
+
+/**
+ * The list for a command of the desk: of its own settings, or where the running site has it. That may be another machine's;
+ * its site adds what was removed within a minute.
+ */
+export async function removalListFor(
+  database: Database,
+  { backupDir }: Pick<Settings, 'backupDir'>,
+): Promise<RemovalList> {
+  if (backupDir !== undefined) return createRemovalList(database, backupDir)
+  const row = await database.selectFrom('removal_lists').select('path').limit(1).executeTakeFirst()
+  return row !== undefined && existsSync(row.path) ? createRemovalList(database, dirname(row.path)) : noRemovalList
+}
+
+/** How many addresses of the copy had to be erased, or taken off its lists, again. */
 export interface Redone {
   readonly erased: number
   readonly left: number
@@ -70,13 +143,16 @@ export async function redoRemovals(database: Database, removals: readonly Remova
         .execute((transaction) => noteDeparture(transaction, { hash: addressHash, kind: removalKind.erased }, now))
     } else await eraseAddress({ database, reader: database, email, reason: goneReason.erased, now })
   }
-  const left = missing.filter(({ kind }) => kind === removalKind.left)
-  await database.transaction().execute(async (transaction) => {
-    for (const { address_hash, removed_at } of left) {
+  let left = 0
+  for (const { kind, address_hash, removed_at } of missing) {
+    if (kind !== removalKind.left) continue
+    await database.transaction().execute(async (transaction) => {
+      const listed = transaction.selectFrom('subscriptions').select('list').where('address_hash', '=', address_hash)
+      if ((await listed.executeTakeFirst()) !== undefined) left += 1
       await takeOffLists(transaction, address_hash, Date.parse(removed_at))
-    }
-  })
-  return { erased: addresses.size, left: left.length }
+    })
+  }
+  return { erased: addresses.size, left }
 }
 
 /** Finds the addresses behind hashes: all that the database holds are tried. */
@@ -95,23 +171,20 @@ async function addressesOf(database: Database, wanted: ReadonlySet<string>): Pro
   return found
 }
 
-/** Every text in which an erasure looks for an address. */
+/** Every address of a row, and every text in which an erasure looks for one. */
 async function textsOf(database: Database): Promise<string[]> {
-  const fields = await sql<{ text: string }>`select fields as text from submissions where fields like '%@%'`.execute(
-    database,
-  )
-  const others = await sql<{ text: string }>`
-    select email as text from submissions where email is not null
-    union select recipient from letters
-    union select last_error from letters where last_error like '%@%'
-    union select text from notes where text like '%@%'
-    union select last_error from deliveries where last_error like '%@%'
-    union select email from bounces
-    union select email from erase_links`.execute(database)
-  return [
-    ...fields.rows.flatMap(({ text }) => Object.values(JSON.parse(text) as Values)),
-    ...others.rows.map(({ text }) => text),
-  ]
+  const texts: string[] = []
+  for (const { table, column } of ownAddresses) {
+    const { rows } = await sql<{ text: string }>`select distinct ${sql.ref(column)} as text from ${sql.table(table)}
+      where ${sql.ref(column)} is not null`.execute(database)
+    texts.push(...rows.map(({ text }) => text))
+  }
+  for (const { table, column, isJson = false } of places) {
+    const { rows } = await sql<{ text: string }>`select ${sql.ref(column)} as text from ${sql.table(table)}
+      where ${sql.ref(column)} like '%@%'`.execute(database)
+    texts.push(...rows.flatMap(({ text }) => (isJson ? Object.values(JSON.parse(text) as Values) : [text])))
+  }
+  return texts
 }
 
 /** The longest address, in letters: RFC 5321, 4.5.3.1. */

@@ -382,6 +382,20 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await database.schema.createIndex('announcements_once').on('announcements').column('name').unique().execute()
     },
   },
+  '036-erasing': {
+    async up(database: Kysely<unknown>) {
+      const table = tablesOf(database)
+      const text = (column: ColumnDefinitionBuilder) => column.notNull()
+      const key = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull()
+      await table('removal_lists').addColumn('path', 'text', key).addColumn('noted_at', 'text', text).execute()
+      await table('file_rewrites').addColumn('due_at', 'text', key).execute()
+      await table('erase_requests')
+        .addColumn('email', 'text', key)
+        .addColumn('asked_at', 'text', text)
+        .addColumn('times', 'integer', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /** Two authors who pressed send at the same moment made two announcements of the same letters. */

@@ -268,6 +268,26 @@ export interface RemovalRow {
   kind: RemovalKind
 }
 
+/** Where the running site has its list of removals, for the desk's commands, which may not have its settings. */
+export interface RemovalListRow {
+  path: string
+  noted_at: string
+}
+
+/** That SQLite's file is to be rewritten, since something was removed whose bytes it may still hold. */
+export interface FileRewriteRow {
+  due_at: string
+}
+
+/** An address that somebody asked to have erased, until it was looked up whether anything is held of it. */
+export interface EraseRequestRow {
+  /** In lower case. */
+  email: string
+  asked_at: string
+  /** Counts up with each time that it is asked for while it waits. */
+  times: number
+}
+
 /** That this database was filled from another one by `desk move`, and with what. */
 export interface MoveRow {
   moved_at: string
@@ -367,6 +387,9 @@ export interface Tables {
   subscriptions: SubscriptionRow
   departures: DepartureRow
   removals: RemovalRow
+  removal_lists: RemovalListRow
+  file_rewrites: FileRewriteRow
+  erase_requests: EraseRequestRow
   moves: MoveRow
   bounces: BounceRow
   submissions: SubmissionRow

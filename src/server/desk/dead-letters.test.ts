@@ -2,6 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { readSettings } from '#server/config/settings.ts'
+import { noRemovalList } from '#server/database/departures.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
 import { sweep } from '#server/erasure/housekeeping.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
@@ -33,7 +34,15 @@ async function openAsked(complaint?: { responseCode: number }) {
   const services = await openTestServices({ channels: letters ? [letters] : [] })
   const { database, clock, outbox, log, submissions, dataDir } = services
   await submissions.accept(newsletter, new URLSearchParams({ email: ada }))
-  const erasure = createErasure({ settings, database, reader: database, clock, log, wake: outbox.wake })
+  const erasure = createErasure({
+    settings,
+    database,
+    reader: database,
+    removals: noRemovalList,
+    clock,
+    log,
+    wake: outbox.wake,
+  })
   await erasure.accept(new URLSearchParams({ email: ada }))
   outbox.start()
   onTestFinished(() => stopNow(outbox, clock))

@@ -1,14 +1,18 @@
-import { type Command, counted, oneWord, readWords, said, UsageError } from '#server/desk/command.ts'
+import { parseArgs } from 'node:util'
+import { removalListFor } from '#server/copies/removal-list.ts'
+import { type Command, counted, oneWord, said, UsageError } from '#server/desk/command.ts'
 import { withDatabase } from '#server/desk/open-desk.ts'
-import { type Erased, erase as eraseAddress } from '#server/erasure/erase.ts'
+import { type Erased, erase as eraseEverywhere } from '#server/erasure/erase.ts'
+import { rewriteNow } from '#server/erasure/rewrites.ts'
 
 /** Erases everything of an address, and the address where others mention it. */
 export const erase: Command = {
   name: 'erase',
-  usage: 'erase <email> [--json]',
+  usage: 'erase <email> [--now] [--json]',
   summary: 'erases all rows of an email address, and the address in the rows of others',
   details: [
     '<email>  in upper or lower case; rows of others that mention it stay, and it is blacked out there',
+    '--now    rewrites SQLite’s file at once; else the running site does it in the night, as after an erasure by link',
     '--json   for a program, { "erased": <rows> }, and "blackedOut": <rows of others> where there are such',
     '',
     'There is no undo. Backups made before still hold it; desk restore erases it again.',
@@ -16,11 +20,21 @@ export const erase: Command = {
   async run(words, desk) {
     // An address may begin with a hyphen as options do, and no option has an @ in it.
     const options = words.filter((word) => word !== '--' && !word.includes('@'))
-    const { json, rest } = readWords([...options, '--', ...words.filter((word) => word.includes('@'))])
-    const email = oneWord(rest, 'email address')
+    const { values, positionals } = parseArgs({
+      args: [...options, '--', ...words.filter((word) => word.includes('@'))],
+      options: { json: { type: 'boolean' }, now: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    const { json = false, now = false } = values
+    const email = oneWord(positionals, 'email address')
     // Wider than what forms take: a text may mention an address that no form would.
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is no email address.')
-    const { submissions, mentions } = await withDatabase(desk, (database) => eraseAddress(database, email))
+    const { submissions, mentions } = await withDatabase(desk, async (database) => {
+      const erased = await eraseEverywhere(database, email)
+      await (await removalListFor(database, desk.settings)).write()
+      if (now) await rewriteNow(database)
+      return erased
+    })
     const sentence =
       submissions + mentions === 0
         ? 'Nothing held that address.'

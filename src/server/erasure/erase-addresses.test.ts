@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { readSettings } from '#server/config/settings.ts'
+import { noRemovalList } from '#server/database/departures.ts'
 import { createErasure } from '#server/erasure/erasure.ts'
 import { deskAt } from '#server/testing/run-desk.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
@@ -61,7 +62,15 @@ test.each(addresses)('the desk erases %s and keeps %s', async (address, other) =
 test.each(addresses)('a link erases %s and keeps %s', async (address, other) => {
   const { database, clock, log, expectErased } = await openWith(address, other)
   const settings = readSettings({ SMTP_URL: 'smtp://localhost:1', LEADS_TO: 'owner@deadpan.example' })
-  const erasure = createErasure({ settings, database, reader: database, clock, log, wake: () => {} })
+  const erasure = createErasure({
+    settings,
+    database,
+    reader: database,
+    removals: noRemovalList,
+    clock,
+    log,
+    wake: () => {},
+  })
   expect(await erasure.accept(new URLSearchParams({ email: address }))).toMatchObject({
     state: 'accepted',
   })

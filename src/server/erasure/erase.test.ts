@@ -15,6 +15,7 @@ import { inboxAsCsv } from '#server/desk/operations/inbox-csv.ts'
 import { holdsAddress } from '#server/erasure/address-text.ts'
 import { erase, eraseAddress } from '#server/erasure/erase.ts'
 import { sweep } from '#server/erasure/housekeeping.ts'
+import { rewriteNow } from '#server/erasure/rewrites.ts'
 import { createSearchIndex } from '#server/submissions/search-index.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { contactPost, openTestDatabase, openTestServices } from '#server/testing/test-services.ts'
@@ -85,6 +86,7 @@ describe('erase', () => {
     ])
     if (isPostgres(database)) return
     await erase(database, `x${ada}`)
+    await rewriteNow(database)
     expect(filesWith(dataDir, ada)).toEqual([])
   })
 
@@ -164,6 +166,7 @@ describe('erase', () => {
     for (let index = 0; index < 300; index++) await post(index, index % 3 === 0 ? ada : `bob${index}@example.com`)
     expect(filesWith(dataDir, ada)).not.toEqual([])
     expect(await erase(database, ada)).toEqual({ submissions: 100, mentions: 0 })
+    await rewriteNow(database)
     expect(filesWith(dataDir, ada)).toEqual([])
     expect(await database.selectFrom('submissions').select('id').execute()).toHaveLength(200)
   })
@@ -189,6 +192,7 @@ describe('erase', () => {
     expect(await database.selectFrom('lead_search').select('number').execute()).toHaveLength(1)
     if (isPostgres(database)) return
     expect(await indexedWords(database, '%quux')).toEqual(['keptquux'])
+    await rewriteNow(database)
     expect(filesWith(dataDir, 'erasedquux')).toEqual([])
     expect(filesWith(dataDir, 'keptquux')).not.toEqual([])
   })

@@ -1,14 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { addressHasher } from '#server/database/address-hash.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { noteDeparture } from '#server/database/departures.ts'
-import { rewriteSqlite } from '#server/database/rewrite-sqlite.ts'
 import { type GoneReason, goneReason, removalKind, type Tables } from '#server/database/tables.ts'
 import { type AddressPattern, addressPattern } from '#server/erasure/address-text.ts'
 import { noteGone } from '#server/erasure/gone-leads.ts'
 import { blackOutMentions, type Mention, mentionsOf } from '#server/erasure/mentions.ts'
-import { errorCode } from '#server/runtime/error-code.ts'
 
 /** What an erasure did. */
 export interface Erased {
@@ -59,8 +57,9 @@ export async function eraseAddress(erasing: Erasing): Promise<Erased | undefined
     submissions += await own(transaction)
     const letters = transaction.deleteFrom('letters').where('recipient', 'in', pattern.spellings)
     submissions += Number((await letters.executeTakeFirstOrThrow()).numDeletedRows)
-    await transaction.deleteFrom('erase_links').where('email', 'in', pattern.spellings).execute()
-    await transaction.deleteFrom('bounces').where('email', 'in', pattern.spellings).execute()
+    for (const table of ['erase_links', 'erase_requests', 'bounces'] as const) {
+      await transaction.deleteFrom(table).where('email', 'in', pattern.spellings).execute()
+    }
     for (const spelling of pattern.spellings) {
       await noteDeparture(transaction, { hash: hash(spelling), kind: removalKind.erased }, now)
     }
@@ -72,17 +71,9 @@ export async function eraseAddress(erasing: Erasing): Promise<Erased | undefined
   return { submissions, mentions }
 }
 
-/**
- * Erases an address for the operator, see `eraseAddress`; afterwards no file of the database holds it either.
- * @throws NotForgotten when the rows are gone, but perhaps not every copy of them in the database's files
- */
-export async function erase(
-  database: Database,
-  email: string,
-  { now = Date.now(), reader = database }: { readonly now?: number; readonly reader?: Database } = {},
-): Promise<Erased> {
-  const erased = await eraseAddress({ database, reader, email, reason: goneReason.erased, now })
-  await forget(database)
+/** Erases an address for the operator, see `eraseAddress`. */
+export async function erase(database: Database, email: string, now = Date.now()): Promise<Erased> {
+  const erased = await eraseAddress({ database, reader: database, email, reason: goneReason.erased, now })
   return erased ?? { submissions: 0, mentions: 0 }
 }
 
@@ -112,33 +103,4 @@ async function deleteOwn(
     now,
   )
   return deleted.length
-}
-
-/**
- * Takes what was erased out of SQLite's files, where a page that was rearranged may keep a copy of it in its unused
- * part. Postgres does that in its own time.
- * @throws NotForgotten when the files may still hold it
- */
-export async function forget(database: Database): Promise<void> {
-  if (isPostgres(database)) return
-  const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(
-    database,
-  )
-  const file = rows[0]?.file ?? ''
-  try {
-    if (file !== '') await rewriteSqlite(file)
-  } catch (error) {
-    throw new NotForgotten(error)
-  }
-}
-
-/** The rows are gone, but not yet every copy of them. */
-export class NotForgotten extends Error {
-  override readonly name = 'NotForgotten'
-  readonly code: string
-
-  constructor(cause: unknown) {
-    super('The rows are erased, but the database’s files may still hold them. Erase the same address again.', { cause })
-    this.code = errorCode(cause)
-  }
 }

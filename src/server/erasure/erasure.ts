@@ -8,9 +8,10 @@ import { tokenLink } from '#forms/engine/token.ts'
 import { erase as eraseForm, eraseLetter, noMail } from '#forms/erase/erase-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
+import type { RemovalList } from '#server/database/departures.ts'
 import { holdsText } from '#server/database/holds-text.ts'
 import { goneReason, type Tables } from '#server/database/tables.ts'
-import { eraseAddress, forget } from '#server/erasure/erase.ts'
+import { eraseAddress } from '#server/erasure/erase.ts'
 import { createEraseLinks } from '#server/erasure/erase-links.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { writeHtml } from '#server/outbox/letters/compose-letter.ts'
@@ -24,6 +25,8 @@ export interface ErasureParts {
   readonly database: Database
   /** What is asked of it keeps no visitor waiting. */
   readonly reader: Database
+  /** Says who was erased, and is written before they are told that they were. */
+  readonly removals: RemovalList
   readonly clock: Clock
   readonly log: Log
   /** Called when a letter waits in the outbox. */
@@ -37,7 +40,10 @@ export interface Erasure {
   hasReceipt(receipt: string): Promise<boolean>
   /** True while the link with this token works. Looking does not use it up. */
   isGood(token: string): Promise<boolean>
-  /** Erases what the link is for. False when it works no longer, or never did. */
+  /**
+   * Erases what the link is for. False when it works no longer, or never did.
+   * @throws NotListed when it is erased, but a restore would bring it back
+   */
   use(token: string): Promise<boolean>
 }
 
@@ -45,7 +51,7 @@ export interface Erasure {
 export const askedReceipt = 'asked'
 
 /** Lets people erase what the database holds about their address, after a letter to it. */
-export function createErasure({ settings, database, reader, clock, log, wake }: ErasureParts): Erasure {
+export function createErasure({ settings, database, reader, removals, clock, log, wake }: ErasureParts): Erasure {
   const links = createEraseLinks(database)
   return {
     async accept(posted) {
@@ -82,11 +88,8 @@ export function createErasure({ settings, database, reader, clock, log, wake }: 
       const end = (transaction: Transaction<Tables>) => links.use(transaction, id, now)
       const erased = await eraseAddress({ database, reader, email, reason: goneReason.sender, now, end })
       if (erased === undefined) return false
+      await removals.write()
       log.info({ rows: erased.submissions, mentions: erased.mentions }, 'an address was erased by its link')
-      // The rows are gone, and the person may know. Whoever runs the site has to see to the rest: desk erase does it.
-      await forget(database).catch((error) =>
-        log.error({ code: errorCode(error) }, 'erased rows may still be in the database’s files; run desk erase again'),
-      )
       return true
     },
   }

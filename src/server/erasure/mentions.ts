@@ -1,7 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Values } from '#forms/engine/form.ts'
-import type { Database } from '#server/database/database.ts'
-import { isPostgres } from '#server/database/database.ts'
+import { type Database, isPostgres } from '#server/database/database.ts'
 import { mayHoldText } from '#server/database/holds-text.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { AddressPattern } from '#server/erasure/address-text.ts'
@@ -26,11 +25,20 @@ export const places: readonly Place[] = [
   { table: 'deliveries', key: 'id', column: 'last_error' },
   // Letters that a former version wrote to many hold the operator's words, which may name somebody.
   { table: 'letters', key: 'id', column: 'fields', isJson: true, own: 'recipient' },
-  { table: 'letters', key: 'id', column: 'last_error' },
+  { table: 'letters', key: 'id', column: 'last_error', own: 'recipient' },
   { table: 'bounces', key: 'email', column: 'reason', own: 'email' },
   { table: 'announcements', key: 'id', column: 'subject' },
   { table: 'announcements', key: 'id', column: 'text' },
   { table: 'announcements', key: 'id', column: 'tested_to' },
+]
+
+/** Columns that say whose a row is. */
+export const ownAddresses: readonly Pick<Place, 'table' | 'column'>[] = [
+  { table: 'submissions', column: 'email' },
+  { table: 'letters', column: 'recipient' },
+  { table: 'bounces', column: 'email' },
+  { table: 'erase_links', column: 'email' },
+  { table: 'erase_requests', column: 'email' },
 ]
 
 /** A row in which an address is mentioned. */

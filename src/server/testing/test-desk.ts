@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { Example } from '#content/example.ts'
 import { renderPage } from '#desk/render-page.tsx'
 import { readSettings } from '#server/config/settings.ts'
+import { noRemovalList } from '#server/database/departures.ts'
 import { createSignInLinks, type LinkHolder } from '#server/desk/access/sign-in-links.ts'
 import type { DeskAppParts } from '#server/desk/browser/desk.ts'
 import { createDeskApp } from '#server/desk/browser/desk-app.ts'
@@ -34,12 +35,14 @@ export async function openTestDesk({
   metrics,
   examples = [],
   posts,
+  removals = noRemovalList,
 }: {
   env?: Record<string, string>
   channels?: readonly Channel[]
   metrics?: DeskAppParts['metrics']
   examples?: readonly Example[]
   posts?: DeskAppParts['posts']
+  removals?: DeskAppParts['removals']
 } = {}) {
   const services = await openTestServices({ channels })
   const settings = readSettings(env)
@@ -49,6 +52,7 @@ export async function openTestDesk({
     settings,
     database,
     reader: database,
+    removals,
     clock,
     log,
     channels,

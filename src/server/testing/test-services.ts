@@ -6,6 +6,7 @@ import { readSettings } from '#server/config/settings.ts'
 import { createLists } from '#server/consent/lists.ts'
 import { createSubscriptions } from '#server/consent/subscriptions.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
+import { noRemovalList, type RemovalList } from '#server/database/departures.ts'
 import { migrate } from '#server/database/migrations.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { createOutbox } from '#server/outbox/outbox.ts'
@@ -47,6 +48,7 @@ export interface TestServicesParts {
   readonly lockWaitMs?: number
   /** Settings of the lists; without any there is no mail. */
   readonly env?: Record<string, string>
+  readonly removals?: RemovalList
 }
 
 /** Everything from a post to its delivery, on a clock that stands still. The outbox is not started. */
@@ -55,6 +57,7 @@ export async function openTestServices({
   dataDir = temporaryFolder(),
   lockWaitMs,
   env = {},
+  removals = noRemovalList,
 }: TestServicesParts = {}) {
   const database = await openTestDatabase({ dataDir, ...(lockWaitMs !== undefined && { lockWaitMs }) })
   const clock = createFakeClock()
@@ -65,7 +68,7 @@ export async function openTestServices({
   const lists = createLists(database, settings)
   const autoreply = createAutoreply(settings)
   const submissions = createSubmissions({ database, channels, lists, autoreply, clock, log, wake: outbox.wake })
-  const subscriptions = createSubscriptions({ database, channels, clock, log, wake: outbox.wake })
+  const subscriptions = createSubscriptions({ database, channels, removals, clock, log, wake: outbox.wake })
   const searchIndex = createSearchIndex({ database, clock, log })
   return { database, searchIndex, dataDir, clock, log, lines, outbox, lists, submissions, subscriptions }
 }

@@ -4,6 +4,7 @@ import type { View } from '#desk/views.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Lists } from '#server/consent/lists.ts'
 import type { Database } from '#server/database/database.ts'
+import type { RemovalList } from '#server/database/departures.ts'
 import type { Audit } from '#server/desk/access/audit.ts'
 import type { Session, Sessions } from '#server/desk/access/sessions.ts'
 import type { SignInLetters } from '#server/desk/access/sign-in-letters.ts'
@@ -24,6 +25,8 @@ export interface DeskAppParts extends HealthParts {
   readonly database: Database
   /** The same for reading alone: what is asked of it keeps no visitor waiting. */
   readonly reader: Database
+  /** Is written before a removal is confirmed. */
+  readonly removals: RemovalList
   readonly clock: Clock
   readonly log: Log
   readonly pages: DeskPages

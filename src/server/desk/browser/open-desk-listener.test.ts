@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderPage } from '#desk/render-page.tsx'
 import { readSettings } from '#server/config/settings.ts'
+import { noRemovalList } from '#server/database/departures.ts'
 import { openDeskListener } from '#server/desk/browser/open-desk-listener.ts'
 import { deskAt } from '#server/testing/run-desk.ts'
 import { openTestServices } from '#server/testing/test-services.ts'
@@ -12,6 +13,7 @@ async function openDesk(env: Record<string, string>) {
   const opened = await openDeskListener(readSettings(env), async () => ({
     database,
     reader: database,
+    removals: noRemovalList,
     clock,
     log,
     pages: { render: renderPage, stylesheet: '', script: '', asset: () => undefined },

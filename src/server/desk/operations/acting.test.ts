@@ -215,7 +215,7 @@ describe('a lead', () => {
     const at = new Date(clock.now()).toISOString()
     const byLink = { email: 'ada@example.com', reason: 'sender', now: clock.now() } as const
     await eraseAddress({ database, reader: database, ...byLink })
-    await erase(database, 'bob@example.com', { now: clock.now() })
+    await erase(database, 'bob@example.com', clock.now())
     expect(await deleteLeads(database, [other, other], as('walt'))).toMatchObject({ deleted: [other], gone: [] })
     const gone = [
       { id: bySender, at, reason: 'sender' },

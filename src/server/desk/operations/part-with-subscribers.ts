@@ -1,6 +1,7 @@
 import { takeOffLists } from '#server/consent/subscriptions.ts'
 import type { Database } from '#server/database/database.ts'
-import { type Erased, erase } from '#server/erasure/erase.ts'
+import { goneReason } from '#server/database/tables.ts'
+import { type Erased, eraseAddress } from '#server/erasure/erase.ts'
 
 /**
  * Takes the address of a sign-up off every list and forgets it, but for its hash: nobody else signs it up again.
@@ -22,7 +23,6 @@ export function signOutSubscriber(database: Database, id: string, now: number): 
 /**
  * Erases everything of the address of a sign-up, leads and comments included, and blacks it out in what others wrote.
  * @returns undefined when the sign-up is no longer there
- * @throws NotForgotten when the rows are gone, but perhaps not every copy of them in the database's files
  */
 export async function eraseSubscriber(
   { database, reader }: { readonly database: Database; readonly reader: Database },
@@ -34,5 +34,5 @@ export async function eraseSubscriber(
     .select('email')
     .where('submission_id', '=', id)
     .executeTakeFirst()
-  return found && (await erase(database, found.email, { now, reader }))
+  return found && eraseAddress({ database, reader, email: found.email, reason: goneReason.erased, now })
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { fields, paths } from '#desk/paths.ts'
 import type { Strip } from '#desk/view-parts.ts'
+import { NotListed } from '#server/database/departures.ts'
 import { asked, type Desk, posted, signedIn } from '#server/desk/browser/desk.ts'
 import { showsStrip, withStrip } from '#server/desk/browser/inbox/inbox-address.ts'
 import { numberOf } from '#server/desk/browser/inbox/lead-view.ts'
@@ -14,7 +15,7 @@ import { filterOfQuery, subscribersView } from '#server/desk/browser/subscribers
 import { eraseSubscriber, signOutSubscriber } from '#server/desk/operations/part-with-subscribers.ts'
 import { readEvidence, subscriberState } from '#server/desk/operations/subscribers.ts'
 import { subscribersAsCsv } from '#server/desk/operations/subscribers-csv.ts'
-import { type Erased, NotForgotten } from '#server/erasure/erase.ts'
+import type { Erased } from '#server/erasure/erase.ts'
 
 interface OneSubscriber {
   Params: { id: string }
@@ -24,7 +25,19 @@ const signUpNamed = (id: string): string => `Sign-up ${numberOf(id)}`
 
 /** Who signed up for letters, with the evidence of it, and the ways off the lists. */
 export function addSubscribers(desk: Desk): void {
-  const { app, database, reader, clock, settings, show, audit, lastActions, log } = desk
+  const { app, database, reader, removals, clock, settings, show, audit, lastActions, log } = desk
+
+  /** Nothing is said to be done before the list of removals says so too. */
+  async function unlisted(): Promise<Strip | undefined> {
+    try {
+      await removals.write()
+      return undefined
+    } catch (error) {
+      if (!(error instanceof NotListed)) throw error
+      log.error({ code: error.code }, 'the list of removals is not up to date; it is tried again')
+      return { kind: 'trouble', text: error.message }
+    }
+  }
 
   app.get(paths.subscribers, async (request, reply) => {
     const session = signedIn(request)
@@ -60,27 +73,16 @@ export function addSubscribers(desk: Desk): void {
     const done = await signOutSubscriber(database, id, clock.now())
     if (done) await audit.record(session.who, 'off-lists', signUpNamed(id))
     const text = 'Signed out of every list. Only a hash stays of the address.'
-    lastActions.note(session.id, { strip: done ? { kind: 'done', text } : signUpGone })
+    lastActions.note(session.id, { strip: (await unlisted()) ?? (done ? { kind: 'done', text } : signUpGone) })
     return reply.redirect(backTo(request), 303)
   })
 
   app.post<OneSubscriber>(paths.eraseSubscriber(':id'), async (request, reply) => {
     const { id } = request.params
     const session = signedIn(request)
-    let strip: Strip
-    try {
-      const erased = await eraseSubscriber(desk, id, clock.now())
-      if (erased) await audit.record(session.who, 'erase', signUpNamed(id))
-      strip = erased ? { kind: 'done', text: erasedText(erased) } : signUpGone
-    } catch (error) {
-      if (!(error instanceof NotForgotten)) throw error
-      await audit.record(session.who, 'erase', signUpNamed(id))
-      log.error({ code: error.code }, 'erased rows may still be in the database’s files; run desk erase again')
-      strip = {
-        kind: 'trouble',
-        text: 'The rows are erased, but the database’s files may still hold them: npm run desk -- erase <address> sees to that.',
-      }
-    }
+    const erased = await eraseSubscriber(desk, id, clock.now())
+    if (erased) await audit.record(session.who, 'erase', signUpNamed(id))
+    const strip = (await unlisted()) ?? (erased ? { kind: 'done', text: erasedText(erased) } : signUpGone)
     lastActions.note(session.id, { strip })
     return reply.redirect(backTo(request), 303)
   })
