@@ -12,6 +12,7 @@ import { createApp } from '#server/app.ts'
 import { readPublicSettings, readSettings, type Settings, SettingsError } from '#server/config/settings.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { listen } from '#server/http/listen.ts'
+import { takePassedSockets } from '#server/http/passed-sockets.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { lateMetrics } from '#server/metrics/late-metrics.ts'
 import type { MetricsText } from '#server/metrics/read-metrics.ts'
@@ -107,7 +108,8 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     openPaths: [leavePath],
   })
   await opened.showComments(pages, posts)
-  const listening = listen(app, settings, securityHeaders(settings.siteUrl))
+  const passed = takePassedSockets(process.env)
+  const listening = listen(app, { ...settings, passed }, securityHeaders(settings.siteUrl))
   const openDesk = async () => {
     await listening
     opened.start()

@@ -56,7 +56,7 @@ export async function stopListening(server: Server): Promise<void> {
 }
 
 /** Closes the listening socket alone; the `close` of an HTTP server would end idle connections with it. */
-const closeListening = (server: Server) => Server.prototype.close.call(server)
+export const closeListening = (server: Server) => Server.prototype.close.call(server)
 
 /**
  * Waits until two turns of the event loop have accepted nobody, since Node accepts one connection a turn; at most
