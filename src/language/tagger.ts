@@ -43,30 +43,32 @@ interface Term {
   root?: string
 }
 
-const forms: Record<string, string> = {
-  am: 'be',
-  is: 'be',
-  are: 'be',
-  was: 'be',
-  were: 'be',
-  been: 'be',
-  being: 'be',
-  "isn't": 'be',
-  has: 'have',
-  had: 'have',
-  does: 'do',
-  did: 'do',
-  done: 'do',
-  "'ll": 'will',
-  wo: 'will',
-  ca: 'can',
-  cannot: 'can',
-  "n't": 'not',
-  people: 'person',
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-}
+const forms = new Map(
+  Object.entries<string>({
+    am: 'be',
+    is: 'be',
+    are: 'be',
+    was: 'be',
+    were: 'be',
+    been: 'be',
+    being: 'be',
+    "isn't": 'be',
+    has: 'have',
+    had: 'have',
+    does: 'do',
+    did: 'do',
+    done: 'do',
+    "'ll": 'will',
+    wo: 'will',
+    ca: 'can',
+    cannot: 'can',
+    "n't": 'not',
+    people: 'person',
+    men: 'man',
+    women: 'woman',
+    children: 'child',
+  }),
+)
 const determiners = new Set([
   'the',
   'a',
@@ -181,7 +183,7 @@ export function tag(text: string): TaggedWord[] {
       const written = (term.implicit ?? term.text) || term.normal
       const lower = written.toLowerCase().replaceAll('’', "'")
       const tags = new Set(term.tags)
-      const lemma = forms[lower] ?? (tags.has('Copula') ? 'be' : (term.root || lower).toLowerCase())
+      const lemma = forms.get(lower) ?? (tags.has('Copula') ? 'be' : (term.root || lower).toLowerCase())
       const kind = kindOf(lower, lemma, tags)
       return {
         text: term.text,

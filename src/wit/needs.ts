@@ -89,8 +89,8 @@ export function wordsIn(reading: Reading): Words {
   const hasSort = (wanted: string) => {
     if (wanted === '#') return words.some(({ kind, lower }) => kind === 'number' || /^[$#]?\d/.test(lower))
     if (wanted === '@please') return lemmas.has('please') || clauses.some(({ request }) => request)
-    if (wanted in figuresBySort) return figuresBySort[wanted]?.some((figure) => figures.includes(figure))
-    if (wanted in wordsBySort) return wordsBySort[wanted]?.some((word) => lemmas.has(word))
+    if (Object.hasOwn(figuresBySort, wanted)) return figuresBySort[wanted]?.some((figure) => figures.includes(figure))
+    if (Object.hasOwn(wordsBySort, wanted)) return wordsBySort[wanted]?.some((word) => lemmas.has(word))
     return undefined
   }
   return {

@@ -37,33 +37,37 @@ export interface Version extends Span {
 const amount = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?'
 const perSource =
   '(?:\\s?(?:\\/|per\\b|an?\\b|each\\b|every\\b)\\s?(month|mo|year|yr|week|day|night|hour|hr|person|guest|head|seat|user|item|ticket|pair|bottle|class|session|visit|plate|square foot|pound|piece|minute|dozen|slice|glass|child|adult|player|team|room|vehicle|car)?\\b|\\s+(monthly|yearly|annually|weekly|daily|hourly|nightly|each|apiece)\\b)?'
-const scales: Record<string, number> = { k: 1000, thousand: 1000, million: 1_000_000, m: 1_000_000, billion: 1e9 }
-const perNames: Record<string, string> = {
-  mo: 'month',
-  monthly: 'month',
-  yr: 'year',
-  yearly: 'year',
-  annually: 'year',
-  weekly: 'week',
-  daily: 'day',
-  hourly: 'hour',
-  hr: 'hour',
-  nightly: 'night',
-  each: 'item',
-  apiece: 'item',
-}
+const scales = new Map(
+  Object.entries<number>({ k: 1000, thousand: 1000, million: 1_000_000, m: 1_000_000, billion: 1e9 }),
+)
+const perNames = new Map(
+  Object.entries<string>({
+    mo: 'month',
+    monthly: 'month',
+    yr: 'year',
+    yearly: 'year',
+    annually: 'year',
+    weekly: 'week',
+    daily: 'day',
+    hourly: 'hour',
+    hr: 'hour',
+    nightly: 'night',
+    each: 'item',
+    apiece: 'item',
+  }),
+)
 
 export function takePrices(remaining: Remaining): Price[] {
   const sentence = remaining.text
   const make = (value: string, scale: string | undefined, symbol: string, per: string | undefined, span: Span) => {
-    const cents = Math.round(numberValue(value) * 100 * (scales[(scale ?? '').toLowerCase()] ?? 1))
+    const cents = Math.round(numberValue(value) * 100 * (scales.get((scale ?? '').toLowerCase()) ?? 1))
     if (!Number.isSafeInteger(cents)) return undefined
     const of = per?.toLowerCase()
     return {
       ...span,
       cents,
       symbol,
-      per: of ? (perNames[of] ?? of) : undefined,
+      per: of ? (perNames.get(of) ?? of) : undefined,
       bound: boundBefore(sentence.slice(0, span.from)),
     }
   }

@@ -31,7 +31,7 @@ const inMinutes: Record<Unit, number> = {
   quarter: 129600,
   year: 525600,
 }
-const unitNames: Record<string, Unit> = { sec: 'second', min: 'minute', hr: 'hour' }
+const unitNames = new Map(Object.entries<Unit>({ sec: 'second', min: 'minute', hr: 'hour' }))
 const unitSource = '(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?)'
 
 const bounds: readonly [RegExp, Bound][] = [
@@ -51,7 +51,7 @@ export function takeDurations(remaining: Remaining): Duration[] {
   const sentence = remaining.text
   const make = (value: number, name: string, span: Span, rest: Partial<Duration> = {}): Duration | undefined => {
     const word = name.toLowerCase().replace(/s$/, '')
-    const unit = unitNames[word] ?? (units as readonly string[]).find((one) => one === word)
+    const unit = unitNames.get(word) ?? (units as readonly string[]).find((one) => one === word)
     if (unit === undefined || !Number.isFinite(value)) return undefined
     const known = unit as Unit
     return {

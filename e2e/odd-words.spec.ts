@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { questionField, questionPaths } from '#content/pages/chat.ts'
+import { tryFields, tryPaths } from '#content/pages/try.ts'
+import { marketingPaths } from '#content/pages/try-marketing.ts'
+import { titleFields, titlePaths } from '#content/pages/try-titles.ts'
+import { routes } from '#content/routes.ts'
+import { forms } from '#forms/registry.ts'
+import { deskNoise, signIn, withDesk } from './support/desk.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ expectedNoise: deskNoise })
+
+/** What JavaScript's own objects have: a table that is a plain object has them too. */
+const ownNames = [Object.prototype, Array.prototype, Function.prototype, Map.prototype, String.prototype]
+  .flatMap((prototype) => Object.getOwnPropertyNames(prototype))
+  .filter((name, index, all) => all.indexOf(name) === index)
+
+const long = 5_000
+const repeated = [
+  'constructor ',
+  '\u0000',
+  '\u001b[2J',
+  '\u202e',
+  '\u200f',
+  '\ufeff',
+  '\ud83d\ude00',
+  "'",
+  '"',
+  '%',
+  '\\',
+  '(a+)+ ',
+].map((part) => part.repeat(Math.ceil(long / part.length)).slice(0, long))
+
+/** Texts in percent-encoding, also some that no text is encoded as: half a surrogate pair, and bytes that are no UTF-8. */
+const texts = [
+  ...ownNames.flatMap((name) => [name, `Our ${name} finishes the ${name} on Friday.`]),
+  ...repeated,
+  ...repeated.map((text) => text.slice(0, 60)),
+]
+  .map(encodeURIComponent)
+  .concat(['%ED%A0%80', '%ED%A0%80'.repeat(long), '%FF%FE', '%', '%zz'])
+
+type Ask = (text: string) => Promise<{ status: number }>
+
+/** Everything that reads what a visitor types. */
+function asksOf(origin: string): Readonly<Record<string, Ask>> {
+  const post = (path: string, body: string, accept = 'application/json') =>
+    fetch(new URL(path, origin), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    })
+  return {
+    'a try-out': (text) => post(tryPaths.page, `${tryFields.message}=${text}&${tryFields.dryness}=${text}`),
+    'a try-out without JavaScript': (text) => post(tryPaths.page, `${tryFields.message}=${text}`, 'text/html'),
+    titles: (text) => post(titlePaths.post, `${titleFields.keywords}=${text}&${titleFields.shown}=${text}`),
+    'the gravity of a script': (text) => post(marketingPaths.gravity, `product=${text}&seen=${text}`),
+    'a question': (text) => post(questionPaths.stream, `${questionField}=${text}`),
+    'the search': (text) => fetch(`${origin}${routes.search}?q=${text.slice(0, 6_000)}`),
+    ...Object.fromEntries(
+      forms.map(({ name, path, fields }) => [
+        `the form ${name}`,
+        (text: string) => post(path, fields.map((field) => `${field}=${text.slice(0, 6_000)}`).join('&')),
+      ]),
+    ),
+  }
+}
+
+/** What was answered as if the fault were the site's. */
+async function failuresOf(asks: Readonly<Record<string, Ask>>): Promise<string[]> {
+  const failures: string[] = []
+  for (const [what, ask] of Object.entries(asks)) {
+    for (const text of texts) {
+      const { status } = await ask(text)
+      if (status >= 500) failures.push(`${what}, ${status}: ${decodeURIComponentOr(text).slice(0, 40)}`)
+    }
+  }
+  return failures
+}
+
+function decodeURIComponentOr(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+test('no word, mark or length that a visitor types is answered as a fault of the site', async ({ site }) => {
+  test.setTimeout(300_000)
+  expect(await failuresOf(asksOf(site.origin))).toEqual([])
+})
+
+test('no word, mark or length in the desk’s search is answered as a fault of the site', async ({ page, ownSite }) => {
+  const site = await ownSite(withDesk)
+  const desk = await signIn(page, site)
+  expect(await failuresOf({ 'the search of the desk': (text) => search(page, desk, text) })).toEqual([])
+})
+
+const search = async (page: Page, desk: string, text: string) => {
+  const answer = await page.request.get(`${desk}/inbox?q=${text.slice(0, 6_000)}`)
+  return { status: answer.status() }
+}
