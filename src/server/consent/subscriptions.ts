@@ -51,14 +51,14 @@ export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
     const row = await within
       .selectFrom('subscriptions')
       .innerJoin('submissions', 'submissions.id', 'submission_id')
-      .select(['list', 'form', 'address_hash', 'state', 'letter_at'])
+      .select(['list', 'form', 'status', 'address_hash', 'state', 'letter_at'])
       .where('submission_id', '=', id)
       .executeTakeFirst()
     if (!row) return { state: 'old' } as const
-    const { list, form, address_hash: hash } = row
+    const { list, form, status, address_hash: hash } = row
     if (await isConfirmed(within, hash, list)) return { state: 'used' } as const
     const isOld = row.letter_at === null || row.letter_at <= stamp(now - confirmDays * dayMs)
-    return isOld ? ({ state: 'old' } as const) : ({ state: 'ready', form, hash, list } as const)
+    return isOld ? ({ state: 'old' } as const) : ({ state: 'ready', form, status, hash, list } as const)
   }
 
   return {
@@ -89,7 +89,9 @@ export function createSubscriptions(parts: SubscriptionsParts): Subscriptions {
           .where('status', '=', submissionStatus.pending)
           .execute()
         const told = transaction.selectFrom('deliveries').select('id').where('submission_id', '=', id)
-        const deliveries = newDeliveries(channels, { id, form: found.form }, now)
+        // A suspect goes nowhere before its release, and then as somebody who has confirmed.
+        const held = found.status === submissionStatus.quarantined
+        const deliveries = newDeliveries(held ? [] : channels, { id, form: found.form }, now)
         if (deliveries.length > 0 && (await told.executeTakeFirst()) === undefined) {
           await transaction.insertInto('deliveries').values(deliveries).execute()
         }

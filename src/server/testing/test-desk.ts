@@ -31,6 +31,7 @@ export const fromDesk = (
 /** The desk on a database of its own, and ways to reach it. Closes when the test ends. */
 export async function openTestDesk({
   env = {},
+  listEnv = {},
   channels = [],
   metrics,
   examples = [],
@@ -38,13 +39,15 @@ export async function openTestDesk({
   removals = noRemovalList,
 }: {
   env?: Record<string, string>
+  /** Settings of the lists; without any there is no mail. */
+  listEnv?: Record<string, string>
   channels?: readonly Channel[]
   metrics?: DeskAppParts['metrics']
   examples?: readonly Example[]
   posts?: DeskAppParts['posts']
   removals?: DeskAppParts['removals']
 } = {}) {
-  const services = await openTestServices({ channels })
+  const services = await openTestServices({ channels, env: listEnv })
   const settings = readSettings(env)
   const { database, clock, log } = services
   let woken = 0

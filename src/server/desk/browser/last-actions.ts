@@ -1,12 +1,12 @@
 import type { Strip } from '#desk/view-parts.ts'
-import type { StateChange } from '#server/desk/operations/lead-states.ts'
+import type { Undoable } from '#server/desk/operations/undo.ts'
 
-/** How an action is taken back. */
-export type TakeBack =
-  | { readonly states: readonly StateChange[] }
-  | { readonly release: readonly string[] }
-  | { readonly quarantine: readonly string[] }
-  | { readonly undecide: readonly string[] }
+/** What an action changed, to be taken back. */
+export interface TakeBack {
+  /** What the changed are called, one of them. */
+  readonly what: 'Lead' | 'Comment'
+  readonly changes: readonly Undoable[]
+}
 
 /** What somebody did last, until they do the next thing. */
 export interface LastAction {

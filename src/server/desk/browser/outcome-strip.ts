@@ -2,7 +2,7 @@ import { paths } from '#desk/paths.ts'
 import { clockTime } from '#desk/times.ts'
 import type { Strip } from '#desk/view-parts.ts'
 import type { GoneReason, LeadState, SubmissionStatus } from '#server/database/tables.ts'
-import type { LastAction, TakeBack } from '#server/desk/browser/last-actions.ts'
+import type { LastAction } from '#server/desk/browser/last-actions.ts'
 import type { Gone, Outcome, Stood } from '#server/desk/operations/act.ts'
 
 /** What the buttons of a lead do. */
@@ -20,10 +20,6 @@ const done: Readonly<Record<Verb, string>> = {
 export function saidOf(verb: Verb, outcome: Outcome, opens: boolean): LastAction {
   const { changed, unchanged, gone } = outcome
   if (changed.length === 0) return { strip: notDone(unchanged, gone) }
-  const takeBack: TakeBack =
-    verb === 'spam'
-      ? { release: changed.map(({ id }) => id) }
-      : { states: changed.map(({ id, before, after }) => ({ id, to: before.state, from: after.state })) }
   const count = changed.length > 1 ? `${changed.length} leads: ${done[verb].toLowerCase()}` : done[verb]
   const left = unchanged.length + gone.length
   const parts = [
@@ -33,8 +29,15 @@ export function saidOf(verb: Verb, outcome: Outcome, opens: boolean): LastAction
   ]
   return {
     strip: { kind: 'done', text: parts.join(' '), press: { label: 'Take back', path: paths.takeBack } },
-    takeBack,
+    takeBack: { what: 'Lead', changes: changed },
   }
+}
+
+/** Says what became of an action that was to be taken back. @param left how many stay as somebody made them since */
+export function takenBack(undone: number, left: number): Strip {
+  if (undone === 0) return { kind: 'notice', text: 'Somebody has changed it since. Nothing was taken back.' }
+  if (left === 0) return { kind: 'done', text: 'Taken back.' }
+  return { kind: 'done', text: `Taken back, but for ${left} that somebody has changed since.` }
 }
 
 /** Says why nothing was changed. @param what it is called; @param fresh what somebody did by whom it is new */

@@ -7,6 +7,7 @@ import {
   submissionStatus,
   type Tables,
 } from '#server/database/tables.ts'
+import { type Attached, attachedTo } from '#server/desk/operations/snapshot.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** Who acts, and when. */
@@ -40,8 +41,7 @@ export interface Gone {
 
 /** What became of everything that was to be changed, each in one of the three. */
 export interface Outcome {
-  /** Done. With what it was, to take it back. */
-  readonly changed: readonly { readonly id: string; readonly before: Standing; readonly after: Standing }[]
+  readonly changed: readonly Changed[]
   /** Left as it is, since it is no longer (or never was) what the action is for: somebody was quicker. */
   readonly unchanged: readonly Stood[]
   readonly gone: readonly Gone[]
@@ -51,6 +51,13 @@ export interface Outcome {
 export interface Candidate extends Stood {
   readonly form: string
   readonly suspicion: string | null
+}
+
+/** Something that was changed: all that it was, and all that it is, to take it back. */
+export interface Changed {
+  readonly id: string
+  readonly before: Candidate & Attached
+  readonly after: Candidate & Attached
 }
 
 /** What becomes of one; undefined leaves it as it is. */
@@ -73,17 +80,17 @@ export async function actOn(
 ): Promise<Outcome> {
   const outcomes = await inBatches(database, ids, async (transaction, some) => {
     const found = await candidates(transaction, some)
-    const changed: Outcome['changed'][number][] = []
+    const had = await attachedTo(transaction, some)
+    const changed: string[] = []
     const unchanged: Stood[] = []
-    for (const { form, suspicion, ...stood } of found) {
-      const candidate = { ...stood, form, suspicion }
+    for (const candidate of found) {
       const change = decide(candidate)
       if (!change) {
-        unchanged.push(stood)
+        unchanged.push(candidate)
         continue
       }
-      const { id, status, state } = stood
-      const { state: lead_state = state, ...changes } = change
+      const { id } = candidate
+      const { state: lead_state = candidate.state, ...changes } = change
       const acted = { acted_at: stamp(actor.now), acted_by: actor.by }
       await transaction
         .updateTable('submissions')
@@ -91,10 +98,18 @@ export async function actOn(
         .where('id', '=', id)
         .execute()
       await also(transaction, candidate)
-      const before = { status, state }
-      changed.push({ id, before, after: { status: change.status ?? status, state: change.state ?? state } })
+      changed.push(id)
     }
-    return { changed, unchanged, gone: await goneAmong(transaction, some, found) }
+    const gone = await goneAmong(transaction, some, found)
+    if (changed.length === 0) return { changed: [], unchanged, gone }
+    const became = new Map((await candidates(transaction, changed)).map((row) => [row.id, row]))
+    const has = await attachedTo(transaction, changed)
+    const pairs = found.flatMap((row): Changed[] => {
+      const { id } = row
+      const now = became.get(id)
+      return now ? [{ id, before: { ...row, ...had(id) }, after: { ...now, ...has(id) } }] : []
+    })
+    return { changed: pairs, unchanged, gone }
   })
   return {
     changed: outcomes.flatMap(({ changed }) => changed),

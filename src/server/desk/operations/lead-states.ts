@@ -10,8 +10,7 @@ export interface StateChange {
 }
 
 /**
- * Sets the state of leads. To take it back, swap `before.state` and `after.state` of what was changed. Suspects of spam
- * have no state to set until they are released.
+ * Sets the state of leads. Suspects of spam have no state to set until they are released.
  */
 export function setStates(database: Database, changes: readonly StateChange[], actor: Actor): Promise<Outcome> {
   const asked = new Map(changes.map((change) => [change.id, change]))

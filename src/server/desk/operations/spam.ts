@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Lists, SignUp } from '#server/consent/lists.ts'
 import type { Database } from '#server/database/database.ts'
-import { deliveryState, submissionStatus, type Tables } from '#server/database/tables.ts'
+import { hasDeparted } from '#server/database/departures.ts'
+import { deliveryState, submissionStatus, subscriptionState, type Tables } from '#server/database/tables.ts'
 import { type Actor, actOn, type Outcome } from '#server/desk/operations/act.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { newDeliveries } from '#server/outbox/deliveries.ts'
@@ -31,7 +32,7 @@ export interface Release {
 
 /**
  * Lets suspects out of quarantine: on their way through every channel that they have not gone through, or to the
- * confirmation that a list asks for.
+ * confirmation that a list asks for. A subscriber that was taken for spam is one again.
  */
 export async function release(
   database: Database,
@@ -57,29 +58,24 @@ export async function release(
     ({ id, status }) =>
       status === submissionStatus.quarantined && signUps.has(id) ? { status: submissionStatus.new } : undefined,
     async (transaction, lead) => {
+      const subscriber = await subscriberOf(transaction, lead.id)
+      if (subscriber) {
+        // Whoever left is not put on anybody's list by somebody else.
+        if (await hasDeparted(transaction, subscriber.address_hash)) return
+        return deliverMissing(transaction, lead, channels, actor.now)
+      }
       const signUp = signUps.get(lead.id)
       const verdict = await signUp?.judge(transaction)
       if (!signUp || !verdict) return
       await transaction.updateTable('submissions').set({ status: verdict.status }).where('id', '=', lead.id).execute()
       await signUp.record(transaction, lead.id, verdict, actor.now)
-      if (verdict.delivers) await deliver(transaction, lead, channels, actor.now)
+      if (verdict.delivers) await deliverMissing(transaction, lead, channels, actor.now)
     },
   )
 }
 
-/** Takes a release back: what was released is a suspect again, with the reasons that it had. */
-export const takeBackRelease = (database: Database, ids: readonly string[], actor: Actor): Promise<Outcome> =>
-  actOn(
-    database,
-    ids,
-    actor,
-    // What was never a suspect has nothing to go back to.
-    ({ status, suspicion }) =>
-      status === submissionStatus.new && suspicion !== null ? { status: submissionStatus.quarantined } : undefined,
-    (transaction, { id }) => stopDeliveries(transaction, id),
-  )
-
-async function deliver(
+/** Puts into the outbox what has not gone through these channels. */
+export async function deliverMissing(
   transaction: Transaction<Tables>,
   lead: { readonly id: string; readonly form: string },
   channels: readonly Channel[],
@@ -95,6 +91,15 @@ async function deliver(
   )
   if (missing.length > 0) await transaction.insertInto('deliveries').values(missing).execute()
 }
+
+/** The place on a list of somebody who was taken for spam later: what they signed or confirmed is not asked again. */
+const subscriberOf = (transaction: Transaction<Tables>, id: string) =>
+  transaction
+    .selectFrom('subscriptions')
+    .select('address_hash')
+    .where('submission_id', '=', id)
+    .where('state', '!=', subscriptionState.pending)
+    .executeTakeFirst()
 
 /** A delivery that was given up, or has arrived, is kept: it is not to be made again. */
 const stopDeliveries = (transaction: Transaction<Tables>, id: string) =>

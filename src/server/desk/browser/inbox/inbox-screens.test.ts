@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { contact } from '#forms/contact/contact-rules.ts'
+import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
+import { confirmLinksKey } from '#server/consent/confirm-letter.ts'
+import { createSignedIds } from '#server/database/signed-ids.ts'
 import { createAudit } from '#server/desk/access/audit.ts'
 import { mostCounted } from '#server/desk/operations/lead-filter.ts'
 import { createFakeChannel } from '#server/testing/fake-channel.ts'
@@ -85,6 +88,50 @@ test('spam goes to quarantine and comes back with its deliveries', async () => {
   expect([(await states()).get(id), await deliveries()]).toEqual(['quarantined', 0])
   await post('/inbox/take-back', { from: '/inbox' })
   expect([(await states()).get(id), await deliveries()]).toEqual(['new', 1])
+})
+
+test('a subscriber that was taken for spam by mistake is a subscriber again', async () => {
+  const listEnv = { SMTP_URL: 'smtp://127.0.0.1:1', LEADS_TO: 'owner@deadpan.example' }
+  const { get, post, submissions, subscriptions, database, ids, states } = await openWith(['Ada', 'Bob'], { listEnv })
+  const [ada = '', bob = ''] = ids
+  await submissions.accept(newsletter, new URLSearchParams({ email: 'cleo@example.com' }))
+  const { id } = await database
+    .selectFrom('submissions')
+    .select('id')
+    .where('form', '=', 'newsletter')
+    .executeTakeFirstOrThrow()
+  await subscriptions.confirm(await createSignedIds(database, confirmLinksKey).sign(id))
+  await post('/inbox/selected', [
+    ['lead', id],
+    ['lead', ada],
+    ['lead', bob],
+    ['verb', 'spam'],
+    ['from', '/inbox'],
+  ])
+  expect([...(await states()).entries()].filter(([, state]) => state === 'quarantined')).toHaveLength(3)
+  await post('/inbox/take-back', { from: '/inbox' })
+  expect(await get('/inbox?done=1')).toContain('Taken back.')
+  expect([...(await states()).values()]).not.toContain('quarantined')
+  expect((await states()).get(id)).toBe('new')
+  expect(await database.selectFrom('subscriptions').select('state').execute()).toEqual([{ state: 'confirmed' }])
+})
+
+test('several are taken back but for what somebody else has changed since', async () => {
+  const { get, post, ids, states, signIn, app } = await openWith(['Ada', 'Bob', 'Cleo'])
+  const [ada = '', bob = '', cleo = ''] = ids
+  await post('/inbox/selected', [
+    ['lead', ada],
+    ['lead', bob],
+    ['lead', cleo],
+    ['verb', 'spam'],
+    ['from', '/inbox'],
+  ])
+  const walt = await signIn({ who: 'walt@deadpan.example', how: 'link' })
+  await app.inject(fromDesk('/spam/act', { verb: 'release', lead: bob }, walt))
+  await app.inject(fromDesk('/spam/act', { verb: 'delete', lead: cleo }, walt))
+  await post('/inbox/take-back', { from: '/inbox' })
+  expect(await get('/inbox?done=1')).toContain('Taken back, but for 2 that somebody has changed since.')
+  expect([...(await states()).values()]).toEqual(['new', 'new'])
 })
 
 test('deleting asks first, with the focus on keeping', async () => {

@@ -3,13 +3,12 @@ import type { AuditAction } from '#server/desk/access/audit.ts'
 import type { Session } from '#server/desk/access/sessions.ts'
 import type { Desk } from '#server/desk/browser/desk.ts'
 import { numberOf } from '#server/desk/browser/inbox/lead-view.ts'
-import type { TakeBack } from '#server/desk/browser/last-actions.ts'
-import { saidOf, type Verb, wentText } from '#server/desk/browser/outcome-strip.ts'
+import { saidOf, takenBack, type Verb, wentText } from '#server/desk/browser/outcome-strip.ts'
 import type { Actor, Outcome } from '#server/desk/operations/act.ts'
 import { deleteLeads } from '#server/desk/operations/delete-leads.ts'
-import { takeBack as undecide } from '#server/desk/operations/judge-comments.ts'
 import { setStates } from '#server/desk/operations/lead-states.ts'
-import { markAsSpam, release, takeBackRelease } from '#server/desk/operations/spam.ts'
+import { markAsSpam } from '#server/desk/operations/spam.ts'
+import { undo } from '#server/desk/operations/undo.ts'
 
 const recorded: Readonly<Record<Verb, AuditAction>> = {
   new: 'new-again',
@@ -52,26 +51,15 @@ export async function act(
 
 /** Takes back what this session did last, where that can be. */
 export async function takeBack(desk: Desk, session: Session): Promise<void> {
-  const { audit, lastActions } = desk
+  const { database, audit, lastActions, channels, clock, wake } = desk
   const back = lastActions.of(session.id)?.takeBack
   if (back === undefined) return
-  const outcome = await undo(desk, session, back)
-  const changed = outcome.changed.map(({ id }) => id)
-  if (changed.length > 0)
-    await audit.record(session.who, 'take-back', leadsNamed(changed, 'undecide' in back ? 'Comment' : 'Lead'))
-  const text = changed.length > 0 ? 'Taken back.' : 'Somebody has changed it since. Nothing was taken back.'
-  lastActions.note(session.id, { strip: { kind: changed.length > 0 ? 'done' : 'notice', text } })
-}
-
-async function undo(desk: Desk, session: Session, back: TakeBack): Promise<Outcome> {
-  const { database, channels, lists, wake } = desk
-  const actor = actorOf(desk, session)
-  if ('states' in back) return setStates(database, back.states, actor)
-  if ('quarantine' in back) return takeBackRelease(database, back.quarantine, actor)
-  if ('undecide' in back) return undecide(database, back.undecide, actor)
-  const outcome = await release(database, back.release, { channels, lists }, actor)
-  wake()
-  return outcome
+  const { undone, unchanged, gone } = await undo(database, back.changes, { channels }, clock.now())
+  if (undone.length > 0) {
+    wake()
+    await audit.record(session.who, 'take-back', leadsNamed(undone, back.what))
+  }
+  lastActions.note(session.id, { strip: takenBack(undone.length, unchanged.length + gone.length) })
 }
 
 /** Deletes leads for good. */

@@ -4,7 +4,6 @@ import type { AuditAction } from '#server/desk/access/audit.ts'
 import { asked, type Desk, posted, signedIn } from '#server/desk/browser/desk.ts'
 import { readBack, showsStrip, withStrip } from '#server/desk/browser/inbox/inbox-address.ts'
 import { actorOf, leadsNamed } from '#server/desk/browser/inbox/lead-actions.ts'
-import type { TakeBack } from '#server/desk/browser/last-actions.ts'
 import { notDone } from '#server/desk/browser/outcome-strip.ts'
 import {
   type CommentsQuery,
@@ -30,20 +29,19 @@ interface Verb {
   readonly records: AuditAction
   readonly said: string
   run(database: Desk['database'], ids: readonly string[], actor: Actor): Promise<Outcome>
-  /** How it is taken back. */
-  back?(ids: readonly string[]): TakeBack
+  /** Takes something back by itself. */
+  readonly isBack?: boolean
 }
 
-const undecide = (ids: readonly string[]): TakeBack => ({ undecide: ids })
-
 const verbs: Readonly<Record<string, Verb>> = {
-  approve: { records: 'approve', said: 'Approved. It is on its post within a minute.', run: approve, back: undecide },
-  reject: { records: 'reject', said: 'Rejected. It is shown nowhere.', run: reject, back: undecide },
-  spam: { records: 'spam', said: 'Moved to spam.', run: markAsSpam, back: (release) => ({ release }) },
+  approve: { records: 'approve', said: 'Approved. It is on its post within a minute.', run: approve },
+  reject: { records: 'reject', said: 'Rejected. It is shown nowhere.', run: reject },
+  spam: { records: 'spam', said: 'Moved to spam.', run: markAsSpam },
   new: {
     records: 'take-back',
     said: 'Taken back. It waits again, and is shown nowhere within a minute.',
     run: takeBack,
+    isBack: true,
   },
 }
 
@@ -102,7 +100,7 @@ export function addComments(desk: Desk): void {
     if (changed.length > 0) await audit.record(session.who, verb.records, leadsNamed(changed, 'Comment'))
     lastActions.note(session.id, {
       strip: stripOf(verb, outcome),
-      ...(verb.back && changed.length > 0 && { takeBack: verb.back(changed) }),
+      ...(!verb.isBack && changed.length > 0 && { takeBack: { what: 'Comment', changes: outcome.changed } }),
     })
     return reply.redirect(to, 303)
   })
@@ -122,9 +120,9 @@ export function addComments(desk: Desk): void {
   }
 }
 
-function stripOf({ said, back }: Verb, { changed, unchanged, gone }: Outcome): Strip {
+function stripOf({ said, isBack }: Verb, { changed, unchanged, gone }: Outcome): Strip {
   if (changed.length === 0) return notDone(unchanged, gone, { what: 'comment', fresh: 'took this back' })
-  return { kind: 'done', text: said, ...(back && { press: { label: 'Take back', path: paths.takeBack } }) }
+  return { kind: 'done', text: said, ...(!isBack && { press: { label: 'Take back', path: paths.takeBack } }) }
 }
 
 function noteOf(shown: number, all: number): string {

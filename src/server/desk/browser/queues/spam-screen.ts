@@ -95,21 +95,22 @@ export function addSpam(desk: Desk): void {
       wake()
       await audit.record(session.who, 'release', leadsNamed(changed))
     }
-    const { where, waits } = first === undefined ? { where: '', waits: false } : await whereIs(first)
-    const { press, ...strip } = releasedStrip(outcome, where)
     // What waits for its confirmation by mail can't become a suspect again.
-    const back = press && !waits ? { strip: { ...strip, press }, takeBack: { quarantine: changed } } : { strip }
-    lastActions.note(session.id, back)
+    const changes = outcome.changed.filter(({ after }) => after.status !== submissionStatus.pending)
+    lastActions.note(session.id, {
+      strip: releasedStrip(outcome, first === undefined ? '' : await whereIs(first), changes.length > 0),
+      ...(changes.length > 0 && { takeBack: { what: 'Lead', changes } }),
+    })
   }
 
   /** Where a released suspect went. */
-  async function whereIs(id: string): Promise<{ where: string; waits: boolean }> {
+  async function whereIs(id: string): Promise<string> {
     const opened = await openLead(database, id, settings)
-    if ('gone' in opened) return { where: 'It has been deleted since.', waits: true }
+    if ('gone' in opened) return 'It has been deleted since.'
     const { lead } = opened
-    if (lead.form === comment.name) return { where: 'It waits among the comments.', waits: false }
-    if (lead.status !== submissionStatus.new) return { where: 'It waits for its confirmation.', waits: true }
-    return { where: `${suspectName(lead)} is in the inbox.`, waits: false }
+    if (lead.form === comment.name) return 'It waits among the comments.'
+    if (lead.status !== submissionStatus.new) return 'It waits for its confirmation.'
+    return `${suspectName(lead)} is in the inbox.`
   }
 
   async function remove(session: Session, ids: readonly string[]): Promise<void> {

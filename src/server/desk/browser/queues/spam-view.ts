@@ -37,8 +37,12 @@ export function suspectView(lead: Lead, now: number, asks: boolean): Suspect {
   }
 }
 
-/** What became of a suspect that was to be released. */
-export function releasedStrip({ changed, unchanged, gone }: Outcome, where: string): Strip {
+/** What became of a suspect that was to be released. @param goesBack whether that can be taken back */
+export function releasedStrip({ changed, unchanged, gone }: Outcome, where: string, goesBack: boolean): Strip {
   if (changed.length === 0) return notDone(unchanged, gone, { what: 'suspect', fresh: 'released this' })
-  return { kind: 'done', text: `Released. ${where}`, press: { label: 'Take back', path: paths.takeBack } }
+  return {
+    kind: 'done',
+    text: `Released. ${where}`,
+    ...(goesBack && { press: { label: 'Take back', path: paths.takeBack } }),
+  }
 }
