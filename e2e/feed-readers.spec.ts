@@ -21,7 +21,7 @@ test('a reader of the feed at another origin shows the site’s cards, pictures 
   await expect.poll(widths).toEqual([1200, 1200])
   // As a film's element asks for it; whether this browser has its codec is another matter.
   const asked = (url: string) => page.evaluate((url) => fetch(url, { mode: 'no-cors' }).then(({ type }) => type), url)
-  expect(await asked(`${site.origin}/videos/pause.mp4`)).toBe('opaque')
+  expect(await asked(`${site.origin}/videos/goldfish-reminders.mp4`)).toBe('opaque')
   await expect(asked(`${site.origin}/about-us`)).rejects.toThrow('Failed to fetch')
   await context.close()
   reader.close()
