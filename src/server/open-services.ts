@@ -165,6 +165,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     },
     start() {
       outbox.start()
+      erasure.start()
       searchIndex.start()
       pageViews.start()
       counts.start()
@@ -178,6 +179,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     async close(deadlineMs) {
       await Promise.all([
         outbox.stop(deadlineMs),
+        erasure.stop(),
         searchIndex.stop(),
         pageViews.stop(),
         counts.stop(),

@@ -31,6 +31,9 @@ export const noMail = (privacyEmail?: string) =>
     ? 'This site can’t send mail yet, so nothing was started. Send that address through the contact form, and a person erases it.'
     : `This site can’t send mail yet, so nothing was started. Write to ${privacyEmail} from that address, and a person erases it.`
 
+/** Said while as many wait as may. */
+export const tooMany = 'A great many people are asking this at the moment. Wait a few minutes, then ask again.'
+
 const letter = {
   asked: 'Someone, most likely you, asked us to erase everything we hold under this address.',
   open: 'To have it erased, open this page and press the button on it:',

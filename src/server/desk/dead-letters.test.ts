@@ -44,6 +44,7 @@ async function openAsked(complaint?: { responseCode: number }) {
     wake: outbox.wake,
   })
   await erasure.accept(new URLSearchParams({ email: ada }))
+  await erasure.complete()
   outbox.start()
   onTestFinished(() => stopNow(outbox, clock))
   const json = async (...words: string[]) => {

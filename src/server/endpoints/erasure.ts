@@ -22,7 +22,7 @@ const doneParameter = 'done'
 export async function receiveErasure(page: PageContext): Promise<Response | ErasurePage> {
   const answer = await (page.request.method === 'POST' ? press(page) : look(page))
   if (answer) return answer
-  const start = await receive(erase, page, page.locals.services.erasure)
+  const start = await receive(erase, page, { ...page.locals.services.erasure, allowance: 'erase' })
   return start instanceof Response ? start : { step: 'ask', start }
 }
 
@@ -37,7 +37,7 @@ async function press({ request, locals, response }: PageContext): Promise<Respon
   if (token === null) return undefined
   const { limits, erasure } = locals.services
   // Too many tries: the form says how long to wait.
-  if (!(await limits.takePost(locals.visitor)).allowed) return undefined
+  if (!(await limits.takePost(locals.visitor, 'erase')).allowed) return undefined
   if (!(await erasure.use(token))) return stale(response)
   return new Response(null, { status: 303, headers: { location: `${erase.path}?${doneParameter}=1` } })
 }

@@ -27,6 +27,8 @@ interface Taker {
   hasReceipt(receipt: string): Promise<boolean>
   /** What comes after an accepted post, where the thanks do not say it. */
   readonly note?: string | undefined
+  /** Which of the visitor's allowances a post is taken from; that of forms, unless told. */
+  readonly allowance?: Parameters<Locals['services']['limits']['takePost']>[1]
 }
 
 /** Saves the posts of a form as submissions. */
@@ -61,7 +63,7 @@ export async function receive(
   const body = await request.text()
   const posted = new URLSearchParams(Buffer.byteLength(body) > bodyLimit ? '' : body)
   if (posted.has(carryField)) {
-    const refusal = await refusedAsFlood(locals)
+    const refusal = await refusedAsFlood(locals, taker)
     if (!refusal) return instance({ values: readGiven(form, posted) })
     response.status = tooMany
     response.headers.set('retry-after', refusal['retry-after'])
@@ -106,7 +108,7 @@ export async function answerPost(
   const isLong = Buffer.byteLength(body) > bodyLimit
   let refusal: Awaited<ReturnType<typeof refusedAsFlood>>
   try {
-    refusal = await refusedAsFlood(locals)
+    refusal = await refusedAsFlood(locals, taker)
   } catch {
     // What counts posts says in the log why it can't.
     const values = isLong ? {} : readValues(form, posted)
@@ -125,9 +127,9 @@ export async function answerPost(
 }
 
 /** Takes a post from the visitor's allowance; where none is left, the headers that say how long to wait. */
-async function refusedAsFlood({ services, visitor }: PageContext['locals']) {
-  const allowance = await services.limits.takePost(visitor)
-  return allowance.allowed ? undefined : { 'retry-after': String(allowance.retryAfterSeconds) }
+async function refusedAsFlood({ services, visitor }: PageContext['locals'], { allowance }: Taker) {
+  const left = await services.limits.takePost(visitor, allowance)
+  return left.allowed ? undefined : { 'retry-after': String(left.retryAfterSeconds) }
 }
 
 /**

@@ -74,6 +74,7 @@ test.each(addresses)('a link erases %s and keeps %s', async (address, other) => 
   expect(await erasure.accept(new URLSearchParams({ email: address }))).toMatchObject({
     state: 'accepted',
   })
+  await erasure.complete()
   const letter = await database.selectFrom('letters').select('fields').executeTakeFirstOrThrow()
   const token = /token=([\w.-]+)/.exec(letter.fields ?? '')?.[1] ?? ''
   expect(await erasure.use(token)).toBe(true)

@@ -5,14 +5,14 @@ import { product } from '#content/site.ts'
 import { type Answer, failures } from '#forms/engine/answer.ts'
 import { parseForm } from '#forms/engine/form.ts'
 import { tokenLink } from '#forms/engine/token.ts'
-import { erase as eraseForm, eraseLetter, noMail } from '#forms/erase/erase-rules.ts'
+import { erase as eraseForm, eraseLetter, noMail, tooMany } from '#forms/erase/erase-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Database } from '#server/database/database.ts'
 import type { RemovalList } from '#server/database/departures.ts'
-import { holdsText } from '#server/database/holds-text.ts'
 import { goneReason, type Tables } from '#server/database/tables.ts'
 import { eraseAddress } from '#server/erasure/erase.ts'
 import { createEraseLinks } from '#server/erasure/erase-links.ts'
+import { createEraseRequests } from '#server/erasure/erase-requests.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { writeHtml } from '#server/outbox/letters/compose-letter.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
@@ -35,7 +35,10 @@ export interface ErasureParts {
 
 /** Erasing what is held about an address: a letter to it first, then the link in that letter. */
 export interface Erasure {
-  /** Writes the letter, where the address is held. The answer is the same for an address that is known and one that is not. */
+  /**
+   * Writes the address down, to be looked up a moment later; where something is held of it, it gets the letter. The answer
+   * is the same for an address that is known and one that is not, and nothing is looked up for it.
+   */
   accept(posted: URLSearchParams): Promise<Answer>
   hasReceipt(receipt: string): Promise<boolean>
   /** True while the link with this token works. Looking does not use it up. */
@@ -47,13 +50,27 @@ export interface Erasure {
   use(token: string): Promise<boolean>
 }
 
+/** The same, with what is done from time to time. */
+export interface ErasureService extends Erasure {
+  start(): void
+  /** Looks up all that was asked for, now. */
+  complete(): Promise<void>
+  stop(): Promise<void>
+}
+
 /** The same receipt for everyone who asks, so that it tells nothing about the address. */
 export const askedReceipt = 'asked'
 
 /** Lets people erase what the database holds about their address, after a letter to it. */
-export function createErasure({ settings, database, reader, removals, clock, log, wake }: ErasureParts): Erasure {
+export function createErasure(parts: ErasureParts): ErasureService {
+  const { settings, database, reader, removals, clock, log, wake } = parts
   const links = createEraseLinks(database)
+  const requests = createEraseRequests({ database, reader, clock, log, prepare: prepareLetters, done: wake })
   return {
+    start: requests.start,
+    stop: requests.stop,
+    complete: requests.complete,
+
     async accept(posted) {
       const parsed = parseForm(eraseForm, posted)
       if (!parsed.ok) return { state: 'refused', values: parsed.values, errors: parsed.errors }
@@ -66,9 +83,9 @@ export function createErasure({ settings, database, reader, removals, clock, log
         }
       }
       try {
-        await ask((values['email'] ?? '').toLowerCase())
+        const isTaken = await requests.add((values['email'] ?? '').toLowerCase())
+        if (!isTaken) return { state: 'failed', values, message: tooMany }
         log.info('erasure asked for')
-        wake()
         return { state: 'accepted', receipt: askedReceipt }
       } catch (error) {
         log.error({ code: errorCode(error) }, 'erasure not written down')
@@ -94,34 +111,19 @@ export function createErasure({ settings, database, reader, removals, clock, log
     },
   }
 
-  /** The same work for an address that is known and for one that is not, so that the time tells nothing either. */
-  async function ask(email: string): Promise<void> {
-    const now = clock.now()
-    const { id, token } = await links.draw()
-    const { subject, text, blocks } = eraseLetter(tokenLink(eraseForm.path, token, settings.siteUrl), linkHours)
+  /** Draws a link for each of the addresses; it is kept, and its letter written, where the address has not enough of them. */
+  async function prepareLetters(emails: readonly string[]) {
+    const drawn = new Map<string, Awaited<ReturnType<typeof links.draw>>>()
+    for (const email of emails) drawn.set(email, await links.draw())
     const small = [new URL(settings.siteUrl).host]
-    const letter = { subject, text, html: writeHtml({ wordmark: product, title: subject, blocks, small }) }
-    await database.transaction().execute(async (transaction) => {
-      const [isKnown, isFree] = [await isHeld(transaction, email), await links.isFree(transaction, email, now)]
-      const to = isKnown && isFree ? email : ''
-      await links.keep(transaction, id, to, now)
-      await queueLetter(transaction, { kind: letterKind.eraseLink, key: id, email: to, ...letter }, now)
-    })
+    return async (transaction: Transaction<Tables>, email: string) => {
+      const now = clock.now()
+      const link = drawn.get(email)
+      if (link === undefined || !(await links.isFree(transaction, email, now))) return
+      const { subject, text, blocks } = eraseLetter(tokenLink(eraseForm.path, link.token, settings.siteUrl), linkHours)
+      const html = writeHtml({ wordmark: product, title: subject, blocks, small })
+      await links.keep(transaction, link.id, email, now)
+      await queueLetter(transaction, { kind: letterKind.eraseLink, key: link.id, email, subject, text, html }, now)
+    }
   }
-}
-
-/** Every row is looked at, whether or not one is found. */
-async function isHeld(transaction: Transaction<Tables>, email: string): Promise<boolean> {
-  const { count } = await transaction
-    .selectFrom('submissions')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where((where) => where.or([where('email', '=', email), holdsText('fields', email)]))
-    .executeTakeFirstOrThrow()
-  const letter = await transaction
-    .selectFrom('letters')
-    .select('id')
-    .where('recipient', '=', email)
-    .where('kind', '!=', letterKind.eraseLink)
-    .executeTakeFirst()
-  return Number(count) > 0 || letter !== undefined
 }

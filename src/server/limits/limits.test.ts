@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createLimits, postLimit, rateLimitKey } from '#server/limits/limits.ts'
+import { createLimits, eraseLimit, postLimit, rateLimitKey } from '#server/limits/limits.ts'
 import { databaseUrlFor } from '#server/testing/test-database.ts'
 import { openTestDatabase, temporaryFolder } from '#server/testing/test-services.ts'
 
@@ -34,6 +34,15 @@ describe('takePost', () => {
     expect(await limits.takePost({ address: '203.0.113.8' })).toEqual({ allowed: true })
     vi.setSystemTime(start + 600_001)
     expect(await limits.takePost({ address: '203.0.113.7' })).toEqual({ allowed: true })
+  })
+
+  test('counts what asks for an erasure by itself, ten in ten minutes', async () => {
+    const limits = await openLimits()
+    const visitor = { address: '203.0.113.7' }
+    for (let post = 0; post < eraseLimit.posts; post++)
+      expect(await limits.takePost(visitor, 'erase')).toEqual({ allowed: true })
+    expect(await limits.takePost(visitor, 'erase')).toEqual({ allowed: false, retryAfterSeconds: 600 })
+    expect(await limits.takePost(visitor)).toEqual({ allowed: true })
   })
 
   test('counts posts that come at the same time', async () => {

@@ -11,9 +11,18 @@ import type { Log } from '#server/runtime/log.ts'
 /** Form posts that one address may make in so many seconds. An office behind one address still gets through. */
 export const postLimit = { posts: 40, seconds: 600 } as const
 
+/** The same of asking to have an address erased, which looks through all that is saved. */
+export const eraseLimit = { posts: 10, seconds: 600 } as const
+
+/** What a visitor's posts are counted as, each with an allowance of its own. */
+export type Allowance = 'post' | 'erase'
+
 export interface PostLimits {
-  /** Takes one form post from the visitor's allowance; when none is left, says how long to wait. */
-  takePost(visitor: Visitor): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>
+  /** Takes one form post from one of the visitor's allowances; when none is left, says how long to wait. */
+  takePost(
+    visitor: Visitor,
+    allowance?: Allowance,
+  ): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>
   /** Loads what counts. While that fails no post can be taken. @throws when it can't be loaded */
   prepare(): Promise<void>
 }
@@ -40,11 +49,11 @@ export function createLimits(
     async prepare() {
       if (rateLimits) await limiting()
     },
-    async takePost({ address }) {
+    async takePost({ address }, allowance = 'post') {
       if (!rateLimits) return { allowed: true }
-      const { limiter, RateLimiterRes } = await limiting()
+      const { limiters, RateLimiterRes } = await limiting()
       try {
-        await limiter.consume(createHmac('sha256', key).update(rateLimitKey(address)).digest('base64url'))
+        await limiters[allowance].consume(createHmac('sha256', key).update(rateLimitKey(address)).digest('base64url'))
         return { allowed: true }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -57,12 +66,20 @@ export function createLimits(
 /** Loaded for the first post: 40 files that no page waits for. */
 async function createLimiter(database: Database) {
   const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible')
-  const allowance = { points: postLimit.posts, duration: postLimit.seconds, keyPrefix: 'post' }
-  const own = new RateLimiterMemory(allowance)
-  const limiter: RateLimiterAbstract = isPostgres(database)
-    ? (await import('#server/limits/shared-limiter.ts')).sharedLimiter(allowance, database, own)
-    : own
-  return { limiter, RateLimiterRes }
+  const { sharedLimiter } = isPostgres(database)
+    ? await import('#server/limits/shared-limiter.ts')
+    : { sharedLimiter: undefined }
+  const limiterOf = (keyPrefix: Allowance, { posts: points, seconds: duration }: Limit): RateLimiterAbstract => {
+    const allowance = { points, duration, keyPrefix }
+    const own = new RateLimiterMemory(allowance)
+    return sharedLimiter?.(allowance, database, own) ?? own
+  }
+  return { limiters: { post: limiterOf('post', postLimit), erase: limiterOf('erase', eraseLimit) }, RateLimiterRes }
+}
+
+interface Limit {
+  readonly posts: number
+  readonly seconds: number
 }
 
 /** Whoever shares this text shares an allowance: an IPv4 address, or the /64 network that one IPv6 customer is given. */

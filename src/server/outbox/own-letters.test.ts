@@ -46,9 +46,3 @@ test('letters without a key are as many as are written', async () => {
   expect([await queue(), await queue()]).toEqual([true, true])
   expect((await letters()).map(({ letter_key }) => letter_key)).toEqual([null, null])
 })
-
-test('a letter without an address is written and never sent', async () => {
-  const { queue, letters } = await open()
-  await queue({ email: '' })
-  expect(await letters()).toMatchObject([{ state: 'delivered', next_at: null, finished_at: at }])
-})

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { deliveryState, type Tables } from '#server/database/tables.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { LetterKind, OwnLetter } from '#server/outbox/channels/letters.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
-/** One without an address is written and never sent: it takes the time of one that is. */
 export interface QueuedLetter extends OwnLetter {
   readonly kind: LetterKind
   /** One letter of a kind with the same key is enough. Of an erase link's letter it is the link's id. */
@@ -33,7 +32,7 @@ export async function queueLetter(
       recipient: letter.email.toLowerCase(),
       fields: JSON.stringify(letter),
       broadcast: broadcast ?? null,
-      ...(letter.email === '' ? { state: deliveryState.delivered, finished_at: stamp(now) } : { next_at: stamp(now) }),
+      next_at: stamp(now),
     })
     .onConflict((conflict) => conflict.columns(['kind', 'letter_key']).doNothing())
     .executeTakeFirstOrThrow()
