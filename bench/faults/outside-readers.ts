@@ -199,7 +199,7 @@ function addressOf({ filled }: Visit): string {
 
 async function eraseByDesk(): Promise<void> {
   const visit = someone()
-  const { erased: gone } = JSON.parse(await desk('erase', addressOf(visit), '--json'))
+  const { erased: gone } = JSON.parse(await desk('erase', addressOf(visit), '--now', '--json'))
   if (gone === 0) violations.push(`the desk found no row of ${addressOf(visit)}, who was thanked`)
   erased.confirmed.add(visit)
   counts.byDesk++
