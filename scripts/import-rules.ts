@@ -161,6 +161,8 @@ const grants: Record<string, Grant[]> = {
     room('database'),
     types('http'),
     room('copies'),
+    // Under which name the site's own letters are counted.
+    { from: 'server/outbox/channels/letters.ts' },
     // What kind of page an address leads to.
     { from: 'server/site/counts/page-views.ts' },
   ),

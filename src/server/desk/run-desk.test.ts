@@ -125,7 +125,7 @@ describe('leads', () => {
     const { dataDir, submissions } = await openTestServices()
     await submissions.accept(contact, contactPost({ phoneNumber: '\u001b[2J\u0007\u202e555' }))
     const { printed } = await desk(dataDir, 'leads')
-    expect(printed).toContain('[2J  555')
+    expect(printed).toContain('[2J 555')
     expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u)
   })
 

@@ -17,7 +17,7 @@ try {
 } catch {}
 const without = [await takePost(), await ready()]
 for (const each of taken) closeSync(each)
-console.log(JSON.stringify({ without, then: [await takePost(), await ready()], logged }))
+console.log(JSON.stringify({ without, afterwards: [await takePost(), await ready()], logged }))
 `
 
 test('posts are taken again as soon as what counts them can be loaded, and readiness knows meanwhile', () => {
@@ -28,7 +28,7 @@ test('posts are taken again as soon as what counts them can be loaded, and readi
   )
   expect(JSON.parse(stdout || stderr)).toEqual({
     without: ['refused', false],
-    then: [true, true],
+    afterwards: [true, true],
     logged: Array(2).fill('posts can not be counted, so none is taken'),
   })
 })

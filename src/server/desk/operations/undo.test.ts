@@ -265,7 +265,7 @@ describe('what was changed meanwhile', () => {
     const gone = await desk.saved(contact, { email: 'eve@example.com' })
     const { changed } = await markAsSpam(desk.database, [kept, touched, gone], desk.as('walt'))
     await desk.run('release', touched, 'ines')
-    await erase(desk.database, 'eve@example.com', { now: desk.clock.now() })
+    await erase(desk.database, 'eve@example.com', desk.clock.now())
     expect(await desk.takeBack(changed)).toMatchObject({
       undone: [kept],
       unchanged: [{ id: touched }],
@@ -292,7 +292,7 @@ describe('what was changed meanwhile', () => {
     await halfDelivered(desk, id)
     const changed = await desk.run('spam', id)
     desk.clock.advance(1_000)
-    await erase(desk.database, 'eve@example.com', { now: desk.clock.now() })
+    await erase(desk.database, 'eve@example.com', desk.clock.now())
     await desk.takeBack(changed)
     const [webhook] = (await desk.all()).deliveries.filter(({ channel }) => channel === 'webhook')
     expect(webhook).toMatchObject({ attempts: 2, last_error: null })

@@ -191,12 +191,12 @@ test('a note is kept with who wrote it, and one without words is given back', as
 
 test('what visitors wrote is text, and what can’t be seen is drawn', async () => {
   const { submissions, get } = await openWith([])
-  await submissions.accept(contact, contactPost({ help: '<img src=x onerror=alert(1)> \u202egnp.exe' }))
+  await submissions.accept(contact, contactPost({ help: '<img src=x onerror=alert(1)> \u200fgnp.exe' }))
   const page = await get('/inbox')
   expect(page).not.toContain('<img')
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
-  expect(page).toContain('U+202E')
-  expect(page).not.toContain('\u202e')
+  expect(page).toContain('U+200F')
+  expect(page).not.toContain('\u200f')
 })
 
 test('more leads than are counted are said to be more, in the list and in the rail', async () => {

@@ -68,14 +68,14 @@ test('what the build has put on a post stands before what was sent', async () =>
 
 test('a website is text, and somebody without a name or address is Anonymous and gets no reply', async () => {
   const { get } = await openWith([
-    { website: 'https://evil.example', message: '<iframe src="https://evil.example"></iframe> \u202ehi' },
+    { website: 'https://evil.example', message: '<iframe src="https://evil.example"></iframe> \u200fhi' },
   ])
   const page = await get('/comments')
   expect(page).toContain('Anonymous')
   expect(page).toContain('No name, no address')
   expect(page).toContain('Approving shows the words, signed Somebody.')
   expect(page).toContain('&lt;iframe')
-  expect(page).toContain('U+202E')
+  expect(page).toContain('U+200F')
   expect(page).not.toMatch(/<iframe|href="https:\/\/evil|mailto:/)
 })
 
