@@ -22,6 +22,7 @@ import { createFakeChannel } from '#server/testing/fake-channel.ts'
 import { deskAt } from '#server/testing/run-desk.ts'
 import { databaseUrlFor } from '#server/testing/test-database.ts'
 import { contactPost, createTestLog, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
+import { until } from '#server/testing/until.ts'
 
 // Each test makes several databases, on Postgres with their server.
 vi.setConfig({ testTimeout: 30_000 })
@@ -306,6 +307,24 @@ describe('nightly copies', () => {
     expect(lines.join()).toContain('no copy of the database; it is tried again in an hour')
   })
 
+  test('a copy under way at a stop is given up, and the next start makes it', async () => {
+    const { database, dataDir, clock, databaseUrl } = await openForNights()
+    const { log, lines } = createTestLog()
+    const backupDir = join(temporaryFolder(), 'copies')
+    const settings = { databaseUrl, dataDir, backupDir, backupKeep: 2 }
+    const open = () => createNightlyCopies({ settings, database, removals: noRemovalList, clock, log })
+    const letGo = isPostgres(database) ? await lockNotes(database) : await fill(database)
+    const nightly = open()
+    nightly.start()
+    await until(() => expect(readdirSync(backupDir).filter((name) => name.endsWith('.partial'))).toHaveLength(1))
+    await nightly.stop()
+    expect(readdirSync(backupDir).filter((name) => name.startsWith('deadpan-'))).toEqual([])
+    expect(lines.join()).toContain('gave up a copy of the database')
+    await letGo()
+    await open().look()
+    expect(copiesIn(backupDir)).toHaveLength(1)
+  })
+
   test('without a folder nothing is copied', async () => {
     const { database, dataDir, clock, log, databaseUrl } = await openForNights()
     const nightly = createNightlyCopies({
@@ -320,6 +339,20 @@ describe('nightly copies', () => {
     expect(existsSync(join(dataDir, 'copies'))).toBe(false)
   })
 })
+
+/** Makes reading the notes wait, until it is let go. */
+async function lockNotes(database: Database): Promise<() => Promise<unknown>> {
+  const transaction = await database.startTransaction().execute()
+  await sql`lock table notes in access exclusive mode`.execute(transaction)
+  return () => transaction.rollback().execute()
+}
+
+/** Makes a database that takes long to write out, compared to a look for the file. */
+async function fill(database: Database): Promise<() => Promise<unknown>> {
+  await sql`create table filling (bytes blob) strict`.execute(database)
+  await sql`insert into filling values (zeroblob(150000000))`.execute(database)
+  return () => sql`drop table filling`.execute(database)
+}
 
 async function openForNights() {
   const { database, dataDir, clock, log } = await openWithLeads()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Settings } from '#server/config/settings.ts'
 import { noteRemovalList } from '#server/copies/removal-list.ts'
+import { partialOf, removeCopy } from '#server/copies/write-copy.ts'
 import type { Database, DatabaseSettings } from '#server/database/database.ts'
 import type { RemovalList } from '#server/database/departures.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
@@ -54,6 +55,7 @@ export function createNightlyCopies({ settings, database, removals, clock, log }
   let working: Promise<void> = Promise.resolve()
   let isNoted = false
   let notBefore = 0
+  const stopping = new AbortController()
 
   async function look(within: string): Promise<void> {
     const now = clock.now()
@@ -62,7 +64,7 @@ export function createNightlyCopies({ settings, database, removals, clock, log }
       mkdirSync(within, { recursive: true, mode: 0o700 })
       if (!isNoted) await noteRemovalList(database, within, now)
       isNoted = true
-      if (now >= notBefore && isDue(within, now)) await copy(within, now)
+      if (!stopping.signal.aborted && now >= notBefore && isDue(within, now)) await copy(within, now)
     } catch (error) {
       notBefore = now + retryMs
       log.error({ code: errorCode(error) }, 'no copy of the database; it is tried again in an hour')
@@ -80,7 +82,11 @@ export function createNightlyCopies({ settings, database, removals, clock, log }
   async function copy(within: string, now: number): Promise<void> {
     const file = join(within, nameAt(now))
     const started = performance.now()
-    await copyAside({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir }, file)
+    const { databaseUrl, dataDir } = settings
+    if (!(await copyAside({ databaseUrl, dataDir }, file, stopping.signal))) {
+      log.info({ file }, 'gave up a copy of the database, since the site stops; the next start makes it')
+      return
+    }
     for (const { file: old } of copiesIn(within).slice(keep)) rmSync(old, { force: true })
     log.info({ file, ms: Math.round(performance.now() - started) }, 'copied the database')
   }
@@ -96,7 +102,9 @@ export function createNightlyCopies({ settings, database, removals, clock, log }
     start,
     /** Looks once, now. */
     look: async () => (folder === undefined ? undefined : look(folder)),
+    /** Gives up a copy that is under way: the next process makes it, from the beginning. */
     async stop() {
+      stopping.abort()
       await working
       cancel()
       await list()
@@ -106,10 +114,22 @@ export function createNightlyCopies({ settings, database, removals, clock, log }
 
 /**
  * Copies on a thread of its own: writing a large database out would keep visitors waiting.
+ * @param signal gives up, within a step of the copy
+ * @returns false when it was given up; nothing of the copy is left then
  * @throws what `writeCopy` throws
  */
-async function copyAside(settings: DatabaseSettings, file: string): Promise<void> {
-  await once(new Worker(new URL('./write-copy-worker.ts', import.meta.url), { workerData: { settings, file } }), 'exit')
+async function copyAside(settings: DatabaseSettings, file: string, signal: AbortSignal): Promise<boolean> {
+  const thread = new Worker(new URL('./write-copy-worker.ts', import.meta.url), { workerData: { settings, file } })
+  const end = () => void thread.terminate()
+  signal.addEventListener('abort', end, { once: true })
+  try {
+    const [code] = await once(thread, 'exit')
+    if (code === 0) return true
+    removeCopy(partialOf(file))
+    return false
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
 }
 
 const nameAt = (now: number): string => `deadpan-${stamp(now).slice(0, 10)}.db`

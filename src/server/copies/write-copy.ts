@@ -9,11 +9,8 @@ import { NodeSqliteDialect } from '#server/database/sqlite-driver.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 
-/**
- * All pages in one step: between two steps SQLite starts over when somebody has written, and under load somebody always
- * has. A step reads from one moment and keeps no writer waiting.
- */
-const pagesAtOnce = 2 ** 31 - 1
+/** Pages of a step, 8 MB of them. A thread that is to end does so after the step that it is in. */
+const pagesAtOnce = 2_000
 
 /** How much was copied: pages of SQLite, or rows of Postgres. */
 export type CopySize = { readonly pages: number } | { readonly rows: number }
@@ -26,7 +23,7 @@ export type CopySize = { readonly pages: number } | { readonly rows: number }
  */
 export async function writeCopy(settings: DatabaseSettings, file: string): Promise<CopySize> {
   // Under another name until it is whole, so that a broken copy is never taken for a backup.
-  const partial = `${file}.partial`
+  const partial = partialOf(file)
   const source = settings.databaseUrl === undefined ? sqlitePath(settings) : 'Postgres'
   try {
     removeCopy(partial)
@@ -46,6 +43,9 @@ export async function writeCopy(settings: DatabaseSettings, file: string): Promi
 async function pagesOf(source: string, partial: string): Promise<{ pages: number }> {
   const database = new DatabaseSync(source, { timeout: 10_000, readOnly: true })
   try {
+    // All steps read from this moment, and no writer waits for them. Otherwise SQLite would start over at each step between
+    // which somebody has written.
+    database.exec('begin; select count(*) from sqlite_schema')
     return { pages: await copyPages(database, partial, { rate: pagesAtOnce }) }
   } finally {
     database.close()
@@ -74,8 +74,11 @@ function withFile(file: string, work: (database: DatabaseSync) => void): void {
   }
 }
 
-/** Takes away what there is of a copy, and what SQLite leaves beside one for which there was no room. */
-function removeCopy(partial: string): void {
+/** Where a copy is until it is whole. */
+export const partialOf = (file: string): string => `${file}.partial`
+
+/** Takes away what there is of a copy, and what SQLite leaves beside one that was not finished. */
+export function removeCopy(partial: string): void {
   for (const path of ['', '-journal', '-wal', '-shm'].map((end) => partial + end)) {
     // Where the folder is missing there is nothing to take away, and its lack is complained about elsewhere.
     if (existsSync(path)) rmSync(path, { force: true })
