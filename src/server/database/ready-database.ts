@@ -8,6 +8,7 @@ import {
   openDatabase,
 } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrations.ts'
+import { type TablesVersion, tablesVersion } from '#server/database/tables-version.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 
 /** Changing tables that hold years of leads may take longer than a visitor would wait. In milliseconds. */
@@ -29,6 +30,24 @@ export async function openReadyDatabase(settings: DatabaseSettings, options?: Da
   }
   await database.destroy()
   return openDatabase(settings, options)
+}
+
+/**
+ * Opens the database that the settings name, with its tables as they are.
+ * @returns it, and how its tables compare with those that this code makes
+ * @throws SettingsError when there is no using it
+ */
+export async function openPresentDatabase(
+  settings: DatabaseSettings,
+  options?: DatabaseOptions,
+): Promise<{ readonly database: Database; readonly version: TablesVersion }> {
+  const database = openDatabase(settings, options)
+  try {
+    return { database, version: await tablesVersion(database) }
+  } catch (error) {
+    await database.destroy()
+    throw explained(error)
+  }
 }
 
 /** A name that the database's letters can't write would otherwise be found out by the person who has it. */

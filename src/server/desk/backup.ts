@@ -20,7 +20,7 @@ export const backup: Command = {
     const { settings } = desk
     const source = settings.databaseUrl === undefined ? requireFile(settings) : 'Postgres'
     if (existsSync(file)) throw new NotThere(`${file} exists already, and a backup never overwrites. Name a new file.`)
-    // Tables of an older version are brought up to date as with any command of the desk.
+    // Of Postgres the tables that this code knows are copied, so that they have to be there. SQLite's file is copied whole.
     if (settings.databaseUrl !== undefined) await withDatabase(desk, async () => {})
     const size = await writeCopy(settings, file)
     desk.print(said(json, `Copied ${source} to ${file}.`, { file, ...size }))

@@ -6,6 +6,8 @@ export interface Desk {
   readonly settings: Settings
   /** Writes to standard output, as is. */
   readonly print: (text: string) => void
+  /** Writes to standard error what a person should know beside the answer. */
+  readonly note?: (text: string) => void
 }
 
 /** One command of `npm run desk -- <command>`. */

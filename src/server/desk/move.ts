@@ -5,9 +5,9 @@ import { postgresUrl } from '#server/config/setting-parsers.ts'
 import { patient } from '#server/copies/copy-rows.ts'
 import { type Moved, moveTables, TargetInUse } from '#server/copies/move.ts'
 import type { DatabaseSettings } from '#server/database/database.ts'
-import { openReadyDatabase } from '#server/database/ready-database.ts'
+import { openPresentDatabase, openReadyDatabase } from '#server/database/ready-database.ts'
 import { type Command, NotThere, noWords, said, UsageError } from '#server/desk/command.ts'
-import { requireFile } from '#server/desk/open-desk.ts'
+import { OtherVersion, requireFile } from '#server/desk/open-desk.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** Copies everything into another database. */
@@ -34,8 +34,9 @@ export const move: Command = {
     const target = targetOf(to)
     if (isSame(settings, target)) throw new UsageError('That is the database that the site has now.')
     if (settings.databaseUrl === undefined) requireFile(settings)
-    const source = await openReadyDatabase(settings, patient)
+    const { database: source, version } = await openPresentDatabase(settings, patient)
     try {
+      if (version !== 'same') throw new OtherVersion(otherVersion)
       const into = await openReadyDatabase(target, patient)
       try {
         const moved = await moveTables(source, into, stamp(Date.now()))
@@ -50,6 +51,10 @@ export const move: Command = {
     }
   },
 }
+
+/** What one of the two doesn't know would be left behind. */
+const otherVersion =
+  'The database is of another version than this code. Start the site once with this code, or move with the code that it runs.'
 
 /** @throws UsageError for an address that is not Postgres's */
 function targetOf(to: string): DatabaseSettings {

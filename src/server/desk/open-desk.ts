@@ -1,8 +1,13 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Database, sqlitePath } from '#server/database/database.ts'
-import { openReadyDatabase } from '#server/database/ready-database.ts'
+import { openPresentDatabase } from '#server/database/ready-database.ts'
 import type { Desk } from '#server/desk/command.ts'
+
+/** The database is of another version than this code. The message says what to do. */
+export class OtherVersion extends Error {
+  override readonly name = 'OtherVersion'
+}
 
 /** The settings lead to no database. The message names the path that was looked at. */
 export class NoDatabase extends Error {
@@ -10,19 +15,34 @@ export class NoDatabase extends Error {
 }
 
 /**
- * Works on the database and closes it.
+ * Works on the database and closes it. Its tables stay as they are: only a start of the site changes them, since the site
+ * may be running with the code of before.
  * @throws NoDatabase when there is none: an empty answer would look like a site without leads, and looking must not
  * make a database
+ * @throws OtherVersion when its tables are older than this code. Newer ones have all that this code knows
  */
-export async function withDatabase<T>({ settings }: Desk, work: (database: Database) => Promise<T>): Promise<T> {
-  if (settings.databaseUrl === undefined) requireFile(settings)
-  const database = await openReadyDatabase(settings, { lockWaitMs: 10_000 })
+export async function withDatabase<T>(
+  { settings, note }: Pick<Desk, 'settings' | 'note'>,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const where = settings.databaseUrl === undefined ? requireFile(settings) : 'Postgres'
+  const { database, version } = await openPresentDatabase(settings, { lockWaitMs: 10_000 })
   try {
+    if (version === 'none') throw new NoDatabase(`There are no tables of the site in ${where}. Start the site once.`)
+    if (version === 'older') throw new OtherVersion(olderTables)
+    if (version === 'newer') note?.(newerTables)
     return await work(database)
   } finally {
     await database.destroy()
   }
 }
+
+const olderTables =
+  'The database is of an older version than this code, and a command of the desk never changes its tables. ' +
+  'Build and start the site with this code, or use the code that the site runs.'
+
+const newerTables =
+  'The database is of a newer version than this code: what only the newer one knows is left out here.\n'
 
 /**
  * Where SQLite's file is.

@@ -11,7 +11,7 @@ import { leads, show } from '#server/desk/leads.ts'
 import { comments, quarantine } from '#server/desk/moderation.ts'
 import { move } from '#server/desk/move.ts'
 import { open } from '#server/desk/open.ts'
-import { NoDatabase } from '#server/desk/open-desk.ts'
+import { NoDatabase, OtherVersion } from '#server/desk/open-desk.ts'
 import { restore } from '#server/desk/restore.ts'
 import { stats } from '#server/desk/stats.ts'
 import { wit } from '#server/desk/wit.ts'
@@ -68,7 +68,7 @@ export async function runDesk(words: readonly string[], terminal: Terminal): Pro
 async function runCommand(command: Command, words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { env, print, complain } = terminal
   try {
-    await command.run(words, { settings: readSettings(env), print })
+    await command.run(words, { settings: readSettings(env), print, note: complain })
     return 0
   } catch (error) {
     if (isUsage(error)) {
@@ -98,6 +98,9 @@ function overview(): string {
 const help = ({ usage, summary, details }: Command): string =>
   [`npm run -s desk -- ${usage}`, `  ${summary}`, '', ...details.map((line) => `  ${line}`), ''].join('\n')
 
+/** Errors whose message says all that a person needs. */
+const messages = [SettingsError, NotThere, NoDatabase, OtherVersion] as const
+
 /** Codes of a database whose file can't be trusted any more. */
 const damage: ReadonlySet<string> = new Set(['SQLITE_FILE_DAMAGED', 'SQLITE_FILE_REPLACED', 'SQLITE_NOTADB'])
 
@@ -106,7 +109,7 @@ const isUsage = (error: unknown): error is Error =>
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof NotThere || error instanceof NoDatabase) return error.message
+  if (messages.some((known) => error instanceof known)) return (error as Error).message
   const code = errorCode(error)
   if (code === 'SQLITE_BUSY') return 'The database is locked by another program. Try again in a moment.'
   const words = error instanceof Error ? ` ${error.message}` : ''
