@@ -2,7 +2,7 @@
  * Builds the site into a folder of its own, then gives that folder the name it is built for, then removes what nobody
  * needs any more. Called by prepare.mjs, which sees to it that one build runs at a time.
  *
- *   node scripts/build.ts [current | tests]
+ *   node scripts/build.ts [current | tests] [by-hand]   by-hand refuses where settings of the build before are missing
  */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -10,7 +10,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, 
 import { join } from 'node:path'
 import { defaultEnvironment, publicSettingNames, readSettings, SettingsError } from '#server/config/settings.ts'
 import { addBuildLock, removeBuild } from '#server/site/build-lock.ts'
-import { printedSettings } from '#server/site/build-settings.ts'
+import { forgottenSettings, printedSettings } from '#server/site/build-settings.ts'
 import {
   type BuildName,
   buildIdOf,
@@ -38,11 +38,12 @@ const unfinished = join(buildsFolder, '.unfinished')
 /** An error whose message says all that a person needs. */
 class Refusal extends Error {}
 
-async function build(name: BuildName): Promise<void> {
+async function build(name: BuildName, { isByHand }: { isByHand: boolean }): Promise<void> {
   if (name === 'tests') Object.assign(process.env, defaultEnvironment)
   else if (existsSync('.env')) process.loadEnvFile('.env')
   // All of them, so that the list of what is wrong is the one that the server would give.
   readSettings(process.env)
+  if (isByHand) refuseForgotten(findBuild(name))
   console.log('Building the site.')
 
   const environment = readEnvironment(publicSettingNames)
@@ -79,6 +80,17 @@ async function build(name: BuildName): Promise<void> {
   removeUnneeded()
 }
 
+/** A crontab, say, has no settings: pages for localhost that no search engine may list would take the place of the site's. */
+function refuseForgotten(before: string | undefined): void {
+  const forgotten = before === undefined ? [] : forgottenSettings(before, process.env)
+  if (forgotten.length === 0) return
+  throw new Refusal(
+    `Not built: the present build was made with ${forgotten.join(', ')}, and that is not set here. ` +
+      'As a service: systemctl start deadpan-build. ' +
+      `By hand: set it, or leave it out on purpose with nothing behind it, as in ${forgotten[0]}= npm run build`,
+  )
+}
+
 /** Removes builds that have no name and that no process serves. One that can't be removed is left for the next time. */
 function removeUnneeded(): void {
   const needed = new Set(buildNames.map((name) => buildIdOf(name)))
@@ -93,7 +105,8 @@ function removeUnneeded(): void {
 }
 
 try {
-  await build(process.argv[2] === 'tests' ? 'tests' : 'current')
+  const [, , name, how] = process.argv
+  await build(name === 'tests' ? 'tests' : 'current', { isByHand: how === 'by-hand' })
 } catch (error) {
   const known = error instanceof Refusal || error instanceof SettingsError
   const told = known ? error.message : explainUnwritable(error)

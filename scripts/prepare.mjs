@@ -59,7 +59,7 @@ async function prepare() {
   if (purpose === 'work' || purpose === 'desk') return
   /** @type {BuildName} */
   const name = purpose === 'test' ? 'tests' : 'current'
-  if (purpose === 'build') return alone(() => build(name))
+  if (purpose === 'build') return alone(() => build(name, 'by-hand'))
   if (!isFresh(name)) await alone(async () => isFresh(name) || adoptAnother(name) || (await build(name)))
 }
 
@@ -128,10 +128,10 @@ async function install() {
   if (existsSync(ownNode) && spawnSync(ownNode, ['--version']).status !== 0) rmSync(ownNode)
 }
 
-async function build(/** @type {BuildName} */ name) {
+async function build(/** @type {BuildName} */ name, /** @type {string[]} */ ...how) {
   const node = existsSync(ownNode) ? ownNode : process.execPath
   if (node === process.execPath) refuseOldNode()
-  const code = await run(node, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts', name])
+  const code = await run(node, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts', name, ...how])
   if (code !== 0) process.exitCode = 1
 }
 

@@ -15,11 +15,27 @@ export const printedSettings = (env: Environment): PrintedSettings =>
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /**
+ * Settings that a build was made with and that an environment does not name, not even as empty: whoever builds with it has
+ * not read the settings.
+ * @param build its folder
+ */
+export function forgottenSettings(build: string, env: Environment): string[] {
+  const printed = printedIn(build)
+  const unset = printedSettings({})
+  return Object.keys(printed).filter((name) => env[name] === undefined && printed[name] !== unset[name])
+}
+
+/**
  * Settings that a build's pages print as they were, and that are another now. Builds from before this was noted have none.
  * @param build its folder
  */
 export function outdatedSettings(build: string, env: Environment): string[] {
-  const { printed = {} } = JSON.parse(readFileSync(join(build, manifestName), 'utf8')) as { printed?: PrintedSettings }
+  const printed = printedIn(build)
   const now = printedSettings(env)
   return Object.keys(printed).filter((name) => printed[name] !== now[name])
+}
+
+function printedIn(build: string): PrintedSettings {
+  const { printed = {} } = JSON.parse(readFileSync(join(build, manifestName), 'utf8')) as { printed?: PrintedSettings }
+  return printed
 }
