@@ -23,6 +23,18 @@ test('what compose and the service set are settings', () => {
   expect([...names, ...unit].filter((name) => !known.has(name))).toEqual([])
 })
 
+test('a build for the service reads its settings, in its folder and as its user, and then restarts it', () => {
+  const linesOf = (unit: string) =>
+    read(unit)
+      .split('\n')
+      .filter((line) => /^(?:User|Group|WorkingDirectory|EnvironmentFile)=/.test(line))
+  expect(linesOf('deadpan-build.service')).toEqual(linesOf('deadpan.service'))
+  expect(linesOf('deadpan.service')).toHaveLength(4)
+  expect(read('deadpan-build.service')).toMatch(
+    /^ExecStart=.* npm run -s build\nExecStartPost=\+systemctl restart deadpan/m,
+  )
+})
+
 test('alerts ask for metrics that there are', () => {
   const source = ['metrics', 'read-metrics'].map((name) =>
     readFileSync(new URL(`../src/server/metrics/${name}.ts`, import.meta.url), 'utf8'),

@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isFree } from './ports.ts'
+import { freeProxyPort, isFree } from './ports.ts'
 
 /** nginx with the repository's own settings, in front of sites on this machine. */
 export interface Nginx {
@@ -23,10 +23,10 @@ const startWithin = 5_000
 
 /**
  * Starts nginx with deploy/nginx.conf, in which only ports, addresses and the certificate's paths are replaced.
- * @param sites ports of the two sites
+ * @param sites ports of the sites
  * @throws where nginx or openssl is missing, and where the file has not what is to be replaced
  */
-export async function startNginx(sites: readonly [number, number]): Promise<Nginx> {
+export async function startNginx(sites: readonly number[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-nginx-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const key = join(folder, 'privkey.pem')
@@ -38,10 +38,10 @@ export async function startNginx(sites: readonly [number, number]): Promise<Ngin
     ),
     { stdio: 'pipe' },
   )
-  const [port, plainPort] = [await freePort(), await freePort()]
+  const [port, plainPort] = [await freeProxyPort(), await freeProxyPort()]
   const replaced: readonly (readonly [string, string])[] = [
-    ['127.0.0.1:4321', `127.0.0.1:${sites[0]}`],
-    ['127.0.0.1:4331', `127.0.0.1:${sites[1]}`],
+    ['server 127.0.0.1:4321 max_fails=0;', sites.map((site) => `server 127.0.0.1:${site} max_fails=0;`).join('\n')],
+    ['root /opt/deadpan/deploy;', `root ${resolve('deploy')};`],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
     ['listen [::]:80;', ''],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
@@ -85,13 +85,4 @@ export async function startNginx(sites: readonly [number, number]): Promise<Ngin
 function replaceOnce(text: string, [from, to]: readonly [string, string]): string {
   if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf does not have “${from}” once`)
   return text.replace(from, to)
-}
-
-/** Below the ports that the system gives to outgoing connections, and not where sites of benches are. */
-async function freePort(): Promise<number> {
-  for (let tries = 0; tries < 100; tries++) {
-    const port = 5_300 + Math.floor(Math.random() * 100)
-    if (await isFree(port)) return port
-  }
-  throw new Error('No port from 5300 to 5399 is free')
 }

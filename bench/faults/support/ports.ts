@@ -12,3 +12,12 @@ export async function isFree(port: number): Promise<boolean> {
     return false
   }
 }
+
+/** Below the ports that the system gives to outgoing connections, and not where sites of benches are. */
+export async function freeProxyPort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries++) {
+    const port = 5_300 + Math.floor(Math.random() * 100)
+    if (await isFree(port)) return port
+  }
+  throw new Error('No port from 5300 to 5399 is free')
+}
