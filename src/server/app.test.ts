@@ -223,6 +223,17 @@ test('health: alive always, ready when every part is', async () => {
   expect((await broken.inject('/readyz')).statusCode).toBe(503)
 })
 
+test.each(['x-forwarded-for', 'forwarded', 'via'])('readiness through a proxy (%s) is one word', async (name) => {
+  for (const [ok, code, word] of [
+    [true, 200, 'ok\n'],
+    [false, 503, 'not ok\n'],
+  ] as const) {
+    const host = await testApp({ readiness: async () => ({ ok, parts: { database: ok } }) })
+    const { statusCode, headers, body } = await host.inject({ path: '/readyz', headers: { [name]: '192.0.2.2' } })
+    expect([statusCode, headers['cache-control'], body]).toEqual([code, 'no-store', word])
+  }
+})
+
 test('the log holds routes and times, no queries, addresses or words', async () => {
   const host = await testApp({ ...site })
   await host.inject('/contact?q=secret')

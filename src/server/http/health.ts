@@ -6,15 +6,24 @@ export interface Readiness {
   readonly parts: Readonly<Record<string, unknown>>
 }
 
-/** Two addresses for whoever watches over the process: `/healthz` while it lives, `/readyz` while it can do its work. */
+/** Headers by which a proxy says that a request came through it. */
+const forwarding = ['forwarded', 'x-forwarded-for', 'via']
+
+/**
+ * Two addresses for whoever watches over the process: `/healthz` while it lives, `/readyz` while it can do its work. Through a
+ * proxy, where a monitor outside asks, `/readyz` says in a word whether; its parts are for who asks the process itself.
+ */
 export function addHealth(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { ok: true }
   })
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async ({ headers }, reply) => {
     const state = await readiness().catch(() => ({ ok: false, parts: {} }))
     reply.code(state.ok ? 200 : 503).header('cache-control', 'no-store')
+    if (forwarding.some((name) => headers[name] !== undefined)) {
+      return reply.type('text/plain; charset=utf-8').send(state.ok ? 'ok\n' : 'not ok\n')
+    }
     return { ok: state.ok, parts: state.parts }
   })
 }
