@@ -19,6 +19,7 @@ describe('what a joke needs', () => {
     ['rate + @percent', 'Our rates rise by 4%.', 'Our rates rise.'],
     ['door + @please', 'Close the door.', 'The door closes.'],
     ['move + @we', 'We are moving.', 'The office is moving.'],
+    ['constructor + roof', 'Our constructor finishes the roof.', 'Our contractor finishes the roof.'],
     ['order + @you', 'Your order is here.', 'The order is here.'],
   ])('%s is met by “%s”, not by “%s”', (needs, message, other) => {
     expect(meets(message, needs)).toBe(true)

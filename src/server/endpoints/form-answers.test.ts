@@ -192,6 +192,14 @@ test('a form that something else made too long gets its words back, and no field
   expect(json()).toMatchObject({ state: 'failed', values: { help: 'Hm.' }, message: tooLong('form') })
 })
 
+test('a long field that has the name of something every object has is blamed on no other field', async () => {
+  const { host } = await open({ state: 'accepted', receipt: 'r' })
+  const payload = new URLSearchParams({ help: 'Hm.', constructor: tooMuch }).toString()
+  const { statusCode, json } = await host.inject({ ...contact, payload })
+  expect(statusCode).toBe(413)
+  expect(json()).toMatchObject({ state: 'failed', values: { help: 'Hm.' }, message: tooLong('form') })
+})
+
 test('a form over the limit gets its words back on the page', async () => {
   const { host, accept } = await open({ state: 'accepted', receipt: 'r' })
   const payload = payloadOf({ name: 'Ada', email: 'ada@x.example', help: tooMuch })

@@ -140,7 +140,8 @@ function refusedAsLong(form: Form, posted: URLSearchParams): Answer {
   let [longest, most] = ['', 0]
   for (const [name, { length }] of posted) if (length > most) [longest, most] = [name, length]
   const parsed = parseForm(form, posted)
-  if (!parsed.ok && parsed.errors[longest]) return { state: 'refused', values: parsed.values, errors: parsed.errors }
+  if (!parsed.ok && Object.hasOwn(parsed.errors, longest))
+    return { state: 'refused', values: parsed.values, errors: parsed.errors }
   const what = form.fields.includes(longest)
     ? longest.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     : 'form'

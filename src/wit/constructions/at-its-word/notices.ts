@@ -13,6 +13,18 @@ function onlyDay({ quantities }: Scene): { next: string; previous: string } | un
   return day?.next && day.previous ? { next: day.next, previous: day.previous } : undefined
 }
 
+const floorBelow: ReadonlyMap<string, string> = new Map([
+  ['second', 'first'],
+  ['2nd', 'first'],
+  ['third', 'second'],
+  ['3rd', 'second'],
+  ['fourth', 'third'],
+  ['4th', 'third'],
+  ['fifth', 'fourth'],
+  ['5th', 'fourth'],
+  ['sixth', 'fifth'],
+])
+
 /** Status, places, days, dates and small announcements. */
 export const notices = [
   broad({
@@ -291,22 +303,16 @@ export const notices = [
     why: 'The view from below.',
     when: /^(?:the|our|your|[a-z]+) [\w' -]+ (?:is|are|has moved|have moved) (?:now |located )?(?:on|to) the (?<n>second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:floor|level)\b/,
     unless: /\b(?:fire|elevator|evacuat\w*|leak\w*)\b/,
-    fits: ['Staff parking is on the third level of the garage.', 'The new printer is on the second floor.'],
+    fits: [
+      'Staff parking is on the third level of the garage.',
+      'The new printer is on the second floor.',
+      'The new printer is on the 5th floor.',
+    ],
     near: ['The third level of the game is hard.', 'The floor is wet.', 'On the other floor, it rained.'],
-    lines: ({ slot }) => {
-      const below: Record<string, string> = {
-        second: 'first',
-        '2nd': 'first',
-        third: 'second',
-        '3rd': 'second',
-        fourth: 'third',
-        '4th': 'third',
-        fifth: 'fourth',
-        '5th': 'fourth',
-        sixth: 'fifth',
-      }
-      return [crisp(`From the ${below[slot('n')]}, it is overhead.`), sandy('The stairs lead there, and back.')]
-    },
+    lines: ({ slot }) => [
+      crisp(`From the ${floorBelow.get(slot('n'))}, it is overhead.`),
+      sandy('The stairs lead there, and back.'),
+    ],
   }),
   broad({
     id: 'moved-from-a-place',
