@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { questionField, questionPaths } from '#content/pages/chat.ts'
+import { earlierField, questionField, questionPaths } from '#content/pages/chat.ts'
 import { tryFields, tryPaths } from '#content/pages/try.ts'
 import { marketingPaths } from '#content/pages/try-marketing.ts'
 import { titleFields, titlePaths } from '#content/pages/try-titles.ts'
 import { routes } from '#content/routes.ts'
+import { tokenParameter } from '#forms/engine/token.ts'
 import { forms } from '#forms/registry.ts'
 import { deskNoise, signIn, withDesk } from './support/desk.ts'
 import { expect, test } from './support/test.ts'
@@ -11,9 +12,23 @@ import { expect, test } from './support/test.ts'
 test.use({ expectedNoise: deskNoise })
 
 /** What JavaScript's own objects have: a table that is a plain object has them too. */
-const ownNames = [Object.prototype, Array.prototype, Function.prototype, Map.prototype, String.prototype]
+const ownNames = [Object.prototype, Array.prototype, Function.prototype, Map.prototype, String.prototype, Object, Array]
   .flatMap((prototype) => Object.getOwnPropertyNames(prototype))
   .filter((name, index, all) => all.indexOf(name) === index)
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+/** Control characters, and marks that turn, join or hide what is beside them. */
+const unseen = [
+  ...range(0x00, 0x1f),
+  ...range(0x7f, 0x9f),
+  ...range(0x200b, 0x200f),
+  ...range(0x2028, 0x202e),
+  ...range(0x2060, 0x2069),
+  '\u0301',
+  '\u061c',
+  '\ufffe',
+]
 
 const long = 5_000
 const repeated = [
@@ -34,11 +49,14 @@ const repeated = [
 /** Texts in percent-encoding, also some that no text is encoded as: half a surrogate pair, and bytes that are no UTF-8. */
 const texts = [
   ...ownNames.flatMap((name) => [name, `Our ${name} finishes the ${name} on Friday.`]),
+  ...unseen.map((sign) => `Only 3 ${sign} left, $5 per ${sign}${sign}, 20 minutes late.`),
   ...repeated,
   ...repeated.map((text) => text.slice(0, 60)),
 ]
   .map(encodeURIComponent)
-  .concat(['%ED%A0%80', '%ED%A0%80'.repeat(long), '%FF%FE', '%', '%zz'])
+  .concat(['%ED%A0%80', '%ED%A0%80'.repeat(long), '%ED%A0%BD%ED%B8%80', '%FF%FE', '%F0%9F%98', '%', '%zz'])
+
+const atOnce = 4
 
 type Ask = (text: string) => Promise<{ status: number }>
 
@@ -54,9 +72,23 @@ function asksOf(origin: string): Readonly<Record<string, Ask>> {
   return {
     'a try-out': (text) => post(tryPaths.page, `${tryFields.message}=${text}&${tryFields.dryness}=${text}`),
     'a try-out without JavaScript': (text) => post(tryPaths.page, `${tryFields.message}=${text}`, 'text/html'),
+    'what a try-out was given before': (text) =>
+      post(
+        tryPaths.page,
+        `${tryFields.message}=Hi&${tryFields.audience}=${text}&${tryFields.seen}=${text}&${tryFields.flat}=${text}`,
+      ),
     titles: (text) => post(titlePaths.post, `${titleFields.keywords}=${text}&${titleFields.shown}=${text}`),
+    'titles without JavaScript': (text) => post(titlePaths.post, `${titleFields.keywords}=${text}`, 'text/html'),
+    'titles as a file': (text) =>
+      post(titlePaths.post, `${titleFields.keywords}=${text}&${titleFields.another}=${text}&${titleFields.csv}=1`),
     'the gravity of a script': (text) => post(marketingPaths.gravity, `product=${text}&seen=${text}`),
     'a question': (text) => post(questionPaths.stream, `${questionField}=${text}`),
+    'a question without JavaScript': (text) => post(questionPaths.page, `${questionField}=${text}`, 'text/html'),
+    'a question after others': (text) =>
+      post(questionPaths.page, `${questionField}=And%20how%20much%3F&${earlierField}=${text}`),
+    'a link from a letter': (text) => fetch(`${origin}/confirm?${tokenParameter}=${text.slice(0, 6_000)}`),
+    'an address': (text) => fetch(`${origin}/${text.slice(0, 6_000)}`),
+    'a field that no form has': (text) => post('/contact', `${text}=${text}`),
     'the search': (text) => fetch(`${origin}${routes.search}?q=${text.slice(0, 6_000)}`),
     ...Object.fromEntries(
       forms.map(({ name, path, fields }) => [
@@ -71,10 +103,14 @@ function asksOf(origin: string): Readonly<Record<string, Ask>> {
 async function failuresOf(asks: Readonly<Record<string, Ask>>): Promise<string[]> {
   const failures: string[] = []
   for (const [what, ask] of Object.entries(asks)) {
-    for (const text of texts) {
-      const { status } = await ask(text)
-      if (status >= 500) failures.push(`${what}, ${status}: ${decodeURIComponentOr(text).slice(0, 40)}`)
+    const left = [...texts]
+    const askOn = async () => {
+      for (let text = left.pop(); text !== undefined; text = left.pop()) {
+        const { status } = await ask(text)
+        if (status >= 500) failures.push(`${what}, ${status}: ${decodeURIComponentOr(text).slice(0, 40)}`)
+      }
     }
+    await Promise.all(Array.from({ length: atOnce }, askOn))
   }
   return failures
 }
