@@ -8,6 +8,8 @@ import { lendsFirstFrom, lentLines, resultId } from './nearest/lent-lines.ts'
 import { comparedClosely, type Drawer } from './nearest/nearest.ts'
 import { phrases } from './phrases/all.ts'
 import { holds } from './phrases/phrase.ts'
+import { deniesSomething } from './reading/denial.ts'
+import { haveOtherOrder, isAheadOfItself } from './reading/impossible.ts'
 import { type Reading, read } from './reading/reading.ts'
 import { hasReferents } from './referents.ts'
 import { saidIn } from './sayings/all.ts'
@@ -69,11 +71,24 @@ interface Candidate {
   id: string
   rank?: Rank
   why: string
+  /** Its lines also fit what says that something is not so. */
+  denied: boolean
   lines: readonly Line[]
 }
 
+/** What a pasted line ends with and no sentence does; quotation marks and brackets behind it stay. */
+const looseEnd = /[\s,;:–—-]+([)\]"'’”»]*)$/
+/** A stop of any script, or a picture, which people put in its place. */
+const stop = /[.?!…。！？؟।][)\]"'’”»]*$|(?![©®™])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*$/u
+
 /** Ends a sentence, so that another can follow: a heading or a subject line often has no period. */
-const ended = (text: string) => (/[.?!…:][)"'’”]*$/.test(text) ? text : `${text}.`)
+function ended(text: string): string {
+  const whole = text.replace(looseEnd, '$1')
+  return stop.test(whole) ? whole : `${whole}.`
+}
+
+/** A rule that was written for what is not so has a sentence of its own that says so. */
+const isOfDenial = ({ denied, example }: { denied?: true; example: string }) => denied || deniesSomething(example)
 
 const place = { first: 0, between: 1, last: 2 }
 
@@ -81,8 +96,10 @@ const place = { first: 0, between: 1, last: 2 }
 function candidates(reading: Reading, year: number): Candidate[] {
   const found: Candidate[] = [
     ...workedOut(reading, { year }),
-    ...phrases.filter((phrase) => holds(phrase, reading)),
-    ...allSituations.filter((situation) => matches(situation, reading)),
+    ...phrases.filter((phrase) => holds(phrase, reading)).map((phrase) => ({ ...phrase, denied: isOfDenial(phrase) })),
+    ...allSituations
+      .filter((situation) => matches(situation, reading))
+      .map((situation) => ({ ...situation, denied: situation.negated === true })),
   ]
   return found.sort((a, b) => place[a.rank ?? 'between'] - place[b.rank ?? 'between'])
 }
@@ -161,22 +178,33 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
   if (verdict === 'grave') return { kind: 'refused' }
   if (verdict === 'careful') return { kind: 'none', seenAll: false, near: [], left: true }
   const reading = read(message)
-  const found = drawer.nearest(reading, comparedClosely)
+  if (isAheadOfItself(reading.text, asked.year)) return { kind: 'none', seenAll: false, near: [], left: false }
+  const denies = deniesSomething(reading.text)
+  // What is said not to be so gets no line of what is written for its being so, from wherever the line comes.
+  const found = drawer
+    .nearest(reading, comparedClosely)
+    .filter(({ example: { before } }) => (!denies || deniesSomething(before)) && !haveOtherOrder(reading.text, before))
+  const fitting = (candidates: readonly Candidate[]) => candidates.filter(({ denied }) => !denies || denied)
   const lent = lentLines(reading, found)
-  const worked = reading.words.length < tooLongForRules ? candidates(reading, asked.year) : []
+  const worked = reading.words.length < tooLongForRules ? fitting(candidates(reading, asked.year)) : []
   const near = found
     .filter(({ score }) => score >= nearEnough)
     .sort((a, b) => Number(isFor(b.example, audience)) - Number(isFor(a.example, audience)) || b.score - a.score)
     .map(({ example }) => example)
+  const said = saidIn(reading).map((saying) => ({ ...saying, denied: isOfDenial(saying) }))
   const takeUp = (lines: readonly Following[]) => workOut(reading, lines, asked)
+  const first = lent.filter(({ score }) => score >= lendsFirstFrom)
+  const ruled = linesOf(worked.filter(({ rank }) => rank !== 'last'))
+  const second = [...lent, ...linesOf(fitting(said))]
+  const answered = takeUp(first) ?? takeUp(ruled) ?? takeUp(second) ?? takeNearest(near, asked)
+  if (answered) return answered
+  const general = linesOf(fitting(generalCandidates(reading, asked.year, worked)))
+  const resultIds = near.flatMap((example) => example.results.map((result) => resultId(example, result)))
+  const ids = [...[...ruled, ...second, ...general].map(({ id }) => id), ...resultIds]
   return (
-    takeUp(lent.filter(({ score }) => score >= lendsFirstFrom)) ??
-    takeUp(linesOf(worked.filter(({ rank }) => rank !== 'last'))) ??
-    takeUp([...lent, ...linesOf(saidIn(reading))]) ??
-    takeNearest(near, asked) ??
-    takeUp(linesOf(generalCandidates(reading, asked.year, worked))) ?? {
+    takeUp(general) ?? {
       kind: 'none',
-      seenAll: seen.length > 0,
+      seenAll: ids.some((id) => seen.includes(id)),
       left: false,
       near: found
         .filter(({ score }) => score >= worthALook)

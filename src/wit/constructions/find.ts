@@ -32,8 +32,8 @@ export const broadly = (reading: Reading, { year }: { year: number }) => answers
 function answersOf(asked: readonly Pattern[], reading: Reading, year: number) {
   if (reading.text === '') return []
   const scene = sceneOf(reading, year)
-  return asked.flatMap(({ id, rank, why, answer }) => {
+  return asked.flatMap(({ id, rank, why, denied, answer }) => {
     const answered = answer(scene)
-    return answered ? [{ id, ...(rank && { rank }), why, lines: answered.lines }] : []
+    return answered ? [{ id, ...(rank && { rank }), why, denied, lines: answered.lines }] : []
   })
 }

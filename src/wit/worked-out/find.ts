@@ -62,6 +62,8 @@ export interface WorkedOut {
   rank: Rank
   why: string
   lines: readonly Line[]
+  /** Its lines also fit what says that something is not so. */
+  denied: boolean
   /** What the pattern read in the sentence. */
   facts: unknown
 }
@@ -76,8 +78,8 @@ export interface WorkedOut {
 export function workedOut(reading: Reading, { year }: { year: number }): WorkedOut[] {
   if (reading.asks || reading.text === '') return []
   const scene = sceneOf(reading, year)
-  return patterns.flatMap(({ id, rank = 'first', why, answer }) => {
+  return patterns.flatMap(({ id, rank = 'first', why, denied, answer }) => {
     const answered = answer(scene)
-    return answered ? [{ id, rank, why, ...answered }] : []
+    return answered ? [{ id, rank, why, denied, ...answered }] : []
   })
 }

@@ -33,6 +33,8 @@ export interface PatternOf<Facts extends object> {
   past?: true
   /** Whether sentences with a "not" or "no" match too. Default: no. */
   negated?: true
+  /** Whether its lines also fit what says that something is not so, where `negated` does not tell. */
+  denied?: boolean
   /** Reads the facts that the lines need, or nothing when the sentence is about something else. */
   find: (scene: Scene) => Facts | undefined | null | false | '' | 0
   lines: (facts: Facts) => readonly Draft[]
@@ -42,6 +44,8 @@ export interface Pattern {
   id: string
   rank?: Rank
   why: string
+  /** Its lines also fit what says that something is not so. */
+  denied: boolean
   answer: (scene: Scene) => { facts: unknown; lines: readonly Line[] } | undefined
 }
 
@@ -54,6 +58,7 @@ export function pattern<Facts extends object>({
   why,
   past,
   negated,
+  denied = negated === true,
   find,
   lines,
 }: PatternOf<Facts>): Pattern {
@@ -61,6 +66,7 @@ export function pattern<Facts extends object>({
     id,
     ...(rank && { rank }),
     why,
+    denied,
     answer(scene) {
       if ((scene.past && !past) || (scene.negated && !negated)) return undefined
       const facts = find(scene)

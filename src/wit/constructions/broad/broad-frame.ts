@@ -1,3 +1,4 @@
+import { deniesSomething } from '../../reading/denial.ts'
 import { type Draft, type Pattern, pattern, type Scene } from '../../worked-out/pattern.ts'
 
 /** What a broad frame found. */
@@ -43,7 +44,7 @@ const longest = 130
 
 /** Makes a pattern of a broad frame: of one plain statement or request, or of a question where the frame says so. */
 export function broad(written: BroadFrame): Pattern & { frame: BroadFrame } {
-  const { id, why, when, unless, first, twofold: joined, asks, lines } = written
+  const { id, why, when, unless, first, twofold: joined, asks, fits, lines } = written
   const unfit = [
     delicate,
     ...(first || asks ? [] : [aboutMe]),
@@ -56,6 +57,7 @@ export function broad(written: BroadFrame): Pattern & { frame: BroadFrame } {
     why,
     past: true,
     negated: true,
+    denied: fits.some(deniesSomething),
     find: (scene) => {
       const { reading } = scene
       const sentence = scene.sentence.replace(asks ? /\?+$/ : /[.!…]*["')\]]*$/, '')

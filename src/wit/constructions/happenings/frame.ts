@@ -1,4 +1,5 @@
 import type { Rank } from '../../line.ts'
+import { deniesSomething } from '../../reading/denial.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { type Draft, type Pattern, pattern } from '../../worked-out/pattern.ts'
 import { expressionOf } from './classes.ts'
@@ -167,7 +168,7 @@ function plainOf(reading: Reading, sentence: string): string | undefined {
 
 /** Makes a pattern of a frame. */
 export function frame(written: Frame): Pattern & { frame: Frame } {
-  const { id, rank, why, is, unless, asked, negated, lines } = written
+  const { id, rank, why, is, unless, asked, negated, fits, lines } = written
   const unfit = unless === undefined ? [] : [unless].flat()
   const expressions = is.map((expression) => ({ expression, needed: neededWords(expression) }))
   const made = pattern<Found>({
@@ -176,6 +177,7 @@ export function frame(written: Frame): Pattern & { frame: Frame } {
     why,
     past: true,
     negated: true,
+    denied: fits.some(deniesSomething),
     find: ({ sentence, reading, negated: denied }) => {
       if (reading.asks !== Boolean(asked) || (denied && !negated)) return undefined
       const plain = plainOf(reading, sentence)

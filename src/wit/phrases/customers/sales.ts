@@ -81,7 +81,7 @@ export const salesPhrases: readonly Phrase[] = [
   {
     id: 'only-left',
     phrase: 'only *? *? (left|remain|remaining)',
-    unless: ['day', 'hour', 'minute', 'sorry', 'turn'],
+    unless: ['day', 'hour', 'minute', 'sorry', 'turn', 'one', '1'],
     with: [
       'stock',
       'seat',
