@@ -46,10 +46,15 @@ const repeated = [
   '(a+)+ ',
 ].map((part) => part.repeat(Math.ceil(long / part.length)).slice(0, long))
 
+/** As many of them as a message holds: each is looked up all the same. */
+const twelveEach = (all: readonly string[]) =>
+  Array.from({ length: Math.ceil(all.length / 12) }, (_, at) => all.slice(at * 12, at * 12 + 12))
+
 /** Texts in percent-encoding, also some that no text is encoded as: half a surrogate pair, and bytes that are no UTF-8. */
 const texts = [
-  ...ownNames.flatMap((name) => [name, `Our ${name} finishes the ${name} on Friday.`]),
-  ...unseen.map((sign) => `Only 3 ${sign} left, $5 per ${sign}${sign}, 20 minutes late.`),
+  ...['constructor', '__proto__', 'toString'].flatMap((name) => [name, `Our ${name} finishes the ${name} on Friday.`]),
+  ...twelveEach(ownNames).map((names) => `Our ${names.join(' ')} finishes on Friday.`),
+  ...twelveEach(unseen).map((signs) => `Only 3 ${signs.join(' ')} left, $5 per ${signs.join('')}, 20 minutes late.`),
   ...repeated,
   ...repeated.map((text) => text.slice(0, 60)),
 ]
