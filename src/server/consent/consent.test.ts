@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { confirmDays } from '#content/pages/consent.ts'
 import { letterComes, noLettersYet } from '#forms/consent/consent-rules.ts'
@@ -22,8 +23,9 @@ const mail = { SMTP_URL: 'smtp://localhost:1', LEADS_TO: 'owner@deadpan.example'
 async function openConsent(env: Record<string, string> = mail) {
   const opened = await openTestServices({ env, channels: [createFakeChannel('fake')] })
   const { database, submissions, subscriptions, clock } = opened
+  /** Each from a form of its own. */
   const signUp = (email = ada, form: Form = newsletter, page?: string) =>
-    submissions.accept(form, new URLSearchParams({ email }), page)
+    submissions.accept(form, new URLSearchParams({ email, submission: randomUUID() }), page)
   const letters = async () => {
     const rows = await database
       .selectFrom('letters')

@@ -55,7 +55,8 @@ async function openOwned({
     await digest.stop()
   }
   const suspect = () => submissions.accept(contact, contactPost(customer))
-  const commented = () => submissions.accept(comment, new URLSearchParams({ post: '1', message: 'Dry as a bone.' }))
+  const commented = (message = 'Dry as a bone.') =>
+    submissions.accept(comment, new URLSearchParams({ post: '1', message }))
   const lead = () => submissions.accept(contact, contactPost())
   return { ...services, digest, written, lookNow, suspect, commented, lead }
 }
@@ -67,7 +68,7 @@ test('a customer taken for spam is told to each owner in one mail, in counts and
   const { digest, suspect, commented, clock, outbox, database, lines } = await openOwned({ port })
   await suspect()
   await commented()
-  await commented()
+  await commented('Drier than that.')
   expect(await database.selectFrom('submissions').select('status').where('form', '=', 'contact').execute()).toEqual([
     { status: 'quarantined' },
   ])
@@ -105,7 +106,7 @@ test('the HTML part of a digest has a row for each, which leads into the desk wh
   })
   await suspect()
   await commented()
-  await commented()
+  await commented('Drier than that.')
   clock.advance(untilDue)
   await lookNow()
   const [{ html }] = (await written()) as [{ html: string }]

@@ -5,6 +5,7 @@ import { failures } from '#forms/engine/answer.ts'
 import { messages } from '#forms/engine/rules.ts'
 import { trapField } from '#forms/engine/signals.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
+import { notify } from '#forms/notify/notify-rules.ts'
 import { readSettings } from '#server/config/settings.ts'
 import { createLists } from '#server/consent/lists.ts'
 import type { Database } from '#server/database/database.ts'
@@ -31,7 +32,7 @@ describe('accept', () => {
       created_at: '2026-11-21T10:00:00.000Z',
       status: 'new',
       email: 'ada@example.com',
-      submission_key: null,
+      submission_key: expect.stringMatching(/^[\w-]{36}:[\w-]{43}$/),
     })
     expect(JSON.parse(row?.fields ?? '')).toEqual({
       name: 'Ada Lovelace',
@@ -224,10 +225,54 @@ describe('a resend of the same form instance', () => {
     async (name) => {
       const { submissions, database } = await openTestServices()
       await submissions.accept(contact, contactPost({ submission: name }))
-      await submissions.accept(contact, contactPost({ submission: name }))
-      expect((await rowsOf(database)).map((row) => row.submission_key)).toEqual([null, null])
+      await submissions.accept(contact, contactPost({ submission: key }))
+      await submissions.accept(contact, contactPost({ submission: key.replace('f', 'e') }))
+      expect(await rowsOf(database)).toHaveLength(3)
     },
   )
+})
+
+describe('a form without a name of its own, as finished pages have it', () => {
+  const signUp = (email = 'ada@example.com') => new URLSearchParams({ email })
+  const second = 1_000
+
+  test('is saved and written to once for a double click, which gets one receipt', async () => {
+    const { submissions, database } = await openTestServices({
+      env: { SMTP_URL: 'smtp://mail.example', LEADS_TO: 'a@b.example' },
+    })
+    const post = () => submissions.accept(newsletter, signUp())
+    const answers = [...(await Promise.all([post(), post()])), await post()]
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await rowsOf(database)).toHaveLength(1)
+    expect(await database.selectFrom('letters').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('is one press for a minute, on both sides of a full one', async () => {
+    const { submissions, database, clock } = await openTestServices()
+    clock.advance(59 * second)
+    await submissions.accept(newsletter, signUp())
+    clock.advance(60 * second)
+    await submissions.accept(newsletter, signUp())
+    expect(await rowsOf(database)).toHaveLength(1)
+  })
+
+  test.each([61 * second, 24 * 3_600 * second])('counts again after %i ms, also for a double click', async (later) => {
+    const { submissions, database, clock } = await openTestServices()
+    const first = await submissions.accept(newsletter, signUp())
+    clock.advance(later)
+    const again = await Promise.all([1, 2].map(() => submissions.accept(newsletter, signUp())))
+    expect(again[0]).toEqual(again[1])
+    expect(again[0]).not.toEqual(first)
+    expect(await rowsOf(database)).toHaveLength(2)
+  })
+
+  test('counts each with other words, and each of another form', async () => {
+    const { submissions, database } = await openTestServices()
+    await submissions.accept(newsletter, signUp())
+    await submissions.accept(newsletter, signUp('bob@example.com'))
+    await submissions.accept(notify, signUp())
+    expect(await rowsOf(database)).toHaveLength(3)
+  })
 })
 
 describe('hasReceipt', () => {

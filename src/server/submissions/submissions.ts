@@ -1,10 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import { type Answer, failures } from '#forms/engine/answer.ts'
 import { type Form, parseForm, type Values } from '#forms/engine/form.ts'
 import { personOf } from '#forms/engine/person.ts'
 import type { Lists } from '#server/consent/lists.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { groupCommit, type Work } from '#server/database/group-commit-sqlite.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { newDeliveries } from '#server/outbox/deliveries.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
@@ -40,6 +42,9 @@ export interface Submissions {
 
 /** The hidden field that names one instance of a form in a browser. It is no field of the form and is not delivered. */
 export const submissionKeyField = 'submission'
+
+/** For so long, in ms, the same words from a form without such a name are the same press, of a double click or a retry. */
+const samePressFor = 60_000
 
 export function createSubmissions({
   database,
@@ -91,7 +96,7 @@ export function createSubmissions({
   /** Writes the submission and its deliveries in one transaction, or finds that this form instance was saved before. */
   async function save(form: Form, fields: Values, posted: URLSearchParams, id: string, page: string | undefined) {
     const now = clock.now()
-    const key = keyOf(posted, fields)
+    const { key, isNamed } = keyOf(posted, fields)
     const receipt = randomBytes(16).toString('base64url')
     const suspicion = suspicionOf(fields, posted)
     const email = personOf(form, fields).email
@@ -110,6 +115,7 @@ export function createSubmissions({
     return inTransaction(async (transaction) => {
       // A suspect waits in quarantine until the operator releases it. Whoever sent it is thanked all the same.
       const verdict = await signUp.judge(transaction, suspicion !== undefined)
+      if (!isNamed) await forgetPress(transaction, form, key, now)
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('submissions')
         .values({ ...submission, status: verdict.status })
@@ -130,13 +136,25 @@ export function createSubmissions({
 }
 
 /**
- * Names this submission of this form instance, when the instance has a name. A resend has the same one; the same
- * instance with other words (sent, back button, changed, sent again) is another submission. What does not look like a
- * name is ignored, because it is no reason to lose a lead.
+ * Names this submission of this form instance. A resend has the same name; the same instance with other words (sent, back
+ * button, changed, sent again) is another submission. The instance of a finished page has no name, as all visitors get the
+ * same page: there the words alone are the key, for a while. What does not look like a name is ignored, because it is no reason
+ * to lose a lead.
  */
-function keyOf(posted: URLSearchParams, fields: Values): string | null {
+function keyOf(posted: URLSearchParams, fields: Values) {
   const instance = posted.get(submissionKeyField) ?? ''
-  if (!/^[\w-]{16,64}$/.test(instance)) return null
+  const isNamed = /^[\w-]{16,64}$/.test(instance)
   const words = createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
-  return `${instance}:${words}`
+  return { key: `${isNamed ? instance : ''}:${words}`, isNamed }
+}
+
+/** Takes the key from a submission that was sent long enough ago, so that the same words count again. */
+async function forgetPress(transaction: Transaction<Tables>, form: Form, key: string, now: number): Promise<void> {
+  await transaction
+    .updateTable('submissions')
+    .set({ submission_key: null })
+    .where('form', '=', form.name)
+    .where('submission_key', '=', key)
+    .where('created_at', '<', stamp(now - samePressFor))
+    .execute()
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -75,8 +76,10 @@ export async function openTestServices({
 
 export const somebody = { address: '203.0.113.7' }
 
+/** A post from a showing of the contact page of its own. */
 export const contactPost = (changes: Record<string, string> = {}) =>
   new URLSearchParams({
+    submission: randomUUID(),
     name: 'Ada Lovelace',
     email: 'ada@example.com',
     phoneNumber: '555 0100',
