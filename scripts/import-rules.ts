@@ -103,7 +103,7 @@ const grants: Record<string, Grant[]> = {
   'server/http': serverRoom(room('config'), room('runtime')),
   'server/limits': serverRoom(room('config'), room('runtime'), room('database')),
   // How a letter looks, whoever writes it.
-  'server/outbox/letters': serverRoom(),
+  'server/outbox/letters': serverRoom(room('config')),
   'server/outbox/channels': serverRoom(room('config'), room('runtime'), room('outbox/letters')),
   'server/outbox': serverRoom(
     types('config'),
@@ -164,6 +164,8 @@ const grants: Record<string, Grant[]> = {
     // Under which name the site's own letters are counted.
     { from: 'server/outbox/channels/letters.ts' },
     // What kind of page an address leads to.
+    // The name of the channel that letters of the site's own go through.
+    room('outbox/channels/letters.ts'),
     { from: 'server/site/counts/page-views.ts' },
   ),
   'server/answers/ai': serverRoom(chatWire, room('config'), room('runtime'), room('database')),

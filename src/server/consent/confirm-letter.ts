@@ -5,12 +5,12 @@ import { product } from '#content/site.ts'
 import { confirmPath } from '#forms/consent/consent-rules.ts'
 import { tokenLink } from '#forms/engine/token.ts'
 import type { Settings } from '#server/config/settings.ts'
-import { postalAddress } from '#server/consent/postal-address.ts'
 import type { Database } from '#server/database/database.ts'
 import { createSignedIds } from '#server/database/signed-ids.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { composeLetter } from '#server/outbox/letters/compose-letter.ts'
+import { postalAddress } from '#server/outbox/letters/postal-address.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
 
 export type LetterSettings = Pick<Settings, 'siteUrl' | 'officeStreet' | 'officeCity'>

@@ -9,11 +9,9 @@ import { removalKind, submissionStatus, subscriptionState, type Tables } from '#
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { newDeliveries } from '#server/outbox/deliveries.ts'
+import { leaveLinksKey } from '#server/outbox/leave-tokens.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
-
-/** Signs the links to leave; the id in one is the hash of its address. */
-export const leaveLinksKey = 'leave-links'
 
 /** What the links in letters to subscribers do. */
 export interface Subscriptions {

@@ -7,16 +7,15 @@ import { type Command, counted, type Desk, NotThere, said, UsageError } from '#s
 import { withDatabase } from '#server/desk/open-desk.ts'
 import {
   type Announcement,
-  type AnnouncementKind,
   announcementLists,
   countRecipients,
   countUnconfirmed,
   progressOf,
-  type Sender,
   senderOf,
 } from '#server/desk/operations/announcements/announcement-letters.ts'
-import { asSender, beginUndrafted, queueLetters } from '#server/desk/operations/announcements/announcement-sending.ts'
+import { beginUndrafted, queueLetters } from '#server/desk/operations/announcements/announcement-sending.ts'
 import { sendDueLetters } from '#server/desk/send-due-letters.ts'
+import { type BroadcastKind, isBroadcastKind } from '#server/outbox/letters/broadcast-letter.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 
 const details = [
@@ -39,7 +38,7 @@ export const announce: Command = {
     ...details,
   ],
   async run([kind = '', ...words], desk) {
-    if (!isKind(kind)) throw new UsageError(`Say what: ${Object.keys(announcementLists).join(', ')}.`)
+    if (!isBroadcastKind(kind)) throw new UsageError(`Say what: ${Object.keys(announcementLists).join(', ')}.`)
     await send(kind, words, desk)
   },
 }
@@ -53,17 +52,15 @@ export const announcePolicy: Command = {
   run: (words, desk) => send('policy', words, desk),
 }
 
-const isKind = (word: string): word is AnnouncementKind => Object.hasOwn(announcementLists, word)
-
 /** Milliseconds between two lines that say how far it is. */
 const progressMs = 2_000
 
-async function send(kind: AnnouncementKind, words: readonly string[], desk: Desk): Promise<void> {
+async function send(kind: BroadcastKind, words: readonly string[], desk: Desk): Promise<void> {
   const { announcement, json } = options(kind, words)
   const { settings } = desk
-  const postalAddress = requireSender(settings)
+  requireSender(settings)
   const result = await withDatabase(desk, async (database) => {
-    const queued = await queue(database, announcement, asSender(settings, postalAddress))
+    const queued = await queue(database, announcement, settings)
     const progress = () => progressOf(database, announcement, settings)
     let toldAt = Date.now()
     await sendDueLetters(database, settings, async () => {
@@ -86,26 +83,24 @@ async function send(kind: AnnouncementKind, words: readonly string[], desk: Desk
 }
 
 /** Puts it on the desk's list of letters, and its letters into the outbox. @returns how many letters are new */
-async function queue(database: Database, announcement: Announcement, sender: Sender): Promise<number> {
-  const to = await countRecipients(database, announcementLists[announcement.kind], sender)
+async function queue(database: Database, announcement: Announcement, settings: Settings): Promise<number> {
+  const to = await countRecipients(database, announcementLists[announcement.kind], settings)
   // A letter to nobody is none.
   if (to === 0) return 0
   const id = await beginUndrafted(database, announcement, commandLine, to, systemClock.now())
-  return queueLetters(database, id, sender, systemClock)
+  return queueLetters(database, id, settings, systemClock)
 }
 
 /**
  * What letters to many need.
- * @returns the postal address
  * @throws NotThere that names the settings which are missing
  */
-export function requireSender(settings: Settings): string {
+export function requireSender(settings: Settings): void {
   const sender = senderOf(settings)
   if ('missing' in sender) throw new NotThere(sender.missing)
-  return sender.postalAddress
 }
 
-function options(kind: AnnouncementKind, words: readonly string[]): { announcement: Announcement; json: boolean } {
+function options(kind: BroadcastKind, words: readonly string[]): { announcement: Announcement; json: boolean } {
   const { values } = parseArgs({
     args: [...words],
     options: { subject: { type: 'string' }, file: { type: 'string' }, json: { type: 'boolean' } },

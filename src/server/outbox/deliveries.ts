@@ -5,8 +5,11 @@ import type { Values } from '#forms/engine/form.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { moveFormerLetters } from '#server/database/letters-migration.ts'
 import { deliveryState } from '#server/database/tables.ts'
+import { readBroadcasts } from '#server/outbox/broadcasts.ts'
 import type { Channel, Submission } from '#server/outbox/channels/channel.ts'
 import { lettersChannelName } from '#server/outbox/channels/letters.ts'
+import { leaveTokens } from '#server/outbox/leave-tokens.ts'
+import type { Broadcast } from '#server/outbox/letters/broadcast-letter.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** A delivery that this process alone may try until the lease ends. */
@@ -136,19 +139,28 @@ export function createDeliveries(database: Database): Deliveries {
   async function readLetters(ids: readonly string[]): Promise<Omit<Claim, 'leaseId' | 'channel'>[]> {
     const rows = await database
       .selectFrom('letters')
-      .select(['id', 'attempts', 'failures', 'recipient', 'kind', 'created_at', 'fields'])
+      .select(['id', 'attempts', 'failures', 'recipient', 'kind', 'created_at', 'fields', 'broadcast'])
       .where('id', 'in', ids)
       .orderBy('created_at')
       .execute()
-    return rows.map(({ kind, created_at, fields, ...claim }) => ({
-      ...claim,
-      submission: {
-        id: claim.id,
-        form: kind,
-        createdAt: created_at,
-        fields: fields === null ? { email: claim.recipient } : (JSON.parse(fields) as Values),
-      },
-    }))
+    const named = rows.flatMap(({ fields, broadcast }) => (fields === null && broadcast !== null ? broadcast : []))
+    const broadcasts = named.length > 0 ? await readBroadcasts(database, named) : new Map<string | null, Broadcast>()
+    const tokenOf = named.length > 0 ? await leaveTokens(database) : undefined
+    return Promise.all(
+      rows.map(async ({ kind, created_at, fields, broadcast: name, ...claim }) => {
+        const broadcast = fields === null ? broadcasts.get(name) : undefined
+        return {
+          ...claim,
+          submission: {
+            id: claim.id,
+            form: kind,
+            createdAt: created_at,
+            fields: fields === null ? { email: claim.recipient } : (JSON.parse(fields) as Values),
+            ...(broadcast && tokenOf && { broadcast: { ...broadcast, leaveToken: await tokenOf(claim.recipient) } }),
+          },
+        }
+      }),
+    )
   }
 
   return {

@@ -8,8 +8,6 @@ export interface QueuedLetter extends OwnLetter {
   readonly kind: LetterKind
   /** One letter of a kind with the same key is enough. Of an erase link's letter it is the link's id. */
   readonly key?: string
-  /** Name of the announcement that it belongs to. */
-  readonly broadcast?: string
 }
 
 /**
@@ -19,7 +17,7 @@ export interface QueuedLetter extends OwnLetter {
  */
 export async function queueLetter(
   transaction: Transaction<Tables>,
-  { kind, key, broadcast, ...letter }: QueuedLetter,
+  { kind, key, ...letter }: QueuedLetter,
   now: number,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
@@ -31,7 +29,6 @@ export async function queueLetter(
       created_at: stamp(now),
       recipient: letter.email.toLowerCase(),
       fields: JSON.stringify(letter),
-      broadcast: broadcast ?? null,
       next_at: stamp(now),
     })
     .onConflict((conflict) => conflict.columns(['kind', 'letter_key']).doNothing())

@@ -3,6 +3,7 @@ import { beta, purposes } from '#forms/beta/beta-rules.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { quote } from '#forms/quote/quote-rules.ts'
+import { readSettings } from '#server/config/settings.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
@@ -82,7 +83,7 @@ describe('a message where AUTOREPLY is on', () => {
   test('is confirmed by a letter that says that a program wrote it', async () => {
     const { mails, port } = await startMailServer()
     const smtp = { host: '127.0.0.1', port, secure: false, auth: undefined }
-    const channel = lettersChannel({ smtp, leadsTo: ['owner@deadpan.example'], mailFrom: undefined })
+    const channel = lettersChannel({ ...readSettings(on), smtp })
     const fields = { email: 'ada@example.com', subject: 's', text: 't', html: '<p>t</p>' }
     const context = { idempotencyKey: 'k', signal: new AbortController().signal }
     await channel?.deliver({ id: '1', form: 'autoreply', createdAt: '2026-11-21T10:00:00.000Z', fields }, context)

@@ -1,4 +1,5 @@
 import type { Values } from '#forms/engine/form.ts'
+import type { Broadcast } from '#server/outbox/letters/broadcast-letter.ts'
 
 /** A saved submission as channels see it. */
 export interface Submission {
@@ -10,6 +11,8 @@ export interface Submission {
   readonly fields: Values
   /** Path of the page of this site that it was sent from, where it is known. The owner reads it; no other receiver gets it. */
   readonly page?: string | null
+  /** Of a letter to many that is made at delivery: what it says, and its reader's token to leave the list. */
+  readonly broadcast?: Broadcast & { readonly leaveToken: string }
 }
 
 export interface DeliveryContext {

@@ -1,6 +1,9 @@
-import { type Channel, FinalRefusal } from '#server/outbox/channels/channel.ts'
+import type { Settings } from '#server/config/settings.ts'
+import { type Channel, FinalRefusal, type Submission } from '#server/outbox/channels/channel.ts'
 import { type Mail, type MailSettings, mailerFrom, noLongerOwner } from '#server/outbox/channels/mailer.ts'
 import { isAddress } from '#server/outbox/channels/owner-mail.ts'
+import { leaveLink, writeBroadcast } from '#server/outbox/letters/broadcast-letter.ts'
+import { postalAddress } from '#server/outbox/letters/postal-address.ts'
 
 /** Why the site writes to someone. Stands where a submission has its form. */
 export const letterKind = {
@@ -19,28 +22,45 @@ export interface OwnLetter {
   readonly text: string
   /** The same as HTML. */
   readonly html?: string
-  /** Of a letter to many, the address at which its reader leaves the list. */
+  /** Of a letter to many, the address at which its reader leaves the list. Former versions wrote it beside the text. */
   readonly leave?: string
 }
 
 export const lettersChannelName = 'letters'
 
+export type LettersSettings = MailSettings & Pick<Settings, 'siteUrl' | 'officeStreet' | 'officeCity'>
+
 /** Mails the site's own letters to the addresses in them. None when no mail server is set. */
-export function lettersChannel(settings: MailSettings): Channel | undefined {
+export function lettersChannel(settings: LettersSettings): Channel | undefined {
   const mailer = mailerFrom(settings)
   if (mailer === undefined) return undefined
+
+  function partsOf({ fields, broadcast }: Submission): Pick<Mail, 'subject' | 'text' | 'html' | 'leave'> {
+    if (broadcast !== undefined) {
+      const address = postalAddress(settings)
+      // People mend that, and the letter waits.
+      if (address === undefined) throw new Error('OFFICE_STREET and OFFICE_CITY are not set')
+      const { leaveToken, ...written } = broadcast
+      const leave = leaveLink(leaveToken, settings.siteUrl)
+      const sender = { siteUrl: settings.siteUrl, postalAddress: address }
+      return { subject: written.subject, leave, ...writeBroadcast(written, leave, sender) }
+    }
+    const { subject, text, html, leave } = fields
+    if (subject === undefined || text === undefined) throw new FinalRefusal('the text of the letter is gone')
+    return { subject, text, ...(html !== undefined && { html }), ...(leave !== undefined && { leave }) }
+  }
+
   return {
     name: lettersChannelName,
     // No form goes this way: who fills one in does not decide whom the site writes to.
     takes: () => false,
-    async deliver({ form, fields: { email = '', subject = '', text = '', html, leave } }, context) {
+    async deliver(submission, context) {
+      const { form, fields } = submission
+      const { email = '' } = fields
       if (!isAddress(email)) throw new FinalRefusal('the letter has no address')
       if (form === letterKind.digest && !settings.leadsTo.includes(email)) throw new FinalRefusal(noLongerOwner)
       const letter: Omit<Mail, 'to'> = {
-        subject,
-        text,
-        ...(html !== undefined && { html }),
-        ...(leave !== undefined && { leave }),
+        ...partsOf(submission),
         automatic: form === letterKind.autoreply ? 'auto-replied' : 'auto-generated',
       }
       const { handOver, ...once } = context

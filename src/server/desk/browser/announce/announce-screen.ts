@@ -17,7 +17,6 @@ import { showsStrip } from '#server/desk/browser/inbox/inbox-address.ts'
 import { numberOf } from '#server/desk/browser/inbox/lead-view.ts'
 import {
   type Draft,
-  kindOf,
   noteTest,
   readDraft,
   saveDraft,
@@ -31,6 +30,7 @@ import {
 } from '#server/desk/operations/announcements/announcement-letters.ts'
 import { beginSending } from '#server/desk/operations/announcements/announcement-sending.ts'
 import { announcementUnderWay } from '#server/desk/operations/announcements/announcements.ts'
+import { kindOf } from '#server/outbox/letters/broadcast-letter.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** The same screen, with the strip of what was just done. */

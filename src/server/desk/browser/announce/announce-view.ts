@@ -11,12 +11,12 @@ import { type Draft, longest, sendable, wrongWith } from '#server/desk/operation
 import {
   announcementLists,
   countRecipients,
-  partsOfAnnouncement,
   senderOf,
 } from '#server/desk/operations/announcements/announcement-letters.ts'
 import { listAnnouncements, tallyOf } from '#server/desk/operations/announcements/announcements.ts'
 import { countSubscribers } from '#server/desk/operations/subscribers.ts'
 import { isAddress } from '#server/outbox/channels/owner-mail.ts'
+import { partsOfBroadcast } from '#server/outbox/letters/broadcast-letter.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 export const inDigits = (count: number): string => count.toLocaleString('en-US')
@@ -94,7 +94,7 @@ function previewOf(
   const leave = `${new URL(leavePath, settings.siteUrl).href}?token=…`
   const written = sendable(draft)
   const from = { siteUrl: settings.siteUrl, postalAddress }
-  const { wordmark, title, blocks, small } = partsOfAnnouncement(written, leave, from)
+  const { wordmark, title, blocks, small } = partsOfBroadcast(written, leave, from)
   const address = settings.mailFrom?.address ?? settings.leadsTo[0]
   return {
     part,

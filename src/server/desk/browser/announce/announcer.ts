@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { leavePath } from '#forms/consent/consent-rules.ts'
-import { tokenLink } from '#forms/engine/token.ts'
-import { leaveLinksKey } from '#server/consent/subscriptions.ts'
-import { addressHasher } from '#server/database/address-hash.ts'
-import { createSignedIds } from '#server/database/signed-ids.ts'
 import type { Desk } from '#server/desk/browser/desk.ts'
-import {
-  type Announcement,
-  senderOf,
-  writeAnnouncement,
-} from '#server/desk/operations/announcements/announcement-letters.ts'
-import { asSender, queueLetters, unqueued } from '#server/desk/operations/announcements/announcement-sending.ts'
+import { type Announcement, senderOf } from '#server/desk/operations/announcements/announcement-letters.ts'
+import { queueLetters, unqueued } from '#server/desk/operations/announcements/announcement-sending.ts'
 import { letterKind, lettersChannel } from '#server/outbox/channels/letters.ts'
+import { leaveTokens } from '#server/outbox/leave-tokens.ts'
 import { stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 
@@ -38,7 +30,6 @@ export interface Announcer {
 export function createAnnouncer(parts: Pick<Desk, 'database' | 'settings' | 'clock' | 'log' | 'wake'>): Announcer {
   const { database, settings, clock, log, wake } = parts
   const running = new Set<Promise<void>>()
-  const links = createSignedIds(database, leaveLinksKey)
   let open = true
 
   async function queue(id: string): Promise<void> {
@@ -46,7 +37,7 @@ export function createAnnouncer(parts: Pick<Desk, 'database' | 'settings' | 'clo
     // It waits for the settings to come back.
     if ('missing' in sender) return log.warn({ announcement: id }, 'letters to many wait: settings are missing')
     try {
-      await queueLetters(database, id, asSender(settings, sender.postalAddress), clock, () => {
+      await queueLetters(database, id, settings, clock, () => {
         wake()
         return open
       })
@@ -73,16 +64,13 @@ export function createAnnouncer(parts: Pick<Desk, 'database' | 'settings' | 'clo
       if ('missing' in sender || channel === undefined) {
         return { error: 'missing' in sender ? sender.missing : 'There is no mail server.' }
       }
-      const hash = (await addressHasher(database))(to)
-      const leave = tokenLink(leavePath, await links.sign(hash), settings.siteUrl)
-      const letter = writeAnnouncement(announcement, leave, asSender(settings, sender.postalAddress))
       const id = randomUUID()
-      const fields = { email: to, subject: announcement.subject, ...letter, leave }
       const begun = performance.now()
       try {
+        const broadcast = { ...announcement, leaveToken: await (await leaveTokens(database))(to) }
+        const submission = { id, form: letterKind.announcement, createdAt: stamp(clock.now()), fields: { email: to } }
         const signal = AbortSignal.timeout(testMs)
-        const submission = { id, form: letterKind.announcement, createdAt: stamp(clock.now()), fields }
-        await channel.deliver(submission, { idempotencyKey: id, signal })
+        await channel.deliver({ ...submission, broadcast }, { idempotencyKey: id, signal })
         return { ms: performance.now() - begun }
       } catch (error) {
         return { error: error instanceof Error ? error.message : String(error) }

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import { type AnnouncementRow, announcementState } from '#server/database/tables.ts'
-import {
-  type Announcement,
-  type AnnouncementKind,
-  announcementLists,
-  nameOf,
-} from '#server/desk/operations/announcements/announcement-letters.ts'
+import { type Announcement, nameOf } from '#server/desk/operations/announcements/announcement-letters.ts'
+import { kindOf } from '#server/outbox/letters/broadcast-letter.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
 /** What somebody is writing, as they typed it. */
@@ -27,11 +23,6 @@ export interface Test {
 
 /** Characters of a subject and of a letter. */
 export const longest = { subject: 78, text: 20_000 } as const
-
-export const isAnnouncementKind = (word: string): word is AnnouncementKind => Object.hasOwn(announcementLists, word)
-
-/** The kind that a row or a form names. */
-export const kindOf = (word: string): AnnouncementKind => (isAnnouncementKind(word) ? word : 'policy')
 
 /** The draft of somebody; an empty one when there is none. */
 export async function readDraft(database: Pick<Database, 'selectFrom'>, author: string): Promise<Draft> {

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { filled } from '#content/filled.ts'
-import { toMany } from '#content/pages/consent.ts'
-import { product } from '#content/site.ts'
-import { type ListName, leavePath } from '#forms/consent/consent-rules.ts'
-import { tokenLink } from '#forms/engine/token.ts'
+import type { ListName } from '#forms/consent/consent-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { notify } from '#forms/notify/notify-rules.ts'
 import type { Settings } from '#server/config/settings.ts'
-import { postalAddress } from '#server/consent/postal-address.ts'
-import { leaveLinksKey } from '#server/consent/subscriptions.ts'
 import type { Database } from '#server/database/database.ts'
-import { createSignedIds } from '#server/database/signed-ids.ts'
 import {
   type DeliveryState,
   deliveryState,
@@ -19,30 +12,19 @@ import {
   subscriptionState,
   type Tables,
 } from '#server/database/tables.ts'
-import { letterKind } from '#server/outbox/channels/letters.ts'
+import { queueBroadcast } from '#server/outbox/broadcasts.ts'
 import { unheard } from '#server/outbox/deliveries.ts'
-import { composeLetter, type LetterParts } from '#server/outbox/letters/compose-letter.ts'
-import { queueLetter } from '#server/outbox/own-letters.ts'
+import type { Broadcast, BroadcastKind } from '#server/outbox/letters/broadcast-letter.ts'
+import { postalAddress } from '#server/outbox/letters/postal-address.ts'
 
-/** What may be announced, and to which list: what it was promised. */
+/** To which list a kind goes: what it was promised. */
 export const announcementLists = {
   policy: newsletter.name,
   feature: newsletter.name,
   launch: notify.name,
-} as const satisfies Record<string, ListName>
-export type AnnouncementKind = keyof typeof announcementLists
+} as const satisfies Record<BroadcastKind, ListName>
 
-export interface Announcement {
-  readonly kind: AnnouncementKind
-  readonly subject: string
-  readonly text: string
-}
-
-/** Whom it goes to, and from where. */
-export interface Sender extends Pick<Settings, 'siteUrl' | 'doubleOptIn'> {
-  /** In one line. Every letter to many carries it. */
-  readonly postalAddress: string
-}
+export type Announcement = Broadcast
 
 /** Whether letters to many can be sent: from which address, or which settings are missing. */
 export type SenderState = { readonly postalAddress: string } | { readonly missing: string }
@@ -63,8 +45,6 @@ export const nameOf = ({ kind, subject, text }: Announcement): string =>
     // Those of the policy have their names from before there were kinds.
     .update(JSON.stringify(kind === 'policy' ? [subject, text] : [subject, text, kind]))
     .digest('hex')
-
-const keyFor = (name: string, email: string): string => `${name}:${createHash('sha256').update(email).digest('hex')}`
 
 /** Everyone on a list, each address once, by state. An address that left or bounced is on none. */
 function members(database: Database, list: ListName) {
@@ -110,6 +90,9 @@ export async function countUnconfirmed(database: Database, list: ListName): Prom
   return (await emails('unconfirmed')).filter((email) => !confirmed.has(email)).length
 }
 
+/** Letters queued in one transaction: one for each would take a disk's time each, one for all would keep visitors waiting. */
+const batch = 500
+
 /**
  * Queues a letter for each subscriber who has none of this announcement yet.
  * @param announcement by the name that it began with: an erasure may have changed its text since
@@ -118,58 +101,23 @@ export async function countUnconfirmed(database: Database, list: ListName): Prom
  */
 export async function queueAnnouncement(
   database: Database,
-  { name, ...announcement }: Announcement & { readonly name: string },
-  sender: Sender,
+  { kind, name }: Pick<Announcement, 'kind'> & { readonly name: string },
+  settings: Pick<Settings, 'doubleOptIn'>,
   now: number,
   goesOn: (transaction: Transaction<Tables>) => Promise<boolean> = async () => true,
 ): Promise<number> {
-  const { kind, subject } = announcement
-  const people = await subscribers(database, announcementLists[kind], sender)
-  const links = createSignedIds(database, leaveLinksKey)
-  await links.sign('')
+  const people = (await subscribers(database, announcementLists[kind], settings)).map(({ email }) => email)
   let queued = 0
-  // A hundred in a transaction: one for each would take a disk's time each, one for all would keep visitors waiting.
-  for (let first = 0; first < people.length; first += 100) {
+  for (let first = 0; first < people.length; first += batch) {
     const some = await database.transaction().execute(async (transaction) => {
       if (!(await goesOn(transaction))) return undefined
-      let fresh = 0
-      for (const { email, address_hash } of people.slice(first, first + 100)) {
-        const leave = tokenLink(leavePath, await links.sign(address_hash), sender.siteUrl)
-        const parts = writeAnnouncement(announcement, leave, sender)
-        const letter = {
-          kind: letterKind.announcement,
-          key: keyFor(name, email),
-          broadcast: name,
-          email,
-          subject,
-          leave,
-          ...parts,
-        }
-        if (await queueLetter(transaction, letter, now)) fresh++
-      }
-      return fresh
+      return queueBroadcast(transaction, name, people.slice(first, first + batch), now)
     })
     if (some === undefined) return queued
     queued += some
   }
   return queued
 }
-
-/** What the letter is made of: the owner's words, then why it came, the way to leave and the address. */
-export const partsOfAnnouncement = (
-  { kind, subject, text }: Announcement,
-  leave: string,
-  { siteUrl, postalAddress }: Pick<Sender, 'siteUrl' | 'postalAddress'>,
-): LetterParts => ({
-  wordmark: product,
-  title: subject,
-  blocks: text.split(/\n{2,}/),
-  small: [filled(toMany[kind], { site: new URL(siteUrl).host }), { label: toMany.leave, href: leave }, postalAddress],
-})
-
-/** The letter as its reader gets it. */
-export const writeAnnouncement = (...announcement: Parameters<typeof partsOfAnnouncement>) =>
-  composeLetter(partsOfAnnouncement(...announcement))
 
 /** The letters of an announcement. */
 export const lettersNamed = (database: Pick<Database, 'selectFrom'>, name: string) =>

@@ -9,7 +9,6 @@ import {
   lettersNamed,
   nameOf,
   queueAnnouncement,
-  type Sender,
 } from '#server/desk/operations/announcements/announcement-letters.ts'
 import {
   readAnnouncement,
@@ -120,7 +119,7 @@ const goOn = (transaction: Transaction<Tables>, id: string, begun: ReturnType<ty
 export async function queueLetters(
   database: Database,
   id: string,
-  sender: Sender,
+  settings: Pick<Settings, 'doubleOptIn'>,
   clock: Pick<Clock, 'now'>,
   onBatch: () => boolean = () => true,
 ): Promise<number> {
@@ -132,7 +131,7 @@ export async function queueLetters(
     const { state } = await (isPostgres(database) ? row.forShare() : row).executeTakeFirstOrThrow()
     return onBatch() && state === announcementState.sending
   }
-  const queued = await queueAnnouncement(database, found, sender, clock.now(), isSending)
+  const queued = await queueAnnouncement(database, found, settings, clock.now(), isSending)
   if (!onBatch()) return queued
   const { count } = await lettersNamed(database, found.name)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -283,10 +282,3 @@ async function pending(database: Database, name: string, held: boolean): Promise
     .execute()
   return rows.map(({ id }) => id)
 }
-
-/** What the settings say about the sender, with the address that letters carry. */
-export const asSender = (settings: Pick<Settings, 'siteUrl' | 'doubleOptIn'>, postalAddress: string): Sender => ({
-  siteUrl: settings.siteUrl,
-  doubleOptIn: settings.doubleOptIn,
-  postalAddress,
-})

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts'
 import { type AnnouncementState, announcementState, deliveryState, type Tables } from '#server/database/tables.ts'
-import { kindOf } from '#server/desk/operations/announcements/announcement-drafts.ts'
 import { type Announcement, lettersNamed } from '#server/desk/operations/announcements/announcement-letters.ts'
+import { kindOf } from '#server/outbox/letters/broadcast-letter.ts'
 
 /** A letter to many that is being sent, or was. */
 export interface SentAnnouncement extends Announcement {

@@ -1,0 +1,46 @@
+import { filled } from '#content/filled.ts'
+import { toMany } from '#content/pages/consent.ts'
+import { product } from '#content/site.ts'
+import { leavePath } from '#forms/consent/consent-rules.ts'
+import { tokenLink } from '#forms/engine/token.ts'
+import { composeLetter, type LetterParts } from '#server/outbox/letters/compose-letter.ts'
+
+/** What may be sent to many. */
+export type BroadcastKind = Exclude<keyof typeof toMany, 'leave'>
+
+export const isBroadcastKind = (word: string): word is BroadcastKind => word !== 'leave' && Object.hasOwn(toMany, word)
+
+/** The kind that a row or a form names. */
+export const kindOf = (word: string): BroadcastKind => (isBroadcastKind(word) ? word : 'policy')
+
+/** A letter to many, as its author wrote it. */
+export interface Broadcast {
+  readonly kind: BroadcastKind
+  readonly subject: string
+  readonly text: string
+}
+
+export interface BroadcastSender {
+  readonly siteUrl: string
+  /** In one line. Every letter to many carries it. */
+  readonly postalAddress: string
+}
+
+/** The address at which a reader leaves the list. */
+export const leaveLink = (token: string, siteUrl: string): string => tokenLink(leavePath, token, siteUrl)
+
+/** What the letter is made of: the owner's words, then why it came, the way to leave and the address. */
+export const partsOfBroadcast = (
+  { kind, subject, text }: Broadcast,
+  leave: string,
+  { siteUrl, postalAddress }: BroadcastSender,
+): LetterParts => ({
+  wordmark: product,
+  title: subject,
+  blocks: text.split(/\n{2,}/),
+  small: [filled(toMany[kind], { site: new URL(siteUrl).host }), { label: toMany.leave, href: leave }, postalAddress],
+})
+
+/** The letter as one reader gets it. */
+export const writeBroadcast = (...broadcast: Parameters<typeof partsOfBroadcast>): { text: string; html: string } =>
+  composeLetter(partsOfBroadcast(...broadcast))
