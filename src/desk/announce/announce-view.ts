@@ -80,6 +80,8 @@ export interface AnnouncementView {
   readonly parts: { readonly delivered: number; readonly givenUp: number }
   readonly tallies: readonly { readonly count: number; readonly text: string; readonly grave?: boolean }[]
   readonly givenUp: number
+  /** How many of those addresses their mail servers do not know; empty when none. */
+  readonly refused: string
   readonly said: string
   readonly tabs: readonly Tab[]
   readonly filter: { readonly q: string; readonly state: string }

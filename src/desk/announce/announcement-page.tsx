@@ -37,6 +37,7 @@ export function AnnouncementPage({ view, frame }: { view: AnnouncementView; fram
         {state === 'stopped' && <ResultStrip kind="notice" text={view.said} />}
         <Progress view={view} isOver={isOver} />
         {isOver && <p className={style.said}>{view.said}</p>}
+        {view.refused !== '' && <p className={style.said}>{view.refused}</p>}
         {state === 'sending' && (
           <>
             <ResultStrip kind="busy" text={view.said} />

@@ -98,6 +98,16 @@ describe('announce', () => {
     })
   })
 
+  test('is kept once, and not in its letters', async () => {
+    const { mails, port } = await startMailServer()
+    const { dataDir, database } = await openWith(['a@b.example', 'c@d.example'])
+    await announced(dataDir, port)
+    expect(mails.map(({ body }) => body.includes('it moved.'))).toEqual([true, true])
+    const letters = await database.selectFrom('letters').selectAll().execute()
+    expect(letters).toMatchObject([{ fields: null }, { fields: null }])
+    expect(JSON.stringify(letters)).not.toMatch(/moved|Real Street/)
+  })
+
   test('offers no one-click leaving where the site has no https address', async () => {
     const { mails, port } = await startMailServer()
     const { dataDir } = await openWith(['a@b.example'])

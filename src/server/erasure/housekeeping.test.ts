@@ -125,6 +125,24 @@ test('letters with links go once they are delivered, digests after a week; annou
   ])
 })
 
+test('an autoreply stays with the lead that it answered, and goes a week after it where that is gone', async () => {
+  const { database, clock } = await openTestServices()
+  const queue = (leadId: string) => {
+    const letter = { kind: 'autoreply', leadId, email: `${leadId}@example.com`, subject: 's', text: 't' } as const
+    return database.transaction().execute((transaction) => queueLetter(transaction, letter, clock.now()))
+  }
+  const created_at = new Date(clock.now()).toISOString()
+  const lead = { id: 'here', form: 'contact', fields: '{}', receipt: 'here', created_at }
+  await database.insertInto('submissions').values(lead).execute()
+  await queue('here')
+  await queue('gone')
+  const left = async () => (await database.selectFrom('letters').select('submission_id').execute()).length
+  await sweep(database, 0, clock.now() + 6 * dayMs)
+  expect(await left()).toBe(2)
+  await sweep(database, 0, clock.now() + 7 * dayMs)
+  expect(await database.selectFrom('letters').select('submission_id').execute()).toEqual([{ submission_id: 'here' }])
+})
+
 test('trouble with the database is said and not thrown', async () => {
   const { housekeeping, database, lines } = await openWithHousekeeping(730)
   await database.destroy()

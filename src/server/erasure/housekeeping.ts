@@ -8,6 +8,7 @@ import { type Database, isPostgres } from '#server/database/database.ts'
 import { deliveryState, submissionStatus } from '#server/database/tables.ts'
 import { goneKeptMs } from '#server/erasure/gone-leads.ts'
 import { isMessage } from '#server/erasure/retention.ts'
+import { endLeft } from '#server/outbox/broadcasts.ts'
 import { type LetterKind, letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { createDeliveries } from '#server/outbox/deliveries.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
@@ -60,6 +61,7 @@ export async function sweep(database: Database, retentionDays: number, now: numb
     .where('gone_at', '<=', stamp(now - goneKeptMs))
   await inBatches(database.deleteFrom('gone_leads').where('id', 'in', forgotten.limit(batch)), batch)
   await createDeliveries(database).settleUnheard(lettersChannelName, now)
+  await endLeft(database, now)
   await sweepPending(database, now)
   await sweepLetters(database, now)
   await sweepDesk(database, now)

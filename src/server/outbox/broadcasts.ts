@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '#server/database/database.ts'
-import type { Tables } from '#server/database/tables.ts'
+import { announcementState, deliveryState, type Tables } from '#server/database/tables.ts'
 import { letterKind } from '#server/outbox/channels/letters.ts'
 import { type Broadcast, kindOf } from '#server/outbox/letters/broadcast-letter.ts'
 import { stamp } from '#server/runtime/clock.ts'
@@ -47,4 +47,33 @@ export async function queueBroadcast(
     .onConflict((conflict) => conflict.columns(['kind', 'letter_key']).doNothing())
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows)
+}
+
+/**
+ * Ends letters that were being tried when their announcement was left as it is, and failed or were cut off: nobody tries
+ * them again.
+ * @param now milliseconds since 1970
+ */
+export async function endLeft(database: Database, now: number): Promise<void> {
+  await database
+    .updateTable('letters')
+    .set({
+      state: deliveryState.dead,
+      next_at: null,
+      lease_id: null,
+      finished_at: stamp(now),
+      last_error: sql`coalesce(last_error, 'cut off, and the rest was left unsent')`,
+    })
+    .where('state', '=', deliveryState.pending)
+    .where('held_at', 'is not', null)
+    .where('handed_at', 'is', null)
+    .where((where) => where.or([where('lease_id', 'is', null), where('next_at', '<=', stamp(now))]))
+    .where('broadcast', 'in', (left) =>
+      left
+        .selectFrom('announcements')
+        .select('name')
+        .where('state', '=', announcementState.left)
+        .$castTo<{ name: string }>(),
+    )
+    .execute()
 }

@@ -5,9 +5,9 @@ import type { Values } from '#forms/engine/form.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { moveFormerLetters } from '#server/database/letters-migration.ts'
 import { deliveryState } from '#server/database/tables.ts'
-import { readBroadcasts } from '#server/outbox/broadcasts.ts'
+import { endLeft, readBroadcasts } from '#server/outbox/broadcasts.ts'
 import type { Channel, Submission } from '#server/outbox/channels/channel.ts'
-import { lettersChannelName } from '#server/outbox/channels/letters.ts'
+import { letterKind, lettersChannelName } from '#server/outbox/channels/letters.ts'
 import { leaveTokens } from '#server/outbox/leave-tokens.ts'
 import type { Broadcast } from '#server/outbox/letters/broadcast-letter.ts'
 import { stamp } from '#server/runtime/clock.ts'
@@ -251,6 +251,7 @@ export function createDeliveries(database: Database): Deliveries {
         .where('id', '=', id)
         .where('lease_id', '=', leaseId)
         .executeTakeFirst()
+      if (waits && claim.submission.form === letterKind.announcement) await endLeft(database, now)
       return numUpdatedRows > 0n
     },
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { letterKind } from '#server/outbox/channels/letters.ts'
+import { createDeliveries } from '#server/outbox/deliveries.ts'
 import { queueLetter } from '#server/outbox/own-letters.ts'
 import { openTestDatabase } from '#server/testing/test-services.ts'
 
@@ -12,7 +13,8 @@ async function open() {
   const queue = (changes = {}) =>
     database.transaction().execute((transaction) => queueLetter(transaction, { ...letter, ...changes }, now))
   const letters = () => database.selectFrom('letters').selectAll().execute()
-  return { queue, letters }
+  const claim = async () => (await createDeliveries(database).claim('letters', 1, now, now + 60_000))[0]
+  return { queue, letters, claim, deliveries: createDeliveries(database) }
 }
 
 test('a letter waits in the outbox under its kind, and is due at once', async () => {
@@ -45,4 +47,19 @@ test('letters without a key are as many as are written', async () => {
   const { queue, letters } = await open()
   expect([await queue(), await queue()]).toEqual([true, true])
   expect((await letters()).map(({ letter_key }) => letter_key)).toEqual([null, null])
+})
+
+test('a letter keeps its text until it is delivered', async () => {
+  const { queue, letters, claim, deliveries } = await open()
+  await queue()
+  const first = await claim()
+  expect(first?.submission).toMatchObject({
+    form: 'erase-link',
+    fields: { email: 'Ada@Example.com', text: 'It erases.' },
+  })
+  if (first) await deliveries.settle(first, { state: 'pending', error: '451', nextAt: now }, now)
+  expect((await letters())[0]?.fields).toContain('It erases.')
+  const again = await claim()
+  if (again) await deliveries.settle(again, { state: 'delivered' }, now)
+  expect(await letters()).toMatchObject([{ state: 'delivered', fields: null, recipient: 'ada@example.com' }])
 })

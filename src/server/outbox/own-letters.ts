@@ -8,6 +8,8 @@ export interface QueuedLetter extends OwnLetter {
   readonly kind: LetterKind
   /** One letter of a kind with the same key is enough. Of an erase link's letter it is the link's id. */
   readonly key?: string
+  /** The lead that it answers. */
+  readonly leadId?: string
 }
 
 /**
@@ -17,7 +19,7 @@ export interface QueuedLetter extends OwnLetter {
  */
 export async function queueLetter(
   transaction: Transaction<Tables>,
-  { kind, key, ...letter }: QueuedLetter,
+  { kind, key, leadId, ...letter }: QueuedLetter,
   now: number,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
@@ -29,6 +31,7 @@ export async function queueLetter(
       created_at: stamp(now),
       recipient: letter.email.toLowerCase(),
       fields: JSON.stringify(letter),
+      submission_id: leadId ?? null,
       next_at: stamp(now),
     })
     .onConflict((conflict) => conflict.columns(['kind', 'letter_key']).doNothing())

@@ -4,8 +4,10 @@ import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { quote } from '#forms/quote/quote-rules.ts'
 import { readSettings } from '#server/config/settings.ts'
+import { openLead } from '#server/desk/operations/lead.ts'
 import { lettersChannel } from '#server/outbox/channels/letters.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
+import { deskAt } from '#server/testing/run-desk.ts'
 import { contactPost, openTestServices } from '#server/testing/test-services.ts'
 
 const dayMs = 24 * 3_600_000
@@ -78,6 +80,16 @@ describe('a message where AUTOREPLY is on', () => {
     await database.insertInto('bounces').values({ email: 'gone@example.com', reason: 'x', bounced_at: 'x' }).execute()
     await write({ email: 'gone@example.com' })
     expect(await letters()).toEqual([])
+  })
+
+  test('has the confirmation among its deliveries at the desk, and leads --json is as before', async () => {
+    const { write, database, dataDir } = await open()
+    await write()
+    const { id } = await database.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
+    expect(await openLead(database, id, { retentionDays: 0 })).toMatchObject({
+      lead: { deliveries: [{ channel: 'letters', recipient: 'ada@example.com', state: 'pending' }] },
+    })
+    expect(JSON.parse((await deskAt(dataDir, ['leads', '--json'])).printed)).toMatchObject([{ id, deliveries: [] }])
   })
 
   test('is confirmed by a letter that says that a program wrote it', async () => {

@@ -29,7 +29,11 @@ export type AutoreplySettings = Pick<
 >
 
 /** Confirms to a visitor that a message arrived. */
-export type Autoreply = (transaction: Transaction<Tables>, form: string, email: string, now: number) => Promise<void>
+export type Autoreply = (
+  transaction: Transaction<Tables>,
+  lead: { readonly id: string; readonly form: string; readonly email: string },
+  now: number,
+) => Promise<void>
 
 /**
  * Makes what writes a short letter to whoever sent a message: none of the visitor's words are in it, so that nobody can
@@ -38,7 +42,7 @@ export type Autoreply = (transaction: Transaction<Tables>, form: string, email: 
 export function createAutoreply(settings: AutoreplySettings): Autoreply {
   if (!settings.autoreply || settings.smtp === undefined) return async () => {}
   const own = new Set([...settings.leadsTo, settings.mailFrom?.address ?? ''].map((address) => address.toLowerCase()))
-  return async (transaction, form, typed, now) => {
+  return async (transaction, { id: leadId, form, email: typed }, now) => {
     const email = typed.toLowerCase()
     if (!answered.includes(form) || email === '' || own.has(email) || automatic.test(email)) return
     const bounced = transaction.selectFrom('bounces').select('email').where('email', '=', email)
@@ -51,7 +55,8 @@ export function createAutoreply(settings: AutoreplySettings): Autoreply {
     if ((await bounced.executeTakeFirst()) !== undefined || (await before.executeTakeFirst()) !== undefined) return
     // Of two posts at the same moment the key lets one have a letter.
     const key = `${stamp(now).slice(0, 10)}:${email}`
-    await queueLetter(transaction, { kind: letterKind.autoreply, key, email, ...writeAutoreply(settings, now) }, now)
+    const letter = { kind: letterKind.autoreply, key, leadId, email, ...writeAutoreply(settings, now) }
+    await queueLetter(transaction, letter, now)
   }
 }
 

@@ -127,7 +127,7 @@ export function createSubmissions({
         return { receipt: saved.receipt, isNew: false }
       }
       await signUp.record(transaction, id, verdict, now)
-      if (verdict.delivers) await autoreply?.(transaction, form.name, email, now)
+      if (verdict.delivers) await autoreply?.(transaction, { id, form: form.name, email }, now)
       const deliveries = newDeliveries(verdict.delivers ? channels : [], { id, form: form.name }, now)
       if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute()
       return { receipt, isNew: true }

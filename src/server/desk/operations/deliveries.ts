@@ -50,7 +50,7 @@ export interface DeadLetter extends Delivery {
   readonly createdAt: string
 }
 
-/** Deliveries of a lead, by channel and recipient. */
+/** Deliveries of a lead, by channel and recipient, and the letter that answered it. */
 export async function readDeliveries(database: Pick<Database, 'selectFrom'>, leadId: string): Promise<Delivery[]> {
   const rows = await database
     .selectFrom('deliveries')
@@ -59,7 +59,13 @@ export async function readDeliveries(database: Pick<Database, 'selectFrom'>, lea
     .orderBy('channel')
     .orderBy('recipient')
     .execute()
-  return rows.map(asDelivery)
+  const letters = await database
+    .selectFrom('letters')
+    .select(['id', 'recipient', 'state', 'attempts', 'last_error', 'next_at', 'lease_id', 'finished_at'])
+    .where('submission_id', '=', leadId)
+    .orderBy('id')
+    .execute()
+  return [...rows, ...letters.map((letter) => ({ ...letter, channel: lettersChannelName }))].map(asDelivery)
 }
 
 /**

@@ -153,7 +153,13 @@ async function givenUp(database: Database, ids: readonly string[]): Promise<Read
     .where('submission_id', 'in', ids)
     .where('state', '=', deliveryState.dead)
     .execute()
-  return new Set(rows.map(({ submission_id }) => submission_id))
+  const letters = await database
+    .selectFrom('letters')
+    .select('submission_id')
+    .where('submission_id', 'in', ids)
+    .where('state', '=', deliveryState.dead)
+    .execute()
+  return new Set([...rows, ...letters].flatMap(({ submission_id }) => submission_id ?? []))
 }
 
 /** What a long field says, or else all fields but the name. */

@@ -229,12 +229,14 @@ test('what was given up is shown with the server’s words, saved as CSV, and is
   const page = await get(address)
   expect(page).toMatch(/<strong>1<\/strong> of 2 delivered/)
   expect(page).toContain('5.1.1 User unknown')
+  expect(page).toContain('1 address does not exist. Trying again will not change that.')
   expect(await get(`${address}?state=delivered`)).not.toContain('gone@b.example')
   expect(await get(`${address}?q=gone`)).not.toContain('a@b.example')
   expect(await get(`${address}/letters.csv`)).toMatch(/gone@b\.example,given up,.*5\.1\.1 User unknown/)
   refuses = false
   await inject(`${address}/retry`, {})
   await until(address, /2<\/strong> of 2 delivered/)
+  expect(await get(address)).not.toContain('does not exist')
   expect(to()).toEqual(['a@b.example', 'gone@b.example'])
 })
 

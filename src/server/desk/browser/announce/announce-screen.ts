@@ -29,7 +29,7 @@ import {
   senderOf,
 } from '#server/desk/operations/announcements/announcement-letters.ts'
 import { beginSending } from '#server/desk/operations/announcements/announcement-sending.ts'
-import { announcementUnderWay } from '#server/desk/operations/announcements/announcements.ts'
+import { announcementUnderWay, type SentAnnouncement } from '#server/desk/operations/announcements/announcements.ts'
 import { kindOf } from '#server/outbox/letters/broadcast-letter.ts'
 import { stamp } from '#server/runtime/clock.ts'
 
@@ -38,7 +38,7 @@ const withDone = `${paths.announce}?done=1`
 
 /** One letter to everybody who confirmed: written, tested, asked about once more, sent. */
 export function addAnnounce(desk: Desk): void {
-  const { app, database, settings, clock, show, audit, lastActions } = desk
+  const { app, database, reader, settings, clock, show, audit, lastActions } = desk
   const announcer = createAnnouncer(desk)
   app.addHook('onReady', () => announcer.resume())
   app.addHook('preClose', () => announcer.stop())
@@ -50,7 +50,7 @@ export function addAnnounce(desk: Desk): void {
   app.get(paths.announce, async (request, reply) => {
     const session = signedIn(request)
     const address = asked(request)
-    const underWay = await announcementUnderWay(database)
+    const underWay = await announcementUnderWay(reader)
     if (underWay) return reply.redirect(paths.announcement(underWay.id), 303)
     const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
     return compose(reply, session, { strip, part: address.get(fields.part) === 'html' ? 'html' : 'plain' })
@@ -100,7 +100,7 @@ export function addAnnounce(desk: Desk): void {
     return { kind: 'done', text: `Test letter delivered to ${to}, ${stamp(clock.now()).slice(11, 16)}.` }
   }
 
-  const peopleFor = ({ kind }: Draft) => countRecipients(database, announcementLists[kind], settings)
+  const peopleFor = ({ kind }: Draft) => countRecipients(reader, announcementLists[kind], settings)
 
   /** Why a letter can't be sent; undefined when it can. */
   async function whatStops(draft: Draft): Promise<Strip | undefined> {
@@ -112,13 +112,8 @@ export function addAnnounce(desk: Desk): void {
     if (draft.test === undefined) {
       return { kind: 'trouble', text: 'Send a test of exactly this text first. Nobody has read it as it arrives yet.' }
     }
-    const underWay = await announcementUnderWay(database)
-    if (underWay === undefined) return undefined
-    return {
-      kind: 'trouble',
-      text: `${underWay.by} is sending another letter. Two at once are one too many.`,
-      link: { label: 'Look at it', href: paths.announcement(underWay.id) },
-    }
+    const underWay = await announcementUnderWay(reader)
+    return underWay && another(underWay)
   }
 
   app.get(paths.announceSend, async (request, reply) => {
@@ -140,12 +135,19 @@ export function addAnnounce(desk: Desk): void {
       const problem = `Type ${people}, the number of letters. Nothing was sent.`
       return show(reply, await confirmView(desk, session, draft, { people, typed, problem }), 422)
     }
-    const id = await beginSending(database, draft, session.who, people, clock.now())
+    const { id, underWay } = await beginSending(database, draft, session.who, people, clock.now())
+    if (underWay) return compose(reply, session, { strip: another(underWay) }, 409)
     if (id === undefined) return reply.redirect(paths.announce, 303)
     await audit.record(session.who, 'announce-send', `Letter ${numberOf(id)}, to ${inDigits(people)}`)
     announcer.run(id)
     return reply.redirect(paths.announcement(id), 303)
   })
 }
+
+const another = ({ id, by }: SentAnnouncement): Strip => ({
+  kind: 'trouble',
+  text: `${by} is sending another letter. Two at once are one too many.`,
+  link: { label: 'Look at it', href: paths.announcement(id) },
+})
 
 const previewHref = (part: string): string => `${paths.announce}?part=${part === 'html' ? 'html' : 'plain'}#preview`

@@ -11,6 +11,7 @@ import { shellOf } from '#server/desk/browser/shell-view.ts'
 import {
   type AnnouncementLetter,
   countLetters,
+  countRefused,
   type LetterState,
   letterStates,
   lettersPage,
@@ -77,6 +78,7 @@ export async function announcementView(
     parts: { delivered: share(tally.delivered, total), givenUp: share(tally.givenUp, total) },
     tallies: talliesOf(tally, announcement.testMs, state === 'stopped'),
     givenUp: tally.givenUp,
+    refused: refusedText(isOver && tally.givenUp > 0 ? await countRefused(reader, announcement.name) : 0),
     said: saidOf(announcement, tally, state),
     tabs: tabs(id, shown, tally),
     filter: { q: query.search, state: query.state === 'all' ? '' : query.state },
@@ -92,6 +94,12 @@ export async function announcementView(
 export function stateOf({ state }: SentAnnouncement, { onTheWay, again }: Tally): AnnouncementView['state'] {
   if (state === 'stopped' || state === 'left') return state
   return onTheWay + again > 0 ? 'sending' : 'sent'
+}
+
+const refusedText = (count: number): string => {
+  if (count === 0) return ''
+  const those = count === 1 ? '1 address does not exist' : `${inDigits(count)} addresses do not exist`
+  return `${those}. Trying again will not change that.`
 }
 
 /** In a hundred, with a decimal. */

@@ -156,6 +156,14 @@ test('several are changed at once, and deleted only after a question', async () 
   expect((await states()).size).toBe(1)
 })
 
+test('an address that was refused says so beside its retry', async () => {
+  const { get, id, database } = await openWith(['Ada'], { channels: [createFakeChannel('smtp')] })
+  const said = { state: 'dead', attempts: 1, last_error: '550 5.1.1 User unknown' } as const
+  await database.updateTable('deliveries').set(said).execute()
+  const page = await get(`/leads/${id}`)
+  expect(page).toContain('User unknown” The address does not exist. Trying again will not change that.')
+})
+
 test('one delivery is retried, and the outbox is woken', async () => {
   const { post, get, id, database, woken } = await openWith(['Ada'], {
     channels: [createFakeChannel('smtp'), createFakeChannel('webhook')],

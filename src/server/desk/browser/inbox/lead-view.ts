@@ -5,6 +5,7 @@ import { clockTime, dayAndMonth, dayAndTime, exactTime, fullDate, weekdayDate } 
 import type { Action, Answer, Question } from '#desk/view-parts.ts'
 import { formNamed } from '#forms/registry.ts'
 import { type DeliveryState, deliveryState, type LeadState, submissionStatus } from '#server/database/tables.ts'
+import { meaningOf } from '#server/desk/browser/queues/dead-meaning.ts'
 import type { Delivery } from '#server/desk/operations/deliveries.ts'
 import type { ListedLead } from '#server/desk/operations/inbox.ts'
 import type { OpenedLead } from '#server/desk/operations/lead.ts'
@@ -193,6 +194,8 @@ const ways: Readonly<Record<string, string>> = {
   collect: 'Form-collection service',
   'email-service': 'Email service',
   webhook: 'Webhook',
+  // What stands among a lead's deliveries of the site's own letters.
+  letters: 'Automatic reply',
 }
 
 /** Where a delivery goes, without the secrets that addresses of services may hold. */
@@ -206,14 +209,17 @@ const deliveryView = (delivery: Delivery, now: number): DeliveryView => ({
   state: states[delivery.state],
 })
 
-function storyOf({ state, attempts, lastError, nextAt, running, finishedAt }: Delivery, now: number): string {
+function storyOf({ channel, state, attempts, lastError, nextAt, running, finishedAt }: Delivery, now: number): string {
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`
   const said = lastError === null ? '' : ` “${lastError}”`
   if (state === deliveryState.delivered) {
     const which = attempts <= 1 ? 'first try' : `after ${tries}`
     return finishedAt === null ? which : `${dayAndTime(finishedAt, now)}, ${which}`
   }
-  if (state === deliveryState.dead) return `${tries}.${said}`
+  if (state === deliveryState.dead) {
+    const { sentence, helps } = meaningOf({ channel, attempts, lastError })
+    return `${tries}.${said}${helps ? '' : ` ${sentence}`}`
+  }
   if (running) return 'Being tried at this moment.'
   const next = nextAt === null || Date.parse(nextAt) <= now ? 'Next at once.' : `Next at ${clockTime(nextAt)}.`
   return attempts === 0 ? next : `${tries}. ${next}${said}`

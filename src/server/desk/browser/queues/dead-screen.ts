@@ -53,7 +53,9 @@ export function addDead(desk: Desk): void {
       wake()
       await audit.record(session.who, 'retry', named(chosen))
     }
-    const text = retried === 1 && first ? `${wayOf(first)} is being tried.` : `${retried} deliveries are being tried.`
+    const what = first?.isLetter ? 'The letter' : first && wayOf(first)
+    const text =
+      retried === 1 && what !== undefined ? `${what} is being tried.` : `${retried} deliveries are being tried.`
     lastActions.note(session.id, { strip: retried > 0 ? { kind: 'done', text } : late })
     return reply.redirect(next, 303)
   })

@@ -46,6 +46,16 @@ export async function countLetters(database: Database, name: string, filter: Let
   return Number(count)
 }
 
+/** Letters that were given up, to addresses that their mail server refused: they are unknown there, or closed. */
+export async function countRefused(database: Database, name: string): Promise<number> {
+  const { count } = await lettersNamed(database, name)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('state', '=', deliveryState.dead)
+    .where('recipient', 'in', database.selectFrom('bounces').select('email'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** What was given up first, then what arrived, each newest first. */
 export async function readLetters(
   database: Database,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Settings } from '#server/config/settings.ts'
 import { type Database, isPostgres } from '#server/database/database.ts'
 import { announcementState, deliveryState, type Tables } from '#server/database/tables.ts'
@@ -11,6 +11,7 @@ import {
   queueAnnouncement,
 } from '#server/desk/operations/announcements/announcement-letters.ts'
 import {
+  announcementUnderWay,
   readAnnouncement,
   type SentAnnouncement,
   tallyOf,
@@ -21,20 +22,29 @@ import { type Clock, stamp } from '#server/runtime/clock.ts'
 /** Rows changed in one transaction: visitors wait for it. */
 const batch = 500
 
+/** What came of pressing send: the announcement's id, or the one that somebody else is sending; neither when the draft is gone. */
+export interface Begun {
+  readonly id?: string
+  readonly underWay?: SentAnnouncement
+}
+
+/** Of several who press send at the same moment one begins, and the others find it begun. */
+async function oneAfterTheOther(transaction: Transaction<Tables>): Promise<void> {
+  if (isPostgres(transaction))
+    await sql`select pg_advisory_xact_lock(hashtextextended('announcements', 0))`.execute(transaction)
+}
+
 /**
- * Begins to send a draft. One that was sent before, word by word, goes on in its place: nobody gets it twice.
+ * Begins to send a draft, unless another one is under way. One that was sent before, word by word, goes on in its place:
+ * nobody gets it twice.
  * @param total how many it goes to
- * @returns the announcement's id; undefined when somebody was quicker
  */
-export function beginSending(
-  database: Database,
-  draft: Draft,
-  by: string,
-  total: number,
-  now: number,
-): Promise<string | undefined> {
+export function beginSending(database: Database, draft: Draft, by: string, total: number, now: number): Promise<Begun> {
   const begun = begin(sendable(draft), by, total)
   return database.transaction().execute(async (transaction) => {
+    await oneAfterTheOther(transaction)
+    const underWay = await announcementUnderWay(transaction)
+    if (underWay !== undefined) return { underWay }
     const same = await sentBefore(transaction, begun.name)
     if (same === undefined) {
       const { numUpdatedRows } = await transaction
@@ -43,16 +53,16 @@ export function beginSending(
         .where('id', '=', draft.id)
         .where('state', '=', announcementState.draft)
         .executeTakeFirstOrThrow()
-      return numUpdatedRows === 1n ? draft.id : undefined
+      return numUpdatedRows === 1n ? { id: draft.id } : {}
     }
     const { numDeletedRows } = await transaction
       .deleteFrom('announcements')
       .where('id', '=', draft.id)
       .where('state', '=', announcementState.draft)
       .executeTakeFirstOrThrow()
-    if (numDeletedRows === 0n) return undefined
+    if (numDeletedRows === 0n) return {}
     await goOn(transaction, same.id, begun)
-    return same.id
+    return { id: same.id }
   })
 }
 
@@ -73,6 +83,7 @@ export async function beginUndrafted(
   const before = await sentBefore(database, begun.name)
   if (before?.state === announcementState.stopped) await goOnSending(database, before.id, now)
   return database.transaction().execute(async (transaction) => {
+    await oneAfterTheOther(transaction)
     const same = await sentBefore(transaction, begun.name)
     if (same !== undefined) {
       await goOn(transaction, same.id, begun)
@@ -225,22 +236,15 @@ export async function leaveUnsent(database: Database, id: string): Promise<boole
 export async function retryGivenUp(database: Database, id: string, now: number): Promise<number> {
   const found = await readAnnouncement(database, id)
   if (found === undefined) return 0
+  // Once: what is given up again meanwhile was retried already.
+  const dead = await lettersNamed(database, found.name).select('id').where('state', '=', deliveryState.dead).execute()
   let retried = 0
-  for (;;) {
-    const dead = await lettersNamed(database, found.name)
-      .select('id')
-      .where('state', '=', deliveryState.dead)
-      .limit(batch)
-      .execute()
-    if (dead.length === 0) break
+  for (let first = 0; first < dead.length; first += batch) {
+    const ids = dead.slice(first, first + batch).map((letter) => letter.id)
     const { numUpdatedRows } = await database
       .updateTable('letters')
       .set(asNew(now))
-      .where(
-        'id',
-        'in',
-        dead.map((row) => row.id),
-      )
+      .where('id', 'in', ids)
       .where('state', '=', deliveryState.dead)
       .executeTakeFirstOrThrow()
     retried += Number(numUpdatedRows)

@@ -114,14 +114,33 @@ export async function tallyOf(database: Database, { name, queued, total, leftOut
   }
 }
 
-/** True while an announcement takes the desk: what only waits for another try leaves room for the next one. */
-export const isUnderWay = ({ state, queued }: SentAnnouncement, { onTheWay }: Tally): boolean =>
-  state === announcementState.stopped || (state === announcementState.sending && (!queued || onTheWay > 0))
-
-/** The announcement that is being sent or was stopped; undefined when none is. */
-export async function announcementUnderWay(database: Database): Promise<SentAnnouncement | undefined> {
-  for (const announcement of await listAnnouncements(database)) {
-    if (isUnderWay(announcement, await tallyOf(database, announcement))) return announcement
-  }
-  return undefined
+/**
+ * The announcement that takes the desk: it is stopped, or being sent. What only waits for another try leaves room for the
+ * next one. Undefined when none does.
+ */
+export async function announcementUnderWay(
+  database: Pick<Database, 'selectFrom'>,
+): Promise<SentAnnouncement | undefined> {
+  const row = await database
+    .selectFrom('announcements')
+    .selectAll()
+    .where((where) => {
+      const onItsWay = where
+        .selectFrom('letters')
+        .select('letters.id')
+        .whereRef('broadcast', '=', 'announcements.name')
+        .where('letters.state', '=', deliveryState.pending)
+        .where('failures', '=', 0)
+      return where.or([
+        where('state', '=', announcementState.stopped),
+        where.and([
+          where('state', '=', announcementState.sending),
+          where.or([where('queued_at', 'is', null), where.exists(onItsWay)]),
+        ]),
+      ])
+    })
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && asSent(row)
 }
