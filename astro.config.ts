@@ -28,6 +28,7 @@ const styles = pageStyles()
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'ignore',
+  cacheDir: '.cache/astro',
   // Nothing here suspends, and a stream for each component took three times as long.
   integrations: [
     reactAlone(),
@@ -77,6 +78,7 @@ export default defineConfig({
   // Pages wait for the disk more than for the processor: eight at a time take half as long as one after the other.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   vite: {
+    cacheDir: '.cache/vite',
     plugins: [layerOrder(), lateModules(), shortNames()],
     // What a page needs besides the script of all pages stands in it: as a file it would cost one more request.
     build: { assetsInlineLimit: (file: string) => /\.\.\.front|slides-and-films|examples-wall/.test(file) },

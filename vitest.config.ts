@@ -25,6 +25,7 @@ export const inEveryProject = {
 
 // Plain Vite does for everything under test: no unit test renders an .astro file, and the #-alias is Node's own.
 export default defineConfig({
+  cacheDir: '.cache/vite',
   test: {
     ...inEveryProject,
     projects: [

@@ -5,4 +5,4 @@ import { inEveryProject } from './vitest.config.ts'
 const tests = process.env['MUTATION_TESTS']
 if (!tests) throw new Error('`npm run mutate` says which tests are run.')
 
-export default defineConfig({ test: { ...inEveryProject, include: tests.split(' ') } })
+export default defineConfig({ cacheDir: '.cache/vite', test: { ...inEveryProject, include: tests.split(' ') } })

@@ -52,7 +52,7 @@ test('somebody without code changes a page, a title and a portrait, and the next
   test.setTimeout(600_000)
   const folder = siteCopy()
   // Cards that were drawn before: four hundred of them would take longer than all the rest.
-  cpSync('node_modules/.cache/cards', join(folder, 'node_modules/.cache/cards'), { recursive: true })
+  cpSync('.cache/cards', join(folder, '.cache/cards'), { recursive: true })
   const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '')
   const port = await freePort()
   const editor = openWords(folder, port)

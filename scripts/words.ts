@@ -26,7 +26,7 @@ async function open() {
     configFile: false,
     root,
     publicDir: false,
-    cacheDir: join(import.meta.dirname, '../node_modules/.cache/words'),
+    cacheDir: join(import.meta.dirname, '../.cache/words'),
     logLevel: 'warn',
     define: {
       __REPOSITORY__: JSON.stringify(repository ?? ''),

@@ -7,7 +7,7 @@ import { chromium, type LaunchOptions } from '@playwright/test'
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** What npm's browser unpacks to, a folder per version: it never looks whether an unpacked one is its own. */
-const unpacked = resolve('node_modules/.cache', `chromium-${versionOf('@sparticuz/chromium')}`)
+const unpacked = resolve('.cache', `chromium-${versionOf('@sparticuz/chromium')}`)
 
 /**
  * How to launch the browser: Playwright's own where it is installed, else the one that came with npm, else one the

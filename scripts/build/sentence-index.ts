@@ -8,7 +8,7 @@ import { loadPassages } from '#server/site/load-passages.ts'
 import { readEncoder, sentenceFiles } from '#server/site/load-sentences.ts'
 
 /** What the last build made stands here, with the digest of all that made it. */
-const cache = join('node_modules', '.cache', 'sentences.json')
+const cache = join('.cache', 'sentences.json')
 
 /** All that a vector depends on but its text: the encoder's numbers, and the code from a text to a vector. */
 const makers = [

@@ -5,7 +5,7 @@ import { type Card, cardAlt } from '#collections/cards.ts'
 import { site } from '#content/site.ts'
 
 /** Where cards are kept between builds, each as it was drawn. */
-export const cardCache = join('node_modules', '.cache', 'cards')
+export const cardCache = join('.cache', 'cards')
 
 /** What is on the cards of the last build: a line for each. A file for each would take longer than the page it is of. */
 const notes = join(cardCache, 'noted.jsonl')

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 
 const folder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/special-gothic/package.json'))
 /** Beside other caches of tools. Its files are named for nothing: Astro names what it serves by the bytes. */
-const cache = 'node_modules/.cache/site-font'
+const cache = '.cache/site-font'
 
 /** Files in which words of pages stand: content, and code that writes words of its own. */
 const textual = new Set(['.astro', '.json', '.md', '.ts', '.tsx', '.yaml'])

@@ -49,9 +49,9 @@ test('a restart on a passed socket refuses and resets no visitor', { timeout: 60
   await once(probe.listen(0, '127.0.0.1'), 'listening')
   const { port } = probe.address() as AddressInfo
   probe.close()
-  mkdirSync('node_modules/.cache', { recursive: true })
+  mkdirSync('.cache', { recursive: true })
   // Where packages are found from.
-  const file = resolve(`node_modules/.cache/passed-${process.pid}.mjs`)
+  const file = resolve(`.cache/passed-${process.pid}.mjs`)
   writeFileSync(file, program.replaceAll("'#server/", `'${resolve('src/server')}/`))
   onTestFinished(() => rmSync(file, { force: true }))
   // One process after the other on the same socket, as a service manager starts them.
