@@ -9,7 +9,6 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultEnvironment, publicSettingNames, readSettings, SettingsError } from '#server/config/settings.ts'
-import { addBuildLock, removeBuild } from '#server/site/build-lock.ts'
 import { forgottenSettings, printedSettings } from '#server/site/build-settings.ts'
 import {
   type BuildName,
@@ -20,8 +19,8 @@ import {
   isBuildId,
   manifestName,
   nameBuild,
+  newestBuilds,
 } from '#server/site/builds.mjs'
-import { writeInAscii } from './build/ascii-scripts.ts'
 import { astroBuild } from './build/astro-build.ts'
 import { buildId, readEnvironment } from './build/build-id.mjs'
 import { writeCards } from './build/cards/write-cards.ts'
@@ -34,6 +33,9 @@ import { explainUnwritable } from './build/unwritable.mjs'
 
 /** What a build begins in. One that was killed leaves it behind, and the next one clears it away. */
 const unfinished = join(buildsFolder, '.unfinished')
+
+/** Where a build goes when another of the same things takes its place. */
+const replaced = join(buildsFolder, '.replaced')
 
 /** An error whose message says all that a person needs. */
 class Refusal extends Error {}
@@ -64,17 +66,14 @@ async function build(name: BuildName, { isByHand }: { isByHand: boolean }): Prom
   await writeSentenceIndex(unfinished)
   await writeDesk(unfinished)
   await writeServer(unfinished)
-  writeInAscii(unfinished)
   const wrong = await writeContentFacts(unfinished)
   if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
   await writeCards(unfinished)
   // What was made while sources changed is made of neither, so the next start must not take it for one of them.
   const id = buildId(environment) === before ? before : randomBytes(8).toString('hex')
   const manifest = { settings: publicSettingNames, printed: printedSettings(environment) }
-  addBuildLock(unfinished)
   writeFileSync(join(unfinished, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
-  // A process that serves a build of the same things keeps it, and nothing would be gained by the new one.
-  if (removeBuild(join(buildsFolder, id))) renameSync(unfinished, join(buildsFolder, id))
+  putInPlace(join(buildsFolder, id))
   nameBuild(name, id)
   if (id === buildId({})) nameBuild('tests', id)
   removeUnneeded()
@@ -91,13 +90,20 @@ function refuseForgotten(before: string | undefined): void {
   )
 }
 
-/** Removes builds that have no name and that no process serves. One that can't be removed is left for the next time. */
+/** Gives the finished build its folder. A build of the same things may be served from there: it has the same files. */
+function putInPlace(folder: string): void {
+  rmSync(replaced, { recursive: true, force: true })
+  if (existsSync(folder)) renameSync(folder, replaced)
+  renameSync(unfinished, folder)
+  rmSync(replaced, { recursive: true, force: true })
+}
+
+/** Removes all builds but those with a name and the newest. One that can't be removed is left for the next time. */
 function removeUnneeded(): void {
-  const needed = new Set(buildNames.map((name) => buildIdOf(name)))
-  rmSync(unfinished, { recursive: true, force: true })
+  const needed = new Set([...buildNames.map((name) => buildIdOf(name)), ...newestBuilds()])
   for (const id of readdirSync(buildsFolder).filter((id) => isBuildId(id) && !needed.has(id))) {
     try {
-      removeBuild(join(buildsFolder, id))
+      rmSync(join(buildsFolder, id), { recursive: true, force: true })
     } catch (error) {
       console.error(`An old build can't be removed: dist/${id} (${error instanceof Error ? error.message : error})`)
     }

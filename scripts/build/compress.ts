@@ -1,12 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { extname, join, resolve } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration, AstroPrerenderer } from 'astro'
-import { writeClientPack } from '#server/site/client-pack.ts'
-import { listFiles, packedNames } from '#server/site/finished-pages.ts'
 import { PageCompressor, squeezePage } from './page-compressor.ts'
 import { Progress } from './progress.ts'
 import type { Inner } from './styles/named-sheets.ts'
@@ -32,8 +30,7 @@ const isPage = (name: string) => extname(name) === '.html'
 export type RendererChange = (inner: Inner) => AstroPrerenderer
 
 /**
- * Writes a `.br` beside every page and a `.br` and a `.gz` beside every other file of text that the build leaves, and all of
- * it into one file that the server holds open.
+ * Writes a `.br` beside every page and a `.br` and a `.gz` beside every other file of text that the build leaves.
  *
  * @param change what is made of a page before it is compressed. Astro has one renderer, not one for each integration.
  */
@@ -72,9 +69,7 @@ export function compressed(change: RendererChange = (inner) => inner): AstroInte
         })
       },
       'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir)
-        await compress(folder, await pages.finish())
-        writeClientPack(join(folder, '..'), packedNames(await listFiles(resolve(folder))))
+        await compress(fileURLToPath(dir), await pages.finish())
       },
     },
   }

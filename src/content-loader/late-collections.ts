@@ -1,4 +1,4 @@
-import { fstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 
 /** The entries of a collection by their ids. */
 type Collection = ReadonlyMap<string, unknown>
@@ -15,8 +15,8 @@ export const collectionEnding = '.json'
  */
 export class LateCollections extends Map<string, Collection> {
   readonly #parse: (text: string) => Collection
-  /** Files of large collections, held open: a build's folder may go away under a running site. */
-  readonly #files = new Map<string, number>()
+  /** Files of large collections. */
+  readonly #files = new Map<string, URL>()
   readonly #read = new Map<string, WeakRef<Collection>>()
 
   /**
@@ -30,7 +30,7 @@ export class LateCollections extends Map<string, Collection> {
       const name = file.slice(0, -collectionEnding.length)
       const address = new URL(file, folder)
       const isLarge = statSync(address).size >= large
-      if (isLarge) this.#files.set(name, openSync(address, 'r'))
+      if (isLarge) this.#files.set(name, address)
       this.set(name, isLarge ? new Map() : parse(readFileSync(address, 'utf8')))
     }
   }
@@ -40,7 +40,7 @@ export class LateCollections extends Map<string, Collection> {
     if (file === undefined) return super.get(name)
     const known = this.#read.get(name)?.deref()
     if (known) return known
-    const collection = this.#parse(textOf(file))
+    const collection = this.#parse(readFileSync(file, 'utf8'))
     this.#read.set(name, new WeakRef(collection))
     return collection
   }
@@ -59,14 +59,4 @@ export class LateCollections extends Map<string, Collection> {
   override [Symbol.iterator](): MapIterator<[string, Collection]> {
     return this.entries()
   }
-}
-
-/** The text of an open file from its beginning on, wherever it was read last. */
-function textOf(file: number): string {
-  const bytes = Buffer.allocUnsafe(fstatSync(file).size)
-  let read = 0
-  for (let more = 1; more > 0 && read < bytes.length; read += more) {
-    more = readSync(file, bytes, read, bytes.length - read, read)
-  }
-  return bytes.toString('utf8', 0, read)
 }

@@ -10,29 +10,14 @@ import { findBuild, serverCode } from './site/builds.mjs'
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../../.cache/compiled', import.meta.url))
 enableCompileCache()
 
-/** The folder given, or else the current build's. Another one may become current, and this one be removed, until it is held. */
-for (let tries = 0; tries < 5; tries++) {
-  const given = process.argv[2]
-  const build = given === undefined ? findBuild('current') : resolve(given)
-  if (build !== undefined && (await startWith(build))) break
-  if (tries === 4) refuse()
-}
-flushCompileCache()
-
-/**
- * Starts the server with the code that the build has.
- *
- * @param {string} build
- * @returns {Promise<boolean>} whether there is such a build
- */
-async function startWith(build) {
-  const code = join(build, serverCode.folder, serverCode.entry)
-  if (!existsSync(code)) return false
-  const { start } = await import(pathToFileURL(code).href)
-  return start(build)
-}
-
-function refuse() {
+const given = process.argv[2]
+/** The folder given, or else the current build's. */
+const build = given === undefined ? findBuild('current') : resolve(given)
+const code = build === undefined ? undefined : join(build, serverCode.folder, serverCode.entry)
+if (code === undefined || !existsSync(code)) {
   console.error('There is no build. Make one: npm run build')
   process.exit(1)
 }
+const { start } = await import(pathToFileURL(code).href)
+await start(build)
+flushCompileCache()

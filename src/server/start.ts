@@ -20,12 +20,10 @@ import { openServices } from '#server/open-services.ts'
 import { createReadiness } from '#server/readiness.ts'
 import { systemClock } from '#server/runtime/clock.ts'
 import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
-import { giveBackMemory } from '#server/runtime/give-back-memory.ts'
 import { createLog, createRequestLog, redactConsoleArgs } from '#server/runtime/log.ts'
 import { StartError } from '#server/runtime/start-error.ts'
 import { onStopSignal } from '#server/runtime/stop-signals.ts'
 import type { AstroHandler } from '#server/site/astro-answer.ts'
-import { holdBuild } from '#server/site/build-lock.ts'
 import { outdatedSettings } from '#server/site/build-settings.ts'
 import { loadContentFacts } from '#server/site/content-facts.ts'
 import { loadFinishedPages } from '#server/site/finished-pages.ts'
@@ -38,40 +36,36 @@ const shutdownTimeouts = { requests: 6_000, deliveries: 2_500, all: 9_500 }
 
 /**
  * Reads the settings and opens the site; where that fails, says why and ends the process.
- * @param folder of the build to serve
- * @returns false when the build is no more: another one may have taken its place since it was looked for
+ * @param build folder of the build to serve
  */
-export async function start(folder: string): Promise<boolean> {
+export async function start(build: string): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')
     process.env['NODE_ENV'] ??= 'production'
     const settings = readSettings(process.env)
-    // For as long as this process lives: modules of it load when first needed.
-    const hold = holdBuild(folder)
-    if (hold) await open(settings, { folder, release: hold.release })
-    return hold !== undefined
+    await open(settings, build)
   } catch (error) {
     console.error(explain(error))
     process.exit(1)
   }
 }
 
-async function open(settings: Settings, build: TakenBuild): Promise<void> {
+async function open(settings: Settings, build: string): Promise<void> {
   const log = createLog(settings)
   exitOnFatalError(log)
   const printed = readPublicSettings(process.env)
   const search = createSiteSearch({
-    readPassages: async () => (await loadPassages(build.folder)).readPassages(printed),
-    readAsked: async () => (await loadPassages(build.folder)).readAsked(),
+    readPassages: async () => (await loadPassages(build)).readPassages(printed),
+    readAsked: async () => (await loadPassages(build)).readAsked(),
     readVectors: async () => (await loadingDrawers()).readVectors(),
-    readSentences: async () => (await import('#server/site/load-sentences.ts')).loadSentences(build.folder),
+    readSentences: async () => (await import('#server/site/load-sentences.ts')).loadSentences(build),
   })
-  const { moved, posts, discussed, photoCards, waiting } = await loadContentFacts(build.folder)
+  const { moved, posts, discussed, photoCards, waiting } = await loadContentFacts(build)
   const metrics = settings.desk ? lateMetrics() : undefined
-  const astro = lateAstro(build.folder)
-  const loadDrawer = async () => (await loadingDrawers()).loadDrawer(build.folder)
+  const astro = lateAstro(build)
+  const loadDrawer = async () => (await loadingDrawers()).loadDrawer(build)
   const [pages, opened] = await Promise.all([
-    loadFinishedPages(build.folder),
+    loadFinishedPages(build),
     openServices(settings, { search, loadDrawer, photoCards, waiting, metrics, log }),
   ])
   const { services, outbox, pageViews, channels } = opened
@@ -123,9 +117,9 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
       removals: opened.removals,
       clock: systemClock,
       log,
-      pages: await (await import('#server/desk/browser/desk-pages.ts')).loadDeskPages(build.folder),
+      pages: await (await import('#server/desk/browser/desk-pages.ts')).loadDeskPages(build),
       titles: Object.fromEntries(Object.entries(discussed).map(([key, { title }]) => [posts[key], title])),
-      readExamples: async () => (await loadingDrawers()).readExamples(build.folder),
+      readExamples: async () => (await loadingDrawers()).readExamples(build),
       wake: outbox.wake,
       readiness,
       posts: { paths: posts, discussed },
@@ -145,22 +139,20 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
     await Promise.all([closeSite(shutdownTimeouts.requests), closeDesk(shutdownTimeouts.requests)])
     await opened.close(shutdownTimeouts.deliveries)
     await database.destroy()
-    build.release()
   }, drainMs + shutdownTimeouts.all)
   const { port } = await listening
-  const outdated = outdatedSettings(build.folder, process.env)
+  const outdated = outdatedSettings(build, process.env)
   for (const line of startupMessage({ settings, port, channels, outdated })) console.log(line)
   // Visitors don't wait for the desk, which takes a third of a start.
   const { desk } = await deskListening
   for (const line of deskLine(desk)) console.log(line)
   const prepare = async () => {
     // One after the other, so that visitors wait for a slice of one alone.
-    await import(astroEntry(build.folder))
+    await import(astroEntry(build))
     await nextTurn()
     await warmUp(astro, questionPaths.page, services)
     await services.tryOuts.prepare()
     await search.prepare()
-    giveBackMemory()
   }
   prepare().catch((error) => log.error({ err: error }, 'not warmed up'))
   console.error = (...printed) => log.error(redactConsoleArgs(printed), 'a library printed an error')
@@ -168,11 +160,6 @@ async function open(settings: Settings, build: TakenBuild): Promise<void> {
 
 /** What reads the drawer is not loaded before the site is open. */
 const loadingDrawers = () => import('#server/site/load-drawer.ts')
-
-interface TakenBuild {
-  readonly folder: string
-  release(): void
-}
 
 const astroEntry = (build: string): string => pathToFileURL(join(build, 'server', 'entry.mjs')).href
 

@@ -1,11 +1,11 @@
 // @ts-check
 /**
  * Where builds are. Each has a folder of its own, `dist/<id>`, that never changes once it is there, and small files
- * beside them say which one counts. So a process keeps the build that it started with while another one is made.
+ * beside them say which one counts. So a process keeps the build that it started with while others are made.
  *
  * Plain JavaScript on Node's own modules: scripts/prepare.mjs runs before anything is installed, under Node 20.
  */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -21,11 +21,17 @@ export const buildNames = ['current', 'tests']
 
 export const buildsFolder = fileURLToPath(new URL('../../../dist', import.meta.url))
 
-/** Written last and removed first: a folder without it is no build. Lists the settings that pages print. */
+/** Written last: a folder without it is no build. Lists the settings that pages print. */
 export const manifestName = 'build.json'
 
 /** The server's own code in a build. scripts/build/server.ts writes it. */
 export const serverCode = { folder: 'host', entry: 'start.mjs' }
+
+/**
+ * Builds that stay besides those with a name: a process may serve one that has lost it, and loads pages and modules of it when
+ * they are first asked for.
+ */
+const kept = 3
 
 const idPattern = /^[0-9a-f]{16}$/
 
@@ -55,6 +61,16 @@ export function buildIdOf(name, builds = buildsFolder) {
 export function findBuild(name, builds = buildsFolder) {
   const id = buildIdOf(name, builds)
   return id === undefined ? undefined : join(builds, id)
+}
+
+/** @returns {string[]} the ids of the builds made last, the newest first */
+export function newestBuilds(builds = buildsFolder) {
+  return readdirSync(builds)
+    .filter((id) => isBuildId(id) && hasBuild(id, builds))
+    .map((id) => ({ id, made: statSync(join(builds, id, manifestName)).mtimeMs }))
+    .sort((one, other) => other.made - one.made)
+    .slice(0, kept)
+    .map(({ id }) => id)
 }
 
 /**

@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { addBuildLock, holdBuild, removeBuild } from '#server/site/build-lock.ts'
-import { findBuild, manifestName, nameBuild } from '#server/site/builds.mjs'
+import { findBuild, manifestName, nameBuild, newestBuilds } from '#server/site/builds.mjs'
 
 const one = '1'.repeat(16)
 const two = '2'.repeat(16)
@@ -16,24 +13,9 @@ function makeBuilds(...ids: string[]): string {
   onTestFinished(() => rmSync(builds, { recursive: true, force: true }))
   for (const id of ids) {
     mkdirSync(join(builds, id))
-    addBuildLock(join(builds, id))
     writeFileSync(join(builds, id, manifestName), '{}')
   }
   return builds
-}
-
-/** A process that holds a build. */
-async function holder(folder: string): Promise<ChildProcess> {
-  const code = `import { holdBuild } from '#server/site/build-lock.ts'
-    const hold = holdBuild(${JSON.stringify(folder)})
-    setInterval(() => hold, 1_000)
-    console.log(hold ? 'held' : 'gone')`
-  const options = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', code]
-  const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const [said] = await once(child.stdout, 'data')
-  expect(String(said)).toBe('held\n')
-  return child
 }
 
 test('a name leads to the build that it was given to last', () => {
@@ -64,39 +46,15 @@ test('a build that is not whole is none', () => {
   expect(findBuild('current', builds)).toBeUndefined()
 })
 
-test('a build is not removed while a process serves it, and is once that process was killed', async () => {
-  const folder = join(makeBuilds(one), one)
-  const [first, second] = await Promise.all([holder(folder), holder(folder)])
-  expect(removeBuild(folder)).toBe(false)
-  first.kill('SIGKILL')
-  await once(first, 'exit')
-  expect(removeBuild(folder)).toBe(false)
-  expect(existsSync(join(folder, manifestName))).toBe(true)
-  second.kill('SIGKILL')
-  await once(second, 'exit')
-  expect(removeBuild(folder)).toBe(true)
-  expect(existsSync(folder)).toBe(false)
+test('the three builds made last stay', () => {
+  const ids = [4, 1, 3, 2].map((digit) => String(digit).repeat(16))
+  const builds = makeBuilds(...ids)
+  for (const [at, id] of ids.entries()) utimesSync(join(builds, id, manifestName), at, at)
+  expect(newestBuilds(builds)).toEqual([ids[3], ids[2], ids[1]])
 })
 
-test('a build that was removed can not be held', () => {
-  const folder = join(makeBuilds(one), one)
-  removeBuild(folder)
-  expect(holdBuild(folder)).toBeUndefined()
-})
-
-test('a build is held also where nothing can be written', () => {
-  const folder = join(makeBuilds(one), one)
-  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o444)
-  chmodSync(folder, 0o555)
-  onTestFinished(() => chmodSync(folder, 0o755))
-  const hold = holdBuild(folder)
-  expect(hold).toBeDefined()
-  hold?.release()
-})
-
-test('what is left of a build whose removal was cut short is removed', () => {
-  const folder = join(makeBuilds(one), one)
-  rmSync(join(folder, manifestName))
-  expect(removeBuild(folder)).toBe(true)
-  expect(existsSync(folder)).toBe(false)
+test('a build that is not whole is not among those that stay', () => {
+  const builds = makeBuilds(one, two)
+  rmSync(join(builds, one, manifestName))
+  expect(newestBuilds(builds)).toEqual([two])
 })

@@ -1,10 +1,9 @@
-import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { withYear } from '#content/page-marks.ts'
-import { writeClientPack } from '#server/site/client-pack.ts'
-import { listFiles, loadFinishedPages, packedNames } from '#server/site/finished-pages.ts'
+import { loadFinishedPages } from '#server/site/finished-pages.ts'
 import { makeDist, page, pagePolicy, smallSite } from '#server/testing/dist-folder.ts'
 
 test.each([
@@ -112,27 +111,3 @@ test.each(['/_astro/cards/other.png', '/_astro/cards/', '/_astro/cards/../../_he
     expect(await pages.read(path)).toBeUndefined()
   },
 )
-
-test('pages that nobody asked for yet are answered after the build was moved away, in every encoding', async () => {
-  const html = page('Team')
-  const br = brotliCompressSync(html)
-  const dist = makeDist({ ...smallSite, 'team.html': html, 'team.html.br': br })
-  writeClientPack(dist, packedNames(await listFiles(join(dist, 'client'))))
-  const pages = await loadFinishedPages(dist)
-  const away = `${dist}-away`
-  renameSync(dist, away)
-  rmSync(away, { recursive: true })
-  const read = (path: string, encoding: string) => pages.find(path)?.answer({ 'accept-encoding': encoding }, 2026).bytes
-  expect(read('/team', 'br')).toEqual(br)
-  expect(read('/team', 'identity')?.toString()).toBe(html)
-  expect(gunzipSync(read('/team', 'gzip') ?? '').toString()).toBe(html)
-  expect(read('/videos/pause.mp4', 'br')).toEqual(smallSite['videos/pause.mp4'])
-  expect(read('/', 'br')).toBeDefined()
-})
-
-test('no card is in the pack, and no page but compressed', () => {
-  expect(packedNames(['index.html', 'index.html.br', '_astro/cards/home.png', 'robots.txt'])).toEqual([
-    'index.html.br',
-    'robots.txt',
-  ])
-})

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import { withYear } from '#content/page-marks.ts'
 import { withoutTrailingSlash } from '#server/http/request-path.ts'
 import { type PagePolicies, policyHeader, readPagePolicies } from '#server/http/security-headers.ts'
 import { StartError } from '#server/runtime/start-error.ts'
-import { type ClientPack, openClientPack } from '#server/site/client-pack.ts'
 import { contentTypeOf } from '#server/site/content-types.ts'
 import { FinishedFile } from '#server/site/finished-file.ts'
 
@@ -34,8 +32,7 @@ const cardsFolder = '_astro/cards/'
 
 /**
  * Lists a build's `client` folder, with the compressed siblings (`x.br`, `x.gz`) that the build wrote. A file is read when it is
- * asked for the first time, and from then on held as what was sent; the cards stay on the disk. All but the cards is found
- * in the build's pack too, where the folder has gone since.
+ * asked for the first time, and from then on held as what was sent; the cards stay on the disk.
  *
  * @throws when a page has no security policy in its `_headers.json`, naming the pages.
  */
@@ -54,7 +51,7 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
     )
   }
   const known = new Set(names)
-  const source = { client, known, policies, pack: openClientPack(build) }
+  const source = { client, known, policies }
   const originals = names.filter((name) => !known.has(name.replace(/\.(?:br|gz)$/, '')) || !/\.(?:br|gz)$/.test(name))
   const cards = new Map<string, string>()
   const files = new Map<string, FinishedFile>()
@@ -82,54 +79,32 @@ interface Source {
   /** Names of all files. */
   readonly known: ReadonlySet<string>
   readonly policies: PagePolicies
-  readonly pack: ClientPack | undefined
 }
 
 /** A file of the build that is read when it is asked for the first time. */
-function finishedFile(name: string, { client, known, policies, pack }: Source): FinishedFile {
+function finishedFile(name: string, { client, known, policies }: Source): FinishedFile {
   const { type, text, part } = contentTypeOf(name)
   const policy = name.endsWith('.html') ? policies.get(pagePath(name)) : undefined
   return new FinishedFile({
     type,
     text,
     part,
-    read() {
-      try {
-        return readFileSync(join(client, name))
-      } catch (error) {
-        const packed = pack && readPacked(pack, name)
-        if (packed) return packed
-        throw error
-      }
-    },
+    read: () => readFileSync(join(client, name)),
     readCompressed(encoding) {
       const sibling = name + endings[encoding]
-      if (!text || !known.has(sibling)) return undefined
-      // In the pack are no pages as they are: they are 120 MB.
-      return pack?.read(sibling) ?? (encoding === 'identity' ? undefined : readFileSync(join(client, sibling)))
+      if (!text || encoding === 'identity' || !known.has(sibling)) return undefined
+      return readFileSync(join(client, sibling))
     },
     cacheControl: policy ? cachePolicies.page : assetCachePolicy(name),
     ...(policy && { headers: { [policyHeader]: policy }, inYear: withYear }),
   })
 }
 
-/** A file as it is, from a pack that may hold it compressed alone. */
-function readPacked(pack: ClientPack, name: string): Buffer | undefined {
-  const compressed = pack.read(name + endings.br)
-  return pack.read(name) ?? (compressed && brotliDecompressSync(compressed))
-}
-
-/** Names of the files that a pack holds: all but the cards, and what is there compressed too. */
-export const packedNames = (names: readonly string[]): string[] => {
-  const known = new Set(names)
-  return names.filter((name) => !name.startsWith(cardsFolder) && !known.has(name + endings.br))
-}
-
 const assetCachePolicy = (name: string): string =>
   name.startsWith('_astro/') ? cachePolicies.hashed : cachePolicies.asset
 
 /** Names of all files below a folder, with forward slashes. */
-export async function listFiles(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
