@@ -9,6 +9,9 @@ const onSqlite = globSync('src/server/**/*.test.ts').filter((file) =>
 )
 const onPostgres = onSqlite.filter((file) => !file.includes('sqlite'))
 
+/** What goes through long lists entry by entry: `npm run battery` runs it, `npm test` does not. */
+const ofTheBattery = '{src,scripts}/**/*.battery.test.ts'
+
 const postgres = (await findPostgres()) !== undefined
 if (!postgres) console.log('Postgres is not installed here: what is saved is tested on SQLite alone.')
 
@@ -33,9 +36,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/support/**/*.test.ts'],
-          exclude: ['src/server/database/postgres*.test.ts'],
+          exclude: [ofTheBattery, 'src/server/database/postgres*.test.ts'],
         },
       },
+      { test: { name: 'battery', include: [ofTheBattery] } },
       ...(postgres
         ? [
             {

@@ -46,7 +46,7 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
       gate: {
         // Without the lists of words and what the model has learned, which are judged by sentences (bench/wit/gate.ts).
         mutate: ['src/wit/gate/*.ts', 'src/wit/gate/model/{features,model}.ts'],
-        // Without long lists of sentences (gate-lists.test.ts), which take too long for each change.
+        // Without long lists of sentences (gate-lists), which take too long for each change.
         tests: ['src/wit/gate/{gate,patterns,profanity,tokens}.test.ts', 'src/wit/gate/model/*.test.ts'],
       },
       search: {

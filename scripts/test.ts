@@ -48,7 +48,14 @@ async function checked(): Promise<Tally> {
 }
 
 async function unitTested(): Promise<Tally> {
-  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
+  const command = [
+    'vitest',
+    'run',
+    '--project=!battery',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ]
   const code = await run(command, { label: 'unit', env: { FORCE_COLOR: '0' } })
   const report = read<UnitReport>(unitReport)
   const failures = report?.testResults.flatMap(({ name, status, message, assertionResults }) => {

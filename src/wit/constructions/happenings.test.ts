@@ -16,18 +16,18 @@ const textsOf = (id: string, message: string) => {
   const answered = happenings.find((each) => each.id === id)?.answer(sceneOf(read(message), 2026))
   return answered?.lines.map(({ text }) => text) ?? []
 }
-const examples = happenings.flatMap(({ id, frame }) => frame.fits.map((sentence) => [id, sentence] as const))
-const nearMisses = happenings.flatMap(({ id, frame }) => frame.near.map((sentence) => [id, sentence] as const))
-const textsOfExamples = examples.map(([id, sentence]) => ({ id, texts: textsOf(id, sentence) }))
-const allTexts = [...new Set(textsOfExamples.flatMap(({ texts }) => texts))]
+const rows = (kind: 'fits' | 'near') =>
+  happenings.flatMap(({ id, frame }) => frame[kind].map((sentence) => ({ id, sentence, texts: textsOf(id, sentence) })))
+const examples = rows('fits')
+const allTexts = [...new Set(examples.flatMap(({ texts }) => texts))]
 
 describe('frames by what happens', () => {
-  test.each(examples)('%s is what "%s" says', (id, sentence) => {
-    expect(textsOf(id, sentence)).not.toEqual([])
+  test('each is what its examples say', () => {
+    expect(examples.filter(({ texts }) => texts.length === 0)).toEqual([])
   })
 
-  test.each(nearMisses)('%s is not what "%s" says', (id, sentence) => {
-    expect(textsOf(id, sentence)).toEqual([])
+  test('none is what its near misses say', () => {
+    expect(rows('near').filter(({ texts }) => texts.length > 0)).toEqual([])
   })
 
   test.each<[string, string, string]>([
@@ -74,7 +74,7 @@ describe('frames by what happens', () => {
       expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
       expect(why).toMatch(/\.$/)
     }
-    expect(textsOfExamples.filter(({ texts }) => texts.length < 1 || texts.length > 4)).toEqual([])
+    expect(examples.filter(({ texts }) => texts.length < 1 || texts.length > 4)).toEqual([])
   })
 
   test('every line begins with a capital, ends as a sentence and holds no exclamation mark', () => {
@@ -82,7 +82,7 @@ describe('frames by what happens', () => {
   })
 
   test('no line stands under two frames', () => {
-    const pairs = textsOfExamples.flatMap(({ id, texts }) => texts.map((text) => `${text}|${id}`))
+    const pairs = examples.flatMap(({ id, texts }) => texts.map((text) => `${text}|${id}`))
     const lines = [...new Set(pairs)].map((pair) => pair.split('|')[0])
     expect(lines.filter((text, at) => lines.indexOf(text) !== at)).toEqual([])
   })
@@ -104,7 +104,7 @@ describe('frames by what happens', () => {
   })
 
   test('never fails and never writes a hole, whatever is typed', () => {
-    const piece = fc.constantFrom(...examples.flatMap(([, sentence]) => sentence.split(' ')))
+    const piece = fc.constantFrom(...examples.flatMap(({ sentence }) => sentence.split(' ')))
     const messages = fc.oneof(
       fc.string({ maxLength: 300, unit: 'grapheme' }),
       fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(' ').slice(0, 300)),

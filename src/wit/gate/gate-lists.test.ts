@@ -9,9 +9,10 @@ import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { answer } from '../answer.ts'
 import { Drawer } from '../nearest/nearest.ts'
 import { packDrawer } from '../nearest/packed.ts'
-import { graveness, isGrave, straightSubject } from './gate.ts'
+import { graveness, isGrave } from './gate.ts'
 
-// Long lists, and texts drawn anew: what takes too long to be run for every change that mutation testing makes.
+// Long lists, and texts drawn anew: what takes too long to be run for every change that mutation testing makes. The lists
+// that the gate was trained on, and the other wordings of the drawer, are in gate-lists.battery.test.ts.
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 /** The sentences of a file, a line each, without its headings. */
@@ -31,25 +32,10 @@ test('never throws, whatever the text', () => {
   fc.assert(fc.property(fc.array(words, { maxLength: 200 }), (some) => typeof isGrave(some.join(' ')) === 'boolean'))
 }, 20_000)
 
-test.each(['dev', 'r1', 'r2', 't1', 't2'])(
-  'lets at most 3 in 100 of the grave sentences of list %s get a joke, and refuses at most 5 in 100 of its harmless ones',
-  (list) => {
-    expect(share(lines(`training/grave-${list}`), 'fine')).toBeLessThanOrEqual(0.03)
-    expect(share(lines(`training/harmless-${list}`), 'grave')).toBeLessThanOrEqual(0.05)
-  },
-)
-
 test('lets at most 3 in 100 of the gate’s own grave sentences get a joke, and refuses at most 5 in 100 harmless ones', () => {
   expect(share(lines('testing/grave'), 'fine')).toBeLessThanOrEqual(0.03)
   expect(share(lines('testing/harmless'), 'grave')).toBeLessThanOrEqual(0.05)
 })
-
-test.each(['ordinary-1', 'ordinary-2'])(
-  'leaves at most 8 in 100 of the ordinary sentences of %s without a joke',
-  (file) => {
-    expect(1 - share(lines(`training/${file}`), 'fine')).toBeLessThanOrEqual(0.08)
-  },
-)
 
 test('leaves at most 5 in 100 ordinary sentences of sixty trades without a joke', () => {
   expect(1 - share(lines('training/ordinary-4'), 'fine')).toBeLessThanOrEqual(0.05)
@@ -65,13 +51,12 @@ test('of sensitive sentences by a writer who had not seen the training, at most 
 }, 20_000)
 
 const drawer = fileURLToPath(new URL('../../content/examples', import.meta.url))
-const published = readdirSync(drawer).map((file) => {
-  const { before, also = [] }: Pick<Example, 'before' | 'also'> = parse(readFileSync(join(drawer, file), 'utf8'))
-  return { id: basename(file, '.yaml'), before, wordings: [before, ...also] }
-})
 
-test('every published example is one that the gate would let pass, and none is about what /straight-face promises', () => {
+test('every published example is one that the gate would let pass, so none is about what /straight-face promises', () => {
+  const published = readdirSync(drawer).map((file): Pick<Example, 'id' | 'before'> => {
+    const { before }: Pick<Example, 'before'> = parse(readFileSync(join(drawer, file), 'utf8'))
+    return { id: basename(file, '.yaml'), before }
+  })
   expect(published.length).toBeGreaterThan(1000)
   expect(published.filter(({ before }) => graveness(before, vectors) !== 'fine')).toEqual([])
-  expect(published.flatMap(({ wordings }) => wordings.filter(straightSubject))).toEqual([])
 })

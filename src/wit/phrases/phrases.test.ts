@@ -65,8 +65,9 @@ describe('the matcher of phrases', () => {
 })
 
 describe('the stock phrases', () => {
-  test.each(phrases.map((phrase) => [phrase.id, phrase] as const))('"%s" is found in its example', (_, phrase) => {
-    expect(holds(phrase, read(phrase.example))).toBe(true)
+  test('each is found in its example', () => {
+    const lost = phrases.filter((phrase) => !holds(phrase, read(phrase.example)))
+    expect(lost.map(({ id, example }) => [id, example])).toEqual([])
   })
 
   test.each([

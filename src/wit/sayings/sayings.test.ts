@@ -10,19 +10,15 @@ const says = (saying: Saying, sentence: string) => {
 }
 
 describe('sayings', () => {
-  test.each(allSayings.map((saying) => [saying.id, saying.example, saying] as const))(
-    '%s is what “%s” says',
-    (_id, example, saying) => {
-      expect(says(saying, example)).toBe(true)
-    },
-  )
+  test('each is what its example says', () => {
+    const lost = allSayings.filter((saying) => !says(saying, saying.example))
+    expect(lost.map(({ id, example }) => [id, example])).toEqual([])
+  })
 
-  test.each(allSayings.map((saying) => [saying.id, saying.miss, saying] as const))(
-    '%s is not what “%s” says',
-    (_id, miss, saying) => {
-      expect(says(saying, miss)).toBe(false)
-    },
-  )
+  test('none is what its near miss says', () => {
+    const mistaken = allSayings.filter((saying) => says(saying, saying.miss))
+    expect(mistaken.map(({ id, miss }) => [id, miss])).toEqual([])
+  })
 
   test('no two sayings share an id', () => {
     expect(new Set(allSayings.map(({ id }) => id)).size).toBe(allSayings.length)

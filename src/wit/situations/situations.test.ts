@@ -12,12 +12,12 @@ const isSaid = (id: string, sentence: string) => {
 }
 
 describe('situations', () => {
-  test.each(allExamples)('%s is what "%s" says', (id, sentence) => {
-    expect(isSaid(id, sentence)).toBe(true)
+  test('each is what its examples say', () => {
+    expect(allExamples.filter(([id, sentence]) => !isSaid(id, sentence))).toEqual([])
   })
 
-  test.each(allNearMisses)('%s is not what "%s" says', (id, sentence) => {
-    expect(isSaid(id, sentence)).toBe(false)
+  test('none is what its near misses say', () => {
+    expect(allNearMisses.filter(([id, sentence]) => isSaid(id, sentence))).toEqual([])
   })
 
   test('every situation has an example and a near miss', () => {
