@@ -111,8 +111,11 @@ test('a form that could not be saved is valid HTML', async ({ ownSite }) => {
 
 test('a form refused for one post too many is valid HTML', async ({ ownSite }) => {
   const { origin } = await ownSite()
-  let { status: last } = await visit(`${origin}/newsletter`, {})
-  for (let posts = 1; posts < 100 && last !== 429; posts++) last = (await visit(`${origin}/newsletter`, {})).status
+  // Erasing has an allowance of its own.
+  for (const path of ['/newsletter', erase.path]) {
+    let { status: last } = await visit(origin + path, {})
+    for (let posts = 1; posts < 100 && last !== 429; posts++) last = (await visit(origin + path, {})).status
+  }
   const invalid: string[] = []
   for (const { name, path, fields } of [...forms, erase]) {
     const { status, html } = await visit(origin + path, {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { contact } from '#forms/contact/contact-rules.ts'
@@ -69,11 +70,11 @@ test('the file can be rewritten while the reader is open', async () => {
 })
 
 test('a reader whose thread has ended begins another one', async () => {
-  const { reader, post, count } = await openBoth()
+  const { dataDir, reader, post, count } = await openBoth()
   await post()
   await count()
   await reader.destroy()
-  const again = openReader(reader, { dataDir: 'nowhere' })
+  const again = openReader(reader, { dataDir: join(dataDir, 'missing') })
   expect(await again.selectFrom('submissions').select('id').execute().catch(errorCode)).toBe('SQLITE_CANTOPEN')
   await closeReader(again)
 })
