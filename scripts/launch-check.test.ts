@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleNotes } from '#content/sample-notes.ts'
 import { product } from '#content/site.ts'
 import { settingsTable } from '#server/config/settings.ts'
-import { copySite } from './build/site-copy.ts'
+import { readySettings } from './build/ready-settings.ts'
 import { filesIn, report, reportWaiting, unchanged } from './launch-check.ts'
 import { type Launch, launchFindings } from './launch-findings.ts'
 
@@ -13,28 +10,11 @@ const defaults = settingsTable.map((setting) => ({ ...setting, value: setting.de
 const page = (body: string, file = 'dist/client/index.html') => ({ file, text: `<html><body>${body}</body></html>` })
 
 /** A site with nothing left to do but what its owner means. */
-const own: Record<string, string> = {
-  SITE_URL: 'https://plinth.io',
-  SITE_INDEXABLE: 'true',
-  CONTACT_FORM_URL: 'https://forms.plinth.io/us',
-  SOCIAL_LINKEDIN: 'https://www.linkedin.com/company/plinth',
-  SOCIAL_INSTAGRAM: 'https://www.instagram.com/plinth',
-  PRIVACY_EMAIL: 'privacy@plinth.io',
-  OFFICE_EMAIL: 'hello@plinth.io',
-  OFFICE_STREET: '9 Column Road',
-  OFFICE_CITY: 'Peoria, IL 61602',
-  OFFICE_PHONE: '(309) 014-2277',
-  OFFICE_HOURS: 'Weekdays, 8 to 4',
-  COUNTDOWN_TARGET: '2030-01-01T09:00:00',
-  SMTP_URL: 'smtp://localhost:25',
-  LEADS_TO: 'leads@plinth.io',
-  SECURITY_CONTACT: 'security@plinth.io',
-}
 const ready: Launch = {
   pages: [page('<h1>Plinth</h1><p>We write.</p><a href="https://www.linkedin.com/company/plinth">LinkedIn</a>')],
   content: [{ file: 'src/content/team/ada.md', text: 'id: 1\ntitle: Ada\n' }],
   product: 'Plinth',
-  settings: defaults.map((setting) => ({ ...setting, value: own[setting.name] ?? setting.default })),
+  settings: defaults.map((setting) => ({ ...setting, value: readySettings[setting.name] ?? setting.default })),
   asShipped: [],
 }
 const withSetting = (name: string, value: string): Launch => ({
@@ -201,61 +181,3 @@ test('what no build shows yet is named with its day', () => {
     'Not shown yet: 2\n  src/content/team/ada.md, a draft\n  src/content/posts/b.md, from 2026-12-01 on',
   )
 })
-
-/** A real build takes ten seconds on two idle cores. In ms. */
-const timeoutMs = 240_000
-
-/** What an owner does before a launch, with every sample, the name, the legal texts, the icons and the card. */
-function replaceEverything(site: string) {
-  const change = (path: string, by: (text: string) => string) =>
-    writeFileSync(join(site, path), by(readFileSync(join(site, path), 'utf8')))
-  for (const file of readdirSync(join(site, 'src/content'), { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(?:md|yaml)$/.test(file)) continue
-    change(`src/content/${file}`, (text) =>
-      // Sample comments under a post have no other end than to go.
-      text.replace(/^sample: true\n/gm, '').replace(/^comments:\n(?: .*\n)+/m, ''),
-    )
-  }
-  change('src/content/site.ts', (text) => text.replace(`product = '${product}'`, "product = 'Plinth'"))
-  for (const file of unchanged(site))
-    appendFileSync(join(site, file), file.endsWith('.md') ? '\nWritten by us.\n' : '\n')
-}
-
-/** A page for each example would be most of the build. */
-function thinExamples(site: string) {
-  for (const [at, file] of readdirSync(join(site, 'src/content/examples')).entries()) {
-    const path = join(site, `src/content/examples/${file}`)
-    if (at % 40 !== 0 && !/^featured:/m.test(readFileSync(path, 'utf8'))) rmSync(path)
-  }
-}
-
-test(
-  'once every sample, setting and shipped file is replaced, no finding is left but figures of our own that an owner confirms',
-  () => {
-    const site = copySite()
-    onTestFinished(() => rmSync(site, { recursive: true }))
-    replaceEverything(site)
-    thinExamples(site)
-    // What Vitest says of itself there, Astro would take for what it says of the build.
-    const { DEV, PROD, MODE, SSR, ...shell } = process.env
-    const built = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', 'built'], {
-      cwd: site,
-      env: { ...shell, ...own, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-      encoding: 'utf8',
-    })
-    expect(built.status, built.stderr).toBe(0)
-    const launch = {
-      pages: filesIn(join(site, 'built/client'), /\.html$/),
-      content: filesIn(join(site, 'src/content'), /(?<!\.test)\.(?:md|yaml|ts)$/),
-      product: 'Plinth',
-      settings: settingsTable.map((setting) => ({ ...setting, value: own[setting.name] ?? setting.default })),
-      asShipped: unchanged(site),
-    }
-    const found = launchFindings(launch)
-    const confirmed = Object.fromEntries(
-      found.filter(({ group }) => group === 'Claims with numbers').map(({ name, value }) => [name, value]),
-    )
-    expect(report(launchFindings(launch, confirmed))).toBe('Ready for a launch.')
-  },
-  timeoutMs,
-)

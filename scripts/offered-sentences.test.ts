@@ -23,9 +23,10 @@ const samples: readonly Sample[] = Object.values(words('try-writing').writingSam
 const sentencesIn = ({ text }: Sample) => sentencesOf(text).map(({ start, end }) => text.slice(start, end))
 const typedAlready: readonly { message: string; audience: string }[] = words('home').triptych.examples
 
+// Without the other wordings of each, which take six times as long to read and could only add jokes.
 const examples = globSync('src/content/examples/*.yaml')
   .sort()
-  .map((file): Example => ({ id: basename(file, '.yaml'), ...parse(readFileSync(file, 'utf8')) }))
+  .map((file): Example => ({ ...parse(readFileSync(file, 'utf8')), id: basename(file, '.yaml'), also: [] }))
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const drawer = new Drawer(packDrawer(examples.map(indexExample)), vectors)
 

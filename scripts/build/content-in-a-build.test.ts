@@ -1,12 +1,16 @@
-import { execFile, spawn } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { execFile } from 'node:child_process'
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { sampleNotes } from '#content/sample-notes.ts'
 import { product } from '#content/site.ts'
 import { cardNamedIn, notedCards } from '#layouts/shared-card.ts'
+import { settingsTable } from '#server/config/settings.ts'
+import { filesIn, unchanged } from '../launch-check.ts'
+import { launchFindings } from '../launch-findings.ts'
 import { writeContentFacts } from './content-facts.ts'
+import { readySettings } from './ready-settings.ts'
 import { copySite } from './site-copy.ts'
 
 /** A real build takes ten seconds on two idle cores. In ms. */
@@ -23,15 +27,6 @@ const keptExamples = new Set(
   ),
 )
 
-/** Gives the copy the content as it is in the repository, but for most of its examples. */
-function restoreContent() {
-  rmSync(join(site, 'src/content'), { recursive: true })
-  cpSync('src/content', join(site, 'src/content'), {
-    recursive: true,
-    filter: (file) => !file.startsWith(examples + sep) || keptExamples.has(file.slice(examples.length + 1)),
-  })
-}
-
 const content = (file: string) => join(site, 'src/content', file)
 const change = (file: string, by: (text: string) => string) =>
   writeFileSync(content(file), by(readFileSync(content(file), 'utf8')))
@@ -41,7 +36,7 @@ function astro(...words: string[]): Promise<{ code: number; said: string }> {
   const command = ['node_modules/astro/bin/astro.mjs', ...words]
   // What Vitest says of itself there, Astro would take for what it says of the build.
   const { DEV, PROD, MODE, SSR, ...own } = process.env
-  const env = { ...own, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  const env = { ...own, ...readySettings, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
   return new Promise((done) => {
     execFile(process.execPath, command, { cwd: site, env }, (error, stdout, stderr) =>
       done({ code: error === null ? 0 : Number(error.code), said: stripVTControlCharacters(stdout + stderr) }),
@@ -50,46 +45,6 @@ function astro(...words: string[]): Promise<{ code: number; said: string }> {
 }
 
 const dash = 'posts/the-em-dash-would-like-a-word.md'
-
-test.each<[string, () => void, string]>([
-  [
-    'two services have one address',
-    () => cpSync(content('services/subject-lines.md'), content('services/Subject Lines.md')),
-    'src/content/services/Subject Lines.md and src/content/services/subject-lines.md have one address: subject-lines',
-  ],
-  [
-    'a drawing does not exist',
-    () => change(dash, (text) => text.replace('object: typewriter', 'object: unicorn')),
-    dash,
-  ],
-])(
-  'content is refused by the names of its files when %s',
-  async (_, spoil, complaint) => {
-    restoreContent()
-    spoil()
-    const { code, said } = await astro('sync')
-    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(complaint) })
-    expect(said).not.toContain('content-folder.ts')
-  },
-  timeoutMs,
-)
-
-test(
-  'posts are refused for an author that is gone and a picture that never was, also those that Astro kept from the build before',
-  async () => {
-    restoreContent()
-    expect((await astro('sync')).code).toBe(0)
-    rmSync(content('team/ines-okafor.md'))
-    change('posts/seven-subject-lines-legal-read-twice.md', (text) => `${text}\n![A comma](./comma.png)\n`)
-    const { code, said } = await astro('sync')
-    expect(code).toBe(1)
-    expect(said).toContain(
-      `src/content/${dash} names “ines-okafor” as its author, and src/content/team has no such file`,
-    )
-    expect(said).toContain('legal-read-twice.md: the picture ./comma.png is missing\n')
-  },
-  timeoutMs,
-)
 
 let built: Promise<{ code: number; said: string }> | undefined
 
@@ -112,12 +67,17 @@ function writeBlog() {
   writeFileSync(content('moved.yaml'), 'moved:\n  - from: /blog-details/2\n    to: /blog-details/7\n')
 }
 
-/** Builds the copy once, with a picture in a post and with no sample entries but the comments under posts. */
+/**
+ * Builds the copy once, with all that an owner replaces before a launch replaced, a picture in a post and no sample but the
+ * comments under posts.
+ */
 function build() {
-  restoreContent()
+  for (const file of readdirSync(content('examples'))) if (!keptExamples.has(file)) rmSync(content(`examples/${file}`))
   writeBlog()
   writeOwn()
   rename()
+  for (const file of unchanged(site))
+    appendFileSync(join(site, file), file.endsWith('.md') ? '\nWritten by us.\n' : '\n')
   // The social card, 1200 by 630, is a picture like any other.
   cpSync('public/og.png', content('posts/photo.png'))
   change(dash, (text) => `${text}\n![Two eyes > one “mouth”](./photo.png)\n`)
@@ -134,9 +94,11 @@ async function builtWithFacts() {
   return { code, said: [said, ...wrong].join('\n') }
 }
 
+const ownName = 'Plinth & Sons'
+
 /** Gives the copy another name and another ground. */
 function rename() {
-  change('site.ts', (text) => text.replace(`product = '${product}'`, "product = 'Plinth & Sons'"))
+  change('site.ts', (text) => text.replace(`product = '${product}'`, `product = '${ownName}'`))
   const tokens = join(site, 'src/styles/tokens.css')
   const text = readFileSync(tokens, 'utf8')
   writeFileSync(tokens, text.replace(/--ground: light-dark\(#\w+, #\w+\)/, '--ground: light-dark(#fefefe, #010101)'))
@@ -234,8 +196,7 @@ test(
   async () => {
     const feed = (await builtFile('rss.xml')).toString()
     const [, item = ''] = /<item>(<title>The em dash.*?)<\/item>/s.exec(feed) ?? []
-    const [, address = '', file = ''] =
-      / src=&quot;(http:\/\/localhost:4321(\/_astro\/\S+?\.webp))&quot;/.exec(item) ?? []
+    const [, address = '', file = ''] = / src=&quot;(https:\/\/plinth\.io(\/_astro\/\S+?\.webp))&quot;/.exec(item) ?? []
     expect(address).not.toBe('')
     expect((await builtFile(file)).length).toBeGreaterThan(0)
     expect(item).not.toContain('__ASTRO_IMAGE_')
@@ -252,7 +213,7 @@ test(
         /<script type="application\/ld\+json">(.*?)<\/script>/.exec(`${await builtFile(path)}`) ?? []
       return JSON.parse(json)['@graph']
     }
-    const url = 'http://localhost:4321/team-details/ines-okafor'
+    const url = `${readySettings['SITE_URL']}/team-details/ines-okafor`
     const person = { '@type': 'Person', name: 'Ines Okafor', url }
     expect(await dataOf('team-details/ines-okafor.html')).toMatchObject([{ '@type': 'BreadcrumbList' }, person])
     const days = { datePublished: '2026-03-04', dateModified: '2026-04-01' }
@@ -358,7 +319,7 @@ test(
   'another name and other colors are in titles, manifest and the browser’s bar with the next build',
   async () => {
     const manifest = JSON.parse((await builtFile('site.webmanifest')).toString())
-    expect(manifest).toMatchObject({ name: 'Plinth & Sons', theme_color: '#fefefe', background_color: '#fefefe' })
+    expect(manifest).toMatchObject({ name: ownName, theme_color: '#fefefe', background_color: '#fefefe' })
     const page = (await builtFile('team.html')).toString()
     expect(page).toContain('<title>Plinth &amp; Sons | Team</title>')
     expect(page).toContain('<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fefefe">')
@@ -368,41 +329,40 @@ test(
 )
 
 test(
-  'development shows drafts, and posts before their day',
+  'of the samples in this build a launch is kept up by the comments alone, once figures of our own are confirmed',
   async () => {
-    restoreContent()
-    writeFileSync(content('posts/later.md'), ownPost(6, 'later').replace(/^post_date: .*$/m, 'post_date: 2999-12-31'))
-    writeFileSync(content('posts/draft.md'), ownPost(7, 'draft', 'draft: true'))
-    const titles: string[] = []
-    await inDevelopment(async (origin) => {
-      for (const id of [6, 7]) {
-        const page = await (await fetch(`${origin}/blog-details/${id}`)).text()
-        titles.push(/<title>(.*?)<\/title>/.exec(page)?.[1] ?? '')
-      }
-    })
-    expect(titles).toEqual([`${product} | The later post`, `${product} | The draft post`])
+    await builtFile('index.html')
+    const launch = {
+      pages: filesIn(join(site, 'built/client'), /\.html$/),
+      content: filesIn(content(''), /(?<!\.test)\.(?:md|yaml|ts)$/),
+      product: ownName,
+      settings: settingsTable.map((setting) => ({ ...setting, value: readySettings[setting.name] ?? setting.default })),
+      asShipped: unchanged(site),
+    }
+    const figures = launchFindings(launch).filter(({ group }) => group === 'Claims with numbers')
+    const confirmed = Object.fromEntries(figures.map(({ name, value }) => [name, value]))
+    expect(figures).not.toEqual([])
+    expect(launchFindings(launch, confirmed).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/src\/content\/posts, on 5 pages: /),
+      `“${sampleNotes.besidePost}” on 5 pages`,
+    ])
   },
   timeoutMs,
 )
 
-/** Runs the development server of the copy, on a port of its own and on a database of its own. */
-async function inDevelopment(look: (origin: string) => Promise<void>) {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'development', VITEST: '' }
-  const server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', '0'], { cwd: site, env })
-  try {
-    const origin = await new Promise<string>((found, failed) => {
-      let said = ''
-      const read = (bytes: Buffer) => {
-        said += stripVTControlCharacters(bytes.toString())
-        const [address] = /http:\/\/localhost:\d+/.exec(said) ?? []
-        if (address !== undefined) found(address)
-      }
-      server.stdout.on('data', read)
-      server.stderr.on('data', read)
-      server.once('exit', () => failed(new Error(said)))
-    })
-    await look(origin)
-  } finally {
-    server.kill()
-  }
-}
+test(
+  'posts are refused for an author that is gone and a picture that never was, also those that Astro kept from the build before',
+  async () => {
+    await builtFile('index.html')
+    rmSync(content('team/ines-okafor.md'))
+    change('posts/how-to-be-funny-about-insurance.md', (text) => `${text}\n![A comma](./comma.png)\n`)
+    const { code, said } = await astro('sync')
+    expect(code).toBe(1)
+    expect(said).toContain(
+      `src/content/${dash} names “ines-okafor” as its author, and src/content/team has no such file`,
+    )
+    expect(said).toContain('how-to-be-funny-about-insurance.md: the picture ./comma.png is missing\n')
+    expect(said).not.toContain('content-folder.ts')
+  },
+  timeoutMs,
+)

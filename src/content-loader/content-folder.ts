@@ -1,14 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
-import { slug } from '#content/routes.ts'
-import { entryProblems, type Unique } from '#content-loader/entry-problems.ts'
+import { entryProblems, idOf, sameAddresses, type Unique } from '#content-loader/entry-problems.ts'
 import { localDay } from '#content-loader/local-day.mjs'
 import { waitingIn } from '#content-loader/waiting.mjs'
-
-/** An entry's id, which is also its address where it has a page. */
-const idOf = (file: string) => slug(basename(file, extname(file)))
 
 /** The Markdown files of a folder. Their text is kept as HTML alone: nothing here reads the Markdown again. */
 export const markdown = (folder: string, unique: Unique = {}): Loader => folderLoader(folder, 'md', unique)
@@ -32,7 +28,12 @@ function folderLoader(folder: string, ending: string, unique: Unique): Loader {
   return {
     ...files,
     async load(context) {
-      refuse(sameIds(base, ending))
+      refuse(
+        sameAddresses(
+          base,
+          contentOf(base).filter((file) => file.endsWith(`.${ending}`)),
+        ),
+      )
       // Only development watches.
       const waiting = new Set(context.watcher ? [] : waitingIn(base, localDay()).map(({ file }) => basename(file)))
       await files.load({
@@ -88,10 +89,3 @@ function refuse(problems: readonly string[]) {
 
 const contentOf = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((file) => /\.(?:md|yaml)$/.test(file)) : []
-
-function sameIds(folder: string, ending: string): string[] {
-  const files = contentOf(folder).filter((file) => file.endsWith(`.${ending}`))
-  return [...Map.groupBy(files, idOf)].flatMap(([id, group]) =>
-    group.length > 1 ? [`${group.map((file) => `${folder}/${file}`).join(' and ')} have one address: ${id}`] : [],
-  )
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryProblems, type ReadEntry, type Unique } from '#content-loader/entry-problems.ts'
+import { entryProblems, type ReadEntry, sameAddresses, type Unique } from '#content-loader/entry-problems.ts'
 
 const entry = (file: string, data: ReadEntry['data'], html?: string): ReadEntry => ({ file, data, html })
 const marked = (properties: object) =>
@@ -111,4 +111,12 @@ test('a photograph that is not beside the file is told by the file', () => {
     'posts/b.md: the picture ./gone.jpg is missing',
     'team/c.md: the picture /ada.jpg is not beside the file. Put it there and write photo: ./name.jpg',
   ])
+})
+
+test('two files with one address are told by both names', () => {
+  const files = ['Subject Lines.md', 'copy.md', 'subject-lines.md']
+  expect(sameAddresses('src/content/services', files)).toEqual([
+    'src/content/services/Subject Lines.md and src/content/services/subject-lines.md have one address: subject-lines',
+  ])
+  expect(sameAddresses('src/content/services', ['copy.md', 'subject-lines.md'])).toEqual([])
 })

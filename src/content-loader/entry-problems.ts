@@ -1,3 +1,4 @@
+import { basename, extname } from 'node:path'
 import { slug } from '#content/routes.ts'
 
 /** An entry as it was read. */
@@ -27,6 +28,16 @@ export interface Around {
   hasEntry(kind: string, id: string): boolean
   /** Whether a picture is there: beside the file for a relative path, in public/ for one that begins with a slash. */
   hasPicture(file: string, path: string): boolean
+}
+
+/** An entry's id, which is also its address where it has a page. */
+export const idOf = (file: string): string => slug(basename(file, extname(file)))
+
+/** Which of a folder's files would have one address, a sentence for each address. */
+export function sameAddresses(folder: string, files: readonly string[]): string[] {
+  return [...Map.groupBy(files, idOf)].flatMap(([id, group]) =>
+    group.length > 1 ? [`${group.map((file) => `${folder}/${file}`).join(' and ')} have one address: ${id}`] : [],
+  )
 }
 
 /**
