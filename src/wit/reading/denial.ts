@@ -17,8 +17,17 @@ const harmless = new RegExp(
 const hanging =
   /\b(?:if|unless|whether|when|whenever|until|till|before|after|because|since|while|so|that|who|which|where|although|though|as)\b[^,;]*/g
 
-const denial =
-  /\b(?:not|never|cannot|no|nothing|nobody|none|neither|nor|without|hardly|scarcely|barely|zero|far from|anything but|by no means|free of|(?:stop(?:s|ped)?|ceased?) (?:to be|being))\b|n't\b|(?:^|\s)-\d|(?:^|\s)0 [a-z]/
+/** What was so and is not any more, or what somebody says is not so. */
+const past = [
+  '(?<!get |getting |be |am |are )used to (?:be|have)',
+  'but (?:now )?(?:it |they )?(?:now )?(?:works?|is fixed|are fixed|is back|are back)',
+  '(?:i|we|they) doubt|den(?:y|ies|ied) that|(?:is|are) (?:false|untrue)',
+  '(?<!a )few of',
+].join('|')
+
+const denial = new RegExp(
+  String.raw`\b(?:${past}|not|never|cannot|no|nothing|nobody|none|neither|nor|without|hardly|scarcely|barely|zero|far from|anything but|by no means|free of|(?:stop(?:s|ped)?|ceased?) (?:to be|being))\b|n't\b|(?:^|\s)-\d|(?:^|\s)0 [a-z]`,
+)
 
 const order = /^(?:please |kindly )*(?:do not|don't|never)\b/
 const sentenceEnd = /(?<=[.!?…])(?<!\b[ap]\.m\.)\s+/
