@@ -94,7 +94,7 @@ export function devServer(buildDesk: (folder: string) => Promise<void>): AstroIn
             readiness: async () => ({ ok: true, parts: { database: true } }),
           }
         })
-        for (const line of deskLine(desk)) logger.info(line)
+        for (const line of deskLine(desk, settings)) logger.info(line)
         server.httpServer?.once('close', () => {
           closeDesk(0)
             .then(() => opened.close())

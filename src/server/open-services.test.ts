@@ -3,6 +3,7 @@ import { contact } from '#forms/contact/contact-rules.ts'
 import { trapField } from '#forms/engine/signals.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readSettings } from '#server/config/settings.ts'
+import { movedAwayAt } from '#server/copies/move.ts'
 import { openServices } from '#server/open-services.ts'
 import { indexDrawer, openDrawer } from '#server/site/load-drawer.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
@@ -31,6 +32,18 @@ test('takes a post, mails it, and finds everything again after a restart', async
   second.outbox.start()
   await second.close()
   expect(mails).toHaveLength(1)
+})
+
+test('a start on a database that was moved away takes that back', async () => {
+  const place = await environmentFor(temporaryFolder())
+  const settings = readSettings(place)
+  const first = await openServices(settings, { search, loadDrawer, log: createTestLog().log })
+  await first.database.insertInto('moves').values({ moved_at: 'then', digest: 'moved away' }).execute()
+  expect(await movedAwayAt(first.database)).toBe('then')
+  await first.close()
+  const second = await openServices(settings, { search, loadDrawer, log: createTestLog().log })
+  expect(await movedAwayAt(second.database)).toBeUndefined()
+  await second.close()
 })
 
 test('an owner is told of a suspect on the day it came', async () => {

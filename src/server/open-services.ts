@@ -6,6 +6,7 @@ import { createResultCounts } from '#server/answers/result-counts.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { createLists } from '#server/consent/lists.ts'
 import { createSubscriptions } from '#server/consent/subscriptions.ts'
+import { stays } from '#server/copies/move.ts'
 import { createNightlyCopies } from '#server/copies/nightly-copies.ts'
 import { createRemovalList } from '#server/copies/removal-list.ts'
 import { addressHasher } from '#server/database/address-hash.ts'
@@ -94,6 +95,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     random = Math.random,
   } = parts
   const database = await openReadyDatabase(settings)
+  await stays(database)
   // Makes the key: a copy without it could not tell later whose addresses were erased since.
   await addressHasher(database)
   const reader = openReader(database, settings)

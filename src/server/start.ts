@@ -145,7 +145,7 @@ async function open(settings: Settings, build: string): Promise<void> {
   for (const line of startupMessage({ settings, port, channels, outdated })) console.log(line)
   // Visitors don't wait for the desk, which takes a third of a start.
   const { desk } = await deskListening
-  for (const line of deskLine(desk)) console.log(line)
+  for (const line of deskLine(desk, settings)) console.log(line)
   const prepare = async () => {
     // One after the other, so that visitors wait for a slice of one alone.
     await import(astroEntry(build))

@@ -35,18 +35,39 @@ test('limits that are off are', () => {
   expect(startupMessage({ settings, port: 4321, channels: ['smtp'] }).at(-1)).toContain('rate limits: off')
 })
 
-test('an open desk is named with the way in', () => {
-  expect(deskLine({ state: 'open', url: 'http://127.0.0.1:4322' })).toEqual([
-    'desk: http://127.0.0.1:4322, the way in is npm run -s desk -- open',
-  ])
+const open = { state: 'open', url: 'http://127.0.0.1:4322' } as const
+const service = { folder: '/opt/deadpan', serviceUser: 'deadpan' }
+
+test.each([
+  ['in its folder', {}, { folder: '/home/ada/deadpan' }, ' is npm run -s desk -- open'],
+  [
+    'with its data elsewhere',
+    { DATA_DIR: '../data' },
+    { folder: '/home/ada/deadpan' },
+    ' is cd /home/ada/deadpan && DATA_DIR=/home/ada/data npm run -s desk -- open',
+  ],
+  [
+    'as a service',
+    { DATA_DIR: '/var/lib/deadpan' },
+    service,
+    ' is cd /opt/deadpan && DATA_DIR=/var/lib/deadpan runuser -u deadpan -- npm run -s desk -- open',
+  ],
+  [
+    'as a service on Postgres',
+    { DATABASE_URL: 'postgres://me:hush@db/deadpan' },
+    service,
+    ', with the site’s settings read is cd /opt/deadpan && runuser -u deadpan -- npm run -s desk -- open',
+  ],
+])('a desk that is open %s is named with a command that lets in', (_what, env, started, command) => {
+  expect(deskLine(open, readSettings(env), started)).toEqual([`desk: http://127.0.0.1:4322, the way in${command}`])
 })
 
 test('a desk whose port is taken says so', () => {
-  expect(deskLine({ state: 'closed', reason: 'port 4322 is taken by another program' })).toEqual([
+  expect(deskLine({ state: 'closed', reason: 'port 4322 is taken by another program' }, readSettings({}))).toEqual([
     'desk: closed, port 4322 is taken by another program',
   ])
 })
 
 test('a desk that is left out is not worth a line', () => {
-  expect(deskLine({ state: 'off' })).toEqual([])
+  expect(deskLine({ state: 'off' }, readSettings({}))).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { userInfo } from 'node:os'
+import { resolve } from 'node:path'
 import { product } from '#content/site.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { DeskState } from '#server/desk/browser/open-desk-listener.ts'
@@ -24,11 +26,39 @@ export function startupMessage({ settings, port, channels, outdated = [] }: Open
   ]
 }
 
-/** Where the desk is and how to get in, or why it is closed; nothing when it is left out. */
-export function deskLine(desk: DeskState): string[] {
+/** Whose process it is that started, for a command that another one types. */
+export interface Started {
+  readonly folder: string
+  /** Who it runs as, where systemd started it: whoever reads its line is somebody else. */
+  readonly serviceUser?: string | undefined
+}
+
+const started = (): Started => ({
+  folder: process.cwd(),
+  serviceUser: process.env['INVOCATION_ID'] === undefined ? undefined : userInfo().username,
+})
+
+/**
+ * Where the desk is and the command that lets somebody in, or why it is closed; nothing when it is left out. The command
+ * works in whatever folder it is typed, and as a service's user where that is another one.
+ */
+export function deskLine(
+  desk: DeskState,
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  { folder, serviceUser }: Started = started(),
+): string[] {
   if (desk.state === 'off') return []
   if (desk.state === 'closed') return [`desk: closed, ${desk.reason}`]
-  return [`desk: ${desk.url}, the way in is npm run -s desk -- open`]
+  const isPlain = serviceUser === undefined && settings.dataDir === 'data'
+  const command = [
+    ...(isPlain ? [] : [`cd ${folder} &&`]),
+    ...(isPlain || settings.databaseUrl !== undefined ? [] : [`DATA_DIR=${resolve(folder, settings.dataDir)}`]),
+    ...(serviceUser === undefined ? [] : [`runuser -u ${serviceUser} --`]),
+    'npm run -s desk -- open',
+  ].join(' ')
+  // The address of Postgres has a password.
+  const read = !isPlain && settings.databaseUrl !== undefined ? ', with the site’s settings read' : ''
+  return [`desk: ${desk.url}, the way in${read} is ${command}`]
 }
 
 function place({ databaseUrl, dataDir }: Settings): string {

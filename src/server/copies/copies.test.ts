@@ -7,6 +7,7 @@ import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { copiedTables, ownTables } from '#server/copies/copied-tables.ts'
 import { digestOf, sumsOf } from '#server/copies/copy-rows.ts'
+import { stays } from '#server/copies/move.ts'
 import { copiesIn, createNightlyCopies } from '#server/copies/nightly-copies.ts'
 import { addressesIn, createRemovalList, removalListIn } from '#server/copies/removal-list.ts'
 import { addressHasher } from '#server/database/address-hash.ts'
@@ -118,6 +119,29 @@ describe('move', () => {
     await database.insertInto('desk_listeners').values({ url: 'http://127.0.0.1:4322', opened_at: 'now' }).execute()
     const { printed } = await deskAt(dataDir, ['move', '--to', temporaryFolder()])
     expect(printed).toContain('The site seems to be running: what it saves from now on is not there.')
+  })
+
+  test.each([['leads'], ['stats'], ['backup', '/nowhere/copy.db'], ['erase', 'bob@example.com']])(
+    'with the old settings %s refuses and says that the database was moved, until the site starts there again',
+    async (...words) => {
+      const { dataDir, database } = await openWithLeads()
+      expect((await deskAt(dataDir, ['move', '--to', temporaryFolder()])).code).toBe(0)
+      const refused = await deskAt(dataDir, words)
+      expect([refused.code, refused.printed]).toEqual([1, ''])
+      expect(refused.complained).toMatch(
+        /^The database in .* was moved to another one at 20.*These settings are the old ones/,
+      )
+      expect((await deskAt(dataDir, ['move', '--to', temporaryFolder()])).code).toBe(0)
+      await stays(database)
+      expect((await deskAt(dataDir, words)).complained).not.toContain('was moved')
+    },
+  )
+
+  test('of a database that the site uses leaves the commands as they are', async () => {
+    const { dataDir, database } = await openWithLeads()
+    await database.insertInto('desk_listeners').values({ url: 'http://127.0.0.1:4322', opened_at: 'now' }).execute()
+    await deskAt(dataDir, ['move', '--to', temporaryFolder()])
+    expect((await deskAt(dataDir, ['leads'])).code).toBe(0)
   })
 
   test('an address that no database has is refused without a word of its password', async () => {

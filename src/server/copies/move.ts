@@ -11,6 +11,20 @@ export interface Moved {
   readonly inUse: boolean
 }
 
+/** Stands in the place of a digest in a database whose content was moved to another one. */
+const movedAway = 'moved away'
+
+/** When this database was moved to another one, unless the site has started on it since. */
+export async function movedAwayAt(database: Database): Promise<string | undefined> {
+  const row = await database.selectFrom('moves').selectAll().where('digest', '=', movedAway).executeTakeFirst()
+  return row?.moved_at
+}
+
+/** The site is on this database, whatever was moved before. */
+export async function stays(database: Database): Promise<void> {
+  await database.deleteFrom('moves').where('digest', '=', movedAway).execute()
+}
+
 /** The target holds something that a move must not touch. */
 export class TargetInUse extends Error {
   override readonly name = 'TargetInUse'
@@ -18,7 +32,7 @@ export class TargetInUse extends Error {
 
 /**
  * Copies everything into another database. One that an earlier move filled, and that nobody has used since, is filled
- * anew.
+ * anew. The source is marked as moved away unless a site uses it.
  * @throws TargetInUse when it holds anything else; CopyDiffers when what arrived is not what was sent
  */
 export async function moveTables(source: Database, target: Database, now: string): Promise<Moved> {
@@ -35,7 +49,14 @@ export async function moveTables(source: Database, target: Database, now: string
       .execute()
   })
   const { rows } = await sql`select url from desk_listeners`.execute(source)
-  return { tables, inUse: rows.length > 0, ...(replaced && { replaced }) }
+  const inUse = rows.length > 0
+  if (!inUse) {
+    await source.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('moves').execute()
+      await transaction.insertInto('moves').values({ moved_at: now, digest: movedAway }).execute()
+    })
+  }
+  return { tables, inUse, ...(replaced && { replaced }) }
 }
 
 /** @throws TargetInUse unless the tables hold nothing but what every database has */

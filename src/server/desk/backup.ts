@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeCopy } from '#server/copies/write-copy.ts'
 import { type Command, NotThere, oneWord, readWords, said } from '#server/desk/command.ts'
-import { requireFile, withDatabase } from '#server/desk/open-desk.ts'
+import { requireFile, requireStaying, withDatabase } from '#server/desk/open-desk.ts'
 
 /** Copies the database while the server goes on writing. */
 export const backup: Command = {
@@ -22,6 +22,7 @@ export const backup: Command = {
     if (existsSync(file)) throw new NotThere(`${file} exists already, and a backup never overwrites. Name a new file.`)
     // Of Postgres the tables that this code knows are copied, so that they have to be there. SQLite's file is copied whole.
     if (settings.databaseUrl !== undefined) await withDatabase(desk, async () => {})
+    else await requireStaying(settings)
     const size = await writeCopy(settings, file)
     desk.print(said(json, `Copied ${source} to ${file}.`, { file, ...size }))
   },

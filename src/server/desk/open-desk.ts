@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { movedAwayAt } from '#server/copies/move.ts'
 import { type Database, sqlitePath } from '#server/database/database.ts'
 import { openPresentDatabase } from '#server/database/ready-database.ts'
 import type { Desk } from '#server/desk/command.ts'
@@ -7,6 +8,11 @@ import type { Desk } from '#server/desk/command.ts'
 /** The database is of another version than this code. The message says what to do. */
 export class OtherVersion extends Error {
   override readonly name = 'OtherVersion'
+}
+
+/** What the settings lead to was moved to another database. The message says when. */
+export class MovedAway extends Error {
+  override readonly name = 'MovedAway'
 }
 
 /** The settings lead to no database. The message names the path that was looked at. */
@@ -19,6 +25,7 @@ export class NoDatabase extends Error {
  * may be running with the code of before.
  * @throws NoDatabase when there is none: an empty answer would look like a site without leads, and looking must not
  * make a database
+ * @throws MovedAway when `desk move` has copied it to another one since: what is looked for is there
  * @throws OtherVersion when its tables are older than this code. Newer ones have all that this code knows
  */
 export async function withDatabase<T>(
@@ -31,11 +38,34 @@ export async function withDatabase<T>(
     if (version === 'none') throw new NoDatabase(`There are no tables of the site in ${where}. Start the site once.`)
     if (version === 'older') throw new OtherVersion(olderTables)
     if (version === 'newer') note?.(newerTables)
+    const at = await movedAwayAt(database)
+    if (at !== undefined) throw new MovedAway(movedOn(where, at))
     return await work(database)
   } finally {
     await database.destroy()
   }
 }
+
+/**
+ * Looks whether SQLite's file is still the site's, whatever version its tables are of.
+ * @throws MovedAway when it was moved to another database. What else is wrong with it is for who reads it to say
+ */
+export async function requireStaying(settings: Desk['settings']): Promise<void> {
+  const look = async () => {
+    const { database } = await openPresentDatabase(settings, { lockWaitMs: 10_000 })
+    try {
+      return await movedAwayAt(database)
+    } finally {
+      await database.destroy()
+    }
+  }
+  const at = await look().catch(() => undefined)
+  if (at !== undefined) throw new MovedAway(movedOn(requireFile(settings), at))
+}
+
+const movedOn = (where: string, at: string) =>
+  `The database in ${where} was moved to another one at ${at}, and the site has not started on it since. ` +
+  'These settings are the old ones: open a new shell, or read the settings again. If the site goes on with this one, start it first.'
 
 const olderTables =
   'The database is of an older version than this code, and a command of the desk never changes its tables. ' +

@@ -11,7 +11,7 @@ import { leads, show } from '#server/desk/leads.ts'
 import { comments, quarantine } from '#server/desk/moderation.ts'
 import { move } from '#server/desk/move.ts'
 import { open } from '#server/desk/open.ts'
-import { NoDatabase, OtherVersion } from '#server/desk/open-desk.ts'
+import { MovedAway, NoDatabase, OtherVersion } from '#server/desk/open-desk.ts'
 import { restore } from '#server/desk/restore.ts'
 import { stats } from '#server/desk/stats.ts'
 import { wit } from '#server/desk/wit.ts'
@@ -99,7 +99,7 @@ const help = ({ usage, summary, details }: Command): string =>
   [`npm run -s desk -- ${usage}`, `  ${summary}`, '', ...details.map((line) => `  ${line}`), ''].join('\n')
 
 /** Errors whose message says all that a person needs. */
-const messages = [SettingsError, NotThere, NoDatabase, OtherVersion] as const
+const messages = [SettingsError, NotThere, NoDatabase, MovedAway, OtherVersion] as const
 
 /** Codes of a database whose file can't be trusted any more. */
 const damage: ReadonlySet<string> = new Set(['SQLITE_FILE_DAMAGED', 'SQLITE_FILE_REPLACED', 'SQLITE_NOTADB'])
