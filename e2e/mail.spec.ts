@@ -28,3 +28,27 @@ test('a message reaches the owner, though the mail server was down at first', as
     await mailbox.close()
   }
 })
+
+test('a page that asks for an address says that letters wait for mail only while there is none', async ({
+  site,
+  ownSite,
+}) => {
+  const mailbox = await openMailbox()
+  try {
+    const mails = await ownSite({ SMTP_URL: mailbox.url, LEADS_TO: 'owner@deadpan.example' })
+    const said = async (origin: string) =>
+      (await Promise.all(['/newsletter', '/coming-soon'].map((path) => fetch(origin + path)))).map((answer) =>
+        answer.text(),
+      )
+    for (const html of await Promise.all(await said(site.origin))) expect(html).toContain('this site can send mail')
+    for (const html of await Promise.all(await said(mails.origin))) {
+      expect(html).not.toContain('can send mail')
+      expect(html).toMatch(/You will hear about them|We will write about whatever comes next/)
+    }
+    const found = await (await fetch(`${mails.origin}/search?q=when+will+I+hear+about+new+features`)).text()
+    expect(found).toContain('href="/newsletter"')
+    expect(found).not.toContain('can send mail')
+  } finally {
+    await mailbox.close()
+  }
+})

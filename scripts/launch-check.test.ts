@@ -117,9 +117,32 @@ test.each<[string, Launch, string]>([
   ],
   ['a setting with an address of nobody’s', withSetting('LEADS_TO', 'me@shop.example'), 'in the setting LEADS_TO'],
   ['limits that are off', withSetting('RATE_LIMITS', 'off'), 'RATE_LIMITS is off: floods are let through'],
+  [
+    'a page that waits for mail which is there',
+    {
+      ...ready,
+      pages: [page('<p>Hello.</p><p>When this site can send mail, you will hear of it. Bye.</p>', 'a.html')],
+    },
+    'a.html: “When this site can send mail, you will hear of it.”',
+  ],
+  [
+    'a text that waits for mail which is there',
+    {
+      ...ready,
+      content: [{ file: 'src/content/words/a.json', text: '{ "lead": "Kept until this site can send mail." }' }],
+    },
+    'src/content/words/a.json: “Kept until this site can send mail.”',
+  ],
   ['mail that is off', withSetting('SMTP_URL', ''), 'SMTP_URL is empty: mail is off, nobody is told of a submission'],
 ])('%s is told', (_, launch, text) => {
   expect(textsOf(launch)).toEqual([text])
+})
+
+test('words that are chosen by whether there is mail are true', () => {
+  const text = '{ "withoutMail": {\n "lead": "When this site can send mail, you will hear of it."\n } }'
+  expect(textsOf({ ...ready, content: [{ file: 'src/content/words/a.json', text }] })).toEqual([])
+  const waits = page('<p>When this site can send mail, you will hear of it.</p>')
+  expect(textsOf({ ...withSetting('SMTP_URL', ''), pages: [waits] })).toHaveLength(1)
 })
 
 test('what a setting holds is told by the setting’s name alone, because it may be a password', () => {

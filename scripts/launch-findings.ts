@@ -66,6 +66,7 @@ export function launchFindings(launch: Launch, confirmed: Confirmed = {}): Findi
     ...settings(launch.settings),
     ...frontPages(pages),
     ...claims(launch.content, pages),
+    ...untrue(launch, pages),
     ...launch.asShipped.map((file) => ({
       group: 'Still as shipped',
       name: file,
@@ -271,4 +272,33 @@ function claims(content: readonly TextFile[], pages: readonly Page[]): Finding[]
     const text = `“${name}” ${on(places.length)}`
     return [{ group: 'Claims with numbers', name, value: meant, text, confirmable: true }]
   })
+}
+
+/** Sentences that are true only while a setting is empty. Words that the setting itself chooses stand under such a key. */
+const trueWithout: readonly { readonly name: string; readonly sentence: RegExp }[] = [
+  {
+    name: 'SMTP_URL',
+    sentence: /[^.!?"“”]*\b(?:when|once|until|as soon as) (?:this|the) site can (?:send|write)\b[^.!?"“”]*[.!?]?/gi,
+  },
+  { name: 'AI_BASE_URL', sentence: /\bNo AI service is connected\b[^.!?"“”]*[.!?]?/g },
+]
+const chosen = /"(?:withoutMail|here)": (?:\{[^}]*\}|".*")/g
+
+/** What the site says as if a setting were empty that is not: the built pages, and the words of those made on demand. */
+function untrue({ content, settings }: Launch, pages: readonly Page[]): Finding[] {
+  const set = new Set(settings.filter(({ value }) => value !== '').map(({ name }) => name))
+  const said = content.filter(({ file }) => isOurs(file) && /\.(?:md|yaml|json)$/.test(file))
+  const texts = [
+    ...pages.map(({ file, text }) => ({ file, text })),
+    ...said.map(({ file, text }) => ({ file, text: text.replace(chosen, '') })),
+  ]
+  return trueWithout.flatMap(({ name, sentence }) =>
+    set.has(name)
+      ? texts.flatMap(({ file, text }) =>
+          [...new Set(text.match(sentence))].map((one) =>
+            finding(`Untrue with ${name}`, `${file}: ${one.trim()}`, `${file}: “${one.trim()}”`),
+          ),
+        )
+      : [],
+  )
 }

@@ -17,6 +17,7 @@ import { aboutPage, hoursOf, officePage, straightFacePage, teamPage, typographyP
 import { examplesPage } from '#content/pages/examples.ts'
 import {
   betaPage,
+  byMail,
   comingSoonPage,
   contactPage,
   erasePage,
@@ -51,6 +52,8 @@ interface Printed extends LegalSettings, DetailSettings {
   readonly officePhone: string
   readonly officeEmail: string
   readonly officeHours: string
+  /** Whether there is a mail server; without it when left out. */
+  readonly sendsMail?: boolean
 }
 
 /**
@@ -375,7 +378,7 @@ function saidBy({ title, description, lead }: Said, entries: readonly { data: Sh
 }
 
 async function pages(settings: Printed) {
-  const { officeStreet, officeCity, officePhone, officeEmail } = settings
+  const { officeStreet, officeCity, officePhone, officeEmail, sendsMail = false } = settings
   const [brands, reviews, { categories }] = await Promise.all([
     inOrder('brands'),
     getCollection('testimonials'),
@@ -395,9 +398,9 @@ async function pages(settings: Printed) {
     { at: routes.beta, page: betaPage, keywords: 'signup' },
     { at: routes.try, page: tryPage, keywords: 'demo' },
     { at: routes.quote, page: quotePage, keywords: 'estimate' },
-    { at: routes.comingSoon, page: comingSoonPage },
+    { at: routes.comingSoon, page: { ...comingSoonPage, ...byMail(comingSoonPage, sendsMail) } },
     { at: routes.chat, page: chatPage, keywords: 'question' },
-    { at: routes.newsletter, page: newsletterPage, keywords: 'subscribe' },
+    { at: routes.newsletter, page: { ...newsletterPage, ...byMail(newsletterPage, sendsMail) }, keywords: 'subscribe' },
     { at: '/erase', page: erasePage, weight: 0.5 },
     ...categories.map(({ label, href }) => ({
       at: href,

@@ -49,7 +49,10 @@ export function devServer(buildDesk: (folder: string) => Promise<void>): AstroIn
         const encoder = readEncoder().then(remembering)
         const search = createSiteSearch({
           readPassages: async () =>
-            (await runner.import<PassagesModule>(passagesSource)).readPassages(readPublicSettings(process.env)),
+            (await runner.import<PassagesModule>(passagesSource)).readPassages({
+              ...readPublicSettings(process.env),
+              sendsMail: settings.smtp !== undefined,
+            }),
           readAsked: async () => (await runner.import<PassagesModule>(passagesSource)).readAsked(),
           readVectors,
           readSentences: async () => sentencesOf(await encoder),

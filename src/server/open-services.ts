@@ -154,6 +154,7 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
       limits,
       search,
       photoCards,
+      sendsMail: settings.smtp !== undefined,
     },
     database,
     reader,

@@ -8,8 +8,10 @@ import type { PostLimits } from '#server/limits/limits.ts'
 import type { ContentFacts } from '#server/site/content-facts.ts'
 import type { Submissions } from '#server/submissions/submissions.ts'
 
-/** All that a page rendered on demand may use of the server. No setting and no secret is among it. */
+/** All that a page rendered on demand may use of the server. No secret is among it. */
 export interface Services {
+  /** Whether there is a mail server, for words that promise letters. */
+  readonly sendsMail: boolean
   readonly submissions: Submissions
   readonly subscriptions: Subscriptions
   readonly erasure: Erasure

@@ -55,7 +55,8 @@ async function open(settings: Settings, build: string): Promise<void> {
   exitOnFatalError(log)
   const printed = readPublicSettings(process.env)
   const search = createSiteSearch({
-    readPassages: async () => (await loadPassages(build)).readPassages(printed),
+    readPassages: async () =>
+      (await loadPassages(build)).readPassages({ ...printed, sendsMail: settings.smtp !== undefined }),
     readAsked: async () => (await loadPassages(build)).readAsked(),
     readVectors: async () => (await loadingDrawers()).readVectors(),
     readSentences: async () => (await import('#server/site/load-sentences.ts')).loadSentences(build),

@@ -10,6 +10,12 @@ import quoteData from '#content/words/quote.json' with { type: 'json' }
 
 const betaWords = betaData as Words['beta']
 
+/** What a page says depending on whether the site sends mail, which is not known before it runs. */
+export const byMail = <Said>(
+  { withMail, withoutMail }: { withMail: Said; withoutMail: Said },
+  sendsMail: boolean,
+): Said => (sendsMail ? withMail : withoutMail)
+
 export const betaPage = {
   ...betaWords.betaPage,
   /** What one wants to know first: what is got, when, and for how much. */

@@ -95,6 +95,10 @@ describe('a sign-up where mail is set', () => {
     const { signUp, rows } = await openConsent()
     await signUp(ada, notify, '/coming-soon')
     expect(await rows()).toMatchObject([{ list: 'notify', wording: expect.stringContaining('in the toaster') }])
+    const [{ wording } = { wording: '' }] = await rows()
+    // With a mail server the page does not say that letters wait for one.
+    expect(wording).toContain('We will write about whatever comes next.')
+    expect(wording).not.toContain('can send mail')
   })
 
   test('is told to the list’s channels once its link was used, and only once', async () => {

@@ -100,7 +100,7 @@ export function createLists(database: Database, settings: ListSettings): Lists {
               email,
               address_hash: hash,
               state,
-              wording: shownWording(list, page),
+              wording: shownWording(list, page, mails),
               page: page ?? null,
               letter_at,
             })

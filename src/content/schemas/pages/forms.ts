@@ -1,6 +1,12 @@
 import { z } from 'astro/zod'
 import { link, naming, text } from '#content/schemas/pages/word-kinds.ts'
 
+/** Words of a page that promises letters: those of a site that sends mail, and of one that has no mail server yet. */
+const byMail = <Shape extends z.ZodRawShape>(shape: Shape) => ({
+  withMail: z.strictObject(shape),
+  withoutMail: z.strictObject(shape),
+})
+
 /** Pages that are about a form. */
 export const formPages = {
   beta: z.strictObject({
@@ -15,9 +21,8 @@ export const formPages = {
   'coming-soon': z.strictObject({
     comingSoonPage: z.strictObject({
       title: text,
-      description: text,
       waiting: text,
-      ready: text,
+      ...byMail({ description: text, ready: text }),
       countdown: z.strictObject({
         label: text,
         until: text,
@@ -93,7 +98,9 @@ export const formPages = {
       facts: text,
     }),
   }),
-  newsletter: z.strictObject({ newsletterPage: z.strictObject({ title: text, description: text, lead: text }) }),
+  newsletter: z.strictObject({
+    newsletterPage: z.strictObject({ title: text, ...byMail({ description: text, lead: text }) }),
+  }),
   quote: z.strictObject({
     quotePage: z.strictObject({ title: text, lines: z.tuple([text, text]), description: text, lead: text, free: text }),
   }),
