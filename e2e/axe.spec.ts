@@ -6,8 +6,7 @@ const schemes = ['light', 'dark'] as const
 const widths = [1440, 390]
 
 // Still pages are judged as they end up; what is in motion has passing colours.
-// What is found is named; recording every step would double the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of kinds) {
   test(`${path} can be used by everyone`, async ({ page, expectedNoise }) => {

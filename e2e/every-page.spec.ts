@@ -8,9 +8,6 @@ const widths = [1440, 1024, 768, 360]
 /** The narrowest window that must do: 1280 px wide and enlarged four times (WCAG 2.2, 1.4.10). */
 const smallest = { width: 320, height: 256 }
 
-// It names the page and the place itself; recording every step would double its time.
-test.use({ trace: 'off' })
-
 /** What is wider than its place: the page itself, or words that stick out of their block. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {

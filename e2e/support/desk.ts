@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { RunningSite } from './running-site.ts'
 
@@ -11,12 +9,7 @@ export const deskNoise = [/^cookie desk$|status of 410/]
 
 /** A link into the desk of a running site, as the command prints it. */
 export async function deskLink(site: RunningSite): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/server/desk/main.ts', 'open', '--json'],
-    { env: site.env },
-  )
-  return JSON.parse(stdout).url
+  return JSON.parse(await site.desk('open', '--json')).url
 }
 
 /** Signs in by a link. @returns where the desk is */
