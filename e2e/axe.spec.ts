@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
+import { batteryUnless } from './support/battery.ts'
 import { kinds } from './support/pages.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 
@@ -9,7 +10,7 @@ const widths = [1440, 390]
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of kinds) {
-  test(`${path} can be used by everyone`, async ({ page, expectedNoise }) => {
+  test(`${path} can be used by everyone, in each window and scheme @battery`, async ({ page, expectedNoise }) => {
     if (path === '/no-such-page') expectedNoise.push(/status of 404/)
     await page.goto(path)
     await islandsLive(page)
@@ -27,7 +28,9 @@ for (const colorScheme of schemes) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('the contact form with every message showing can be used too', async ({ page }) => {
+    test(`the contact form with every message showing can be used too${batteryUnless(colorScheme === 'light')}`, async ({
+      page,
+    }) => {
       await page.goto('/contact')
       await islandsLive(page)
       await page.getByRole('button', { name: 'Send message' }).click()
@@ -35,7 +38,7 @@ for (const colorScheme of schemes) {
       await expectAccessible(page)
     })
 
-    test('so can the open panel and the open menu', async ({ page }) => {
+    test(`so can the open panel and the open menu${batteryUnless(colorScheme === 'light')}`, async ({ page }) => {
       await page.goto('/contact')
       await page.getByRole('button', { name: 'Explore' }).click()
       await expectAccessible(page)

@@ -44,7 +44,7 @@ test('a copy of the site with its build starts without building', async ({ siteC
   expect(headers.get('content-encoding')).toBe('br')
 })
 
-test('a site whose sources are built anew while it runs goes on as it was, and the next start serves the new build', async ({
+test('a site whose sources are built anew while it runs goes on as it was, and the next start serves the new build @battery', async ({
   siteCopy,
   ownSite,
 }) => {
@@ -73,7 +73,11 @@ test('a site whose sources are built anew while it runs goes on as it was, and t
   const plain = await fetch(site.origin + contact.path, { ...form, body: new URLSearchParams(words) })
   const refused = await fetch(site.origin + contact.path, { ...form, body: new URLSearchParams({ name: '' }) })
   const headers = { accept: 'application/json' }
-  const island = await fetch(site.origin + newsletter.path, { ...form, headers, body: new URLSearchParams({ email }) })
+  const island = await fetch(site.origin + newsletter.path, {
+    ...form,
+    headers,
+    body: new URLSearchParams({ email }),
+  })
   expect([plain.status, refused.status, island.status]).toEqual([303, 422, 200])
   expect((await site.leads()).map(({ fields }) => fields['email'])).toEqual([email, email])
 
@@ -98,7 +102,7 @@ test('what a site loads late is of its build, whatever became of the sources', a
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('office plants')])
 })
 
-test('tests look at a build with defaults, whatever an owner has set in .env and around it', async ({
+test('tests look at a build with defaults, whatever an owner has set in .env and around it @battery', async ({
   siteCopy,
   ownSite,
 }) => {
@@ -121,7 +125,7 @@ test('tests look at a build with defaults, whatever an owner has set in .env and
   expect(office + (await (await fetch(site.origin + contact.path)).text())).not.toContain('Oddville')
 })
 
-test('where nothing can be written a built site starts, and an unbuilt one says what to do', async ({
+test('where nothing can be written a built site starts, and an unbuilt one says what to do @battery', async ({
   siteCopy,
   ownSite,
 }) => {

@@ -42,7 +42,7 @@ test('the passage that answers comes first, nine times in ten at least', async (
   expect(missed.length / answered.length, missed.join('\n')).toBeLessThanOrEqual(0.1)
 })
 
-test('typing errors and other forms of a word seldom keep a question from its page', async ({ site }) => {
+test('typing errors and other forms of a word seldom keep a question from its page @battery', async ({ site }) => {
   const missed: string[] = []
   const wrong: string[] = []
   for (const [question, places] of mistyped) {
@@ -69,7 +69,7 @@ test('what the site does not cover is declined, with a way to a person or to wha
   }
 })
 
-test('every place that an answer names is there', async ({ site }) => {
+test('every place that an answer names is there @battery', async ({ site }) => {
   const hrefs = new Set<string>()
   for (const [question] of answered) for (const { href } of (await ask(site.origin, question)).links) hrefs.add(href)
   const missing: string[] = []
@@ -99,11 +99,14 @@ const wordsIn = (text: string) => text.split(/\s+/).length
 /** Words without what is between and around them. */
 const bare = (text: string) => tokensOf(fold(text)).join(' ')
 
-test('every fact stands on the page that it names, and its own wordings find it', async () => {
+test('every fact stands on the page that it names', async () => {
   const { passages, asked } = await openFacts()
   const gone = asked.facts.filter((entry) => factsOf([entry], passages).length === 0)
   expect(gone.map(({ page, quote }) => `${page}: ${quote}`)).toEqual([])
+})
 
+test('the wordings of every fact find it @battery', async () => {
+  const { passages, asked } = await openFacts()
   const facts = factsOf(asked.facts, passages)
   const { guesses } = createAskedIndex(facts, asked.uncovered, await readVectors(), await loadSentences(testsBuild()))
   // One in eight of more than 20,000: all of them take minutes.
@@ -118,7 +121,7 @@ test('every fact stands on the page that it names, and its own wordings find it'
   expect(missed.length / wordings.length, missed.map(({ wording }) => wording).join('\n')).toBeLessThanOrEqual(0.02)
 })
 
-test('every fact comes within the first two sentences of its answer', async () => {
+test('every fact comes within the first two sentences of its answer @battery', async () => {
   const { passages, asked } = await openFacts()
   const late = asked.facts.filter((entry) => {
     const [fact] = factsOf([entry], passages)
@@ -132,7 +135,7 @@ test('every fact comes within the first two sentences of its answer', async () =
   expect(late.map(({ page, quote }) => `${page}: ${quote}`)).toEqual([])
 })
 
-test('every answer is short, names its place first, and says what to ask next where its page says more', async () => {
+test('every answer is short, names its place first, and says what to ask next where its page says more @battery', async () => {
   const { passages, asked, search } = await openFacts()
   const facts = factsOf(asked.facts, passages)
   const wrong: string[] = []
@@ -149,7 +152,7 @@ test('every answer is short, names its place first, and says what to ask next wh
   expect(wrong).toEqual([])
 })
 
-test('what to ask next has an answer', async () => {
+test('what to ask next has an answer @battery', async () => {
   const { passages, asked, search } = await openFacts()
   const questions = [...new Set(factsOf(asked.facts, passages).flatMap(({ next }) => next ?? []))]
   const silent: string[] = []
@@ -158,7 +161,7 @@ test('what to ask next has an answer', async () => {
   expect(silent).toEqual([])
 })
 
-test('the search finds every page by its title, and each person by name and by duty', async () => {
+test('the search finds every page by its title, and each person by name and by duty @battery', async () => {
   const { passages, search } = await openFacts()
   const missed: string[] = []
   const sought = async (query: string, href: string) => {

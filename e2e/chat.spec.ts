@@ -16,6 +16,7 @@ import {
   streamEnd,
 } from '#server/testing/ai-service.ts'
 import { expectAccessible } from './support/axe.ts'
+import { batteryUnless } from './support/battery.ts'
 import { test as base, expect, islandsLive } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 
@@ -74,7 +75,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'What we leave alone' })).toBeInViewport()
     })
 
-    test('what the pages do not cover is admitted, with a way to a person', async ({ page }) => {
+    test(`what the pages do not cover is admitted, with a way to a person${batteryUnless(javaScriptEnabled)}`, async ({
+      page,
+    }) => {
       await open(page, '', javaScriptEnabled)
       await ask(page, 'What is the capital of France?')
       await expect(entries(page)).toContainText(chatWords.notCovered)
@@ -87,7 +90,10 @@ for (const javaScriptEnabled of [true, false]) {
       ['blanks', ' \n ', questionRule.messages.empty],
       ['501 characters', '😐'.repeat(501), questionRule.messages.long],
     ] as const) {
-      test(`${what}: one sentence at the field, and what was typed stays`, async ({ page, expectedNoise }) => {
+      test(`${what}: one sentence at the field, and what was typed stays${batteryUnless(what !== 'blanks' && (what === 'nothing' || !javaScriptEnabled))}`, async ({
+        page,
+        expectedNoise,
+      }) => {
         if (!javaScriptEnabled) expectedNoise.push(/status of 422/)
         await open(page, '', javaScriptEnabled)
         await ask(page, question)
@@ -129,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('Retry asks again', async ({ page, origin, service, expectedNoise }) => {
+    test('Retry asks again @battery', async ({ page, origin, service, expectedNoise }) => {
       expectedNoise.push(/status of 503/)
       service.behave(failsWith(401))
       await open(page, origin, javaScriptEnabled)
@@ -142,7 +148,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page)).toHaveValue('')
     })
 
-    test('an answer of the site says what to ask next, and the question gets into the field', async ({ page }) => {
+    test('an answer of the site says what to ask next, and the question gets into the field @battery', async ({
+      page,
+    }) => {
       await open(page, '', javaScriptEnabled)
       await ask(page, 'What does Ultimate cost per month?')
       const next = entries(page).getByText(chatWords.askNext).getByRole('link')
@@ -152,7 +160,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(entries(page)).toHaveCount(javaScriptEnabled ? 1 : 0)
     })
 
-    test('markup in a question and an answer is text', async ({ page, origin, service }) => {
+    test(`markup in a question and an answer is text${batteryUnless(javaScriptEnabled)}`, async ({
+      page,
+      origin,
+      service,
+    }) => {
       const markup = '<img src=x onerror=alert(1)><script>alert(2)</script>'
       service.behave(says(`**${markup}**`))
       await open(page, origin, javaScriptEnabled)
@@ -161,7 +173,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(entries(page).locator('img, script, strong')).toHaveCount(0)
     })
 
-    test('an answer that ran into the limit says so', async ({ page, origin, service }) => {
+    test('an answer that ran into the limit says so @battery', async ({ page, origin, service }) => {
       service.behave(says('And then he', { finish: 'length' }))
       await open(page, origin, javaScriptEnabled)
       await ask(page, 'A story, please')
@@ -202,7 +214,7 @@ test('without JavaScript a service is asked with the fields of the specification
 })
 
 for (const mode of ['completions', 'chat']) {
-  test(`in ${mode} mode an answer is shown while it comes, and announced once it is whole`, async ({
+  test(`in ${mode} mode an answer is shown while it comes, and announced once it is whole${batteryUnless(mode === 'completions')}`, async ({
     page,
     ownSite,
     service,
@@ -260,7 +272,7 @@ test('while it waits the page says so and blinks, and Stop ends it', async ({ pa
   await expect.poll(() => service.left).toBe(1)
 })
 
-test('Stop half-way keeps what was said', async ({ page, origin, service }) => {
+test('Stop half-way keeps what was said @battery', async ({ page, origin, service }) => {
   service.behave(stalls)
   await open(page, origin)
   await ask(page, 'A story, please')
@@ -298,7 +310,7 @@ for (const [what, line] of [
   ['a line without what it should say', '{"kind":"text"}'],
   ['nothing but a line of a kind it does not know', '{"kind":"usage","tokens":7}'],
 ] as const) {
-  test(`${what} is a failure that can be tried again`, async ({ page }) => {
+  test(`${what} is a failure that can be tried again${batteryUnless(line === 'null')}`, async ({ page }) => {
     await open(page)
     const contentType = 'application/x-ndjson; charset=utf-8'
     const body = `${line}\n`
@@ -312,7 +324,7 @@ for (const [what, line] of [
   })
 }
 
-test('a line of a kind that the page does not know is left out of an answer', async ({ page }) => {
+test('a line of a kind that the page does not know is left out of an answer @battery', async ({ page }) => {
   await open(page)
   const lines = [
     { kind: 'source', label: 'Somebody newer' },
@@ -374,7 +386,7 @@ test('Enter sends and Shift+Enter breaks the line', async ({ page }) => {
   await expect(entries(page)).toHaveCount(1)
 })
 
-test('Enter that only chooses a word while it is composed sends nothing', async ({ page }) => {
+test('Enter that only chooses a word while it is composed sends nothing @battery', async ({ page }) => {
   await open(page)
   await field(page).fill('クッキー')
   for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
@@ -402,7 +414,7 @@ test('an answer is copied, and the copy confirmed', async ({ page, context }) =>
   expect(copied).not.toContain(chatWords.searchLabel)
 })
 
-test('where the browser has no clipboard, the answer is copied the old way', async ({ page }) => {
+test('where the browser has no clipboard, the answer is copied the old way @battery', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await open(page)
   await ask(page, 'What does Ultimate cost per month?')
@@ -434,7 +446,12 @@ test('the finished answer is announced once', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`everyone can use it, ${colorScheme}`, async ({ page, origin, service, expectedNoise }) => {
+  test(`everyone can use it, ${colorScheme}${batteryUnless(colorScheme === 'light')}`, async ({
+    page,
+    origin,
+    service,
+    expectedNoise,
+  }) => {
     expectedNoise.push(/status of 503/)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await open(page, origin)
@@ -456,7 +473,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const width of [360, 768, 1024, 1440]) {
-  test(`nothing is wider than a window of ${width}, whatever is asked and answered`, async ({
+  test(`nothing is wider than a window of ${width}, whatever is asked and answered${batteryUnless(width === 360)}`, async ({
     page,
     origin,
     service,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failures } from '#forms/engine/answer.ts'
 import { inDigits, limits, messages, thanks } from '#forms/engine/rules.ts'
+import { batteryUnless } from './support/battery.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, holdScripts, islandsLive, test } from './support/test.ts'
 
@@ -52,25 +53,30 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    for (const [what, name, typed, message] of wrong) {
-      test(`${what} is explained and nothing typed is lost`, async ({ page, site, expectedNoise }) => {
-        expectedNoise.push(/status of 422/)
-        const values = { ...right(), [name]: typed }
-        await open(page, javaScriptEnabled)
+    test('whatever is wrong is explained at its field, and nothing typed is lost', async ({
+      page,
+      site,
+      expectedNoise,
+    }) => {
+      expectedNoise.push(/status of 422/)
+      const email = uniqueEmail()
+      await open(page, javaScriptEnabled)
+      for (const [what, name, typed, message] of wrong) {
+        const values = { ...right(), email, [name]: typed }
         await fill(page, values)
         await send(page).click()
 
-        await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-        await expect(field(page, name)).toHaveAccessibleDescription(message)
-        await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(1)
-        await expect(field(page, name)).toBeFocused()
+        await expect(field(page, name), what).toHaveAccessibleDescription(message)
+        await expect(field(page, name), what).toHaveAttribute('aria-invalid', 'true')
+        await expect(form(page).locator('[aria-invalid="true"]'), what).toHaveCount(1)
+        await expect(field(page, name), what).toBeFocused()
         for (const kept of names) {
           // A field of nothing but space may come back empty.
-          await expect(field(page, kept)).toHaveValue(values[kept].trim() === '' ? /^\s*$/ : values[kept])
+          await expect(field(page, kept), what).toHaveValue(values[kept].trim() === '' ? /^\s*$/ : values[kept])
         }
-        expect(await leadsOf(site, values.email)).toEqual([])
-      })
-    }
+      }
+      expect(await leadsOf(site, email)).toEqual([])
+    })
 
     test('an empty form names every required field, and its phone number stays optional', async ({
       page,
@@ -94,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await leadsOf(site, values.email)).toMatchObject([{ form: 'contact', fields: values, deliveries: [] }])
     })
 
-    test('after the thanks there is an empty form for another', async ({ page }) => {
+    test(`after the thanks there is an empty form for another${batteryUnless(javaScriptEnabled)}`, async ({ page }) => {
       await open(page, javaScriptEnabled)
       await fill(page, right())
       await send(page).click()
@@ -104,14 +110,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0)
     })
 
-    test('Clear form empties every field', async ({ page }) => {
+    test(`Clear form empties every field${batteryUnless(javaScriptEnabled)}`, async ({ page }) => {
       await open(page, javaScriptEnabled)
       await fill(page, right())
       await clear(page, javaScriptEnabled).click()
       for (const name of names) await expect(field(page, name)).toHaveValue('')
     })
 
-    test('Clear form empties a form that the server gave back', async ({ page, expectedNoise }) => {
+    test(`Clear form empties a form that the server gave back${batteryUnless(!javaScriptEnabled)}`, async ({
+      page,
+      expectedNoise,
+    }) => {
       expectedNoise.push(/status of 422/)
       await open(page, javaScriptEnabled)
       await fill(page, { ...right(), name: 'G0rdon' })
@@ -122,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0)
     })
 
-    test('a message of 5,000 characters is saved whole', async ({ page, site }) => {
+    test(`a message of 5,000 characters is saved whole${batteryUnless(!javaScriptEnabled)}`, async ({ page, site }) => {
       const values = { ...right(), help: 'x'.repeat(limits.text.max) }
       await open(page, javaScriptEnabled)
       await fill(page, values)
@@ -179,14 +188,14 @@ test.describe('with JavaScript', () => {
     expect(await leadsOf(site, values.email)).toMatchObject([{ fields: values }])
   })
 
-  test('the first wrong field is focused', async ({ page }) => {
+  test('the first wrong field is focused @battery', async ({ page }) => {
     await open(page)
     await fill(page, { ...right(), email: 'gordon', help: '' })
     await send(page).click()
     await expect(field(page, 'email')).toBeFocused()
   })
 
-  test('the limit of a message is mentioned once it is near', async ({ page }) => {
+  test('the limit of a message is mentioned once it is near @battery', async ({ page }) => {
     await open(page)
     await expect(page.getByText(/characters/)).toHaveCount(0)
     await field(page, 'help').fill('x'.repeat(limits.text.max - 50))
@@ -197,7 +206,7 @@ test.describe('with JavaScript', () => {
     await expect(field(page, 'help')).toHaveValue('x'.repeat(limits.text.max + 120))
   })
 
-  test('Send another goes to the first field', async ({ page }) => {
+  test('Send another goes to the first field @battery', async ({ page }) => {
     await open(page)
     await fill(page, right())
     await send(page).click()
@@ -206,7 +215,7 @@ test.describe('with JavaScript', () => {
     await expect(field(page, 'name')).toBeFocused()
   })
 
-  test('Clear form takes the messages away too', async ({ page }) => {
+  test('Clear form takes the messages away too @battery', async ({ page }) => {
     await open(page)
     await send(page).click()
     await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(3)
@@ -268,7 +277,7 @@ test.describe('without JavaScript', () => {
     expect(await leadsOf(site, values.email)).toHaveLength(1)
   })
 
-  test('the limit of a message is said from the start', async ({ page }) => {
+  test('the limit of a message is said from the start @battery', async ({ page }) => {
     await open(page, false)
     await expect(form(page).getByText(`${inDigits(limits.text.max)} characters at most`)).toBeVisible()
   })

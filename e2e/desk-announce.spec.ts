@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
+import { batteryUnless } from './support/battery.ts'
 import { signIn, withDesk } from './support/desk.ts'
 import { type Mailbox, openMailbox } from './support/mailbox.ts'
 import type { RunningSite } from './support/running-site.ts'
@@ -51,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a letter is written, tested, asked about once more and sent to everybody who confirmed', async ({
+    test(`a letter is written, tested, asked about once more and sent to everybody who confirmed${batteryUnless(javaScriptEnabled)}`, async ({
       page,
       ownSite,
     }) => {
@@ -92,7 +93,10 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('what is typed is shown as it arrives, kept without a press, and tested by a key', async ({ page, ownSite }) => {
+test('what is typed is shown as it arrives, kept without a press, and tested by a key @battery', async ({
+  page,
+  ownSite,
+}) => {
   test.slow()
   const mailbox = await openMailbox()
   try {
@@ -117,7 +121,10 @@ test('what is typed is shown as it arrives, kept without a press, and tested by 
   }
 })
 
-test('writing, asking and the outcome have no barrier at any width, in light and dark', async ({ page, ownSite }) => {
+test('writing, asking and the outcome have no barrier at any width, in light and dark @battery', async ({
+  page,
+  ownSite,
+}) => {
   test.setTimeout(150_000)
   const mailbox = await openMailbox()
   try {

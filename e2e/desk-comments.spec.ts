@@ -38,7 +38,7 @@ test('keys approve a comment, take it back, and reject it', async ({ page, ownSi
   await expect(commentOf(page, 'Bob Cratchit')).toHaveCount(0)
 })
 
-test('an approved comment is on its post, and off it once it is taken back', async ({ page, ownSite }) => {
+test('an approved comment is on its post, and off it once it is taken back @battery', async ({ page, ownSite }) => {
   test.slow()
   const site = await ownSite(withDesk)
   await sendComment(site, 'Ada Lovelace', 'It is a pause with its shoes on.')
@@ -77,7 +77,7 @@ test('without JavaScript comments are chosen by post, approved, and sent among t
   await context.close()
 })
 
-test('comments have no barrier at any width, in light and dark', async ({ page, ownSite }) => {
+test('comments have no barrier at any width, in light and dark @battery', async ({ page, ownSite }) => {
   test.slow()
   const site = await ownSite(withDesk)
   await sendComment(site, 'a'.repeat(30), 'long'.repeat(60))

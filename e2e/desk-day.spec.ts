@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts'
+import { batteryUnless } from './support/battery.ts'
 import { deskNoise, sendLead, signIn, withDesk } from './support/desk.ts'
 import { type Mailbox, openMailbox } from './support/mailbox.ts'
 import type { RunningSite } from './support/running-site.ts'
@@ -27,7 +28,11 @@ const bin = await findPostgres()
 const playable = days.filter(({ on }) => on === 'SQLite' || bin !== undefined)
 
 for (const { hand, width, colorScheme, on } of playable) {
-  test(`a day at the desk by ${hand}, ${width} wide, ${colorScheme}, on ${on}`, async ({ page, browser, ownSite }) => {
+  test(`a day at the desk by ${hand}, ${width} wide, ${colorScheme}, on ${on}${batteryUnless(hand === 'keyboard' && on === 'SQLite')}`, async ({
+    page,
+    browser,
+    ownSite,
+  }) => {
     test.slow()
     const cluster = on === 'Postgres' && bin !== undefined ? await startCluster(bin) : undefined
     const mailbox = await openMailbox()

@@ -66,7 +66,7 @@ test('keys retry a dead letter, which then arrives, and ask before they delete o
   receiver.close()
 })
 
-test('without JavaScript all are retried at once, and each opens its lead', async ({ browser, ownSite }) => {
+test('without JavaScript all are retried at once, and each opens its lead @battery', async ({ browser, ownSite }) => {
   const receiver = await openReceiver()
   const site = await ownSite(withWebhook(receiver.url))
   for (const name of ['Ada Lovelace', 'Bob Cratchit']) await sendLead(site, name)
@@ -88,7 +88,7 @@ test('without JavaScript all are retried at once, and each opens its lead', asyn
   receiver.close()
 })
 
-test('dead letters have no barrier at any width, in light and dark', async ({ page, ownSite }) => {
+test('dead letters have no barrier at any width, in light and dark @battery', async ({ page, ownSite }) => {
   test.slow()
   const receiver = await openReceiver()
   const site = await ownSite(withWebhook(receiver.url))

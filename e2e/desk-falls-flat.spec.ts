@@ -8,7 +8,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('lines that fall flat are a link away, and say so where there are none', async ({ page, ownSite }) => {
+    test('lines that fall flat are a link away, and say so where there are none @battery', async ({
+      page,
+      ownSite,
+    }) => {
       const site = await ownSite(withDesk)
       await signIn(page, site)
       await page.getByRole('link', { name: 'Falls flat' }).click()
@@ -18,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('lines that fall flat have no barrier at any width, in light and dark, and a key leads there', async ({
+test('lines that fall flat have no barrier at any width, in light and dark, and a key leads there @battery', async ({
   page,
   ownSite,
 }) => {

@@ -45,7 +45,7 @@ test('a new lead appears without a reload', async ({ page, ownSite }) => {
   await expect(page).toHaveTitle(/^\(1\) Inbox/)
 })
 
-test('a new lead waits behind a strip while something is selected', async ({ page, ownSite }) => {
+test('a new lead waits behind a strip while something is selected @battery', async ({ page, ownSite }) => {
   await page.clock.install()
   const site = await ownSite(withDesk)
   await sendLead(site, 'Ada Lovelace')
@@ -106,7 +106,7 @@ test('everything works without JavaScript', async ({ browser, ownSite }) => {
   await context.close()
 })
 
-test('on a phone a lead takes the list’s place, with its actions at the thumb', async ({ page, ownSite }) => {
+test('on a phone a lead takes the list’s place, with its actions at the thumb @battery', async ({ page, ownSite }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const site = await ownSite(withDesk)
   await sendLead(site, 'Ada Lovelace')
@@ -128,7 +128,7 @@ test('on a phone a lead takes the list’s place, with its actions at the thumb'
   await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible()
 })
 
-test('inbox and lead have no barrier at any width, in light and dark', async ({ page, ownSite }) => {
+test('inbox and lead have no barrier at any width, in light and dark @battery', async ({ page, ownSite }) => {
   test.slow()
   const site = await ownSite(withDesk)
   for (const name of ['Ada Lovelace', 'Bob Cratchit']) await sendLead(site, name, `${'long'.repeat(60)} <b>`)

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expectedNoise: deskNoise })
 
-test('the list of keys takes the lead’s place, and goes again with the focus where it was', async ({
+test('the list of keys takes the lead’s place, and goes again with the focus where it was @battery', async ({
   page,
   ownSite,
 }) => {
@@ -60,7 +60,7 @@ test('single keys can be turned off in a browser, and on again', async ({ page, 
   await expect(page.getByText('Handled.', { exact: true })).toBeVisible()
 })
 
-test('keys select up to here, and all that are shown', async ({ page, ownSite }) => {
+test('keys select up to here, and all that are shown @battery', async ({ page, ownSite }) => {
   const site = await ownSite(withDesk)
   for (const name of ['Ada Lovelace', 'Bob Cratchit', 'Cleo Patra', 'Dot Matrix']) await sendLead(site, name)
   await signIn(page, site)
@@ -78,7 +78,7 @@ test('keys select up to here, and all that are shown', async ({ page, ownSite })
   await expect(page.getByText('0 selected')).toBeAttached()
 })
 
-test('on a narrow window j goes from row to row, and no key does anything to a lead that is not seen', async ({
+test('on a narrow window j goes from row to row, and no key does anything to a lead that is not seen @battery', async ({
   page,
   ownSite,
 }) => {
@@ -102,7 +102,7 @@ test('on a narrow window j goes from row to row, and no key does anything to a l
   await expect(page.getByRole('link', { name: /Bob Cratchit/ })).toBeVisible()
 })
 
-test('without JavaScript, and on a phone, the keys are a page', async ({ browser, ownSite }) => {
+test('without JavaScript, and on a phone, the keys are a page @battery', async ({ browser, ownSite }) => {
   const site = await ownSite(withDesk)
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()

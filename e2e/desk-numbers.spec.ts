@@ -75,7 +75,10 @@ test('what people opened is counted, and what robots opened or browsers fetched 
   await expect(page.getByText('ada@example.com')).toHaveCount(0)
 })
 
-test('range and page stand in the address, by mouse and by keyboard, and come as CSV', async ({ page, ownSite }) => {
+test('range and page stand in the address, by mouse and by keyboard, and come as CSV @battery', async ({
+  page,
+  ownSite,
+}) => {
   const origin = await signIn(page, await ownSite(withDesk))
   await page.keyboard.press('g')
   await page.keyboard.press('n')
@@ -97,7 +100,7 @@ test('range and page stand in the address, by mouse and by keyboard, and come as
   expect((await download).suggestedFilename()).toBe('numbers.csv')
 })
 
-test('everything works without JavaScript', async ({ browser, ownSite }) => {
+test('everything works without JavaScript @battery', async ({ browser, ownSite }) => {
   const site = await ownSite(withDesk)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -111,7 +114,7 @@ test('everything works without JavaScript', async ({ browser, ownSite }) => {
   await context.close()
 })
 
-test('the numbers have no barrier at any width, in light and dark', async ({ page, ownSite }) => {
+test('the numbers have no barrier at any width, in light and dark @battery', async ({ page, ownSite }) => {
   test.slow()
   const check = async (address: string, [width, colorScheme]: (typeof windows)[number]) => {
     await page.setViewportSize({ width, height: 900 })

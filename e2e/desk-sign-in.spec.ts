@@ -92,7 +92,7 @@ test('without JavaScript the door and Health work', async ({ browser, ownSite })
   await context.close()
 })
 
-test('door and Health have no barrier at any width, in light and dark', async ({ page, ownSite }) => {
+test('door and Health have no barrier at any width, in light and dark @battery', async ({ page, ownSite }) => {
   test.slow()
   const site = await ownSite(withDesk)
   const door = new URL('/sign-in', await deskLink(site)).href

@@ -49,7 +49,7 @@ test('every field of a suspect is shown, and its words are no markup', async ({ 
   expect((await download).suggestedFilename()).toBe('spam.csv')
 })
 
-test('without JavaScript suspects are released, taken back, and deleted all at once after a question', async ({
+test('without JavaScript suspects are released, taken back, and deleted all at once after a question @battery', async ({
   browser,
   ownSite,
 }) => {
@@ -71,7 +71,7 @@ test('without JavaScript suspects are released, taken back, and deleted all at o
   await context.close()
 })
 
-test('spam has no barrier at any width, in light and dark', async ({ page, ownSite }) => {
+test('spam has no barrier at any width, in light and dark @battery', async ({ page, ownSite }) => {
   test.slow()
   const site = await ownSite(withDesk)
   await sendLead(site, 'a'.repeat(30), `${wares} ${'long'.repeat(60)}`)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe.ts'
+import { batteryUnless } from './support/battery.ts'
 import { deskNoise, signIn, withDesk } from './support/desk.ts'
 import type { RunningSite } from './support/running-site.ts'
 import { expect, test } from './support/test.ts'
@@ -28,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a subscriber’s evidence is saved, and they are signed out and erased after a question', async ({
+    test(`a subscriber’s evidence is saved, and they are signed out and erased after a question${batteryUnless(javaScriptEnabled)}`, async ({
       page,
       ownSite,
     }) => {
@@ -57,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('keys lead to the list and into its search, and a choice applies itself', async ({ page, ownSite }) => {
+test('keys lead to the list and into its search, and a choice applies itself @battery', async ({ page, ownSite }) => {
   const site = await ownSite(withDesk)
   for (const email of ['ada@duck.example', 'bob@duck.example']) await signUp(site, email)
   await signIn(page, site)
@@ -75,7 +76,7 @@ test('keys lead to the list and into its search, and a choice applies itself', a
   await expect(page.getByRole('rowheader', { name: 'ada@duck.example' })).toBeVisible()
 })
 
-test('subscribers have no barrier at any width, in light and dark', async ({ page, ownSite }) => {
+test('subscribers have no barrier at any width, in light and dark @battery', async ({ page, ownSite }) => {
   test.slow()
   const site = await ownSite(withDesk)
   await signUp(site, `${'long.'.repeat(7)}@duck.example`.replace('.@', '@'))

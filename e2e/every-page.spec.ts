@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { behindForms, finished, onDemand } from './support/pages.ts'
+import { expectAccessible } from './support/axe.ts'
+import { behindForms, finished, kinds, onDemand } from './support/pages.ts'
+import { unstyled } from './support/styles.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 
-/** So many journeys share the pages. */
-const shares = 10
-const widths = [1440, 1024, 768, 360]
-/** The narrowest window that must do: 1280 px wide and enlarged four times (WCAG 2.2, 1.4.10). */
-const smallest = { width: 320, height: 256 }
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 360, height: 900 }
+/** The last is the narrowest that must do: 1280 px wide and enlarged four times (WCAG 2.2, 1.4.10). */
+const windows = [wide, { width: 1024, height: 900 }, { width: 768, height: 900 }, narrow, { width: 320, height: 256 }]
 
 /** What is wider than its place: the page itself, or words that stick out of their block. */
 const tooWide = (page: Page) =>
@@ -39,22 +40,82 @@ const look = (page: Page) =>
     }
   })
 
-const all = [...finished, ...onDemand, ...behindForms]
+/** Collects what pages say to their console, and what they ask for in vain. */
+function listen(page: Page): string[] {
+  const wrong: string[] = []
+  page.on('console', (message) => wrong.push(`${page.url()} says ${message.text()}`))
+  page.on('response', (answer) => answer.status() >= 400 && wrong.push(`${answer.url()} ${answer.status()}`))
+  return wrong
+}
 
-for (let share = 0; share < shares; share++) {
-  test(`pages load in silence and fit every window, part ${share + 1} of ${shares}`, async ({ page }) => {
-    const wrong: string[] = []
-    page.on('console', (message) => wrong.push(`${page.url()} says ${message.text()}`))
-    page.on('response', (answer) => answer.status() >= 400 && wrong.push(`${answer.url()} ${answer.status()}`))
-    for (const path of all.filter((_, index) => index % shares === share)) {
-      await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
+async function tooWideIn(page: Page, path: string, sizes: readonly (typeof wide)[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    wrong.push(...(await tooWide(page)).map((what) => `${path} at ${size.width}: ${what}`))
+  }
+  return wrong
+}
+
+test.describe('one page of each kind', () => {
+  // Still pages are judged as they end up; what is in motion has passing colours.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of kinds) {
+    test(`${path} loads in silence, has its styles, fits every window and can be used by everyone`, async ({
+      page,
+      expectedNoise,
+    }) => {
+      if (path === '/no-such-page') expectedNoise.push(/status of 404/)
+      const wrong = listen(page)
       await page.goto(path)
       await look(page)
       await islandsLive(page)
-      for (const size of [...widths.map((width) => ({ width, height: 900 })), smallest]) {
-        await page.setViewportSize(size)
-        wrong.push(...(await tooWide(page)).map((what) => `${path} at ${size.width}: ${what}`))
-      }
+      // What is below the first screen may have a file, which the font doesn't wait for.
+      await expect(page.locator('link[rel="stylesheet"]:not(main > link[fetchpriority="low"])')).toHaveCount(0)
+      expect(await unstyled(page)).toEqual([])
+      await expectAccessible(page)
+      wrong.push(...(await tooWideIn(page, path, windows)))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.setViewportSize({ width: 390, height: 900 })
+      await expectAccessible(page)
+      expect(wrong.filter((line) => path !== '/no-such-page' || !line.includes('404'))).toEqual([])
+    })
+  }
+})
+
+const all = [...finished, ...onDemand, ...behindForms]
+const ofKinds: ReadonlySet<string> = new Set(kinds)
+const others = all.filter((path) => !ofKinds.has(path))
+
+/** So many journeys share the other pages. */
+const shares = 4
+
+for (let share = 0; share < shares; share++) {
+  test(`every other page loads in silence and fits a phone, part ${share + 1} of ${shares}`, async ({ page }) => {
+    const wrong = listen(page)
+    await page.setViewportSize(narrow)
+    for (const path of others.filter((_, index) => index % shares === share)) {
+      await page.goto(path)
+      wrong.push(...(await tooWideIn(page, path, [narrow])))
+    }
+    expect(wrong).toEqual([])
+  })
+}
+
+const batteryShares = 10
+
+for (let share = 0; share < batteryShares; share++) {
+  test(`every page loads in silence and fits every window, part ${share + 1} of ${batteryShares} @battery`, async ({
+    page,
+  }) => {
+    const wrong = listen(page)
+    for (const path of all.filter((_, index) => index % batteryShares === share)) {
+      await page.setViewportSize(wide)
+      await page.goto(path)
+      await look(page)
+      await islandsLive(page)
+      wrong.push(...(await tooWideIn(page, path, windows)))
     }
     expect(wrong).toEqual([])
   })

@@ -3,6 +3,7 @@ import { examplePage, examplesPage, filterWords, nothingWords, pairWords } from 
 import { notFoundPage } from '#content/pages/not-found.ts'
 import { product } from '#content/site.ts'
 import { expectAccessible } from './support/axe.ts'
+import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,7 +29,7 @@ test('the wall shows 24 pairs in three stanzas, each with one that stands alone,
   expect(second.filter((text) => first.includes(text))).toEqual([])
 })
 
-test('no two blocks of color touch, and neighbours in a row stand on one line', async ({ page }) => {
+test('no two blocks of color touch, and neighbours in a row stand on one line @battery', async ({ page }) => {
   await page.goto('/examples')
   const grounds = await page.locator('main > *, main > * > *').evaluateAll((all) =>
     all
@@ -61,7 +62,7 @@ test('a change in the sentence shows what it asks for, and Clear shows everythin
   await expect(page).toHaveURL('/examples')
 })
 
-test('a long answer to the sentence has pages, and each keeps the sentence', async ({ page }) => {
+test('a long answer to the sentence has pages, and each keeps the sentence @battery', async ({ page }) => {
   await page.goto('/examples?dryness=arid')
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL('/examples?dryness=arid&page=2')
@@ -114,7 +115,7 @@ async function emptyFilter(origin: string): Promise<string> {
   throw new Error('Every filter leaves something')
 }
 
-test('where nothing is left the page says so, and has two ways on', async ({ page, site }) => {
+test('where nothing is left the page says so, and has two ways on @battery', async ({ page, site }) => {
   const path = await emptyFilter(site.origin)
   await page.goto(path)
   await expect(page.getByRole('heading', { name: nothingWords.title })).toBeVisible()
@@ -136,7 +137,9 @@ test('an example in another dryness has an address, and the one without is canon
   await expect(page.getByRole('link', { name: examplePage.dryness(dryness as 'arid') })).toBeVisible()
 })
 
-test('a word on an example’s page leads to all of its kind, and the last line to its neighbours', async ({ page }) => {
+test('a word on an example’s page leads to all of its kind, and the last line to its neighbours @battery', async ({
+  page,
+}) => {
   await page.goto(one)
   await page.getByRole('list', { name: examplePage.tags }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/examples\?channel=/)
@@ -166,7 +169,9 @@ test('copying gives the result as one line', async ({ page, context }) => {
   await expect(page.locator('main header button[data-done]')).toHaveText(pairWords.copied)
 })
 
-test('the keyboard goes from pair to pair, each with its own frame, and its copy button after it', async ({ page }) => {
+test('the keyboard goes from pair to pair, each with its own frame, and its copy button after it @battery', async ({
+  page,
+}) => {
   await page.goto('/examples')
   const pair = page.locator('main article').nth(1)
   await pair.getByRole('link').focus()
@@ -197,7 +202,7 @@ test('each example has a card of its own that is there, and may be kept for ever
 })
 
 for (const state of ['/examples', '/examples?channel=label', one]) {
-  test(`${state === one ? 'an example' : state} can be used by everyone, is valid, and scrolls no way but down`, async ({
+  test(`${state === one ? 'an example' : state} can be used by everyone, is valid, and scrolls no way but down${batteryUnless(false)}`, async ({
     page,
   }) => {
     await page.goto(state)

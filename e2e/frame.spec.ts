@@ -19,7 +19,7 @@ test('the first Tab is the way past the header', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('the header changes past 100 px and changes back', async ({ page }) => {
+test('the header changes past 100 px and changes back @battery', async ({ page }) => {
   await page.goto('/')
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   const bottom = () => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
@@ -49,7 +49,7 @@ test.describe('Explore', () => {
     await expect(explore(page)).toBeFocused()
   })
 
-  test('closes on a second press and on a click outside', async ({ page }) => {
+  test('closes on a second press and on a click outside @battery', async ({ page }) => {
     await page.goto('/')
     await explore(page).click()
     await expect(panel(page)).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('Explore', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('holds the pages, a search, the office and the five fronts', async ({ page }) => {
+  test('holds the pages, a search, the office and the five fronts @battery', async ({ page }) => {
     await page.goto('/contact')
     await explore(page).click()
     for (const [name, href] of [
@@ -76,7 +76,7 @@ test.describe('Explore', () => {
   })
 })
 
-test('in a low window the Explore panel scrolls to its last link', async ({ page }) => {
+test('in a low window the Explore panel scrolls to its last link @battery', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   await page.goto('/contact')
   await explore(page).click()
@@ -87,7 +87,7 @@ test('in a low window the Explore panel scrolls to its last link', async ({ page
   await expect(last).toBeInViewport({ ratio: 1 })
 })
 
-test('the Explore panel’s search is sent by its button', async ({ page }) => {
+test('the Explore panel’s search is sent by its button @battery', async ({ page }) => {
   await page.goto('/contact')
   await explore(page).click()
   await panel(page).getByRole('searchbox', { name: 'Search' }).fill('insurance')
@@ -98,7 +98,7 @@ test('the Explore panel’s search is sent by its button', async ({ page }) => {
 test.describe('the full-screen menu', () => {
   test.use({ viewport: { width: 1024, height: 768 } })
 
-  test('takes over from the header at 1024 px', async ({ page }) => {
+  test('takes over from the header at 1024 px @battery', async ({ page }) => {
     await page.goto('/')
     await expect(hamburger(page)).toBeVisible()
     await expect(explore(page)).toBeHidden()
@@ -117,7 +117,7 @@ test.describe('the full-screen menu', () => {
     await expect(hamburger(page)).toBeFocused()
   })
 
-  test('closes by Escape and gives the focus back', async ({ page }) => {
+  test('closes by Escape and gives the focus back @battery', async ({ page }) => {
     await page.goto('/')
     await hamburger(page).focus()
     await page.keyboard.press('Enter')
@@ -141,7 +141,7 @@ test.describe('the full-screen menu', () => {
     }
   })
 
-  test('is closed by a window that grows past 1024 px, for good', async ({ page }) => {
+  test('is closed by a window that grows past 1024 px, for good @battery', async ({ page }) => {
     await page.goto('/')
     await hamburger(page).click()
     await expect(menu(page)).toBeVisible()
@@ -153,7 +153,7 @@ test.describe('the full-screen menu', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert')
   })
 
-  test('searches, and tells where the office is and how to reach it', async ({ page }) => {
+  test('searches, and tells where the office is and how to reach it @battery', async ({ page }) => {
     for (const width of [320, 390, 768, 1024]) {
       await page.setViewportSize({ width, height: 768 })
       await page.goto('/contact')
@@ -175,7 +175,7 @@ test.describe('the full-screen menu', () => {
     }
   })
 
-  test('leads to its pages', async ({ page }) => {
+  test('leads to its pages @battery', async ({ page }) => {
     await page.goto('/')
     await hamburger(page).click()
     await menu(page).getByRole('link', { name: 'Contact Us' }).click()

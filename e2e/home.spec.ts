@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { home, triptych } from '#content/pages/home.ts'
 import { tryWords } from '#content/pages/try.ts'
+import { batteryUnless } from './support/battery.ts'
 import { expect, test } from './support/test.ts'
 
 /** What a phone may fetch before anyone touches the page. */
@@ -76,7 +77,9 @@ for (const [path, place] of [
   ['/digital-agency', ['in the page']],
   ['/team', []],
 ] as const) {
-  test(`the script of home's examples costs no request and no other page its bytes: ${path}`, async ({ page }) => {
+  test(`the script of home's examples costs no request and no other page its bytes: ${path}${batteryUnless(path === '/')}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const scripts = await page.evaluate(() => [...document.scripts].map(({ src, text }) => ({ src, text })))
     const read = scripts.map(async ({ src, text }) => ({
@@ -91,7 +94,7 @@ for (const [path, place] of [
 }
 
 for (const path of ['/', '/digital-agency', '/digital-agency/']) {
-  test(`${path} is home`, async ({ page }) => {
+  test(`${path} is home${batteryUnless(path !== '/digital-agency/')}`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page).toHaveTitle('Deadpan | GenerativeAI for Marketers and Content Creators')
@@ -130,7 +133,9 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`the first window of ${width} px says what it is, for whom and what to do`, async ({ page }) => {
+  test(`the first window of ${width} px says what it is, for whom and what to do${batteryUnless(width === 390)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     for (const text of [home.motto, home.pitch, home.note]) {
@@ -140,7 +145,7 @@ for (const [width, height] of [
   })
 }
 
-test('on a phone the first joke begins within 1,210 px', async ({ page }) => {
+test('on a phone the first joke begins within 1,210 px @battery', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const result = page.getByRole('region', { name: triptych.label }).locator('[data-result]').getByText('The quarterly')
@@ -166,7 +171,7 @@ test('everyone quoted on home is said to be made up, and the frame is empty', as
   await expect(reviews.getByText('Taken seriously by eight companies we made up')).toBeVisible()
 })
 
-test('the scale under the prices follows the period', async ({ page }) => {
+test('the scale under the prices follows the period @battery', async ({ page }) => {
   for (const path of ['/', '/pricing-table']) {
     await page.goto(path)
     await expect(page.getByText('Up to 200 queries a month')).toBeVisible()
@@ -178,7 +183,7 @@ test('the scale under the prices follows the period', async ({ page }) => {
   }
 })
 
-test('fifteen services are done by people: a list in wide windows, folded on phones', async ({ page }) => {
+test('fifteen services are done by people: a list in wide windows, folded on phones @battery', async ({ page }) => {
   await page.goto('/')
   const links = page.locator('main details a[href^="/service-details/"]')
   await expect(links).toHaveCount(15)
@@ -191,7 +196,7 @@ test('fifteen services are done by people: a list in wide windows, folded on pho
 })
 
 for (const width of [360, 768, 1024, 1440]) {
-  test(`home fits ${width} px and holds still`, async ({ page }) => {
+  test(`home fits ${width} px and holds still${batteryUnless(width === 360)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     expect(await layoutShifts(page)).toEqual([])
@@ -202,7 +207,7 @@ for (const width of [360, 768, 1024, 1440]) {
   })
 }
 
-test('the title keeps its three lines at every width that shows them', async ({ page }) => {
+test('the title keeps its three lines at every width that shows them @battery', async ({ page }) => {
   await page.goto('/')
   const lines = () =>
     page

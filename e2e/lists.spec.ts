@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { batteryUnless } from './support/battery.ts'
 import { pageOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,7 +11,9 @@ for (const [path, limit] of [
   ['/project-grid-two', 6],
   ['/project-grid-three', 12],
 ] as const) {
-  test(`${path} shows ${limit} of all works, and everything that carries a label`, async ({ page }) => {
+  test(`${path} shows ${limit} of all works, and everything that carries a label${batteryUnless(path === '/project-grid-one')}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const carry = (label: string) =>
       main(page)
@@ -18,7 +21,9 @@ for (const [path, limit] of [
         .filter({ has: page.locator('p', { hasText: new RegExp(`\\b${label}\\b`) }) })
     await expect(main(page).getByRole('radio', { name: 'All Works' })).toBeChecked()
     await expect(posters(page)).toHaveCount(limit)
-    await expect(main(page).getByRole('status')).toHaveText(`Showing the first ${limit} of 18`, { useInnerText: true })
+    await expect(main(page).getByRole('status')).toHaveText(`Showing the first ${limit} of 18`, {
+      useInnerText: true,
+    })
     for (const label of ['Branding', 'Mobile']) {
       await main(page).getByText(label, { exact: true }).first().click()
       const count = await carry(label).count()
@@ -36,7 +41,9 @@ for (const [path, limit] of [
 const prices = { monthly: ['$0', '$10', '$30'], yearly: ['$0', '$100', '$300'] } as const
 
 for (const path of ['/', '/pricing-table']) {
-  test(`${path} starts with monthly prices and switches all of them`, async ({ page }) => {
+  test(`${path} starts with monthly prices and switches all of them${batteryUnless(path !== '/')}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const shown = () => main(page).locator('[data-period]:visible').allInnerTexts()
     const figures = (texts: string[]) => texts.map((text) => /\$\d+/.exec(text)?.[0])
@@ -49,7 +56,7 @@ for (const path of ['/', '/pricing-table']) {
 }
 
 for (const width of [320, 360]) {
-  test(`the longest price fits a window of ${width} px`, async ({ page }) => {
+  test(`the longest price fits a window of ${width} px${batteryUnless(width === 320)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/pricing-table?billed=yearly')
     await expect(main(page).locator('[data-period]:visible')).toContainText(['$0', '$100', '$300'])
@@ -67,13 +74,17 @@ const kept = [
   ['/', 'billed', 'yearly', 'Billed Yearly', 'Billed Monthly'],
 ] as const
 
+/** One of each parameter. */
+const stands = (path: string, value: string) =>
+  path === '/pricing-table' || (value === 'mobile' && path === '/project-grid-two')
+
 const chosen = (page: Page, label: string) => main(page).getByRole('radio', { name: label, exact: true })
 
 /** What can be seen of posters and prices. */
 const seen = (page: Page) => main(page).locator('li[data-tabs]:visible, [data-period]:visible').allInnerTexts()
 
 for (const [path, name, value, label, initial] of kept) {
-  test(`${path} keeps ${label} in its address: on reload, on the way back, and for whoever gets the link`, async ({
+  test(`${path} keeps ${label} in its address: on reload, on the way back, and for whoever gets the link${batteryUnless(stands(path, value))}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -102,7 +113,7 @@ for (const [path, name, value, label, initial] of kept) {
   })
 }
 
-test('an address keeps what else it says when a choice is made', async ({ page }) => {
+test('an address keeps what else it says when a choice is made @battery', async ({ page }) => {
   await page.goto('/project-grid-two?from=letter')
   await main(page).getByText('Mobile', { exact: true }).first().click()
   await expect(page).toHaveURL('/project-grid-two?from=letter&show=mobile')
@@ -112,7 +123,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [path, name, value, label, initial] of kept) {
-    test(`${path} opens with ${label} when its address says so, and a button puts it there`, async ({ page }) => {
+    test(`${path} opens with ${label} when its address says so, and a button puts it there${batteryUnless(stands(path, value))}`, async ({
+      page,
+    }) => {
       await page.goto(path)
       await expect(chosen(page, initial)).toBeChecked()
       const first = await seen(page)
@@ -193,7 +206,7 @@ test('posts are in the order of their dates, newest first, over both pages', asy
   expect(dates).toEqual(dates.toSorted().toReversed())
 })
 
-test('the numbers end at what they say', async ({ page }) => {
+test('the numbers end at what they say @battery', async ({ page }) => {
   for (const [path, numbers] of [
     ['/', ['15+', '360+', '600+', '64+']],
     ['/case-details/insurance-but-people-read-it', ['15%', '60+', '10+', '1500+']],

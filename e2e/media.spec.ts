@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { videoNames } from '#content/kinds.ts'
 import { expectAccessible } from './support/axe.ts'
+import { batteryUnless } from './support/battery.ts'
 import { expect, test } from './support/test.ts'
 
 const videoPost = '/blog-details/5'
@@ -33,7 +34,7 @@ for (const [path, name] of [
   ['/blog-details/5', 'one-long-pause'],
   ['/project-details/goldfish-reminders', 'goldfish-reminders'],
 ] as const) {
-  test(`${path} plays the film about itself, ${name}`, async ({ page }) => {
+  test(`${path} plays the film about itself, ${name}${batteryUnless(path === '/blog-details/1')}`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(1)
     await expect(page.locator('video')).toHaveAttribute('src', `/videos/${name}.mp4`)
@@ -41,7 +42,9 @@ for (const [path, name] of [
 }
 
 for (const path of ['/project-details/toast-eventually', '/case-details/a-coffee-ad-with-no-adjectives']) {
-  test(`${path} has no film of its own and no button for another`, async ({ page }) => {
+  test(`${path} has no film of its own and no button for another${batteryUnless(path.startsWith('/project'))}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(0)
@@ -61,7 +64,9 @@ for (const [how, close] of [
   ['the close button', (page: Page) => page.getByRole('button', { name: 'Close video' }).click()],
   ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
 ] as const) {
-  test(`a film opens, and ${how} closes it and gives the focus back`, async ({ page }) => {
+  test(`a film opens, and ${how} closes it and gives the focus back${batteryUnless(how === 'Escape')}`, async ({
+    page,
+  }) => {
     await page.goto(videoPost)
     const play = page.getByRole('button', { name: /^Play / })
     await play.click()
@@ -74,7 +79,7 @@ for (const [how, close] of [
   })
 }
 
-test('a film starts when it opens, and starts again', async ({ page }) => {
+test('a film starts when it opens, and starts again @battery', async ({ page }) => {
   await page.goto(videoPost)
   await page.evaluate(() => {
     // This browser may come without the codec. What counts is that the page asks.
@@ -142,7 +147,7 @@ test('the slider steps with its buttons, round and round', async ({ page }) => {
   await expect.poll(() => slideInView(page)).toBe(3)
 })
 
-test('two quick steps are two steps', async ({ page }) => {
+test('two quick steps are two steps @battery', async ({ page }) => {
   await page.goto(galleryPost)
   const slider = page.locator('[aria-roledescription="carousel"]')
   await slider.getByRole('button', { name: 'Next picture' }).dblclick()
@@ -150,7 +155,7 @@ test('two quick steps are two steps', async ({ page }) => {
   await expect(slider.locator('[aria-live]')).toHaveText('3 of 4')
 })
 
-test('the slider listens to arrow keys', async ({ page }) => {
+test('the slider listens to arrow keys @battery', async ({ page }) => {
   await page.goto(galleryPost)
   const slider = page.locator('[aria-roledescription="carousel"]')
   await slider.getByRole('group', { name: /pictures$/ }).focus()
@@ -161,7 +166,7 @@ test('the slider listens to arrow keys', async ({ page }) => {
   await expect.poll(() => slideInView(page)).toBe(0)
 })
 
-test('a swipe tells where it arrived', async ({ page }) => {
+test('a swipe tells where it arrived @battery', async ({ page }) => {
   await page.goto(galleryPost)
   const slider = page.locator('[aria-roledescription="carousel"]')
   const track = slider.getByRole('group', { name: /pictures$/ })

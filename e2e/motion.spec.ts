@@ -38,7 +38,7 @@ test.describe('reveal', () => {
     expect(await opacityOf(part)).toBe(1)
   })
 
-  test('paper shows everything', async ({ page }) => {
+  test('paper shows everything @battery', async ({ page }) => {
     await page.goto('/')
     await page.mouse.wheel(0, 10)
     await expect(lastPart(page)).toHaveAttribute('data-reveal', 'waiting')
@@ -72,7 +72,7 @@ test.describe('reveal', () => {
 })
 
 test.describe('counters', () => {
-  test('count up over the final value, which nobody has to wait for', async ({ page }) => {
+  test('count up over the final value, which nobody has to wait for @battery', async ({ page }) => {
     await page.goto('/')
     const number = page.locator('[data-count]').first()
     const final = await number.textContent()
@@ -91,7 +91,7 @@ test.describe('tilt', () => {
   const tile = (page: Page) => page.locator('[data-tilt]').first()
   const transformOf = (page: Page) => tile(page).evaluate((element) => getComputedStyle(element).transform)
 
-  test('a tile turns to the pointer, 35 degrees at most, and turns back', async ({ page }) => {
+  test('a tile turns to the pointer, 35 degrees at most, and turns back @battery', async ({ page }) => {
     await page.goto('/')
     await tile(page).scrollIntoViewIfNeeded()
     const box = await tile(page).boundingBox()
@@ -109,7 +109,7 @@ test.describe('tilt', () => {
     await expect.poll(() => transformOf(page)).toBe('none')
   })
 
-  test('a tile can be clicked while it is tilted', async ({ page }) => {
+  test('a tile can be clicked while it is tilted @battery', async ({ page }) => {
     await page.goto('/')
     await tile(page).scrollIntoViewIfNeeded()
     const href = await tile(page).getAttribute('href')
@@ -138,7 +138,7 @@ test.describe('with reduced motion', () => {
 test.describe('menu', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the page behind it rests, and it is closed for whoever comes back', async ({ page }) => {
+  test('the page behind it rests, and it is closed for whoever comes back @battery', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.locator('main')).toHaveAttribute('inert')
@@ -149,7 +149,7 @@ test.describe('menu', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert')
   })
 
-  test('a window that grows closes it', async ({ page }) => {
+  test('a window that grows closes it @battery', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.locator('[data-menu]')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages, thanks } from '#forms/engine/rules.ts'
+import { batteryUnless } from './support/battery.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, holdScripts, islandsLive, test } from './support/test.ts'
 
@@ -25,7 +26,7 @@ test.describe('with JavaScript', () => {
     await expect(subscribe(page)).toBeDisabled()
   })
 
-  test('a wrong address is explained once it was left', async ({ page }) => {
+  test('a wrong address is explained once it was left @battery', async ({ page }) => {
     await address(page).pressSequentially('a@b.c')
     await expect(address(page)).not.toHaveAttribute('aria-invalid', 'true')
     await address(page).blur()
@@ -45,7 +46,9 @@ test.describe('with JavaScript', () => {
   })
 
   for (const key of [true, false]) {
-    test(`sent ${key ? 'by Enter' : 'by the button'}, the thanks have the focus`, async ({ page }) => {
+    test(`sent ${key ? 'by Enter' : 'by the button'}, the thanks have the focus${batteryUnless(key)}`, async ({
+      page,
+    }) => {
       await address(page).fill(uniqueEmail())
       if (key) await address(page).press('Enter')
       else await subscribe(page).click()
@@ -54,7 +57,7 @@ test.describe('with JavaScript', () => {
     })
   }
 
-  test('the thanks go when the next address is wrong', async ({ page }) => {
+  test('the thanks go when the next address is wrong @battery', async ({ page }) => {
     await address(page).fill(uniqueEmail())
     await subscribe(page).click()
     await expect(page.getByText(thanks)).toBeVisible()

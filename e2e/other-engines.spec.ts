@@ -27,7 +27,7 @@ for (const { name, missing, hears, open } of engines) {
     },
   })
 
-  test.describe(name, () => {
+  test.describe(`${name} @battery`, () => {
     // One browser after the other: each takes a processor of its own.
     test.describe.configure({ mode: 'default', timeout: 120_000 })
 

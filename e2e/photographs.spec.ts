@@ -40,7 +40,7 @@ async function build(folder: string) {
   expect(code, out + err).toBe(0)
 }
 
-test('a photograph of a post is on its social card and on the page for comments without JavaScript', async ({
+test('a photograph of a post is on its social card and on the page for comments without JavaScript @battery', async ({
   siteCopy,
   ownSite,
   page,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { contact } from '#forms/contact/contact-rules.ts'
+import { batteryUnless } from './support/battery.ts'
 import { uniqueEmail } from './support/people.ts'
 import type { RunningSite } from './support/running-site.ts'
 import { expect, test } from './support/test.ts'
@@ -51,7 +52,7 @@ for (const [what, to, signals] of together) {
 }
 
 for (const signals of [['SIGINT'], ['SIGTERM'], ['SIGTERM', 'SIGINT']] as const) {
-  test(`${signals.join(' and ')} to the group of npm start is one stop: the form under way is saved and answered`, async ({
+  test(`${signals.join(' and ')} to the group of npm start is one stop: the form under way is saved and answered${batteryUnless(signals.length === 1 && signals[0] === 'SIGINT')}`, async ({
     ownSite,
     siteCopy,
   }) => {
@@ -66,7 +67,7 @@ for (const signals of [['SIGINT'], ['SIGTERM'], ['SIGTERM', 'SIGINT']] as const)
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal} again, right after the stop began, changes nothing: the form under way is saved and answered`, async ({
+  test(`${signal} again, right after the stop began, changes nothing: the form under way is saved and answered${batteryUnless(signal === 'SIGTERM')}`, async ({
     ownSite,
   }) => {
     const site = await ownSite()
@@ -112,7 +113,9 @@ test('a signal more than two seconds after the first ends the process at once', 
   expect(performance.now() - asked).toBeLessThan(5_000)
 })
 
-test('readiness turns 503 with the signal, and forms are taken until DRAIN_SECONDS are over', async ({ ownSite }) => {
+test('readiness turns 503 with the signal, and forms are taken until DRAIN_SECONDS are over @battery', async ({
+  ownSite,
+}) => {
   // Longer than a stop may take without it.
   const drainSeconds = 10
   test.setTimeout(60_000)

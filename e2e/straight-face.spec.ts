@@ -1,5 +1,6 @@
 import { changes } from '#content/pages/changes.ts'
 import { straightFacePage } from '#content/pages/company.ts'
+import { batteryUnless } from './support/battery.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 
 test('where we never joke: seven rows, one sentence twice at one size, and a part for Legal', async ({ page }) => {
@@ -17,7 +18,7 @@ test('where we never joke: seven rows, one sentence twice at one size, and a par
   await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
 })
 
-test('on paper it fits two pages, and nothing of the frame or to press is printed', async ({ page }) => {
+test('on paper it fits two pages, and nothing of the frame or to press is printed @battery', async ({ page }) => {
   await page.goto('/straight-face')
   await page.emulateMedia({ media: 'print' })
   for (const gone of ['.skip', 'body > footer', 'header nav', 'main a[href="/contact"]']) {
@@ -59,7 +60,9 @@ for (const [question, path] of [
   ['Is this approved for the legal department?', '/straight-face'],
   ['What changed on this site?', '/changes'],
 ] as const) {
-  test(`the question page and the search know ${path}: ${question}`, async ({ page }) => {
+  test(`the question page and the search know ${path}: ${question}${batteryUnless(path === '/changes')}`, async ({
+    page,
+  }) => {
     await page.goto(`/search?q=${encodeURIComponent(question)}`)
     await expect(page.getByRole('main').locator(`ol a[href^="${path}"]`).first()).toBeVisible()
     await page.goto('/chat-gpt')
@@ -71,7 +74,7 @@ for (const [question, path] of [
 }
 
 for (const width of [390, 1440]) {
-  test(`footer and menu lead to both at ${width}`, async ({ page }) => {
+  test(`footer and menu lead to both at ${width}${batteryUnless(width === 390)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/contact')
     const footer = page.getByRole('contentinfo')

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { marketingPaths, marketingWords } from '#content/pages/try-marketing.ts'
 import { expectAccessible } from './support/axe.ts'
+import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
 import { expect, test } from './support/test.ts'
 
@@ -139,7 +140,9 @@ test('photos and a video become a script, and not one byte of a file leaves the 
   }
 })
 
-test('Another tells another story of the same words without asking again, until there is no more', async ({ page }) => {
+test('Another tells another story of the same words without asking again, until there is no more @battery', async ({
+  page,
+}) => {
   await page.goto(path)
   const sent = listen(page)
   await product(page).fill('Chairs')
@@ -162,7 +165,7 @@ test('Another tells another story of the same words without asking again, until 
 })
 
 for (const length of [6, 15, 30, 60]) {
-  test(`a script of ${length} seconds adds up to ${length}`, async ({ page }) => {
+  test(`a script of ${length} seconds adds up to ${length}${batteryUnless(length === 15)}`, async ({ page }) => {
     await page.goto(path)
     await product(page).fill('Chairs')
     await page.locator('label', { hasText: new RegExp(`^${length}$`) }).click()
@@ -215,7 +218,7 @@ test('what can’t be read says why, stays in the list and can be taken off it',
   await expect(script(page)).not.toContainText('words.jpg')
 })
 
-test('forty files are twenty and one line, and typing goes on meanwhile', async ({ page }) => {
+test('forty files are twenty and one line, and typing goes on meanwhile @battery', async ({ page }) => {
   await page.goto(path)
   const one = await photo(page, 'one.jpg', [1600, 1200], ['#208040', '#e0e0e0'])
   await chooser(page).setInputFiles(Array.from({ length: 40 }, (_, index) => ({ ...one, name: `photo-${index}.jpg` })))
@@ -237,7 +240,10 @@ interface TraceEvent {
   args: { name?: string }
 }
 
-test('photos of twelve megapixels and a film take no 50 ms of the page at a time', async ({ page, browser }) => {
+test('photos of twelve megapixels and a film take no 50 ms of the page at a time @battery', async ({
+  page,
+  browser,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-'))
   try {
     await page.goto(path)
@@ -261,7 +267,7 @@ test('photos of twelve megapixels and a film take no 50 ms of the page at a time
   }
 })
 
-test('of a video of two gigabytes only the necessary is read', async ({ page }) => {
+test('of a video of two gigabytes only the necessary is read @battery', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-'))
   try {
     const big = join(folder, 'offsite.mp4')
@@ -283,7 +289,7 @@ test('of a video of two gigabytes only the necessary is read', async ({ page }) 
   }
 })
 
-test('the cuts of a video are found, and its shots shown one after the other', async ({ page }) => {
+test('the cuts of a video are found, and its shots shown one after the other @battery', async ({ page }) => {
   await page.goto(path)
   await chooser(page).setInputFiles(upload('van.webm', await filmWithTwoCuts(page), 'video/webm'))
   await looked(page)
@@ -296,7 +302,7 @@ test('the cuts of a video are found, and its shots shown one after the other', a
   await expect(script(page)).toContainText('van.webm, second shot, 0:0')
 })
 
-test('files may be dropped anywhere on the page, which says so while they are held', async ({ page }) => {
+test('files may be dropped anywhere on the page, which says so while they are held @battery', async ({ page }) => {
   await page.goto(path)
   const { buffer } = await photo(page, 'van.png', [90, 160], ['#e07010', '#101010'])
   const transfer = await page.evaluateHandle(
@@ -388,7 +394,7 @@ test('the keyboard alone writes a script, and the text of it can be downloaded',
   expect(text).toContain(marketingWords.rate)
 })
 
-test('on paper there is the script alone', async ({ page }) => {
+test('on paper there is the script alone @battery', async ({ page }) => {
   await page.goto(path)
   await product(page).fill('Chairs')
   await write(page).click()
@@ -401,7 +407,9 @@ test('on paper there is the script alone', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in every state it can be used by everyone, at every width, and is valid, ${colorScheme}`, async ({ page }) => {
+  test(`in every state it can be used by everyone, at every width, and is valid, ${colorScheme}${batteryUnless(colorScheme === 'light')}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(path)
     await write(page).click()
@@ -459,7 +467,7 @@ test('what was typed, chosen and pressed on a slow network is there when the scr
   await expect(product(page)).toHaveValue('Chairs')
 })
 
-test('before it is touched, none of its scripts but the smallest is loaded', async ({ page }) => {
+test('before it is touched, none of its scripts but the smallest is loaded @battery', async ({ page }) => {
   const sent = listen(page)
   await page.goto(path)
   await page.getByText(marketingWords.stays).scrollIntoViewIfNeeded()

@@ -11,6 +11,7 @@ import {
 import { routes, servicePath } from '#content/routes.ts'
 import { readFirstColumn } from '#wit/titles/keyword-list.ts'
 import { expectAccessible } from './support/axe.ts'
+import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
 import { expect, test } from './support/test.ts'
 
@@ -50,7 +51,7 @@ test('typed keywords get a title and a description each, and a reason where none
   await expect(part(page).getByRole('button', { name: titleWords.send })).toBeFocused()
 })
 
-test('the try-out’s script comes when the try-out is touched, not before', async ({ page }) => {
+test('the try-out’s script comes when the try-out is touched, not before @battery', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.url().includes('titles-island') && scripts.push(request.url()))
   await page.goto(path)
@@ -68,7 +69,7 @@ test('a button that is pressed first of all does its work', async ({ page }) => 
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
-test('pasted lines, commas and repetitions are read', async ({ page }) => {
+test('pasted lines, commas and repetitions are read @battery', async ({ page }) => {
   await open(page)
   await field(page).fill('desk lamp, standing desk\nDesk Lamp\n\noffice plants')
   await write(page)
@@ -76,7 +77,7 @@ test('pasted lines, commas and repetitions are read', async ({ page }) => {
   await expect(part(page).getByText(titleWords.repeated.one)).toBeVisible()
 })
 
-test('a file’s first column is added to what was typed', async ({ page }) => {
+test('a file’s first column is added to what was typed @battery', async ({ page }) => {
   await open(page)
   await field(page).fill('winter jacket')
   await part(page)
@@ -91,7 +92,7 @@ test('a file’s first column is added to what was typed', async ({ page }) => {
   await covered(page, 'Three of three covered')
 })
 
-test('a file that is no text is refused, and what was typed stays', async ({ page }) => {
+test('a file that is no text is refused, and what was typed stays @battery', async ({ page }) => {
   await open(page)
   await field(page).fill('winter jacket')
   await part(page)
@@ -116,7 +117,7 @@ test('a file that was chosen before the script came is read once it is there', a
   await expect(field(page)).toHaveValue('winter jacket\ndesk lamp')
 })
 
-test('fifty keywords are written for, no two alike; fifty-one are not, and stay', async ({ page }) => {
+test('fifty keywords are written for, no two alike; fifty-one are not, and stay @battery', async ({ page }) => {
   await open(page)
   await field(page).fill(some(50).join('\n'))
   await write(page)
@@ -135,7 +136,7 @@ test('fifty keywords are written for, no two alike; fifty-one are not, and stay'
   await expect(rows(page)).toHaveCount(50)
 })
 
-test('10,000 lines are refused in a sentence, nothing is lost and nothing freezes', async ({ page }) => {
+test('10,000 lines are refused in a sentence, nothing is lost and nothing freezes @battery', async ({ page }) => {
   await open(page)
   await field(page).fill('desk lamp')
   await write(page)
@@ -163,7 +164,7 @@ test('10,000 lines are refused in a sentence, nothing is lost and nothing freeze
   expect(Math.min(...rounds)).toBe(0)
 })
 
-test('Another walks on in its own row, until there is no more', async ({ page }) => {
+test('Another walks on in its own row, until there is no more @battery', async ({ page }) => {
   await open(page)
   await field(page).fill('how to clean a keyboard\ndesk lamp')
   await write(page)
@@ -185,7 +186,7 @@ test('Another walks on in its own row, until there is no more', async ({ page })
   await expect(other.getByRole('heading')).toHaveText(untouched ?? '')
 })
 
-test('the preview shows the row that is asked for', async ({ page }) => {
+test('the preview shows the row that is asked for @battery', async ({ page }) => {
   await open(page)
   const preview = part(page).getByRole('region', { name: titleWords.previewTitle })
   await expect(preview).toContainText(titleWords.exampleTitle)
@@ -217,7 +218,7 @@ test('the downloaded file is read back as it was shown, formulas disarmed', asyn
   expect(text).toContain(unfitReasons.code)
 })
 
-test('Copy CSV copies the same', async ({ page, context }) => {
+test('Copy CSV copies the same @battery', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   await field(page).fill('desk lamp')
@@ -266,7 +267,9 @@ test('a network that fails is admitted, and the keywords stay', async ({ page, e
 
 for (const width of [1440, 390]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the list can be used by everyone at ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`the list can be used by everyone at ${width} px, ${colorScheme}${batteryUnless(width === 390 && colorScheme === 'light')}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await open(page)
@@ -294,7 +297,7 @@ test.describe('without JavaScript', () => {
     await expect(onTry(page)).toContainText(unfitReasons.code)
   })
 
-  test('Another walks on by plain post', async ({ page }) => {
+  test('Another walks on by plain post @battery', async ({ page }) => {
     await page.goto(routes.try)
     await onTry(page).getByLabel(titleWords.keywords).fill('desk lamp\nstanding desk')
     await onTry(page).getByRole('button', { name: titleWords.send }).click()

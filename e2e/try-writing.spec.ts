@@ -4,6 +4,7 @@ import { tryLabels, tryReplies } from '#content/pages/try-page.ts'
 import { longestText, writingSamples, writingWords } from '#content/pages/try-writing.ts'
 import type { TryAnswer } from '#try/wire.ts'
 import { expectAccessible } from './support/axe.ts'
+import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
 import { expect, holdScripts, test } from './support/test.ts'
 
@@ -124,7 +125,7 @@ test('Another replaces in place until there is no more, and Undo goes back one s
   expect(await textOf(page)).toBe(`${email.head}\n\n${email.text}`)
 })
 
-test('the same joke does not come twice in one text', async ({ page }) => {
+test('the same joke does not come twice in one text @battery', async ({ page }) => {
   await answerWith(page, worksOut('One.', 'Two.'))
   await open(page)
   await sentence(page, water).click()
@@ -177,7 +178,7 @@ test('keys walk from sentence to sentence, extend, make it funny, let go and put
   await expectMarked(page, water)
 })
 
-test('dragging takes any part of the text', async ({ page }) => {
+test('dragging takes any part of the text @battery', async ({ page }) => {
   const asked = await answerWith(page, worksOut('One.'))
   await open(page)
   await sentence(page, printer).scrollIntoViewIfNeeded()
@@ -219,7 +220,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
-  test('what the phone’s own selection holds is made funny', async ({ page }) => {
+  test('what the phone’s own selection holds is made funny @battery', async ({ page }) => {
     const asked = await answerWith(page, worksOut('One.'))
     await page.goto(path)
     await tool(page).locator('[data-sentence]', { hasText: water }).tap()
@@ -231,7 +232,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what was done to a text is there again after another was looked at', async ({ page }) => {
+test('what was done to a text is there again after another was looked at @battery', async ({ page }) => {
   await answerWith(page, worksOut('One.'))
   await open(page)
   await button(page, tryWords.send).click()
@@ -268,7 +269,7 @@ test('a text of one’s own keeps every character around the sentence', async ({
   await expect(tool(page).getByLabel(writingWords.own.field)).toHaveValue(own)
 })
 
-test('a text of one’s own can be as long as is said, and no longer; nothing is cut off', async ({ page }) => {
+test('a text of one’s own can be as long as is said, and no longer; nothing is cut off @battery', async ({ page }) => {
   await open(page)
   await tab(page, writingWords.own.label).click()
   const field = tool(page).getByLabel(writingWords.own.field)
@@ -294,7 +295,7 @@ test('a text of one’s own can be as long as is said, and no longer; nothing is
   expect(await textOf(page)).toBe(exact)
 })
 
-test('a sentence that is too long is not sent', async ({ page }) => {
+test('a sentence that is too long is not sent @battery', async ({ page }) => {
   const asked = await answerWith(page, worksOut('One.'))
   await open(page)
   await bring(page, `${'a '.repeat(149)}bcd`)
@@ -317,7 +318,7 @@ test('what is refused stays as it was written, without a tool or a joke', async 
   expect(await textOf(page)).toBe(own)
 })
 
-test('the nearest example is shown under the text and not put into it', async ({ page }) => {
+test('the nearest example is shown under the text and not put into it @battery', async ({ page }) => {
   const example = {
     sentence: 'The front entrance is closed.',
     result: 'The front entrance is closed. The side is glad.',
@@ -349,7 +350,7 @@ test('the nearest example is shown under the text and not put into it', async ({
   expect(await textOf(page)).toBe(`${email.head}\n\n${email.text}`)
 })
 
-test('where nothing fits, that is said, with what might be near', async ({ page }) => {
+test('where nothing fits, that is said, with what might be near @battery', async ({ page }) => {
   const near = [{ sentence: 'The kitchen is closed.', result: 'The kitchen is closed. It knows.', href: '/examples/x' }]
   await answerWith(page, () => ({ ...nothing, label: tryReplies.none, hint: tryReplies.hint, near }))
   await open(page)
@@ -360,7 +361,7 @@ test('where nothing fits, that is said, with what might be near', async ({ page 
   expect(await textOf(page)).toBe(`${email.head}\n\n${email.text}`)
 })
 
-test('a slow answer is waited for with a straight face, and one to a sentence that was left is not taken', async ({
+test('a slow answer is waited for with a straight face, and one to a sentence that was left is not taken @battery', async ({
   page,
 }) => {
   const answers: (() => Promise<void>)[] = []
@@ -400,7 +401,7 @@ test('when the network is gone or too much was asked, the text stays and one can
   await expectMarked(page, `${email.marked} One.`)
 })
 
-test('an audience that is too long is said at its field', async ({ page, expectedNoise }) => {
+test('an audience that is too long is said at its field @battery', async ({ page, expectedNoise }) => {
   expectedNoise.push(/status of 422/)
   await open(page)
   await audience(page).fill('a'.repeat(61))
@@ -409,7 +410,7 @@ test('an audience that is too long is said at its field', async ({ page, expecte
   await expectMarked(page, email.marked)
 })
 
-test('the button is never on the selection', async ({ page }) => {
+test('the button is never on the selection @battery', async ({ page }) => {
   await open(page)
   for (const option of await sheet(page).getByRole('option').all()) {
     await option.click()
@@ -426,7 +427,7 @@ test('the button is never on the selection', async ({ page }) => {
   }
 })
 
-test('its script comes when it is touched, and the first click counts', async ({ page }) => {
+test('its script comes when it is touched, and the first click counts @battery', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request: Request) => scripts.push(new URL(request.url()).pathname))
   await page.goto(path)
@@ -448,7 +449,7 @@ test('a text that was chosen before the script came is shown once it is there', 
   await expectMarked(page, article.marked)
 })
 
-test('nothing is asked for but answers and counts', async ({ page }) => {
+test('nothing is asked for but answers and counts @battery', async ({ page }) => {
   await open(page)
   const requests: string[] = []
   page.on('request', (request: Request) => {
@@ -465,7 +466,9 @@ test('nothing is asked for but answers and counts', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every state can be used by everyone and is valid, ${colorScheme}`, async ({ page }) => {
+  test(`every state can be used by everyone and is valid, ${colorScheme}${batteryUnless(colorScheme === 'light')}`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000)
     await page.emulateMedia({ colorScheme })
     let kind: TryAnswer['kind'] = 'worked-out'

@@ -5,6 +5,7 @@ import { tryLimits, tryMessages, tryPaths, tryWords } from '#content/pages/try.t
 import { tryLabels, tryPage, tryReplies } from '#content/pages/try-page.ts'
 import { betaWords } from '#forms/beta/beta-rules.ts'
 import { expectAccessible } from './support/axe.ts'
+import { batteryUnless } from './support/battery.ts'
 import { uniqueEmail } from './support/people.ts'
 import type { RunningSite } from './support/running-site.ts'
 import { expect, holdScripts, islandsLive, test } from './support/test.ts'
@@ -66,7 +67,7 @@ test('home answers a sentence where the example was, and its face smirks only ov
   await expect(hero.answer).not.toContainText(tryLabels.workedOut)
 })
 
-test('Another never repeats itself, and says when there is no more', async ({ page }) => {
+test('Another never repeats itself, and says when there is no more @battery', async ({ page }) => {
   await page.goto('/')
   const hero = heroOf(page)
   await hero.message.fill(plain)
@@ -135,7 +136,7 @@ test('where nothing fits home says so, what would help, and where the drawer is'
   await expect(hero.straight).toBeVisible()
 })
 
-test('home’s try-out is 513 px high whatever it says, and keeps what was typed', async ({ page }) => {
+test('home’s try-out is 513 px high whatever it says, and keeps what was typed @battery', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const hero = heroOf(page)
@@ -160,7 +161,9 @@ test('home’s try-out is 513 px high whatever it says, and keeps what was typed
   await expect(hero.message).toBeFocused()
 })
 
-test('a wait worth mentioning is mentioned, with the fields kept and the focus where it was', async ({ page }) => {
+test('a wait worth mentioning is mentioned, with the fields kept and the focus where it was @battery', async ({
+  page,
+}) => {
   await page.goto('/')
   const hero = heroOf(page)
   await hero.message.fill(plain)
@@ -186,7 +189,7 @@ test('a wait worth mentioning is mentioned, with the fields kept and the focus w
   await expect(hero.message).not.toHaveAttribute('readonly', '')
 })
 
-test('turning the dryness under an answer answers again', async ({ page }) => {
+test('turning the dryness under an answer answers again @battery', async ({ page }) => {
   await page.goto('/')
   const hero = heroOf(page)
   await hero.message.fill(plain)
@@ -252,7 +255,7 @@ test('a word that is being typed as the scripts come goes on where it stood', as
   await expect(hero.message).toHaveValue('Water at 930.')
 })
 
-test('an example that was selected as the scripts come still gives way', async ({ page }) => {
+test('an example that was selected as the scripts come still gives way @battery', async ({ page }) => {
   await page.goto('/')
   const release = await holdScripts(page)
   const hero = heroOf(page)
@@ -265,7 +268,7 @@ test('an example that was selected as the scripts come still gives way', async (
   await expect(hero.message).toHaveValue(plain)
 })
 
-test('the link beside a sample of a service leads to the try-out', async ({ page }) => {
+test('the link beside a sample of a service leads to the try-out @battery', async ({ page }) => {
   await page.goto('/service-details/ad-scripts')
   await expect(page.getByRole('link', { name: serviceWords.demo.action })).toHaveAttribute('href', tryPaths.page)
 })
@@ -315,7 +318,9 @@ test('what is typed reaches neither the address nor the log nor the browser’s 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`home’s try-out has no axe findings in any state, ${colorScheme}`, async ({ page }) => {
+  test(`home’s try-out has no axe findings in any state, ${colorScheme}${batteryUnless(colorScheme === 'light')}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/')
     const hero = heroOf(page)
@@ -385,7 +390,7 @@ test('a plan comes along from the prices and is saved with the sign-up', async (
   expect(await signUp(page, site)).toMatchObject({ plan: 'professional' })
 })
 
-test('a plan that came along can be left behind', async ({ page, site }) => {
+test('a plan that came along can be left behind @battery', async ({ page, site }) => {
   await comeFromPrices(page)
   await page.getByRole('link', { name: betaWords.without }).click()
   await expect(page.getByRole('main')).not.toContainText('Professional')

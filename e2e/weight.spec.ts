@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstAnswer, pageLimit } from '../scripts/build/page-compressor.ts'
+import { batteryUnless } from './support/battery.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
 import { beginningOf, weigh } from './support/weighed.ts'
@@ -12,6 +13,9 @@ const mostRequests = 4
 
 /** Of a page before anybody touches it, in bytes, with headers as HTTP/1.1 sends them. HTTP/2 packs those. */
 const mostBytes = 40_000
+
+/** One of each kind. */
+const inTest: ReadonlySet<string> = new Set(['/', '/blog-details/1', '/examples', '/contact', '/try'])
 
 for (const [path, islands, bytes] of [
   // One round trip less, for 0.1 KB more: styles in two parts compress less well than in one.
@@ -30,7 +34,9 @@ for (const [path, islands, bytes] of [
   ['/search', 1, 34_500],
   ['/try', 1, 35_500],
 ] as const) {
-  test(`${path} asks for ${mostRequests} things at most, and for no island before it is touched`, async ({ page }) => {
+  test(`${path} asks for ${mostRequests} things at most, and for no island before it is touched${batteryUnless(inTest.has(path))}`, async ({
+    page,
+  }) => {
     const weight = await weigh(page)
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
@@ -82,7 +88,10 @@ test('each finished page comes with the first answer of a connection', () => {
 })
 
 for (const path of ['/contact', '/chat-gpt']) {
-  test(`the first 14 KB of ${path} hold its first screen`, async ({ page, site }) => {
+  test(`the first 14 KB of ${path} hold its first screen${batteryUnless(path === '/contact')}`, async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const look = async () => {
       await page.goto(path)
@@ -99,7 +108,7 @@ for (const path of ['/contact', '/chat-gpt']) {
   })
 }
 
-test('letters of other languages come in a file of their own, when a page shows one', async ({ page }) => {
+test('letters of other languages come in a file of their own, when a page shows one @battery', async ({ page }) => {
   const weight = await weigh(page)
   await page.goto('/search?q=plain')
   await page.evaluate(() => document.fonts.ready)

@@ -44,7 +44,7 @@ async function build(folder: string): Promise<string> {
   return join(folder, 'dist', readFileSync(join(folder, 'dist/current'), 'utf8').trim(), 'client')
 }
 
-test('somebody without code changes a page, a title and a portrait, and the next build shows it', async ({
+test('somebody without code changes a page, a title and a portrait, and the next build shows it @battery', async ({
   browser,
   siteCopy,
 }) => {
@@ -119,7 +119,7 @@ const shownBy = (words: Page) =>
     return [document.body.innerText, ...fields.map(({ value }) => value)].join('\n')
   })
 
-test('every entry of the navigation opens by a click, with the form of its file', async ({ browser }) => {
+test('every entry of the navigation opens by a click, with the form of its file @battery', async ({ browser }) => {
   // Fifty forms, and Vite makes the editor's modules meanwhile.
   test.setTimeout(300_000)
   const port = await freePort()

@@ -89,7 +89,12 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('home shows the written result, and Another the two more', async ({ page, ownSite, service, settings }) => {
+test('home shows the written result, and Another the two more @battery', async ({
+  page,
+  ownSite,
+  service,
+  settings,
+}) => {
   const site = await ownSite(settings)
   await page.goto(site.origin)
   const hero = page.locator('[data-hydrate="hero"]')

@@ -141,12 +141,15 @@ export async function startSite(
 
 /** What a command of the desk prints. In this process: one of its own would take most of a second to begin. */
 async function deskHere(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  let printed = ''
-  let complaints = ''
-  const print = (text: string) => void (printed += text)
-  const code = await runDesk(words, { env, print, complain: (text) => void (complaints += text) })
-  if (code !== 0) throw new Error(`desk ${words.join(' ')} ended with ${code}: ${complaints}`)
-  return printed
+  const printed: string[] = []
+  const complaints: string[] = []
+  const code = await runDesk(words, {
+    env,
+    print: (text) => printed.push(text),
+    complain: (text) => complaints.push(text),
+  })
+  if (code !== 0) throw new Error(`desk ${words.join(' ')} ended with ${code}: ${complaints.join('')}`)
+  return printed.join('')
 }
 
 function isListening(origin: string): Promise<boolean> {
