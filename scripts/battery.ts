@@ -1,0 +1,248 @@
+/**
+ * Runs everything exhaustive, for at most four hours: all tests on both databases and entry by entry, all journeys at
+ * every width and scheme and in other engines, what breaks things on purpose, mutation, and the Nu HTML checker.
+ * A step that ended well is not taken again at the same commit, so a run that was broken off goes on with the next one.
+ * Writes `bench/battery.md`; the last line is the sum.
+ *
+ *   npm run battery                           all of it
+ *   npm run battery -- --only=faults          one section: tests, journeys, html, faults, mutation
+ *   npm run battery -- --only=crash           one step
+ *   npm run battery -- --again                from the beginning
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { batteryPage, batteryText, type Taken } from './battery-page.ts'
+import { skippedCode } from './html-checker.ts'
+import { journeyTally, type Tally, unitTally } from './tallies.ts'
+
+interface Step {
+  readonly section: string
+  readonly step: string
+  readonly command: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** After so many it is ended, and has failed. */
+  readonly minutes: number
+  /** The report that it writes, and who counts by that and the exit code. Without one it is one thing that passes or fails. */
+  readonly report?: { readonly file: string; readonly tally: (code: number, file: string) => Tally }
+  /** Whether its last lines are figures, for the page. */
+  readonly isFigures?: boolean
+}
+
+const mostHours = 4
+const folder = '.cache/battery'
+const stateFile = join(folder, 'state.json')
+const reports = 'test-results/battery'
+const node = [process.execPath, '--disable-warning=ExperimentalWarning']
+/** So many parts of the journeys, since a break loses the part it falls into. */
+const parts = 4
+
+const journeys = (part: number): Step => {
+  const file = `${reports}/journeys-${part}.json`
+  return {
+    section: 'journeys',
+    step: `journeys ${part} of ${parts}`,
+    command: ['playwright', 'test', `--shard=${part}/${parts}`, '--reporter=list,json', `--output=${reports}/journeys`],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    minutes: 30,
+    report: { file, tally: journeyTally },
+  }
+}
+
+const fault = (script: string, minutes: number, ...args: string[]): Step => ({
+  section: 'faults',
+  step: script,
+  command: [...node, `bench/faults/${script}.ts`, ...args],
+  minutes,
+  isFigures: true,
+})
+
+const unitReport = `${reports}/unit.json`
+
+const steps: readonly Step[] = [
+  {
+    section: 'tests',
+    step: 'all unit tests, on both databases',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    minutes: 45,
+    report: { file: unitReport, tally: unitTally },
+  },
+  ...Array.from({ length: parts }, (_, at) => journeys(at + 1)),
+  {
+    section: 'html',
+    step: 'the Nu HTML checker',
+    command: [...node, 'scripts/html-checker.ts'],
+    minutes: 15,
+    isFigures: true,
+  },
+  {
+    section: 'faults',
+    step: 'the build for what follows',
+    command: [...node, 'scripts/prepare.mjs', 'start'],
+    minutes: 15,
+  },
+  fault('crash', 20),
+  fault('outside-readers', 30),
+  fault('disk-full', 10),
+  fault('fsync-fails', 10),
+  fault('shutdown', 15),
+  fault('slow-channel', 10),
+  fault('postgres-crash', 15),
+  fault('rolling-restart', 15),
+  fault('chat-faults', 15),
+  fault('announce', 20, '500'),
+  ...['core', 'outbox'].map((group) => ({
+    section: 'mutation',
+    step: `mutation of ${group}`,
+    command: ['npm', 'run', '--silent', 'mutate', '--', group],
+    minutes: 60,
+    isFigures: true,
+  })),
+]
+
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
+const wanted = steps.filter(({ section, step }) => only === undefined || only === section || only === step)
+if (wanted.length === 0) {
+  const names = steps.flatMap(({ section, step }) => [section, step])
+  console.error(`Nothing of the battery is called ${only}. There are: ${[...new Set(names)].join(', ')}`)
+  process.exit(1)
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+const commit = git('rev-parse', '--short=10', 'HEAD')
+// The page itself is written while the battery runs.
+const changes = git('status', '--porcelain', '--untracked-files=no', '--', '.', `:!${batteryPage}`)
+if (changes !== '') {
+  console.error(`Commit first: the figures name a commit, and these files are changed.\n${changes}`)
+  process.exit(1)
+}
+
+mkdirSync(folder, { recursive: true })
+mkdirSync(reports, { recursive: true })
+
+interface State {
+  readonly commit: string
+  readonly taken: readonly Taken[]
+}
+
+function readState(): State {
+  if (process.argv.includes('--again') || !existsSync(stateFile)) return { commit, taken: [] }
+  const state: State = JSON.parse(readFileSync(stateFile, 'utf8'))
+  return state.commit === commit ? state : { commit, taken: [] }
+}
+
+let { taken } = readState()
+
+/** Writes down what was done, so that a break loses the step it falls into and no more. */
+function keep(step: Taken) {
+  const known = [...taken.filter((other) => other.step !== step.step), step]
+  taken = steps.flatMap((each) => known.find((other) => other.step === each.step) ?? [])
+  writeFileSync(`${stateFile}.new`, JSON.stringify({ commit, taken } satisfies State))
+  renameSync(`${stateFile}.new`, stateFile)
+  const left = steps.flatMap((each) => (taken.some((other) => other.step === each.step) ? [] : [each.step]))
+  const machine = `${availableParallelism()} cores of ${cpus()[0]?.model.trim() || 'an unnamed make'}, Node ${process.versions.node}`
+  const before = existsSync(batteryPage) ? readFileSync(batteryPage, 'utf8') : ''
+  writeFileSync(batteryPage, batteryText({ commit, taken, left, machine }, before))
+}
+
+let under: ChildProcess | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    endGroup(under)
+    console.log('\nBroken off. The same command goes on with the step that was under way.')
+    process.exit(130)
+  })
+}
+
+function endGroup(child: ChildProcess | undefined) {
+  if (child?.pid === undefined || child.exitCode !== null) return
+  try {
+    process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+const until = performance.now() + mostHours * 3_600_000
+for (const step of wanted) {
+  const known = taken.find((other) => other.step === step.step)
+  if (known !== undefined && known.failed === 0) {
+    console.log(`${step.step}: passed before, at this commit`)
+    continue
+  }
+  if (performance.now() > until) {
+    console.log(`${mostHours} hours are over; npm run battery goes on with ${step.step}`)
+    break
+  }
+  console.log(`${step.step}: begins`)
+  const result = await take(step)
+  keep(result)
+  const { passed, failed, skipped, seconds } = result
+  console.log(
+    `${step.step}: ${passed} passed, ${failed} failed, ${skipped} skipped, in ${(seconds / 60).toFixed(1)} minutes`,
+  )
+}
+
+const sum = (key: 'passed' | 'failed' | 'skipped') => taken.reduce((total, step) => total + step[key], 0)
+const failures = taken.flatMap(({ step, failures: names }) => names.map((name) => `${step}: ${name}`))
+if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'))
+if (sum('skipped') > 0) console.log(`\n${sum('skipped')} skipped on this machine; ${folder} says which.`)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0
+
+/** Runs one step to its end. What it says is kept in a file of its own. */
+async function take({ section, step, command, env, minutes, report, isFigures }: Step): Promise<Taken> {
+  const log = join(folder, `${step.replaceAll(/[^\w]+/g, '-')}.log`)
+  if (report !== undefined) rmSync(report.file, { force: true })
+  const begun = performance.now()
+  const [file = '', ...args] = command
+  const child = spawn(file, args, {
+    // A group of its own, so that what it started ends with it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter),
+      FORCE_COLOR: '0',
+      ...env,
+    },
+  })
+  under = child
+  const kept = createWriteStream(log)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes) => {
+      kept.write(bytes)
+      said = (said + String(bytes)).slice(-4_000)
+    })
+  }
+  const limit = AbortSignal.timeout(minutes * 60_000)
+  limit.addEventListener('abort', () => endGroup(child))
+  const code = await new Promise<number>((done, fail) => {
+    child.on('error', fail)
+    child.on('close', (exit) => done(exit ?? 1))
+  })
+  kept.end()
+  const lines = said.trim().split('\n').slice(-12)
+  const counted = report?.tally(code, report.file) ?? ofOne(code, lines.at(-1) ?? 'it said nothing')
+  const tooLong = limit.aborted ? [`it was ended after ${minutes} minutes`] : []
+  return {
+    section,
+    step,
+    ...counted,
+    failed: Math.max(tooLong.length, counted.failed),
+    failures: [...counted.failures, ...tooLong],
+    seconds: (performance.now() - begun) / 1_000,
+    date: new Date().toISOString().slice(0, 10),
+    said: isFigures ? lines.join('\n') : '',
+  }
+}
+
+/** What is one thing: it passed, failed, or said that something it needs is missing here. */
+function ofOne(code: number, last: string): Tally {
+  if (code === skippedCode) return { passed: 0, failed: 0, skipped: 1, failures: [] }
+  return code === 0
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [last] }
+}
