@@ -146,19 +146,25 @@ function keep(step: Taken) {
   writeFileSync(batteryPage, batteryText({ commit, taken, left, machine }, before))
 }
 
+/** In ms: so long what is under way may take to end what it started, Postgres for one. */
+const farewell = 10_000
 let under: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    endGroup(under)
     console.log('\nBroken off. The same command goes on with the step that was under way.')
-    process.exit(130)
+    signalGroup(under, 'SIGTERM')
+    under?.once('exit', () => process.exit(130))
+    setTimeout(() => {
+      signalGroup(under, 'SIGKILL')
+      process.exit(130)
+    }, farewell)
   })
 }
 
-function endGroup(child: ChildProcess | undefined) {
+function signalGroup(child: ChildProcess | undefined, signal: NodeJS.Signals) {
   if (child?.pid === undefined || child.exitCode !== null) return
   try {
-    process.kill(-child.pid, 'SIGKILL')
+    process.kill(-child.pid, signal)
   } catch {
     // It has ended by itself.
   }
@@ -218,7 +224,10 @@ async function take({ section, step, command, env, minutes, report, isFigures }:
     })
   }
   const limit = AbortSignal.timeout(minutes * 60_000)
-  limit.addEventListener('abort', () => endGroup(child))
+  limit.addEventListener('abort', () => {
+    signalGroup(child, 'SIGTERM')
+    setTimeout(() => signalGroup(child, 'SIGKILL'), farewell).unref()
+  })
   const code = await new Promise<number>((done, fail) => {
     child.on('error', fail)
     child.on('close', (exit) => done(exit ?? 1))
