@@ -13,6 +13,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
+import { findPostgres } from '#server/testing/postgres-cluster.ts'
 import { batteryPage, batteryText, type Taken } from './battery-page.ts'
 import { skippedCode } from './html-checker.ts'
 import { journeyTally, type Tally, unitTally } from './tallies.ts'
@@ -26,6 +27,8 @@ interface Step {
   readonly minutes: number
   /** The report that it writes, and who counts by that and the exit code. Without one it is one thing that passes or fails. */
   readonly report?: { readonly file: string; readonly tally: (code: number, file: string) => Tally }
+  /** What it needs and this machine has not, in words. */
+  readonly missing?: string
   /** Whether its last lines are figures, for the page. */
   readonly isFigures?: boolean
 }
@@ -38,15 +41,18 @@ const node = [process.execPath, '--disable-warning=ExperimentalWarning']
 /** So many parts of the journeys, since a break loses the part it falls into. */
 const parts = 4
 
-const journeys = (part: number): Step => {
-  const file = `${reports}/journeys-${part}.json`
+const hasPostgres = (await findPostgres()) !== undefined
+
+const journeys = (part: number, on: 'SQLite' | 'Postgres'): Step => {
+  const file = `${reports}/journeys-${on}-${part}.json`
   return {
     section: 'journeys',
-    step: `journeys ${part} of ${parts}`,
+    step: `journeys on ${on}, ${part} of ${parts}`,
     command: ['playwright', 'test', `--shard=${part}/${parts}`, '--reporter=list,json', `--output=${reports}/journeys`],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, JOURNEYS_ON: on.toLowerCase() },
     minutes: 30,
     report: { file, tally: journeyTally },
+    ...(on === 'Postgres' && !hasPostgres && { missing: 'Postgres is not installed here' }),
   }
 }
 
@@ -68,7 +74,8 @@ const steps: readonly Step[] = [
     minutes: 45,
     report: { file: unitReport, tally: unitTally },
   },
-  ...Array.from({ length: parts }, (_, at) => journeys(at + 1)),
+  ...Array.from({ length: parts }, (_, at) => journeys(at + 1, 'SQLite')),
+  ...Array.from({ length: parts }, (_, at) => journeys(at + 1, 'Postgres')),
   {
     section: 'html',
     step: 'the Nu HTML checker',
@@ -181,8 +188,8 @@ for (const step of wanted) {
     console.log(`${mostHours} hours are over; npm run battery goes on with ${step.step}`)
     break
   }
-  console.log(`${step.step}: begins`)
-  const result = await take(step)
+  console.log(`${step.step}: ${step.missing ?? 'begins'}`)
+  const result = step.missing === undefined ? await take(step) : leftOut(step)
   keep(result)
   const { passed, failed, skipped, seconds } = result
   console.log(
@@ -246,6 +253,12 @@ async function take({ section, step, command, env, minutes, report, isFigures }:
     date: new Date().toISOString().slice(0, 10),
     said: isFigures ? lines.join('\n') : '',
   }
+}
+
+/** A step that this machine has not the means for. */
+function leftOut({ section, step, missing = '' }: Step): Taken {
+  const date = new Date().toISOString().slice(0, 10)
+  return { section, step, passed: 0, failed: 0, skipped: 1, failures: [], seconds: 0, date, said: missing }
 }
 
 /** What is one thing: it passed, failed, or said that something it needs is missing here. */

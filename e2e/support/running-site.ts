@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { defaultEnvironment } from '#server/config/settings.ts'
 import { runDesk } from '#server/desk/run-desk.ts'
+import { openJourneyDatabase } from './journey-database.ts'
 import { testsBuild } from './tests-build.ts'
 
 /** A saved submission as `npm run desk -- leads --json` tells it. */
@@ -70,6 +71,7 @@ export async function startSite(
   { folder, npm = false, group = false, uid, until = 'ready' }: Launch = {},
 ): Promise<RunningSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-'))
+  const database = await openJourneyDatabase(settings['DATA_DIR'])
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const env = {
@@ -83,6 +85,7 @@ export async function startSite(
     LOG_LEVEL: 'warn',
     // Journeys of the desk turn it on.
     DESK: 'off',
+    ...database.settings,
     ...settings,
   }
   const build = folder === undefined ? [testsBuild()] : []
@@ -108,6 +111,7 @@ export async function startSite(
     const code = await Promise.race([ended, wait(stopWithin, undefined, { ref: false })])
     if (code === undefined) signal('SIGKILL', group ? 'group' : 'process')
     await rm(dataDir, { recursive: true, force: true })
+    await database.drop()
     return code ?? null
   }
 
