@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { RunningSite } from './running-site.ts'
 
 /** What turns the desk on for a site of a journey's own, on any free port. */
@@ -7,9 +7,13 @@ export const withDesk = { DESK: 'on', DESK_PORT: '0' }
 /** What a journey of the desk may end with: its cookie, and the note of a link that works no longer. */
 export const deskNoise = [/^cookie desk$|status of 410/]
 
-/** A link into the desk of a running site, as the command prints it. */
+/** A link into the desk of a running site, as the command prints it. The desk opens a moment after the site. */
 export async function deskLink(site: RunningSite): Promise<string> {
-  return JSON.parse(await site.desk('open', '--json')).url
+  let printed = ''
+  await expect(async () => {
+    printed = await site.desk('open', '--json')
+  }).toPass({ intervals: [50], timeout: 10_000 })
+  return JSON.parse(printed).url
 }
 
 /** Signs in by a link. @returns where the desk is */
