@@ -260,7 +260,8 @@ const roomless = /^(utils?|misc|helpers?|common)$/i
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const code = new Set(['.ts', '.tsx', '.astro', '.js', '.jsx', '.mjs'])
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+/** A test, or what tests stand on. */
+const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)testing\//.test(file)
 
 export interface Import {
   /** As it is written. */

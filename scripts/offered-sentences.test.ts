@@ -9,6 +9,7 @@ import { answer } from '#wit/answer.ts'
 import { Drawer } from '#wit/nearest/nearest.ts'
 import { packDrawer } from '#wit/nearest/packed.ts'
 import { indexExample } from '#wit/nearest/situation.ts'
+import { drawerTexts } from '#wit/testing/drawer-texts.ts'
 
 // What a page itself offers to be tried gets a joke, and another one.
 
@@ -28,7 +29,7 @@ const examples = globSync('src/content/examples/*.yaml')
   .sort()
   .map((file): Example => ({ ...parse(readFileSync(file, 'utf8')), id: basename(file, '.yaml'), also: [] }))
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
-const drawer = new Drawer(packDrawer(examples.map(indexExample)), vectors)
+const drawer = new Drawer(packDrawer(examples.map(indexExample), drawerTexts), vectors)
 
 /** What follows the sentence when it is asked for twice. */
 function added(message: string, audience?: string): string[] {

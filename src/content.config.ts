@@ -28,6 +28,7 @@ const schema =
 
 export const collections = {
   examples: defineCollection({ loader: data('examples'), schema: schema('examples') }),
+  drawer: defineCollection({ loader: data('drawer'), schema: schema('drawer') }),
   facts: defineCollection({ loader: data('facts'), schema: schema('facts') }),
   posts: defineCollection({
     loader: markdown('posts', { listedBy: 'category', alsoUnique: 'key' }),

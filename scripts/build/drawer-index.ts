@@ -11,8 +11,8 @@ import { drawerModule } from './content-modules.ts'
  */
 export async function writeDrawerIndex(build: string): Promise<void> {
   const server = join(resolve(build), 'server')
-  const { readDrawer }: DrawerModule = await import(pathToFileURL(join(server, drawerModule)).href)
-  const { numbers, ...texts } = indexDrawer(await readDrawer())
+  const { readDrawer, readDrawerTexts }: DrawerModule = await import(pathToFileURL(join(server, drawerModule)).href)
+  const { numbers, ...texts } = indexDrawer(await readDrawer(), await readDrawerTexts())
   writeFileSync(join(server, drawerFiles.texts), JSON.stringify(texts))
   writeFileSync(join(server, drawerFiles.numbers), numbers)
 }

@@ -1,5 +1,12 @@
 import { getCollection } from 'astro:content'
+import type { DrawerText } from '#content/drawer-entry.ts'
 import type { Example } from '#content/example.ts'
+
+/** All jokes that have no page, in the order of their files' names. */
+export async function readDrawerTexts(): Promise<DrawerText[]> {
+  const files = await getCollection('drawer')
+  return files.sort((one, other) => (one.id < other.id ? -1 : 1)).flatMap(({ data }) => data.entries)
+}
 
 /** The whole drawer of examples, in the order of their files' names. */
 export async function readDrawer(): Promise<Example[]> {

@@ -59,8 +59,8 @@ export function devServer(buildDesk: (folder: string) => Promise<void>): AstroIn
           changing: true,
         })
         const loadDrawer = async () => {
-          const { readDrawer } = await runner.import<DrawerModule>(drawerSource)
-          return openDrawer(indexDrawer(await readDrawer()))
+          const { readDrawer, readDrawerTexts } = await runner.import<DrawerModule>(drawerSource)
+          return openDrawer(indexDrawer(await readDrawer(), await readDrawerTexts()))
         }
         const opened = await openServices(settings, { search, loadDrawer })
         opened.start()
@@ -92,7 +92,10 @@ export function devServer(buildDesk: (folder: string) => Promise<void>): AstroIn
               render: (...view) => pages.render(...view),
               asset: (path) => pages.asset(path),
             },
-            readExamples: async () => (await runner.import<DrawerModule>(drawerSource)).readDrawer(),
+            readJokes: async () => {
+              const { readDrawer, readDrawerTexts } = await runner.import<DrawerModule>(drawerSource)
+              return { examples: await readDrawer(), entries: await readDrawerTexts() }
+            },
             wake: opened.outbox.wake,
             readiness: async () => ({ ok: true, parts: { database: true } }),
           }

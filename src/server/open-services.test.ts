@@ -13,7 +13,7 @@ import { contactPost, createTestLog, somebody, temporaryFolder } from '#server/t
 import { until } from '#server/testing/until.ts'
 
 const search = createSiteSearch({ readPassages: async () => [] })
-const loadDrawer = () => openDrawer(indexDrawer([]))
+const loadDrawer = () => openDrawer(indexDrawer([], []))
 
 test('takes a post, mails it, and finds everything again after a restart', async () => {
   const { mails, port } = await startMailServer()

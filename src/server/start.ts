@@ -120,7 +120,7 @@ async function open(settings: Settings, build: string): Promise<void> {
       log,
       pages: await (await import('#server/desk/browser/desk-pages.ts')).loadDeskPages(build),
       titles: Object.fromEntries(Object.entries(discussed).map(([key, { title }]) => [posts[key], title])),
-      readExamples: async () => (await loadingDrawers()).readExamples(build),
+      readJokes: async () => (await loadingDrawers()).readJokes(build),
       wake: outbox.wake,
       readiness,
       posts: { paths: posts, discussed },

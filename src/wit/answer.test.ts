@@ -8,6 +8,7 @@ import { graveness } from './gate/gate.ts'
 import { Drawer } from './nearest/nearest.ts'
 import { packDrawer } from './nearest/packed.ts'
 import { indexExample } from './nearest/situation.ts'
+import { drawerTexts } from './testing/drawer-texts.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const training = fileURLToPath(new URL('gate/training/grave-t1.txt', import.meta.url))
@@ -36,14 +37,14 @@ test('a sentence that may be grave gets neither a joke nor an example', () => {
 })
 
 test('a grave sentence, or grave readers, are refused', () => {
-  const drawer = new Drawer(packDrawer([]), vectors)
+  const drawer = new Drawer(packDrawer([], drawerTexts), vectors)
   expect(answer({ message: 'The funeral of her mother is on Friday.', year: 2026 }, drawer).kind).toBe('refused')
   const audience = 'a family in mourning'
   expect(answer({ message: 'The meeting is at ten.', audience, year: 2026 }, drawer).kind).toBe('refused')
 })
 
 test('what readers laughed at most comes first, what only takes up how it is said comes last', () => {
-  const drawer = new Drawer(packDrawer([]), vectors)
+  const drawer = new Drawer(packDrawer([], drawerTexts), vectors)
   const told = (message: string) => answer({ message, year: 2026 }, drawer)
   expect(told('The timesheets must be submitted by noon on Friday.')).toMatchObject({ id: 'timesheet-due.0' })
   expect(told('Happy to announce that I got promoted to senior analyst.')).toMatchObject({ id: 'promoted.0' })
@@ -52,7 +53,7 @@ test('what readers laughed at most comes first, what only takes up how it is sai
 test('how a sentence is built is taken up where nothing else fits, and no line comes twice', () => {
   const message = 'Our plumbers are licensed and insured.'
   const told = (drawer: Drawer, seen: string[] = []) => answer({ message, seen, year: 2026 }, drawer)
-  const none = new Drawer(packDrawer([]), vectors)
+  const none = new Drawer(packDrawer([], drawerTexts), vectors)
   expect(told(none)).toMatchObject({ id: 'both-at-the-same-time.0', result: `${message} Both at the same time.` })
   expect(told(none, ['both-at-the-same-time.0'])).toMatchObject({ id: 'both-at-the-same-time.1' })
   const seen: string[] = []

@@ -1,20 +1,18 @@
+import type { Line } from '#content/drawer-entry.ts'
 import type { Dryness, Example } from '#content/example.ts'
 import type { Steps } from '#language/slices.ts'
 import { broadly, constructed } from './constructions/find.ts'
+import { holds } from './entries/entry.ts'
+import { type Said, saidIn } from './entries/said.ts'
 import { graveness, isGrave } from './gate/gate.ts'
 import type { Graveness } from './gate/model/model.ts'
-import type { Line, Rank } from './line.ts'
+import type { Rank } from './line.ts'
 import { lendsFirstFrom, lentLines, resultId } from './nearest/lent-lines.ts'
 import { comparedClosely, type Drawer } from './nearest/nearest.ts'
-import { phrases } from './phrases/all.ts'
-import { holds } from './phrases/phrase.ts'
 import { deniesSomething } from './reading/denial.ts'
 import { haveOtherOrder, isAheadOfItself } from './reading/impossible.ts'
 import { type Reading, read } from './reading/reading.ts'
-import { hasReferents } from './referents.ts'
-import { saidIn } from './sayings/all.ts'
-import { allSituations } from './situations/all.ts'
-import { matches } from './situations/situation.ts'
+import { hangsOnThing, hasReferents, lastSentence } from './referents.ts'
 import { workedOut } from './worked-out/find.ts'
 
 export interface Asked {
@@ -69,7 +67,7 @@ const tooLongForRules = 20
 
 interface Candidate {
   id: string
-  rank?: Rank
+  rank?: Rank | undefined
   why: string
   /** Its lines also fit what says that something is not so. */
   denied: boolean
@@ -87,21 +85,25 @@ function ended(text: string): string {
   return stop.test(whole) ? whole : `${whole}.`
 }
 
-/** A rule that was written for what is not so has a sentence of its own that says so. */
-const isOfDenial = ({ denied, example }: { denied?: true; example: string }) => denied || deniesSomething(example)
-
 const place = { first: 0, between: 1, last: 2 }
 
 /** All that takes up what is said, the best first: by rank, then what is specific before what is general. */
-function candidates(reading: Reading, year: number): Candidate[] {
-  const found: Candidate[] = [
-    ...workedOut(reading, { year }),
-    ...phrases.filter((phrase) => holds(phrase, reading)).map((phrase) => ({ ...phrase, denied: isOfDenial(phrase) })),
-    ...allSituations
-      .filter((situation) => matches(situation, reading))
-      .map((situation) => ({ ...situation, denied: situation.negated === true })),
-  ]
-  return found.sort((a, b) => place[a.rank ?? 'between'] - place[b.rank ?? 'between'])
+const ranked = (found: readonly Candidate[]): Candidate[] =>
+  [...found].sort((a, b) => place[a.rank ?? 'between'] - place[b.rank ?? 'between'])
+
+/** Entries of the drawer that hold: those that look at order and at what happens, and those of words alone. */
+function heldIn(reading: Reading, { entries }: Drawer) {
+  const whole = saidIn(reading)
+  const last: Said = reading.sentences > 1 ? saidIn(lastSentence(reading)) : whole
+  const held = entries.filter((entry) => holds(entry, reading, whole))
+  // A line that stands after a thing needs it in the sentence before it.
+  const ofWords = held
+    .filter(({ ofWords }) => ofWords)
+    .map((entry) => ({
+      ...entry,
+      lines: entry.lines.filter(({ text }) => !hangsOnThing(text) || holds(entry, reading, last)),
+    }))
+  return { detailed: held.filter(({ ofWords }) => !ofWords), ofWords }
 }
 
 /**
@@ -186,16 +188,19 @@ export function answer(asked: Asked, drawer: Drawer): Answer {
     .filter(({ example: { before } }) => (!denies || deniesSomething(before)) && !haveOtherOrder(reading.text, before))
   const fitting = (candidates: readonly Candidate[]) => candidates.filter(({ denied }) => !denies || denied)
   const lent = lentLines(reading, found)
-  const worked = reading.words.length < tooLongForRules ? fitting(candidates(reading, asked.year)) : []
+  const { detailed, ofWords } = heldIn(reading, drawer)
+  const worked =
+    reading.words.length < tooLongForRules
+      ? fitting(ranked([...workedOut(reading, { year: asked.year }), ...detailed]))
+      : []
   const near = found
     .filter(({ score }) => score >= nearEnough)
     .sort((a, b) => Number(isFor(b.example, audience)) - Number(isFor(a.example, audience)) || b.score - a.score)
     .map(({ example }) => example)
-  const said = saidIn(reading).map((saying) => ({ ...saying, denied: isOfDenial(saying) }))
   const takeUp = (lines: readonly Following[]) => workOut(reading, lines, asked)
   const first = lent.filter(({ score }) => score >= lendsFirstFrom)
   const ruled = linesOf(worked.filter(({ rank }) => rank !== 'last'))
-  const second = [...lent, ...linesOf(fitting(said))]
+  const second = [...lent, ...linesOf(fitting(ofWords))]
   const answered = takeUp(first) ?? takeUp(ruled) ?? takeUp(second) ?? takeNearest(near, asked)
   if (answered) return answered
   const general = linesOf(fitting(generalCandidates(reading, asked.year, worked)))
@@ -226,7 +231,7 @@ export function* setUp(drawer: Drawer): Steps<void> {
   yield
   const worked = workedOut(reading, { year })
   yield
-  candidates(reading, year)
+  heldIn(reading, drawer)
   yield
   broadly(reading, { year })
   yield

@@ -9,6 +9,7 @@ import { answer } from './answer.ts'
 import { Drawer } from './nearest/nearest.ts'
 import { packDrawer } from './nearest/packed.ts'
 import { indexExample } from './nearest/situation.ts'
+import { drawerTexts } from './testing/drawer-texts.ts'
 
 const vectors = wordVectors(readFileSync(vectorFiles.words, 'utf8'), readFileSync(vectorFiles.table))
 const folder = fileURLToPath(new URL('../content/examples/', import.meta.url))
@@ -18,7 +19,7 @@ const spokenOf =
 const examples = globSync('*.yaml', { cwd: folder })
   .map((file): Example => ({ id: basename(file, '.yaml'), ...parse(readFileSync(`${folder}${file}`, 'utf8')) }))
   .filter(({ before }) => spokenOf.test(before))
-const drawer = new Drawer(packDrawer(examples.map(indexExample)), vectors)
+const drawer = new Drawer(packDrawer(examples.map(indexExample), drawerTexts), vectors)
 const told = (message: string, seen: readonly string[] = []) => answer({ message, seen, year: 2026 }, drawer)
 const resultOf = (message: string) => {
   const given = told(message)

@@ -1,8 +1,6 @@
+import type { Referent } from '#content/drawer-entry.ts'
 import { type TaggedWord, tag } from '#language/tagger.ts'
 import type { Reading } from './reading/reading.ts'
-
-/** What a pronoun of a line stands for: one thing, several, one of several, both of two, a place, a time. */
-export type Referent = 'one' | 'several' | 'counted' | 'two' | 'place' | 'time'
 
 const listOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 

@@ -20,6 +20,7 @@ export const entryKinds = {
   values: { label: 'Values', named: 'title' },
   counters: { label: 'Counters', named: 'text' },
   steps: { label: 'Steps of a job', named: 'title' },
+  drawer: { label: 'Jokes', named: 'subject' },
   facts: { label: 'How people ask', named: 'topic' },
   examples: { label: 'Examples', named: 'before' },
   legal: { label: 'Legal texts', named: 'title', text: true },

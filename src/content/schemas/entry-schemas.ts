@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro'
 import { z } from 'astro/zod'
 import { accents, markNames, objectNames, personNames, posterNames } from '#art/names.ts'
+import { ranks, referents } from '#content/drawer-entry.ts'
 import { drynesses } from '#content/example.ts'
 import {
   exampleChannels,
@@ -316,6 +317,55 @@ export function entrySchemas(tools: Tools) {
         }),
       ),
       uncovered: text.optional().describe('What people ask and no page answers, a wording a line.'),
+    }),
+    drawer: z.strictObject({
+      draft,
+      subject: text.describe('What these sentences are about, for whoever edits them.'),
+      entries: z
+        .array(
+          z.strictObject({
+            before: sentence.describe('A plain sentence that the lines follow.'),
+            id: z
+              .string()
+              .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case words with hyphens')
+              .describe('What the desk counts it under. Never changed.'),
+            needs: text
+              .max(2000)
+              .describe(
+                'What a message must say: groups joined by " + ", of alternatives between "|", then what it must not say after " - ". docs/decisions/drawer.md has all of it on a page.',
+              ),
+            lines: z
+              .array(
+                z.strictObject({
+                  text: text
+                    .max(240)
+                    .regex(
+                      /^[“A-Z0-9$][^!]*[.?]$/,
+                      'a line begins with a capital, ends as a sentence and has no exclamation mark',
+                    ),
+                  dryness: z.enum(drynesses),
+                  refersTo: z
+                    .array(z.enum([...referents, 'nothing']))
+                    .optional()
+                    .describe(
+                      'What its "it", "they" or "there" stands for, where its words do not tell; or "nothing".',
+                    ),
+                }),
+              )
+              .min(1)
+              .max(5),
+            why: text.max(240).describe('Why it works, for readers.'),
+            also: z.array(text.max(300)).optional().describe('Other sentences that its lines follow.'),
+            misses: z
+              .array(text.max(300))
+              .optional()
+              .describe('Sentences that only look alike, which get none of its lines.'),
+            asks: z.enum(['either']).optional().describe('Its lines follow a question and a statement.'),
+            denied: z.literal(true).optional().describe('Its lines also fit where it is said not to be so.'),
+            rank: z.enum(ranks).optional().describe('Before others that hold, or after them.'),
+          }),
+        )
+        .min(1),
     }),
     examples: z.strictObject({
       draft,

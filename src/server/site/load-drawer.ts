@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DrawerText, Jokes } from '#content/drawer-entry.ts'
 import type { Example } from '#content/example.ts'
 import { lazy } from '#language/lazy.ts'
 import { inSlices } from '#language/slices.ts'
@@ -12,11 +13,13 @@ import { indexExample } from '#wit/nearest/situation.ts'
 export const drawerFiles = { texts: 'drawer.json', numbers: 'drawer.bin' } as const
 
 /** Reads what each example says, which takes most of a millisecond each. */
-export const indexDrawer = (examples: readonly Example[]): PackedDrawer => packDrawer(examples.map(indexExample))
+export const indexDrawer = (examples: readonly Example[], entries: readonly DrawerText[]): PackedDrawer =>
+  packDrawer(examples.map(indexExample), entries)
 
 /** What reads the content's drawer, where content can be read. */
 export interface DrawerModule {
   readDrawer(): Promise<Example[]>
+  readDrawerTexts(): Promise<DrawerText[]>
 }
 
 /** Reads the word vectors, once for all who use them. */
@@ -32,14 +35,14 @@ export async function openDrawer(packed: PackedDrawer): Promise<Drawer> {
 }
 
 /**
- * Reads what the examples of a build's drawer say.
+ * Reads the jokes of a build's drawer.
  *
  * @throws when the build lacks it
  */
-export async function readExamples(build: string): Promise<readonly Example[]> {
+export async function readJokes(build: string): Promise<Jokes> {
   const text = await readFile(join(build, 'server', drawerFiles.texts), 'utf8')
-  const { examples }: Pick<PackedDrawer, 'examples'> = JSON.parse(text)
-  return examples.map((example) => JSON.parse(example))
+  const { examples, entries }: Pick<PackedDrawer, 'examples' | 'entries'> = JSON.parse(text)
+  return { examples: examples.map((example) => JSON.parse(example)), entries }
 }
 
 /**

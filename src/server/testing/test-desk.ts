@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
-import type { Example } from '#content/example.ts'
+import type { Jokes } from '#content/drawer-entry.ts'
 import { renderPage } from '#desk/render-page.tsx'
 import { readSettings } from '#server/config/settings.ts'
 import { noRemovalList } from '#server/database/departures.ts'
@@ -34,7 +34,7 @@ export async function openTestDesk({
   listEnv = {},
   channels = [],
   metrics,
-  examples = [],
+  jokes = { examples: [], entries: [] },
   posts,
   removals = noRemovalList,
 }: {
@@ -43,7 +43,7 @@ export async function openTestDesk({
   listEnv?: Record<string, string>
   channels?: readonly Channel[]
   metrics?: DeskAppParts['metrics']
-  examples?: readonly Example[]
+  jokes?: Jokes
   posts?: DeskAppParts['posts']
   removals?: DeskAppParts['removals']
 } = {}) {
@@ -61,7 +61,7 @@ export async function openTestDesk({
     channels,
     lists: services.lists,
     pages: { render: renderPage, stylesheet: '/assets/desk.css', script: '/assets/desk.js', asset: () => undefined },
-    readExamples: async () => examples,
+    readJokes: async () => jokes,
     wake: () => {
       woken += 1
     },

@@ -1,5 +1,6 @@
 import type { Dryness, Example, ExampleResult } from '#content/example.ts'
-import { hasNeeds, readNeeds, wordsIn } from '../needs.ts'
+import { hasNeeds, readNeeds } from '../entries/needs.ts'
+import { saidIn } from '../entries/said.ts'
 import type { Reading } from '../reading/reading.ts'
 import { hangsOnThing, lastSentence } from '../referents.ts'
 import type { Near } from './nearest.ts'
@@ -40,8 +41,8 @@ const mostSentences = 2
  */
 export function lentLines(reading: Reading, found: readonly Near[]): LentLine[] {
   if (reading.sentences > mostSentences) return []
-  const words = wordsIn(reading)
-  const wordsBefore = reading.sentences > 1 ? wordsIn(lastSentence(reading)) : words
+  const words = saidIn(reading)
+  const wordsBefore = reading.sentences > 1 ? saidIn(lastSentence(reading)) : words
   return found
     .filter(({ example, score }) => score >= lendsFrom && example.before.endsWith('?') === reading.asks)
     .flatMap(({ example, score }) =>

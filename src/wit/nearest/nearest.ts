@@ -1,6 +1,7 @@
 import type { Example } from '#content/example.ts'
 import { atOnce, type Steps } from '#language/slices.ts'
 import { dimensions, type WordVectors } from '#language/word-vectors.ts'
+import { type Entry as DrawerEntry, readEntry } from '../entries/entry.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Entry } from './features.ts'
 import { Likeness } from './likeness.ts'
@@ -36,6 +37,8 @@ export interface Weighing {
 export class Drawer {
   /** By which words are compared, here and at the gate. */
   readonly vectors: WordVectors
+  /** Jokes that are known by what a message says, without a page of their own. */
+  readonly entries: readonly DrawerEntry[]
   readonly #unpacked: Unpacked
   readonly #weighing: Weighing
   /** How much of a message each wording has, and how much of a wording the message has: used again for each message. */
@@ -45,10 +48,12 @@ export class Drawer {
   /**
    * @param packed the whole drawer
    * @param weighing what `weighAll` tells of it
+   * @throws when what an entry needs cannot be read
    */
   constructor(packed: PackedDrawer, vectors: WordVectors, weighing: Weighing = atOnce(weighAll(packed, vectors))) {
     const unpacked = new Unpacked(packed)
     this.vectors = vectors
+    this.entries = packed.entries.map(readEntry)
     this.#unpacked = unpacked
     this.#weighing = weighing
     this.#ofAsked = new Float32Array(unpacked.size)

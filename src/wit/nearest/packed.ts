@@ -1,3 +1,4 @@
+import type { DrawerText } from '#content/drawer-entry.ts'
 import type { Example } from '#content/example.ts'
 import type { Act } from './acts.ts'
 import type { Event, IndexedExample, Situation } from './situation.ts'
@@ -16,6 +17,8 @@ export interface PackedDrawer {
    * by its length, then person and time.
    */
   readonly numbers: Uint16Array
+  /** Jokes that have no page. */
+  readonly entries: readonly DrawerText[]
 }
 
 const mostNames = 2 ** 16
@@ -26,9 +29,10 @@ const lists = ['words', 'tokens', 'events', 'classes', 'acts', 'figures'] as con
 /**
  * Packs what was read of the examples.
  *
+ * @param entries jokes that have no page
  * @throws when there are more names than 16 bits can tell apart
  */
-export function packDrawer(indexed: readonly IndexedExample[]): PackedDrawer {
+export function packDrawer(indexed: readonly IndexedExample[], entries: readonly DrawerText[] = []): PackedDrawer {
   const names = new Map<string, number>()
   const numbers: number[] = []
   const numberOf = (name: string): number => {
@@ -54,6 +58,7 @@ export function packDrawer(indexed: readonly IndexedExample[]): PackedDrawer {
     names: [...names.keys()],
     examples: indexed.map(({ example }) => JSON.stringify(example)),
     numbers: Uint16Array.from(numbers),
+    entries,
   }
 }
 

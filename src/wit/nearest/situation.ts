@@ -1,6 +1,6 @@
 import type { Example } from '#content/example.ts'
 import { tokensOf } from '#language/tokens.ts'
-import { readNeeds } from '../needs.ts'
+import { readNeeds } from '../entries/needs.ts'
 import { type Reading, read } from '../reading/reading.ts'
 import { type Act, actsOf, figuresOf } from './acts.ts'
 import { classesOf } from './classes.ts'

@@ -1,4 +1,5 @@
-import type { Line, Rank } from '../line.ts'
+import type { Line } from '#content/drawer-entry.ts'
+import type { Rank } from '../line.ts'
 import type { Reading } from '../reading/reading.ts'
 import { offers } from './amounts/offers.ts'
 import { percentages } from './amounts/percentages.ts'

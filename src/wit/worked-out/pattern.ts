@@ -1,5 +1,6 @@
+import type { Line } from '#content/drawer-entry.ts'
 import type { Dryness } from '#content/example.ts'
-import type { Line, Rank } from '../line.ts'
+import type { Rank } from '../line.ts'
 import type { Quantities } from '../reading/quantities/quantities.ts'
 import type { Reading } from '../reading/reading.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Example } from '#content/example.ts'
+import type { Jokes } from '#content/drawer-entry.ts'
 import type { View } from '#desk/views.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { Lists } from '#server/consent/lists.ts'
@@ -31,7 +31,7 @@ export interface DeskAppParts extends HealthParts {
   readonly log: Log
   readonly pages: DeskPages
   /** What the try-outs' examples say. */
-  readonly readExamples: () => Promise<readonly Example[]>
+  readonly readJokes: () => Promise<Jokes>
   /** Ways out for what is released from quarantine. */
   readonly channels: readonly Channel[]
   /** What a released sign-up for a list meets. */

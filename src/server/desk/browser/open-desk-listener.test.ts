@@ -17,7 +17,7 @@ async function openDesk(env: Record<string, string>) {
     clock,
     log,
     pages: { render: renderPage, stylesheet: '', script: '', asset: () => undefined },
-    readExamples: async () => [],
+    readJokes: async () => ({ examples: [], entries: [] }),
     wake: () => {},
     readiness: async () => ({ ok: true, parts: {} }),
   }))

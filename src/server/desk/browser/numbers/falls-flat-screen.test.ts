@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Example } from '#content/example.ts'
 import { countedAs } from '#server/answers/sealed-results.ts'
 import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
-import { phrases } from '#wit/phrases/all.ts'
+import { drawerTexts } from '#wit/testing/drawer-texts.ts'
 
 const lift: Example = {
   id: 'the-elevator-is-out-of-service',
@@ -18,13 +18,13 @@ const lift: Example = {
   ],
 }
 
-const [phrase] = phrases
+const [phrase] = drawerTexts
 
 type Counts = Readonly<Record<string, readonly [number, number]>>
 
 /** A desk with these counts: how often each was shown, and fell flat. @param days the same, by how many days ago */
 async function openWith(counts: Counts, days: Readonly<Record<number, Counts>> = {}) {
-  const { database, signIn, app, clock } = await openTestDesk({ examples: [lift] })
+  const { database, signIn, app, clock } = await openTestDesk({ jokes: { examples: [lift], entries: drawerTexts } })
   const today = clock.now()
   for (const [id, [shown, flat]] of Object.entries(counts)) {
     await database.insertInto('result_counts').values({ id, shown, flat }).execute()

@@ -1,31 +1,28 @@
-import type { Example } from '#content/example.ts'
+import type { Jokes } from '#content/drawer-entry.ts'
 import type { FallsFlatView, FlatRow } from '#desk/falls-flat/falls-flat-view.ts'
 import { fields, paths } from '#desk/paths.ts'
 import { asked, type Desk, signedIn } from '#server/desk/browser/desk.ts'
 import { formLabel } from '#server/desk/browser/inbox/lead-view.ts'
 import { dayAfter, daysOf, rangeOrder, ranges } from '#server/desk/browser/numbers/numbers-address.ts'
-import type { ResultWords } from '#server/desk/browser/numbers/result-words.ts'
+import { type ResultWords, resultKinds, resultWords } from '#server/desk/browser/numbers/result-words.ts'
 import { shellOf } from '#server/desk/browser/shell-view.ts'
 import { countShown, type Flat, firstShown, leastShown, readFlat, share } from '#server/desk/operations/falls-flat.ts'
 import { oldestCounted } from '#server/erasure/housekeeping.ts'
 
 /** Lines of the try-outs that readers said fell flat. Counts only: what visitors type is not kept. */
-export function addFallsFlat({ app, reader, clock, show, readExamples }: Desk): void {
+export function addFallsFlat({ app, reader, clock, show, readJokes }: Desk): void {
   // Those of a build never change.
-  let examples: ReadonlyMap<string, Example> | undefined
+  let jokes: Jokes | undefined
   app.get(paths.flat, async (request, reply) => {
-    examples ??= new Map((await readExamples()).map((example) => [example.id, example]))
-    const known = examples
-    // With it come all lines of the try-outs, which the desk need not wait for when it opens.
-    const { resultKinds, wordsOf } = await import('#server/desk/browser/numbers/result-words.ts')
+    jokes ??= await readJokes()
+    const wordsOf = resultWords(jokes)
     const address = asked(request)
     const kind = resultKinds.find((each) => each === address.get(fields.kind))
     const range = flatRange(address.get('range') ?? '')
-    const words = (id: string) => wordsOf(id, known)
     const now = clock.now()
     const days = range === 'ever' ? [] : daysOf(range, now, oldestCounted(now))
     const span = range === 'ever' ? undefined : { from: days.at(0) ?? '', to: days.at(-1) ?? '' }
-    const found = await readFlat(reader, { span, isMeant: (id) => kind === undefined || words(id).kind === kind })
+    const found = await readFlat(reader, { span, isMeant: (id) => kind === undefined || wordsOf(id).kind === kind })
     const [first] = found
     const view: FallsFlatView = {
       screen: 'flat',
@@ -42,7 +39,7 @@ export function addFallsFlat({ app, reader, clock, show, readExamples }: Desk): 
       })),
       range,
       allHref: flatHref(range, undefined),
-      rows: first ? found.map((flat) => rowOf(flat, words(flat.id), share(first))) : [],
+      rows: first ? found.map((flat) => rowOf(flat, wordsOf(flat.id), share(first))) : [],
       overall: overallOf(await countShown(reader, span), range, await sharesBefore(reader, range, days)),
       leastShown,
     }

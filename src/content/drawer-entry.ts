@@ -1,0 +1,42 @@
+import type { Dryness, Example } from '#content/example.ts'
+
+/** What a pronoun of a line stands for: one thing, several, one of several, both of two, a place, a time. */
+export const referents = ['one', 'several', 'counted', 'two', 'place', 'time'] as const
+export type Referent = (typeof referents)[number]
+
+/** One sentence that can follow the visitor's own: it begins with a capital and ends with a period or question mark. */
+export interface Line {
+  readonly dryness: Dryness
+  readonly text: string
+  /** What its pronouns stand for, where its words do not tell; empty: nothing, as in "It has not been made a law". */
+  readonly refersTo?: readonly Referent[] | undefined
+}
+
+/** A line as its file has it: an editor keeps no empty list. */
+export interface LineText extends Omit<Line, 'refersTo'> {
+  readonly refersTo?: readonly (Referent | 'nothing')[] | undefined
+}
+
+/** All jokes of a build. */
+export interface Jokes {
+  /** Those that have a page. */
+  readonly examples: readonly Example[]
+  readonly entries: readonly DrawerText[]
+}
+
+/** When lines are asked for where several entries hold; between both, when left out. */
+export const ranks = ['first', 'last'] as const
+
+/** A joke as its file has it: a plain sentence, what a message must say, and what may follow it. */
+export interface DrawerText {
+  readonly id: string
+  readonly before: string
+  readonly also?: readonly string[] | undefined
+  readonly needs: string
+  readonly misses?: readonly string[] | undefined
+  readonly asks?: 'either' | undefined
+  readonly denied?: true | undefined
+  readonly rank?: (typeof ranks)[number] | undefined
+  readonly why: string
+  readonly lines: readonly LineText[]
+}

@@ -1,0 +1,83 @@
+import { type Happening, readHappening } from './happening.ts'
+import { type InOrder, readInOrder } from './in-order.ts'
+import type { Said } from './said.ts'
+import { isSort } from './sorts.ts'
+
+/** What a message must say for a line to follow it: one of each group, and none of `without`. */
+export interface Needs {
+  readonly groups: readonly (readonly Need[])[]
+  readonly without: readonly string[]
+}
+
+/** A word or phrase in dictionary form or a sort, words in their order, or what happens to what. */
+export type Need = string | InOrder | Happening
+
+/** Cuts at a mark, but not within quotation marks or braces. */
+function cut(text: string, mark: string): string[] {
+  const parts = ['']
+  let open = ''
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at] as string
+    if (open === '' && text.startsWith(mark, at)) {
+      parts.push('')
+      at += mark.length - 1
+      continue
+    }
+    if (open === letter) open = ''
+    else if (open === '' && letter === '"') open = '"'
+    else if (open === '' && letter === '{') open = '}'
+    parts.push(`${parts.pop()}${letter}`)
+  }
+  return parts
+}
+
+function readNeed(written: string): Need {
+  if (written.startsWith('"')) return readInOrder(written)
+  return written.startsWith('{') ? readHappening(written) : written
+}
+
+const alternatives = (text: string): string[] =>
+  cut(text, '|')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/**
+ * Reads what a line needs (`docs/decisions/drawer.md` has the language on a page).
+ *
+ * @param text groups joined by " + ", each of alternatives between "|", and after " - " what must not be there:
+ *   `parking|park + free - permit`. An alternative is a word or phrase in dictionary form, `#` for a number, a sort such as
+ *   `@time`, words in their order (`"by (eod|cob)"`) or what happens to what (`{elevator|lift: service|repair @coming}`).
+ * @throws when it cannot be read, with what was expected
+ */
+export function readNeeds(text: string): Needs {
+  const refuse = (expected: string): never => {
+    throw new Error(`What a joke needs cannot be read: ${expected} in: ${text}`)
+  }
+  const [needed = '', without = '', ...more] = cut(text, ' - ')
+  if (more.length > 0) refuse('expected one " - " at most')
+  const written = cut(needed, ' + ').map(alternatives)
+  if (written.some((group) => group.length === 0)) refuse('expected a word between each two " + "')
+  const groups = written.map((group) => group.map(readNeed))
+  const unwanted = alternatives(without)
+  const sorts = [...groups.flat(), ...unwanted].filter((need) => typeof need === 'string' && need.startsWith('@'))
+  const unknown = sorts.find((sort) => typeof sort === 'string' && !isSort(sort))
+  if (unknown) refuse(`${unknown} is no sort`)
+  if (unwanted.some((one) => /["{}]/.test(one))) refuse('expected plain words after " - "')
+  return { groups, without: unwanted }
+}
+
+/**
+ * Whether a message says what a line needs.
+ *
+ * @param denied the line also fits where it is said not to be so
+ */
+export function hasNeeds({ groups, without }: Needs, said: Said, denied = false): boolean {
+  const isSaid = (need: Need) => {
+    if (typeof need === 'string') return said.has(need)
+    return 'pieces' in need ? said.inOrder(need, denied) : said.happens(need)
+  }
+  return groups.every((group) => group.some(isSaid)) && !without.some((word) => said.hasJust(word))
+}
+
+/** Whether the needs are known by words alone, wherever they stand. */
+export const isOfWords = ({ groups }: Needs): boolean => groups.flat().every((need) => typeof need === 'string')

@@ -1,4 +1,0 @@
-import type { Situation } from '../situation.ts'
-
-/** Marketing: campaigns, posts, launches and pages. */
-export const marketingSituations: readonly Situation[] = []
