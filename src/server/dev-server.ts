@@ -80,6 +80,7 @@ export function devServer(buildDesk: (folder: string) => Promise<void>): AstroIn
             database: opened.database,
             reader: opened.reader,
             removals: opened.removals,
+            limits: opened.limits,
             clock: systemClock,
             log: createLog(settings),
             pages: {

@@ -26,6 +26,7 @@ import { channelsFrom } from '#server/outbox/channels/registry.ts'
 import { createDigest } from '#server/outbox/digest.ts'
 import { createOutbox, type Outbox } from '#server/outbox/outbox.ts'
 import { type Clock, systemClock } from '#server/runtime/clock.ts'
+import { endEach } from '#server/runtime/end-each.ts'
 import { createLog, type Log } from '#server/runtime/log.ts'
 import type { Services } from '#server/services.ts'
 import { createCommentBoard } from '#server/site/comment-board.ts'
@@ -180,22 +181,22 @@ export async function openServices(settings: Settings, parts: ServicesParts): Pr
     },
     channels: channels.map(({ name }) => name),
     async close(deadlineMs) {
-      await Promise.all([
-        outbox.stop(deadlineMs),
-        erasure.stop(),
-        searchIndex.stop(),
-        pageViews.stop(),
-        counts.stop(),
-        housekeeping.stop(),
-        digest.stop(),
-        rewrite.stop(),
-        copies.stop(),
-        fileCheck.stop(),
-        board?.stop(),
-        service?.close(),
-      ])
-      await closeReader(reader)
-      await database.destroy()
+      const steps = {
+        outbox: () => outbox.stop(deadlineMs),
+        erasure: erasure.stop,
+        searchIndex: searchIndex.stop,
+        pageViews: pageViews.stop,
+        counts: counts.stop,
+        housekeeping: housekeeping.stop,
+        digest: digest.stop,
+        rewrite: rewrite.stop,
+        copies: copies.stop,
+        fileCheck: fileCheck.stop,
+        board: board?.stop,
+        service: service?.close,
+      }
+      await endEach(steps, log)
+      await endEach({ reader: () => closeReader(reader), database: () => database.destroy() }, log)
     },
   }
 }

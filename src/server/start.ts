@@ -11,6 +11,7 @@ import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
 import { readPublicSettings, readSettings, type Settings, SettingsError } from '#server/config/settings.ts'
 import { openDatabase } from '#server/database/database.ts'
+import type { OpenDesk } from '#server/desk/browser/open-desk-listener.ts'
 import { listen } from '#server/http/listen.ts'
 import { takePassedSockets } from '#server/http/passed-sockets.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -19,6 +20,8 @@ import type { MetricsText } from '#server/metrics/read-metrics.ts'
 import { openServices } from '#server/open-services.ts'
 import { createReadiness } from '#server/readiness.ts'
 import { systemClock } from '#server/runtime/clock.ts'
+import { endEach } from '#server/runtime/end-each.ts'
+import { errorCode } from '#server/runtime/error-code.ts'
 import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
 import { createLog, createRequestLog, redactConsoleArgs } from '#server/runtime/log.ts'
 import { StartError } from '#server/runtime/start-error.ts'
@@ -116,6 +119,7 @@ async function open(settings: Settings, build: string): Promise<void> {
       database: opened.database,
       reader: opened.reader,
       removals: opened.removals,
+      limits: opened.limits,
       clock: systemClock,
       log,
       pages: await (await import('#server/desk/browser/desk-pages.ts')).loadDeskPages(build),
@@ -130,16 +134,20 @@ async function open(settings: Settings, build: string): Promise<void> {
       }),
     }))
   }
-  const deskListening = openDesk()
+  const deskListening = openDesk().catch((error): OpenDesk => {
+    log.error({ err: error }, 'the desk could not be loaded')
+    return { desk: { state: 'closed', reason: `it could not be loaded (${errorCode(error)})` }, close: async () => {} }
+  })
   const drainMs = settings.drainSeconds * 1_000
   // Before anything is accepted: a stop while the rest of the start goes on has to wait for forms as well.
   onStopSignal(async () => {
     draining = true
     await sleep(drainMs)
-    const [{ close: closeSite }, { close: closeDesk }] = await Promise.all([listening, deskListening])
-    await Promise.all([closeSite(shutdownTimeouts.requests), closeDesk(shutdownTimeouts.requests)])
+    const closeSite = async () => (await listening).close(shutdownTimeouts.requests)
+    const closeDesk = async () => (await deskListening).close(shutdownTimeouts.requests)
+    await endEach({ site: closeSite, desk: closeDesk }, log)
     await opened.close(shutdownTimeouts.deliveries)
-    await database.destroy()
+    await endEach({ readiness: () => database.destroy() }, log)
   }, drainMs + shutdownTimeouts.all)
   const { port } = await listening
   const outdated = outdatedSettings(build, process.env)

@@ -41,7 +41,7 @@ const table = {
   backupKeep: setting('BACKUP_KEEP', 'nightly copies that are kept', '14', whole(1, 10_000)),
   metricsToken: secret(
     'METRICS_TOKEN',
-    'lets a program read /metrics on the desk’s port from elsewhere, as a bearer token; empty: only on this machine',
+    'lets a program read /metrics on the desk’s port from elsewhere, as a bearer token; empty: only on this machine, and from nowhere once DESK_URL is set',
     '',
     optional(token),
   ),

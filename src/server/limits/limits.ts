@@ -14,8 +14,11 @@ export const postLimit = { posts: 40, seconds: 600 } as const
 /** The same of asking to have an address erased, which looks through all that is saved. */
 export const eraseLimit = { posts: 10, seconds: 600 } as const
 
+/** The same of posts to the desk by those who are not signed in. */
+export const doorLimit = { posts: 30, seconds: 600 } as const
+
 /** What a visitor's posts are counted as, each with an allowance of its own. */
-export type Allowance = 'post' | 'erase'
+export type Allowance = 'post' | 'erase' | 'door'
 
 export interface PostLimits {
   /** Takes one form post from one of the visitor's allowances; when none is left, says how long to wait. */
@@ -74,7 +77,12 @@ async function createLimiter(database: Database) {
     const own = new RateLimiterMemory(allowance)
     return sharedLimiter?.(allowance, database, own) ?? own
   }
-  return { limiters: { post: limiterOf('post', postLimit), erase: limiterOf('erase', eraseLimit) }, RateLimiterRes }
+  const limiters = {
+    post: limiterOf('post', postLimit),
+    erase: limiterOf('erase', eraseLimit),
+    door: limiterOf('door', doorLimit),
+  }
+  return { limiters, RateLimiterRes }
 }
 
 interface Limit {

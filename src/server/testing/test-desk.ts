@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import type { KyselyPlugin } from 'kysely'
 import { onTestFinished } from 'vitest'
 import type { Jokes } from '#content/drawer-entry.ts'
 import { renderPage } from '#desk/render-page.tsx'
@@ -7,6 +8,7 @@ import { noRemovalList } from '#server/database/departures.ts'
 import { createSignInLinks, type LinkHolder } from '#server/desk/access/sign-in-links.ts'
 import type { DeskAppParts } from '#server/desk/browser/desk.ts'
 import { createDeskApp } from '#server/desk/browser/desk-app.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import { openTestServices } from '#server/testing/test-services.ts'
 
@@ -37,6 +39,7 @@ export async function openTestDesk({
   jokes = { examples: [], entries: [] },
   posts,
   removals = noRemovalList,
+  listens,
 }: {
   env?: Record<string, string>
   /** Settings of the lists; without any there is no mail. */
@@ -46,6 +49,8 @@ export async function openTestDesk({
   jokes?: Jokes
   posts?: DeskAppParts['posts']
   removals?: DeskAppParts['removals']
+  /** Hears what is asked of the connection that saves forms. */
+  listens?: KyselyPlugin
 } = {}) {
   const services = await openTestServices({ channels, env: listEnv })
   const settings = readSettings(env)
@@ -53,9 +58,10 @@ export async function openTestDesk({
   let woken = 0
   const app = createDeskApp({
     settings,
-    database,
+    database: listens ? database.withPlugin(listens) : database,
     reader: database,
     removals,
+    limits: createLimits(settings, database, log),
     clock,
     log,
     channels,

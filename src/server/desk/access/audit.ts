@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/database/database.ts'
+import type { DeskAuditRow } from '#server/database/tables.ts'
 import { type Clock, stamp } from '#server/runtime/clock.ts'
 
 /** What can be done at the desk, by the key that is saved. */
@@ -52,15 +53,21 @@ export interface AuditEntry {
 /** Entries of one page of the list. */
 export const auditPage = 50
 
+/** Entries read at a time where all are wanted. */
+const pageSize = 500
+
 /** Who did what at the desk, and when. Neither a visitor's words nor their address may be among it. */
 export interface Audit {
   /** @param subject numbers of leads, names of channels and browsers */
   record(who: string, action: AuditAction, subject?: string): Promise<void>
   /** Newest first. @param before entries older than this one, ISO 8601; all of them without `limit` */
   read(filter?: { before?: string | undefined; limit?: number }): Promise<AuditEntry[]>
+  /** All entries, newest first, some at a time. */
+  pages(): AsyncGenerator<readonly AuditEntry[]>
 }
 
-export const createAudit = (database: Database, clock: Pick<Clock, 'now'>): Audit => ({
+/** @param reader what the list is read from */
+export const createAudit = (database: Database, clock: Pick<Clock, 'now'>, reader = database): Audit => ({
   async record(who, action, subject = '') {
     await database
       .insertInto('desk_audit')
@@ -69,12 +76,35 @@ export const createAudit = (database: Database, clock: Pick<Clock, 'now'>): Audi
   },
 
   async read({ before, limit } = {}) {
-    let query = database.selectFrom('desk_audit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
+    let query = newest(reader)
     if (before !== undefined) query = query.where('at', '<', before)
     if (limit !== undefined) query = query.limit(limit)
-    const rows = await query.execute()
-    return rows.map(({ id, at, who, action, subject }) => ({ id, at, who, what: inWords(action), subject }))
+    return (await query.execute()).map(entryOf)
   },
+
+  async *pages() {
+    let rows = await newest(reader).limit(pageSize).execute()
+    for (;;) {
+      yield rows.map(entryOf)
+      const last = rows.at(-1)
+      if (last === undefined || rows.length < pageSize) return
+      rows = await newest(reader)
+        .where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(last.at, last.id)))
+        .limit(pageSize)
+        .execute()
+    }
+  },
+})
+
+const newest = (reader: Database) =>
+  reader.selectFrom('desk_audit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
+
+const entryOf = ({ id, at, who, action, subject }: DeskAuditRow): AuditEntry => ({
+  id,
+  at,
+  who,
+  what: inWords(action),
+  subject,
 })
 
 const inWords = (action: string): string =>

@@ -12,7 +12,7 @@ import { type Clock, systemClock } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import type { Log } from '#server/runtime/log.ts'
 
-/** Letters with a link, in an hour. */
+/** Letters with a link, in an hour: to one address, and to all of `DESK_USERS`. An unknown address has the first one, too. */
 export const letterLimits = { address: 5, everybody: 20 } as const
 
 /** Milliseconds that the mail server gets for one letter. */
@@ -69,16 +69,17 @@ export function createSignInLetters({
 
   return {
     async ask(address, linkTo, browser) {
+      const known = settings.deskUsers.find((user) => user.toLowerCase() === address.toLowerCase())
       if (settings.rateLimits) {
         try {
           await ofAddress.consume(createHash('sha256').update(address.toLowerCase()).digest('base64url'))
-          await ofAll.consume('everybody')
+          // No letter goes to an unknown address, so it uses up none, and is answered as if it had.
+          await ofAll.consume('everybody', known === undefined ? 0 : 1)
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal
           return { allowed: false, waitMs: refusal.msBeforeNext }
         }
       }
-      const known = settings.deskUsers.find((user) => user.toLowerCase() === address.toLowerCase())
       if (known !== undefined) {
         const letter = send(known, linkTo, browser)
         sending.add(letter)

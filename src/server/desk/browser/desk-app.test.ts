@@ -1,5 +1,8 @@
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
+import { paths } from '#desk/paths.ts'
 import { createAudit } from '#server/desk/access/audit.ts'
+import { doorLimit } from '#server/limits/limits.ts'
 import { fromDesk, openTestDesk } from '#server/testing/test-desk.ts'
 
 const screens = ['/', '/health', '/health/audit.csv', '/nowhere']
@@ -104,6 +107,73 @@ test('who signed in, and who tried with an old link, is on the list', async () =
   const csv = await app.inject(fromDesk('/health/audit.csv', undefined, cookie))
   expect(csv.body.split('\r\n')[0]).toBe('at,who,what,to')
   expect(csv.body).toContain('Firefox on Linux')
+})
+
+test('tokens that are refused write one line an hour, however many there are', async () => {
+  const { app, database, clock } = await openTestDesk({ env: { RATE_LIMITS: 'off' } })
+  const refused = async () => {
+    for (let time = 0; time < 50; time++) {
+      expect((await app.inject(fromDesk('/sign-in', { token: `guess-${time}` }))).statusCode).toBe(410)
+    }
+    return (await createAudit(database, clock).read()).length
+  }
+  expect(await refused()).toBe(1)
+  clock.advance(hour)
+  expect(await refused()).toBe(2)
+})
+
+test('posts of those who are not signed in are limited by visitor, also behind a proxy', async () => {
+  const { app, signIn } = await openTestDesk({ env: { TRUST_PROXY: '127.0.0.1' } })
+  const cookie = await signIn()
+  const knock = async (visitor: string, port: number) => {
+    const asked = fromDesk('/sign-in', { token: 'guess' })
+    return app.inject({ ...asked, headers: { ...asked.headers, 'x-forwarded-for': `${visitor}:${port}` } })
+  }
+  for (let time = 0; time < doorLimit.posts; time++) expect((await knock('203.0.113.7', time)).statusCode).toBe(410)
+  const turned = await knock('203.0.113.7', 1)
+  expect([turned.statusCode, turned.body.includes('That was a lot of knocking.')]).toEqual([429, true])
+  expect((await knock('203.0.113.8', 1)).statusCode).toBe(410)
+  expect((await app.inject(fromDesk('/health/sessions/end-others', {}, cookie))).statusCode).toBe(303)
+})
+
+test('all of the list of who did what is saved, in parts', async () => {
+  const { app, signIn, database } = await openTestDesk()
+  const cookie = await signIn()
+  const rows = Array.from({ length: 1_200 }, (_, number) => ({
+    id: `${number}`,
+    // Some at the same moment, on both sides of a part's end.
+    at: `2026-11-20T10:00:${String(number % 60).padStart(2, '0')}.000Z`,
+    who: 'ines',
+    action: 'note',
+    subject: `line-${number}.`,
+  }))
+  for (let first = 0; first < rows.length; first += 300)
+    await database
+      .insertInto('desk_audit')
+      .values(rows.slice(first, first + 300))
+      .execute()
+  const { body } = await app.inject(fromDesk('/health/audit.csv', undefined, cookie))
+  expect(rows.filter(({ subject }) => !body.includes(subject))).toEqual([])
+  expect(body.split('\r\n').filter((line) => line.includes('line-'))).toHaveLength(rows.length)
+})
+
+test('what the desk shows is read beside the connection that saves forms', async () => {
+  const asked: string[] = []
+  const listens: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked.push(...(JSON.stringify(node).match(/(?<="name":")[a-z_]+(?=")/g) ?? []))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const { app, signIn } = await openTestDesk({ listens })
+  const cookie = await signIn()
+  asked.length = 0
+  for (const url of Object.values(paths).filter((path) => typeof path === 'string')) {
+    await app.inject(fromDesk(url, undefined, cookie))
+  }
+  const busy = asked.filter((name) => ['submissions', 'deliveries', 'letters', 'announcements'].includes(name))
+  expect(busy).toEqual([])
 })
 
 test('an ended session changes nothing and says so', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { product } from '#content/site.ts'
 import { paths } from '#desk/paths.ts'
+import { clockTime } from '#desk/times.ts'
 import type { ProblemView } from '#desk/views.ts'
 import type { Settings } from '#server/config/settings.ts'
 import { createAudit } from '#server/desk/access/audit.ts'
@@ -26,9 +27,11 @@ import { sessionCookie } from '#server/desk/browser/session-cookie.ts'
 import { addSignIn } from '#server/desk/browser/sign-in-screens.ts'
 import { addSubscribers } from '#server/desk/browser/subscribers/subscribers-screen.ts'
 import { createFormReader, formType } from '#server/http/form-body.ts'
+import { dropForwardedPorts } from '#server/http/forwarded-for.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { rawPathOf } from '#server/http/request-path.ts'
 import { policyHeader, securityHeaders } from '#server/http/security-headers.ts'
+import { stamp } from '#server/runtime/clock.ts'
 
 /** Everything of the desk's own pages, and nothing else; no markup becomes a script. */
 export const deskPolicy = [
@@ -47,9 +50,10 @@ export const deskPolicy = [
 
 /** Makes the HTTP server of the desk. It does not listen yet. */
 export function createDeskApp(parts: DeskAppParts): FastifyInstance {
-  const { settings, database, clock, log, pages } = parts
+  const { settings, database, reader, clock, log, pages } = parts
   const headers = deskHeaders(settings)
   const app = Fastify({
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -72,7 +76,7 @@ export function createDeskApp(parts: DeskAppParts): FastifyInstance {
     ...parts,
     app,
     links,
-    audit: createAudit(database, clock),
+    audit: createAudit(database, clock, reader),
     sessions: createSessions(database, clock, (address) => settings.deskUsers.includes(address)),
     lastActions: createLastActions(),
     letters: createSignInLetters({ settings, database, links, log }),
@@ -119,9 +123,11 @@ const deskHeaders = (settings: Settings): Record<string, string> => ({
 })
 
 /** Turns away what is not the desk's own, and whoever is not signed in. */
-function addEntrance({ app, address, cookie, sessions, show, log }: Desk, headers: Record<string, string>): void {
+function addEntrance(desk: Desk, headers: Record<string, string>): void {
+  const { app, address, cookie, sessions, limits, clock, show, log } = desk
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
+    dropForwardedPorts(request.raw.headers)
     const refusal = refusalFor(request, address())
     if (refusal !== undefined) {
       return plain(reply, refusal.status, refusal.message)
@@ -133,6 +139,12 @@ function addEntrance({ app, address, cookie, sessions, show, log }: Desk, header
     if (idle) return reply.code(401).send({ ended: true })
     if (request.method === 'GET' || request.method === 'HEAD') return reply.redirect(paths.signIn, 303)
     return show(reply, sessionEnded, 401)
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.session !== undefined || request.method !== 'POST') return
+    const taken = await limits.takePost({ address: request.ip }, 'door')
+    if (taken.allowed) return
+    return show(reply, tooMany(clockTime(stamp(clock.now() + taken.retryAfterSeconds * 1_000))), 429)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status, elapsedTime } = reply
@@ -156,6 +168,13 @@ const sessionEnded: ProblemView = {
   message: 'Nothing was changed. Go back for what you typed, sign in in another tab, then send it again.',
   link: { label: 'Sign in', href: paths.signIn },
 }
+
+const tooMany = (until: string): ProblemView => ({
+  screen: 'problem',
+  title: 'That was a lot of knocking.',
+  message: `Nothing was done with the last of it. Try again at ${until} UTC.`,
+  link: { label: 'Sign in', href: paths.signIn },
+})
 
 const notHere: ProblemView = {
   screen: 'problem',

@@ -14,6 +14,7 @@ import type { HealthParts } from '#server/desk/browser/health/health-checks.ts'
 import type { LastActions } from '#server/desk/browser/last-actions.ts'
 import type { DeskAddress } from '#server/desk/browser/own-requests.ts'
 import type { SessionCookie } from '#server/desk/browser/session-cookie.ts'
+import type { PostLimits } from '#server/limits/limits.ts'
 import type { MetricsText } from '#server/metrics/read-metrics.ts'
 import type { Channel } from '#server/outbox/channels/channel.ts'
 import type { Clock } from '#server/runtime/clock.ts'
@@ -27,6 +28,8 @@ export interface DeskAppParts extends HealthParts {
   readonly reader: Database
   /** Is written before a removal is confirmed. */
   readonly removals: RemovalList
+  /** Counts the posts of those who are not signed in. */
+  readonly limits: Pick<PostLimits, 'takePost'>
   readonly clock: Clock
   readonly log: Log
   readonly pages: DeskPages

@@ -3,17 +3,22 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderPage } from '#desk/render-page.tsx'
 import { readSettings } from '#server/config/settings.ts'
+import { isPostgres } from '#server/database/database.ts'
 import { noRemovalList } from '#server/database/departures.ts'
 import { openDeskListener } from '#server/desk/browser/open-desk-listener.ts'
+import { StartError } from '#server/runtime/start-error.ts'
 import { deskAt } from '#server/testing/run-desk.ts'
-import { openTestServices } from '#server/testing/test-services.ts'
+import { lockWrites } from '#server/testing/database-faults.ts'
+import { openTestDatabase, openTestServices } from '#server/testing/test-services.ts'
 
-async function openDesk(env: Record<string, string>) {
+async function openDesk(env: Record<string, string>, before: (dataDir: string) => Promise<unknown> = async () => {}) {
   const { database, clock, log, dataDir } = await openTestServices()
+  await before(dataDir)
   const opened = await openDeskListener(readSettings(env), async () => ({
     database,
     reader: database,
     removals: noRemovalList,
+    limits: { takePost: async () => ({ allowed: true }) },
     clock,
     log,
     pages: { render: renderPage, stylesheet: '', script: '', asset: () => undefined },
@@ -57,6 +62,20 @@ test('where its port is taken it stays closed, and nothing fails', async () => {
     state: 'closed',
     reason: `port ${port} is taken by another program; DESK_PORT=0 npm start takes any free one`,
   })
+})
+
+test('where another program keeps the database locked it stays closed, says so, and nothing fails', async () => {
+  // Postgres locks rows, and this one is nobody else's.
+  if (isPostgres(await openTestDatabase())) return
+  const { desk } = await openDesk({ DESK_PORT: '0' }, lockWrites)
+  expect(desk).toMatchObject({ state: 'closed', reason: expect.stringContaining('SQLITE_BUSY') })
+}, 20_000)
+
+test('where its pages can’t be loaded it stays closed, says why, and nothing fails', async () => {
+  const { desk } = await openDeskListener(readSettings({ DESK_PORT: '0' }), async () => {
+    throw new StartError('The build has no desk. Make one: npm run build')
+  })
+  expect(desk).toEqual({ state: 'closed', reason: 'The build has no desk. Make one: npm run build' })
 })
 
 test('off leaves it out', async () => {

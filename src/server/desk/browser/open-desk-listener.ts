@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { Settings } from '#server/config/settings.ts'
 import { createLists } from '#server/consent/lists.ts'
 import type { Database } from '#server/database/database.ts'
@@ -9,6 +10,7 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 import { channelsFrom } from '#server/outbox/channels/registry.ts'
 import { stamp } from '#server/runtime/clock.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
+import { StartError } from '#server/runtime/start-error.ts'
 
 /** Whether the desk is open: where, or why not. */
 export type DeskState =
@@ -34,30 +36,32 @@ export async function openDeskListener(
   if (!settings.desk) return { desk: { state: 'off' }, close: nothingToClose }
   const { deskHost: host, deskPort: port, deskUrl: url } = settings
   let address: DeskAddress = { host, port, url }
-  const opened = await parts()
-  const app = createDeskApp({
-    ...opened,
-    settings,
-    channels: channelsFrom(settings),
-    lists: createLists(opened.database, settings),
-    address: () => address,
-  })
-  let listening: Listening
+  let app: FastifyInstance | undefined
+  let listening: Listening | undefined
   try {
+    const opened = await parts()
+    app = createDeskApp({
+      ...opened,
+      settings,
+      channels: channelsFrom(settings),
+      lists: createLists(opened.database, settings),
+      address: () => address,
+    })
     listening = await listen(app, { host, port }, securityHeaders(url ?? ''))
+    const { port: actual, close } = listening
+    address = { host, port: actual, url }
+    const origin = deskOrigin(address)
+    await noteListener(opened.database, origin, opened.clock.now())
+    return {
+      desk: { state: 'open', url: origin },
+      async close(deadlineMs) {
+        await close(deadlineMs)
+        await opened.database.deleteFrom('desk_listeners').where('url', '=', origin).execute()
+      },
+    }
   } catch (error) {
-    await app.close()
+    await (listening ? listening.close(0) : app?.close())
     return { desk: { state: 'closed', reason: reasonOf(error, settings) }, close: nothingToClose }
-  }
-  address = { host, port: listening.port, url }
-  const origin = deskOrigin(address)
-  await noteListener(opened.database, origin, opened.clock.now())
-  return {
-    desk: { state: 'open', url: origin },
-    async close(deadlineMs) {
-      await listening.close(deadlineMs)
-      await opened.database.deleteFrom('desk_listeners').where('url', '=', origin).execute()
-    },
   }
 }
 
@@ -81,6 +85,6 @@ function reasonOf(error: unknown, { deskHost, deskPort }: Settings): string {
     case 'ENOTFOUND':
       return `DESK_HOST=${deskHost} is no address of this machine`
     default:
-      return `it could not listen (${errorCode(error)})`
+      return error instanceof StartError ? error.message : `it could not be opened (${errorCode(error)})`
   }
 }

@@ -34,6 +34,8 @@ export interface LeadFilter {
   readonly since?: string | undefined
   /** The newest so many. */
   readonly limit?: number | undefined
+  /** Those that come after this one. */
+  readonly after?: Pick<Lead, 'createdAt' | 'id'> | undefined
   readonly id?: string | undefined
   /** Given up by some channel. */
   readonly dead?: boolean
@@ -99,7 +101,8 @@ async function readLetters(database: Pick<Database, 'selectFrom'>, { id, dead }:
   }))
 }
 
-function chosen(database: Pick<Database, 'selectFrom'>, { form, status, since, limit, id, dead }: LeadFilter) {
+function chosen(database: Pick<Database, 'selectFrom'>, filter: LeadFilter) {
+  const { form, status, since, limit, after, id, dead } = filter
   let query = database
     .selectFrom('submissions')
     .where('status', '!=', submissionStatus.letter)
@@ -111,6 +114,11 @@ function chosen(database: Pick<Database, 'selectFrom'>, { form, status, since, l
   else query = query.where('status', '!=', submissionStatus.quarantined)
   if (form !== undefined) query = query.where('form', '=', form)
   if (since !== undefined) query = query.where('created_at', '>=', since)
+  if (after !== undefined) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)),
+    )
+  }
   if (dead) {
     query = query.where('id', 'in', (deliveries) =>
       deliveries.selectFrom('deliveries').select('submission_id').where('state', '=', deliveryState.dead),

@@ -45,7 +45,7 @@ export function addAnnounce(desk: Desk): void {
   addAnnouncementScreens(desk, announcer)
 
   const compose = async (reply: FastifyReply, session: Session, shown: ComposeShown, status = 200) =>
-    show(reply, await announceView(desk, session, await readDraft(database, session.who), shown), status)
+    show(reply, await announceView(desk, session, await readDraft(reader, session.who), shown), status)
 
   app.get(paths.announce, async (request, reply) => {
     const session = signedIn(request)
@@ -118,7 +118,7 @@ export function addAnnounce(desk: Desk): void {
 
   app.get(paths.announceSend, async (request, reply) => {
     const session = signedIn(request)
-    const draft = await readDraft(database, session.who)
+    const draft = await readDraft(reader, session.who)
     const stops = await whatStops(draft)
     if (stops) return compose(reply, session, { strip: stops }, 409)
     return show(reply, await confirmView(desk, session, draft, { people: await peopleFor(draft) }))
@@ -126,7 +126,7 @@ export function addAnnounce(desk: Desk): void {
 
   app.post(paths.announceSend, async (request, reply) => {
     const session = signedIn(request)
-    const draft = await readDraft(database, session.who)
+    const draft = await readDraft(reader, session.who)
     const stops = await whatStops(draft)
     if (stops) return compose(reply, session, { strip: stops }, 409)
     const people = await peopleFor(draft)

@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream'
 import type { Check } from '#desk/health/health-view.ts'
 import { paths } from '#desk/paths.ts'
 import { ago, dayAndTime, exactTime } from '#desk/times.ts'
 import type { Strip } from '#desk/view-parts.ts'
 import { toCsv } from '#forms/engine/csv.ts'
-import { auditPage } from '#server/desk/access/audit.ts'
+import { type Audit, auditPage } from '#server/desk/access/audit.ts'
 import type { Session } from '#server/desk/access/sessions.ts'
 import { asked, type Desk, signedIn } from '#server/desk/browser/desk.ts'
 import { readChecks } from '#server/desk/browser/health/health-checks.ts'
@@ -49,11 +50,10 @@ export function addHealthScreen(desk: Desk): void {
 
   app.get(paths.audit, async (request, reply) => {
     await audit.record(signedIn(request).who, 'export', 'Who did what')
-    const rows = (await audit.read()).map(({ at, who, what, subject }) => [at, who, what, subject])
     return reply
       .header('content-disposition', 'attachment; filename="who-did-what.csv"')
       .type('text/csv; charset=utf-8')
-      .send(toCsv([['at', 'who', 'what', 'to'], ...rows]))
+      .send(Readable.from(auditAsCsv(audit)))
   })
 
   app.post<{ Params: { id: string } }>(paths.endSession(':id'), async (request, reply) => {
@@ -68,6 +68,12 @@ export function addHealthScreen(desk: Desk): void {
     await audit.record(who, 'end-others', `${count}`)
     return reply.redirect(`${paths.health}#sessions`, 303)
   })
+}
+
+async function* auditAsCsv(audit: Audit): AsyncGenerator<string> {
+  yield toCsv([['at', 'who', 'what', 'to']])
+  for await (const entries of audit.pages())
+    yield toCsv(entries.map(({ at, who, what, subject }) => [at, who, what, subject]))
 }
 
 const described = ({ browser, who }: Session): string => `${browser}, ${who}`

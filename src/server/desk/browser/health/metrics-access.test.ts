@@ -19,6 +19,12 @@ test.each([
   ['from another machine with the token', true, '203.0.113.7', bearer(token), token],
   ['with a wrong token', false, '127.0.0.1', bearer('b-token-of-enough-letters'), token],
   ['with a token where none is set', false, '127.0.0.1', bearer(token), undefined],
-])('metrics asked for %s: %s', (_case, may, address, headers, set) => {
-  expect(mayReadMetrics({ address, headers }, set)).toBe(may)
+])('metrics asked for %s: %s', (_case, may, address, headers, metricsToken) => {
+  expect(mayReadMetrics({ address, headers }, { metricsToken, deskUrl: undefined })).toBe(may)
+})
+
+test('behind a proxy that adds no header the token alone counts', () => {
+  const settings = { metricsToken: token, deskUrl: 'https://desk.deadpan.example' }
+  const asked = (headers: Record<string, string>) => mayReadMetrics({ address: '127.0.0.1', headers }, settings)
+  expect([asked({ host: '127.0.0.1:4322' }), asked(bearer(token))]).toEqual([false, true])
 })

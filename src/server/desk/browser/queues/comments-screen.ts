@@ -115,7 +115,7 @@ export function addComments(desk: Desk): void {
 
   /** False for a comment whose post nobody can read any more. */
   async function canApprove(id: string): Promise<boolean> {
-    const opened = await openLead(database, id, settings)
+    const opened = await openLead(reader, id, settings)
     return 'gone' in opened || hasPost(posts, opened.lead.fields['post'] ?? '')
   }
 }

@@ -1,8 +1,7 @@
+import { Readable } from 'node:stream'
 import { fields, paths } from '#desk/paths.ts'
 import type { Strip } from '#desk/view-parts.ts'
 import { comment } from '#forms/comment/comment-rules.ts'
-import { toCsv } from '#forms/engine/csv.ts'
-import { formNamed } from '#forms/registry.ts'
 import { submissionStatus } from '#server/database/tables.ts'
 import type { Session } from '#server/desk/access/sessions.ts'
 import { asked, type Desk, posted, signedIn } from '#server/desk/browser/desk.ts'
@@ -16,6 +15,7 @@ import { deleteLeads } from '#server/desk/operations/delete-leads.ts'
 import { openLead } from '#server/desk/operations/lead.ts'
 import { readLeads } from '#server/desk/operations/read-leads.ts'
 import { release } from '#server/desk/operations/spam.ts'
+import { suspectsAsCsv } from '#server/desk/operations/suspects-csv.ts'
 
 /** Suspects on the screen, the newest. */
 const mostShown = 100
@@ -24,14 +24,14 @@ const mostShown = 100
 export function addSpam(desk: Desk): void {
   const { app, database, reader, clock, settings, show, audit, lastActions } = desk
 
-  const suspects = (limit?: number) => readLeads(reader, { status: submissionStatus.quarantined, limit })
+  const suspects = () => readLeads(reader, { status: submissionStatus.quarantined, limit: mostShown })
 
   app.get(paths.spam, async (request, reply) => {
     const session = signedIn(request)
     const address = asked(request)
     const { at, asks } = readItemsAddress(address)
     const strip = showsStrip(address) ? lastActions.of(session.id)?.strip : undefined
-    const shown = await suspects(mostShown)
+    const shown = await suspects()
     const shell = await shellOf(desk, 'spam', session)
     return show(reply, {
       screen: 'spam',
@@ -57,19 +57,10 @@ export function addSpam(desk: Desk): void {
 
   app.get(paths.spamCsv, async (request, reply) => {
     await audit.record(signedIn(request).who, 'export', 'Spam')
-    const leads = await suspects()
-    const columns = [...new Set(leads.flatMap(({ form }) => (formNamed(form)?.fields ?? []) as readonly string[]))]
-    const rows = leads.map(({ id, form, createdAt, suspicion = [], fields: answers }) => [
-      id,
-      form,
-      createdAt,
-      suspicion.join('; '),
-      ...columns.map((column) => answers[column]),
-    ])
     return reply
       .header('content-disposition', 'attachment; filename="spam.csv"')
       .type('text/csv; charset=utf-8')
-      .send(toCsv([['id', 'form', 'createdAt', 'why', ...columns], ...rows]))
+      .send(Readable.from(suspectsAsCsv(reader)))
   })
 
   app.post(paths.suspects, async (request, reply) => {
@@ -78,7 +69,7 @@ export function addSpam(desk: Desk): void {
     const ids = body.getAll(fields.lead).slice(0, mostShown)
     const verb = body.get(fields.verb)
     const next = nextOf(
-      (await suspects(mostShown)).map(({ id }) => id),
+      (await suspects()).map(({ id }) => id),
       ids,
     )
     if (verb === 'delete') await remove(session, ids)
@@ -105,7 +96,7 @@ export function addSpam(desk: Desk): void {
 
   /** Where a released suspect went. */
   async function whereIs(id: string): Promise<string> {
-    const opened = await openLead(database, id, settings)
+    const opened = await openLead(reader, id, settings)
     if ('gone' in opened) return 'It has been deleted since.'
     const { lead } = opened
     if (lead.form === comment.name) return 'It waits among the comments.'
