@@ -251,7 +251,7 @@ test('photos of twelve megapixels and a film take no 50 ms of the page at a time
     const files = Array.from({ length: 6 }, (_, index) => join(folder, `big-${index}.jpg`))
     for (const file of files) writeFileSync(file, buffer)
     await product(page).focus()
-    await expect(page.locator('[data-live]')).toBeVisible()
+    await expect(page.locator('[data-hydrate="marketing"][data-hydrated]')).toBeVisible()
     await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
     await chooser(page).setInputFiles([...files, film])
     await looked(page)

@@ -1,8 +1,6 @@
-import { Hero, type HeroProps } from './hero.tsx'
-import { hydrateTry } from './hydrate.ts'
+import { hydrateIsland } from '#ui/hydrate-island.tsx'
+import { Hero } from './hero.tsx'
 
 /** Hydrates home's try-out in `container`. */
-export function hydrate(container: HTMLElement, onHydrated: () => () => void) {
-  const props: HeroProps = JSON.parse(container.dataset['props'] ?? '')
-  hydrateTry(container, (typed) => <Hero {...props} {...(typed && { typed })} />, onHydrated)
-}
+export const hydrate = (container: HTMLElement, onHydrated: () => () => void) =>
+  hydrateIsland(container, Hero, onHydrated)

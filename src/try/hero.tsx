@@ -32,14 +32,13 @@ export interface HeroProps extends TrySettings {
 }
 
 /** Home's try-out: what is typed, the face, what comes back. Without JavaScript the form posts to its page. */
-export function Hero({ typed, ...settings }: HeroProps & { typed?: Typed }) {
+export function Hero(settings: HeroProps) {
   const { paths, words, most, triptych } = settings
   const form = useRef<HTMLFormElement>(null)
   const face = useRef<HTMLDivElement>(null)
   const state = useTry(form, {
     ...settings,
     examples: triptych.examples,
-    typed,
     // On a small window the face and the answer are seen together.
     onAsk: () => matchMedia('(width <= 1024px)').matches && face.current?.scrollIntoView(),
   })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { ask, tellFlat } from './ask.ts'
 import { lengthOf, readTyped, type Typed, writeTyped } from './typed.ts'
 import type { TryAnswer, TryRefusal } from './wire.ts'
@@ -17,8 +17,6 @@ export type Shown =
 interface Parts extends TrySettings {
   /** What stands in the fields as the page arrives, where they hold examples. */
   readonly examples?: readonly Typed[] | undefined
-  /** What stood in the fields when the try-out came alive. */
-  readonly typed?: Typed | undefined
   /** Called as a sentence is sent off. */
   readonly onAsk?: () => void
 }
@@ -33,7 +31,7 @@ const has = (answer: TryAnswer) => answer.result !== ''
  * can lose it.
  */
 export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
-  const { examples = noExamples, typed: begun, most, words, paths, onAsk } = parts
+  const { examples = noExamples, most, words, paths, onAsk } = parts
   const first: Shown = examples.length > 0 ? { state: 'example', index: 0 } : { state: 'yours' }
   const [shown, setShown] = useState<Shown>(first)
   const [busy, setBusy] = useState(false)
@@ -45,17 +43,6 @@ export function useTry(form: RefObject<HTMLFormElement | null>, parts: Parts) {
   const running = useRef<AbortController>(undefined)
   /** Ids of the results of this visit, with the message that each was shown for. */
   const seen = useRef(new Map<string, string>())
-
-  // Hydration puts a textarea's first text back; what was typed before it is newer.
-  useLayoutEffect(() => {
-    const element = form.current
-    if (!element) return
-    if (begun) writeTyped(element, begun)
-    const now = readTyped(element)
-    setCount(lengthOf(now.message))
-    const example = examples[0]
-    if (example && (now.message !== example.message || now.audience !== example.audience)) setShown({ state: 'yours' })
-  }, [form, begun, examples])
 
   /** Asks once, and forgets whatever was asked before. */
   async function request(typed: Typed, without: readonly string[]) {

@@ -72,17 +72,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was typed before the try-out lived stays in its fields, and so does what is typed after', async () => {
-  serverSays(worked('a.0', 'Be brief.'))
-  render(<YoursForm {...props} typed={{ audience: 'Cooks', message: 'Lunch', dryness: '' }} />)
-  expect(screen.getByLabelText('Audience')).toHaveProperty('value', 'Cooks')
-  expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Lunch')
-  type('Lunch is at 12.')
-  press('Send')
-  await screen.findByText('Be brief.')
-  expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Lunch is at 12.')
-})
-
 test.each([
   ['  ', 'Type first.'],
   ['😀'.repeat(301), '301 are too many.'],

@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { standingOf, Told } from './told.tsx'
 import { Tools } from './tools.tsx'
-import type { Typed } from './typed.ts'
 import { useTry } from './use-try.ts'
 import type { TrySettings } from './words.ts'
 import style from './yours-form.module.css'
@@ -15,10 +14,10 @@ export interface YoursProps extends TrySettings {
 }
 
 /** Two fields, and a face whose place the result takes. Without JavaScript the form posts to its page. */
-export function YoursForm({ typed, note, ...settings }: YoursProps & { typed?: Typed }) {
+export function YoursForm({ note, ...settings }: YoursProps) {
   const { paths, words } = settings
   const form = useRef<HTMLFormElement>(null)
-  const state = useTry(form, { ...settings, typed })
+  const state = useTry(form, settings)
   const { shown, busy, mentioned, wrong } = state
   const standing = standingOf(shown)
   // The face waits until there is something in its place.

@@ -21,7 +21,7 @@ export function hydrateIsland<Props extends object>(
  * Hydrates the server's markup in `container` in pieces of a few milliseconds, with pictures and touches between them: on a slow
  * phone all of it takes 80. A touch or a key meanwhile has React finish at once, before anything else is done with it.
  *
- * @param onHydrated called when it is done, before the next touch or picture, to put back what was typed; what it returns is
+ * @param onHydrated called when it is done, before the next touch or picture, to tell it of what was typed; what it returns is
  *   called when the effects of the components have run, too
  */
 export function hydrateContent(container: HTMLElement, content: ReactNode, onHydrated: () => () => void): void {

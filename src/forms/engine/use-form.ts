@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type FormEvent, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { type Answer, failures } from '#forms/engine/answer.ts'
 import { check, type Form, type Values } from '#forms/engine/form.ts'
@@ -34,12 +26,6 @@ export function useForm(form: Form, start: Start = {}) {
   const focusMoves = useRef(false)
   const instance = useRef(start.submission)
   const hydratedAt = useHydratedAt()
-  // Hydration puts the server's values into the state; what was typed before it is still in the controls.
-  useLayoutEffect(() => {
-    if (!element.current) return
-    const typed = new FormData(element.current)
-    setValues(Object.fromEntries(form.fields.map((field) => [field, String(typed.get(field) ?? '')])))
-  }, [form])
   const errors = check(form, values)
   const valid = Object.keys(errors).length === 0
   // In a page that was loaded to say so. An island moves the focus itself.

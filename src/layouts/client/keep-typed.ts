@@ -4,10 +4,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * Notes what was typed and chosen in `container`, and goes on doing so. React takes what the server wrote for what stands in
  * a field.
  *
- * @returns puts it back, with the caret, and ends the noting
+ * @returns tells the components of it as if it were typed now, puts back what React overwrote, and ends the noting
  */
 export function noteTyped(container: HTMLElement): () => void {
-  const before = [...container.querySelectorAll<Field>('input, textarea, select')].map(read)
+  const before = [...container.querySelectorAll<Field>('input:not([type="file"]), textarea, select')].map(read)
   const noting = new AbortController()
   // Filled in by a program, a field tells of it without a key before.
   const note = ({ target }: Event) => {
@@ -17,14 +17,16 @@ export function noteTyped(container: HTMLElement): () => void {
   addEventListener('input', note, { capture: true, signal: noting.signal })
   return () => {
     noting.abort()
-    for (const one of before) if (one.field.isConnected) restore(one)
+    // A choice may act on the texts, so they come first.
+    const [choices, texts] = [true, false].map((chosen) => before.filter(({ field }) => isChoice(field) === chosen))
+    for (const one of [...(texts ?? []), ...(choices ?? [])]) if (one.field.isConnected) tell(one)
   }
 }
 
 const read = (field: Field): Typed => ({
   field,
   value: field.value,
-  checked: field instanceof HTMLInputElement && field.checked,
+  checked: isChoice(field) && field.checked,
   caret: caretOf(field),
 })
 
@@ -35,19 +37,26 @@ interface Typed {
   readonly caret: [number, number] | undefined
 }
 
-function restore({ field, value, checked, caret }: Typed) {
-  if (field instanceof HTMLInputElement && checked !== field.checked) {
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
+
+/** React hears of a change only where the field differs from what its own property was last set to. */
+function tell({ field, value, checked, caret }: Typed) {
+  if (isChoice(field)) {
     // The other one of two radio buttons is unchecked by the one that is.
-    if (checked) field.click()
-    return
-  }
-  if (field.value !== value) {
-    // React watches the field's own property and takes a change through it for its own.
+    if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return
+    field.checked = field.defaultChecked
+    field.click()
+  } else if (field instanceof HTMLSelectElement) {
+    if ([...field.options].every(({ value: option, defaultSelected }) => defaultSelected === (option === value))) return
+    field.value = value
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (value !== field.defaultValue) {
+    field.value = field.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (caret && document.activeElement === field) field.setSelectionRange(...caret)
   }
-  if (caret && document.activeElement === field && !(field instanceof HTMLSelectElement))
-    field.setSelectionRange(...caret)
 }
 
 /** Undefined where the field has no caret: those for email addresses and numbers tell none. */

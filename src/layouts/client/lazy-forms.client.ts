@@ -7,6 +7,7 @@ import { load as loadNewsletter } from '#forms/newsletter/newsletter-island.tsx?
 import { load as loadNotify } from '#forms/notify/notify-island.tsx?late'
 import { load as loadQuote } from '#forms/quote/quote-island.tsx?late'
 import { load as loadHero } from '#try/hero-island.tsx?late'
+import { load as loadMarketing } from '#try/marketing/marketing-island.tsx?late'
 import { load as loadTitles } from '#try/titles/titles-island.tsx?late'
 import { load as loadWriting } from '#try/writing/writing-island.tsx?late'
 import { load as loadYours } from '#try/yours-island.tsx?late'
@@ -21,6 +22,7 @@ const islands = new Map([
   ['contact', loadContact],
   ['erase', loadErase],
   ['hero', loadHero],
+  ['marketing', loadMarketing],
   ['newsletter', loadNewsletter],
   ['notify', loadNotify],
   ['quote', loadQuote],
@@ -30,19 +32,19 @@ const islands = new Map([
 ])
 
 /** What shows that somebody is about to use a form. */
-const approaches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+const approaches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const
 
 /** What does by itself what it is pressed for. */
 const native = 'a, input, label, select, summary, textarea, [type="submit"]'
 
-/** A form that was sent waits so long for its island, in ms. Then it is posted as it is. */
+/** A form that was sent waits so long for its island's code, in ms. Then it is posted as it is. */
 const patience = 50
 /** Those that answer where they stand; posted, they lead to another page. In ms. */
 const patienceOf = new Map(['hero', 'titles', 'writing', 'yours'].map((name) => [name, 4_000]))
 
 /**
  * Hydrates each island when somebody reaches for it, and marks it with `data-hydrated`. What is typed meanwhile stays. A form
- * that is sent meanwhile is posted by the browser; anything else is pressed again once it can do something.
+ * that is sent meanwhile is posted by the browser, if it posts; anything else is pressed again once it can do something.
  */
 for (const container of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
   const load = islands.get(container.dataset['hydrate'] ?? '')
@@ -55,28 +57,47 @@ interface Island {
 }
 
 function attend(container: HTMLElement, load: () => Promise<Island>) {
+  const patienceHere = patienceOf.get(container.dataset['hydrate'] ?? '') ?? patience
   const waiting = new AbortController()
   const { signal } = waiting
   let hydrated: Promise<void> | undefined
+  let isLoaded = false
+  let isHydrated = false
+  /** Resolves when a word is done that an input method composes: it would be cut off if its field was told of. */
+  let composed: Promise<void> | undefined
+  container.addEventListener(
+    'compositionupdate',
+    () => {
+      composed ??= new Promise<void>((done) => {
+        container.addEventListener('compositionend', () => done(), { once: true })
+      }).then(() => {
+        composed = undefined
+      })
+    },
+    { signal },
+  )
   const hydrate = () => {
     hydrated ??= load()
-      .then(
-        (island) =>
-          new Promise<void>((done) => {
-            // As the server wrote it.
+      .then(async (island) => {
+        isLoaded = true
+        await composed
+        return new Promise<void>((done) => {
+          // As the server wrote it.
+          enable()
+          const restore = noteTyped(container)
+          island.hydrate(container, () => {
+            isHydrated = true
             enable()
-            const restore = noteTyped(container)
-            island.hydrate(container, () => {
-              enable()
-              restore()
-              return () => {
-                waiting.abort()
-                container.dataset['hydrated'] = ''
-                done()
-              }
-            })
-          }),
-      )
+            // Once React has finished: then what one field is told of is known before the next is.
+            queueMicrotask(restore)
+            return () => {
+              waiting.abort()
+              container.dataset['hydrated'] = ''
+              done()
+            }
+          })
+        })
+      })
       // The page is being left, or the network is gone. The next touch tries again.
       .catch(() => {
         hydrated = undefined
@@ -91,13 +112,15 @@ function attend(container: HTMLElement, load: () => Promise<Island>) {
     async (event) => {
       event.preventDefault()
       event.stopPropagation()
-      const { target, submitter } = event
-      await Promise.race([
-        hydrate(),
-        new Promise((done) => setTimeout(done, patienceOf.get(container.dataset['hydrate'] ?? '') ?? patience)),
-      ])
+      const { target: form, submitter } = event
+      if (!(form instanceof HTMLFormElement)) return
+      const posts = form.method === 'post'
+      const hydrating = hydrate()
+      if (posts) await Promise.race([hydrating, new Promise((done) => setTimeout(done, patienceHere))])
+      if (!posts || isLoaded) await hydrating
+      if (!(posts || signal.aborted)) return
       waiting.abort()
-      if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
+      form.requestSubmit(submitter)
     },
     { capture: true, signal },
   )
@@ -143,7 +166,9 @@ function attend(container: HTMLElement, load: () => Promise<Island>) {
   const enable = (allowed = () => true) => {
     for (const button of gated) button.disabled = !allowed()
   }
-  const check = () => enable(() => gated.every(({ form }) => !form?.querySelector('input:invalid')))
+  const check = () => {
+    if (!isHydrated) enable(() => gated.every(({ form }) => !form?.querySelector('input:invalid')))
+  }
   for (const event of ['input', 'pageshow'] as const) addEventListener(event, check, { signal })
   afterFirstFrame(() => signal.aborted || check())
 }

@@ -13,32 +13,24 @@ import { filled, type MarketingSettings } from './settings.ts'
 import { scriptAsText } from './story/as-text.ts'
 import { lengths } from './story/material.ts'
 import type { Script } from './story/script.ts'
-import { droppedEvent, firstLength, names } from './typed.ts'
+import { firstLength, names } from './typed.ts'
 import { useFiles } from './use-files.ts'
 import { useScript, type Written } from './use-script.ts'
 
 /** A camera roll becomes a script: the files stay in the browser, and out comes a table. */
 export function Marketing(settings: MarketingSettings) {
   const { words, limits } = settings
-  const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const { files, leftOut, add, remove, settled } = useFiles(limits.files)
   const script = useScript({ ...settings, form, files, settled })
   const [gone, setGone] = useState('')
 
-  // Files may have been chosen or dropped before this came alive.
+  // Files may have been chosen or dropped before this was hydrated.
   useEffect(() => {
-    const element = root.current
-    if (!element) return
-    const dropped = (event: Event) => event instanceof CustomEvent && add(event.detail)
-    element.addEventListener(droppedEvent, dropped)
-    if (input.current?.files?.length) {
-      add([...input.current.files])
-      input.current.value = ''
-    }
-    element.dataset['live'] = ''
-    return () => element.removeEventListener(droppedEvent, dropped)
+    if (!input.current?.files?.length) return
+    add([...input.current.files])
+    input.current.value = ''
   }, [add])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,7 +56,7 @@ export function Marketing(settings: MarketingSettings) {
   )
 
   return (
-    <div ref={root} className={style.marketing}>
+    <div className={style.marketing}>
       <Heading size="h3" text={words.title} lines={words.lines} className={style.title ?? ''} />
       <div className={style.files}>
         <div className={style.drop}>

@@ -9,8 +9,6 @@ export interface Typed {
 }
 
 export const names = { product: 'product', seen: 'seen', audience: 'audience', length: 'length' } as const
-/** The event by which files that were dropped anywhere on the page come in. */
-export const droppedEvent = 'marketing-dropped'
 export const firstLength: Length = 15
 
 export function readTyped(form: HTMLFormElement): Typed {

@@ -13,15 +13,10 @@ import { useTitles } from './use-titles.ts'
 import type { TitleRow } from './wire.ts'
 import type { TitlesProps } from './words.ts'
 
-interface TitlesTryProps extends TitlesProps {
-  /** What stood in the fields before the page was awake. */
-  typed?: { readonly keywords: string; readonly dryness: string } | undefined
-}
-
 const count = (text: string): number => readKeywords(text).keywords.length
 
 /** Titles and descriptions for up to 50 keywords, beside the field that they come from. */
-export function TitlesTry({ typed, ...props }: TitlesTryProps) {
+export function TitlesTry(props: TitlesProps) {
   const { words, fields, paths, most } = props
   const titles = useTitles(props)
   const [typedCount, setTypedCount] = useState(0)
@@ -30,9 +25,6 @@ export function TitlesTry({ typed, ...props }: TitlesTryProps) {
   const { answer, waiting } = titles
   const rows = answer?.rows ?? []
   const row = rows.find(({ keyword }) => keyword === previewed) ?? rows[0]
-
-  // The page's own words count none, so what was typed before it was awake is counted after.
-  useEffect(() => setTypedCount(count(typed?.keywords ?? '')), [typed])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -74,7 +66,6 @@ export function TitlesTry({ typed, ...props }: TitlesTryProps) {
           action={paths.page}
           words={words}
           fields={fields}
-          typed={typed}
           error={titles.error}
           count={`${typedCount.toLocaleString('en-US')} ${words.of}`}
           isOver={typedCount > most}

@@ -31,7 +31,7 @@ const isTextName = (name: unknown): name is TextName => typeof name === 'string'
 /**
  * The texts, what was done to each, and the answer that is being waited for.
  *
- * @param form where the audience, the dryness and what was chosen before this lived are read
+ * @param form where the audience and the dryness are read
  */
 export function useWriting(form: RefObject<HTMLFormElement | null>) {
   const [texts, setTexts] = useState(drafts)
@@ -56,11 +56,6 @@ export function useWriting(form: RefObject<HTMLFormElement | null>) {
       setIsSlow(false)
     }
   }, [underWay])
-
-  useEffect(() => {
-    const chosen = form.current && new FormData(form.current).get(textField)
-    if (isTextName(chosen)) setShown(chosen)
-  }, [form])
 
   /** Nobody waits for an answer any longer. */
   function abandon() {

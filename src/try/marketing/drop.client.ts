@@ -1,0 +1,51 @@
+/**
+ * Lets files be dropped anywhere on the page with the try-out in `container`: the browser would leave the page to show them.
+ * They come in as chosen ones do.
+ */
+function takeDropped(container: HTMLElement, input: HTMLInputElement) {
+  const root = document.documentElement
+  /** Elements that files are over: one is entered before the other is left. */
+  let inside = 0
+  const over = (change: number) => {
+    inside = Math.max(0, inside + change)
+    root.toggleAttribute('data-files-over', inside > 0)
+  }
+  const withFiles = (handle: (event: DragEvent, transfer: DataTransfer) => void) => (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    handle(event, event.dataTransfer)
+  }
+  addEventListener(
+    'dragenter',
+    withFiles(() => {
+      over(1)
+      // A pointer tells of nothing while it drags.
+      container.dispatchEvent(new PointerEvent('pointerover'))
+    }),
+  )
+  addEventListener(
+    'dragleave',
+    withFiles(() => over(-1)),
+  )
+  addEventListener(
+    'dragover',
+    withFiles((_, transfer) => {
+      transfer.dropEffect = 'copy'
+    }),
+  )
+  addEventListener(
+    'drop',
+    withFiles((_, transfer) => {
+      over(-inside)
+      // Before hydration, those that were chosen wait in the input.
+      const all = new DataTransfer()
+      for (const file of [...(input.files ?? []), ...transfer.files]) all.items.add(file)
+      input.files = all.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }),
+  )
+}
+
+const container = document.querySelector<HTMLElement>('[data-hydrate="marketing"]')
+const input = container?.querySelector<HTMLInputElement>('[type="file"]')
+if (container && input) takeDropped(container, input)
