@@ -21,7 +21,7 @@ import { systemClock } from '../../src/server/runtime/clock.ts'
 import { createLog } from '../../src/server/runtime/log.ts'
 import { createSubmissions } from '../../src/server/submissions/submissions.ts'
 import { findPostgres, startCluster } from '../../src/server/testing/postgres-cluster.ts'
-import { startRecordingMailServer } from './recording-mail-server.ts'
+import { startRecordingMailServer } from './support/recording-mail-server.ts'
 import { conclude } from './support/figures.ts'
 
 const [subscribers = 2_000, kills = 20] = process.argv.slice(2).map(Number)

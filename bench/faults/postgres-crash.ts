@@ -10,8 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type RunningSite, startSite } from '../../e2e/support/running-site.ts'
 import { openDatabase } from '../../src/server/database/database.ts'
 import { findPostgres, startCluster } from '../../src/server/testing/postgres-cluster.ts'
-import { findViolations } from './delivery-violations.ts'
-import { startRecordingMailServer } from './recording-mail-server.ts'
+import { findViolations } from './support/delivery-violations.ts'
+import { startRecordingMailServer } from './support/recording-mail-server.ts'
 
 const crashes = Number(process.argv[2] ?? 20)
 const posters = 12
