@@ -21,8 +21,8 @@ import { systemClock } from '../../src/server/runtime/clock.ts'
 import { createLog } from '../../src/server/runtime/log.ts'
 import { createSubmissions } from '../../src/server/submissions/submissions.ts'
 import { findPostgres, startCluster } from '../../src/server/testing/postgres-cluster.ts'
-import { startRecordingMailServer } from './support/recording-mail-server.ts'
 import { conclude } from './support/figures.ts'
+import { startRecordingMailServer } from './support/recording-mail-server.ts'
 
 const [subscribers = 2_000, kills = 20] = process.argv.slice(2).map(Number)
 /** Milliseconds that the mail server takes over a letter, as one far away does. */

@@ -64,7 +64,14 @@ writeFileSync(running, '')
 const one = `sh -c 'echo $$ > "${pidFile}"; LISTEN_PID=$$ exec "${process.execPath}" ${options}'`
 const manager = spawn(
   'systemd-socket-activate',
-  [...Object.entries(settings).map(([name, value]) => `--setenv=${name}=${value}`), '-l', `127.0.0.1:${port}`, 'sh', '-c', `while test -e "${running}"; do ${one}; done`],
+  [
+    ...Object.entries(settings).map(([name, value]) => `--setenv=${name}=${value}`),
+    '-l',
+    `127.0.0.1:${port}`,
+    'sh',
+    '-c',
+    `while test -e "${running}"; do ${one}; done`,
+  ],
   { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
 )
 let output = ''
@@ -117,7 +124,6 @@ violations.push(...(await auditSaved(database, forms)))
 await database.destroy()
 await rm(dataDir, { recursive: true })
 await rm(folder, { recursive: true })
-
 
 console.log(`${forms.length} forms: ${tally(forms.map(({ result }) => result.kind))}`)
 if (violations.length > 0) console.log(`the site said: ${output.slice(-3_000)}`)
@@ -189,7 +195,9 @@ function get(path: string, isKept: boolean): Promise<{ end: string; isRight: boo
       let length = 0
       response.on('data', (bytes: Buffer) => (length += bytes.length))
       response.on('error', broken)
-      response.on('end', () => done({ end: `${response.statusCode}`, isRight: response.statusCode === 200 && length > 0 }))
+      response.on('end', () =>
+        done({ end: `${response.statusCode}`, isRight: response.statusCode === 200 && length > 0 }),
+      )
     })
     sent.on('error', broken)
     sent.end()

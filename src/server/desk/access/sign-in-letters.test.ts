@@ -69,7 +69,7 @@ test('twenty letters an hour for all users together, of which unknown addresses 
   for (let stranger = 0; stranger < 100; stranger++) {
     expect((await ask(`stranger-${stranger}@example.com`)).allowed).toBe(true)
   }
-  const answers = []
+  const answers: boolean[] = []
   for (const user of users) answers.push((await ask(user)).allowed)
   expect(answers).toEqual(users.map((_, number) => number < letterLimits.everybody))
   await letters.settled()

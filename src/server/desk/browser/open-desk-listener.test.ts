@@ -7,8 +7,8 @@ import { isPostgres } from '#server/database/database.ts'
 import { noRemovalList } from '#server/database/departures.ts'
 import { openDeskListener } from '#server/desk/browser/open-desk-listener.ts'
 import { StartError } from '#server/runtime/start-error.ts'
-import { deskAt } from '#server/testing/run-desk.ts'
 import { lockWrites } from '#server/testing/database-faults.ts'
+import { deskAt } from '#server/testing/run-desk.ts'
 import { openTestDatabase, openTestServices } from '#server/testing/test-services.ts'
 
 async function openDesk(env: Record<string, string>, before: (dataDir: string) => Promise<unknown> = async () => {}) {
