@@ -138,6 +138,14 @@ test.each<[string, Launch, string]>([
   expect(textsOf(launch)).toEqual([text])
 })
 
+test('nothing that the site ships says that mail or a service is missing where it is set', () => {
+  const content = filesIn('src/content', /(?<!\.test)\.(?:md|yaml|json|ts)$/)
+  const set: Record<string, string> = { SMTP_URL: 'smtp://localhost:25', AI_BASE_URL: 'https://ai.plinth.io/v1' }
+  const values = defaults.map((setting) => ({ ...setting, value: set[setting.name] ?? setting.default }))
+  const found = launchFindings({ ...ready, content, settings: values })
+  expect(found.filter(({ group }) => group.startsWith('Untrue')).map(({ text }) => text)).toEqual([])
+})
+
 test('words that are chosen by whether there is mail are true', () => {
   const text = '{ "withoutMail": {\n "lead": "When this site can send mail, you will hear of it."\n } }'
   expect(textsOf({ ...ready, content: [{ file: 'src/content/words/a.json', text }] })).toEqual([])

@@ -278,16 +278,19 @@ function claims(content: readonly TextFile[], pages: readonly Page[]): Finding[]
 const trueWithout: readonly { readonly name: string; readonly sentence: RegExp }[] = [
   {
     name: 'SMTP_URL',
-    sentence: /[^.!?"“”]*\b(?:when|once|until|as soon as) (?:this|the) site can (?:send|write)\b[^.!?"“”]*[.!?]?/gi,
+    sentence: /[^.!?"“”\n]*\b(?:when|once|until|as soon as) (?:this|the) site can (?:send|write)\b[^.!?"“”\n]*[.!?]?/gi,
   },
-  { name: 'AI_BASE_URL', sentence: /\bNo AI service is connected\b[^.!?"“”]*[.!?]?/g },
+  { name: 'AI_BASE_URL', sentence: /\bNo AI service is connected\b[^.!?"“”\n]*[.!?]?/g },
 ]
 const chosen = /"(?:withoutMail|here)": (?:\{[^}]*\}|".*")/g
 
 /** What the site says as if a setting were empty that is not: the built pages, and the words of those made on demand. */
 function untrue({ content, settings }: Launch, pages: readonly Page[]): Finding[] {
   const set = new Set(settings.filter(({ value }) => value !== '').map(({ name }) => name))
-  const said = content.filter(({ file }) => isOurs(file) && /\.(?:md|yaml|json)$/.test(file))
+  // How people ask quotes what a page may say, and is printed nowhere.
+  const said = content.filter(
+    ({ file }) => isOurs(file) && !file.includes('/facts/') && /\.(?:md|yaml|json)$/.test(file),
+  )
   const texts = [
     ...pages.map(({ file, text }) => ({ file, text })),
     ...said.map(({ file, text }) => ({ file, text: text.replace(chosen, '') })),
