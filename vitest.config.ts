@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { defaultEnvironment } from './src/server/config/settings.ts'
 import { findPostgres } from './src/server/testing/postgres-cluster.ts'
@@ -9,11 +10,24 @@ const onSqlite = globSync('src/server/**/*.test.ts').filter((file) =>
 )
 const onPostgres = onSqlite.filter((file) => !file.includes('sqlite'))
 
-/** What goes through long lists entry by entry: `npm run battery` runs it, `npm test` does not. */
+/** Rooms that reach rows through other rooms alone, which are tested on both: these are asked on Postgres by the battery. */
+const reachesRowsThroughOthers = /^src\/server\/(?:answers|endpoints|runtime)\//
+const asksItself = (file: string) =>
+  /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[`<]/.test(subjectOf(file))
+const subjectOf = (file: string) => {
+  const subject = file.replace('.test.ts', '.ts')
+  return existsSync(subject) ? readFileSync(subject, 'utf8') : ''
+}
+const [inTheBattery = [], inEachTest = []] = [true, false].map((later) =>
+  onPostgres.filter((file) => (reachesRowsThroughOthers.test(file) && !asksItself(file)) === later),
+)
+
+/** What goes through long lists entry by entry, or asks Astro itself: `npm run battery` runs it, `npm test` does not. */
 const ofTheBattery = '{src,scripts}/**/*.battery.test.ts'
 
 const postgres = (await findPostgres()) !== undefined
 if (!postgres) console.log('Postgres is not installed here: what is saved is tested on SQLite alone.')
+const globalSetup = ['src/server/testing/postgres-run.ts']
 
 export const inEveryProject = {
   env: defaultEnvironment,
@@ -21,6 +35,8 @@ export const inEveryProject = {
   // For what hangs. How fast a thing is, no test asks: this machine may be busy.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // Loading the server anew for each file took longer than most files' tests. A file that changes what others share sets it back.
+  isolate: false,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
@@ -31,6 +47,8 @@ export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
     ...inEveryProject,
+    // Vitest leaves one core to itself, which on two is half of the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -39,14 +57,20 @@ export default defineConfig({
           exclude: [ofTheBattery, 'src/server/database/postgres*.test.ts'],
         },
       },
-      { test: { name: 'battery', include: [ofTheBattery] } },
+      {
+        test: {
+          name: 'battery',
+          include: [ofTheBattery, ...(postgres ? inTheBattery : [])],
+          ...(postgres && { globalSetup }),
+        },
+      },
       ...(postgres
         ? [
             {
               test: {
                 name: 'postgres',
-                include: [...onPostgres, 'src/server/database/postgres*.test.ts'],
-                globalSetup: ['src/server/testing/postgres-run.ts'],
+                include: [...inEachTest, 'src/server/database/postgres*.test.ts'],
+                globalSetup,
               },
             },
           ]

@@ -5,4 +5,8 @@ import { inEveryProject } from './vitest.config.ts'
 const tests = process.env['MUTATION_TESTS']
 if (!tests) throw new Error('`npm run mutate` says which tests are run.')
 
-export default defineConfig({ cacheDir: '.cache/vite', test: { ...inEveryProject, include: tests.split(' ') } })
+// A change of what a file works out as it is loaded is noticed only where the file is loaded anew.
+export default defineConfig({
+  cacheDir: '.cache/vite',
+  test: { ...inEveryProject, isolate: true, include: tests.split(' ') },
+})
