@@ -23,7 +23,6 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const { siteUrl, siteIndexable } = settingsOrExit()
 const font = await siteFont()
 const localFont = { provider: fontProviders.local(), fallbacks: [], optimizedFallbacks: false }
-const styles = pageStyles()
 
 export default defineConfig({
   site: siteUrl,
@@ -37,8 +36,8 @@ export default defineConfig({
     contentModules(),
     pictures(),
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
-    styles.integration,
-    compressed(styles.change),
+    pageStyles(),
+    compressed(),
     devServer(writeDesk),
     componentSheet(),
   ],

@@ -170,7 +170,7 @@ if (!values.pages) {
       const script = join(folder, 'draw-cards.ts')
       writeFileSync(
         script,
-        `import { writeCards } from './scripts/build/cards/write-cards.ts'\nawait writeCards('dist')\n`,
+        `import { writeCardList, writeCards } from './scripts/build/cards.ts'\nawait writeCardList('dist')\nawait writeCards('dist')\n`,
       )
       const cost = run(folder, [script])
       const drawn = readdirSync(join(folder, 'dist/client/_astro/cards')).length

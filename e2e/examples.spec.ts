@@ -5,6 +5,7 @@ import { product } from '#content/site.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
+import { madeWhenAsked, oneExample } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const drawer = 'src/content/examples'
@@ -73,6 +74,32 @@ test('a filtered wall names the whole one as its address, and is not for search 
   await page.goto('/examples?channel=sign')
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/examples$/)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+})
+
+test('a page that the build left to be made has what finished pages have: one style sheet, a tag, no bytes for HEAD', async ({
+  site,
+}) => {
+  const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(site.origin + madeWhenAsked, { method, headers })
+  const [built, made] = await Promise.all([fetch(site.origin + oneExample), ask()])
+  const kept = ['cache-control', 'content-type', 'vary', 'referrer-policy', 'permissions-policy', 'x-frame-options']
+  const headersOf = (answer: Response) => kept.map((name) => [name, answer.headers.get(name)])
+  expect(headersOf(made)).toEqual(headersOf(built))
+  const html = await made.text()
+  expect(html.match(/<style>/g)).toHaveLength(1)
+  expect(html).toContain('<script type="speculationrules">')
+  expect(made.headers.get('content-security-policy')?.match(/'sha256-/g)).toHaveLength(
+    built.headers.get('content-security-policy')?.match(/'sha256-/g)?.length ?? 0,
+  )
+  const tag = made.headers.get('etag') ?? ''
+  expect(tag).toMatch(/^"/)
+  expect((await ask({ 'if-none-match': tag })).status).toBe(304)
+  const head = await ask({}, 'HEAD')
+  expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, tag, ''])
+  expect((await fetch(`${site.origin}${madeWhenAsked}/`)).status).toBe(200)
+  const shouted = await fetch(site.origin + madeWhenAsked.toUpperCase(), { redirect: 'manual' })
+  expect([shouted.status, shouted.headers.get('location')]).toEqual([308, madeWhenAsked])
+  expect((await fetch(`${site.origin}/examples/no-such-example`)).status).toBe(404)
 })
 
 test('a filter by a word that the drawer does not know is no page', async ({ request }) => {

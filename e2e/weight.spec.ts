@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstAnswer, pageLimit } from '../scripts/build/page-compressor.ts'
+import { firstAnswer, pageLimit } from '../scripts/build/compress.ts'
 import { batteryUnless } from './support/battery.ts'
 import { expect, islandsLive, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'

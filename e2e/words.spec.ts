@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -51,8 +51,6 @@ test('somebody without code changes a page, a title and a portrait, and the next
   // Forty seconds on an idle machine, most of them the build.
   test.setTimeout(600_000)
   const folder = siteCopy()
-  // Cards that were drawn before: four hundred of them would take longer than all the rest.
-  cpSync('.cache/cards', join(folder, '.cache/cards'), { recursive: true })
   const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '')
   const port = await freePort()
   const editor = openWords(folder, port)

@@ -2,10 +2,14 @@
  * Builds the site into a folder of its own, then gives that folder the name it is built for, then removes what nobody
  * needs any more. Called by prepare.mjs, which sees to it that one build runs at a time.
  *
- *   node scripts/build.ts [current | tests] [by-hand]   by-hand refuses where settings of the build before are missing
+ *   node scripts/build.ts [current | tests] [by-hand] [--all]
+ *
+ * by-hand refuses where settings of the build before are missing. With --all it makes what the server would make when somebody
+ * asks: every page of an example, every social card.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultEnvironment, publicSettingNames, readSettings, SettingsError } from '#server/config/settings.ts'
@@ -23,7 +27,7 @@ import {
 } from '#server/site/builds.mjs'
 import { astroBuild } from './build/astro-build.ts'
 import { buildId, readEnvironment } from './build/build-id.mjs'
-import { writeCards } from './build/cards/write-cards.ts'
+import { writeCardList, writeCards } from './build/cards.ts'
 import { writeContentFacts } from './build/content-facts.ts'
 import { writeDesk } from './build/desk.ts'
 import { writeDrawerIndex } from './build/drawer-index.ts'
@@ -34,13 +38,16 @@ import { explainUnwritable } from './build/unwritable.mjs'
 /** What a build begins in. One that was killed leaves it behind, and the next one clears it away. */
 const unfinished = join(buildsFolder, '.unfinished')
 
+/** What is made beside the pages, as deep below this project as a build is. */
+const beside = join(buildsFolder, '.beside')
+
 /** Where a build goes when another of the same things takes its place. */
 const replaced = join(buildsFolder, '.replaced')
 
 /** An error whose message says all that a person needs. */
 class Refusal extends Error {}
 
-async function build(name: BuildName, { isByHand }: { isByHand: boolean }): Promise<void> {
+async function build(name: BuildName, { isByHand, all }: { isByHand: boolean; all: boolean }): Promise<void> {
   if (name === 'tests') Object.assign(process.env, defaultEnvironment)
   else if (existsSync('.env')) process.loadEnvFile('.env')
   // All of them, so that the list of what is wrong is the one that the server would give.
@@ -52,23 +59,25 @@ async function build(name: BuildName, { isByHand }: { isByHand: boolean }): Prom
   const before = buildId(environment)
   mkdirSync(buildsFolder, { recursive: true })
   accessSync(buildsFolder, constants.W_OK)
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished)
-  const { status } = spawnSync(process.execPath, [...astroBuild, '--outDir', unfinished], {
-    stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-  })
+  for (const folder of [unfinished, beside]) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder)
+  }
+  // They know nothing of the pages, and a build of those leaves half of a second core idle. Astro empties the folder that it writes.
+  const pages = buildPages(unfinished, all)
+  await writeDesk(beside)
+  await writeServer(beside)
+  const status = await pages
   if (status !== 0) {
     const left = findBuild(name) ? 'The last good build is still there' : 'There is no build'
     throw new Refusal(`\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
   }
-  await writeDrawerIndex(unfinished)
-  await writeSentenceIndex(unfinished)
-  await writeDesk(unfinished)
-  await writeServer(unfinished)
+  for (const part of readdirSync(beside)) renameSync(join(beside, part), join(unfinished, part))
+  await Promise.all([writeDrawerIndex(unfinished), writeSentenceIndex(unfinished)])
   const wrong = await writeContentFacts(unfinished)
   if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
-  await writeCards(unfinished)
+  await writeCardList(unfinished)
+  if (all) await writeCards(unfinished)
   // What was made while sources changed is made of neither, so the next start must not take it for one of them.
   const id = buildId(environment) === before ? before : randomBytes(8).toString('hex')
   const manifest = { settings: publicSettingNames, printed: printedSettings(environment) }
@@ -77,6 +86,16 @@ async function build(name: BuildName, { isByHand }: { isByHand: boolean }): Prom
   nameBuild(name, id)
   if (id === buildId({})) nameBuild('tests', id)
   removeUnneeded()
+}
+
+/** @returns the status that Astro ended with */
+async function buildPages(folder: string, all: boolean): Promise<number | null> {
+  const astro = spawn(process.execPath, [...astroBuild, '--outDir', folder], {
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...(all && { BUILD_ALL: 'yes' }) },
+  })
+  const [status] = await once(astro, 'exit')
+  return status
 }
 
 /** A crontab, say, has no settings: pages for localhost that no search engine may list would take the place of the site's. */
@@ -96,6 +115,7 @@ function putInPlace(folder: string): void {
   if (existsSync(folder)) renameSync(folder, replaced)
   renameSync(unfinished, folder)
   rmSync(replaced, { recursive: true, force: true })
+  rmSync(beside, { recursive: true, force: true })
 }
 
 /** Removes all builds but those with a name and the newest. One that can't be removed is left for the next time. */
@@ -112,7 +132,10 @@ function removeUnneeded(): void {
 
 try {
   const [, , name, how] = process.argv
-  await build(name === 'tests' ? 'tests' : 'current', { isByHand: how === 'by-hand' })
+  await build(name === 'tests' ? 'tests' : 'current', {
+    isByHand: how === 'by-hand',
+    all: process.argv.includes('--all'),
+  })
 } catch (error) {
   const known = error instanceof Refusal || error instanceof SettingsError
   const told = known ? error.message : explainUnwritable(error)

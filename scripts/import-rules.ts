@@ -188,6 +188,13 @@ const grants: Record<string, Grant[]> = {
     types('submissions'),
     room('http'),
   ),
+  // Social cards, drawn when somebody asks.
+  'server/cards': serverRoom(
+    { from: 'collections/cards.ts', typesOnly: true },
+    { from: 'layouts/card-art.tsx', typesOnly: true },
+    room('runtime'),
+    room('http'),
+  ),
   'server/site': serverRoom(
     { from: 'language/word-vectors.ts' },
     { from: 'language/sentence-encoder.ts' },
@@ -199,6 +206,7 @@ const grants: Record<string, Grant[]> = {
     room('database'),
     room('http'),
     room('endpoints'),
+    types('cards'),
   ),
   'server/desk': serverRoom(
     { from: 'desk' },

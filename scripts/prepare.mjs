@@ -6,7 +6,7 @@
  *   node scripts/prepare.mjs test    the same with all settings at their defaults, and packages that only developers need
  *   node scripts/prepare.mjs work    those packages, no build
  *   node scripts/prepare.mjs desk    packages, no build
- *   node scripts/prepare.mjs build   packages, and a build in any case
+ *   node scripts/prepare.mjs build   packages, and a build in any case; with --all, of what is otherwise made when asked for, too
  *
  * Runs under whatever Node the machine has, 20 included, before anything is installed: hence plain JavaScript on nothing
  * but Node's own modules.
@@ -59,7 +59,7 @@ async function prepare() {
   if (purpose === 'work' || purpose === 'desk') return
   /** @type {BuildName} */
   const name = purpose === 'test' ? 'tests' : 'current'
-  if (purpose === 'build') return alone(() => build(name, 'by-hand'))
+  if (purpose === 'build') return alone(() => build(name, 'by-hand', ...process.argv.slice(3)))
   if (!isFresh(name)) await alone(async () => isFresh(name) || adoptAnother(name) || (await build(name)))
 }
 

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isChosenPath } from '#content/choices.ts'
-import { routes } from '#content/routes.ts'
+import { examplePath, routes } from '#content/routes.ts'
+import { loadContentFacts } from '#server/site/content-facts.ts'
 import { testsBuild } from './tests-build.ts'
 
 /** Of hundreds of examples, and of the pages that list them: these many are looked at. */
@@ -22,8 +23,13 @@ const everyPage = readdirSync(join(testsBuild(), 'client'), { recursive: true, e
   .filter((path) => !isChosenPath(path))
   .sort()
 
-/** Every address that the build finished a page for, without a trailing slash. */
-export const built: ReadonlySet<string> = new Set(everyPage)
+const { examples } = await loadContentFacts(testsBuild())
+
+/** Every address that the build finished a page for, or left to be made when somebody asks, without a trailing slash. */
+export const built: ReadonlySet<string> = new Set([...everyPage, ...examples.map(examplePath)])
+
+/** A page that the build left to be made when somebody asks. */
+export const madeWhenAsked: string = [...built].find((path) => !everyPage.includes(path)) ?? ''
 
 /**
  * What the build finished, as addresses without a trailing slash. The page for dead addresses is not among them, nor are
@@ -45,8 +51,8 @@ export const onDemand = ['/beta-sign-up', '/chat-gpt', '/coming-soon', '/contact
 /** Pages that only a form posted without JavaScript leads to. */
 export const behindForms = ['/comment?post=1', '/newsletter', '/quote', '/confirm?done=1', '/leave?done=1'] as const
 
-/** The first example of the build. */
-const oneExample = finished.find((path) => path.startsWith('/examples/') && !path.includes('/page/')) ?? ''
+/** The first example that the build finished a page for. */
+export const oneExample = finished.find((path) => path.startsWith('/examples/') && !path.includes('/page/')) ?? ''
 
 /** One page of every kind: what is made from the same parts is looked at once. */
 export const kinds = [
@@ -56,6 +62,7 @@ export const kinds = [
   '/examples?dryness=arid',
   '/examples?channel=form&audience=tenants&dryness=arid',
   oneExample,
+  madeWhenAsked,
   '/blog-grid/',
   '/blog-details/1',
   '/blog-details/3',

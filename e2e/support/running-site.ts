@@ -82,6 +82,7 @@ export async function startSite(
     HOST: '127.0.0.1',
     SITE_URL: origin,
     DATA_DIR: dataDir,
+    CACHE_DIR: join(dataDir, 'cache'),
     LOG_LEVEL: 'warn',
     // Journeys of the desk turn it on.
     DESK: 'off',

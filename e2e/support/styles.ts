@@ -6,9 +6,10 @@ import { testsBuild } from './tests-build.ts'
 
 const full: FullStyles = JSON.parse(readFileSync(join(testsBuild(), fullStylesName), 'utf8'))
 
-/** What the build left out of a finished page's style sheet; undefined where it left that alone. */
+/** What is left out of a finished page's style sheet, or of a page of an example; undefined where that is left alone. */
 export const stylesOf = (path: string): FullStyles['sheets'][string] | undefined =>
-  full.sheets[full.pages[path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`] ?? '']
+  full.sheets[full.pages[path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`] ?? ''] ??
+  (/^\/examples\/[^/?]+$/.test(path) ? full.examples : undefined)
 
 /**
  * Selectors of what is on the page, as it is now, whose rules the build left out of its style sheet. There should be none,

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compress } from './compress.ts'
-import { PageCompressor } from './page-compressor.ts'
 
 test('text gets compressed copies, a page one of brotli alone, all else stays as it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'))
@@ -30,23 +29,5 @@ test('text gets compressed copies, a page one of brotli alone, all else stays as
   ])
   expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(page)
   expect(gunzipSync(readFileSync(join(folder, '_astro/large.css.gz'))).toString()).toBe(page)
-  rmSync(folder, { recursive: true })
-})
-
-test('pages are compressed as they are rendered, and not again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'compress-'))
-  const page = '<p>Nothing happened again.</p>\n'.repeat(40)
-  writeFileSync(join(folder, 'copied.html'), page)
-  const pages = new PageCompressor(folder)
-  for (const name of ['index.html', 'about/us.html']) pages.add(name, new TextEncoder().encode(page))
-
-  const written = await pages.finish()
-  expect([...written]).toEqual(['index.html', 'about/us.html'])
-  expect(brotliDecompressSync(readFileSync(join(folder, 'about/us.html.br'))).toString()).toBe(page)
-
-  writeFileSync(join(folder, 'index.html.br'), 'left alone')
-  await compress(folder, written)
-  expect(readFileSync(join(folder, 'index.html.br'), 'utf8')).toBe('left alone')
-  expect(brotliDecompressSync(readFileSync(join(folder, 'copied.html.br'))).toString()).toBe(page)
   rmSync(folder, { recursive: true })
 })

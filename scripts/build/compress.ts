@@ -4,10 +4,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { AstroIntegration, AstroPrerenderer } from 'astro'
-import { PageCompressor, squeezePage } from './page-compressor.ts'
-import { Progress } from './progress.ts'
-import type { Inner } from './styles/named-sheets.ts'
+import type { AstroIntegration } from 'astro'
 
 /** Files of text, by their endings. Pictures, fonts and videos are compressed by their own formats. */
 const textual = new Set([
@@ -24,100 +21,34 @@ const textual = new Set([
   '.xml',
 ])
 
-const isPage = (name: string) => extname(name) === '.html'
+/** No page shall be more than this, in bytes: 14 KB come with a connection's first answer, and a little is not seen at once. */
+export const pageLimit = 20_000
 
-/** A renderer that does something otherwise than `inner`. */
-export type RendererChange = (inner: Inner) => AstroPrerenderer
+/** What comes with a connection's first answer is 14,600 bytes, of which headers take 1,200: a page above this costs a round trip. */
+export const firstAnswer = 13_400
 
-/**
- * Writes a `.br` beside every page and a `.br` and a `.gz` beside every other file of text that the build leaves.
- *
- * @param change what is made of a page before it is compressed. Astro has one renderer, not one for each integration.
- */
-export function compressed(change: RendererChange = (inner) => inner): AstroIntegration {
-  let pages: PageCompressor
-  let client: URL
-  const progress = new Progress()
-  return {
-    name: 'compressed',
-    hooks: {
-      // Astro leaves the entry to whoever brings a renderer, and ours is Astro's own.
-      'astro:config:setup': ({ updateConfig }) => {
-        const build = { rolldownOptions: { input: 'astro/entrypoints/prerender' } }
-        const configEnvironment = (name: string) => (name === 'prerender' ? { build } : undefined)
-        updateConfig({ vite: { plugins: [{ name: 'prerender-entry', apply: 'build', configEnvironment }] } })
-      },
-      'astro:config:done': ({ config }) => {
-        client = config.build.client
-      },
-      'astro:build:start': ({ setPrerenderer }) => {
-        pages = new PageCompressor(fileURLToPath(client))
-        setPrerenderer((inner) => {
-          const changed = change(inner)
-          return {
-            ...changed,
-            setup: async () => {
-              await setUp(inner, changed)
-              progress.begin()
-            },
-            render: renderInto(pages, progress, changed.render),
-            teardown: async () => {
-              progress.end()
-              await changed.teardown?.()
-            },
-          }
-        })
-      },
-      'astro:build:done': async ({ dir }) => {
-        await compress(fileURLToPath(dir), await pages.finish())
-      },
-    },
-  }
-}
+/** Writes a `.br` beside every page and a `.br` and a `.gz` beside every other file of text that the build leaves. */
+export const compressed = (): AstroIntegration => ({
+  name: 'compressed',
+  hooks: { 'astro:build:done': ({ dir }) => compress(fileURLToPath(dir)) },
+})
 
-/** Has pages made in one piece. Astro streams them where a site also has pages on demand: here that is put together again. */
-async function setUp(inner: Inner, changed: AstroPrerenderer): Promise<void> {
-  await changed.setup?.()
-  if (inner.app) inner.app.resolveStreaming = () => false
-}
-
-/** Renders, and hands each page on to be compressed. */
-function renderInto(
-  pages: PageCompressor,
-  progress: Progress,
-  render: AstroPrerenderer['render'],
-): AstroPrerenderer['render'] {
-  return async (request, options) => {
-    const result = await render(request, options)
-    const response = result instanceof Response ? result : result.response
-    const { pathname } = new URL(request.url)
-    if (response.status !== 200 || !isPage(pathname)) return result
-    const bytes = await response.arrayBuffer()
-    pages.add(pathname.slice(1), new Uint8Array(bytes))
-    progress.addPage()
-    // A body can be read once. Astro asks for it in this way.
-    response.arrayBuffer = async () => bytes
-    return result
-  }
-}
-
-/** Compresses the files of text in `folder`, except `finished` ones and except where that would save nothing. */
-export async function compress(folder: string, finished: ReadonlySet<string> = new Set()): Promise<void> {
+/** Compresses the files of text in `folder`, except where that would save nothing. */
+export async function compress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = names
     .filter((entry) => entry.isFile() && textual.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !finished.has(file.slice(join(folder, '/').length).replaceAll('\\', '/')))
   const worker = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const bytes = await readFile(file)
       const write = async (ending: string, smaller: Buffer) => {
         if (smaller.length < bytes.length) await writeFile(file + ending, smaller)
       }
-      if (isPage(file)) await write('.br', squeezePage(bytes))
+      if (extname(file) === '.html') await write('.br', await squeezePage(bytes))
       else
         await Promise.all([
-          squeezeAsset(bytes).then((br) => write('.br', br)),
+          squeeze(bytes, constants.BROTLI_MAX_QUALITY).then((br) => write('.br', br)),
           promisify(gzip)(bytes).then((gz) => write('.gz', gz)),
         ])
     }
@@ -125,11 +56,20 @@ export async function compress(folder: string, finished: ReadonlySet<string> = n
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker))
 }
 
-/** Assets are few, change little and are worth 45 ms each. */
-const squeezeAsset = (bytes: Buffer) =>
+/**
+ * Pages are many: the best quality would cost ten times what building one costs, and save a tenth of its bytes. It is for the
+ * few that are too large otherwise. They get no gzip: every browser takes brotli over TLS, and for the rest the host
+ * makes it at the first request.
+ */
+export async function squeezePage(bytes: Uint8Array): Promise<Buffer> {
+  const squeezed = await squeeze(bytes, 5)
+  return squeezed.length <= firstAnswer ? squeezed : squeeze(bytes, constants.BROTLI_MAX_QUALITY)
+}
+
+const squeeze = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { examplePath } from '#content/routes.ts'
 import { localDay } from '#content-loader/local-day.mjs'
 import { allWaiting } from '#content-loader/waiting.mjs'
 import { cardNamedIn, notedCards } from '#layouts/shared-card.ts'
@@ -21,11 +22,15 @@ type FactsModule = typeof import('#collections/content-facts.ts')
 export async function writeContentFacts(build: string, project = '.'): Promise<string[]> {
   const server = join(resolve(build), 'server')
   const { readContentFacts }: FactsModule = await import(pathToFileURL(join(server, factsModule)).href)
-  const { photographed, ...facts } = await readContentFacts()
+  const { photographed, exampleCards, ...facts } = await readContentFacts()
+  const examples = exampleCards.map(([id]) => id)
+  const made = new Set(examples.map(examplePath))
   const isPage = (path: string) => {
     const bare = path.replace(/\/$/, '')
     const names = bare === '' ? ['index.html'] : [`${bare}.html`, `${bare}/index.html`]
-    return onDemandPaths.includes(bare) || names.some((name) => existsSync(join(build, 'client', name)))
+    return (
+      onDemandPaths.includes(bare) || made.has(bare) || names.some((name) => existsSync(join(build, 'client', name)))
+    )
   }
   const wrong = wrongMoves(facts.moved, isPage)
   const cards = notedCards(project)
@@ -35,7 +40,7 @@ export async function writeContentFacts(build: string, project = '.'): Promise<s
     return card
   }
   const photoCards = Object.fromEntries(photographed.map((key) => [key, cardOf(`${facts.posts[key]}.html`)]))
-  const written: ContentFacts = { ...facts, photoCards, waiting: allWaiting(localDay(), project) }
+  const written: ContentFacts = { ...facts, photoCards, examples, waiting: allWaiting(localDay(), project) }
   if (wrong.length === 0) writeFileSync(join(server, factsFile), JSON.stringify(written))
   return wrong
 }

@@ -3,8 +3,11 @@ import { join, parse, relative, resolve } from 'node:path'
 import { build } from 'vite'
 import { serverCode } from '#server/site/builds.mjs'
 
-/** Packages that few owners' settings need. They are loaded when they do, from where they are installed. */
-const external = ['nodemailer', 'pg', 'pg-native']
+/**
+ * Packages that few owners' settings need, and what draws social cards, which is no JavaScript. They are loaded when they are needed,
+ * from where they are installed.
+ */
+const external = ['nodemailer', 'pg', 'pg-native', '@resvg/resvg-js', 'harfbuzzjs', 'wawoff2']
 
 /** Sources that run on threads of their own. Their ending says so. */
 const threads = globSync('src/server/**/*-worker.ts')

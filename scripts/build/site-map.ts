@@ -55,17 +55,19 @@ export function siteMap(siteUrl: string): AstroIntegration {
   const done: AstroIntegration['hooks']['astro:build:done'] = async (context) => {
     const folder = fileURLToPath(context.dir)
     finished = readPages(folder)
-    await write?.(context)
+    await write?.({ ...context, pages: [...context.pages, ...linkedExamples(folder)] })
     // Where people and programs look first.
     await copyFile(join(folder, 'sitemap-index.xml'), join(folder, 'sitemap.xml'))
   }
   return { ...inner, hooks: { ...inner.hooks, 'astro:build:done': done } }
 }
 
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+
 function readPages(folder: string): Map<string, Said> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
   return new Map(
-    names.map((name) => {
+    pagesIn(folder).map((name) => {
       const html = readFileSync(join(folder, name), 'utf8')
       const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
       const path = bare(`/${name.replaceAll('\\', '/').replace(/(?:index)?\.html$/, '')}`)
@@ -77,6 +79,15 @@ function readPages(folder: string): Map<string, Said> {
       return [path, said]
     }),
   )
+}
+
+/** The pages of examples that finished pages link to: the build leaves most of them to be made when somebody asks. */
+function linkedExamples(folder: string): { pathname: string }[] {
+  const links = pagesIn(folder).flatMap((name) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(/ href="\/(examples\/[^"/?#]+)"/g),
+  ])
+  const names = new Set(links.map(([, name = '']) => name))
+  return [...names].map((pathname) => ({ pathname }))
 }
 
 function bare(path: string): string {

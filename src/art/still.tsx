@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Drawing, type DrawingProps } from '#art/drawing.tsx'
 import { type Expression, expressions, type Faced } from '#art/face.tsx'
-import { shared } from '#art/shared-markup.ts'
 
 const kept = new WeakMap<ComponentType<Faced>, Map<Expression, string>>()
 
@@ -28,5 +27,5 @@ export function Still({ of: Shape, expression = expressions[0], ...svg }: StillP
       </Drawing>
     )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself made the markup of one of our own drawings
-  return <Drawing {...svg} grid="tile" dangerouslySetInnerHTML={{ __html: shared(markupOf(Shape, expression)) }} />
+  return <Drawing {...svg} grid="tile" dangerouslySetInnerHTML={{ __html: markupOf(Shape, expression) }} />
 }

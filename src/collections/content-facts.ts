@@ -1,10 +1,12 @@
 import { getCollection } from 'astro:content'
+import { readExampleCards } from '#collections/examples/walls.ts'
 import { dayOf } from '#content/dates.ts'
 import { postPath } from '#content/routes.ts'
 
 /**
  * What the server has to know of the content besides what pages show: where visitors of removed addresses go, on which
- * page the comments of a post's key stand and which ones are built into it, and the keys of posts that open with a photograph.
+ * page the comments of a post's key stand and which ones are built into it, the cards of all examples by their ids, and the keys of
+ * posts that open with a photograph.
  */
 export async function readContentFacts() {
   const moved = (await getCollection('moved')).flatMap(({ data }) => data.moved)
@@ -21,6 +23,7 @@ export async function readContentFacts() {
         },
       ]),
     ),
+    exampleCards: await readExampleCards(),
     photographed: posts.filter(({ data }) => typeof data.thumb.object !== 'string').map(({ data }) => data.key),
   }
 }

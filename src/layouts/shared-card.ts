@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { type Card, cardAlt } from '#collections/cards.ts'
 import { site } from '#content/site.ts'
 
-/** Where cards are kept between builds, each as it was drawn. */
-export const cardCache = join('.cache', 'cards')
+const cache = '.cache'
 
-/** What is on the cards of the last build: a line for each. A file for each would take longer than the page it is of. */
-const notes = join(cardCache, 'noted.jsonl')
+/** What is on the cards of the last build's pages: a line for each. */
+const notes = join(cache, 'noted-cards.jsonl')
 
-/** Counted up when cards are drawn differently, so that none is kept that was drawn before. */
+/** Counted up when cards are drawn differently: visitors and programs keep them for ever by their names. */
 const drawing = 2
 
 /** The folder of the site that holds cards. What is under `_astro` may be kept for ever: its name changes with its content. */
@@ -33,7 +32,7 @@ export const nameOf = (card: Card): string =>
 /**
  * What a page says of its card. Without one of its own it has the site's.
  *
- * @param drawn the page is being built: its card is noted for scripts/build/cards to draw
+ * @param drawn the page is being built: its card is noted for scripts/build/cards.ts to list
  */
 export function sharedCard(card: Card | undefined, drawn: boolean): SharedCard {
   if (card === undefined) return site.card
@@ -61,7 +60,7 @@ function noteCard(card: Card): string {
 
 /** Empties the notes. Nobody closes them: the process ends with the build. */
 function newNotes(): number {
-  mkdirSync(cardCache, { recursive: true })
+  mkdirSync(cache, { recursive: true })
   return openSync(notes, 'w')
 }
 

@@ -7,6 +7,7 @@ import { isOwnPost, type PostOrigin } from '#server/http/cross-site.ts'
 import { formType, multipartType } from '#server/http/form-body.ts'
 import { dropForwardedPorts } from '#server/http/forwarded-for.ts'
 import { addHealth, type Readiness } from '#server/http/health.ts'
+import { HttpError } from '#server/http/http-error.ts'
 import { createHttpServer, type Timeouts } from '#server/http/http-server.ts'
 import { isMalformed } from '#server/http/malformed.ts'
 import { pathOf, rawPathOf } from '#server/http/request-path.ts'
@@ -32,6 +33,9 @@ export interface AppOptions extends SiteOptions {
   readonly formPaths?: readonly string[]
   readonly timeouts?: Partial<Timeouts>
 }
+
+/** Seconds after which somebody for whom there was no room is asked to come again. */
+const retryAfter = '5'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -117,8 +121,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) log.error({ err: error, method: request.method, path: loggedPath(request) }, 'failed')
-    return sendError(request, reply, status, headers)
+    if (status >= 500 && !(error instanceof HttpError)) log.error({ err: error, method: request.method, path: loggedPath(request) }, 'failed')
+    return sendError(request, reply, status, status === 503 ? { ...headers, 'retry-after': retryAfter } : headers)
   })
   addHealth(app, options.readiness)
   addSite(app, options, headers)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { questionPaths } from '#content/pages/chat.ts'
@@ -9,6 +9,7 @@ import { confirmPath, leavePath } from '#forms/consent/consent-rules.ts'
 import { erase } from '#forms/erase/erase-rules.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { createApp } from '#server/app.ts'
+import { createCards } from '#server/cards/cards.ts'
 import { readPublicSettings, readSettings, type Settings, SettingsError } from '#server/config/settings.ts'
 import { openDatabase } from '#server/database/database.ts'
 import type { OpenDesk } from '#server/desk/browser/open-desk-listener.ts'
@@ -23,15 +24,18 @@ import { systemClock } from '#server/runtime/clock.ts'
 import { endEach } from '#server/runtime/end-each.ts'
 import { errorCode } from '#server/runtime/error-code.ts'
 import { exitOnFatalError } from '#server/runtime/exit-on-fatal-error.ts'
+import { openKeptFiles } from '#server/runtime/kept-files.ts'
 import { createLog, createRequestLog, redactConsoleArgs } from '#server/runtime/log.ts'
 import { StartError } from '#server/runtime/start-error.ts'
 import { onStopSignal } from '#server/runtime/stop-signals.ts'
 import type { AstroHandler } from '#server/site/astro-answer.ts'
 import { outdatedSettings } from '#server/site/build-settings.ts'
 import { loadContentFacts } from '#server/site/content-facts.ts'
-import { loadFinishedPages } from '#server/site/finished-pages.ts'
+import { loadFinishedPages, withMade } from '#server/site/finished-pages.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
-import { warmUp } from '#server/site/warm-up.ts'
+import { createMadePages } from '#server/site/made-pages.ts'
+import { renderPage } from '#server/site/render-page.ts'
+import { yearOf } from '#server/site/site-routes.ts'
 import { deskLine, startupMessage } from '#server/startup-message.ts'
 
 /** How long each part of a shutdown may take after the drain, in milliseconds. Together they stay below ten seconds. */
@@ -64,15 +68,19 @@ async function open(settings: Settings, build: string): Promise<void> {
     readVectors: async () => (await loadingDrawers()).readVectors(),
     readSentences: async () => (await import('#server/site/load-sentences.ts')).loadSentences(build),
   })
-  const { moved, posts, discussed, photoCards, waiting } = await loadContentFacts(build)
+  const { moved, posts, discussed, photoCards, examples, waiting } = await loadContentFacts(build)
   const metrics = settings.desk ? lateMetrics() : undefined
   const astro = lateAstro(build)
   const loadDrawer = async () => (await loadingDrawers()).loadDrawer(build)
-  const [pages, opened] = await Promise.all([
+  const [kept, finished, opened] = await Promise.all([
+    openKeptFiles(settings.cacheDir ?? join(settings.dataDir, '..', '.cache'), basename(build)),
     loadFinishedPages(build),
     openServices(settings, { search, loadDrawer, photoCards, waiting, metrics, log }),
   ])
   const { services, outbox, pageViews, channels } = opened
+  const cards = createCards(build, kept)
+  const render = (address: string) => renderPage(astro, address, services)
+  const pages = withMade(finished, createMadePages({ build, examples, kept, year: yearOf(), render }), cards)
   // A connection of its own, so that asking whether the database answers never waits behind a visitor.
   const database = openDatabase(settings)
   const answersForms = createReadiness({
@@ -147,7 +155,7 @@ async function open(settings: Settings, build: string): Promise<void> {
     const closeDesk = async () => (await deskListening).close(shutdownTimeouts.requests)
     await endEach({ site: closeSite, desk: closeDesk }, log)
     await opened.close(shutdownTimeouts.deliveries)
-    await endEach({ readiness: () => database.destroy() }, log)
+    await endEach({ readiness: () => database.destroy(), cards: cards.close }, log)
   }, drainMs + shutdownTimeouts.all)
   const { port } = await listening
   const outdated = outdatedSettings(build, process.env)
@@ -159,7 +167,7 @@ async function open(settings: Settings, build: string): Promise<void> {
     // One after the other, so that visitors wait for a slice of one alone.
     await import(astroEntry(build))
     await nextTurn()
-    await warmUp(astro, questionPaths.page, services)
+    await render(questionPaths.page)
     await services.tryOuts.prepare()
     await search.prepare()
   }

@@ -38,8 +38,8 @@ export class ClientCode {
    * @param markup the page with the addresses of its scripts, and its islands' names in `data-hydrate`
    * @throws where the page names an island that there is no file for
    */
-  wordsOn(markup: readonly Markup[]): ReadonlySet<string>[] {
-    const code = markup.flatMap((part) => part.code.filter(({ kind }) => kind !== 'style'))
+  wordsOn(markup: Markup): ReadonlySet<string>[] {
+    const code = markup.code.filter(({ kind }) => kind !== 'style')
     const own = code.map(({ text, kind }) => (kind === 'facts' ? wordsOf(text) : this.#wordsOf(text)))
     const files = code.flatMap(({ element }) =>
       [...element.matchAll(/\/(_astro\/[^"'`]+\.js)/g)].map(([, file = '']) => file),
@@ -71,8 +71,8 @@ export class ClientCode {
     return words
   }
 
-  #islandsOf(markup: readonly Markup[]): string[] {
-    const attributes = markup.flatMap((part) => [...part.attributes].filter((found) => found.startsWith(hydrate)))
+  #islandsOf(markup: Markup): string[] {
+    const attributes = [...markup.attributes].filter((found) => found.startsWith(hydrate))
     const names = new Set(attributes.map((attribute) => attribute.slice(hydrate.length, -1)))
     return [...names].map((name) => {
       const file = this.#islands.get(name)

@@ -18,32 +18,20 @@ export class LateStyles {
   readonly #files = new Map<string, string>()
   /** By the whole style sheet and the components at a page's beginning. */
   readonly #known = new Map<string, Map<string, { readonly css: string; readonly link: string }>>()
-  readonly #modules = new WeakMap<Markup, ReadonlySet<string>>()
 
   /**
    * @param first what a page has before its first screen ends; undefined where it doesn't mark that
    * @returns what stands in the page, and what stands where its first screen ends
    */
-  split(css: string, first: readonly Markup[] | undefined): { readonly css: string; readonly link: string } {
+  split(css: string, first: Markup | undefined): { readonly css: string; readonly link: string } {
     if (first === undefined) return { css, link: '' }
-    const modules = new Set(first.flatMap((part) => [...this.#modulesIn(part)]))
+    const modules = modulesIn(first)
     const key = [...modules].sort().join()
     const results = this.#known.get(css) ?? new Map()
     this.#known.set(css, results)
     const result = results.get(key) ?? this.#result(css, modules)
     results.set(key, result)
     return result
-  }
-
-  /** The CSS modules whose classes stand in markup, but for what is shown only when somebody asks for it. */
-  #modulesIn(markup: Markup): ReadonlySet<string> {
-    const known = this.#modules.get(markup)
-    if (known) return known
-    const { text, classes } = markup
-    const shown = text.includes(' popover="') ? readMarkup(withoutPopovers(text)).classes : classes
-    const modules = new Set([...shown].map(moduleOf).filter((module) => module !== undefined))
-    this.#modules.set(markup, modules)
-    return modules
   }
 
   #result(css: string, modules: ReadonlySet<string>) {
@@ -58,6 +46,12 @@ export class LateStyles {
     await mkdir(join(client, folder), { recursive: true })
     for (const [name, css] of this.#files) await writeFile(join(client, name), css)
   }
+}
+
+/** The CSS modules whose classes stand in markup, but for what is shown only when somebody asks for it. */
+function modulesIn({ text, classes }: Markup): ReadonlySet<string> {
+  const shown = text.includes(' popover="') ? readMarkup(withoutPopovers(text)).classes : classes
+  return new Set([...shown].map(moduleOf).filter((module) => module !== undefined))
 }
 
 /** Markup without what is shown only when somebody asks for it, such as menus. */

@@ -1,179 +1,100 @@
-import { writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { AstroIntegration, AstroPrerenderer } from 'astro'
+import type { AstroIntegration } from 'astro'
 import { firstScreenEnd } from '#content/page-marks.ts'
-import { inlineHash, policyHeader, tightenPolicy } from '#server/http/security-headers.ts'
-import { speculationRules } from '#server/site/speculation-rules.ts'
-import type { RendererChange } from '../compress.ts'
+import { inlineHash, policiesFile, policyHeader, type StaticHeaders } from '#server/http/security-headers.ts'
+import { type ExampleStyles, exampleStylesFile } from '#server/site/example-styles.ts'
+import { finishPage, type MadePage, partsOf } from '#server/site/finish-page.ts'
+import { pagePath } from '#server/site/finished-pages.ts'
 import { ClientCode } from './client-code.ts'
 import { type FullStyles, fullStylesName } from './full-styles.ts'
 import { LateStyles } from './late-styles.ts'
-import { MarkedMarkup } from './marked-markup.ts'
 import { type Markup, readMarkup } from './markup.ts'
-import { NamedSheets } from './named-sheets.ts'
-import { createPruner, type Pruned } from './prune.ts'
-import { shortMarkup } from './short-markup.ts'
+import { createPruner, type Pruned, pruned } from './prune.ts'
+import { shownOn } from './shown.ts'
 
-const [styleBegin, styleEnd] = ['<style>', '</style>']
-/** Lets the font, which is seen at once, come before scripts that are files of their own. */
-const afterFont = (html: string): string =>
-  html.replaceAll('<script type="module" src', '<script type="module" fetchpriority="low" src')
-const bodyEnd = '</body>'
-/** A text as its bytes: a character for each. */
-const latin1 = (text: string): string => Buffer.from(text).toString('latin1')
-const rules = {
-  code: latin1(`<script type="speculationrules">${speculationRules}</script>`),
-  hash: inlineHash(speculationRules),
+const examplePage = /^examples\/(?!page\/)[^/]+\.html$/
+
+/** Pages that are to have one style sheet: what is on them, and their parts' whole style sheets. */
+interface Kind {
+  full: string
+  readonly markup: Markup[]
+  readonly words: Set<ReadonlySet<string>>
 }
 
 /**
  * Leaves in the head of each finished page one style sheet, with only the rules that the page or its islands can show, and in
  * its security policy only the hashes of what stands in it. Pages rendered on demand keep what Astro gives them: the whole
- * style sheets of their components. Of pages that mark where their first screen ends, the rules for what stands below it alone
- * are in a file, and a link at that place. Puts what browsers may fetch early at the page's end: a file would be one more request.
- * Lets scripts wait for the font.
+ * style sheets of their components; those of examples get one that fits all that were built. Of pages that mark where their first
+ * screen ends, the rules for what stands below it alone are in a file, and a link at that place.
  */
-export function pageStyles(): { integration: AstroIntegration; change: RendererChange } {
+export function pageStyles(): AstroIntegration {
   const clientCode = new ClientCode()
   const prune = createPruner()
   const late = new LateStyles()
-  const elements = new Map<string, { readonly element: string; readonly hash: string }>()
   const hashes = new Map<Pruned, string>()
   const sheets: Record<string, FullStyles['sheets'][string]> = {}
   const pages: Record<string, string> = {}
-  const named = new NamedSheets()
-  const marked = new MarkedMarkup(readMarkup, (html) => shortMarkup(afterFont(html)))
-  const policies = new Map<string, string>()
+  const examples: Kind = { full: '', markup: [], words: new Set() }
 
-  /** The rules of the style sheet that a page without it needs. Pages with the same rules get one object. */
-  const stylesOf = (
-    pathname: string,
-    full: string,
-    first: readonly Markup[] | undefined,
-    markup: readonly Markup[],
-  ) => {
-    const found = prune(full, markup, clientCode.wordsOn(markup))
-    const hashOfFull = hashes.get(found) ?? inlineHash(full + found.leftOut)
-    hashes.set(found, hashOfFull)
-    sheets[hashOfFull] ??= { full, leftOut: found.leftOut }
-    pages[pathname] = hashOfFull
-    const { css, link } = late.split(found.css, first)
-    const known = elements.get(css) ?? {
-      element: latin1(full === '' ? '' : styleBegin + css + styleEnd),
-      hash: inlineHash(css),
-    }
-    elements.set(css, known)
-    return { ...known, link }
-  }
-
-  const fulls = new Map<string, string>()
-
-  /** What stands in the style sheets of a page, of which Astro wrote the names. The pages of a kind have the same. */
-  const fullOf = (styles: string) => {
-    const full = fulls.get(styles) ?? named.full(Buffer.from(styles, 'latin1').toString())
-    fulls.set(styles, full)
-    return full
-  }
-
-  /** The policy of a page with this code in it: most have the same. */
-  const tightened = (policy: string, code: string, style: string) => {
-    const key = [policy, code, style].join('\n')
-    const added = { styles: [style], scripts: [rules.hash] }
-    const found = policies.get(key) ?? tightenPolicy(policy, Buffer.from(code, 'latin1').toString(), added)
-    policies.set(key, found)
-    return found
-  }
-
-  /** A part of a page: its text, and all that is in it. Its own markup is looked through in one piece. */
-  const partOf = (html: string): { readonly text: string; readonly markup: readonly Markup[] } => {
-    const { texts, shared, own } = marked.piecesOf(html)
-    return { text: texts.join(''), markup: [...shared, readMarkup(own.join('\n'))] }
-  }
-
-  /** A page with its styles and rules, the elements that a policy speaks of, and the hash of its styles. */
-  const cut = (pathname: string, html: string) => {
-    const { before, after, styles } = withoutStyles(html)
+  function finished(name: string, page: string, policy: string): MadePage {
+    const { before, after, styles } = partsOf(page)
     const [start = '', ...below] = after.split(firstScreenEnd)
-    const head = partOf(before)
-    const first = partOf(start)
-    const begin = [...head.markup, ...first.markup]
-    const rest = partOf(below.join(firstScreenEnd))
-    const markup = [...begin, ...rest.markup]
-    const { element, hash, link } = stylesOf(pathname, fullOf(styles), below.length > 0 ? begin : undefined, markup)
-    return { page: withRules(head.text + element + first.text + link + rest.text), code: codeIn(markup), hash }
+    const rest = below.join(firstScreenEnd)
+    const markup = readMarkup(before + start + rest)
+    const words = clientCode.wordsOn(markup)
+    if (examplePage.test(name)) {
+      examples.full = styles
+      examples.markup.push(markup)
+      for (const known of words) examples.words.add(known)
+    }
+    const found = prune(styles, markup, words)
+    const hash = hashes.get(found) ?? inlineHash(styles + found.leftOut)
+    hashes.set(found, hash)
+    sheets[hash] ??= { full: styles, leftOut: found.leftOut }
+    pages[`/${name}`] = hash
+    const { css, link } = late.split(found.css, below.length > 0 ? readMarkup(before + start) : undefined)
+    return finishPage({ before, after: start + link + rest }, css, policy)
   }
 
-  // A page is looked through and cut as text with a character for each byte, which takes no decoding.
-  const render =
-    (inner: AstroPrerenderer): AstroPrerenderer['render'] =>
-    async (request, options) => {
-      const result = await inner.render(request, options)
-      const response = result instanceof Response ? result : result.response
-      const { pathname } = new URL(request.url)
-      if (!pathname.endsWith('.html') || !response.body) return result
-      const html = Buffer.from(await response.arrayBuffer()).toString('latin1')
-      const { page, code, hash } = cut(pathname, html)
-      const bytes = new Uint8Array(page.length)
-      Buffer.from(bytes.buffer).write(page, 'latin1')
-      response.arrayBuffer = async () => bytes.buffer
-      const policy = response.headers.get(policyHeader)
-      if (policy !== null) response.headers.set(policyHeader, tightened(policy, code, hash))
-      return result
-    }
-
-  const change: RendererChange = (inner) => ({
-    ...inner,
-    setup: async () => {
-      await inner.setup?.()
-      named.put(inner)
-      marked.begin()
-    },
-    render: render(inner),
-    teardown: async () => {
-      marked.end()
-      named.takeBack()
-      await inner.teardown?.()
-    },
-  })
-
-  const integration: AstroIntegration = {
+  return {
     name: 'page-styles',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [clientCode.plugin] } })
       },
       'astro:build:done': async ({ dir }) => {
-        const kept: FullStyles = { sheets, pages }
-        await late.write(fileURLToPath(dir))
-        await writeFile(join(fileURLToPath(dir), '..', fullStylesName), JSON.stringify(kept))
+        const client = fileURLToPath(dir)
+        const build = join(client, '..')
+        const headers: StaticHeaders = JSON.parse(readFileSync(join(build, policiesFile), 'utf8'))
+        const policies = new Map(
+          headers.map(({ pathname, headers }) => [pathOf(pathname), headers.find(isPolicy)] as const),
+        )
+        for (const name of pagesIn(client)) {
+          const policy = policies.get(pagePath(name))
+          if (policy === undefined) throw new Error(`Astro wrote no security policy for ${name}`)
+          const { html, policy: tightened } = finished(name, readFileSync(join(client, name), 'utf8'), policy.value)
+          writeFileSync(join(client, name), html)
+          policy.value = tightened
+        }
+        writeFileSync(join(build, policiesFile), JSON.stringify(headers))
+        await late.write(client)
+        const ofExamples: ExampleStyles = pruned(examples.full, shownOn(examples.markup, [...examples.words]))
+        writeFileSync(join(build, 'server', exampleStylesFile), JSON.stringify(ofExamples))
+        const kept: FullStyles = { sheets, pages, examples: { ...ofExamples, full: examples.full } }
+        writeFileSync(join(build, fullStylesName), JSON.stringify(kept))
       },
     },
   }
-  return { integration, change }
 }
 
-/** A page before and after the place of its first style sheet, without any, and what stands in all of them. */
-function withoutStyles(html: string): { before: string; after: string; styles: string } {
-  const texts: string[] = []
-  let styles = ''
-  let read = 0
-  for (let at = html.indexOf(styleBegin); at >= 0; at = html.indexOf(styleBegin, read)) {
-    const end = html.indexOf(styleEnd, at)
-    texts.push(html.slice(read, at))
-    styles += html.slice(at + styleBegin.length, end)
-    read = end + styleEnd.length
-  }
-  const [before = '', ...rest] = [...texts, html.slice(read)]
-  return { before, after: rest.join(''), styles }
-}
+const isPolicy = ({ key }: { readonly key: string }) => key.toLowerCase() === policyHeader
 
-/** A page with what browsers may fetch early at its end. */
-function withRules(page: string): string {
-  const end = page.lastIndexOf(bodyEnd)
-  return end < 0 ? page : page.slice(0, end) + rules.code + page.slice(end)
-}
+/** The path of a page, as `pagePath` has it. */
+const pathOf = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/$/, '') : '/')
 
-/** The elements of a page that a policy speaks of. Facts for search engines are none, and of each page its own. */
-const codeIn = (markup: readonly Markup[]): string =>
-  markup.flatMap(({ code }) => code.filter(({ kind }) => kind !== 'facts').map(({ element }) => element)).join('')
+const pagesIn = (client: string): string[] =>
+  readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replaceAll('\\', '/'))

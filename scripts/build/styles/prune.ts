@@ -1,6 +1,5 @@
 import { type CustomAtRules, transform, type Visitor } from 'lightningcss'
 import type { Markup } from './markup.ts'
-import { PageSignature } from './page-signature.ts'
 import { type Asked, askedIn, canMatch, selectorOf } from './selectors.ts'
 import { letters } from './short-names.ts'
 import { shownOn } from './shown.ts'
@@ -73,24 +72,19 @@ export function pruned(css: string, { has, reads }: Shown): Pruned {
 }
 
 /** Prunes as `pruned` does, once for all pages with the same style sheet and the same of what it asks for. */
-export function createPruner(): (
-  css: string,
-  markup: readonly Markup[],
-  words: readonly ReadonlySet<string>[],
-) => Pruned {
+export function createPruner(): (css: string, markup: Markup, words: readonly ReadonlySet<string>[]) => Pruned {
   interface Sheet {
-    readonly signature: PageSignature
+    readonly asked: readonly Asked[]
+    readonly properties: readonly string[]
     readonly results: Map<string, Pruned>
   }
   const sheets = new Map<string, Sheet>()
   return (css, markup, words) => {
-    const sheet = sheets.get(css) ?? {
-      signature: new PageSignature(allAskedIn(css), [...declared(css)]),
-      results: new Map(),
-    }
+    const sheet = sheets.get(css) ?? { asked: allAskedIn(css), properties: [...declared(css)], results: new Map() }
     sheets.set(css, sheet)
-    const key = sheet.signature.of(markup, words)
-    const result = sheet.results.get(key) ?? pruned(css, shownOn(markup, words))
+    const shown = shownOn([markup], words)
+    const key = [...sheet.asked.map(shown.has), ...sheet.properties.map(shown.reads)].map(Number).join('')
+    const result = sheet.results.get(key) ?? pruned(css, shown)
     sheet.results.set(key, result)
     return result
   }

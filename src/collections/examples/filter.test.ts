@@ -7,7 +7,7 @@ import {
   readFilter,
   wider,
 } from '#collections/examples/filter.ts'
-import { nearestOf } from '#collections/examples/near.ts'
+import { nearestTo } from '#collections/examples/near.ts'
 import type { Example } from '#content/example.ts'
 
 const example = (id: string, over: Partial<Example> = {}): Example => ({
@@ -93,12 +93,14 @@ describe('nearness', () => {
   test('goes by the thing before the shelf, and fills up with others in the drawer’s order', () => {
     const far = example('far', { channel: 'sign', audience: 'x', field: 'x', kind: 'x', event: 'x' })
     const same = { ...far, id: 'same', thing: 'a' }
-    const near = nearestOf([example('a'), far, same, example('shelf')], 3)
-    expect(near.get('a')?.map(({ id }) => id)).toEqual(['shelf', 'same', 'far'])
-    expect(near.get('far')?.map(({ id }) => id)).toEqual(['same', 'a', 'shelf'])
+    const one = example('a')
+    const drawer = [one, far, same, example('shelf')]
+    expect(nearestTo(one, drawer, 3).map(({ id }) => id)).toEqual(['shelf', 'same', 'far'])
+    expect(nearestTo(far, drawer, 3).map(({ id }) => id)).toEqual(['same', 'a', 'shelf'])
   })
 
   test('of a drawer of one is nobody’s', () => {
-    expect(nearestOf([example('a')], 3).get('a')).toEqual([])
+    const one = example('a')
+    expect(nearestTo(one, [one], 3)).toEqual([])
   })
 })

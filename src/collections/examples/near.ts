@@ -9,30 +9,21 @@ const shared = { thing: 5, event: 3, kind: 2, channel: 2, field: 1, audience: 1 
 const aspects = Object.entries(shared) as [keyof typeof shared, number][]
 
 /**
- * For every example the others nearest to it, nearest first, those as near in the drawer's order. Looks only at examples that
- * share something, once for the whole drawer.
+ * The examples nearest to one of a drawer, nearest first, those as near in the drawer's order.
  *
- * @param count how many each gets at most
+ * @param count how many at most
  */
-export function nearestOf<Item extends Filed>(drawer: readonly Item[], count: number): Map<string, readonly Item[]> {
-  const shelves = aspects.map(([aspect, weight]) => ({
-    aspect,
-    weight,
-    items: Map.groupBy(drawer, (item) => item[aspect]),
-  }))
-  const places = new Map(drawer.map((item, place) => [item.id, place]))
-  const placeOf = ({ id }: Item) => places.get(id) ?? 0
-  return new Map(
-    drawer.map((example) => {
-      const scores = new Map<Item, number>()
-      for (const { aspect, weight, items } of shelves) {
-        for (const other of items.get(example[aspect]) ?? []) scores.set(other, (scores.get(other) ?? 0) + weight)
-      }
-      scores.delete(example)
-      const ranked = [...scores].sort(([one, a], [other, b]) => b - a || placeOf(one) - placeOf(other))
-      const near = ranked.slice(0, count).map(([item]) => item)
-      const others = drawer.filter((item) => item !== example && !near.includes(item)).slice(0, count - near.length)
-      return [example.id, near.length < count ? [...near, ...others] : near]
-    }),
-  )
+export function nearestTo<Item extends Filed>(example: Item, drawer: readonly Item[], count: number): Item[] {
+  const nearness = drawer.map((other) => {
+    let sum = 0
+    for (const [aspect, weight] of aspects) if (other[aspect] === example[aspect]) sum += weight
+    return sum
+  })
+  nearness[drawer.indexOf(example)] = Number.NEGATIVE_INFINITY
+  // A few of thousands: to sort all of them would take ten times as long.
+  return Array.from({ length: Math.min(count, drawer.length - 1) }, () => {
+    const at = nearness.reduce((best, score, place) => (score > (nearness[best] ?? 0) ? place : best), 0)
+    nearness[at] = Number.NEGATIVE_INFINITY
+    return drawer[at]
+  }).filter((item) => item !== undefined)
 }

@@ -13,7 +13,7 @@ import {
   wider,
 } from '#collections/examples/filter.ts'
 import { glued } from '#collections/examples/glue.ts'
-import { nearestOf } from '#collections/examples/near.ts'
+import { nearestTo } from '#collections/examples/near.ts'
 import { scatter } from '#collections/examples/scatter.ts'
 import { dealt, type Placed, pageSize, type Row, score, soloGround } from '#collections/examples/score.ts'
 import { pagesOf } from '#collections/paging.ts'
@@ -32,7 +32,6 @@ export interface Shelves {
   /** Those that something is filed under. */
   readonly channels: readonly ExampleChannel[]
   readonly audiences: readonly string[]
-  readonly near: ReadonlyMap<string, readonly Example[]>
 }
 
 let shelves: Promise<Shelves> | undefined
@@ -47,7 +46,7 @@ export function readShelves(): Promise<Shelves> {
 async function arrange(): Promise<Shelves> {
   const drawer = shuffled(await readDrawer())
   const channels = channelNames.filter((name) => drawer.some(({ channel }) => channel === name))
-  return { drawer, channels, audiences: audiencesOf(drawer), near: nearestOf(drawer, nearCount) }
+  return { drawer, channels, audiences: audiencesOf(drawer) }
 }
 
 /** A drawer in the order of names begins with forty sentences about your account. The same files give the same order. */
@@ -140,6 +139,9 @@ function nearBy(drawer: readonly Example[], filter: ExampleFilter, found: readon
   return []
 }
 
+/** An example has one card, whichever of its results a page shows. */
+const cardOf = (example: Example) => exampleCard(pairOf({ example, result: mainResult(example) }))
+
 /** How many home shows: one across the window, and two rows. */
 const homeCount = 6
 
@@ -184,7 +186,7 @@ export type ExamplePage = NonNullable<Awaited<ReturnType<typeof readExample>>>
  * @returns undefined when there is no such example
  */
 export async function readExample(id: string, dryness?: Dryness) {
-  const { drawer, near } = await readShelves()
+  const { drawer } = await readShelves()
   const at = drawer.findIndex((example) => example.id === id)
   const example = drawer[at]
   if (example === undefined) return undefined
@@ -196,7 +198,7 @@ export async function readExample(id: string, dryness?: Dryness) {
   return {
     ...shown,
     path: examplePath(id),
-    card: exampleCard(pairOf({ example, result: mainResult(example) })),
+    card: cardOf(example),
     total: drawer.length,
     title: titleOf(example, result),
     description: shortened(examplePage.description(example.before, name, audience, result.dryness)),
@@ -211,7 +213,7 @@ export async function readExample(id: string, dryness?: Dryness) {
       .flatMap((one) => example.results.filter(({ dryness }) => dryness === one))
       .map((one) => ({ ...pairOf({ example, result: one }), current: one === result })),
     allOfChannel: { label: examplePage.allOf(many), href: filterAddress({ channel }) },
-    near: (near.get(id) ?? []).map((other) => pairOf({ example: other, result: mainResult(other) })),
+    near: nearestTo(example, drawer, nearCount).map((other) => pairOf({ example: other, result: mainResult(other) })),
     previous: beside(-1),
     next: beside(1),
   }
@@ -234,8 +236,25 @@ function neighbour(example: Example) {
   return { title: glued(titleOf(example, result)), href: examplePath(example.id) }
 }
 
-/** The pages of all examples, as Astro's `getStaticPaths` wants them. */
+/** What links to all examples show, by their ids. */
+export async function readExampleCards() {
+  return (await readDrawer()).map((example) => [example.id, cardOf(example)] as const)
+}
+
+/** Pages of examples that a build makes, so that their style sheet is known: the rest is made when somebody asks. */
+const builtCount = 24
+
+/**
+ * The pages of examples that a build makes, as Astro's `getStaticPaths` wants them: a few of each dryness, which is all that
+ * sets them apart, or all.
+ */
 export async function examplePages() {
   const { drawer } = await readShelves()
-  return drawer.map(({ id }) => ({ params: { id } }))
+  const built = process.env['BUILD_ALL'] === 'yes' ? drawer : drawnFrom(drawer)
+  return built.map(({ id }) => ({ params: { id } }))
 }
+
+const drawnFrom = (drawer: readonly Example[]) =>
+  drynesses.flatMap((dryness) =>
+    drawer.filter((example) => mainResult(example).dryness === dryness).slice(0, builtCount / drynesses.length),
+  )

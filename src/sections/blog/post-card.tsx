@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server'
 import type { Accent, ObjectName, PersonName, Pictured } from '#art/names.ts'
 import { ObjectDrawing } from '#art/object.tsx'
 import { PersonDrawing } from '#art/person.tsx'
-import { shared } from '#art/shared-markup.ts'
 import { Tag } from '#ui/tag.tsx'
 import { BannerTile, type BannerTileProps } from './banner-tile.tsx'
 import style from './post-card.module.css'
@@ -34,7 +33,7 @@ export function PostCards({ posts, columns, level = 'h2', end }: PostCardsProps)
     <ul className={style.cards} data-columns={columns}>
       {posts.map((post) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself made the markup of one of our own cards
-        <li key={post.href} dangerouslySetInnerHTML={{ __html: shared(markupOf(post, level)) }} />
+        <li key={post.href} dangerouslySetInnerHTML={{ __html: markupOf(post, level) }} />
       ))}
       {end && (
         <li className={style.end}>

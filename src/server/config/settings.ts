@@ -31,6 +31,12 @@ const table = {
   port: setting('PORT', 'port the server listens on; 0 takes any free one', '4321', whole(0, 65_535)),
   host: setting('HOST', 'name or address the server listens on', 'localhost', text),
   dataDir: setting('DATA_DIR', 'folder of the database file deadpan.db', 'data', text),
+  cacheDir: setting(
+    'CACHE_DIR',
+    'folder for what can be made again, such as social cards; empty: .cache beside DATA_DIR',
+    '',
+    optional(text),
+  ),
   databaseUrl: secret('DATABASE_URL', 'postgres://…; empty: SQLite in DATA_DIR', '', optional(postgresUrl)),
   backupDir: setting(
     'BACKUP_DIR',

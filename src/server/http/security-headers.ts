@@ -86,6 +86,14 @@ export function tightenPolicy(
     .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
 }
 
+/** What the Node adapter writes of its pages' headers, in a build. */
+export const policiesFile = '_headers.json'
+
+export type StaticHeaders = readonly {
+  readonly pathname: string
+  readonly headers: readonly { readonly key: string; value: string }[]
+}[]
+
 /** The content security policy of each prerendered page, by its path without a trailing slash. */
 export type PagePolicies = ReadonlyMap<string, string>
 
@@ -95,7 +103,7 @@ export type PagePolicies = ReadonlyMap<string, string>
  * @throws when the file is missing or not what `staticHeaders` of the Node adapter writes.
  */
 export async function readPagePolicies(build: string): Promise<PagePolicies> {
-  const file = join(build, '_headers.json')
+  const file = join(build, policiesFile)
   let entries: unknown
   try {
     entries = JSON.parse(await readFile(file, 'utf8'))
@@ -103,14 +111,9 @@ export async function readPagePolicies(build: string): Promise<PagePolicies> {
     throw new StartError(`${file} is missing or broken, so no page has a security policy. Build again: npm run build`)
   }
   const policies = new Map<string, string>()
-  for (const { pathname, headers } of entries as HeadersEntry[]) {
+  for (const { pathname, headers } of entries as StaticHeaders) {
     const policy = headers.find(({ key }) => key.toLowerCase() === policyHeader)
     if (policy) policies.set(withoutTrailingSlash(pathname === '' ? '/' : pathname), policy.value)
   }
   return policies
-}
-
-interface HeadersEntry {
-  readonly pathname: string
-  readonly headers: readonly { readonly key: string; readonly value: string }[]
 }

@@ -24,6 +24,8 @@ export interface ContentFacts {
    * entries, and has the photograph from here.
    */
   readonly photoCards: Readonly<Record<string, PhotoCard>>
+  /** Ids of all examples. */
+  readonly examples: readonly string[]
   /** What the build leaves out: drafts, and posts with the day that they appear on. */
   readonly waiting: readonly { readonly file: string; readonly day?: string }[]
 }

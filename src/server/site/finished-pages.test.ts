@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { withYear } from '#content/page-marks.ts'
-import { loadFinishedPages } from '#server/site/finished-pages.ts'
+import { loadFinishedPages, withMade } from '#server/site/finished-pages.ts'
 import { makeDist, page, pagePolicy, smallSite } from '#server/testing/dist-folder.ts'
 
 test.each([
@@ -111,3 +111,18 @@ test.each(['/_astro/cards/other.png', '/_astro/cards/', '/_astro/cards/../../_he
     expect(await pages.read(path)).toBeUndefined()
   },
 )
+
+test('a card that the build left to be drawn is sent as a picture, to be kept for ever', async () => {
+  const asked: string[] = []
+  const read = async (name: string) => {
+    asked.push(name)
+    return Buffer.from('pixels')
+  }
+  const noPages = { has: () => false, read: async () => undefined }
+  const pages = withMade(await loadFinishedPages(makeDist()), noPages, { read })
+  expect((await pages.read('/_astro/cards/0123456789abcdef.png'))?.answer({}, 2026)).toMatchObject({
+    bytes: Buffer.from('pixels'),
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
+  })
+  expect([await pages.read('/_astro/cards/other.svg'), asked]).toEqual([undefined, ['0123456789abcdef']])
+})

@@ -2,30 +2,26 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withYear } from '#content/page-marks.ts'
+import type { Cards } from '#server/cards/cards.ts'
 import { withoutTrailingSlash } from '#server/http/request-path.ts'
 import { type PagePolicies, policyHeader, readPagePolicies } from '#server/http/security-headers.ts'
 import { StartError } from '#server/runtime/start-error.ts'
+import { cachePolicies } from '#server/site/cache-policies.ts'
 import { contentTypeOf } from '#server/site/content-types.ts'
 import { FinishedFile } from '#server/site/finished-file.ts'
+import type { MadePages } from '#server/site/made-pages.ts'
 
 /** Everything the build finished. */
 export interface FinishedPages {
   /** The page or asset at a path without a trailing slash, in memory from the first time that it is asked for. */
   find(path: string): FinishedFile | undefined
-  /** What is asked for too seldom to be held: the social cards, 20 KB each. */
+  /** Whether a page that the build left out is made when it is asked for. */
+  isMade(path: string): boolean
+  /** What is not held from its first request on: social cards, and what is made when it is asked for. */
   read(path: string): Promise<FinishedFile | undefined>
   /** The page for addresses that lead nowhere. */
   readonly notFound: FinishedFile | undefined
 }
-
-const cachePolicies = {
-  /** Pages change with every build: keep them, but ask first. */
-  page: 'public, max-age=0, must-revalidate',
-  /** The name of a hashed asset changes with its bytes. */
-  hashed: 'public, max-age=31536000, immutable',
-  /** Icons, videos, robots.txt: ten minutes, then ask. */
-  asset: 'public, max-age=600, must-revalidate',
-} as const
 
 const notFoundPath = '/404'
 const cardsFolder = '_astro/cards/'
@@ -63,6 +59,7 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
   files.delete(notFoundPath)
   return {
     find: (path) => files.get(path),
+    isMade: () => false,
     async read(path) {
       const name = cards.get(path)
       return name === undefined ? undefined : finishedFile(name, source)
@@ -70,6 +67,28 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
     notFound,
   }
 }
+
+const cardPath = new RegExp(`^/${cardsFolder}([0-9a-f]+)\\.png$`)
+
+/** A build's files, with what it leaves to be made when somebody asks. */
+export const withMade = (pages: FinishedPages, made: MadePages, cards: Pick<Cards, 'read'>): FinishedPages => ({
+  ...pages,
+  isMade: made.has,
+  async read(path) {
+    const found = (await pages.read(path)) ?? (await made.read(path))
+    const [, card] = cardPath.exec(path) ?? []
+    const png = found || card === undefined ? undefined : await cards.read(card)
+    return png === undefined ? found : cardFile(png)
+  },
+})
+
+const cardFile = (png: Buffer): FinishedFile =>
+  new FinishedFile({
+    ...contentTypeOf('card.png'),
+    read: () => png,
+    readCompressed: () => undefined,
+    cacheControl: cachePolicies.hashed,
+  })
 
 /** Of the files that the build compressed. */
 const endings = { identity: '', br: '.br', gzip: '.gz' } as const
@@ -116,7 +135,7 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** `index.html` is `/`; `contact.html` and `contact/index.html` are `/contact`. */
-function pagePath(name: string): string {
+export function pagePath(name: string): string {
   const path = `/${name}`.replace(/\.html$/, '').replace(/\/index$/, '/')
   return withoutTrailingSlash(path)
 }

@@ -42,7 +42,7 @@ export async function sendAstro(
   return reply.header('content-encoding', encoding).send(await compressors[encoding](body))
 }
 
-async function wholeBody(answer: AstroAnswer): Promise<Buffer> {
+export async function wholeBody(answer: AstroAnswer): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk)
   return Buffer.concat(chunks)

@@ -93,7 +93,8 @@ export function addSite(
   // What is not among these is not put to Astro: it reads many spellings of a path as one, and has endpoints of its own.
   const onDemand = new Set(paths)
   const targets = leadingOn(moved)
-  const isKnown = (path: string) => targets.has(path) || chosenPage(pages, path, '') !== undefined || onDemand.has(path)
+  const isPage = (path: string) => chosenPage(pages, path, '') !== undefined || pages.isMade(path)
+  const isKnown = (path: string) => targets.has(path) || isPage(path) || onDemand.has(path)
 
   app.get('*', async (request, reply) => {
     const { path } = request
@@ -101,19 +102,23 @@ export function addSite(
     if (target !== undefined) return sendRedirect(request, reply, target)
     const query = queryOf(request.raw.url ?? '')
     const file = chosenPage(pages, path, query)
-    const asked = file && askedPath(path, query)
-    if (asked !== undefined) return sendOnDemand(request, reply, encodeURI(asked) + query)
+    const asked = askedPath(path, query)
+    if (asked !== undefined && isPage(path)) return sendOnDemand(request, reply, encodeURI(asked) + query)
     if (file) return sendFinished(request, reply, file)
     if (onDemand.has(path)) return sendOnDemand(request, reply)
     const stored = await pages.read(path)
-    if (stored) return sendFinished(request, reply, stored)
-    const tidy = tidyPath(path)
+    return stored ? sendFinished(request, reply, stored) : leadOn(request, reply)
+  })
+
+  /** Leads to what an address may mean that is written otherwise. */
+  function leadOn(request: FastifyRequest, reply: FastifyReply) {
+    const tidy = tidyPath(request.path)
     // Only a path of this site becomes an address, whatever was sent.
     const meant = [tidy, tidy.toLowerCase()].find(isKnown)
     return meant === undefined
       ? sendNotFound(request, reply)
       : sendRedirect(request, reply, targets.get(meant) ?? meant)
-  })
+  }
 
   app.get(speculationPath, async (_request, reply) =>
     reply.headers({ 'content-type': speculationType, 'cache-control': 'public, max-age=3600' }).send(speculationRules),
@@ -121,7 +126,7 @@ export function addSite(
 
   app.post(openedPath, async (request, reply) => {
     const { sentFrom } = request
-    if (sentFrom !== undefined && pages.find(sentFrom)) pageViews?.count?.(sentFrom)
+    if (sentFrom !== undefined && isPage(sentFrom)) pageViews?.count?.(sentFrom)
     return reply.code(204).header('cache-control', 'no-store').send()
   })
 

@@ -1,8 +1,8 @@
 import type { Card } from '#collections/cards.ts'
 import { product } from '#content/site.ts'
 import type { CardArt } from '#layouts/card-art.tsx'
-import { balancedLines } from './lines.ts'
-import type { Outlines, Type } from './outlines.ts'
+import { balancedLines } from '#server/cards/lines.ts'
+import type { Outlines, Type } from '#server/cards/outlines.ts'
 
 /** Of every card, in px. */
 export const cardSize = { width: 1200, height: 630 } as const

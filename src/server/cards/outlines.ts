@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import * as harfbuzz from 'harfbuzzjs'
 // @ts-expect-error -- It has no types: a font as WOFF2 in, as TrueType out.
 import decompress from 'wawoff2/decompress.js'
 
-const file = 'node_modules/@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2'
+const file = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2',
+)
 
 /** Words at a size, a weight and a tracking in em. */
 export interface Type {

@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type Card, homeCard, pageCard, portraitCard, postCard, posterTitleCard } from '#collections/cards.ts'
 import { cardArt } from '#layouts/card-art.tsx'
-import { cardSize, drawCard } from './draw-card.ts'
-import { balancedLines } from './lines.ts'
-import { openOutlines } from './outlines.ts'
-import { palettePng, shades } from './palette-png.ts'
-import { readColors } from './write-cards.ts'
+import { cardSize, drawCard } from '#server/cards/draw-card.ts'
+import { balancedLines } from '#server/cards/lines.ts'
+import { openOutlines } from '#server/cards/outlines.ts'
+import { palettePng, shades } from '#server/cards/palette-png.ts'
+import { paletteOf } from '#styles/palette.ts'
 
 const letters = (line: string) => line.length
 
@@ -49,6 +50,9 @@ test('a palette picture keeps its colors, half a byte for each pixel', async () 
   // Two rows of a filter byte and two pixels: ground and ink, ground and ground.
   expect([...inflateSync(png.subarray(at('IDAT') + 4, at('IEND') - 8))]).toEqual([0, 0x07, 0, 0x00])
 })
+
+/** The tokens of the palette, in the light scheme. */
+const readColors = () => paletteOf(readFileSync('src/styles/tokens.css', 'utf8')).light
 
 /** A photograph as a build hands it to pages. */
 const photo = { photo: { src: '/a.webp', width: 600, height: 400, card: '/a.jpg' }, alt: 'Ada at a loom.' }

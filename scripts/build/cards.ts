@@ -1,0 +1,67 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pageCard } from '#collections/cards.ts'
+import { openings } from '#content/openings.ts'
+import { cardFolder, cardNamedIn, nameOf, notedCards } from '#layouts/shared-card.ts'
+import { type CardList, cardListFile } from '#server/cards/card-list.ts'
+import { openCards } from '#server/cards/open-cards.ts'
+import { paletteOf } from '#styles/palette.ts'
+import { cardArtModule, factsModule } from './content-modules.ts'
+
+type FactsModule = typeof import('#collections/content-facts.ts')
+type ArtModule = typeof import('#layouts/card-art.tsx')
+
+/** Cards that are drawn at a time: drawing itself is done beside. */
+const atOnce = 3
+
+/**
+ * Leaves in a build what is on the social cards of its pages: of those that it made, of those that are rendered when asked for, and of
+ * all examples. The server draws a card when somebody asks for it.
+ *
+ * @param build the build's folder
+ */
+export async function writeCardList(build: string): Promise<void> {
+  const server = (module: string) => pathToFileURL(join(resolve(build), 'server', module)).href
+  const [{ cardArt }, { readContentFacts }]: [ArtModule, FactsModule] = await Promise.all([
+    import(server(cardArtModule)),
+    import(server(factsModule)),
+  ])
+  const { exampleCards } = await readContentFacts()
+  const noted = notedCards()
+  const named = namedCards(join(build, 'client')).map((name) => {
+    const card = noted.get(name)
+    if (card === undefined) throw new Error(`A page names the card ${name}, and nothing is noted of it`)
+    return card
+  })
+  const all = [...named, ...Object.values(openings).map(pageCard), ...exampleCards.map(([, card]) => card)]
+  const list: CardList = {
+    art: cardArt,
+    colors: readColors(),
+    cards: Object.fromEntries(all.map((card) => [nameOf(card), card])),
+  }
+  writeFileSync(join(build, 'server', cardListFile), JSON.stringify(list))
+}
+
+/** Draws all cards of a build into its files, for whoever publishes files. */
+export async function writeCards(build: string): Promise<void> {
+  const folder = join(build, 'client', cardFolder)
+  mkdirSync(folder, { recursive: true })
+  const { names, draw } = await openCards(build)
+  const queue = [...names]
+  const work = async () => {
+    for (let name = queue.pop(); name !== undefined; name = queue.pop())
+      writeFileSync(join(folder, `${name}.png`), await draw(name))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+/** The cards that the finished pages name. */
+function namedCards(client: string): string[] {
+  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const found = pages.map((page) => cardNamedIn(readFileSync(join(client, page), 'utf8')))
+  return found.filter((name) => name !== undefined)
+}
+
+/** The tokens of the palette, in the light scheme. */
+export const readColors = () => paletteOf(readFileSync('src/styles/tokens.css', 'utf8')).light

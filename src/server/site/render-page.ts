@@ -1,0 +1,29 @@
+import { Socket } from 'node:net'
+import type { Locals } from '#server/endpoints/locals.ts'
+import { policyHeader } from '#server/http/security-headers.ts'
+import { type AstroHandler, askAstro } from '#server/site/astro-answer.ts'
+import type { MadePage } from '#server/site/finish-page.ts'
+import { wholeBody } from '#server/site/send-astro.ts'
+
+// See src/server/http/http-server.ts.
+const { IncomingMessage } = process.getBuiltinModule('node:http')
+
+/**
+ * Has a page rendered on the server's own account: for all who ask for it, or so that its code is loaded before anyone does.
+ *
+ * @throws when there is no such page
+ */
+export async function renderPage(
+  astro: AstroHandler,
+  address: string,
+  services: Locals['services'],
+): Promise<MadePage> {
+  const request = Object.assign(new IncomingMessage(new Socket()), {
+    method: 'GET',
+    url: address,
+    headers: { host: 'localhost' },
+  })
+  const answer = await askAstro(astro, request, { services, visitor: { address: '' } })
+  if (answer?.statusCode !== 200) throw new Error(`No page was rendered at ${address}`)
+  return { html: (await wholeBody(answer)).toString(), policy: `${answer.headers[policyHeader]}` }
+}
