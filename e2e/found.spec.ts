@@ -175,6 +175,8 @@ test('a link preview is told the site, and of a post when it came out and under 
 })
 
 test('every page has a social card of its own, drawn at its size and kept for ever', async ({ site: { port } }) => {
+  // Each is drawn while it is asked for.
+  test.slow()
   const get = (path: string) => askRaw(port, [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1'])
   const cards = new Map<string, string[]>()
   for (const path of [...finished, ...onDemand, ...behindForms]) {

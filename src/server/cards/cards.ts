@@ -40,6 +40,7 @@ export function createCards(build: string, kept: KeptFiles): Cards {
   const waiting = new Map<string, PromiseWithResolvers<Buffer>>()
   const ended = new AbortController()
   let running: Promise<void> | undefined
+  let woken = Promise.withResolvers<void>()
 
   const fileOf = (name: string) => `${name}.png`
 
@@ -66,16 +67,24 @@ export function createCards(build: string, kept: KeptFiles): Cards {
       for (let quiet = 0; quiet < patienceMs && !ended.signal.aborted; quiet += idleMs) {
         if (waiting.size > 0) quiet = 0
         await drawWaiting(draw)
-        const name = nextOf(rest)
+        await pause()
+        const name = waiting.size > 0 ? undefined : nextOf(rest)
         if (name !== undefined) {
           quiet = 0
           await draw(name).catch(() => {})
         }
-        await sleep(idleMs, undefined, { ref: false, signal: ended.signal }).catch(() => {})
       }
     } finally {
       await thread.terminate()
     }
+  }
+
+  /** Ends early when somebody asks for a card. */
+  async function pause(): Promise<void> {
+    woken = Promise.withResolvers()
+    if (waiting.size > 0) return
+    const idle = sleep(idleMs, undefined, { ref: false, signal: ended.signal }).catch(() => {})
+    await Promise.race([idle, woken.promise])
   }
 
   async function drawWaiting(draw: (name: string) => Promise<Buffer>): Promise<void> {
@@ -119,6 +128,7 @@ export function createCards(build: string, kept: KeptFiles): Cards {
       if (waiting.size >= mostWaiting) throw new HttpError(503, 'Too many cards wait to be drawn')
       const drawing = Promise.withResolvers<Buffer>()
       waiting.set(name, drawing)
+      woken.resolve()
       begin(all)
       return drawing.promise
     },
