@@ -121,7 +121,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500 && !(error instanceof HttpError)) log.error({ err: error, method: request.method, path: loggedPath(request) }, 'failed')
+    if (status >= 500 && !(error instanceof HttpError))
+      log.error({ err: error, method: request.method, path: loggedPath(request) }, 'failed')
     return sendError(request, reply, status, status === 503 ? { ...headers, 'retry-after': retryAfter } : headers)
   })
   addHealth(app, options.readiness)
