@@ -1,5 +1,4 @@
-import { APIConnectionError, APIError, OpenAI } from 'openai'
-import { Stream } from 'openai/streaming'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { longestAnswer } from '#content/pages/chat.ts'
 import { boundedFetch } from '#server/answers/ai/bounded-fetch.ts'
 import {
@@ -15,29 +14,36 @@ import type { Settings } from '#server/config/settings.ts'
 /** A hundred tokens in a verbose stream are about 40 KB, and never that many characters. */
 const most = { bytes: 128 * 1024, characters: 8_000 } as const
 
-type AiSettings = Pick<Settings, 'aiApiKey' | 'aiModel' | 'aiMode' | 'aiStop' | 'aiStream' | 'aiTimeoutMs'> & {
+type AiSettings = Pick<Settings, 'aiApiKey' | 'aiModel' | 'aiMode' | 'aiStop' | 'aiStream'> & {
   readonly aiBaseUrl: string
 }
 
 /** A service that speaks the OpenAI protocol: `completions` with the specification's fields, or `chat/completions`. */
 export function openAiCompatible(settings: AiSettings): Completion & Writing {
-  const { aiBaseUrl, aiApiKey, aiModel, aiMode, aiStop, aiStream, aiTimeoutMs } = settings
-  const client = new OpenAI({
-    baseURL: aiBaseUrl,
-    apiKey: aiApiKey ?? 'none',
-    // Nothing is read from the environment but what our settings name.
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    // What asks again, waits and gives up is in guarded-call.ts.
-    maxRetries: 0,
-    timeout: aiTimeoutMs,
-    // It would print what visitors ask and what they are answered.
-    logLevel: 'off',
-    fetch: boundedFetch(most.bytes),
-    ...(aiApiKey === undefined && { defaultHeaders: { authorization: null } }),
-  })
+  const { aiBaseUrl, aiApiKey, aiModel, aiMode, aiStop, aiStream } = settings
+  const base = aiBaseUrl.replace(/\/$/, '')
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    ...(aiApiKey !== undefined && { authorization: `Bearer ${aiApiKey}` }),
+  }
+  const get = boundedFetch(most.bytes)
+
+  /** What asks again, waits and gives up is in guarded-call.ts. */
+  async function post(path: 'completions' | 'chat/completions', body: object, signal: AbortSignal): Promise<Response> {
+    const response = await get(`${base}/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal,
+    }).catch((error: unknown) => {
+      throw new CompletionFailure('unreachable', { mayHaveCost: !isRefusal(error) })
+    })
+    if (response.ok) return response
+    await response.body?.cancel()
+    throw failureOf(response)
+  }
+
   const fields = {
     model: aiModel,
     temperature: 0,
@@ -51,13 +57,13 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
   function ask({ question, instructions, stream, signal }: CompletionRequest): Promise<Response> {
     const streamed = stream && aiStream ? { stream } : {}
     if (aiMode === 'completions') {
-      return client.completions.create({ ...fields, prompt: question, ...streamed }, { signal }).asResponse()
+      return post('completions', { ...fields, prompt: question, ...streamed }, signal)
     }
     const messages = [
-      ...(instructions === undefined ? [] : [{ role: 'system' as const, content: instructions }]),
-      { role: 'user' as const, content: question },
+      ...(instructions === undefined ? [] : [{ role: 'system', content: instructions }]),
+      { role: 'user', content: question },
     ]
-    return client.chat.completions.create({ ...fields, messages, ...streamed }, { signal }).asResponse()
+    return post('chat/completions', { ...fields, messages, ...streamed }, signal)
   }
 
   /** Becomes false with the first answer that only came without a schema. */
@@ -69,31 +75,22 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
     if (aiMode === 'completions') {
       // A model that only continues texts would begin another one after a blank line.
       const prompt = `${system}\n\n${user}\n\n${opening}`
-      return client.completions.create({ ...wanted, prompt, stop: '\n\n' }, { signal }).asResponse()
+      return post('completions', { ...wanted, prompt, stop: '\n\n' }, signal)
     }
     const messages = [
-      { role: 'system' as const, content: system },
-      { role: 'user' as const, content: user },
+      { role: 'system', content: system },
+      { role: 'user', content: user },
     ]
-    const plainly = () => client.chat.completions.create({ ...wanted, messages }, { signal }).asResponse()
+    const plainly = () => post('chat/completions', { ...wanted, messages }, signal)
     if (!takesSchema) return plainly()
-    const response_format = { type: 'json_schema' as const, json_schema: { ...schema, strict: true } }
+    const response_format = { type: 'json_schema', json_schema: { ...schema, strict: true } }
     try {
-      return await client.chat.completions.create({ ...wanted, messages, response_format }, { signal }).asResponse()
+      return await post('chat/completions', { ...wanted, messages, response_format }, signal)
     } catch (error) {
-      if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) throw error
+      if (!(error instanceof CompletionFailure) || (error.status !== 400 && error.status !== 422)) throw error
       const response = await plainly()
       takesSchema = false
       return response
-    }
-  }
-
-  /** Messages as they come, or the one that is all: some services do not stream, though asked to. */
-  async function* messagesOf(response: Response, controller: AbortController): AsyncGenerator<unknown> {
-    if (isStream(response)) {
-      yield* Stream.fromSSEResponse<unknown>(response, controller, client)
-    } else {
-      yield await response.json()
     }
   }
 
@@ -106,10 +103,10 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
       const either = AbortSignal.any([signal, controller.signal])
       try {
         const response = await ask({ ...asked, signal: either })
-        yield* answerIn(messagesOf(response, controller), { streamed: isStream(response), signal })
+        yield* answerIn(messagesOf(response), { streamed: isStream(response), signal })
       } catch (error) {
         signal.throwIfAborted()
-        throw failureOf(error)
+        throw asFailure(error)
       } finally {
         controller.abort()
       }
@@ -120,10 +117,10 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
       try {
         const response = await order(request, AbortSignal.any([signal, controller.signal]))
         if (aiMode === 'completions') yield { kind: 'text', text: opening }
-        yield* answerIn(messagesOf(response, controller), { streamed: isStream(response), signal })
+        yield* answerIn(messagesOf(response), { streamed: isStream(response), signal })
       } catch (error) {
         signal.throwIfAborted()
-        throw failureOf(error)
+        throw asFailure(error)
       } finally {
         controller.abort()
       }
@@ -132,6 +129,25 @@ export function openAiCompatible(settings: AiSettings): Completion & Writing {
 }
 
 const isStream = ({ headers }: Response): boolean => /^text\/event-stream\b/i.test(headers.get('content-type') ?? '')
+
+/** Messages as they come, or the one that is all: some services do not stream, though asked to. */
+async function* messagesOf(response: Response): AsyncGenerator<unknown> {
+  if (!isStream(response)) {
+    yield await response.json()
+    return
+  }
+  if (response.body === null) return
+  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  for await (const { data } of events) {
+    if (data.startsWith('[DONE]')) return
+    const message: unknown = JSON.parse(data)
+    // A fault that is told inside a stream which had begun.
+    if (isRecord(message) && message['error']) throw new CompletionFailure('broken')
+    yield message
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The text of the messages without white space around it, and an end. */
 async function* answerIn(
@@ -164,20 +180,18 @@ async function* answerIn(
   yield { kind: 'end', cutOff: finish === 'length', ...(tokens !== undefined && { tokens }) }
 }
 
-/** What went wrong, in our words: a service's own may quote the question or the key. */
-function failureOf(error: unknown): CompletionFailure {
-  const own = causesOf(error).find((cause) => cause instanceof CompletionFailure)
-  if (own) return own
-  if (error instanceof APIConnectionError)
-    return new CompletionFailure('unreachable', { mayHaveCost: !isRefusal(error) })
-  if (!(error instanceof APIError)) return new CompletionFailure(isCutConnection(error) ? 'broken' : 'malformed')
-  const { status, headers } = error
-  // Reported inside a stream that had begun.
-  if (status === undefined) return new CompletionFailure('broken')
-  const retryAfterMs = readRetryAfter(headers?.get('retry-after'))
+/** What an answer with another status than success means, in our words: a service's own may quote the question or the key. */
+function failureOf({ status, headers }: Response): CompletionFailure {
+  const retryAfterMs = readRetryAfter(headers.get('retry-after'))
   const more = { status, mayHaveCost: false, ...(retryAfterMs !== undefined && { retryAfterMs }) }
   if (status === 429) return new CompletionFailure('busy', more)
   return new CompletionFailure(status >= 500 ? 'broken' : 'refused', more)
+}
+
+/** What went wrong while an answer was read. */
+function asFailure(error: unknown): CompletionFailure {
+  const own = causesOf(error).find((cause) => cause instanceof CompletionFailure)
+  return own ?? new CompletionFailure(isCutConnection(error) ? 'broken' : 'malformed')
 }
 
 function causesOf(error: unknown): unknown[] {
@@ -194,8 +208,8 @@ const isCutConnection = (error: unknown): boolean =>
   codesOf(error).some((code) => typeof code === 'string' && /^(?:ECONN|EPIPE|UND_ERR)/.test(code))
 
 /** Seconds, or a date, as milliseconds from now. */
-function readRetryAfter(value: string | null | undefined): number | undefined {
-  if (value === null || value === undefined || value.trim() === '') return undefined
+function readRetryAfter(value: string | null): number | undefined {
+  if (value === null || value.trim() === '') return undefined
   const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined
 }
