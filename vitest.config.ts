@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { hasTool } from './scripts/prepare/tools.mjs'
 import { defaultEnvironment } from './src/server/config/settings.ts'
 import { findPostgres } from './src/server/testing/postgres-cluster.ts'
 
@@ -26,6 +27,7 @@ const [inTheBattery = [], inEachTest = []] = [true, false].map((later) =>
 const ofTheBattery = '{src,scripts}/**/*.battery.test.ts'
 
 const postgres = (await findPostgres()) !== undefined
+if (!hasTool('words')) console.log('The editor is not installed here, so its fields are not tested: npm run words')
 if (!postgres) console.log('Postgres is not installed here: what is saved is tested on SQLite alone.')
 const globalSetup = ['src/server/testing/postgres-run.ts']
 
@@ -54,7 +56,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/support/**/*.test.ts'],
-          exclude: [ofTheBattery, 'src/server/database/postgres*.test.ts'],
+          exclude: [
+            ofTheBattery,
+            'src/server/database/postgres*.test.ts',
+            ...(hasTool('words') ? [] : ['src/editor/**']),
+          ],
         },
       },
       {

@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { entryKinds } from '#content/schemas/entry-kinds.ts'
 import { labelOf } from '#editor/described.ts'
 import { defaultEnvironment } from '#server/config/settings.ts'
+import { hasTool } from '../scripts/prepare/tools.mjs'
 import { freePort } from './support/running-site.ts'
 import { expect, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
@@ -22,6 +23,11 @@ const editors: ChildProcess[] = []
 test.afterEach(() => {
   for (const editor of editors.splice(0)) editor.kill()
 })
+
+/** Its packages are none of the site's: node scripts/prepare.mjs words */
+const withEditor = () =>
+  // biome-ignore lint/suspicious/noSkippedTests: whoever tests the site alone need not install the editor.
+  test.skip(!hasTool('words'), 'the editor is not installed: npm run words')
 
 function openWords(folder: string, port: number): Editor {
   const env = { ...process.env, ...defaultEnvironment, WORDS_PORT: String(port) }
@@ -48,6 +54,7 @@ test('somebody without code changes a page, a title and a portrait, and the next
   browser,
   siteCopy,
 }) => {
+  withEditor()
   // Forty seconds on an idle machine, most of them the build.
   test.setTimeout(600_000)
   const folder = siteCopy()
@@ -118,6 +125,7 @@ const shownBy = (words: Page) =>
   })
 
 test('every entry of the navigation opens by a click, with the form of its file @battery', async ({ browser }) => {
+  withEditor()
   // Fifty forms, and Vite makes the editor's modules meanwhile.
   test.setTimeout(300_000)
   const port = await freePort()
@@ -162,6 +170,7 @@ test('every entry of the navigation opens by a click, with the form of its file 
 })
 
 test('the editor says that its port is taken', async () => {
+  withEditor()
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')

@@ -1,6 +1,7 @@
 /** Everything that can be said of the code without running it. */
 import { defaultEnvironment } from '#server/config/settings.ts'
 import { run } from './command.ts'
+import { hasTool } from './prepare/tools.mjs'
 
 const node = [process.execPath, '--disable-warning=ExperimentalWarning']
 
@@ -8,6 +9,10 @@ export const checks: readonly { label: string; command: readonly string[] }[] = 
   { label: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { label: 'import rules', command: [...node, 'scripts/import-rules.ts'] },
   { label: 'types', command: ['tsc', '--noEmit'] },
+  // What these programs are made with is installed by whoever runs them: `npm run words`, `npm run mutate`.
+  ...(hasTool('words') && hasTool('mutate')
+    ? [{ label: 'tool types', command: ['tsc', '--noEmit', '-p', 'tools'] }]
+    : []),
   { label: 'page types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
 ]
 

@@ -45,7 +45,19 @@ async function changed(room: string, mutate: readonly string[], tests: readonly 
     concurrency: 2,
     // A hidden folder, which the type check and the tests pass over.
     tempDirName: '.stryker-tmp',
-    ignorePatterns: ['dist', 'data', 'coverage', 'test-results', '.astro', '.cache', 'docs', 'bench', 'public'],
+    ignorePatterns: [
+      'dist',
+      'data',
+      'coverage',
+      'test-results',
+      '.astro',
+      '.cache',
+      'docs',
+      'bench',
+      'public',
+      'runtime',
+      'tools',
+    ],
     // Nothing checks types in there, so no file needs to be spared it.
     disableTypeChecks: false,
     reporters: ['clear-text', 'html', 'json'],

@@ -7,6 +7,8 @@
  *   node scripts/prepare.mjs desk    packages, no build
  *   node scripts/prepare.mjs test    the same as start with all settings at their defaults, and packages that only developers need
  *   node scripts/prepare.mjs work    those packages, no build
+ *   node scripts/prepare.mjs words   packages, and the editor's; no build
+ *   node scripts/prepare.mjs mutate  packages as for work, and those that change the code
  *   node scripts/prepare.mjs node    no more than a Node that is new enough, where the machine's is not
  *
  * Runs under whatever Node the machine has, 20 included, before anything is installed: hence plain JavaScript on nothing
@@ -22,11 +24,12 @@ import { run } from './prepare/command.mjs'
 import { install, isInstalled } from './prepare/packages.mjs'
 import { Refusal } from './prepare/refusal.mjs'
 import { bringNode, hasNode, refuseOtherMachines, siteNode } from './prepare/runtime.mjs'
+import { bringTool, hasTool, isTool } from './prepare/tools.mjs'
 
 /** @typedef {import('../src/server/site/builds.mjs').BuildName} BuildName */
 
 const purpose = process.argv[2] ?? 'start'
-const dev = purpose === 'test' || purpose === 'work'
+const dev = ['test', 'work', 'mutate'].includes(purpose)
 
 try {
   process.chdir(join(import.meta.dirname ?? '.', '..'))
@@ -41,6 +44,12 @@ try {
 async function prepare() {
   await onlyIf(() => purpose !== 'node' && !isInstalled('.', { dev }), installPackages)
   await onlyIf(() => !hasNode(), bringNode)
+  if (isTool(purpose)) {
+    await onlyIf(
+      () => !hasTool(purpose),
+      () => bringTool(purpose),
+    )
+  }
   if (purpose === 'test') await prepareBuild('tests')
   if (purpose === 'start') await prepareBuild('current')
   if (purpose === 'build') await byItself(() => build('current', 'by-hand', ...process.argv.slice(3)))

@@ -43,7 +43,13 @@ async function open() {
       hmr: false,
       headers: { 'content-security-policy': contentPolicy(repository) },
       // What the editor is made of, and nothing else of this folder: no database, no settings.
-      fs: { allow: [join(root, '..'), join(import.meta.dirname, '../node_modules')] },
+      fs: {
+        allow: [
+          join(root, '..'),
+          join(import.meta.dirname, '../node_modules'),
+          join(import.meta.dirname, '../tools/words'),
+        ],
+      },
     },
     plugins: [api(repository)],
   })
