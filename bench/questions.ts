@@ -11,7 +11,6 @@ import { readPublicSettings } from '../src/server/config/settings.ts'
 import { findBuild } from '../src/server/site/builds.mjs'
 import { readVectors } from '../src/server/site/load-drawer.ts'
 import { loadPassages } from '../src/server/site/load-passages.ts'
-import { loadSentences } from '../src/server/site/load-sentences.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** How often each question gets another typing error. */
@@ -24,7 +23,6 @@ const search = createSiteSearch({
   readPassages: () => readPassages(readPublicSettings({})),
   readAsked,
   readVectors,
-  readSentences: () => loadSentences(build),
 })
 
 /** A number from 0 to below `limit`, by a linear congruential generator that begins alike in every run. */

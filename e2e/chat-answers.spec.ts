@@ -6,7 +6,6 @@ import { createSiteSearch } from '#search/site-search.ts'
 import { readPublicSettings } from '#server/config/settings.ts'
 import { readVectors } from '#server/site/load-drawer.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
-import { loadSentences } from '#server/site/load-sentences.ts'
 import { answered, declined, isRight, mistyped } from './support/questions.ts'
 import { expect, test } from './support/test.ts'
 import { testsBuild } from './support/tests-build.ts'
@@ -90,7 +89,6 @@ async function openFacts() {
     readPassages: async () => passages,
     readAsked: async () => asked,
     readVectors,
-    readSentences: () => loadSentences(testsBuild()),
   })
   return { passages, asked, search }
 }
@@ -108,7 +106,7 @@ test('every fact stands on the page that it names', async () => {
 test('the wordings of every fact find it @battery', async () => {
   const { passages, asked } = await openFacts()
   const facts = factsOf(asked.facts, passages)
-  const { guesses } = createAskedIndex(facts, asked.uncovered, await readVectors(), await loadSentences(testsBuild()))
+  const { guesses } = createAskedIndex(facts, asked.uncovered, await readVectors())
   // One in eight of more than 20,000: all of them take minutes.
   const wordings = facts
     .flatMap((fact) => fact.wordings.map((wording) => ({ fact, wording })))

@@ -31,7 +31,6 @@ import { writeCardList, writeCards } from './build/cards.ts'
 import { writeContentFacts } from './build/content-facts.ts'
 import { writeDesk } from './build/desk.ts'
 import { writeDrawerIndex } from './build/drawer-index.ts'
-import { writeSentenceIndex } from './build/sentence-index.ts'
 import { writeServer } from './build/server.ts'
 import { explainUnwritable } from './build/unwritable.mjs'
 
@@ -73,7 +72,7 @@ async function build(name: BuildName, { isByHand, all }: { isByHand: boolean; al
     throw new Refusal(`\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
   }
   for (const part of readdirSync(beside)) renameSync(join(beside, part), join(unfinished, part))
-  await Promise.all([writeDrawerIndex(unfinished), writeSentenceIndex(unfinished)])
+  await writeDrawerIndex(unfinished)
   const wrong = await writeContentFacts(unfinished)
   if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
   await writeCardList(unfinished)

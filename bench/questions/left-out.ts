@@ -1,8 +1,7 @@
 /**
  * Asks the index of questions (src/search/asked-index.ts) for each of its wordings, with an index that was made without it, and
  * fits the shares that the index weighs by: by softmax regression over the first guesses, to finding the fact. It asks the
- * current build. The sentence encoder has learned from all wordings, so that what is found here flatters: what it finds without
- * them, scripts/sentence-encoder.py tells.
+ * current build.
  *
  *   npx node bench/questions/left-out.ts [folds]
  *
@@ -20,7 +19,7 @@ import { openAsked } from './open-asked.ts'
 
 const folds = 8
 const wanted = Number(process.argv[2] ?? folds)
-const { facts, uncovered, vectors, sentences } = await openAsked()
+const { facts, uncovered, vectors } = await openAsked()
 
 interface Left {
   /** Nothing for what no page answers. */
@@ -42,7 +41,6 @@ function* leftOut(fold: number): Generator<Left> {
     facts.map((fact) => ({ ...fact, wordings: fact.wordings.filter((text) => !isLeft(text)) })),
     uncovered.filter((text) => !isLeft(text)),
     vectors,
-    sentences,
   )
   for (const fact of facts.filter(({ wordings }) => wordings.length > 1)) {
     for (const text of fact.wordings.filter(isLeft)) yield { fact, guesses: index.guesses(text, 12) }
@@ -70,7 +68,7 @@ function descend(weights: number[], slopeOf: (weights: readonly number[]) => num
 const dot = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 
-const names: readonly Exclude<keyof Likeness, 'same'>[] = ['all', 'meaning', 'meanings', 'said']
+const names: readonly Exclude<keyof Likeness, 'same'>[] = ['all', 'wording', 'wordings', 'meaning', 'meanings', 'said']
 
 /** Ways of being alike, and whether question and wording are the same, for what each is worth. */
 function fitShares(): number[] {

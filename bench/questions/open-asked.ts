@@ -5,7 +5,6 @@ import { readPublicSettings } from '../../src/server/config/settings.ts'
 import { findBuild } from '../../src/server/site/builds.mjs'
 import { readVectors } from '../../src/server/site/load-drawer.ts'
 import { loadPassages } from '../../src/server/site/load-passages.ts'
-import { loadSentences } from '../../src/server/site/load-sentences.ts'
 
 /** What the current build knows of how people ask, and the index that it makes of it. */
 export async function openAsked() {
@@ -15,6 +14,6 @@ export async function openAsked() {
   const passages = (await readPassages(readPublicSettings({}))).filter(({ kind }) => kind !== exampleKind)
   const { facts: entries, uncovered } = await readAsked()
   const facts = factsOf(entries, passages)
-  const [vectors, sentences] = await Promise.all([readVectors(), loadSentences(build)])
-  return { facts, uncovered, vectors, sentences, index: createAskedIndex(facts, uncovered, vectors, sentences) }
+  const vectors = await readVectors()
+  return { facts, uncovered, vectors, index: createAskedIndex(facts, uncovered, vectors) }
 }

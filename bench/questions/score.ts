@@ -12,7 +12,6 @@ import { readPublicSettings } from '../../src/server/config/settings.ts'
 import { findBuild } from '../../src/server/site/builds.mjs'
 import { readVectors } from '../../src/server/site/load-drawer.ts'
 import { loadPassages } from '../../src/server/site/load-passages.ts'
-import { loadSentences } from '../../src/server/site/load-sentences.ts'
 import { isRight, type Question, readQuestions } from './questions.ts'
 
 const [file, ...wanted] = process.argv.slice(2)
@@ -32,7 +31,6 @@ const search = createSiteSearch({
   readPassages: () => readPassages(readPublicSettings({})),
   readAsked,
   readVectors,
-  readSentences: () => loadSentences(build),
 })
 await search.prepare()
 const after = memory()

@@ -6,7 +6,6 @@ import { type Asked, findFacts } from '#search/facts.ts'
 import { standalone, type Turn } from '#search/follow-up.ts'
 import { exampleKind, ownName, type Passage } from '#search/passages.ts'
 import { type Results, resultsFor } from '#search/search.ts'
-import type { Sentences } from '#search/sentences.ts'
 import { answerTo, contextOf, meantBy, type Place, placesFor, type SiteAnswer } from '#search/site-answer.ts'
 import { createSiteIndex, type SiteIndex } from '#search/site-index.ts'
 import { isFaint, meaningOf, tellingWords } from '#search/terms.ts'
@@ -34,8 +33,6 @@ export interface SiteSearchParts {
   readonly readAsked?: () => Promise<Asked>
   /** Reads the vectors by which words are alike; without them only the same words are. */
   readonly readVectors?: () => Promise<WordVectors>
-  /** Reads what sentences mean as a whole; without it only their words count. */
-  readonly readSentences?: () => Promise<Sentences>
   /** Reads it for every search anew, because it changes while the server runs: for development. Off unless told. */
   readonly changing?: boolean
 }
@@ -59,23 +56,17 @@ export function createSiteSearch({
   readPassages,
   readAsked,
   readVectors,
-  readSentences,
   changing = false,
 }: SiteSearchParts): SiteSearch {
   async function makeIndexes(): Promise<Indexes> {
-    const [all, asked, vectors, sentences] = await Promise.all([
-      readPassages(),
-      readAsked?.(),
-      readVectors?.(),
-      readSentences?.(),
-    ])
+    const [all, asked, vectors] = await Promise.all([readPassages(), readAsked?.(), readVectors?.()])
     const passages = Map.groupBy(all, ({ kind }) => (kind === exampleKind ? 'examples' : 'pages'))
     const said = passages.get('pages') ?? []
     const facts = await inSlices(findFacts(asked?.facts ?? [], said))
     return {
       pages: await createSiteIndex(said),
       examples: await createSiteIndex(passages.get('examples') ?? []),
-      asked: await inSlices(makeAskedIndex(facts, asked?.uncovered ?? [], vectors, sentences)),
+      asked: await inSlices(makeAskedIndex(facts, asked?.uncovered ?? [], vectors)),
       places: new Map(said.toReversed().map((passage) => [passage.href, passage])),
       names: namesIn(said),
     }

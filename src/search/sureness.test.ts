@@ -5,7 +5,7 @@ import { sureness } from '#search/sureness.ts'
 const guess = (page: string | undefined, score: number, same = false): Guess => ({
   fact: page === undefined ? undefined : factOf(page),
   score,
-  like: { same, all: score, meaning: score, meanings: score, said: score },
+  like: { same, all: score, wording: score, wordings: score, meaning: score, meanings: score, said: score },
 })
 
 const factOf = (page: string): NonNullable<Guess['fact']> => ({

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { remembering, sentencesOf } from '#search/sentences.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readPublicSettings, readSettings } from '#server/config/settings.ts'
 import { type DeskPages, loadDeskPages } from '#server/desk/browser/desk-pages.ts'
@@ -12,7 +11,6 @@ import { createLog } from '#server/runtime/log.ts'
 import { askedPath } from '#server/site/asked-page.ts'
 import { type DrawerModule, indexDrawer, openDrawer, readVectors } from '#server/site/load-drawer.ts'
 import type { PassagesModule } from '#server/site/load-passages.ts'
-import { readEncoder } from '#server/site/load-sentences.ts'
 import { deskLine } from '#server/startup-message.ts'
 
 /** The property of a request from which Astro's development server takes `Astro.locals`. */
@@ -45,8 +43,6 @@ export function devServer(buildDesk: (folder: string) => Promise<void>): AstroIn
         const settings = readSettings(process.env)
         // By the environment that pages are rendered in: it learns of changed content, `ssrLoadModule` does not.
         const runner: ModuleRunner = Reflect.get(server.environments.ssr, 'runner')
-        // Wordings take it a millisecond each, and the index is made for every search.
-        const encoder = readEncoder().then(remembering)
         const search = createSiteSearch({
           readPassages: async () =>
             (await runner.import<PassagesModule>(passagesSource)).readPassages({
@@ -55,7 +51,6 @@ export function devServer(buildDesk: (folder: string) => Promise<void>): AstroIn
             }),
           readAsked: async () => (await runner.import<PassagesModule>(passagesSource)).readAsked(),
           readVectors,
-          readSentences: async () => sentencesOf(await encoder),
           changing: true,
         })
         const loadDrawer = async () => {

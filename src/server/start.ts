@@ -66,7 +66,6 @@ async function open(settings: Settings, build: string): Promise<void> {
       (await loadPassages(build)).readPassages({ ...printed, sendsMail: settings.smtp !== undefined }),
     readAsked: async () => (await loadPassages(build)).readAsked(),
     readVectors: async () => (await loadingDrawers()).readVectors(),
-    readSentences: async () => (await import('#server/site/load-sentences.ts')).loadSentences(build),
   })
   const { moved, posts, discussed, photoCards, examples, waiting } = await loadContentFacts(build)
   const metrics = settings.desk ? lateMetrics() : undefined
