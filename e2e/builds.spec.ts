@@ -59,6 +59,8 @@ test('a site whose sources are built anew while it runs goes on as it was, and t
   const starts = await Promise.all([prepare(folder), prepare(folder)])
   expect(starts.map(({ code }) => code)).toEqual([0, 0])
   expect(starts.filter(({ said }) => said.includes('Building the site'))).toHaveLength(1)
+  // What Astro says of its pages is for whoever asks for it.
+  expect(Math.max(...starts.map(({ said }) => said.trim().split('\n').length))).toBeLessThanOrEqual(2)
   const after = currentBuild(folder)
   expect(after).not.toBe(before)
 
@@ -89,6 +91,18 @@ test('a site whose sources are built anew while it runs goes on as it was, and t
   expect(again.code).toBe(0)
   expect(readdirSync(join(folder, 'dist')).sort()).toEqual([before, after, 'current', 'tests'].sort())
   expect(await titleOf(`${next.origin}/erase`)).toContain('Poker')
+})
+
+test('a build that fails says why, names the file and leaves the build before it @battery', async ({ siteCopy }) => {
+  test.setTimeout(300_000)
+  const folder = siteCopy(testsBuild())
+  const before = currentBuild(folder)
+  writeFileSync(join(folder, 'src/content/faq/torn.yaml'), 'title: 7\n')
+  const { code, said } = await prepare(folder)
+  expect(code).toBe(1)
+  expect(said).toContain('torn.yaml')
+  expect(said).toContain('The build failed; the reason stands above. The last good build is still there')
+  expect(currentBuild(folder)).toBe(before)
 })
 
 test('what a site loads late is of its build, whatever became of the sources', async ({ siteCopy, ownSite }) => {

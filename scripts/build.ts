@@ -2,10 +2,10 @@
  * Builds the site into a folder of its own, then gives that folder the name it is built for, then removes what nobody
  * needs any more. Called by prepare.mjs, which sees to it that one build runs at a time.
  *
- *   node scripts/build.ts [current | tests] [by-hand] [--all]
+ *   node scripts/build.ts [current | tests] [by-hand] [--all] [--verbose]
  *
  * by-hand refuses where settings of the build before are missing. With --all it makes what the server would make when somebody
- * asks: every page of an example, every social card.
+ * asks: every page of an example, every social card. What Astro says is shown where the build fails, or as it goes with --verbose.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -33,6 +33,7 @@ import { writeDesk } from './build/desk.ts'
 import { writeDrawerIndex } from './build/drawer-index.ts'
 import { writeServer } from './build/server.ts'
 import { explainUnwritable } from './build/unwritable.mjs'
+import { step } from './prepare/step.mjs'
 
 /** What a build begins in. One that was killed leaves it behind, and the next one clears it away. */
 const unfinished = join(buildsFolder, '.unfinished')
@@ -52,8 +53,6 @@ async function build(name: BuildName, { isByHand, all }: { isByHand: boolean; al
   // All of them, so that the list of what is wrong is the one that the server would give.
   readSettings(process.env)
   if (isByHand) refuseForgotten(findBuild(name))
-  console.log('Building the site.')
-
   const environment = readEnvironment(publicSettingNames)
   const before = buildId(environment)
   mkdirSync(buildsFolder, { recursive: true })
@@ -63,14 +62,11 @@ async function build(name: BuildName, { isByHand, all }: { isByHand: boolean; al
     mkdirSync(folder)
   }
   // They know nothing of the pages, and a build of those leaves half of a second core idle. Astro empties the folder that it writes.
-  const pages = buildPages(unfinished, all)
-  await writeDesk(beside)
-  await writeServer(beside)
-  const status = await pages
-  if (status !== 0) {
-    const left = findBuild(name) ? 'The last good build is still there' : 'There is no build'
-    throw new Refusal(`\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
+  const bundles = async () => {
+    await writeDesk(beside)
+    await writeServer(beside)
   }
+  await Promise.all([buildPages(unfinished, { name, all }), bundles()])
   for (const part of readdirSync(beside)) renameSync(join(beside, part), join(unfinished, part))
   await writeDrawerIndex(unfinished)
   const wrong = await writeContentFacts(unfinished)
@@ -87,14 +83,24 @@ async function build(name: BuildName, { isByHand, all }: { isByHand: boolean; al
   removeUnneeded()
 }
 
-/** @returns the status that Astro ended with */
-async function buildPages(folder: string, all: boolean): Promise<number | null> {
+/**
+ * Has Astro build the pages.
+ *
+ * @throws with all that Astro said, which is shown as it goes only where somebody asked for it
+ */
+async function buildPages(folder: string, { name, all }: { name: BuildName; all: boolean }): Promise<void> {
+  const isVerbose = process.argv.includes('--verbose')
   const astro = spawn(process.execPath, [...astroBuild, '--outDir', folder], {
-    stdio: 'inherit',
+    stdio: isVerbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...(all && { BUILD_ALL: 'yes' }) },
   })
-  const [status] = await once(astro, 'exit')
-  return status
+  const said: string[] = []
+  for (const stream of [astro.stdout, astro.stderr]) stream?.setEncoding('utf8').on('data', (text) => said.push(text))
+  // Not exit: what it said last may be on its way.
+  const [status] = await once(astro, 'close')
+  if (status === 0) return
+  const left = findBuild(name) ? 'The last good build is still there' : 'There is no build'
+  throw new Refusal(`\n${said.join('')}\nThe build failed; the reason stands above. ${left}, and nothing was started.`)
 }
 
 /** A crontab, say, has no settings: pages for localhost that no search engine may list would take the place of the site's. */
@@ -131,10 +137,8 @@ function removeUnneeded(): void {
 
 try {
   const [, , name, how] = process.argv
-  await build(name === 'tests' ? 'tests' : 'current', {
-    isByHand: how === 'by-hand',
-    all: process.argv.includes('--all'),
-  })
+  const options = { isByHand: how === 'by-hand', all: process.argv.includes('--all') }
+  await step('Building the site', () => build(name === 'tests' ? 'tests' : 'current', options))
 } catch (error) {
   const known = error instanceof Refusal || error instanceof SettingsError
   const told = known ? error.message : explainUnwritable(error)

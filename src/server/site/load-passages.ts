@@ -13,4 +13,4 @@ export type PassagesModule = Pick<typeof import('#search/site-passages.ts'), 're
  * @throws when the build lacks it
  */
 export const loadPassages = (build: string): Promise<PassagesModule> =>
-  import(pathToFileURL(join(build, 'server', passagesFile)).href)
+  import(/* @vite-ignore */ pathToFileURL(join(build, 'server', passagesFile)).href)
