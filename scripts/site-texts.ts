@@ -9,8 +9,8 @@ export interface SiteText {
 }
 
 const content = 'src/content'
-/** The drawer has counts of its own, the facts have visitors' words, and the legal pages say "someone" because they have to. */
-const elsewhere = /^src\/content\/(?:examples|facts|legal)\//
+/** Jokes have counts of their own, the facts have visitors' words, and the legal pages say "someone" because they have to. */
+const elsewhere = /^src\/content\/(?:drawer|examples|facts|legal)\//
 
 /** Everything that pages say of their own accord: entries of every kind, and the words that stand in code. */
 export const readSiteTexts = (): SiteText[] =>

@@ -359,7 +359,7 @@ export function entrySchemas(tools: Tools) {
             misses: z
               .array(text.max(300))
               .optional()
-              .describe('Sentences that only look alike, which get none of its lines.'),
+              .describe('Sentences that only look alike: they get none of its lines.'),
             asks: z.enum(['either']).optional().describe('Its lines follow a question and a statement.'),
             denied: z.literal(true).optional().describe('Its lines also fit where it is said not to be so.'),
             rank: z.enum(ranks).optional().describe('Before others that hold, or after them.'),
