@@ -53,6 +53,10 @@ async function build(name: BuildName, { isByHand, all }: { isByHand: boolean; al
   // All of them, so that the list of what is wrong is the one that the server would give.
   readSettings(process.env)
   if (isByHand) refuseForgotten(findBuild(name))
+  await step('Building the site', () => make(name, all))
+}
+
+async function make(name: BuildName, all: boolean): Promise<void> {
   const environment = readEnvironment(publicSettingNames)
   const before = buildId(environment)
   mkdirSync(buildsFolder, { recursive: true })
@@ -138,7 +142,7 @@ function removeUnneeded(): void {
 try {
   const [, , name, how] = process.argv
   const options = { isByHand: how === 'by-hand', all: process.argv.includes('--all') }
-  await step('Building the site', () => build(name === 'tests' ? 'tests' : 'current', options))
+  await build(name === 'tests' ? 'tests' : 'current', options)
 } catch (error) {
   const known = error instanceof Refusal || error instanceof SettingsError
   const told = known ? error.message : explainUnwritable(error)
