@@ -32,6 +32,8 @@ if (outsideReaders.length === 0) {
 const run = promisify(execFile)
 const rounds = Number(process.argv[2] ?? 100)
 const visitors = { count: 4, pauseMs: 30 } as const
+/** How links begin that erase. */
+const erasure = 'erase?token='
 /** A backup in every so many rounds. */
 const backupEvery = 5
 /**
@@ -224,11 +226,11 @@ async function eraseByLink(): Promise<void> {
   counts.byLink++
 }
 
-/** The token in the letter that came to an address. */
+/** The token in the letter about its erasure that came to an address, which may have got others. */
 async function tokenFor(email: string): Promise<string | undefined> {
   for (const deadline = Date.now() + duration.letter; Date.now() < deadline; await sleep(duration.look)) {
-    const letter = mail.tries.find(({ to, link }) => to === email && link !== '')
-    if (letter !== undefined) return letter.link
+    const letter = mail.tries.find(({ to, link }) => to === email && link.startsWith(erasure))
+    if (letter !== undefined) return letter.link.slice(erasure.length)
   }
   return undefined
 }

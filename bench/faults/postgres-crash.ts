@@ -11,14 +11,13 @@ import { type RunningSite, startSite } from '../../e2e/support/running-site.ts'
 import { openDatabase } from '../../src/server/database/database.ts'
 import { findPostgres, startCluster } from '../../src/server/testing/postgres-cluster.ts'
 import { findViolations } from './support/delivery-violations.ts'
+import { drain } from './support/drain.ts'
 import { startRecordingMailServer } from './support/recording-mail-server.ts'
 
 const crashes = Number(process.argv[2] ?? 20)
 const posters = 12
 /** Milliseconds: between two posts of one poster, between two crashes, until a crashed server is started again. */
 const pause = { post: 60, crash: [1_000, 3_000], down: [0, 1_500] } as const
-/** Milliseconds until the last letter must be out: a lease that a crash left behind, and some. */
-const patienceMs = 180_000
 
 /** What became of one post. */
 interface Post {
@@ -56,7 +55,7 @@ const receipts = new Map<string, string>()
 let loading = true
 
 await Promise.all([crash().finally(() => (loading = false)), ...Array.from({ length: posters }, (_, n) => poster(n))])
-const settledMs = await settle()
+const drained = await settle()
 const violations = [...(await verify()), ...(await Promise.all(sites.map(endOf))).flat()]
 await mail.stop()
 await cluster.stop()
@@ -117,18 +116,14 @@ async function ask(token: string, body: URLSearchParams, origin: string): Promis
   }
 }
 
-/** Waits until nothing is left to deliver. @returns milliseconds */
-async function settle(): Promise<number> {
-  const started = performance.now()
+/** Waits until nothing is left to deliver. */
+async function settle(): ReturnType<typeof drain> {
   const database = openDatabase({ databaseUrl, dataDir: '' })
-  for (;;) {
-    const pending = database.selectFrom('deliveries').select('id').where('state', '=', 'pending')
-    const left = await pending.execute()
-    if (left.length === 0 || performance.now() - started > patienceMs) break
-    await sleep(500)
+  try {
+    return await drain(database)
+  } finally {
+    await database.destroy()
   }
-  await database.destroy()
-  return performance.now() - started
 }
 
 async function verify(): Promise<string[]> {
@@ -176,5 +171,7 @@ function report(): void {
   console.log(
     `delivered more than once, with the same key: ${accepted.length - new Set(accepted.map(({ key }) => key)).size}`,
   )
-  console.log(`the last letter was out ${(settledMs / 1_000).toFixed(1)} s after the load`)
+  console.log(
+    `the last letter was out ${(drained.ms / 1_000).toFixed(0)} s after the load; ${drained.hurried} waits were cut short`,
+  )
 }

@@ -32,6 +32,8 @@ const visitors = { forms: 4, pages: 12 } as const
 /** Milliseconds: a visitor's pause, and that a process may take to its first answer. */
 const pause = 20
 const startWithin = 120_000
+/** Milliseconds after which a visitor gives up: longer than a start takes. */
+const patience = 30_000
 const paths = ['/', '/contact', '/blog-grid', '/service-one', '/search?q=duck', '/pricing-table', '/chat-gpt']
 
 try {
@@ -55,7 +57,8 @@ const settings = {
   DESK: 'off',
 }
 const service = readFileSync('deploy/deadpan.service', 'utf8')
-const options = /^ExecStart=\S+ (.*)$/m.exec(service)?.[1] ?? ''
+const options = /^ExecStart=.*?\bnode (.*)$/m.exec(service)?.[1]
+if (options === undefined) throw new Error('deploy/deadpan.service starts no Node')
 const env = { ...process.env, ...settings }
 const pidFile = join(dataDir, 'pid')
 const running = join(dataDir, 'running')
@@ -191,7 +194,8 @@ async function readPages(isKept: boolean): Promise<void> {
 function get(path: string, isKept: boolean): Promise<{ end: string; isRight: boolean }> {
   return new Promise((done) => {
     const broken = (error: NodeJS.ErrnoException) => done({ end: error.code ?? error.name, isRight: false })
-    const sent = request({ host: '127.0.0.1', port, path, agent: isKept ? agent : false }, (response) => {
+    const options = { host: '127.0.0.1', port, path, agent: isKept ? agent : false, timeout: patience }
+    const sent = request(options, (response) => {
       let length = 0
       response.on('data', (bytes: Buffer) => (length += bytes.length))
       response.on('error', broken)
@@ -199,6 +203,7 @@ function get(path: string, isKept: boolean): Promise<{ end: string; isRight: boo
         done({ end: `${response.statusCode}`, isRight: response.statusCode === 200 && length > 0 }),
       )
     })
+    sent.on('timeout', () => sent.destroy(Object.assign(new Error('no answer'), { code: 'TIMEOUT' })))
     sent.on('error', broken)
     sent.end()
   })

@@ -27,7 +27,7 @@ export async function auditSaved(database: Database, sent: readonly Sent[]): Pro
     'saved with other words or as another form': sent
       .filter((one) => rowsOf(one).some((row) => row.form !== one.filled.form || !isSame(row.fields, one.filled)))
       .map(marker),
-    'taken for spam': rows.filter(({ status }) => status !== 'new').map(({ fields }) => findMarker(fields)),
+    'taken for spam': rows.filter(({ status }) => status === 'quarantined').map(({ fields }) => findMarker(fields)),
     'saved that nobody sent': [...byMarker.keys()].filter((name) => !known.has(name)),
   })
 }

@@ -10,7 +10,7 @@ export interface Try {
   readonly to: string
   /** What the load generator put into the letter. */
   readonly token: string
-  /** What the link in it is signed with; empty where there is none. */
+  /** The page and the token that the link in it names, like `erase?token=…`; empty where there is none. */
   readonly link: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -41,7 +41,7 @@ export async function startRecordingMailServer(slowMs: number, refused: number):
         const letter = Buffer.concat(chunks).toString()
         const key = /^Message-ID: <([^@>]+)@/im.exec(letter)?.[1] ?? ''
         const token = /token-\d+-\d+/.exec(letter)?.[0] ?? ''
-        const link = /token=([\w.-]+)/.exec(letter.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1] ?? ''
+        const link = /\w+\?token=[\w.-]+/.exec(letter.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0] ?? ''
         const accepted = isPatientWith(key, refused) || tries.some((earlier) => earlier.key === key)
         const to = envelope.rcptTo[0]?.address ?? ''
         tries.push({ key, to, token, link, at, accepted })
