@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { cacheFolder } from '#content/cache-folder.mjs'
 import { hasTool } from './scripts/prepare/tools.mjs'
 import { defaultEnvironment } from './src/server/config/settings.ts'
 import { findPostgres } from './src/server/testing/postgres-cluster.ts'
@@ -46,7 +47,7 @@ export const inEveryProject = {
 
 // Plain Vite does for everything under test: no unit test renders an .astro file, and the #-alias is Node's own.
 export default defineConfig({
-  cacheDir: '.cache/vite',
+  cacheDir: `${cacheFolder}/vite`,
   test: {
     ...inEveryProject,
     // Vitest leaves one core to itself, which on two is half of the machine.

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { cacheFolder } from '#content/cache-folder.mjs'
 import { inEveryProject } from './vitest.config.ts'
 
 // Tests of one room, named by scripts/mutate.ts; on SQLite alone, since a second project would run each mutant twice.
@@ -7,6 +8,6 @@ if (!tests) throw new Error('`npm run mutate` says which tests are run.')
 
 // A change of what a file works out as it is loaded is noticed only where the file is loaded anew.
 export default defineConfig({
-  cacheDir: '.cache/vite',
+  cacheDir: `${cacheFolder}/vite`,
   test: { ...inEveryProject, isolate: true, include: tests.split(' ') },
 })

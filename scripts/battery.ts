@@ -9,10 +9,12 @@
  *   npm run battery -- --only=crash           one step
  *   npm run battery -- --again                from the beginning
  */
+
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
+import { cacheFolder } from '#content/cache-folder.mjs'
 import { findPostgres } from '#server/testing/postgres-cluster.ts'
 import { batteryPage, batteryText, type Taken } from './battery-page.ts'
 import { skippedCode } from './html-checker.ts'
@@ -34,7 +36,7 @@ interface Step {
 }
 
 const mostHours = 4
-const folder = '.cache/battery'
+const folder = join(cacheFolder, 'battery')
 const stateFile = join(folder, 'state.json')
 const reports = 'test-results/battery'
 const node = [process.execPath, '--disable-warning=ExperimentalWarning']

@@ -3,8 +3,10 @@
  * `npm run mutate` takes both groups, `npm run mutate core` (or outbox) one, `npm run mutate core spam` one room of it.
  * Reports are in test-results/mutation/. Fails where a group falls below its threshold.
  */
+
 import { globSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
+import { cacheFolder } from '#content/cache-folder.mjs'
 import { groups } from './mutation-groups.ts'
 
 const reports = 'test-results/mutation'
@@ -51,7 +53,7 @@ async function changed(room: string, mutate: readonly string[], tests: readonly 
       'coverage',
       'test-results',
       '.astro',
-      '.cache',
+      cacheFolder,
       'docs',
       'bench',
       'public',

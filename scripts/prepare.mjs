@@ -16,6 +16,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cacheFolder } from '../src/content/cache-folder.mjs'
 import { buildIdOf, buildNames, findBuild, hasBuild, manifestName, nameBuild } from '../src/server/site/builds.mjs'
 import { buildId, readEnvironment } from './build/build-id.mjs'
 import { explainUnwritable } from './build/unwritable.mjs'
@@ -80,7 +81,7 @@ async function onlyIf(isDue, task) {
 /** Runs a task while no other start of this folder installs or builds. */
 function byItself(/** @type {() => Promise<unknown>} */ task) {
   const wait = () => console.log('Another start is preparing this folder. Waiting for it.')
-  return alone(join('.cache', 'preparing'), task, { wait })
+  return alone(join(cacheFolder, 'preparing'), task, { wait })
 }
 
 /** Whether the build with this name is what a build made now would be. */

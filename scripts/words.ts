@@ -2,6 +2,7 @@
  * The editor of words (`npm run words`): Keystatic over src/content, in a process of its own on this machine alone. The
  * site's server knows nothing of it.
  */
+
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { Readable } from 'node:stream'
 import type { Config } from '@keystatic/core'
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic'
 import { createServer, type Plugin } from 'vite'
+import { cacheFolder } from '#content/cache-folder.mjs'
 import { readSettings, SettingsError } from '#server/config/settings.ts'
 
 /** Loopback only: in the files' mode whoever reaches it can change them. */
@@ -26,7 +28,7 @@ async function open() {
     configFile: false,
     root,
     publicDir: false,
-    cacheDir: join(import.meta.dirname, '../.cache/words'),
+    cacheDir: join(import.meta.dirname, '..', cacheFolder, 'words'),
     logLevel: 'warn',
     define: {
       __REPOSITORY__: JSON.stringify(repository ?? ''),

@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
+import { cacheFolder } from '#content/cache-folder.mjs'
 
 /** Browsers a machine may bring, by the names they are installed under. */
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** What npm's browser unpacks to, a folder per version: it never looks whether an unpacked one is its own. */
-const unpacked = resolve('.cache', `chromium-${versionOf('@sparticuz/chromium')}`)
+const unpacked = resolve(cacheFolder, `chromium-${versionOf('@sparticuz/chromium')}`)
 
 /**
  * How to launch the browser: Playwright's own where it is installed, else the one that came with npm, else one the

@@ -6,9 +6,18 @@ import { parseEnv } from 'node:util'
 import { localDay } from '../../src/content-loader/local-day.mjs'
 import { waitsIn } from '../../src/content-loader/waiting.mjs'
 
-/** Everything the build reads. Tests are left out: a changed test changes no page. */
-const sources = ['src', 'public', 'astro.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts']
-const isTest = /\.test\.tsx?$/
+/** Everything that a build reads. */
+const sources = [
+  'src',
+  'public',
+  'scripts/build.ts',
+  'scripts/build',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+/** What stands among it and no build reads: tests and what they stand on, the editor, and what the gate's model was trained on. */
+const unread = /\.test\.tsx?$|^src[/\\](?:editor|server[/\\]testing|wit[/\\]gate[/\\](?:training|testing))[/\\]/
 /** Entries that may wait for a day. */
 const scheduled = /^src[/\\]content[/\\]posts[/\\].+\.md$/
 
@@ -44,11 +53,11 @@ function filesOf(source) {
   if (!statSync(source).isDirectory()) return [source]
   return (
     readdirSync(source, { recursive: true, withFileTypes: true })
-      .filter((entry) => !isTest.test(entry.name))
       .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
       // A link counts as what it leads to.
       .filter(({ entry, path }) => (entry.isSymbolicLink() ? statSync(path).isFile() : entry.isFile()))
       .map(({ path }) => path)
+      .filter((path) => !unread.test(path))
       .sort()
   )
 }

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildId, readEnvironment } from './build-id.mjs'
 
@@ -22,6 +22,11 @@ afterEach(() => {
   process.chdir(home)
   rmSync(folder, { recursive: true })
 })
+
+function write(file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, 'new')
+}
 
 const idNow = () => buildId(readEnvironment(['SITE_URL', 'OFFICE_CITY']))
 
@@ -48,10 +53,40 @@ test.each(changes)('another build is due when %s', (_, change) => {
   expect(idNow()).not.toBe(before)
 })
 
+const read = [
+  'src/content/site.ts',
+  'scripts/build/cards.ts',
+  'scripts/build.ts',
+  'astro.config.mjs',
+  'package-lock.json',
+]
+
+test.each(read)('another build is due when %s changed', (file) => {
+  const before = idNow()
+  write(file)
+  expect(idNow()).not.toBe(before)
+})
+
+const unread = [
+  'src/page.test.ts',
+  'src/editor/app.tsx',
+  'src/server/testing/fake-clock.ts',
+  'src/wit/gate/training/ordinary.txt',
+  'scripts/gate-model.ts',
+  'scripts/media/films.ts',
+  'scripts/prepare/tools.mjs',
+  'e2e/home.spec.ts',
+]
+
+test.each(unread)('the build still holds when %s changed', (file) => {
+  const before = idNow()
+  write(file)
+  expect(idNow()).toBe(before)
+})
+
 const noChanges: [what: string, change: () => void][] = [
   ['nothing changed', () => {}],
   ['a source was touched', () => utimesSync('src/page.astro', 1, 1)],
-  ['a test was added', () => writeFileSync('src/page.test.ts', '')],
   ['a setting that no page prints changed', () => writeFileSync('.env', 'SITE_URL=https://deadpan.example')],
   ['a setting is there, but empty', () => vi.stubEnv('OFFICE_CITY', ' ')],
   [

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-const copied = ['src', 'public', 'scripts', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const copied = ['src', 'public', 'scripts', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /**
  * Copies the site into a folder of its own, as a checkout would have it: nothing is built or cached there, and every

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Card, cardAlt } from '#collections/cards.ts'
+import { cacheFolder } from '#content/cache-folder.mjs'
 import { site } from '#content/site.ts'
 
-const cache = '.cache'
-
 /** What is on the cards of the last build's pages: a line for each. */
-const notes = join(cache, 'noted-cards.jsonl')
+const notes = join(cacheFolder, 'noted-cards.jsonl')
 
 /** Counted up when cards are drawn differently: visitors and programs keep them for ever by their names. */
 const drawing = 2
@@ -60,7 +59,7 @@ function noteCard(card: Card): string {
 
 /** Empties the notes. Nobody closes them: the process ends with the build. */
 function newNotes(): number {
-  mkdirSync(cache, { recursive: true })
+  mkdirSync(cacheFolder, { recursive: true })
   return openSync(notes, 'w')
 }
 

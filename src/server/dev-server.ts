@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
+import type { HookParameters } from 'astro'
 import { createSiteSearch } from '#search/site-search.ts'
 import { readPublicSettings, readSettings } from '#server/config/settings.ts'
 import { type DeskPages, loadDeskPages } from '#server/desk/browser/desk-pages.ts'
@@ -35,82 +35,78 @@ const deskSources = /[/\\]src[/\\](?:desk|ui|art|styles)[/\\]/
  * Opens the services behind `astro dev`, so that forms are saved as they are behind the real host, and the desk beside it.
  * @param buildDesk builds the desk's pages into a folder
  */
-export function devServer(buildDesk: (folder: string) => Promise<void>): AstroIntegration {
-  return {
-    name: 'dev-server',
-    hooks: {
-      'astro:server:setup': async ({ server, logger }) => {
-        const settings = readSettings(process.env)
-        // By the environment that pages are rendered in: it learns of changed content, `ssrLoadModule` does not.
-        const runner: ModuleRunner = Reflect.get(server.environments.ssr, 'runner')
-        const search = createSiteSearch({
-          readPassages: async () =>
-            (await runner.import<PassagesModule>(passagesSource)).readPassages({
-              ...readPublicSettings(process.env),
-              sendsMail: settings.smtp !== undefined,
-            }),
-          readAsked: async () => (await runner.import<PassagesModule>(passagesSource)).readAsked(),
-          readVectors,
-          changing: true,
-        })
-        const loadDrawer = async () => {
-          const { readDrawer, readDrawerTexts } = await runner.import<DrawerModule>(drawerSource)
-          return openDrawer(indexDrawer(await readDrawer(), await readDrawerTexts()))
-        }
-        const opened = await openServices(settings, { search, loadDrawer })
-        opened.start()
-        let pages: DeskPages
-        const makePages = async () => {
-          const folder = `${deskBuilds}/${Date.now()}`
-          await buildDesk(folder)
-          pages = await loadDeskPages(folder)
-        }
-        const { desk, close: closeDesk } = await openDeskListener(settings, async () => {
-          rmSync(deskBuilds, { recursive: true, force: true })
-          await makePages()
-          server.watcher.on('change', (file) => {
-            if (deskSources.test(file)) makePages().catch((error) => logger.error(String(error)))
-          })
-          return {
-            database: opened.database,
-            reader: opened.reader,
-            removals: opened.removals,
-            limits: opened.limits,
-            clock: systemClock,
-            log: createLog(settings),
-            pages: {
-              get stylesheet() {
-                return pages.stylesheet
-              },
-              get script() {
-                return pages.script
-              },
-              render: (...view) => pages.render(...view),
-              asset: (path) => pages.asset(path),
-            },
-            readJokes: async () => {
-              const { readDrawer, readDrawerTexts } = await runner.import<DrawerModule>(drawerSource)
-              return { examples: await readDrawer(), entries: await readDrawerTexts() }
-            },
-            wake: opened.outbox.wake,
-            readiness: async () => ({ ok: true, parts: { database: true } }),
-          }
-        })
-        for (const line of deskLine(desk, settings)) logger.info(line)
-        server.httpServer?.once('close', () => {
-          closeDesk(0)
-            .then(() => opened.close())
-            .catch(console.error)
-        })
-        server.middlewares.use((request, _response, next) => {
-          const visitor = { address: request.socket.remoteAddress ?? '' }
-          const [path = '', query] = (request.url ?? '').split('?')
-          const asked = query === undefined ? undefined : askedPath(path, `?${query}`)
-          if (asked !== undefined) request.url = `${asked}?${query}`
-          Reflect.set(request, astroLocals, { services: opened.services, visitor })
-          next()
-        })
-      },
-    },
+export async function openDevServer(
+  { server, logger }: Pick<HookParameters<'astro:server:setup'>, 'server' | 'logger'>,
+  buildDesk: (folder: string) => Promise<void>,
+): Promise<void> {
+  const settings = readSettings(process.env)
+  // By the environment that pages are rendered in: it learns of changed content, `ssrLoadModule` does not.
+  const runner: ModuleRunner = Reflect.get(server.environments.ssr, 'runner')
+  const search = createSiteSearch({
+    readPassages: async () =>
+      (await runner.import<PassagesModule>(passagesSource)).readPassages({
+        ...readPublicSettings(process.env),
+        sendsMail: settings.smtp !== undefined,
+      }),
+    readAsked: async () => (await runner.import<PassagesModule>(passagesSource)).readAsked(),
+    readVectors,
+    changing: true,
+  })
+  const loadDrawer = async () => {
+    const { readDrawer, readDrawerTexts } = await runner.import<DrawerModule>(drawerSource)
+    return openDrawer(indexDrawer(await readDrawer(), await readDrawerTexts()))
   }
+  const opened = await openServices(settings, { search, loadDrawer })
+  opened.start()
+  let pages: DeskPages
+  const makePages = async () => {
+    const folder = `${deskBuilds}/${Date.now()}`
+    await buildDesk(folder)
+    pages = await loadDeskPages(folder)
+  }
+  const { desk, close: closeDesk } = await openDeskListener(settings, async () => {
+    rmSync(deskBuilds, { recursive: true, force: true })
+    await makePages()
+    server.watcher.on('change', (file) => {
+      if (deskSources.test(file)) makePages().catch((error) => logger.error(String(error)))
+    })
+    return {
+      database: opened.database,
+      reader: opened.reader,
+      removals: opened.removals,
+      limits: opened.limits,
+      clock: systemClock,
+      log: createLog(settings),
+      pages: {
+        get stylesheet() {
+          return pages.stylesheet
+        },
+        get script() {
+          return pages.script
+        },
+        render: (...view) => pages.render(...view),
+        asset: (path) => pages.asset(path),
+      },
+      readJokes: async () => {
+        const { readDrawer, readDrawerTexts } = await runner.import<DrawerModule>(drawerSource)
+        return { examples: await readDrawer(), entries: await readDrawerTexts() }
+      },
+      wake: opened.outbox.wake,
+      readiness: async () => ({ ok: true, parts: { database: true } }),
+    }
+  })
+  for (const line of deskLine(desk, settings)) logger.info(line)
+  server.httpServer?.once('close', () => {
+    closeDesk(0)
+      .then(() => opened.close())
+      .catch(console.error)
+  })
+  server.middlewares.use((request, _response, next) => {
+    const visitor = { address: request.socket.remoteAddress ?? '' }
+    const [path = '', query] = (request.url ?? '').split('?')
+    const asked = query === undefined ? undefined : askedPath(path, `?${query}`)
+    if (asked !== undefined) request.url = `${asked}?${query}`
+    Reflect.set(request, astroLocals, { services: opened.services, visitor })
+    next()
+  })
 }

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { cacheFolder } from '../content/cache-folder.mjs'
 import { findBuild, serverCode } from './site/builds.mjs'
 
 // Compiled code is kept from one start to the next, which halves the work of a start. It must be on before the rest is
 // imported; where the folder can't be written, Node does without. Threads look at the variable. This file is plain
 // JavaScript because Node loads what takes types out of TypeScript, 12 MB on each thread, for the first file that is not kept.
-process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../../.cache/compiled', import.meta.url))
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL(`../../${cacheFolder}/compiled`, import.meta.url))
 enableCompileCache()
 
 const given = process.argv[2]

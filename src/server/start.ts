@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { cacheFolder } from '#content/cache-folder.mjs'
 import { questionPaths } from '#content/pages/chat.ts'
 import { tryPaths } from '#content/pages/try.ts'
 import { marketingPaths } from '#content/pages/try-marketing.ts'
@@ -72,7 +73,7 @@ async function open(settings: Settings, build: string): Promise<void> {
   const astro = lateAstro(build)
   const loadDrawer = async () => (await loadingDrawers()).loadDrawer(build)
   const [kept, finished, opened] = await Promise.all([
-    openKeptFiles(settings.cacheDir ?? join(settings.dataDir, '..', '.cache'), basename(build)),
+    openKeptFiles(settings.cacheDir ?? join(settings.dataDir, '..', cacheFolder), basename(build)),
     loadFinishedPages(build),
     openServices(settings, { search, loadDrawer, photoCards, waiting, metrics, log }),
   ])

@@ -1,11 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
 import subsetFont from 'subset-font'
+import { cacheFolder } from '#content/cache-folder.mjs'
+import { digestOf } from '../kept-results.ts'
 
 const folder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/special-gothic/package.json'))
-/** Beside other caches of tools. Its files are named for nothing: Astro names what it serves by the bytes. */
-const cache = '.cache/site-font'
+/** Files are named by what is in them, and stay for the next build: to cut them takes a second. */
+const cache = join(cacheFolder, 'site-font')
 
 /** Files in which words of pages stand: content, and code that writes words of its own. */
 const textual = new Set(['.astro', '.json', '.md', '.ts', '.tsx', '.yaml'])
@@ -91,18 +93,21 @@ export async function siteFont(): Promise<SiteFont> {
   const isUsed = (point: number) => used.has(String.fromCodePoint(point))
   const isBetween = (point: number) => point > 0xff && point < 0x300
   const bytes = readFileSync(file('latin'))
-  mkdirSync(cache, { recursive: true })
-  const cut = async (name: string, points: readonly number[]): Promise<string> => {
-    const path = join(cache, name)
-    const options = { targetFormat: 'woff2', keepFeatures: features } as const
-    writeFileSync(path, await subsetFont(bytes, String.fromCodePoint(...points), options))
+  const cut = async (points: readonly number[]): Promise<string> => {
+    const text = String.fromCodePoint(...points)
+    const path = join(cache, `${digestOf([file('latin'), 'package-lock.json'], text, String(features))}.woff2`)
+    if (!existsSync(path)) {
+      const letters = await subsetFont(bytes, text, { targetFormat: 'woff2', keepFeatures: features })
+      mkdirSync(cache, { recursive: true })
+      writeFileSync(path, letters)
+    }
     return `./${path}`
   }
   const western = latin.filter((point) => !isUsed(point) && isShown(point))
   const eastern = [...codePointsIn(covered['latin-ext']), ...latin.filter(isBetween)]
   return {
-    own: variant(await cut('own.woff2', latin.filter(isUsed))),
-    foreign: [ranged(file('latin-ext'), eastern), ranged(await cut('western.woff2', western), western)],
+    own: variant(await cut(latin.filter(isUsed))),
+    foreign: [ranged(file('latin-ext'), eastern), ranged(await cut(western), western)],
   }
 }
 

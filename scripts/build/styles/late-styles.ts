@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Rule, Selector } from 'lightningcss'
+import type { Recall } from '../kept-results.ts'
 import { type Markup, readMarkup } from './markup.ts'
 import { visited } from './prune.ts'
 import { canMatch, isNested } from './selectors.ts'
@@ -16,8 +17,11 @@ const folder = '_astro'
  */
 export class LateStyles {
   readonly #files = new Map<string, string>()
-  /** By the whole style sheet and the components at a page's beginning. */
-  readonly #known = new Map<string, Map<string, { readonly css: string; readonly link: string }>>()
+  readonly #recall: Recall
+
+  constructor(recall: Recall) {
+    this.#recall = recall
+  }
 
   /**
    * @param first what a page has before its first screen ends; undefined where it doesn't mark that
@@ -25,17 +29,8 @@ export class LateStyles {
    */
   split(css: string, first: Markup | undefined): { readonly css: string; readonly link: string } {
     if (first === undefined) return { css, link: '' }
-    const modules = modulesIn(first)
-    const key = [...modules].sort().join()
-    const results = this.#known.get(css) ?? new Map()
-    this.#known.set(css, results)
-    const result = results.get(key) ?? this.#result(css, modules)
-    results.set(key, result)
-    return result
-  }
-
-  #result(css: string, modules: ReadonlySet<string>) {
-    const { early, late } = splitStyles(css, modules)
+    const modules = [...modulesIn(first)].sort()
+    const { early, late } = this.#recall(['split', css, ...modules], () => splitStyles(css, new Set(modules)))
     if (late === '') return { css, link: '' }
     const name = `${folder}/${createHash('sha256').update(late).digest('hex').slice(0, 16)}.css`
     this.#files.set(name, late)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -7,12 +7,16 @@ import { inlineHash, policiesFile, policyHeader, type StaticHeaders } from '#ser
 import { type ExampleStyles, exampleStylesFile } from '#server/site/example-styles.ts'
 import { finishPage, type MadePage, partsOf } from '#server/site/finish-page.ts'
 import { pagePath } from '#server/site/finished-pages.ts'
+import { digestOf, keptResults } from '../kept-results.ts'
 import { ClientCode } from './client-code.ts'
 import { type FullStyles, fullStylesName } from './full-styles.ts'
 import { LateStyles } from './late-styles.ts'
 import { type Markup, readMarkup } from './markup.ts'
-import { createPruner, type Pruned, pruned } from './prune.ts'
+import { createPruner, type Pruned } from './prune.ts'
 import { shownOn } from './shown.ts'
+
+/** All that a page's style sheet depends on but the page: the code that makes it, and its packages. */
+const makers = [...globSync('scripts/build/styles/*.ts').sort(), 'package-lock.json']
 
 const examplePage = /^examples\/(?!page\/)[^/]+\.html$/
 
@@ -31,8 +35,10 @@ interface Kind {
  */
 export function pageStyles(): AstroIntegration {
   const clientCode = new ClientCode()
-  const prune = createPruner()
-  const late = new LateStyles()
+  // A changed text asks for the same of the same style sheets, and to prune them takes a fifth of a build.
+  const { recall, keepUsed } = keptResults('page-styles', digestOf(makers, ''))
+  const prune = createPruner(recall)
+  const late = new LateStyles(recall)
   const hashes = new Map<Pruned, string>()
   const sheets: Record<string, FullStyles['sheets'][string]> = {}
   const pages: Record<string, string> = {}
@@ -49,7 +55,7 @@ export function pageStyles(): AstroIntegration {
       examples.markup.push(markup)
       for (const known of words) examples.words.add(known)
     }
-    const found = prune(styles, markup, words)
+    const found = prune(styles, shownOn([markup], words))
     const hash = hashes.get(found) ?? inlineHash(styles + found.leftOut)
     hashes.set(found, hash)
     sheets[hash] ??= { full: styles, leftOut: found.leftOut }
@@ -80,10 +86,11 @@ export function pageStyles(): AstroIntegration {
         }
         writeFileSync(join(build, policiesFile), JSON.stringify(headers))
         await late.write(client)
-        const ofExamples: ExampleStyles = pruned(examples.full, shownOn(examples.markup, [...examples.words]))
+        const ofExamples: ExampleStyles = prune(examples.full, shownOn(examples.markup, [...examples.words]))
         writeFileSync(join(build, 'server', exampleStylesFile), JSON.stringify(ofExamples))
         const kept: FullStyles = { sheets, pages, examples: { ...ofExamples, full: examples.full } }
         writeFileSync(join(build, fullStylesName), JSON.stringify(kept))
+        keepUsed()
       },
     },
   }

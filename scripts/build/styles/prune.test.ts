@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { recallIn } from '../kept-results.ts'
 import { readMarkup } from './markup.ts'
 import { createPruner, pruned, type Shown } from './prune.ts'
 import { shownOn } from './shown.ts'
@@ -76,11 +77,12 @@ test.each([
   ['such a value where no script sets it', '<i class="shown">loud</i>', none, none, true],
   ['a property that only it reads', '<i class="shown" fill="var(--ink)"></i>', none, none, false],
 ])('tells a page by %s', (_, html, words, more, same) => {
-  const pruner = createPruner()
+  const pruner = createPruner(recallIn({}))
   const css = ':root{--ink:red}.shown,.gone,b{color:red}[data-kind=plain],[data-kind=loud]{color:var(--ink)}'
   const script = new Set(words)
-  const first = pruner(css, readMarkup('<i class="shown"></i>'), [script])
-  const other = pruner(css, readMarkup(html), [script, new Set(more)])
+  const first = pruner(css, shownOn([readMarkup('<i class="shown"></i>')], [script]))
+  const page = shownOn([readMarkup(html)], [script, new Set(more)])
+  const other = pruner(css, page)
   expect(other === first).toBe(same)
-  expect(other).toEqual(pruned(css, shownOn([readMarkup(html)], [script, new Set(more)])))
+  expect(other).toEqual(pruned(css, page))
 })

@@ -1,8 +1,7 @@
 import { type CustomAtRules, transform, type Visitor } from 'lightningcss'
-import type { Markup } from './markup.ts'
+import type { Recall } from '../kept-results.ts'
 import { type Asked, askedIn, canMatch, selectorOf } from './selectors.ts'
 import { letters } from './short-names.ts'
-import { shownOn } from './shown.ts'
 
 /** A style sheet for some pages, and the selectors of what nothing on them can have, whose rules it lacks. */
 export interface Pruned {
@@ -72,20 +71,10 @@ export function pruned(css: string, { has, reads }: Shown): Pruned {
 }
 
 /** Prunes as `pruned` does, once for all pages with the same style sheet and the same of what it asks for. */
-export function createPruner(): (css: string, markup: Markup, words: readonly ReadonlySet<string>[]) => Pruned {
-  interface Sheet {
-    readonly asked: readonly Asked[]
-    readonly properties: readonly string[]
-    readonly results: Map<string, Pruned>
-  }
-  const sheets = new Map<string, Sheet>()
-  return (css, markup, words) => {
-    const sheet = sheets.get(css) ?? { asked: allAskedIn(css), properties: [...declared(css)], results: new Map() }
-    sheets.set(css, sheet)
-    const shown = shownOn([markup], words)
+export function createPruner(recall: Recall): (css: string, shown: Shown) => Pruned {
+  return (css, shown) => {
+    const sheet = recall(['asked', css], () => ({ asked: allAskedIn(css), properties: [...declared(css)] }))
     const key = [...sheet.asked.map(shown.has), ...sheet.properties.map(shown.reads)].map(Number).join('')
-    const result = sheet.results.get(key) ?? pruned(css, shown)
-    sheet.results.set(key, result)
-    return result
+    return recall(['pruned', css, key], () => pruned(css, shown))
   }
 }

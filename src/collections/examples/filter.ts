@@ -19,6 +19,8 @@ type Result = Example['results'][number]
 export interface Chosen {
   readonly example: Example
   readonly result: Result
+  /** Characters of the result. */
+  readonly length: number
 }
 
 /**
@@ -38,9 +40,9 @@ export function filtered(drawer: readonly Example[], { channel, audience, drynes
     .filter((example) => channel === undefined || example.channel === channel)
     .filter((example) => audience === undefined || example.audience === audience)
     .flatMap((example) => {
-      if (dryness === undefined) return [{ example, result: mainResult(example) }]
-      const result = example.results.find((one) => one.dryness === dryness)
-      return result ? [{ example, result }] : []
+      const result =
+        dryness === undefined ? mainResult(example) : example.results.find((one) => one.dryness === dryness)
+      return result ? [{ example, result, length: result.after.length }] : []
     })
 }
 

@@ -64,7 +64,7 @@ const resultPath = (example: Example, { dryness }: Chosen['result']) =>
   `${examplePath(example.id)}${dryness === mainResult(example).dryness ? '' : `?dryness=${dryness}`}`
 
 /** An example as pairs show it. Its length says where there is room for it. */
-export function pairOf({ example, result }: Chosen) {
+export function pairOf({ example, result }: Omit<Chosen, 'length'>) {
   const { kept, added } = breathsOf(example.before, result.after)
   return {
     id: example.id,
@@ -103,7 +103,7 @@ const mostObjects = 2
  */
 export async function readWall(filter: ExampleFilter, page: number): Promise<Wall | undefined> {
   const { drawer } = await readShelves()
-  const chosen = dealt(filtered(drawer, filter).map(pairOf))
+  const chosen = dealt(filtered(drawer, filter))
   const pages = pagesOf(chosen, pageSize)
   const items = pages[page - 1]?.items
   if (items === undefined) return undefined
@@ -114,7 +114,7 @@ export async function readWall(filter: ExampleFilter, page: number): Promise<Wal
     total: drawer.length,
     from: (page - 1) * pageSize + 1,
     to: (page - 1) * pageSize + items.length,
-    stanzas: withObjects(score(items)).map((rows, at) => ({ rows, ground: soloGround(page, at) })),
+    stanzas: withObjects(score(items.map(pairOf))).map((rows, at) => ({ rows, ground: soloGround(page, at) })),
     near: chosen.length > 0 && chosen.length < 8 ? nearBy(drawer, filter, chosen) : [],
   }
 }
@@ -130,8 +130,8 @@ function withObjects(stanzas: readonly (readonly Row<Pair>[])[]) {
 }
 
 /** What the next wider filter leaves besides, the first few. */
-function nearBy(drawer: readonly Example[], filter: ExampleFilter, found: readonly Pair[]): Pair[] {
-  const known = new Set(found.map(({ id }) => id))
+function nearBy(drawer: readonly Example[], filter: ExampleFilter, found: readonly Chosen[]): Pair[] {
+  const known = new Set(found.map(({ example }) => example.id))
   for (let next = wider(filter); next !== undefined; next = wider(next)) {
     const others = filtered(drawer, next).filter(({ example }) => !known.has(example.id))
     if (others.length >= nearCount) return others.slice(0, nearCount).map(pairOf)
@@ -153,10 +153,9 @@ export async function readHomeExamples() {
   const featured = drawer
     .filter((example) => example.featured !== undefined)
     .sort((one, other) => (one.featured ?? 0) - (other.featured ?? 0))
-  const wall = dealt(filtered(drawer, {}).map(pairOf))
-  const first = featured.map((example) => pairOf({ example, result: mainResult(example) }))
-  const pairs = [...first, ...wall.filter(({ id }) => featured.every((example) => example.id !== id))]
-  const rows = score(pairs.slice(0, homeCount)).flat()
+  const wall = dealt(filtered(drawer, {})).filter(({ example }) => !featured.includes(example))
+  const first = featured.map((example) => ({ example, result: mainResult(example) }))
+  const rows = score([...first, ...wall].slice(0, homeCount).map(pairOf)).flat()
   return {
     total: drawer.length,
     rows: rows.filter(([one]) => one?.place !== 'solo'),

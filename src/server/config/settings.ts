@@ -1,3 +1,4 @@
+import { cacheFolder } from '#content/cache-folder.mjs'
 import { forms } from '#forms/registry.ts'
 import { aiTry, publicTable } from '#server/config/public-settings.ts'
 import type { Environment, Problem, ValuesOf } from '#server/config/setting.ts'
@@ -33,7 +34,7 @@ const table = {
   dataDir: setting('DATA_DIR', 'folder of the database file deadpan.db', 'data', text),
   cacheDir: setting(
     'CACHE_DIR',
-    'folder for what can be made again, such as social cards; empty: .cache beside DATA_DIR',
+    `folder for what can be made again, such as social cards; empty: ${cacheFolder} beside DATA_DIR`,
     '',
     optional(text),
   ),

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { cacheFolder } from '#content/cache-folder.mjs'
 import { takePassedSockets } from '#server/http/passed-sockets.ts'
 import { until } from '#server/testing/until.ts'
 
@@ -49,9 +50,9 @@ test('a restart on a passed socket refuses and resets no visitor', { timeout: 60
   await once(probe.listen(0, '127.0.0.1'), 'listening')
   const { port } = probe.address() as AddressInfo
   probe.close()
-  mkdirSync('.cache', { recursive: true })
+  mkdirSync(cacheFolder, { recursive: true })
   // Where packages are found from.
-  const file = resolve(`.cache/passed-${process.pid}.mjs`)
+  const file = resolve(`${cacheFolder}/passed-${process.pid}.mjs`)
   writeFileSync(file, program.replaceAll("'#server/", `'${resolve('src/server')}/`))
   onTestFinished(() => rmSync(file, { force: true }))
   // One process after the other on the same socket, as a service manager starts them.

@@ -43,7 +43,7 @@ export async function loadFinishedPages(build: string): Promise<FinishedPages> {
   if (bare.length > 0) {
     throw new StartError(
       `These pages have no security policy in ${join(build, '_headers.json')}: ${bare.join(', ')}. ` +
-        'Build again, with `security.csp` and `staticHeaders` on in astro.config.ts.',
+        'Build again, with `security.csp` and `staticHeaders` on in astro.config.mjs.',
     )
   }
   const known = new Set(names)

@@ -1,14 +1,14 @@
+// @ts-check
 import { existsSync } from 'node:fs'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import { cacheFolder } from '#content/cache-folder.mjs'
 import { readSettings, SettingsError } from '#server/config/settings.ts'
-import { devServer } from '#server/dev-server.ts'
 import { componentSheet } from './scripts/build/component-sheet.ts'
 import { compressed } from './scripts/build/compress.ts'
 import { contentFile } from './scripts/build/content-file.ts'
 import { contentModules } from './scripts/build/content-modules.ts'
-import { writeDesk } from './scripts/build/desk.ts'
 import { siteFont } from './scripts/build/font/site-font.ts'
 import { lateModules } from './scripts/build/late-modules.ts'
 import { layerOrder } from './scripts/build/layer-order.ts'
@@ -18,6 +18,7 @@ import { siteMap } from './scripts/build/site-map.ts'
 import { pageStyles } from './scripts/build/styles/page-styles.ts'
 import { shortNames } from './scripts/build/styles/short-names.ts'
 
+// Plain JavaScript, which Astro has Node load: for TypeScript it starts Vite first, which takes as long as half of all pages.
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const { siteUrl, siteIndexable } = settingsOrExit()
@@ -27,7 +28,7 @@ const localFont = { provider: fontProviders.local(), fallbacks: [], optimizedFal
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'ignore',
-  cacheDir: '.cache/astro',
+  cacheDir: `${cacheFolder}/astro`,
   // Nothing here suspends, and a stream for each component took three times as long.
   integrations: [
     reactAlone(),
@@ -38,7 +39,7 @@ export default defineConfig({
     ...(siteIndexable ? [siteMap(siteUrl)] : []),
     pageStyles(),
     compressed(),
-    devServer(writeDesk),
+    devServer(),
     componentSheet(),
   ],
   adapter: node({ mode: 'middleware', staticHeaders: true }),
@@ -77,12 +78,32 @@ export default defineConfig({
   // Pages wait for the disk more than for the processor: eight at a time take half as long as one after the other.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   vite: {
-    cacheDir: '.cache/vite',
+    cacheDir: `${cacheFolder}/vite`,
     plugins: [layerOrder(), lateModules(), shortNames()],
     // What a page needs besides the script of all pages stands in it: as a file it would cost one more request.
-    build: { assetsInlineLimit: (file: string) => /\.\.\.front|slides-and-films|examples-wall/.test(file) },
+    build: {
+      assetsInlineLimit: (/** @type {string} */ file) => /\.\.\.front|slides-and-films|examples-wall/.test(file),
+    },
   },
 })
+
+/**
+ * The services behind `astro dev`, of which a build has to know nothing.
+ *
+ * @returns {import('astro').AstroIntegration}
+ */
+function devServer() {
+  return {
+    name: 'dev-server',
+    hooks: {
+      'astro:server:setup': async (site) => {
+        const { openDevServer } = await import('#server/dev-server.ts')
+        const { writeDesk } = await import('./scripts/build/desk.ts')
+        await openDevServer(site, writeDesk)
+      },
+    },
+  }
+}
 
 /** Astro would show the list of what is wrong as an accident of its own, with a stack. */
 function settingsOrExit() {

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheFolder } from '#content/cache-folder.mjs'
+
+/** A digest of the bytes of files, and of texts. */
+export function digestOf(files: readonly string[], ...texts: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(`${text.length} `).update(text)
+  for (const file of files) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Gives what was made of the same texts before, or else has it made. */
+export type Recall = <Result>(texts: readonly string[], make: () => Result) => Result
+
+/** Recalls what is in a table, and adds to another what was asked for. */
+export function recallIn(table: Record<string, unknown>, used: Record<string, unknown> = {}): Recall {
+  return (texts, make) => {
+    const key = digestOf([], ...texts)
+    used[key] ??= table[key] ?? make()
+    return used[key] as ReturnType<typeof make>
+  }
+}
+
+/**
+ * What earlier builds made of many small things.
+ *
+ * @param name of the file in the cache, without its digest
+ * @param digest of what makes them
+ * @returns what recalls them, and what keeps for the next build those that were asked for in this one
+ */
+export function keptResults(name: string, digest: string): { recall: Recall; keepUsed: () => void } {
+  const file = join(cacheFolder, `${name}-${digest}.json`)
+  const used: Record<string, unknown> = {}
+  const keepUsed = () => {
+    mkdirSync(cacheFolder, { recursive: true })
+    for (const old of globSync(join(cacheFolder, `${name}-*.json`))) if (old !== file) rmSync(old)
+    // Another build may read the file meanwhile, so it is put in its place whole.
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(used))
+    renameSync(`${file}.${process.pid}`, file)
+  }
+  return { recall: recallIn(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}, used), keepUsed }
+}
