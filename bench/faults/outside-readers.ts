@@ -40,7 +40,7 @@ const backupEvery = 5
  * Milliseconds: of load in a round, between two reads, between two looks at the log, and until the site must be ready
  * again, a form thanked and a letter written.
  */
-const duration = { load: [200, 800], read: 30, look: 5, start: 60_000, thanks: 20_000, letter: 10_000 } as const
+const duration = { load: [200, 800], read: 30, look: 5, start: 60_000, thanks: 20_000, letter: 60_000 } as const
 
 const dataDir = await mkdtemp(join(tmpdir(), 'deadpan-outside-'))
 const path = sqlitePath({ dataDir })
