@@ -16,7 +16,7 @@ import { marketingPaths, marketingWords } from '#content/pages/try-marketing.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
-import { expect, test } from './support/test.ts'
+import { expect, islandsLive, test } from './support/test.ts'
 
 const path = '/service-details/marketing'
 const film = 'public/videos/one-long-pause.mp4'
@@ -366,6 +366,7 @@ test('without the network nothing is written and everything is still there', asy
 
 test('the keyboard alone writes a script, and the text of it can be downloaded', async ({ page }) => {
   await page.goto(path)
+  await islandsLive(page)
   await chooser(page).focus()
   const dialog = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
