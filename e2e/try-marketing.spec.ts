@@ -16,7 +16,7 @@ import { marketingPaths, marketingWords } from '#content/pages/try-marketing.ts'
 import { expectAccessible } from './support/axe.ts'
 import { batteryUnless } from './support/battery.ts'
 import { invalidIn } from './support/html.ts'
-import { expect, islandsLive, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const path = '/service-details/marketing'
 const film = 'public/videos/one-long-pause.mp4'
@@ -365,10 +365,10 @@ test('without the network nothing is written and everything is still there', asy
 })
 
 test('the keyboard alone writes a script, and the text of it can be downloaded', async ({ page }) => {
-  await page.goto(path)
-  await islandsLive(page)
-  await chooser(page).focus()
+  // Asked for before the page: the browser hands dialogs over only some moments later.
   const dialog = page.waitForEvent('filechooser')
+  await page.goto(path)
+  await chooser(page).focus()
   await page.keyboard.press('Enter')
   await (await dialog).setFiles([upload('words.jpg', 'plain words')])
   await looked(page)
