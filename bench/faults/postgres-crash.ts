@@ -1,7 +1,7 @@
 /**
  * Crashes Postgres 20 times (`pg_ctl stop -m immediate`, then a start) under a load of form posts to two processes of
  * the built site that share it, with a mail server that sends some letters away once. Then: every acknowledged post is
- * saved once and delivered, no delivery was claimed twice at a time, and both processes live. Takes eight minutes.
+ * saved once and delivered, no delivery was claimed twice at a time, and both processes live. Takes three minutes.
  *
  *   npm run build && npx node bench/faults/postgres-crash.ts [crashes]
  */
@@ -17,8 +17,8 @@ const crashes = Number(process.argv[2] ?? 20)
 const posters = 12
 /** Milliseconds: between two posts of one poster, between two crashes, until a crashed server is started again. */
 const pause = { post: 60, crash: [1_000, 3_000], down: [0, 1_500] } as const
-/** Milliseconds until the last letter must be out: one that was sent away once and then met a crash waits for five minutes. */
-const patienceMs = 420_000
+/** Milliseconds until the last letter must be out: a lease that a crash left behind, and some. */
+const patienceMs = 180_000
 
 /** What became of one post. */
 interface Post {
@@ -125,6 +125,15 @@ async function settle(): Promise<number> {
     const pending = database.selectFrom('deliveries').select('id').where('state', '=', 'pending')
     const left = await pending.execute()
     if (left.length === 0 || performance.now() - started > patienceMs) break
+    // A letter that was sent away and then met a crash would wait for minutes. Unlike the desk's retry this counts no tries anew.
+    const now = new Date().toISOString()
+    await database
+      .updateTable('deliveries')
+      .set({ next_at: now })
+      .where('state', '=', 'pending')
+      .where('lease_id', 'is', null)
+      .where('next_at', '>', now)
+      .execute()
     await sleep(500)
   }
   await database.destroy()
