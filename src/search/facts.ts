@@ -57,11 +57,12 @@ export const factsOf = (entries: readonly FactEntry[], passages: readonly Passag
 /** The same in steps: with hundreds of facts it takes a while. */
 export function* findFacts(entries: readonly FactEntry[], passages: readonly Passage[]): Steps<Fact[]> {
   const byPage = Map.groupBy(passages, ({ href }) => pageOf(href))
+  const read = sentenceReader()
   const facts: Fact[] = []
   for (const { page, quote, asked } of entries) {
     const all = byPage.get(pageOf(page)) ?? []
     const here = all.filter(({ href }) => href === page)
-    const found = quoted([...here, ...all], quote)
+    const found = quoted([...here, ...all], quote, read)
     if (found) facts.push({ ...found, wordings: wordingsIn(asked) })
     yield
   }
@@ -108,15 +109,19 @@ export const wordingsIn = (lines: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-function quoted(passages: readonly Passage[], quote: string | undefined): Omit<Fact, 'wordings' | 'next'> | undefined {
+function quoted(
+  passages: readonly Passage[],
+  quote: string | undefined,
+  read: SentenceReader,
+): Omit<Fact, 'wordings' | 'next'> | undefined {
   if (quote === undefined) {
     const [passage] = passages
-    const sentences = sentencesOf(passage?.text ?? '')
+    const sentences = passage ? read(passage) : []
     return passage && { passage, text: cutAt(sentences, 0), short: cutAt(sentences, 0, half) }
   }
   for (const words of quote.split('|')) {
     for (const passage of passages) {
-      const sentences = sentencesOf(passage.text)
+      const sentences = read(passage)
       const at = standing(sentences, words)
       if (at === -1) continue
       const from = beginning(sentences, at)
@@ -147,15 +152,36 @@ export const sentencesOf = (passage: string): Sentence[] =>
     })),
   )
 
+/** A sentence and its words alone, by which a quote is found. */
+interface Readable extends Sentence {
+  readonly bare: string
+}
+
+type SentenceReader = (passage: Passage) => readonly Readable[]
+
+/** Reads each passage once: hundreds of facts look for their quotes in the same few. */
+function sentenceReader(): SentenceReader {
+  const known = new Map<Passage, readonly Readable[]>()
+  return (passage) => {
+    const sentences =
+      known.get(passage) ?? sentencesOf(passage.text).map((each) => ({ ...each, bare: bare(each.text) }))
+    known.set(passage, sentences)
+    return sentences
+  }
+}
+
 const bare = (text: string): string => ` ${tokensOf(fold(text)).join(' ')} `
 
 /** Which sentence has these words, or begins with their first. */
-function standing(sentences: readonly Sentence[], words: string): number {
+function standing(sentences: readonly Readable[], words: string): number {
   const sought = bare(words).trim()
   if (sought === '') return sentences.findIndex(({ text }) => text.includes(words.trim()))
-  const alone = sentences.findIndex(({ text }) => bare(text).includes(sought))
+  const alone = sentences.findIndex((each) => each.bare.includes(sought))
   if (alone !== -1) return alone
-  return sentences.findIndex(({ text }, index) => bare(`${text} ${sentences[index + 1]?.text ?? ''}`).includes(sought))
+  // Both begin and end with a space, of which one is enough.
+  return sentences.findIndex((each, index) =>
+    `${each.bare}${sentences[index + 1]?.bare.slice(1) ?? ''}`.includes(sought),
+  )
 }
 
 /** Where to begin, so that a sentence can be understood: with its label, or with the one that it leans on. */
