@@ -8,12 +8,12 @@ const node = [process.execPath, '--disable-warning=ExperimentalWarning']
 export const checks: readonly { label: string; command: readonly string[] }[] = [
   { label: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { label: 'import rules', command: [...node, 'scripts/import-rules.ts'] },
-  { label: 'types', command: ['tsc', '--noEmit'] },
   // What these programs are made with is installed by whoever runs them: `npm run words`, `npm run mutate`.
   ...(hasTool('words') && hasTool('mutate')
     ? [{ label: 'tool types', command: ['tsc', '--noEmit', '-p', 'tools'] }]
     : []),
-  { label: 'page types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
+  // Of pages and of everything else that tsconfig.json includes.
+  { label: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
 ]
 
 /** Runs the checks in turn. Returns the labels of those that found something. */
