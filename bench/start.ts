@@ -18,7 +18,7 @@ import { freePort } from '../e2e/support/running-site.ts'
 const restAfter = 30_000
 
 interface Start {
-  /** From the process to its first line, which says that the site is open. In ms. */
+  /** From the process to its first line, which it says as soon as the site is open. In ms. */
   readonly ready: number
   /** The processor's time until then, on all threads. In ms. */
   readonly work: number

@@ -37,7 +37,7 @@ import { loadPassages } from '#server/site/load-passages.ts'
 import { createMadePages } from '#server/site/made-pages.ts'
 import { renderPage } from '#server/site/render-page.ts'
 import { yearOf } from '#server/site/site-routes.ts'
-import { deskLine, startupMessage } from '#server/startup-message.ts'
+import { deskLine, openLine, startupMessage } from '#server/startup-message.ts'
 
 /** How long each part of a shutdown may take after the drain, in milliseconds. Together they stay below ten seconds. */
 const shutdownTimeouts = { requests: 6_000, deliveries: 2_500, all: 9_500 }
@@ -159,10 +159,10 @@ async function open(settings: Settings, build: string): Promise<void> {
   }, drainMs + shutdownTimeouts.all)
   const { port } = await listening
   const outdated = outdatedSettings(build, process.env)
-  for (const line of startupMessage({ settings, port, channels, outdated })) console.log(line)
+  for (const line of startupMessage({ settings, channels, outdated })) console.log(line)
   // Visitors don't wait for the desk, which takes a third of a start.
   const { desk } = await deskListening
-  for (const line of deskLine(desk, settings)) console.log(line)
+  for (const line of [...deskLine(desk, settings), openLine(settings, port)]) console.log(line)
   const prepare = async () => {
     // One after the other, so that visitors wait for a slice of one alone.
     await import(astroEntry(build))

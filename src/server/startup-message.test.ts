@@ -1,38 +1,44 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#server/config/settings.ts'
-import { deskLine, startupMessage } from '#server/startup-message.ts'
+import { deskLine, openLine, startupMessage } from '#server/startup-message.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example:25', LEADS_TO: 'owner@deadpan.example' }
 
-test('on its defaults the site says where it is, and that leads stay', () => {
-  expect(startupMessage({ settings: readSettings({}), port: 4321, channels: [] })).toEqual([
-    'Deadpan is open: http://localhost:4321',
-    'mail: not configured, leads are kept in data/',
-  ])
+test('on its defaults the site says that leads stay, and where it is', () => {
+  const settings = readSettings({})
+  expect(startupMessage({ settings, channels: [] })).toEqual(['mail: not configured, leads are kept in data/'])
+  expect(openLine(settings, 4321)).toBe('Deadpan is open: http://localhost:4321')
+})
+
+test('a first start prints 15 lines at most', () => {
+  const settings = readSettings({})
+  const ofNpm = ['prestart', 'start'].flatMap((script) => ['', `> deadpan ${script}`, '> its command', ''])
+  const ofPreparing = ['Installing packages', 'Fetching Node', 'Building the site']
+  const ofSite = [...startupMessage({ settings, channels: [] }), ...deskLine(open, settings), openLine(settings, 4321)]
+  expect([...ofNpm, ...ofPreparing, ...ofSite].join('\n').split('\n').length).toBeLessThanOrEqual(15)
 })
 
 test('on Postgres leads stay there, and its address is nobody’s business', () => {
   const settings = readSettings({ DATABASE_URL: 'postgres://u:hunter2@db.example/deadpan' })
-  expect(startupMessage({ settings, port: 4321, channels: [] }).at(-1)).toBe(
-    'mail: not configured, leads are kept in Postgres',
-  )
+  expect(startupMessage({ settings, channels: [] }).at(-1)).toBe('mail: not configured, leads are kept in Postgres')
 })
 
 test('what is set up is not worth a line', () => {
   const settings = readSettings({ ...smtp, HOST: '::' })
-  expect(startupMessage({ settings, port: 80, channels: ['smtp'] })).toEqual(['Deadpan is open: http://[::]:80'])
+  expect(startupMessage({ settings, channels: ['smtp'] })).toEqual([])
+  expect(openLine(settings, 80)).toBe('Deadpan is open: http://[::]:80')
 })
 
 test('settings that pages do not print yet are named with what to do', () => {
   const outdated = ['SITE_URL', 'OFFICE_CITY']
-  expect(startupMessage({ settings: readSettings(smtp), port: 4321, channels: ['smtp'], outdated }).at(-1)).toBe(
+  expect(startupMessage({ settings: readSettings(smtp), channels: ['smtp'], outdated }).at(-1)).toBe(
     'pages: built before SITE_URL, OFFICE_CITY changed; npm run build, and start again',
   )
 })
 
 test('limits that are off are', () => {
   const settings = readSettings({ ...smtp, RATE_LIMITS: 'off' })
-  expect(startupMessage({ settings, port: 4321, channels: ['smtp'] }).at(-1)).toContain('rate limits: off')
+  expect(startupMessage({ settings, channels: ['smtp'] }).at(-1)).toContain('rate limits: off')
 })
 
 const open = { state: 'open', url: 'http://127.0.0.1:4322' } as const

@@ -4,20 +4,22 @@ import { product } from '#content/site.ts'
 import type { Settings } from '#server/config/settings.ts'
 import type { DeskState } from '#server/desk/browser/open-desk-listener.ts'
 
-export interface Opened {
+interface Running {
   readonly settings: Settings
-  readonly port: number
   /** Names of the channels that are on. */
   readonly channels: readonly string[]
   /** Settings that pages print otherwise than they are now. */
   readonly outdated?: readonly string[]
 }
 
-/** What a start says once the site is open: where it is, and which of its parts run on their defaults. */
-export function startupMessage({ settings, port, channels, outdated = [] }: Opened): string[] {
+/** What a start says last: it is what somebody looks for. */
+export const openLine = ({ host }: Pick<Settings, 'host'>, port: number): string =>
+  `${product} is open: ${addressOf(host, port)}`
+
+/** What a start says of the site: which of its parts run on their defaults. */
+export function startupMessage({ settings, channels, outdated = [] }: Running): string[] {
   const leads = channels.length > 0 ? `leads go to ${channels.join(', ')}` : `leads are kept in ${place(settings)}`
   return [
-    `${product} is open: ${addressOf(settings.host, port)}`,
     ...(outdated.length === 0
       ? []
       : [`pages: built before ${outdated.join(', ')} changed; npm run build, and start again`]),
