@@ -27,7 +27,7 @@ const sitesInFile = '{$SITE_1:site-1:4321} {$SITE_2:site-2:4321}'
 export async function startCaddy(sites: readonly number[]): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), 'deadpan-caddy-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const port = await freeProxyPort()
+  const port = await freeProxyPort(sites)
   const replaced: readonly (readonly [string, string])[] = [
     ['{$SITE_HOST}', `http://127.0.0.1:${port}`],
     [sitesInFile, sites.map((site) => `127.0.0.1:${site}`).join(' ')],

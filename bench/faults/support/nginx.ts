@@ -38,8 +38,8 @@ export async function startNginx(sites: readonly number[]): Promise<Nginx> {
     ),
     { stdio: 'pipe' },
   )
-  const port = await freeProxyPort()
-  const plainPort = await freeProxyPort(port)
+  const port = await freeProxyPort(sites)
+  const plainPort = await freeProxyPort([...sites, port])
   const replaced: readonly (readonly [string, string])[] = [
     ['server 127.0.0.1:4321 max_fails=0;', sites.map((site) => `server 127.0.0.1:${site} max_fails=0;`).join('\n')],
     ['root /opt/deadpan/deploy;', `root ${resolve('deploy')};`],

@@ -16,12 +16,12 @@ export async function isFree(port: number): Promise<boolean> {
 /**
  * Below the ports that the system gives to outgoing connections, and not where sites of benches are.
  *
- * @param taken another port that is meant for something else, though nobody listens there yet
+ * @param taken ports that are meant for something else, though nobody listens there yet
  */
-export async function freeProxyPort(taken?: number): Promise<number> {
+export async function freeProxyPort(taken: readonly number[] = []): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {
     const port = 5_300 + Math.floor(Math.random() * 100)
-    if (port !== taken && (await isFree(port))) return port
+    if (!taken.includes(port) && (await isFree(port))) return port
   }
   throw new Error('No port from 5300 to 5399 is free')
 }
