@@ -51,10 +51,13 @@ function tell({ field, value, checked, caret }: Typed) {
     if ([...field.options].every(({ value: option, defaultSelected }) => defaultSelected === (option === value))) return
     field.value = value
     field.dispatchEvent(new Event('change', { bubbles: true }))
-  } else if (value !== field.defaultValue) {
-    field.value = field.defaultValue
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+  } else {
+    if (value !== field.defaultValue) {
+      field.value = field.defaultValue
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    // React also writes what stands in a field already, which takes back what was selected to be typed over.
     if (caret && document.activeElement === field) field.setSelectionRange(...caret)
   }
 }
