@@ -47,7 +47,9 @@ const markStops = (page: Page) =>
 
 /** What has the focus: its mark, and what is wrong with how it looks. */
 const focused = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A frame may still move what the last one had laid out.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return undefined
     // What is hidden for the eye shows its focus on its label, a list of options on the one that keys have come to.
