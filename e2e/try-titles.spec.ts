@@ -276,7 +276,7 @@ for (const width of [1440, 390]) {
       await field(page).fill(typed.join('\n'))
       await write(page)
       await covered(page, 'Three of four covered')
-      await expectAccessible(page)
+      await expectAccessible(page, '[data-hydrate="titles"]')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
   }

@@ -482,7 +482,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const look = async () => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
-        await expectAccessible(page)
+        await expectAccessible(page, '[data-hydrate="writing"]')
       }
       expect(await invalidIn(path, await page.content())).toEqual([])
     }
