@@ -10,8 +10,10 @@ export interface WordTable {
 }
 
 /** Makes a table of words, each once, that have no line break. */
-export const tableOf = (words: Iterable<string>): WordTable =>
-  tableOfLines(Array.from(words, (word) => `${word}\n`).join(''))
+export const tableOf = (words: Iterable<string>): WordTable => tableOfLines(linesOf(words))
+
+/** Words as the lines of a text, by which a table of them is kept. */
+export const linesOf = (words: Iterable<string>): string => Array.from(words, (word) => `${word}\n`).join('')
 
 /** Makes a table of the lines of a text, each once; the last may end or not. */
 export function tableOfLines(lines: string): WordTable {

@@ -2,7 +2,7 @@ import { atOnce, type Steps } from '#language/slices.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import { questionReader, type Understood } from '#search/asked-question.ts'
 import type { Fact } from '#search/facts.ts'
-import { learn } from '#search/wordings.ts'
+import { type Learned, learn } from '#search/wordings.ts'
 
 /** A fact without its wordings, of which nothing more is asked when they are indexed. */
 export type Answerable = Omit<Fact, 'wordings'>
@@ -72,19 +72,29 @@ export const createAskedIndex = (
   facts: readonly Fact[],
   uncovered: readonly string[],
   vectors?: WordVectors,
-): AskedIndex => atOnce(makeAskedIndex(facts, uncovered, vectors))
+): AskedIndex => openAskedIndex(atOnce(indexAsked(facts, uncovered, vectors)), vectors)
 
-/** The same in steps: with 29,000 wordings it takes a second. */
-export function* makeAskedIndex(
+/** What people ask for and how, as plain data, which a build can keep. */
+export interface IndexedAsked {
+  readonly answerable: readonly Answerable[]
+  readonly learned: Learned
+}
+
+/** Takes in how people ask, in steps: with 29,000 wordings it takes a second. */
+export function* indexAsked(
   facts: readonly Fact[],
   uncovered: readonly string[],
   vectors?: WordVectors,
-): Steps<AskedIndex> {
+): Steps<IndexedAsked> {
   const learned = yield* learn(facts, uncovered, vectors)
+  return { answerable: facts.map(({ wordings: _, ...fact }): Answerable => fact), learned }
+}
+
+/** @param vectors those that it was made with */
+export function openAskedIndex({ answerable, learned }: IndexedAsked, vectors?: WordVectors): AskedIndex {
   const { weights, wordings, said } = learned
   const understand = questionReader(learned, vectors)
-  const answerable = facts.map(({ wordings: _, ...fact }): Answerable => fact)
-  const subjects = answerable.length + uncovered.length
+  const subjects = wordings.starts.length - 1
 
   // The nearest of a subject by meaning and by words, the highest first: kept, since each question asks for thousands.
   const [nearest, alike] = [new Float64Array(together), new Float64Array(together)]

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { sumOf, without } from '#language/sentence-vectors.ts'
+import { tableOfLines } from '#language/word-table.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import { countOf, type Term, termOf, termsOf } from '#search/asked-words.ts'
 import { multiplied } from '#search/meanings.ts'
+import { createSpelling } from '#search/spelling.ts'
 import type { Learned } from '#search/wordings.ts'
 
 /** What a question says: its words, what each counts, and how like each meaning of the wordings it is. */
@@ -47,9 +49,12 @@ const mostNears = 1_000
 
 /** Makes what reads questions, by what was learned of wordings. */
 export function questionReader(
-  { numbers, weights, wordings, said, spell, likes }: Learned,
+  { lines, weights, wordings, said, used, likes }: Learned,
   vectors: WordVectors | undefined,
 ): (question: string) => Understood {
+  const numbers = tableOfLines(lines)
+  const saidNumbers = tableOfLines(said.lines)
+  const spell = createSpelling(used)
   const rarest = Math.log(wordings.starts.length)
   const nears = new LRUCache<string, Near>({ max: mostNears })
 
@@ -117,7 +122,7 @@ export function questionReader(
       ...term,
       weight: weightOf(term),
       like: likenesses(term),
-      said: said.numbers.numberOf(term.meaning) ?? -1,
+      said: saidNumbers.numberOf(term.meaning) ?? -1,
     }))
     const near = new Float32Array(numbers.size)
     for (const { like } of terms) {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { atOnce, inSlices } from '#language/slices.ts'
 import type { Passage } from '#search/passages.ts'
-import { createSiteIndex } from '#search/site-index.ts'
+import { indexPassages, openSiteIndex } from '#search/site-index.ts'
 
 const passage = (href: string, text: string, more: Partial<Passage> = {}): Passage => ({
   kind: 'Post',
@@ -13,8 +14,10 @@ const passage = (href: string, text: string, more: Partial<Passage> = {}): Passa
   ...more,
 })
 
-async function find(question: string, passages: readonly Passage[]) {
-  const hits = (await createSiteIndex(passages)).find(question)
+const indexOf = (passages: readonly Passage[]) => openSiteIndex(atOnce(indexPassages(passages)))
+
+function find(question: string, passages: readonly Passage[]) {
+  const hits = indexOf(passages).find(question)
   return {
     order: hits.map(({ passage: { href } }) => href),
     hit: (href: string) => hits.find((each) => each.passage.href === href),
@@ -96,13 +99,13 @@ describe('of two passages the better one comes first', () => {
       passage('worse', 'Kettle.', { heading: 'Brown sofa' }),
       passage('better', 'Kettle.', { heading: 'Sofa brown' }),
     ],
-  ])('%s', async (_, question, worse, better) => {
-    expect((await find(question, [worse, better])).order).toEqual(['better', 'worse'])
+  ])('%s', (_, question, worse, better) => {
+    expect(find(question, [worse, better]).order).toEqual(['better', 'worse'])
   })
 
-  test('whoever it is, when it is not asked who', async () => {
+  test('whoever it is, when it is not asked who', () => {
     const both = [passage('first', 'Mends kettle.'), passage('second', 'Mends kettle.', { kind: 'Author' })]
-    expect((await find('mends a kettle', both)).order).toEqual(['first', 'second'])
+    expect(find('mends a kettle', both).order).toEqual(['first', 'second'])
   })
 })
 
@@ -112,15 +115,15 @@ describe('a word is found wherever it stands', () => {
     ['in the title', { title: 'Brown kettle repair' }],
     ['in the keywords', { keywords: 'brown kettle repair' }],
     ['in the text', { text: 'Brown kettle repair.' }],
-  ])('%s', async (_, more) => {
+  ])('%s', (_, more) => {
     const passages = [passage('it', 'Sofa.', more), passage('other', 'Lamp.')]
-    expect((await find('kettle', passages)).order).toEqual(['it'])
+    expect(find('kettle', passages).order).toEqual(['it'])
   })
 
-  test('and in the longest text, before one where it stands among others', async () => {
+  test('and in the longest text, before one where it stands among others', () => {
     const short = passage('short', 'Kettle, sofa.')
     const long = passage('long', `Kettle. ${'Sofa, lamp, window, carpet. '.repeat(10)}`)
-    expect((await find('kettle', [long, short])).order).toEqual(['short', 'long'])
+    expect(find('kettle', [long, short]).order).toEqual(['short', 'long'])
   })
 })
 
@@ -142,8 +145,8 @@ describe('named', () => {
     ['Pricing', []],
     ['', []],
     ['?!', []],
-  ])('%j is the first passage of %j', async (name, found) => {
-    const hits = (await createSiteIndex(pages)).named(name)
+  ])('%j is the first passage of %j', (name, found) => {
+    const hits = indexOf(pages).named(name)
     expect(hits.map(({ passage: { kind, href } }) => `${kind} ${href}`)).toEqual(found)
   })
 })
@@ -157,32 +160,32 @@ describe('coverage', () => {
     passage('write', 'Write.'),
     passage('cup', 'Cup.'),
   ]
-  const coverage = async (question: string, href: string) => (await find(question, several)).hit(href)?.coverage ?? 0
+  const coverage = (question: string, href: string) => find(question, several).hit(href)?.coverage ?? 0
 
-  test('is whole where everything is that was asked, and none counts twice', async () => {
-    expect(await coverage('kettle', 'kettle')).toBeCloseTo(1)
-    expect((await coverage('kettle lamp', 'kettle')) + (await coverage('kettle lamp', 'lamp'))).toBeCloseTo(1)
+  test('is whole where everything is that was asked, and none counts twice', () => {
+    expect(coverage('kettle', 'kettle')).toBeCloseTo(1)
+    expect(coverage('kettle lamp', 'kettle') + coverage('kettle lamp', 'lamp')).toBeCloseTo(1)
   })
 
-  test('is greater for a rare word than for one that many passages have', async () => {
-    expect(await coverage('kettle lamp', 'kettle')).toBeGreaterThan(await coverage('kettle lamp', 'lamp'))
-    expect(await coverage('kettle cup', 'kettle')).toBeCloseTo(0.5)
+  test('is greater for a rare word than for one that many passages have', () => {
+    expect(coverage('kettle lamp', 'kettle')).toBeGreaterThan(coverage('kettle lamp', 'lamp'))
+    expect(coverage('kettle cup', 'kettle')).toBeCloseTo(0.5)
   })
 
-  test('is small beside a word that the site never says', async () => {
-    const known = await coverage('kettle zeppelin', 'kettle')
+  test('is small beside a word that the site never says', () => {
+    const known = coverage('kettle zeppelin', 'kettle')
     expect(known).toBeLessThan(0.5)
     expect(known).toBeGreaterThan(0.4)
   })
 
-  test('is small for a word that is in many questions', async () => {
-    const faint = await coverage('write kettle', 'write')
+  test('is small for a word that is in many questions', () => {
+    const faint = coverage('write kettle', 'write')
     expect(faint).toBeLessThan(0.3)
     expect(faint).toBeGreaterThan(0.2)
   })
 
-  test('trusts a mended word less', async () => {
-    expect(await coverage('kettel', 'kettle')).toBeCloseTo(0.9)
+  test('trusts a mended word less', () => {
+    expect(coverage('kettel', 'kettle')).toBeCloseTo(0.9)
   })
 })
 
@@ -192,13 +195,13 @@ test.each([
   ['two words in passing', 'kettle lamp', {}, true],
   ['a word in passing, and one that is in many questions', 'write kettle', {}, false],
   ['only a word that is in many questions', 'write', { heading: 'Write' }, false],
-])('whether a passage is about what was asked when it has %s', async (_, question, more, topical) => {
-  const { hit } = await find(question, [passage('it', 'Write: kettle and lamp.', more), passage('other', 'Sofa.')])
+])('whether a passage is about what was asked when it has %s', (_, question, more, topical) => {
+  const { hit } = find(question, [passage('it', 'Write: kettle and lamp.', more), passage('other', 'Sofa.')])
   expect(hit('it')?.topical).toBe(topical)
 })
 
-test('what a passage shares with the question is told by its meaning', async () => {
-  const { hit } = await find('kettles and lamps', [passage('it', 'A kettle.'), passage('other', 'Lamp.')])
+test('what a passage shares with the question is told by its meaning', () => {
+  const { hit } = find('kettles and lamps', [passage('it', 'A kettle.'), passage('other', 'Lamp.')])
   expect([...(hit('it')?.meanings ?? [])]).toEqual(['kettl'])
 })
 
@@ -213,6 +216,6 @@ test('while passages are read others have their turn', async () => {
     now += 20
     return now
   })
-  await createSiteIndex(Array.from({ length: 5 }, (_, number) => passage(`${number}`, 'Kettle.')))
+  await inSlices(indexPassages(Array.from({ length: 5 }, (_, number) => passage(`${number}`, 'Kettle.'))))
   expect(had).toBe(true)
 })

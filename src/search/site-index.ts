@@ -1,7 +1,7 @@
-import { inSlices, type Steps } from '#language/slices.ts'
+import type { Steps } from '#language/slices.ts'
 import { ownName, type Passage, pageOf } from '#search/passages.ts'
-import { createSpelling } from '#search/spelling.ts'
-import { makeTermIndex, type TermIndex, type Terms } from '#search/term-index.ts'
+import { countWords, createSpelling, type UsedWords } from '#search/spelling.ts'
+import { type IndexedTerms, indexTerms, openTermIndex, type TermIndex, type Terms } from '#search/term-index.ts'
 import { isFaint, meaningOf, tellingWords, wordsOf } from '#search/terms.ts'
 
 /** A passage that has words of a question. */
@@ -42,13 +42,24 @@ const factors = {
   person: 1.6,
 } as const
 
-/** Makes the index of these passages; others have their turn meanwhile, however much there is to read. It does not change when they do. */
-export const createSiteIndex = (passages: readonly Passage[]): Promise<SiteIndex> => inSlices(makeSiteIndex(passages))
+/** Passages, what their words mean, and how these are spelled: as plain data, which a build can keep. */
+export interface IndexedPassages {
+  readonly passages: readonly Passage[]
+  readonly terms: IndexedTerms
+  readonly used: UsedWords
+}
 
-function* makeSiteIndex(passages: readonly Passage[]): Steps<SiteIndex> {
-  const { index, spell } = yield* readWords(passages)
+/** Takes in passages, in steps however much there is to read. What is found does not change when they do. */
+export function* indexPassages(passages: readonly Passage[]): Steps<IndexedPassages> {
+  const used: string[] = []
+  const terms = yield* indexTerms(passages.values().map((passage) => termsIn(passage, used)))
+  return { passages, terms, used: countWords(used) }
+}
+
+export function openSiteIndex({ passages, terms, used }: IndexedPassages): SiteIndex {
+  const index = openTermIndex(terms)
+  const spell = createSpelling(used)
   const names = Map.groupBy(passages, (passage) => nameIn(ownName(passage)))
-  yield
   /** The fewer passages have a meaning, the more telling it is. */
   const rarity = (meaning: string) => {
     const having = index.having(meaning)
@@ -102,15 +113,6 @@ function* makeSiteIndex(passages: readonly Passage[]): Steps<SiteIndex> {
       )
     },
   }
-}
-
-/** What the words of passages mean, and how they are spelled. The words themselves, of which both are made, are gone then. */
-function* readWords(passages: readonly Passage[]) {
-  const used: string[] = []
-  const index = yield* makeTermIndex(passages.values().map((passage) => termsIn(passage, used)))
-  const spell = createSpelling(used)
-  yield
-  return { index, spell }
 }
 
 const nameIn = (text: string): string => wordsOf(text).join(' ')

@@ -1,13 +1,13 @@
 import { lazy } from '#language/lazy.ts'
-import { inSlices } from '#language/slices.ts'
+import { inSlices, type Steps } from '#language/slices.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
-import { type AskedIndex, makeAskedIndex } from '#search/asked-index.ts'
+import { type AskedIndex, type IndexedAsked, indexAsked, openAskedIndex } from '#search/asked-index.ts'
 import { type Asked, findFacts } from '#search/facts.ts'
 import { standalone, type Turn } from '#search/follow-up.ts'
 import { exampleKind, ownName, type Passage } from '#search/passages.ts'
 import { type Results, resultsFor } from '#search/search.ts'
 import { answerTo, contextOf, meantBy, type Place, placesFor, type SiteAnswer } from '#search/site-answer.ts'
-import { createSiteIndex, type SiteIndex } from '#search/site-index.ts'
+import { type IndexedPassages, indexPassages, openSiteIndex, type SiteIndex } from '#search/site-index.ts'
 import { isFaint, meaningOf, tellingWords } from '#search/terms.ts'
 
 /** Searches everything the site says. Each function throws what reading the passages threw. */
@@ -33,6 +33,8 @@ export interface SiteSearchParts {
   readonly readAsked?: () => Promise<Asked>
   /** Reads the vectors by which words are alike; without them only the same words are. */
   readonly readVectors?: () => Promise<WordVectors>
+  /** Reads what was indexed before of the same; without it, or where it gives nothing, that is done when it is first asked for. */
+  readonly readIndexed?: () => Promise<Indexed | undefined>
   /** Reads it for every search anew, because it changes while the server runs: for development. Off unless told. */
   readonly changing?: boolean
 }
@@ -51,24 +53,45 @@ interface Indexes {
   readonly names: ReadonlySet<string>
 }
 
+/** The same as plain data, which a build can keep. */
+export interface Indexed {
+  readonly pages: IndexedPassages
+  readonly examples: IndexedPassages
+  readonly asked: IndexedAsked
+  readonly names: ReadonlySet<string>
+}
+
+/** Indexes everything that the site says, and how people ask for it. */
+export function* indexSite(all: readonly Passage[], asked?: Asked, vectors?: WordVectors): Steps<Indexed> {
+  const passages = Map.groupBy(all, ({ kind }) => (kind === exampleKind ? 'examples' : 'pages'))
+  const said = passages.get('pages') ?? []
+  const facts = yield* findFacts(asked?.facts ?? [], said)
+  return {
+    pages: yield* indexPassages(said),
+    examples: yield* indexPassages(passages.get('examples') ?? []),
+    asked: yield* indexAsked(facts, asked?.uncovered ?? [], vectors),
+    names: namesIn(said),
+  }
+}
+
 /** Makes the one search of the site, for visitors' searches and questions alike. It reads nothing before it is used. */
 export function createSiteSearch({
   readPassages,
   readAsked,
   readVectors,
+  readIndexed,
   changing = false,
 }: SiteSearchParts): SiteSearch {
   async function makeIndexes(): Promise<Indexes> {
-    const [all, asked, vectors] = await Promise.all([readPassages(), readAsked?.(), readVectors?.()])
-    const passages = Map.groupBy(all, ({ kind }) => (kind === exampleKind ? 'examples' : 'pages'))
-    const said = passages.get('pages') ?? []
-    const facts = await inSlices(findFacts(asked?.facts ?? [], said))
+    const [vectors, kept] = await Promise.all([readVectors?.(), readIndexed?.()])
+    const { pages, examples, asked, names } =
+      kept ?? (await inSlices(indexSite(await readPassages(), await readAsked?.(), vectors)))
     return {
-      pages: await createSiteIndex(said),
-      examples: await createSiteIndex(passages.get('examples') ?? []),
-      asked: await inSlices(makeAskedIndex(facts, asked?.uncovered ?? [], vectors)),
-      places: new Map(said.toReversed().map((passage) => [passage.href, passage])),
-      names: namesIn(said),
+      pages: openSiteIndex(pages),
+      examples: openSiteIndex(examples),
+      asked: openAskedIndex(asked, vectors),
+      places: new Map(pages.passages.toReversed().map((passage) => [passage.href, passage])),
+      names,
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSpelling, distanceOf } from '#search/spelling.ts'
+import { countWords, createSpelling, distanceOf } from '#search/spelling.ts'
 
 test.each([
   ['of words that begin so, the one that is used most', 'lanterns lantern lantern', 'lante', 'lantern'],
@@ -7,7 +7,7 @@ test.each([
   ['a short word for one with swapped letters', 'zebra', 'zerba', 'zebra'],
   ['a long word for one with two wrong letters', 'umbrella', 'umbrexxa', 'umbrella'],
 ])('takes %s', (_, used, typed, word) => {
-  expect(createSpelling(used.split(' '))([typed])).toEqual([{ word, mended: true }])
+  expect(createSpelling(countWords(used.split(' ')))([typed])).toEqual([{ word, mended: true }])
 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['a word with a digit in it', 'cookies', 'c2okies'],
   ['a word that is only near a shorter one than are mended', 'yurt', 'yurte'],
 ])('leaves %s', (_, used, typed) => {
-  expect(createSpelling(used.split(' '))([typed])).toEqual([{ word: typed, mended: false }])
+  expect(createSpelling(countWords(used.split(' ')))([typed])).toEqual([{ word: typed, mended: false }])
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createSpelling, distanceOf } from '#search/spelling.ts'
+import { countWords, createSpelling, distanceOf } from '#search/spelling.ts'
 
 const words = 'cookie cookies copies professional insurance puncture punctuation quiet quite quite'.split(' ')
-const spell = createSpelling(words)
+const spell = createSpelling(countWords(words))
 
 test.each([
   ['cookies', 'cookies', false],

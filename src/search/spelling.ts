@@ -1,4 +1,4 @@
-import { tableOf } from '#language/word-table.ts'
+import { linesOf, tableOfLines } from '#language/word-table.ts'
 import { knownWords } from '#search/terms.ts'
 
 /** Shorter words are left as they are: too many others are near. */
@@ -15,17 +15,29 @@ interface Spelled {
   readonly mended: boolean
 }
 
+/** The words of the lexicon and of a site, a line each, and how often the site uses each. */
+export interface UsedWords {
+  readonly lines: string
+  readonly counts: Uint32Array
+}
+
 /**
- * Mends typing errors: a word that is neither used on the site nor in the lexicon becomes the one that it begins, or the
- * nearest one, one error away or two in a long word. What is near nothing stays.
+ * Counts words for `createSpelling`.
  *
  * @param used every word of the site, as often as it is used
  */
-export function createSpelling(used: readonly string[]): (words: readonly string[]) => Spelled[] {
+export function countWords(used: Iterable<string>): UsedWords {
   const counted = new Map(knownWords.map((word) => [word, 0]))
   for (const word of used) counted.set(word, (counted.get(word) ?? 0) + 1)
-  const known = tableOf(counted.keys())
-  const counts = Uint32Array.from(counted.values())
+  return { lines: linesOf(counted.keys()), counts: Uint32Array.from(counted.values()) }
+}
+
+/**
+ * Mends typing errors: a word that is neither used on the site nor in the lexicon becomes the one that it begins, or the
+ * nearest one, one error away or two in a long word. What is near nothing stays.
+ */
+export function createSpelling({ lines, counts }: UsedWords): (words: readonly string[]) => Spelled[] {
+  const known = tableOfLines(lines)
   const countOf = (number: number) => counts[number] ?? 0
 
   return (words) => {

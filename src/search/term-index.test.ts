@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atOnce } from '#language/slices.ts'
-import { makeTermIndex, type Terms } from '#search/term-index.ts'
+import { indexTerms, openTermIndex, type Terms } from '#search/term-index.ts'
 
 const terms = (text: string, more: Partial<Record<keyof Terms, string>> = {}): Terms => {
   const all = { heading: '', title: '', keywords: '', ...more, text }
@@ -13,7 +13,7 @@ const terms = (text: string, more: Partial<Record<keyof Terms, string>> = {}): T
   }
 }
 
-const indexOf = (...passages: readonly Terms[]) => atOnce(makeTermIndex(passages))
+const indexOf = (...passages: readonly Terms[]) => openTermIndex(atOnce(indexTerms(passages)))
 const trusted = () => 1
 
 test('says how many passages have a term, wherever and however often', () => {

@@ -1,5 +1,5 @@
 import type { Steps } from '#language/slices.ts'
-import { tableOf, type WordTable } from '#language/word-table.ts'
+import { linesOf, tableOfLines } from '#language/word-table.ts'
 
 /** Where a word stands decides how much it says about a passage. */
 const boost = { heading: 2.2, title: 1.6, keywords: 1.8, text: 1 } as const
@@ -39,8 +39,8 @@ export interface TermIndex {
   order(id: number, sought: readonly string[]): number
 }
 
-/** Makes the index of these passages, a step for each. */
-export function* makeTermIndex(passages: Iterable<Terms>): Steps<TermIndex> {
+/** Takes in the terms of these passages, a step for each. */
+export function* indexTerms(passages: Iterable<Terms>): Steps<IndexedTerms> {
   const numbers = new Map<string, number>()
   const terms: number[] = []
   const ends: number[] = [0]
@@ -62,18 +62,18 @@ export function* makeTermIndex(passages: Iterable<Terms>): Steps<TermIndex> {
     yield
   }
   const TermNumbers = numbers.size > 2 ** 16 ? Uint32Array : Uint16Array
-  return searchIn({
-    numbers: tableOf(numbers.keys()),
+  return {
+    lines: linesOf(numbers.keys()),
     terms: TermNumbers.from(terms),
     ends: Uint32Array.from(ends),
     lengths: Uint16Array.from(lengths),
     having: Uint32Array.from(having),
-  })
+  }
 }
 
-interface Parts {
-  /** The terms by number. */
-  readonly numbers: WordTable
+export interface IndexedTerms {
+  /** The terms by number, a line each. */
+  readonly lines: string
   /** Those of each field of each passage, and where each field ends, after a 0. */
   readonly terms: Uint16Array | Uint32Array
   readonly ends: Uint32Array
@@ -82,7 +82,8 @@ interface Parts {
   readonly having: Uint32Array
 }
 
-function searchIn({ numbers, terms, ends, lengths, having }: Parts): TermIndex {
+export function openTermIndex({ lines, terms, ends, lengths, having }: IndexedTerms): TermIndex {
+  const numbers = tableOfLines(lines)
   const count = lengths.length / fields.length
   const averages = fields.map((_, field) => {
     let total = 0

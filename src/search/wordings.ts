@@ -1,10 +1,10 @@
 import { sharedBy, sumOf, without } from '#language/sentence-vectors.ts'
-import { tableOf, type WordTable } from '#language/word-table.ts'
+import { linesOf } from '#language/word-table.ts'
 import type { WordVectors } from '#language/word-vectors.ts'
 import { countOf, termsOf } from '#search/asked-words.ts'
 import type { Fact } from '#search/facts.ts'
 import { type Matrix, matrixOf } from '#search/meanings.ts'
-import { createSpelling } from '#search/spelling.ts'
+import { countWords, type UsedWords } from '#search/spelling.ts'
 
 /** All wordings, one after the other, those of a subject together: a fact, or a wording that no page answers. */
 export interface Wordings {
@@ -22,7 +22,8 @@ export interface Wordings {
 
 /** What pages say, as numbers of meanings, one fact after the other, and where each begins. */
 interface Said {
-  readonly numbers: WordTable
+  /** The meanings by number, a line each. */
+  readonly lines: string
   readonly meanings: Uint16Array
   readonly begins: Uint32Array
 }
@@ -37,14 +38,14 @@ interface Likes {
   readonly shared: Float32Array
 }
 
-/** What an index keeps of facts and wordings. Their words, of which it is made, are gone when it is. */
+/** What an index keeps of facts and wordings, as plain data. Their words, of which it is made, are gone when it is. */
 export interface Learned {
-  /** The numbers of all meanings that wordings have, and what each counts. */
-  readonly numbers: WordTable
+  /** All meanings that wordings have by number, a line each, and what each counts. */
+  readonly lines: string
   readonly weights: Float32Array
   readonly wordings: Wordings
   readonly said: Said
-  readonly spell: ReturnType<typeof createSpelling>
+  readonly used: UsedWords
   /** Nothing without word vectors. */
   readonly likes: Likes | undefined
 }
@@ -65,11 +66,9 @@ export function* learn(
   yield
   const wordings = packed(asked, weights)
   yield
-  const spell = createSpelling(used)
-  yield
   const said = yield* saidBy(facts)
   const likes = vectors && (yield* likesOf(forms, sums, vectors))
-  return { numbers: tableOf(numbers.keys()), weights, wordings, said, spell, likes }
+  return { lines: linesOf(numbers.keys()), weights, wordings, said, used: countWords(used), likes }
 }
 
 /**
@@ -134,7 +133,7 @@ function* saidBy(facts: readonly Fact[]) {
     meanings.push([...words].map((word) => numbers.get(word) ?? 0))
     yield
   }
-  return { numbers: tableOf(numbers.keys()), meanings: Uint16Array.from(meanings.flat()), begins: offsets(meanings) }
+  return { lines: linesOf(numbers.keys()), meanings: Uint16Array.from(meanings.flat()), begins: offsets(meanings) }
 }
 
 function* likesOf(forms: ReadonlyMap<string, number>, sums: readonly Float32Array[], vectors: WordVectors) {

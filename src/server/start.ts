@@ -36,6 +36,7 @@ import { loadFinishedPages, withMade } from '#server/site/finished-pages.ts'
 import { loadPassages } from '#server/site/load-passages.ts'
 import { createMadePages } from '#server/site/made-pages.ts'
 import { renderPage } from '#server/site/render-page.ts'
+import { readIndexed, toldOf } from '#server/site/search-file.ts'
 import { yearOf } from '#server/site/site-routes.ts'
 import { deskLine, openLine, startupMessage } from '#server/startup-message.ts'
 
@@ -61,12 +62,12 @@ export async function start(build: string): Promise<void> {
 async function open(settings: Settings, build: string): Promise<void> {
   const log = createLog(settings)
   exitOnFatalError(log)
-  const printed = readPublicSettings(process.env)
+  const told = toldOf(readPublicSettings(process.env), settings.smtp !== undefined)
   const search = createSiteSearch({
-    readPassages: async () =>
-      (await loadPassages(build)).readPassages({ ...printed, sendsMail: settings.smtp !== undefined }),
+    readPassages: async () => (await loadPassages(build)).readPassages(told),
     readAsked: async () => (await loadPassages(build)).readAsked(),
     readVectors: async () => (await loadingDrawers()).readVectors(),
+    readIndexed: () => readIndexed(build, told),
   })
   const { moved, posts, discussed, photoCards, examples, waiting } = await loadContentFacts(build)
   const metrics = settings.desk ? lateMetrics() : undefined
