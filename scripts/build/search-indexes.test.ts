@@ -23,7 +23,9 @@ writeFileSync(
     uncovered: [],
   })`,
 )
-await writeSearchIndexes(build)
+const site = { SITE_URL: 'https://deadpan.example' }
+await writeSearchIndexes(build, site)
+await writeSearchIndexes(build, { ...site, SMTP_URL: 'smtp://127.0.0.1:2525', LEADS_TO: 'desk@deadpan.example' })
 
 const mute = () => Promise.reject(new Error('Nobody reads passages'))
 
@@ -34,7 +36,7 @@ test.each([
   const { answer, find } = createSiteSearch({
     readPassages: mute,
     readVectors,
-    readIndexed: () => readIndexed(build, toldOf(readPublicSettings({ SITE_URL: 'https://deadpan.example' }), mail)),
+    readIndexed: () => readIndexed(build, toldOf(readPublicSettings(site), mail)),
   })
   expect(await answer('how would I hear about new ones?')).toMatchObject({ text, links: [{ href: '/lamps' }] })
   expect(await find('lamp', 10)).toMatchObject({ total: 1 })
