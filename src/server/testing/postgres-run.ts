@@ -1,10 +1,13 @@
 import type { TestProject } from 'vitest/node'
 import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts'
+import { makeTables } from '#server/testing/postgres-tables.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the run's Postgres, in the project whose tests run on it. */
     postgres?: string
+    /** The shape of a database with today's tables. */
+    postgresShape?: string
   }
 }
 
@@ -14,5 +17,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (bin === undefined) throw new Error('Postgres is not installed')
   const cluster = await startCluster(bin)
   project.provide('postgres', cluster.url('postgres'))
+  project.provide('postgresShape', await makeTables(cluster))
   return () => cluster.stop()
 }

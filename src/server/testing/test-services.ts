@@ -37,7 +37,7 @@ export function createTestLog() {
  * for that folder while the tests run there. Closes when the test ends.
  */
 export async function openTestDatabase({ dataDir = temporaryFolder(), lockWaitMs = 2_000 } = {}): Promise<Database> {
-  const database = openDatabase({ databaseUrl: await databaseUrlFor(dataDir), dataDir }, { lockWaitMs })
+  const database = openDatabase({ databaseUrl: await databaseUrlFor(dataDir, 'tables'), dataDir }, { lockWaitMs })
   onTestFinished(() => database.destroy())
   await migrate(database)
   return database

@@ -1,0 +1,49 @@
+import pg from 'pg'
+import { openDatabase } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrations.ts'
+import type { Cluster } from '#server/testing/postgres-cluster.ts'
+
+/** The database that those with tables are copied from. */
+export const withTables = 'with_tables'
+
+/** Makes it. Returns its shape. */
+export async function makeTables(cluster: Cluster): Promise<string> {
+  await ask(cluster.url('postgres'), `create database ${withTables}`)
+  const database = openDatabase({ databaseUrl: cluster.url(withTables), dataDir: '' })
+  await migrate(database)
+  await database.destroy()
+  return ask(cluster.url(withTables), shape)
+}
+
+/** Asks for all that a test may have changed but rows: columns, indexes, constraints, triggers, functions, and what was migrated. */
+export const shape = `select md5(string_agg(line, ',' order by line)) from (
+  select concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull) as line from pg_attribute
+    join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace and attnum > 0
+  union all select pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+  union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger
+  union all select concat_ws(' ', proname, prosrc) from pg_proc where pronamespace = 'public'::regnamespace
+  union all select name from public.kysely_migration
+) as lines`
+
+/** Removes all rows, whatever refers to them, and counts from one again. */
+export const removeRows = `do $$ declare name text; begin
+  set local session_replication_role = replica;
+  for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+    execute 'delete from ' || name;
+  end loop;
+  for name in select quote_ident(sequencename) from pg_sequences where schemaname = 'public' loop
+    execute 'alter sequence ' || name || ' restart';
+  end loop;
+end $$`
+
+/** Asks one question. Returns the first value of the first row, as text. */
+export async function ask(url: string, words: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const result = await client.query({ text: words, rowMode: 'array' })
+    return String(result.rows?.[0]?.[0])
+  } finally {
+    await client.end()
+  }
+}
