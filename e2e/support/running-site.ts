@@ -39,6 +39,8 @@ export interface RunningSite {
   ended: Promise<number | null>
   /** Tells it to stop as an operator would, and waits until it has. Returns its exit code. */
   stop(): Promise<number | null>
+  /** Ends it at once, for a journey that is over: a stop keeps open connections for a second and a half. */
+  discard(): Promise<void>
 }
 
 /** How a server is started, where that is not as most journeys want it. */
@@ -107,13 +109,23 @@ export async function startSite(
     else if (server.pid !== undefined) process.kill(-server.pid, name)
   }
 
+  const clearAway = async () => {
+    await rm(dataDir, { recursive: true, force: true })
+    await database.drop()
+  }
   const stop = async () => {
     server.kill('SIGTERM')
     const code = await Promise.race([ended, wait(stopWithin, undefined, { ref: false })])
     if (code === undefined) signal('SIGKILL', group ? 'group' : 'process')
-    await rm(dataDir, { recursive: true, force: true })
-    await database.drop()
+    await clearAway()
     return code ?? null
+  }
+  const discard = async () => {
+    // What npm started would outlive it.
+    if (npm) return void (await stop())
+    if (server.exitCode === null && server.signalCode === null) signal('SIGKILL', group ? 'group' : 'process')
+    await ended
+    await clearAway()
   }
 
   const desk = async (...words: string[]) => {
@@ -139,6 +151,7 @@ export async function startSite(
     signal,
     ended,
     stop,
+    discard,
     desk,
     leads: async () => JSON.parse(await desk('leads', '--json')),
   }

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const site = await startSite({ RATE_LIMITS: 'off' })
       await use(site)
-      await site.stop()
+      await site.discard()
     },
     { scope: 'worker' },
   ],
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       sites.push(site)
       return site
     })
-    await Promise.all(sites.map((site) => site.stop()))
+    await Promise.all(sites.map((site) => site.discard()))
   },
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   siteCopy: async ({}, use) => {
