@@ -13,7 +13,7 @@ const onSqlite = globSync('src/server/**/*.test.ts').filter((file) =>
 const onPostgres = onSqlite.filter((file) => !file.includes('sqlite'))
 
 /** Rooms that reach rows through other rooms alone, which are tested on both: these are asked on Postgres by the battery. */
-const reachesRowsThroughOthers = /^src\/server\/(?:answers|endpoints|runtime)\//
+const reachesRowsThroughOthers = /^src\/server\/(?:answers|desk\/browser|endpoints|runtime)\//
 const asksItself = (file: string) =>
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[`<]/.test(subjectOf(file))
 const subjectOf = (file: string) => {

@@ -211,7 +211,8 @@ describe('leaving', () => {
         database.selectFrom(table).selectAll().execute(),
       ),
     )
-    expect(JSON.stringify(left)).not.toContain('ada')
+    // With its sign: an id of hexadecimal digits may hold the name.
+    expect(JSON.stringify(left)).not.toContain('ada@')
     expect(left.map(({ length }) => length)).toEqual([1, 1, 1, 1, 0])
     expect([await subscriptions.placeOf(token), await subscriptions.leave(token)]).toEqual(['used', 'used'])
   })
