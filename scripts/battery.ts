@@ -58,6 +58,9 @@ const journeys = (part: number, on: 'SQLite' | 'Postgres'): Step => {
   }
 }
 
+/** Holds the port while one process follows the other; part of systemd. */
+const socketActivation = '/usr/bin/systemd-socket-activate'
+
 const fault = (script: string, minutes: number, ...args: string[]): Step => ({
   section: 'faults',
   step: script,
@@ -101,6 +104,12 @@ const steps: readonly Step[] = [
   fault('rolling-restart', 15),
   fault('chat-faults', 15),
   fault('announce', 20, '500'),
+  fault('erase-flood', 15),
+  {
+    ...fault('upgrade', 30),
+    ...(!existsSync(socketActivation) && { missing: `${socketActivation} is not installed here` }),
+  },
+  fault('throughput', 10),
   ...['core', 'outbox'].map((group) => ({
     section: 'mutation',
     step: `mutation of ${group}`,

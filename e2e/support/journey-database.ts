@@ -28,7 +28,9 @@ export async function openJourneyDatabase(dataDir: string | undefined): Promise<
     settings: { DATABASE_URL: cluster.replace('/postgres?', `/${name}?`) },
     async drop() {
       if (dataDir !== undefined) return
-      await inCluster(cluster, (client) => client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`))
+      await inCluster(cluster, (client) =>
+        client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`),
+      )
     },
   }
 }
