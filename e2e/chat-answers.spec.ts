@@ -173,7 +173,8 @@ test('the search finds every page by its title, and each person by name and by d
     await sought(title, href)
   for (const [duty, person] of [
     ['founder', 'ines-okafor'],
-    ['timing', 'walt-birnbaum'],
+    ['who does timing', 'walt-birnbaum'],
+    ['pauses', 'walt-birnbaum'],
     ['machine learning', 'priya-raman'],
     ['designer', 'tomas-leal'],
     ['engineering', 'mei-lin-zhou'],
