@@ -265,27 +265,25 @@ const grams = [...model.grams]
   .filter(([, weight]) => Math.abs(weight) >= lightest)
 const kinds = Object.entries(stack.kinds)
   .sort(([a], [b]) => a.localeCompare(b))
-  .map(([kind, weight]) => `    ${/^[a-z]+$/.test(kind) ? kind : `'${kind}'`}: ${round(weight)},\n`)
-const file = `/** Made by scripts/gate-model.ts from its sentences; weights in thousandths. */
-export const bias = ${inThousandths(model.bias)}
-
-/** How the score and the rules are weighed together, and from where on a sentence is careful or grave. */
-export const stack = {
-  score: ${round(stack.score)},
-  bias: ${round(stack.bias)},
-  anyKind: ${round(stack.anyKind)},
-  kinds: {
-${kinds.join('')}  } as Readonly<Record<string, number>>,
-  grave: ${round(thresholds.grave)},
-  careful: ${round(thresholds.careful)},
-}
-
-/** Of the mean, the maximum and the minimum of the word vectors. */
-export const numbers =
-  '${model.numbers.map(inThousandths).join(' ')}'
-
-/** Of words and pairs of words. */
-export const grams = \`${grams.map(([gram, weight]) => `${gram} ${weight}`).join('\n')}\`
-`
-writeFileSync(new URL('model/weights.ts', gate), file)
+  .map(([kind, weight]) => [kind, round(weight)])
+const file = JSON.stringify(
+  {
+    bias: inThousandths(model.bias),
+    stack: {
+      score: round(stack.score),
+      bias: round(stack.bias),
+      anyKind: round(stack.anyKind),
+      kinds: Object.fromEntries(kinds),
+      grave: round(thresholds.grave),
+      careful: round(thresholds.careful),
+    },
+    // Of the mean, the maximum and the minimum of the word vectors.
+    numbers: model.numbers.map(inThousandths),
+    // Of words and pairs of words.
+    grams: Object.fromEntries(grams),
+  },
+  null,
+  1,
+)
+writeFileSync(new URL('model/weights.json', gate), `${file}\n`)
 console.log(`${grams.length} words and pairs, ${Math.round(file.length / 1024)} KB; thresholds`, thresholds)

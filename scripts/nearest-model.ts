@@ -274,20 +274,17 @@ const raw = (name: string) => {
 const names = [...columns.keys()]
 const features = names.filter((name) => !name.includes(' ')) as (keyof Features)[]
 const acts = [...new Set(names.filter((name) => name.includes(' ')).map((name) => name.split(' ')[0] ?? ''))].sort()
-writeFileSync(
-  new URL('../src/wit/nearest/weights.ts', import.meta.url),
-  `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: a learned number may be near a known one
-/** Made by scripts/nearest-model.ts. */
-export const bias = ${Math.round(model.bias * 1000) / 1000}
-
-/** Below, too many of those shown would not be near. */
-export const floor = ${Math.round(floor * 1000) / 1000}
-
-export const features = {
-${features.map((name) => `  ${name}: ${raw(name)},\n`).join('')}}
-
-/** What an act adds when both sentences do it, and when only one does. */
-export const acts: Readonly<Record<string, readonly [both: number, one: number]>> = {
-${acts.map((act) => `  ${act}: [${raw(`${act} 0`)}, ${raw(`${act} 1`)}],\n`).join('')}}
-`,
+const inThousandths = (value: number) => Math.round(value * 1000) / 1000
+const file = JSON.stringify(
+  {
+    bias: inThousandths(model.bias),
+    // Below, too many of those shown would not be near.
+    floor: inThousandths(floor),
+    features: Object.fromEntries(features.map((name) => [name, raw(name)])),
+    // What an act adds when both sentences do it, and when only one does.
+    acts: Object.fromEntries(acts.map((act) => [act, { both: raw(`${act} 0`), one: raw(`${act} 1`) }])),
+  },
+  null,
+  1,
 )
+writeFileSync(new URL('../src/wit/nearest/weights.json', import.meta.url), `${file}\n`)

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { straightFacePage } from '#content/pages/company.ts'
 import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
 import { graveKind, graveKinds, graveness, isGrave, straightSubject, straightSubjects } from './gate.ts'
-import { gravenessOf } from './model/model.ts'
-import { stack } from './model/weights.ts'
+import { gravenessOf, stack } from './model/model.ts'
 import type { StraightSubject } from './words/promised/promised.ts'
 
 /** The sentences of a file under their headings ("# death"). */

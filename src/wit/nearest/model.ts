@@ -1,14 +1,14 @@
 import { actsCompared, type Entry, type Features, featuresOf, isContrary } from './features.ts'
 import type { Likeness } from './likeness.ts'
 import type { Rarities, Weighed } from './weighed.ts'
-import * as trained from './weights.ts'
+import trained from './weights.json' with { type: 'json' }
 
 /** What scripts/nearest-model.ts learns. */
 export interface Weights {
   bias: number
   features: Readonly<Record<keyof Features, number>>
   /** Of each act: what it adds when both sentences do it, and when only one does. */
-  acts: Readonly<Record<string, readonly [both: number, one: number]>>
+  acts: Readonly<Record<string, { readonly both: number; readonly one: number }>>
 }
 
 /** How likely a reader sees at once why an example is shown for a message, from 0 to 1. */
@@ -25,8 +25,8 @@ export function likelihood(
   const features = featuresOf(asked, entry, rough, rarities, likeness)
   for (const name of Object.keys(features) as (keyof Features)[]) sum += (weights[name] ?? 0) * features[name]
   for (const { act, both, one } of actsCompared(asked, entry)) {
-    const [ofBoth, ofOne] = acts[act] ?? [0, 0]
-    sum += ofBoth * both + ofOne * one
+    const weight = acts[act]
+    if (weight) sum += weight.both * both + weight.one * one
   }
   return 1 / (1 + Math.exp(-sum))
 }

@@ -1,8 +1,8 @@
-/** The learned part of the gate: a linear model whose weights scripts/gate-model.ts makes. */
+/** The learned part of the gate: a linear model whose weights scripts/gate-model.ts makes and keeps as data. */
 import type { WordVectors } from '#language/word-vectors.ts'
 import type { Token } from '../tokens.ts'
 import { type Features, featuresOf } from './features.ts'
-import { bias, grams, numbers, stack } from './weights.ts'
+import trained from './weights.json' with { type: 'json' }
 
 export type Graveness = 'grave' | 'careful' | 'fine'
 
@@ -16,19 +16,15 @@ export interface Weights {
 /** The weights are written in thousandths. */
 const unit = 1000
 
+/** Read when the first sentence comes. */
 let read: Weights | undefined
 
-/** Reads the table when the first sentence comes. */
 function weights(): Weights {
+  const { bias, numbers, grams } = trained
   read ??= {
     bias: bias / unit,
-    numbers: numbers.split(' ').map((weight) => Number(weight) / unit),
-    grams: new Map(
-      grams.split('\n').map((line) => {
-        const at = line.lastIndexOf(' ')
-        return [line.slice(0, at), Number(line.slice(at + 1)) / unit]
-      }),
-    ),
+    numbers: numbers.map((weight) => weight / unit),
+    grams: new Map(Object.entries(grams).map(([gram, weight]) => [gram, weight / unit])),
   }
   return read
 }
@@ -51,6 +47,19 @@ export function learnedScore(tokens: readonly Token[], vectors: WordVectors, fro
     highest = Math.max(highest, sumOf(featuresOf(tokens.slice(at, at + span), vectors), from))
   }
   return highest
+}
+
+/** How the score and the rules are weighed together, and from where on a sentence is careful or grave. */
+export const stack: Stack = trained.stack
+
+interface Stack {
+  readonly score: number
+  readonly bias: number
+  /** What a kind of rule counts that is not among the others. */
+  readonly anyKind: number
+  readonly kinds: Readonly<Record<string, number>>
+  readonly grave: number
+  readonly careful: number
 }
 
 /** The score and the kind of rule that held, weighed together. */
