@@ -71,8 +71,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context)
     if (javaScriptEnabled !== false) {
       for (const page of context.pages()) {
-        noise.push(...(await keptIn(page)))
-        for (const selector of await unstyled(page)) noise.push(`no rules on the page for ${selector}`)
+        noise.push(...(await onceThere(page, keptIn)))
+        for (const selector of await onceThere(page, unstyled)) noise.push(`no rules on the page for ${selector}`)
       }
     }
     const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`)
@@ -102,6 +102,17 @@ function listen(context: BrowserContext): string[] {
     if (!own) noise.push(`request to ${request.url()}`)
   })
   return noise
+}
+
+/** Looks at a page, or, where a journey ended on the way to another page, at that one. */
+async function onceThere(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+  try {
+    return await look(page)
+  } catch (error) {
+    if (!String(error).includes('because of a navigation')) throw error
+    await page.waitForLoadState()
+    return look(page)
+  }
 }
 
 /** Anything but an empty local and session storage. */
