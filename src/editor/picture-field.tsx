@@ -87,11 +87,20 @@ interface PictureInputProps extends PictureOptions {
 
 function PictureInput({ label, description, drawings, value, wrong, forceValidation, onChange }: PictureInputProps) {
   const chooser = useRef<HTMLInputElement>(null)
+  // While a file is read, its words may be typed: neither may undo the other.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  function change(part: Partial<PictureValue>) {
+    latest.current = { ...latest.current, ...part }
+    onChange(latest.current)
+  }
   const own = value.drawing === ownFile
   async function take(file: File | undefined) {
     if (file === undefined) return
     const content = new Uint8Array(await file.arrayBuffer())
-    onChange({ ...value, drawing: ownFile, file: { name: fileName(file.name), content } })
+    change({ drawing: ownFile, file: { name: fileName(file.name), content } })
   }
   const shown = forceValidation || own ? wrong : undefined
   return (
@@ -100,7 +109,7 @@ function PictureInput({ label, description, drawings, value, wrong, forceValidat
         label={label}
         description={description}
         selectedKey={value.drawing}
-        onSelectionChange={(key) => onChange({ ...value, drawing: String(key) })}
+        onSelectionChange={(key) => change({ drawing: String(key) })}
         items={[ownFile, ...drawings].map((name) => ({ name }))}
         {...(shown ? { errorMessage: shown } : {})}
       >
@@ -125,7 +134,7 @@ function PictureInput({ label, description, drawings, value, wrong, forceValidat
             description="A sentence for those who can’t see the picture, with its period."
             isRequired
             value={value.alt}
-            onChange={(alt) => onChange({ ...value, alt })}
+            onChange={(alt) => change({ alt })}
           />
         </>
       )}
