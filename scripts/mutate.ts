@@ -58,7 +58,7 @@ async function changed(room: string, mutate: readonly string[], tests: readonly 
       'bench',
       'public',
       'runtime',
-      'tools',
+      'tools/*/node_modules',
     ],
     // Nothing checks types in there, so no file needs to be spared it.
     disableTypeChecks: false,
