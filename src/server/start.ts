@@ -194,9 +194,11 @@ function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof StartError) return error.message
   const { HOST = 'localhost', PORT = '4321' } = process.env
   const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const isListening = error instanceof Error && 'syscall' in error && error.syscall === 'listen'
   if (code === 'EADDRINUSE')
     return `Port ${PORT} is taken by another program. Stop it, or choose another: PORT=4320 npm start`
-  if (code === 'EACCES') return `This user may not listen on port ${PORT}. Choose one above 1023: PORT=4321 npm start`
+  if (code === 'EACCES' && isListening)
+    return `This user may not listen on port ${PORT}. Choose one above 1023: PORT=4321 npm start`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST=${HOST} is no address of this machine.`
   return error instanceof Error ? `The site could not start.\n${error.stack}` : `The site could not start: ${error}`
 }

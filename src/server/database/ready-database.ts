@@ -26,7 +26,7 @@ export async function openReadyDatabase(settings: DatabaseSettings, options?: Da
     if (!isPostgres(database)) return database
   } catch (error) {
     await database.destroy()
-    throw explained(error)
+    throw isPostgres(database) ? explained(error) : error
   }
   await database.destroy()
   return openDatabase(settings, options)
@@ -46,7 +46,7 @@ export async function openPresentDatabase(
     return { database, version: await tablesVersion(database) }
   } catch (error) {
     await database.destroy()
-    throw explained(error)
+    throw isPostgres(database) ? explained(error) : error
   }
 }
 
@@ -61,6 +61,7 @@ async function checkPostgres(database: Database): Promise<void> {
 
 // Codes of the system, and of Postgres: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not reach its socket',
   ECONNREFUSED: 'nothing answers there; is Postgres running?',
   ENOENT: 'nothing answers there; is Postgres running?',
   ENOTFOUND: 'there is no such host',
