@@ -1,5 +1,6 @@
 import { chatWords, questionPaths } from '#content/pages/chat.ts'
 import { fold, tokensOf } from '#language/tokens.ts'
+import { renamedPlaces } from '#search/asked-as.ts'
 import { createAskedIndex } from '#search/asked-index.ts'
 import { factsOf, longestAnswer, sentencesOf } from '#search/facts.ts'
 import { createSiteSearch } from '#search/site-search.ts'
@@ -148,6 +149,12 @@ test('every answer is short, names its place first, and says what to ask next wh
     if (!good || (first?.href === passage.href && next !== undefined && asks.length === 0)) wrong.push(question)
   }
   expect(wrong).toEqual([])
+})
+
+test('every place that is called by other words is still there', async () => {
+  const { passages } = await openFacts()
+  const places = new Set(passages.map(({ href }) => href))
+  expect(renamedPlaces.filter((place) => !places.has(place))).toEqual([])
 })
 
 test('what to ask next has an answer @battery', async () => {

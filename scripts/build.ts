@@ -54,7 +54,8 @@ async function build(name: BuildName, { isByHand, all }: { isByHand: boolean; al
   // All of them, so that the list of what is wrong is the one that the server would give.
   readSettings(process.env)
   if (isByHand) refuseForgotten(findBuild(name))
-  await step('Building the site', () => make(name, all))
+  const why = findBuild(name) === undefined ? '' : ', as something it is made of has changed'
+  await step(`Building the site${isByHand ? '' : why}`, () => make(name, all))
 }
 
 async function make(name: BuildName, all: boolean): Promise<void> {
