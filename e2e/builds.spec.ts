@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { tryPaths } from '#content/pages/try.ts'
@@ -8,6 +8,8 @@ import { titleFields } from '#content/pages/try-titles.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { defaultEnvironment } from '#server/config/settings.ts'
+import { printedSettings } from '#server/site/build-settings.ts'
+import { manifestName } from '#server/site/builds.mjs'
 import { behindForms, onDemand } from './support/pages.ts'
 import { uniqueEmail } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -185,4 +187,21 @@ test('settings that are wrong are listed once and together, before anything is b
   for (const name of Object.keys(wrong)) expect(said.match(new RegExp(`^- ${name} `, 'gm')), name).toHaveLength(1)
   expect(said).not.toMatch(/^\s+at /m)
   expect(said.trim().split('\n')).toHaveLength(1 + Object.keys(wrong).length)
+})
+
+test('a build by hand that lacks settings of the present build is refused before anything is built', async ({
+  siteCopy,
+}) => {
+  const folder = siteCopy()
+  const id = '0123456789abcdef'
+  mkdirSync(join(folder, 'dist', id), { recursive: true })
+  const printed = printedSettings({ SITE_URL: 'https://deadpan.example' })
+  writeFileSync(join(folder, 'dist', id, manifestName), JSON.stringify({ printed }))
+  writeFileSync(join(folder, 'dist/current'), id)
+  // As cron has it.
+  const { SITE_URL: _, ...env } = { ...process.env, ...defaultEnvironment }
+  const options = { cwd: folder, env, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/prepare.mjs', 'build'], options)
+  expect([status, stdout + stderr]).toEqual([1, expect.stringContaining('the present build was made with SITE_URL')])
+  expect(currentBuild(folder)).toBe(id)
 })

@@ -209,6 +209,16 @@ test.describe('with JavaScript', () => {
     await expect(field(page, 'help')).toHaveValue('x'.repeat(limits.text.max + 120))
   })
 
+  test('a field grows with what is typed, and leaves its button in the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 700 })
+    await open(page)
+    const height = async () => (await field(page, 'help').boundingBox())?.height ?? 0
+    const before = await height()
+    await field(page, 'help').fill('A slogan.\n'.repeat(60))
+    expect(await height()).toBeGreaterThan(before)
+    expect(await height()).toBeLessThanOrEqual(0.6 * 700)
+  })
+
   test('Send another goes to the first field @battery', async ({ page }) => {
     await open(page)
     await fill(page, right())

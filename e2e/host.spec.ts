@@ -79,6 +79,10 @@ for (const [what, status, head, body] of requests) {
   })
 }
 
+test('readiness asks what counts posts, too', async ({ site }) => {
+  expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({ ok: true, parts: { limits: true } })
+})
+
 const bad: [what: string, changes: Record<string, string>, message: string][] = [
   ['a name of 10 KB', { name: 'n'.repeat(10_240) }, messages.name.max],
   ['a name with control characters', { name: 'Hana\u0000Sato' }, messages.name.pattern],

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { sampleNotes } from '#content/sample-notes.ts'
 import { product } from '#content/site.ts'
 import { settingsTable } from '#server/config/settings.ts'
 import { readySettings } from './build/ready-settings.ts'
-import { filesIn, report, reportWaiting, unchanged } from './launch-check.ts'
+import { filesIn, readConfirmations, report, reportWaiting, unchanged } from './launch-check.ts'
 import { type Launch, launchFindings } from './launch-findings.ts'
 
 const defaults = settingsTable.map((setting) => ({ ...setting, value: setting.default }))
@@ -65,6 +68,34 @@ test('what the drawer’s sentences promise is no claim of the site’s, whereve
   expect(textsOf({ ...ready, pages: [pair, one] })).toEqual([])
   expect(textsOf({ ...ready, pages: [page('<p>We have 5,000 customers.</p>')] })).toHaveLength(1)
 })
+
+test('an address in the drawer’s sentences is its made-up sender’s, wherever it is written or built', () => {
+  const text = '<p>Write to joe@plinth.example.</p>'
+  const pages = ['dist/client/examples/write-to-joe.html', 'dist/client/examples.html'].map((file) => page(text, file))
+  const content = [{ file: 'src/content/examples/write-to-joe.yaml', text: 'kept: Write to joe@plinth.example.\n' }]
+  expect(textsOf({ ...ready, pages: [...ready.pages, ...pages], content: [...ready.content, ...content] })).toEqual([])
+})
+
+/** A file with this text. */
+function confirmedIn(text: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'deadpan-confirmed-')), 'confirmed.json')
+  writeFileSync(file, text)
+  onTestFinished(() => rmSync(dirname(file), { recursive: true }))
+  return file
+}
+
+test('confirmations are names and values', () => {
+  expect(readConfirmations(confirmedIn('{"Joe": "our own"}'))).toEqual({ Joe: 'our own' })
+  expect(readConfirmations('nowhere.json')).toEqual({})
+})
+
+test.each(['', '{"Joe": "our own",}', '{"Joe": 1}', '["Joe"]', 'null'])(
+  'confirmations that are %s are said to be unreadable, with what they should be',
+  (text) => {
+    const file = confirmedIn(text)
+    expect(() => readConfirmations(file)).toThrow(`${file} can't be read: it holds names and values, all in quotes`)
+  },
+)
 
 test('a site with everything replaced is ready', () => {
   expect(launchFindings(ready)).toEqual([])

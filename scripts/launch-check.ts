@@ -88,21 +88,21 @@ export function filesIn(folder: string, names: RegExp): TextFile[] {
 }
 
 /** @throws when the file can't be understood, with a sentence that says how to write it */
-function readConfirmations(): Confirmed {
-  if (!existsSync(confirmations)) return {}
+export function readConfirmations(file = confirmations): Confirmed {
+  if (!existsSync(file)) return {}
   const isConfirmed = (value: unknown): value is Confirmed =>
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
     Object.values(value).every((one) => typeof one === 'string')
   try {
-    const read: unknown = JSON.parse(readFileSync(confirmations, 'utf8'))
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
     if (isConfirmed(read)) return read
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }
   throw new ConfirmationsError(
-    `${confirmations} can't be read: it holds names and values, all in quotes, with a comma between two lines. ` +
+    `${file} can't be read: it holds names and values, all in quotes, with a comma between two lines. ` +
       'docs/decisions/launch.md has an example.',
   )
 }

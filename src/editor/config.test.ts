@@ -116,6 +116,10 @@ test.each(files)('the editor leaves $path as it was', ({ path, schema, format })
   expect(json ? `${JSON.stringify(saved, null, 2)}\n` : text).toBe(text)
 })
 
+test('no key of a file is a collection’s, which Keystatic would open in its place', () => {
+  expect(Object.keys(singletons).filter((key) => key in collections)).toEqual([])
+})
+
 test('the editor knows every file of content', () => {
   const known = [
     ...folders.flatMap(({ kind, ending }) => globSync(`src/content/${kind}/*${ending}`)),

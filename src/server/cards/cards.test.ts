@@ -57,6 +57,19 @@ test('all who ask for a card at a time get the same, and the rest is drawn when 
   expect(written[0]).toBe(`${one}.png`)
 })
 
+test('whoever asks for one card after the other gets each before one that nobody asked for', async () => {
+  const written: string[] = []
+  const { cards } = await open({
+    isLasting: true,
+    has: () => false,
+    read: async () => undefined,
+    write: async (name) => void written.push(name),
+  })
+  const asked = names.slice(0, 5)
+  for (const name of asked) await cards.read(name)
+  expect(written).toEqual(asked.map((name) => `${name}.png`))
+})
+
 test('where nothing can be kept on a disk only what is asked for is drawn', async () => {
   const written: string[] = []
   const { cards } = await open({

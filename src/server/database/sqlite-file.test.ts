@@ -81,6 +81,8 @@ test('nobody is thanked once the connection of readiness met damage', async () =
   await damage(database, path, 'sqlite_autoindex_submissions_1')
   await sql`pragma shrink_memory`.execute(beside)
   expect(await readiness()).toEqual(notReady)
+  // Before a post meets the damage itself.
+  expect(isSound(database)).toBe(false)
   expect(await post()).toMatchObject({ state: 'failed' })
   expect(lines.join()).toContain('SQLITE_FILE_DAMAGED')
 })

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
+import { contact } from '#forms/contact/contact-rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { createPageViews } from '#server/site/counts/page-views.ts'
 import { deskAt } from '#server/testing/run-desk.ts'
 import { channelTo } from '#server/testing/smtp-channel.ts'
 import { onPostgres } from '#server/testing/test-database.ts'
-import { openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
+import { contactPost, openTestServices, temporaryFolder } from '#server/testing/test-services.ts'
 
 async function openWith(...emails: string[]) {
   const services = await openTestServices()
@@ -21,6 +22,13 @@ describe('erase', () => {
     expect(await desk('erase', 'ADA@example.com')).toMatchObject({ code: 0, printed: 'Erased 2 rows.\n' })
     expect(await desk('erase', 'ada@example.com')).toMatchObject({ code: 0, printed: 'Nothing held that address.\n' })
     expect(JSON.parse((await desk('erase', 'bob@example.com', '--json')).printed)).toEqual({ erased: 1 })
+  })
+
+  test('erases an address that only a text mentions, and no form would take', async () => {
+    const { submissions, desk } = await openWith()
+    await submissions.accept(contact, contactPost({ help: 'Write to root@mailhost, please.' }))
+    expect(await desk('erase', 'root@mailhost')).toMatchObject({ code: 0, printed: expect.stringMatching(/^Erased /) })
+    expect(await desk('erase', 'root')).toMatchObject({ code: 2 })
   })
 
   test('erasing an owner’s address takes what the owner sent, and no lead that was mailed to the owner', async () => {

@@ -45,7 +45,7 @@ test('nothing is rewritten where nothing was removed', async () => {
   expect(await rewriteNow(database)).toBe(false)
 })
 
-test('what could not be rewritten is logged and stays due', async () => {
+test('what could not be rewritten is logged and stays due; who has it done now is told that the rows are erased', async () => {
   const { database, clock, log, lines, dataDir, due } = await openErased()
   if (isPostgres(database)) return
   const other = new DatabaseSync(sqlitePath({ dataDir }), { readOnly: true })
@@ -53,7 +53,12 @@ test('what could not be rewritten is logged and stays due', async () => {
   other.exec('begin')
   other.prepare('select count(*) from submissions').get()
   clock.advance(15 * hourMs)
+  const now = rewriteNow(database).catch((error: unknown) => error)
   await createNightlyRewrite({ database, clock, log }).look()
+  expect(await now).toMatchObject({
+    code: 'SQLITE_LOG_IN_USE',
+    message: expect.stringMatching(/^The rows are erased, but/),
+  })
   expect(lines.at(-1)).toContain('erased rows may still be in the database’s files; it is tried again in an hour')
   expect(await due()).toHaveLength(1)
 }, 20_000)

@@ -60,6 +60,16 @@ test.each([
   expect(readKeyword(typed)).toMatchObject({ kind, written, number })
 })
 
+test.each([
+  ['library books', 'reading', 'plural'],
+  ['ebook', 'reading', 'plural'],
+  ['magazine', 'reading', 'plural'],
+  ['green tea', 'drinks', 'uncountable'],
+  ['online course', 'courses', 'plural'],
+] as const)('%s is a matter of %s', (typed, subject, number) => {
+  expect(readKeyword(typed)).toMatchObject({ subject, number })
+})
+
 const nouns = [
   'lamp',
   'desk',
