@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { beta } from '#forms/beta/beta-rules.ts'
+import { comment } from '#forms/comment/comment-rules.ts'
 import { contact } from '#forms/contact/contact-rules.ts'
-import { check, parseForm } from '#forms/engine/form.ts'
+import { check, parseForm, readGiven } from '#forms/engine/form.ts'
 import { limits, messages } from '#forms/engine/rules.ts'
 import { newsletter } from '#forms/newsletter/newsletter-rules.ts'
 import { formNamed, forms } from '#forms/registry.ts'
@@ -65,6 +67,11 @@ describe('parseForm', () => {
     expect(parsed.ok ? parsed.fields['help'] : parsed.values['help']).toBe(kept)
   })
 
+  test('what breaks or hides in a field of one line becomes one space', () => {
+    const parsed = parseForm(contact, posted({ ...good, phoneNumber: '\u0007555\r\n\t\u0000 0199\u001b' }))
+    expect(parsed).toMatchObject({ ok: true, fields: { phoneNumber: '555 0199' } })
+  })
+
   test('a control character in a name is an error, not cleaned away', () => {
     const parsed = parseForm(contact, posted({ ...good, name: 'Ada\u0000Lovelace' }))
     expect(parsed).toMatchObject({ ok: false, errors: { name: messages.name.pattern } })
@@ -90,11 +97,27 @@ test('check gives the messages alone', () => {
   expect(check(contact, { ...good, email: 'ada' })).toEqual({ email: messages.email.pattern })
 })
 
+describe('readGiven', () => {
+  test('reads what the page fills in, and nothing that a person types', () => {
+    expect(readGiven(contact, posted(good))).toEqual({})
+    expect(readGiven(beta, posted({ email: 'ada@example.com', sentence: ' We ship. ' }))).toEqual({
+      sentence: 'We ship.',
+      plan: '',
+    })
+  })
+
+  test('leaves out what the rules do not take', () => {
+    expect(readGiven(beta, posted({ sentence: 'x'.repeat(limits.carried.max + 1) }))).toMatchObject({ sentence: '' })
+    expect(readGiven(comment, posted({ post: '../secret' }))).toEqual({ post: '' })
+  })
+})
+
 describe('the registry', () => {
   test.each(forms.map((form) => [form.name, form] as const))('%s has a rule for each of its fields', (name, form) => {
     expect(Object.keys(form.schema.shape)).toEqual(form.fields)
     expect(form.multiline.filter((field: string) => !(form.fields as readonly string[]).includes(field))).toEqual([])
     expect(formNamed(name)).toBe(form)
+    expect(form.thanks).toMatch(/\w+ \w+/)
   })
 
   test('does not know what is not a form', () => {

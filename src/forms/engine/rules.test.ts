@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
   anyNameRule,
+  carriedOneOf,
+  carriedText,
   emailRule,
+  inDigits,
   limits,
   messages,
   nameRule,
@@ -233,4 +236,25 @@ test('required takes any text but none, and has words of its own where a form gi
 test('optional takes anything', () => {
   expect(complaints(optional, '')).toEqual([])
   expect(complaints(optional, 'call me')).toEqual([])
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1,000'],
+  [12_345, '12,345'],
+  [1_234_567, '1,234,567'],
+])('%i is written %s', (number, written) => {
+  expect(inDigits(number)).toBe(written)
+})
+
+describe('what comes along by itself is no reason to refuse the rest', () => {
+  test.each([
+    ['a text of the longest kind is kept', carriedText, '𝒜'.repeat(limits.carried.max), '𝒜'.repeat(limits.carried.max)],
+    ['a longer one stays behind', carriedText, 'x'.repeat(limits.carried.max + 1), ''],
+    ['one of a list is kept', carriedOneOf(['small', 'large']), 'large', 'large'],
+    ['one that was never offered stays behind', carriedOneOf(['small', 'large']), 'huge', ''],
+  ])('%s', (_, rule, value, kept) => {
+    expect(z.safeParse(rule, value)).toEqual({ success: true, data: kept })
+  })
 })

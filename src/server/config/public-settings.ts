@@ -1,5 +1,5 @@
 import type { Environment, ValuesOf } from '#server/config/setting.ts'
-import { isSet, readTable, SettingsError, setting } from '#server/config/setting.ts'
+import { readTable, SettingsError, setting, textOf } from '#server/config/setting.ts'
 import {
   contactAddress,
   email,
@@ -94,12 +94,7 @@ export const publicSettingNames: readonly string[] = Object.values(printedTable)
 
 /** The texts that count for them, by the variable's name: what is set, or else the default. */
 export const printedTexts = (env: Environment): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.values(printedTable).map(({ name, fallback }) => [
-      name,
-      isSet(env, name) ? (env[name] ?? '').trim() : fallback,
-    ]),
-  )
+  Object.fromEntries(Object.values(printedTable).map((row) => [row.name, textOf(env, row)]))
 
 /**
  * Reads the settings that pages print. Needs nothing of the server, so pages may use it while they are built.

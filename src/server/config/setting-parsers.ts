@@ -65,8 +65,7 @@ export interface Mailbox {
 }
 
 export const mailbox = (value: string): Mailbox => {
-  const named = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/.exec(value)
-  const [name, address] = named ? [named[1] ?? '', named[2] ?? ''] : ['', value]
+  const [, name = '', address = value] = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/.exec(value) ?? []
   if (!addressPattern.test(address)) {
     throw new Wrong('should be an email address, like name@host.example or Some Name <name@host.example>')
   }
@@ -75,7 +74,7 @@ export const mailbox = (value: string): Mailbox => {
 
 /** An http or https address. Answered as given, so that a trailing slash stays the operator's choice. */
 export const webAddress = (value: string): string => {
-  if (!['http:', 'https:'].includes(parseUrl(value)?.protocol ?? '')) {
+  if (!hasScheme(value, ['http:', 'https:'])) {
     throw new Wrong('should be a web address that starts with https:// (or http://)')
   }
   return value
@@ -97,12 +96,12 @@ export const contactAddress = (value: string): string => {
 }
 
 /** The host that a web address names, without its port. */
-export const hostOf = (value: string): string => parseUrl(webAddress(value))?.hostname ?? ''
+export const hostOf = (value: string): string => new URL(webAddress(value)).hostname
 
 /** Scheme, host and port of a web address, without a slash at the end. */
 export const origin = (value: string): string => {
-  const url = parseUrl(webAddress(value))
-  if (url?.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
+  const url = new URL(webAddress(value))
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
     throw new Wrong('should be scheme, host and port only, like https://deadpan.example')
   }
   return url.origin
@@ -120,19 +119,24 @@ export const smtpServer = (value: string): SmtpServer => {
   const url = parseUrl(value)
   const secure = url?.protocol === 'smtps:'
   // A password with an @ and a / in it makes another host, and the rest a path.
-  const rest = url && url.pathname.replace(/^\/$/, '') + url.search + url.hash
-  if (!url || !(secure || url.protocol === 'smtp:') || url.hostname === '' || rest !== '') {
+  const isPlain = (rest: string) => rest === '' || rest === '/'
+  if (
+    !url ||
+    !(secure || url.protocol === 'smtp:') ||
+    url.hostname === '' ||
+    !isPlain(url.pathname + url.search + url.hash)
+  ) {
     throw new Wrong(
       'should look like smtp://user:pass@host:port or smtps://user:pass@host:port, with signs like @ and / in user and pass percent-encoded (%40, %2F)',
     )
   }
   const auth = url.username === '' ? undefined : { user: decode(url.username), pass: decode(url.password) }
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const host = url.hostname.replace(/[[\]]/g, '')
   return { host, port: Number(url.port || (secure ? 465 : 587)), secure, auth }
 }
 
 export const postgresUrl = (value: string): string => {
-  if (!['postgres:', 'postgresql:'].includes(parseUrl(value)?.protocol ?? '')) {
+  if (!hasScheme(value, ['postgres:', 'postgresql:'])) {
     throw new Wrong('should look like postgres://user:pass@host:port/database')
   }
   return value
@@ -174,6 +178,9 @@ export const localTime = (value: string): string => {
 function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined
 }
+
+const hasScheme = (value: string, schemes: readonly string[]): boolean =>
+  schemes.some((scheme) => parseUrl(value)?.protocol === scheme)
 
 function decode(part: string): string {
   try {

@@ -50,8 +50,15 @@ export const secret = <T>(...parts: Parameters<typeof setting<T>>): Setting<T> =
   secret: true,
 })
 
+/** What the environment says of a setting, trimmed. Empty counts as missing. */
+const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined
+
 /** True when the environment gives this setting a value; empty counts as missing. */
-export const isSet = (env: Environment, name: string): boolean => (env[name] ?? '').trim() !== ''
+export const isSet = (env: Environment, name: string): boolean => given(env, name) !== undefined
+
+/** The text that counts for a setting: what is set, or else the default. */
+export const textOf = (env: Environment, { name, fallback }: Pick<Setting<unknown>, 'name' | 'fallback'>): string =>
+  given(env, name) ?? fallback
 
 /**
  * Reads every setting of a table.
@@ -60,8 +67,9 @@ export const isSet = (env: Environment, name: string): boolean => (env[name] ?? 
 export function readTable<T extends Table>(table: T, env: Environment): { values: ValuesOf<T>; problems: Problem[] } {
   const problems: Problem[] = []
   const values: Record<string, unknown> = {}
-  for (const [key, { name, meaning, fallback, parse, secret }] of Object.entries(table)) {
-    const text = isSet(env, name) ? (env[name] ?? '').trim() : fallback
+  for (const [key, row] of Object.entries(table)) {
+    const { name, meaning, parse, secret } = row
+    const text = textOf(env, row)
     try {
       values[key] = parse(text)
     } catch (error) {

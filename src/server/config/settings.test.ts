@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { printedTexts } from '#server/config/public-settings.ts'
 import { readTable, setting } from '#server/config/setting.ts'
 import {
   defaultEnvironment,
@@ -92,6 +93,14 @@ describe('readSettings', () => {
     ],
     [{ COUNTDOWN_TARGET: '2030-02-28T09:30' }, { countdownTarget: '2030-02-28T09:30' }],
     [{ RETENTION_DAYS: '0' }, { retentionDays: 0 }],
+    [{ METRICS_TOKEN: 'aZ09_.~+/-0123456789' }, { metricsToken: 'aZ09_.~+/-0123456789' }],
+    [{ METRICS_TOKEN: 'x'.repeat(200) }, { metricsToken: 'x'.repeat(200) }],
+    [{ WORDS_REPOSITORY: 'dead-pan_1/site.words-2' }, { wordsRepository: 'dead-pan_1/site.words-2' }],
+    [
+      { WEBHOOK_URL: 'https://x.example/h', WEBHOOK_SECRET: whsec, WEBHOOK_FORMS: 'contact, Beta' },
+      { webhookForms: ['contact', 'beta'] },
+    ],
+    [{ SMTP_URL: 'smtp://mail.example/', LEADS_TO: 'a@b.example' }, { smtp: { host: 'mail.example', port: 587 } }],
     [{ AI_TRY: 'off' }, { aiTry: false }],
     [{ AI_STOP: '' }, { aiStop: '/' }],
     [{ AI_STOP: 'END' }, { aiStop: 'END' }],
@@ -171,6 +180,17 @@ describe('readSettings', () => {
     ['WEBHOOK_SECRET', whsec.replace('whsec_', '')],
     ['WEBHOOK_SECRET', whsec.replace('_', '_-')],
     ['WEBHOOK_SECRET', `${whsec}!`],
+    ['METRICS_TOKEN', 'x'.repeat(19)],
+    ['METRICS_TOKEN', 'x'.repeat(201)],
+    ['METRICS_TOKEN', `"${'x'.repeat(20)}`],
+    ['METRICS_TOKEN', `${'x'.repeat(20)} y`],
+    ['WORDS_REPOSITORY', 'owner'],
+    ['WORDS_REPOSITORY', 'https://github.com/owner/name'],
+    ['WORDS_REPOSITORY', 'owner/name/tree/main'],
+    ['WORDS_REPOSITORY', 'owner/a name'],
+    ['WORDS_REPOSITORY', 'own.er/name'],
+    ['WEBHOOK_FORMS', 'contact,guestbook'],
+    ['SMTP_URL', 'smtp://mail.example//'],
     ['RETENTION_DAYS', 'forever'],
     ['AI_BASE_URL', 'localhost:11434'],
     ['AI_MODE', 'magic'],
@@ -215,6 +235,7 @@ describe('readSettings', () => {
 
   test('names what can be chosen', () => {
     expect(refusal({ AI_MODE: 'magic' }).problems[0]?.wrong).toBe('should be completions or chat, not "magic"')
+    expect(settingsTable.find(({ name }) => name === 'WEBHOOK_FORMS')?.meaning).toContain('contact, ')
   })
 
   test('says in its message how many settings need attention, one line for each', () => {
@@ -243,9 +264,12 @@ describe('readSettings', () => {
     ])
   })
 
-  test.each(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'])('never prints the value of %s', (name) => {
-    expect(refusal({ [name]: 'bad://user:hunter2@host' }).message).not.toContain('hunter2')
-  })
+  test.each(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])(
+    'never prints the value of %s',
+    (name) => {
+      expect(refusal({ [name]: 'bad://user:hunter2@host' }).message).not.toContain('hunter2')
+    },
+  )
 
   test('prints what is no secret, but not all of a long one', () => {
     expect(refusal({ PORT: 'x'.repeat(500) }).message).toMatch(/not "x{60}…"$/)
@@ -318,6 +342,15 @@ describe('readPublicSettings', () => {
 
   test('refuses like readSettings', () => {
     expect(() => readPublicSettings({ SITE_URL: 'x' })).toThrow(SettingsError)
+  })
+
+  test('the texts that count are what is set, trimmed, or else the default', () => {
+    expect(Object.keys(printedTexts({}))).toEqual(publicSettingNames)
+    expect(printedTexts({ OFFICE_CITY: ' Boring ', SITE_URL: '  ', SITE_INDEXABLE: '', SMTP_URL: 'x' })).toEqual({
+      ...printedTexts({}),
+      OFFICE_CITY: 'Boring',
+    })
+    expect(printedTexts({})).toMatchObject({ SITE_URL: 'http://localhost:4321', SITE_INDEXABLE: 'false' })
   })
 
   test('names the variables that a build depends on', () => {

@@ -6,18 +6,25 @@ export type Encoding = (typeof encodings)[number]
  * accepts none of ours gets the bytes as they are, which RFC 9110 prefers to a refusal.
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return 'identity'
-  const known = chosen.get(acceptEncoding)
-  if (known !== undefined) return known
-  const choice = readChoice(acceptEncoding)
-  if (acceptEncoding.length <= longestKept && chosen.size < mostKept) chosen.set(acceptEncoding, choice)
-  return choice
+  return acceptEncoding === undefined ? 'identity' : chosen(acceptEncoding)
 }
 
-/** Browsers send the same few headers over and over. Anybody can send any, so few and short ones are kept. */
-const chosen = new Map<string, Encoding>()
-const longestKept = 100
-const mostKept = 100
+/**
+ * Remembers what was read out of a header: browsers send the same few over and over. Anybody can send any, so few and
+ * short ones are kept.
+ */
+export function rememberFew<T>(read: (header: string) => T, most: number, longest: number): (header: string) => T {
+  const kept = new Map<string, T>()
+  return (header) => {
+    const known = kept.get(header)
+    if (known !== undefined) return known
+    const value = read(header)
+    if (header.length <= longest && kept.size < most) kept.set(header, value)
+    return value
+  }
+}
+
+const chosen = rememberFew(readChoice, 100, 100)
 
 function readChoice(acceptEncoding: string): Encoding {
   const weights = readWeights(acceptEncoding)
@@ -40,17 +47,18 @@ function readChoice(acceptEncoding: string): Encoding {
  * @param accept the header, if there was one
  */
 export function prefersJson(accept: string | null | undefined): boolean {
-  const ranges = readWeights(accept ?? '')
+  if (!accept) return false
+  const ranges = readWeights(accept)
   const [json, html] = [match('application/json', ranges), match('text/html', ranges)]
-  if (json.weight !== html.weight) return json.weight > html.weight
-  return json.weight > 0 && json.breadth < html.breadth
+  const more = json.weight - html.weight
+  return more > 0 || (more === 0 && json.weight > 0 && json.breadth < html.breadth)
 }
 
 /** The weight of the most exact range that covers a media type, and how broad that range is: a place in the list. */
 function match(type: string, ranges: ReadonlyMap<string, number>) {
-  const covering = [type, type.replace(/\/.*/, '/*'), '*/*']
-  const breadth = covering.findIndex((range) => ranges.has(range))
-  return { weight: ranges.get(covering[breadth] ?? '') ?? 0, breadth }
+  const weights = [type, type.replace(/\/.*/, '/*'), '*/*'].map((range) => ranges.get(range))
+  const breadth = weights.findIndex((weight) => weight !== undefined)
+  return { weight: weights[breadth] ?? 0, breadth }
 }
 
 function weightOf(encoding: Encoding, weights: ReadonlyMap<string, number>): number {
@@ -65,11 +73,11 @@ function weightOf(encoding: Encoding, weights: ReadonlyMap<string, number>): num
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>()
   for (const member of header.replace(quoted, '""').split(',')) {
-    const [name = '', ...parameters] = member.split(';').map((part) => part.trim().toLowerCase())
+    const [name, ...parameters] = member.split(';').map((part) => part.trim().toLowerCase())
     const weight = parameters.find((parameter) => /^q\s*=/.test(parameter))
     const isPlain = parameters.every((parameter) => parameter === weight)
-    if (name === '' || (weights.has(name) && !isPlain)) continue
-    weights.set(name, weight === undefined ? 1 : readWeight(weight.replace(/^q\s*=\s*/, '')))
+    if (!name || (weights.has(name) && !isPlain)) continue
+    weights.set(name, weight === undefined ? 1 : readWeight(weight.slice(weight.indexOf('=') + 1).trim()))
   }
   return weights
 }

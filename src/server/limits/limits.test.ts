@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '#server/database/database.ts'
 import { createLimits, eraseLimit, postLimit, rateLimitKey } from '#server/limits/limits.ts'
 import { databaseUrlFor } from '#server/testing/test-database.ts'
 import { openTestDatabase, temporaryFolder } from '#server/testing/test-services.ts'
@@ -66,6 +67,34 @@ describe('takePost', () => {
   })
 })
 
+describe('what counts can not be loaded', () => {
+  const broken = {
+    getExecutor() {
+      throw new Error('no database')
+    },
+  } as unknown as Database
+  const open = (rateLimits: boolean) => {
+    const logged: unknown[] = []
+    const log = { error: (...words: unknown[]) => logged.push(words) }
+    return { logged, limits: createLimits({ rateLimits, databaseUrl: undefined }, broken, log) }
+  }
+
+  test('the site is not ready, no post is taken, and the log says why', async () => {
+    const { limits, logged } = open(true)
+    await expect(limits.prepare()).rejects.toThrow('no database')
+    await expect(limits.takePost({ address: '203.0.113.7' })).rejects.toThrow('no database')
+    const line = [{ err: new Error('no database') }, expect.stringContaining('none is taken')]
+    expect(logged).toEqual([line, line])
+  })
+
+  test('nobody asks for it where limits are off', async () => {
+    const { limits, logged } = open(false)
+    await limits.prepare()
+    expect(await limits.takePost({ address: '203.0.113.7' })).toEqual({ allowed: true })
+    expect(logged).toEqual([])
+  })
+})
+
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -73,6 +102,8 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:DB8:0001:0002::1', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['fe80::', 'fe80:0:0:0::/64'],
+  ['2001:0:0:1:0:0:0:1', '2001:0:0:1::/64'],
   ['::1', '0:0:0:0::/64'],
   ['::', '0:0:0:0::/64'],
   ['2001:db8::5:6:7:8', '2001:db8:0:0::/64'],

@@ -69,9 +69,9 @@ export function createLimits(
 /** Loaded for the first post: 40 files that no page waits for. */
 async function createLimiter(database: Database) {
   const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible')
-  const { sharedLimiter } = isPostgres(database)
-    ? await import('#server/limits/shared-limiter.ts')
-    : { sharedLimiter: undefined }
+  const sharedLimiter = isPostgres(database)
+    ? (await import('#server/limits/shared-limiter.ts')).sharedLimiter
+    : undefined
   const limiterOf = (keyPrefix: Allowance, { posts: points, seconds: duration }: Limit): RateLimiterAbstract => {
     const allowance = { points, duration, keyPrefix }
     const own = new RateLimiterMemory(allowance)
@@ -92,7 +92,7 @@ interface Limit {
 
 /** Whoever shares this text shares an allowance: an IPv4 address, or the /64 network that one IPv6 customer is given. */
 export function rateLimitKey(address: string): string {
-  const [plain = ''] = address.split('%')
+  const plain = address.replace(/%.*/s, '')
   if (!isIPv6(plain)) return address
   // URL writes every spelling of an IPv6 address in one way.
   const groups = expand(new URL(`http://[${plain}]`).hostname.slice(1, -1))
@@ -101,10 +101,11 @@ export function rateLimitKey(address: string): string {
 }
 
 function expand(address: string): string[] {
-  const [left, right] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''))
-  const [head, tail] = [left ?? [], right ?? []]
-  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
+  const missing = 8 - groupsOf(address).length
+  return groupsOf(address.replace('::', `:${'0:'.repeat(missing)}`))
 }
+
+const groupsOf = (address: string): string[] => address.split(':').filter((group) => group !== '')
 
 const dotted = (groups: readonly string[]): string =>
   groups

@@ -98,3 +98,11 @@ test('only so many visitors are remembered; the one who came first is forgotten 
   expect(ask(1, 'ai', second)).toBe(0)
   expect(ask(1, 'ai', first)).toBe(1)
 })
+
+test('whoever looks how long to wait has asked nothing', () => {
+  const { clock, limits, ask } = open()
+  for (let time = 0; time < 20; time++) expect(limits.waitFor('ai', somebody)).toBe(0)
+  expect(ask(10)).toBe(10)
+  clock.advance(minute)
+  expect(limits.waitFor('ai', somebody)).toBe(minute)
+})

@@ -51,7 +51,7 @@ export interface VisitorLimits {
  * forgotten with it. `docs/decisions/questions.md` says why this is not rate-limiter-flexible, which counts form posts.
  */
 export function createVisitorLimits(clock: Pick<Clock, 'now'>): VisitorLimits {
-  let today = newDay(-1)
+  let today = newDay(0)
 
   function find(kind: keyof typeof questionLimits, { address }: Visitor, now: number) {
     const number = Math.floor(now / day)
@@ -71,8 +71,8 @@ export function createVisitorLimits(clock: Pick<Clock, 'now'>): VisitorLimits {
       if (wait > 0) return wait
       spend(questionLimits[kind], account, now)
       today.accounts.set(name, account)
-      const [oldest] = today.accounts.keys()
-      if (today.accounts.size > mostVisitors && oldest !== undefined) today.accounts.delete(oldest)
+      const [oldest = name] = today.accounts.keys()
+      if (today.accounts.size > mostVisitors) today.accounts.delete(oldest)
       return 0
     },
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tookField, trapField } from '#forms/engine/signals.ts'
 import { forms } from '#forms/registry.ts'
-import { suspicionInWords, suspicionOf } from '#server/submissions/spam.ts'
+import { suspicionInWords, suspicionOf, withHandsMark } from '#server/submissions/spam.ts'
 
 const good = { name: 'Ada Lovelace', email: 'ada@example.com', phoneNumber: '', help: 'A joke, please.' }
 const nothing = new URLSearchParams()
@@ -117,11 +117,13 @@ describe('no sign is found in', () => {
     ['brackets', { help: '[urls] [links] [url and no end [ url]' }],
     ['two links', { help: 'http://a.example www.b.example' }],
     ['a link in a comment', { message: link }],
+    ['a link in a sentence that is tried', { sentence: link }],
+    ['a text without a letter', { help: '1 2 3 '.repeat(10) }],
     ['nineteen capitals', { help: 'A'.repeat(19) }],
     ['fourteen capitals of twenty letters', { help: `${'A'.repeat(14)} ${'b'.repeat(6)}` }],
   ])('%s', (_, changes) => expect(signsIn(changes)).toEqual([]))
 
-  test.each(['700', '10x', 'x10', '1'.repeat(13), ''])('a post that took %j', (took) =>
+  test.each(['700', '10x', 'x10', '-1', '1e1', '1'.repeat(13), ''])('a post that took %j', (took) =>
     expect(signsIn({}, { [tookField]: took })).toEqual([]),
   )
 })
@@ -148,4 +150,14 @@ test.each([
   expect(words.length).toBeGreaterThan(1)
   for (const each of words) expect(each).toMatch(/^\w+ \w+/)
   expect(words.filter((each) => suspicion.split(', ').includes(each))).toEqual([])
+})
+
+test.each([
+  [null, ['marked as spam at the desk']],
+  ['wares', ['an offer that spam makes', 'marked as spam at the desk']],
+  ['wares, rhymes', ['an offer that spam makes', 'rhymes', 'marked as spam at the desk']],
+])('what the operator takes for spam says so behind the signs it had: %j', (suspicion, words) => {
+  const marked = withHandsMark(suspicion)
+  expect(suspicionInWords(marked)).toEqual(words)
+  expect(withHandsMark(marked)).toBe(marked)
 })
