@@ -193,5 +193,5 @@ function decode(part: string): string {
 /** How many bits an IP address of this version has; undefined when it is none. */
 function addressBits(address: string): 32 | 128 | undefined {
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(address) && URL.canParse(`http://${address}`)) return 32
-  return address.includes(':') && URL.canParse(`http://[${address}]`) ? 128 : undefined
+  return /^[\da-f:.]*$/i.test(address) && URL.canParse(`http://[${address}]`) ? 128 : undefined
 }

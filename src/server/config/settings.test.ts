@@ -85,6 +85,7 @@ describe('readSettings', () => {
     ],
     [{ DESK_URL: 'https://desk.deadpan.example/' }, { deskUrl: 'https://desk.deadpan.example' }],
     [{ DESK_USERS: 'a@x.example, b@y.example' }, { deskUsers: ['a@x.example', 'b@y.example'] }],
+    [{ DATABASE_URL: 'postgres://u:p@h/db' }, { databaseUrl: 'postgres://u:p@h/db' }],
     [{ DATABASE_URL: 'postgresql://u:p@h/db' }, { databaseUrl: 'postgresql://u:p@h/db' }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
     [
@@ -153,6 +154,10 @@ describe('readSettings', () => {
     ['TRUST_PROXY', '10.0.0.0/8x'],
     ['TRUST_PROXY', '10.0.0.1x'],
     ['TRUST_PROXY', 'a:b'],
+    ['TRUST_PROXY', '10.0.0.0/1e1'],
+    ['TRUST_PROXY', '10.0.0.0/+8'],
+    ['TRUST_PROXY', 'user@10.0.0.1'],
+    ['TRUST_PROXY', 'user:@proxy.example?'],
     ['LEADS_TO', 'owner'],
     ['LEADS_TO_CONTACT', 'owner'],
     ['LEADS_TO', 'a@b.example;c@d.example'],

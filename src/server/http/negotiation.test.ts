@@ -65,7 +65,7 @@ test.each([
   ['text/plain;x="a, application/json", text/html', false],
   ['application/json;q=banana, text/html;q=0.1', false],
   ['application/json;q=0, text/*;q=0', false],
-  ['application/json;freq=1, text/html;q=0.5', true],
+  ['application/json;freq=0.1, text/html;q=0.5', true],
   ['text/html;q=0.3, text/html;level=1;q=0.9, application/json;q=0.5', true],
   [', text/html;q=0.5', false],
   ['text/plain;x="a, application/json, b", text/html;q=0.5', false],
