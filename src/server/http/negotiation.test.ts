@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseEncoding, prefersJson, rememberFew } from '#server/http/negotiation.ts'
+import { chooseEncoding, prefersJson } from '#server/http/negotiation.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -76,21 +76,4 @@ test.each([
   ['application/"x"json, text/html;q=0.5', false],
 ])('Accept %j prefers JSON: %s', (header, json) => {
   expect(prefersJson(header)).toBe(json)
-})
-
-test('a header that comes again is not read again, while short ones are few', () => {
-  const read: string[] = []
-  const length = rememberFew(
-    (header) => {
-      read.push(header)
-      return header.length
-    },
-    2,
-    4,
-  )
-  for (const header of ['gzip', 'brotli', 'br', 'zstd']) {
-    expect([length(header), length(header)]).toEqual([header.length, header.length])
-  }
-  // Too long to be kept, and one too many.
-  expect(read).toEqual(['gzip', 'brotli', 'brotli', 'br', 'zstd', 'zstd'])
 })

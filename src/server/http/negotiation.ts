@@ -6,28 +6,7 @@ export type Encoding = (typeof encodings)[number]
  * accepts none of ours gets the bytes as they are, which RFC 9110 prefers to a refusal.
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  return acceptEncoding === undefined ? 'identity' : chosen(acceptEncoding)
-}
-
-/**
- * Remembers what was read out of a header: browsers send the same few over and over. Anybody can send any, so few and
- * short ones are kept.
- */
-export function rememberFew<T>(read: (header: string) => T, most: number, longest: number): (header: string) => T {
-  const kept = new Map<string, T>()
-  return (header) => {
-    const known = kept.get(header)
-    if (known !== undefined) return known
-    const value = read(header)
-    if (header.length <= longest && kept.size < most) kept.set(header, value)
-    return value
-  }
-}
-
-const chosen = rememberFew(readChoice, 100, 100)
-
-function readChoice(acceptEncoding: string): Encoding {
-  const weights = readWeights(acceptEncoding)
+  const weights = readWeights(acceptEncoding ?? '')
   let best: Encoding = 'identity'
   let bestWeight = 0
   for (const encoding of encodings) {
