@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimsIn } from '#search/claims.ts'
+import { claimsIn, countsAs } from '#search/claims.ts'
 
 test.each([
   ['$10 per month', ['usd', 'usd 10']],
@@ -18,7 +18,16 @@ test.each([
   ['a dozen, half', ['0.5', '12']],
   ['five and six', ['5', '6']],
   ['９:15', ['15', '9']],
+  ['1,236,500 and $1,236.50', ['1236500', 'usd', 'usd 1236.5']],
+  ['10k dollars', ['usd', 'usd 10000']],
+  ['10 percentage points', ['10 %']],
+  ['thirty-one or ninety', ['31', '90']],
+  ['two hundred and five thousand', ['205000']],
+  ['two hundred plus five', ['200', '5']],
+  ['seventh, free, a quarter', ['0', '0.25', '7']],
+  ['a constructor', []],
   ['nothing', []],
+  ['…', []],
 ])('amounts of %j are %j', (text, amounts) => {
   expect([...claimsIn(text).amounts].sort()).toEqual(amounts)
 })
@@ -28,6 +37,17 @@ test.each([
   ['Then Tomás’s line was drawn.', ['tomas']],
   ['I asked. Then I left.', []],
   ['The plan is called “Basic”.', ['basic']],
+  ['We asked Ines about Dot', ['ines', 'dot']],
+  ['We asked Ines, Dot; and Walt—Priya.', ['ines', 'dot', 'walt', 'priya']],
+  ['He worked for Birnbaum & Sons.', ['birnbaum sons']],
+  ["Then O'Shea wrote.", ['oshea']],
+  ['— Then it rained.', []],
+  ['“I left.” Then it rained.', []],
+  ['"I left." Then it rained.', []],
+  ['On deadpan.example Dot answers.', ['dot']],
+  ['Then **AI** came, OK?', []],
+  ['We met in Dubai.', ['dubai']],
+  ['I paid Ten Dollars.', []],
 ])('names in %j are %j', (text, names) => {
   expect(claimsIn(text).names).toEqual(names)
 })
@@ -38,7 +58,13 @@ test.each([
   ['See x.example/y', ['x.example/y']],
   ['javascript:alert', ['javascript:alert']],
   ['See /pricing-table#basic.', ['/pricing-table#basic']],
+  ['Write to walt.b@deadpan.example!', ['walt.b@deadpan.example']],
+  ['Call tel:555, or mailto:dot', ['tel:555', 'mailto:dot']],
+  ['Is it my-site.co.example/y?!', ['my-site.co.example/y']],
   ['On Plain Street', ['plain street']],
+  ['walt [at] deadpan dot example', ['[at]', 'deadpan dot example']],
+  ['walt(at)deadpan', ['(at)']],
+  ['deadpan[dot]com, deadpan (dot) com', ['deadpan[dot]com', 'deadpan (dot) com']],
   ['On x dot com', ['x dot com']],
   ['and/or, 24/7', []],
 ])('addresses in %j are %j', (text, addresses) => {
@@ -51,4 +77,36 @@ test.each([
   ['Tomás, naïve, 12 — “x”', false],
 ])('%j is written in a script that could hide something: %s', (text, unreadable) => {
   expect(claimsIn(text).unreadable).toBe(unreadable)
+})
+
+test.each([
+  ['usd', '$5, 5 USD, five dollars, a 5 dollar note, 5 bucks, five buck'],
+  ['eur', '€5, 5 EUR, five euros, a 5 euro note'],
+  ['gbp', '£5, 5 GBP, five pounds, 5 quid, 5 sterling'],
+  ['jpy', '¥5, 5 JPY, five yen'],
+  ['inr', '₹5, 5 INR, five rupees'],
+  ['chf', '5 CHF, five francs'],
+  ['btc', '5 BTC, 5 bitcoin'],
+  ['rub', '₽5, five rubles'],
+  ['krw', '₩5, five won'],
+  ['sek', '5 kr, five kronor'],
+  ['cad', '5 CAD'],
+  ['aud', '5 AUD'],
+  ['mxn', 'five pesos'],
+])('%s is one currency, and no other, however it is written', (currency, texts) => {
+  for (const text of texts.split(', ')) expect([...claimsIn(text).amounts]).toContain(`${currency} 5`)
+})
+
+test.each([
+  ['1 cent', 'usd 0.01'],
+  ['50 pence', 'gbp 0.5'],
+])('%j is a part of its currency: %s', (text, amount) => {
+  expect([...claimsIn(text).amounts]).toContain(amount)
+})
+
+test.each([
+  [true, '10 10th dollars gbp ten thirty hundred dozen'],
+  [false, 'kettle mp3 and constructor'],
+])('it is %s that each of %j is part of an amount', (isPart, words) => {
+  for (const word of words.split(' ')) expect([word, countsAs(word)]).toEqual([word, isPart])
 })

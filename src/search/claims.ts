@@ -159,10 +159,7 @@ function namesIn(text: string): string[] {
     else if (word !== '') end()
     if (word !== '') first = false
     if (/[,;:)”"—–]\s*$/.test(written)) end()
-    if (/[.!?]["”)]?\s*$/.test(written)) {
-      end()
-      first = true
-    }
+    if (/[.!?]["”)]?\s*$/.test(written)) first = true
   }
   end()
   return names

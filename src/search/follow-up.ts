@@ -33,7 +33,7 @@ const goesOn =
   /^(?:and|but|or|so|ok(?:ay)?|also|then|well|hm+|what about|how about|what of|what if it|same for)\b[\s,]*/i
 
 /** What stands for something that was named before. */
-const pronoun = /\b(?:it|that|this|they|them|he|she|him|those|these|that one|this one|the same)\b(?:['’]s)?/i
+const pronoun = /\b(?:it|that|this|they|them|he|she|him|those|these|the same)\b(?:['’]s)?/i
 const possessive = /\b(?:its|their|his|her|hers)\b/i
 
 /** What picks one out of several without a name. */
