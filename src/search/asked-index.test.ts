@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { vectorFiles, wordVectors } from '#language/word-vectors.ts'
+import { vectorFiles, type WordVectors, wordVectors } from '#language/word-vectors.ts'
 import { createAskedIndex } from '#search/asked-index.ts'
 import type { Fact } from '#search/facts.ts'
 
@@ -60,4 +60,86 @@ test.each(['', '?!', '😐'])('%j is like nothing at all', (question) => {
 
 test('no more guesses are made than are wanted', () => {
   expect(createAskedIndex(facts, uncovered, vectors).guesses('kettle', 2)).toHaveLength(2)
+})
+
+describe('how a question is like what is asked for', () => {
+  const lid = fact('The lid is loose.', 'is the lid loose', 'does the spout drip', 'will the handle break')
+  const likeOf = (question: string, of: Fact, known?: WordVectors) => {
+    const guesses = createAskedIndex([of, ...facts], [], known).guesses(question, 9)
+    return guesses.find((each) => each.fact?.text === of.text)?.like
+  }
+
+  test('it is the same as its own wording, word for word or nearly', () => {
+    const like = likeOf('Is the lid LOOSE?', lid)
+    expect(like).toMatchObject({ same: true, all: 1 })
+    expect(like?.wording).toBeCloseTo(1)
+  })
+
+  test.each([
+    ['has more words', 'is the lid loose or stuck'],
+    ['has fewer words', 'is the lid'],
+    ['has the words of several wordings', 'does the lid drip'],
+    ['is about something else', 'where is the spoon'],
+  ])('it is not the same where it %s', (_, question) => {
+    expect(likeOf(question, lid)?.same).toBe(false)
+  })
+
+  test('all wordings together may have words that no single one has', () => {
+    const like = likeOf('lid spout handle', lid)
+    expect(like?.all).toBeCloseTo(1)
+    expect(like?.wording).toBeLessThan(0.7)
+  })
+
+  test('several wordings count as much as the likest three have between them', () => {
+    const alone = fact('One.', 'lid')
+    expect(likeOf('lid', alone)?.wordings).toBeCloseTo(1)
+    expect(likeOf('lid', fact('Two.', 'spout', 'lid'))?.wordings).toBeCloseTo(1 / 2)
+    expect(likeOf('lid', fact('Five.', 'spout', 'handle', 'lid', 'brim', 'base'))?.wordings).toBeCloseTo(1 / 3)
+    expect(likeOf('lid', fact('Four.', 'lid', 'lid please', 'spout', 'lid'))?.wordings).toBeGreaterThan(0.8)
+  })
+
+  test.each([
+    ['all of its words', 'lid loose', 1],
+    ['none of them', 'spout drip', 0],
+  ])('a page may say %s', (_, question, said) => {
+    expect(likeOf(question, lid)?.said).toBeCloseTo(said)
+  })
+
+  test('a page may say some of its words', () => {
+    const said = likeOf('lid spout', lid)?.said
+    expect(said).toBeGreaterThan(0.3)
+    expect(said).toBeLessThan(0.7)
+  })
+
+  test('of what no page answers, its wording stands for a page, and counts less', () => {
+    const [best] = createAskedIndex([lid], ['do you sell bicycles']).guesses('do you sell bicycles', 1)
+    expect(best?.like.said).toBeGreaterThan(0.3)
+    expect(best?.like.said).toBeLessThan(best?.like.all ?? 0)
+  })
+
+  test('without vectors it means nothing as a whole, and with them its own wording means the same', () => {
+    expect(likeOf('is the lid loose', lid)).toMatchObject({ meaning: 0, meanings: 0 })
+    const like = likeOf('is the lid loose', lid, vectors)
+    expect(like?.meaning).toBeCloseTo(1, 1)
+    expect(like?.meanings).toBeLessThan(0.9)
+  })
+})
+
+test('of two that are as likely the first one comes first', () => {
+  const [one, two] = [fact('One.', 'the kettle lid'), fact('Two.', 'the kettle lid')]
+  const texts = (most: number, ...of: Fact[]) =>
+    createAskedIndex(of, [])
+      .guesses('kettle lid', most)
+      .map((each) => each.fact?.text)
+  expect(texts(2, one, two)).toEqual(['One.', 'Two.'])
+  expect(texts(1, one, two)).toEqual(['One.'])
+  expect(texts(2, two, one)).toEqual(['Two.', 'One.'])
+})
+
+test('guesses come with the likeliest first, wherever it stands', () => {
+  const scores = createAskedIndex(facts, uncovered)
+    .guesses('who mends the instructions', 9)
+    .map(({ score }) => score)
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+  expect(scores).toHaveLength(facts.length + uncovered.length)
 })

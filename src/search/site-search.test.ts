@@ -81,3 +81,39 @@ test('an example stands after every page, and never answers a question', async (
   expect((await find('toaster', 1)).found.map(({ href }) => href)).toEqual(['/Bread'])
   expect((await answer('toaster'))?.links).toBeUndefined()
 })
+
+/** How the question after one about a plan is understood, on a site with these pages. */
+const after = (question: string, pages: readonly Passage[]) => {
+  const plan = { ...page('Pricing'), kind: 'Plan', heading: 'Silver', href: '/silver' }
+  const { whole } = createSiteSearch({ readPassages: async () => [plan, ...pages] })
+  return whole(question, [{ question: 'what is Silver', at: '/silver' }])
+}
+
+test.each([
+  ['a plan, by its own name', { ...page('Pricing'), kind: 'Plan', heading: 'Golden' }],
+  ['a person', { ...page('Golden'), kind: 'Person' }],
+  ['a project', { ...page('Golden'), kind: 'Project' }],
+  ['a service', { ...page('Golden'), kind: 'Service' }],
+])('a question that goes on may name %s', async (_, named) => {
+  expect(await after('and Golden?', [named])).toBe('what is Golden?')
+})
+
+test.each([
+  ['a page is called by', [page('Golden')]],
+  ['is in many a passage', [{ ...page('Golden'), kind: 'Person' }, ...Array(20).fill(page('Golden'))]],
+  ['nobody is called by', []],
+])('a word that %s is no name', async (_, pages) => {
+  expect(await after('and Golden?', pages)).toBe('Golden Silver')
+})
+
+test('a name may be said by a few passages beside its own', async () => {
+  const [named, other] = [{ ...page('Golden'), kind: 'Person' }, page('Golden')]
+  expect(await after('and Golden?', [named, other, other])).toBe('what is Golden?')
+})
+
+test('places that may have it, and passages for a service, come from the same pages', async () => {
+  const kettle = page('Kettle')
+  const { places, context } = createSiteSearch({ readPassages: async () => [kettle, page('Toaster')] })
+  expect(await places('kettle')).toEqual([{ label: 'Kettle', href: '/Kettle' }])
+  expect(await context('kettle')).toEqual([kettle])
+})

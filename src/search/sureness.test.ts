@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Guess } from '#search/asked-index.ts'
-import { sureness } from '#search/sureness.ts'
+import { signsOf, sureness } from '#search/sureness.ts'
 
 const guess = (page: string | undefined, score: number, same = false): Guess => ({
   fact: page === undefined ? undefined : factOf(page),
@@ -40,4 +40,41 @@ test('a wording that is the question leaves no doubt', () => {
 test('nothing is not sure', () => {
   expect(sureness([])).toBe(0)
   expect(sureness([guess(undefined, 0.5)])).toBe(0)
+})
+
+/** A guess of which nothing is alike but this. */
+const alike = (page: string | undefined, score: number, all: number, meaning: number, said: number): Guess => ({
+  ...guess(page, score),
+  like: { same: false, wording: 0, wordings: 0, meanings: 0, all, meaning, said },
+})
+
+const rounded = (signs: ReturnType<typeof signsOf>) =>
+  Object.fromEntries(Object.entries(signs ?? {}).map(([name, value]) => [name, Math.round(value * 1000) / 1000]))
+
+test('the signs are how far the likeliest fact is ahead of other pages and of what no page answers', () => {
+  const guesses = [
+    alike('/a', 0.8, 0.9, 0.7, 0.5),
+    alike('/a#b', 0.7, 0.1, 0.1, 0.1),
+    alike('/c', 0.6, 0.2, 0.2, 0.2),
+    alike(undefined, 0.5, 0.4, 0.3, 0.3),
+    alike(undefined, 0.2, 0.1, 0.6, 0.1),
+    alike('/d', 0.1, 0.1, 0.1, 0.1),
+  ]
+  const signs = { aheadOfPages: 0.2, aheadOfUnsaid: 0.3, meant: 0.1, worded: 0.5, all: 0.9, said: 0.5 }
+  expect(rounded(signsOf(guesses))).toEqual({ ...signs, agreeing: 0.167 })
+})
+
+test('where every guess has an answer, the last one is what it is ahead of', () => {
+  const guesses = [
+    alike('/a', 0.8, 0.9, 0.7, 0.5),
+    alike('/a#b', 0.7, 0.1, 0.2, 0.1),
+    alike('/a#c', 0.3, 0.1, 0.4, 0.1),
+  ]
+  const signs = { aheadOfPages: 0.8, aheadOfUnsaid: 0.5, meant: 0.5, worded: 0.9, all: 0.9, said: 0.5 }
+  expect(rounded(signsOf(guesses))).toEqual({ ...signs, agreeing: 0.25 })
+})
+
+test('guesses far behind neither agree nor disagree', () => {
+  const agreeing = Array.from({ length: 14 }, () => guess('/a', 0.5))
+  expect(signsOf(agreeing)?.agreeing).toBe(1)
 })

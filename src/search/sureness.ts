@@ -65,8 +65,7 @@ export function signsOf(guesses: readonly Guess[]): Signs | undefined {
   const page = pageWith(best)
   const unsaid = guesses.filter((guess) => !isAnswering(guess))
   const last = guesses.at(-1)
-  const isOfPage = (guess: Guess | undefined) =>
-    Number(guess !== undefined && isAnswering(guess) && pageWith(guess) === page)
+  const isOfPage = (guess: Guess) => isAnswering(guess) && pageWith(guess) === page
   const meaningOfUnsaid =
     unsaid.length > 0
       ? Math.max(...unsaid.map(({ like }) => like.meaning))
