@@ -51,8 +51,8 @@ export const groups: Readonly<Record<string, MutationGroup>> = {
         tests: ['src/wit/gate/{gate,patterns,profanity,tokens}.test.ts', 'src/wit/gate/model/*.test.ts'],
       },
       search: {
-        // Without the lists of words and the reading of content, which journeys judge by questions.
-        mutate: ['src/search/*.ts', '!src/search/{asked-as,lexicon,site-passages}.ts'],
+        // Without the lists of words and the reading of content, which Astro alone can load: journeys judge them by questions.
+        mutate: ['src/search/*.ts', '!src/search/{asked-as,lexicon,page-details,site-passages}.ts'],
         tests: ['src/search/*.test.ts'],
       },
     },

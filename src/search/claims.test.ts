@@ -19,6 +19,7 @@ test.each([
   ['five and six', ['5', '6']],
   ['９:15', ['15', '9']],
   ['1,236,500 and $1,236.50', ['1236500', 'usd', 'usd 1236.5']],
+  ['€12,365', ['eur', 'eur 12365']],
   ['10k dollars', ['usd', 'usd 10000']],
   ['10 percentage points', ['10 %']],
   ['thirty-one or ninety', ['31', '90']],

@@ -44,6 +44,19 @@ describe('a fact is quoted', () => {
       'The lid. A kettle is brown. It boils.',
     ],
     ['by signs alone', '@', 'Write to us here now.\na@b.example', 'a@b.example'],
+    ['by signs alone, after others', 'green| @ ', 'Write to us here now.\na@b.example', 'a@b.example'],
+    [
+      'after a label of four words',
+      'is brown',
+      'Color of the kettle. The kettle is brown.',
+      'Color of the kettle. The kettle is brown.',
+    ],
+    [
+      'with the paragraph that follows, on its own line',
+      'brown',
+      'The kettle is brown.\nIt boils.',
+      'The kettle is brown.\nIt boils.',
+    ],
     [
       'by the second words where it has not the first',
       'green|brown',
@@ -61,6 +74,34 @@ test('an answer has sixty words at most', () => {
   const { text = '', short = '' } = fact('/kettles', 'Kettle 0', long) ?? {}
   expect(text.split(' ').length).toBeLessThanOrEqual(60)
   expect(short.split(' ').length).toBeLessThanOrEqual(30)
+})
+
+/** A sentence of so many words. */
+const sentence = (first: string, words: number) => `${first} ${'word '.repeat(words - 2)}end.`
+
+test.each([
+  ['goes on with one sentence up to sixty words, and then no further', [20, 40, 3], 2],
+  ['does not go on with one that would be too much', [20, 41, 3], 1],
+  ['goes on with several while it has little', [10, 10, 10, 10, 10], 4],
+  ['is one sentence, whole, where that alone is too long', [70, 3], 1],
+])('an answer %s', (_, lengths, count) => {
+  const sentences = lengths.map((words, at) => sentence(`Kettle${at}`, words))
+  const { text } = fact('/kettles', 'Kettle0', passage('/kettles', sentences.join(' '))) ?? {}
+  expect(text).toBe(sentences.slice(0, count).join(' '))
+})
+
+test.each([
+  ['stands alone where both have more than sixty words', 31, false],
+  ['follows it where they have sixty', 30, true],
+])('a sentence that leans on another %s', (_, words, isAfter) => {
+  const text = `${sentence('Kettle', 30)} ${sentence('It', words)}`
+  const found = fact('/kettles', sentence('It', words), passage('/kettles', text))
+  expect(found?.text.startsWith('Kettle')).toBe(isAfter)
+})
+
+test('in half as many words a fact still follows the sentence that it leans on, where both fit', () => {
+  const text = `${sentence('Kettle', 15)} ${sentence('It', 15)}`
+  expect(fact('/kettles', sentence('It', 15), passage('/kettles', text))?.short).toBe(text)
 })
 
 test('in half as many words a fact stands without the sentence that it leans on, where both do not fit', () => {
@@ -88,6 +129,41 @@ describe('what to ask next', () => {
   test('is nothing where the page has nothing else, or nobody asks for it in a question', () => {
     expect(nextOf()).toBeUndefined()
     expect(nextOf('boiling?')).toBeUndefined()
+    expect(nextOf('why boil')).toBeUndefined()
+    expect(nextOf('please tell me how it boils')).toBeUndefined()
+  })
+
+  test('has one question mark', () => {
+    expect(nextOf('does it boil?')).toBe('Does it boil?')
+    expect(nextOf('does it boil? really now')).toBe('Does it boil? really now?')
+  })
+
+  test('goes round the facts of a page, and no further', () => {
+    const texts = ['The kettle is brown as a nut.', 'Every kettle boils.', 'Any lid is loose.']
+    const passages = [
+      ...texts.map((text, at) => passage(`/kettles#${at}`, text)),
+      passage('/toasters', 'The toaster burns.'),
+    ]
+    const asked = ['is it brown at all', 'does it boil now', 'is the lid loose', 'does it burn much']
+    const facts = factsOf(
+      passages.map(({ href }, at) => ({ page: href, asked: asked[at] ?? '' })),
+      passages,
+    )
+    expect(facts.map(({ next }) => next)).toEqual([
+      'Does it boil now?',
+      'Is the lid loose?',
+      'Is it brown at all?',
+      undefined,
+    ])
+  })
+
+  test('is not what has been said, in another place of the page', () => {
+    const twice = ['/kettles#a', '/kettles#b'].map((href) => passage(href, 'The kettle is brown.'))
+    const facts = factsOf(
+      twice.map(({ href }) => ({ page: href, asked: 'is it brown at all' })),
+      twice,
+    )
+    expect(facts.map(({ next }) => next)).toEqual([undefined, undefined])
   })
 })
 

@@ -164,10 +164,13 @@ describe('of passages', () => {
 
   test('a long one is cut to the sentences that have most of what was asked', () => {
     const filler = (name: string) => `The ${name} ${'stands here '.repeat(18)}today.`
-    const long = { ...toaster, text: `${filler('lamp')} ${filler('sofa')} The lever of the toaster sticks.` }
+    const long = {
+      ...toaster,
+      text: `${filler('lamp')} ${filler('sofa')} The lever of the toaster sticks. ${filler('rug')}`,
+    }
     const found = hit(long, 1, { meanings: new Set(['lever', 'toaster', 'stick']) })
-    expect(answerTo(known([], [found]), 'does the lever of the toaster stick')?.text).toBe(
-      'The lever of the toaster sticks.',
+    expect(answerTo(known([], [found]), 'does the lever of the toaster stick')?.text).toMatch(
+      /^The lever of the toaster sticks\./,
     )
   })
 

@@ -97,7 +97,7 @@ export function contextOf({ pages, asked }: Known, question: string): readonly P
   const guesses = asked.guesses(question, mostContext)
   const meant = guesses.flatMap(({ fact, score }) => (fact && score >= floors.context ? [fact.passage] : []))
   const hits = pages.find(question).filter(({ coverage }) => coverage >= floors.contextCoverage)
-  return [...new Set([...meant, ...hits.slice(0, mostContext).map(({ passage }) => passage)])].slice(0, mostContext)
+  return [...new Set([...meant, ...hits.map(({ passage }) => passage)])].slice(0, mostContext)
 }
 
 /** The passage that a question asks for; nothing when it is not sure. */
@@ -115,8 +115,9 @@ const isUnsaid = (guesses: readonly Guess[]): boolean =>
 
 /** What the likeliest fact says, and of the next ones what there is room for, where they are as likely or stand on its page. */
 export function fromFacts(guesses: readonly Answering[]): SiteAnswer | undefined {
-  const [{ fact, score } = {}] = guesses
-  if (!fact || score === undefined) return undefined
+  const [best] = guesses
+  if (!best) return undefined
+  const { fact, score } = best
   const page = pageOf(fact.passage.href)
   const close = guesses
     .filter(
