@@ -65,6 +65,7 @@ test.each([
   ['nothing', '', 'words'],
   ['nothing but signs', '… !', 'words'],
   ['another amount', 'Queries with deadlines cost $12 per month.', 'amount'],
+  ['another amount in words', 'Queries with deadlines cost a hundred dollars per month.', 'amount'],
   ['another number without a unit', 'Support answers within 12 business days.', 'amount'],
   ['the amount in another currency', 'Queries with deadlines cost €10 per month.', 'amount'],
   ['the number as a share', 'Queries with deadlines: 100 % included.', 'amount'],

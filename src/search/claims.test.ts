@@ -24,6 +24,8 @@ test.each([
   ['10 percentage points', ['10 %']],
   ['thirty-one or ninety', ['31', '90']],
   ['two hundred and five thousand', ['205000']],
+  ['a hundred dollars', ['usd', 'usd 100']],
+  ['a thousand and five', ['1005']],
   ['two hundred plus five', ['200', '5']],
   ['seventh, free, a quarter', ['0', '0.25', '7']],
   ['a constructor', []],

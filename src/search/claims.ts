@@ -115,7 +115,7 @@ function numberAt(pieces: readonly string[], from: number): { value: number; nex
 
 function spelledOut(pieces: readonly string[], from: number): { value: number; next: number } | undefined {
   let next = from
-  while (isPlain(pieces[next]) || (next > from && (isMultiple(pieces[next]) || joins(pieces, next)))) next += 1
+  while (isPlain(pieces[next]) || isMultiple(pieces[next]) || (next > from && joins(pieces, next))) next += 1
   return next === from ? undefined : { value: wordsValue(pieces.slice(from, next)), next }
 }
 
