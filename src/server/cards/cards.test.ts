@@ -43,14 +43,20 @@ test('a card is drawn when somebody asks for it, and kept', async () => {
   expect(await cards.read('f'.repeat(16))).toBeUndefined()
 })
 
-test('all who ask for a card at a time get the same, and the rest is drawn when nobody asks', async () => {
+/** Cards, and the names of those that were drawn, of which none is kept. */
+async function openNoting({ isLasting = true } = {}) {
   const written: string[] = []
   const { cards } = await open({
-    isLasting: true,
+    isLasting,
     has: () => false,
     read: async () => undefined,
     write: async (name) => void written.push(name),
   })
+  return { cards, written }
+}
+
+test('all who ask for a card at a time get the same, and the rest is drawn when nobody asks', async () => {
+  const { cards, written } = await openNoting()
   const [first, second] = await Promise.all([cards.read(one), cards.read(one)])
   expect(second).toBe(first)
   await expect.poll(() => written.length, { timeout: 10_000 }).toBeGreaterThan(1)
@@ -58,26 +64,14 @@ test('all who ask for a card at a time get the same, and the rest is drawn when 
 })
 
 test('whoever asks for one card after the other gets each before one that nobody asked for', async () => {
-  const written: string[] = []
-  const { cards } = await open({
-    isLasting: true,
-    has: () => false,
-    read: async () => undefined,
-    write: async (name) => void written.push(name),
-  })
+  const { cards, written } = await openNoting()
   const asked = names.slice(0, 5)
   for (const name of asked) await cards.read(name)
   expect(written).toEqual(asked.map((name) => `${name}.png`))
 })
 
 test('where nothing can be kept on a disk only what is asked for is drawn', async () => {
-  const written: string[] = []
-  const { cards } = await open({
-    isLasting: false,
-    has: () => false,
-    read: async () => undefined,
-    write: async (name) => void written.push(name),
-  })
+  const { cards, written } = await openNoting({ isLasting: false })
   await cards.read(one)
   await cards.read(other)
   expect(written).toEqual([`${one}.png`, `${other}.png`])
