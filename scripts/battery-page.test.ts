@@ -4,6 +4,7 @@ import { batteryText, greenIn, type Taken } from './battery-page.ts'
 const step: Taken = {
   section: 'faults',
   step: 'crash',
+  commit: 'abc1234',
   passed: 1,
   failed: 0,
   skipped: 0,

@@ -8,6 +8,8 @@ export const batteryPage = 'bench/battery.md'
 export interface Taken extends Tally {
   readonly section: string
   readonly step: string
+  /** Looked at, in short. What the step reads has not changed since. */
+  readonly commit: string
   readonly seconds: number
   /** The day it ended, like 2026-11-24; UTC. */
   readonly date: string
@@ -16,7 +18,7 @@ export interface Taken extends Tally {
 }
 
 export interface Run {
-  /** The commit that was looked at, in short. */
+  /** The commit that it is about, in short. */
   readonly commit: string
   readonly taken: readonly Taken[]
   /** Steps that were not taken yet. */
@@ -55,10 +57,13 @@ export function batteryText({ commit, taken, left, machine }: Run, before: strin
     '# Battery',
     'Written by `npm run battery`: everything exhaustive, run before an issue is closed that touches what it guards, and before a release (`CONTRIBUTING.md`).',
     green === undefined ? 'It has not been green yet.' : `Last green: ${green.date}, commit \`${green.commit}\`.`,
+    'A step is taken again when something changes that it reads; the last column says where it was taken.',
     `This run: ${date}, commit \`${commit}\`. **${sum('passed')} passed, ${sum('failed')} failed**, ${sum('skipped')} skipped, in ${minutes(sum('seconds'))} minutes. ${machine}.`,
-    ['| Section | Step | Passed | Failed | Skipped | Minutes |', '|---|---|---|---|---|---|', ...taken.map(row)].join(
-      '\n',
-    ),
+    [
+      '| Section | Step | Passed | Failed | Skipped | Minutes | Commit |',
+      '|---|---|---|---|---|---|---|',
+      ...taken.map(row),
+    ].join('\n'),
     ...(left.length > 0 ? [`Not run: ${left.join(', ')}.`] : []),
     ...(failures.length > 0 ? ['## What failed', failures.join('\n')] : []),
     ...taken.filter(({ said }) => said !== '').map(({ step, said }) => `## ${step}\n\n\`\`\`\n${said}\n\`\`\``),
@@ -66,6 +71,6 @@ export function batteryText({ commit, taken, left, machine }: Run, before: strin
 }
 
 const minutes = (seconds: number): string => (seconds / 60).toFixed(1)
-const row = ({ section, step, passed, failed, skipped, seconds }: Taken): string =>
-  `| ${section} | ${step} | ${passed} | ${failed} | ${skipped} | ${minutes(seconds)} |`
+const row = ({ section, step, passed, failed, skipped, seconds, commit }: Taken): string =>
+  `| ${section} | ${step} | ${passed} | ${failed} | ${skipped} | ${minutes(seconds)} | ${commit} |`
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 300)

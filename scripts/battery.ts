@@ -1,7 +1,8 @@
 /**
  * Runs everything exhaustive, for at most four hours: all tests on both databases and entry by entry, all journeys at
  * every width and scheme and in other engines, what breaks things on purpose, mutation, and the Nu HTML checker.
- * A step that ended well is not taken again at the same commit, so a run that was broken off goes on with the next one.
+ * A step that ended well is not taken again until something changes that it reads, so a run that was broken off goes on
+ * with the next one.
  * Writes `bench/battery.md`; the last line is the sum.
  *
  *   npm run battery                           all of it
@@ -10,7 +11,7 @@
  *   npm run battery -- --again                from the beginning
  */
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
@@ -42,6 +43,11 @@ const reports = 'test-results/battery'
 const node = [process.execPath, '--disable-warning=ExperimentalWarning']
 /** So many parts of the journeys, since a break loses the part it falls into. */
 const parts = 4
+
+/** What can change without a step having to be taken again: pathspecs of git. */
+const notes = [':!bench/*.md', ':!docs', ':!*.test.ts']
+/** Sections that read notes and unit tests, too. */
+const wholeTree = ['tests', 'mutation']
 
 const hasPostgres = (await findPostgres()) !== undefined
 
@@ -139,24 +145,26 @@ if (changes !== '') {
 mkdirSync(folder, { recursive: true })
 mkdirSync(reports, { recursive: true })
 
-interface State {
-  readonly commit: string
-  readonly taken: readonly Taken[]
+function readState(): readonly Taken[] {
+  if (process.argv.includes('--again') || !existsSync(stateFile)) return []
+  const state: readonly Taken[] = JSON.parse(readFileSync(stateFile, 'utf8'))
+  return state.filter(stands)
 }
 
-function readState(): State {
-  if (process.argv.includes('--again') || !existsSync(stateFile)) return { commit, taken: [] }
-  const state: State = JSON.parse(readFileSync(stateFile, 'utf8'))
-  return state.commit === commit ? state : { commit, taken: [] }
+/** Whether nothing changed since a step was taken that it reads. */
+function stands({ section, commit }: Taken): boolean {
+  const except = wholeTree.includes(section) ? [`:!${batteryPage}`] : notes
+  const { status } = spawnSync('git', ['diff', '--quiet', commit, 'HEAD', '--', '.', ...except])
+  return status === 0
 }
 
-let { taken } = readState()
+let taken = readState()
 
 /** Writes down what was done, so that a break loses the step it falls into and no more. */
 function keep(step: Taken) {
   const known = [...taken.filter((other) => other.step !== step.step), step]
   taken = steps.flatMap((each) => known.find((other) => other.step === each.step) ?? [])
-  writeFileSync(`${stateFile}.new`, JSON.stringify({ commit, taken } satisfies State))
+  writeFileSync(`${stateFile}.new`, JSON.stringify(taken))
   renameSync(`${stateFile}.new`, stateFile)
   const left = steps.flatMap((each) => (taken.some((other) => other.step === each.step) ? [] : [each.step]))
   const machine = `${availableParallelism()} cores of ${cpus()[0]?.model.trim() || 'an unnamed make'}, Node ${process.versions.node}`
@@ -192,7 +200,7 @@ const until = performance.now() + mostHours * 3_600_000
 for (const step of wanted) {
   const known = taken.find((other) => other.step === step.step)
   if (known !== undefined && known.failed === 0) {
-    console.log(`${step.step}: passed before, at this commit`)
+    console.log(`${step.step}: passed before, at ${known.commit}`)
     continue
   }
   if (performance.now() > until) {
@@ -257,6 +265,7 @@ async function take({ section, step, command, env, minutes, report, isFigures }:
   return {
     section,
     step,
+    commit,
     ...counted,
     failed: Math.max(tooLong.length, counted.failed),
     failures: [...counted.failures, ...tooLong],
@@ -269,7 +278,7 @@ async function take({ section, step, command, env, minutes, report, isFigures }:
 /** A step that this machine has not the means for. */
 function leftOut({ section, step, missing = '' }: Step): Taken {
   const date = new Date().toISOString().slice(0, 10)
-  return { section, step, passed: 0, failed: 0, skipped: 1, failures: [], seconds: 0, date, said: missing }
+  return { section, step, commit, passed: 0, failed: 0, skipped: 1, failures: [], seconds: 0, date, said: missing }
 }
 
 /** What is one thing: it passed, failed, or said that something it needs is missing here. */
