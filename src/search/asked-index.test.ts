@@ -143,3 +143,73 @@ test('guesses come with the likeliest first, wherever it stands', () => {
   expect(scores).toEqual(scores.toSorted((one, other) => other - one))
   expect(scores).toHaveLength(facts.length + uncovered.length)
 })
+
+describe('each is compared by its own wordings and by its own page, wherever it stands', () => {
+  /** Facts of pages that have no title, by what they say, and how the question is like each. */
+  function likesOf(question: string, subjects: Readonly<Record<string, string>>) {
+    const all = Object.entries(subjects).map(([text, wording]): Fact => {
+      const known = fact(text, wording)
+      return { ...known, passage: { ...known.passage, title: '' } }
+    })
+    const guesses = createAskedIndex(all, []).guesses(question, 9)
+    return Object.keys(subjects).map((text) => guesses.find((each) => each.fact?.text === text)?.like)
+  }
+
+  const nothing = { same: false, all: 0, wording: 0, wordings: 0, said: 0 }
+  // Its wording has the whole question, and the question has half of it.
+  const half = { same: false, all: 1, wording: 0.5 ** 0.45, wordings: 0.5 ** 0.45, said: 1 }
+  test.each([
+    ['sofa', [half, nothing, nothing]],
+    ['window', [nothing, half, nothing]],
+    ['lamp', [nothing, nothing, half]],
+  ])('of three subjects %s is what one is about', (question, likes) => {
+    const found = likesOf(question, { 'Sofa.': 'sofa carpet', 'Window.': 'window curtain', 'Lamp.': 'lamp kettle' })
+    for (const [at, like] of likes.entries()) {
+      const { same, ...numbers } = like
+      expect(found[at]?.same).toBe(same)
+      for (const name of ['all', 'wording', 'wordings', 'said'] as const)
+        expect([at, name, found[at]?.[name].toFixed(4)]).toEqual([at, name, numbers[name].toFixed(4)])
+    }
+  })
+
+  test.each([
+    ['lamp', [1, 1, 0]],
+    ['sofa', [0, 1, 0]],
+    ['window', [0, 0, 1]],
+  ])('a page says %s though another one says it too', (question, says) => {
+    const found = likesOf(question, { 'Lamp.': 'lamp', 'Lamp, sofa.': 'sofa', 'Window.': 'window' })
+    expect(found.map((like) => like?.said)).toEqual(says)
+  })
+
+  test('a wording that is the question counts for its own subject alone', () => {
+    const [before, itself] = likesOf('lamp kettle', { 'One.': 'lamp sofa', 'Two.': 'lamp kettle' })
+    expect([before?.same, itself?.same]).toEqual([false, true])
+    expect(before?.wording).toBeLessThan(0.7)
+  })
+
+  test('one that has little of the question is like none of its wordings', () => {
+    const [little] = likesOf('lamp sofa window kettle', { 'One.': 'lamp', 'Two.': 'sofa', 'Three.': 'window kettle' })
+    expect(little?.all).toBeCloseTo(1 / 4)
+    expect(little?.wording).toBe(0)
+  })
+
+  test('what it means as a whole is what its own wordings mean', () => {
+    const all = [fact('One.', 'the sofa is red'), fact('Two.', 'who mends lamps'), fact('Three.', 'open the window')]
+    const guesses = createAskedIndex(all, [], vectors).guesses('who mends lamps', 9)
+    const meaning = (text: string) => guesses.find((each) => each.fact?.text === text)?.like.meaning
+    expect(meaning('Two.')).toBeCloseTo(1, 1)
+    expect(meaning('One.')).toBeLessThan(0.9)
+    expect(meaning('Three.')).toBeLessThan(0.9)
+  })
+})
+
+test('of more than are wanted the likeliest are kept, wherever they stand', () => {
+  const all = ['lamp kettle window', 'lamp kettle', 'carpet', 'lamp'].map((wording) => fact(wording, wording))
+  const texts = (most: number) =>
+    createAskedIndex(all, [])
+      .guesses('lamp kettle window', most)
+      .map((each) => each.fact?.text)
+  expect(texts(3)).toEqual(['lamp kettle window', 'lamp kettle', 'lamp'])
+  expect(texts(1)).toEqual(['lamp kettle window'])
+  expect(texts(0)).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { composed, type Quotable } from '#search/composed.ts'
+import { composed, naming, type Quotable } from '#search/composed.ts'
 import type { Passage } from '#search/passages.ts'
 
 const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
@@ -76,5 +76,58 @@ describe('an answer of several quotes', () => {
     const process = passage('Wait for steam.', { kind: 'Service', title: 'Boiling', href: '/boiling#process' })
     const { text } = composed([quote('It boils.', 'It boils.', service), quote('Wait for steam.', undefined, process)])
     expect(text).toBe('Boiling: It boils.\nWait for steam.')
+  })
+
+  test('of nothing is nothing', () => {
+    expect(composed([])).toEqual({ quoted: [], text: '' })
+  })
+
+  test('names no place twice for what it has said already', () => {
+    const said = quote('It boils in four minutes. The lid is loose.')
+    const { text, quoted } = composed([said, quote('The lid is loose.'), quote('The spout drips.')])
+    expect(text).toBe('It boils in four minutes. The lid is loose.\nThe spout drips.')
+    expect(quoted).toHaveLength(2)
+  })
+
+  test('has sixty words where they fit, and not one more', () => {
+    const long = (count: number) => passage(words(count), { href: '/long' })
+    const texts = (count: number) =>
+      composed([quote(words(count), undefined, long(count)), quote('The kettle is brown.')]).text
+    expect(texts(56)).toBe(`${words(56)}\nThe kettle is brown.`)
+    expect(texts(57)).toBe(words(57))
+  })
+
+  test('has of each as much as there is room for', () => {
+    const one = passage(words(20), { href: '/one' })
+    const two = passage(`The second of all kettles. It is blue too. ${words(40)}`, { href: '/two' })
+    const { text } = composed([quote(one.text, undefined, one), quote(two.text, undefined, two)])
+    expect(text).toBe(`${one.text}\nThe second of all kettles. It is blue too.`)
+  })
+
+  test('begins a new line with a paragraph even where nothing is left out', () => {
+    expect(composed([quote('It has a name.'), quote('The spout drips.')]).text).toBe('It has a name.\nThe spout drips.')
+  })
+
+  test.each([
+    ['of four words is a label, and says nothing without what it names', 'Boil it for long.', []],
+    ['of five words says something alone', 'Boil it for so long.', ['Boil it for so long.']],
+  ])('a sentence %s', (_, first, said) => {
+    const steps = passage(`${first} ${words(58)}`, { href: '/steps' })
+    const { text } = composed([quote('The lid is loose.'), quote(steps.text, undefined, steps)])
+    expect(text).toBe(['The lid is loose.', ...said].join('\n'))
+  })
+})
+
+describe('a sentence of a page', () => {
+  test.each([
+    ['Person', 'Walt Birnbaum', 'He eats at six.', 'Walt Birnbaum: He eats at six.'],
+    ['Service', 'Boiling', 'It boils.', 'Boiling: It boils.'],
+    ['Project', 'Pigeon Air', 'They flew.', 'Pigeon Air: They flew.'],
+    ['Case study', 'Pigeon Air', 'They flew.', 'Pigeon Air: They flew.'],
+    ['Person', 'Walt Birnbaum', 'Walt eats at six.', 'Walt eats at six.'],
+    ['Project', 'Toast, Eventually', 'A Toast is late.', 'A Toast is late.'],
+    ['Page', 'Kettles', 'It boils.', 'It boils.'],
+  ])('of the kind %s, called %s: %j becomes %j', (kind, title, text, expected) => {
+    expect(naming(passage(text, { kind, title }), text)).toBe(expected)
   })
 })

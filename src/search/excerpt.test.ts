@@ -54,6 +54,7 @@ test('it is cut at spaces alone', () => {
     `much-loved ${words(5)} [duck] ${words(20, 'x')} …`,
   )
   expect(shown(`gone, much-loved ${words(5)} duck.`)).toBe(`… much-loved ${words(5)} [duck].`)
+  expect(shown(`gone a ${words(5)} duck ${words(21, 'x')} b c`)).toBe(`… a ${words(5)} [duck] ${words(21, 'x')} …`)
 })
 
 test('of several places the one with most of what is sought is shown, and of equal ones the first', () => {

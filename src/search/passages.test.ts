@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestPassage, partsOf, passagesOf } from '#search/passages.ts'
+import { longestPassage, pageOf, partsOf, passagesOf } from '#search/passages.ts'
 
 const sentence = (words: number, name = 'Word') => `${name}${' word'.repeat(words - 1)}.`
 const cut = (...paragraphs: string[]) =>
@@ -67,4 +67,15 @@ test('120 words stay whole, of however many sentences', () => {
 test('a sentence is never broken, however long it is', () => {
   expect(cut(sentence(250))).toEqual([sentence(250)])
   expect(cut(sentence(6), sentence(250))).toEqual([sentence(6), sentence(250)])
+})
+
+test.each([
+  ['/', '/'],
+  ['/pricing', '/pricing'],
+  ['/pricing/', '/pricing'],
+  ['/pricing#basic', '/pricing'],
+  ['/pricing/#basic', '/pricing'],
+  ['/blog-details/1#when-to-leave-it-out', '/blog-details/1'],
+])('%s is a place on the page %s', (href, page) => {
+  expect(pageOf(href)).toBe(page)
 })

@@ -3,6 +3,7 @@ import { queryLimit, tidyQuery } from '#search/query.ts'
 
 test.each([
   ['  a \n\t b ', 'a b'],
+  [`   ${'x'.repeat(200)}`, 'x'.repeat(200)],
   ['x'.repeat(500), 'x'.repeat(queryLimit)],
   ['a\u0000b', 'a b'],
   ['\u0000', ''],

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { atOnce } from '#language/slices.ts'
 import type { Passage } from '#search/passages.ts'
+import { resultsFor } from '#search/search.ts'
+import { indexPassages, openSiteIndex } from '#search/site-index.ts'
 import { createSiteSearch } from '#search/site-search.ts'
 
 const passage = (title: string, text = '', more: Partial<Passage> = {}): Passage => ({
@@ -48,6 +51,8 @@ describe('search', () => {
     expect(await titles(passages, 'insurance duck toner')).toEqual(['Printer'])
     expect(await titles(passages, 'duck insurance')).toContain('Printer')
     expect(await titles(passages, 'insurance zeppelin')).toEqual([])
+    const rare = [passage('Kettle', 'Brown.'), passage('Lamp', 'Lit.'), passage('Sofa', 'Soft.')]
+    expect(await titles(rare, 'kettle lamp')).toEqual(['Kettle', 'Lamp'])
   })
 
   test('says what is invented, and of nothing else', async () => {
@@ -130,5 +135,31 @@ describe('search', () => {
   test('shows the beginning when only the title matches', async () => {
     const [found] = (await search([passage('Gap', 'One two three.')], 'gap', 1)).found
     expect(found?.excerpt).toEqual([{ text: 'One two three.', match: false }])
+  })
+})
+
+describe('a search that is a question', () => {
+  const home = passage('Tomás Leal', 'Who draws here.', { kind: 'Person', href: '/team/tomas' })
+  const archive = passage('Blog', 'Posts about lines.', {
+    kind: 'Author',
+    heading: 'Tomás Leal',
+    href: '/archive/tomas',
+  })
+  const lines = passage('Lines', 'Lines in posts, and posts in lines.')
+  const index = openSiteIndex(atOnce(indexPassages([home, archive, lines])))
+  const hrefs = (query: string, meant?: Passage) => resultsFor(index, query, 10, meant).found.map(({ href }) => href)
+
+  test('finds what it asks for before what only has its words', () => {
+    expect(hrefs('posts lines')).toEqual(['/Lines', '/archive/tomas'])
+    expect(hrefs('posts lines', archive)).toEqual(['/archive/tomas', '/Lines'])
+  })
+
+  test('finds what it asks for even where that has none of its words', () => {
+    expect(hrefs('toner', home)).toEqual(['/team/tomas'])
+    expect(hrefs('toner')).toEqual([])
+  })
+
+  test('shows of the two pages of a person the one that has its words', () => {
+    expect(hrefs('posts lines', home)).toEqual(['/archive/tomas', '/Lines'])
   })
 })

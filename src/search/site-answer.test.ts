@@ -297,3 +297,19 @@ describe('what a service is shown', () => {
     expect(contextOf(known([guess(0.1, kettle)], [hit(kettle, 1, { coverage: 0.1 })]), 'x')).toEqual([])
   })
 })
+
+test.each([
+  ['what was likely enough to be quoted beside', [guess(1, kettle, {}, true), guess(0.96, toaster)], []],
+  ['what comes near to the best passage', [], [hit(kettle, 1), hit(toaster, 0.4)]],
+  ['what has so much of the question', [], [hit(kettle, 1), hit(toaster, 1, { coverage: 0.75 })]],
+])('a bound is reached by what is just at it: %s', (_, guesses, hits) => {
+  const labels = answerTo(known(guesses, hits), 'how is the lid')?.links.map(({ label }) => label)
+  expect(labels).toEqual(['Kettle: Lid', 'Toaster'])
+})
+
+test('what is just at a bound may have it, is shown to a service, and keeps passages from answering', () => {
+  expect(placesFor(known([guess(0.4, kettle)], [hit(toaster, 1, { coverage: 0.7 })]), 'x')).toHaveLength(2)
+  expect(contextOf(known([guess(0.33, kettle)], [hit(toaster, 1, { coverage: 0.4 })]), 'x')).toEqual([kettle, toaster])
+  expect(answerTo(known([guess(0.5)], [hit(toaster, 1)]), 'x')).toBeUndefined()
+  expect(placesFor(known([guess(0.6, kettle), guess(0.5)], [hit(toaster, 1)]), 'x')).toEqual([])
+})

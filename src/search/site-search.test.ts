@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { atOnce } from '#language/slices.ts'
 import type { Passage } from '#search/passages.ts'
-import { createSiteSearch } from '#search/site-search.ts'
+import { createSiteSearch, indexSite } from '#search/site-search.ts'
 
 const page = (title: string): Passage => ({
   kind: 'Page',
@@ -116,4 +117,30 @@ test('places that may have it, and passages for a service, come from the same pa
   const { places, context } = createSiteSearch({ readPassages: async () => [kettle, page('Toaster')] })
   expect(await places('kettle')).toEqual([{ label: 'Kettle', href: '/Kettle' }])
   expect(await context('kettle')).toEqual([kettle])
+})
+
+test('what a build has indexed is not read again', async () => {
+  const kept = atOnce(indexSite([page('Kettle')]))
+  const { find } = createSiteSearch({
+    readPassages: () => Promise.reject(new Error('The disk is out to lunch')),
+    readIndexed: async () => kept,
+  })
+  expect(await find('kettle', 10)).toMatchObject({ total: 1, found: [{ title: 'Kettle' }] })
+})
+
+test('where a build has indexed nothing the pages are read', async () => {
+  const { find } = createSiteSearch({ readPassages: async () => [page('Kettle')], readIndexed: async () => undefined })
+  expect((await find('kettle', 10)).total).toBe(1)
+})
+
+test('a question that goes on is understood in the way that is asked most', async () => {
+  const silver = { ...page('Pricing'), kind: 'Plan', heading: 'Silver', href: '/silver' }
+  const earlier = [{ question: 'what does Silver cost', at: '/silver' }]
+  const wholeWith = (asked: string) =>
+    createSiteSearch({
+      readPassages: async () => [silver],
+      readAsked: async () => ({ facts: [{ page: '/silver', asked }], uncovered: [] }),
+    }).whole('and yearly?', earlier)
+  expect(await wholeWith('yearly Silver')).toBe('yearly Silver')
+  expect(await wholeWith('what does Silver cost yearly')).toBe('what does Silver cost yearly?')
 })

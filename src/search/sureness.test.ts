@@ -42,6 +42,11 @@ test('nothing is not sure', () => {
   expect(sureness([guess(undefined, 0.5)])).toBe(0)
 })
 
+test('what is hardly like the question is hardly sure', () => {
+  expect(sureness([guess('/a', 0.1), guess('/b', 0.1)])).toBeLessThan(0.1)
+  expect(sureness([guess('/a', 0.9), guess('/b', 0.1)])).toBeGreaterThan(0.9)
+})
+
 /** A guess of which nothing is alike but this. */
 const alike = (page: string | undefined, score: number, all: number, meaning: number, said: number): Guess => ({
   ...guess(page, score),

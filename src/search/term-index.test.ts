@@ -59,6 +59,30 @@ test('tells how far a name is what was sought', () => {
   expect(index.likeness(0, 'keywords', ['kettle'])).toBe(0)
 })
 
+test('tells it of each passage by its own name', () => {
+  const index = indexOf(
+    terms('', { heading: 'sofa' }),
+    terms('', { heading: 'brown kettle lamp', title: 'lamp' }),
+    terms('', { heading: 'kettle' }),
+  )
+  const likeness = (field: 'heading' | 'title') => [0, 1, 2].map((id) => index.likeness(id, field, ['kettle', 'lamp']))
+  expect(likeness('heading')).toEqual([0, 2 / 3, 1 / 2])
+  expect(likeness('title')).toEqual([0, 1 / 2, 0])
+})
+
+test('the best comes first, wherever it stands', () => {
+  const index = indexOf(terms('lamp sofa window'), terms('kettle', { heading: 'lamp' }), terms('lamp lamp lamp'))
+  const found = index.search(['lamp'], trusted)
+  expect(found.map(({ id }) => id)).toEqual([1, 2, 0])
+})
+
+test('keeps apart more terms than two bytes can count', () => {
+  const many = Array.from({ length: 2 ** 16 + 2 }, (_, number) => `term${number}`)
+  const index = indexOf(terms(many.slice(0, 9).join(' ')), terms(many.slice(9).join(' ')))
+  expect(index.search(['term1'], trusted).map(({ id }) => id)).toEqual([0])
+  expect(index.search([`term${2 ** 16 + 1}`], trusted).map(({ id }) => id)).toEqual([1])
+})
+
 test('counts neighbors in the order of the question, across the end of the heading too', () => {
   const index = indexOf(terms('kettle brown lamp', { heading: 'old' }))
   expect(index.order(0, ['kettle', 'brown', 'lamp'])).toBe(1)
@@ -66,6 +90,10 @@ test('counts neighbors in the order of the question, across the end of the headi
   expect(index.order(0, ['brown', 'kettle'])).toBe(0)
   expect(index.order(0, ['sofa', 'window'])).toBe(0)
   expect(index.order(0, ['kettle'])).toBe(0)
+})
+
+test('a word that is nowhere is no neighbor of the first one', () => {
+  expect(indexOf(terms('kettle brown')).order(0, ['zeppelin', 'kettle', 'brown'])).toBe(0.5)
 })
 
 test('of nothing it finds nothing', () => {

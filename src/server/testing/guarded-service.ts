@@ -8,6 +8,7 @@ import {
 } from '#server/answers/ai/completion.ts'
 import { createConcurrencyLimiter } from '#server/answers/ai/concurrency-limiter.ts'
 import { guarded } from '#server/answers/ai/guard.ts'
+import type { CallGuard } from '#server/answers/ai/guarded-call.ts'
 import { createTokenBudget, type Ledger } from '#server/answers/ai/token-budget.ts'
 import { createFakeClock } from '#server/testing/fake-clock.ts'
 
@@ -46,8 +47,12 @@ function createMemoryLedger(): Ledger {
 /**
  * A guarded service on a clock that stands still.
  * @param answering what the service behind the guard does with a question, told how many came before it
+ * @param ended told how each call ended
  */
-export function openGuarded(answering: Answering = fine, { perDay = 1_000_000 } = {}) {
+export function openGuarded(
+  answering: Answering = fine,
+  { perDay = 1_000_000, ended }: { perDay?: number; ended?: CallGuard['ended'] } = {},
+) {
   const clock = createFakeClock(Date.parse('2026-11-21T10:00:00Z'))
   const calls: string[] = []
   const service: Completion = {
@@ -65,6 +70,7 @@ export function openGuarded(answering: Answering = fine, { perDay = 1_000_000 } 
     clock,
     answerTokens: 100,
     timeoutMs: 20_000,
+    ended,
   })
   const ask = async (question: string, signal = new AbortController().signal) => {
     const chunks: Chunk[] = []

@@ -30,3 +30,10 @@ test('with a failure fewer nobody waits', () => {
   const breaker = openAfter(breakerLimits.failures - 1)
   expect([breaker.enter(), breaker.enter(), breaker.isOpen]).toEqual([true, true, false])
 })
+
+test('what became of the one that goes through is known before it is over', () => {
+  const answered = openAfter(breakerLimits.failures)
+  expect([answered.enter(), answered.enter()]).toEqual([true, false])
+  answered.succeeded()
+  expect([answered.isOpen, answered.enter()]).toEqual([false, true])
+})

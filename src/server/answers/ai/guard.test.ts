@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { end, hanging, openGuarded } from '#server/testing/guarded-service.ts'
+import { CompletionFailure, type CompletionRequest } from '#server/answers/ai/completion.ts'
+import { end, failing, fine, hanging, openGuarded } from '#server/testing/guarded-service.ts'
 import { until } from '#server/testing/until.ts'
 
 test('an answer passes as it is', async () => {
@@ -35,4 +36,21 @@ test('a visitor who leaves ends the call', async () => {
   await until(() => expect(calls).toHaveLength(1))
   controller.abort('left')
   expect(await failed).toBe('left')
+})
+
+test('it is told how each call ended, and nothing of a visitor who left', async () => {
+  const outcomes: string[] = []
+  const answering = (request: CompletionRequest) => {
+    if (request.question === 'left') return hanging(request)
+    return request.question === 'good' ? fine(request) : failing(new CompletionFailure('malformed'))
+  }
+  const { ask, fault, calls } = openGuarded(answering, { ended: (outcome) => outcomes.push(outcome) })
+  await ask('good')
+  await fault('bad')
+  const controller = new AbortController()
+  const failed = fault('left', controller.signal)
+  await until(() => expect(calls).toHaveLength(3))
+  controller.abort('left')
+  await failed
+  expect(outcomes).toEqual(['answered', 'malformed'])
 })
