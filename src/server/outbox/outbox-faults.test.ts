@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { contact } from '#forms/contact/contact-rules.ts'
-import { createDeliveries } from '#server/outbox/deliveries.ts'
+import { createDeliveries, unheard } from '#server/outbox/deliveries.ts'
 import { createOutbox } from '#server/outbox/outbox.ts'
 import { retryDelays } from '#server/outbox/retry-schedule.ts'
 import { failDeliveries } from '#server/testing/database-faults.ts'
@@ -15,17 +15,41 @@ const refuse = () => {
   throw new Error('not today')
 }
 
+/** Lines of the log that say this. */
+const logged = (lines: readonly string[], words: string) =>
+  lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes(words))
+
 describe('a slow channel', () => {
   test('delays no other', async () => {
     const [slow, quick] = [createFakeChannel('slow', hang), createFakeChannel('quick')]
-    const { post, rows } = await openRunning(slow, quick)
+    const { post, rows, outbox, clock } = await openRunning(slow, quick)
     await Promise.all(Array.from({ length: 30 }, post))
     await until(() => expect(quick.tries).toHaveLength(30))
     await until(async () => {
       expect((await rows()).filter(({ state }) => state === 'delivered')).toHaveLength(30)
     })
-    // Never more than eight at once wait for it.
+    // Never more than eight at once wait for it, however often it is called.
+    clock.advance(1)
+    await settled(outbox, clock)
     expect(slow.tries).toHaveLength(8)
+  })
+
+  test('does not hide one that sleeps: the heartbeat is that of whoever looked longest ago', async () => {
+    const ends: (() => void)[] = []
+    const busy = createFakeChannel('busy', () => new Promise<void>((resolve) => void ends.push(resolve)))
+    const idle = createFakeChannel('idle')
+    const { post, outbox, clock } = await openRunning(busy, { ...idle, takes: () => false })
+    await Promise.all(Array.from({ length: 20 }, post))
+    await until(() => expect(busy.tries).toHaveLength(8))
+    // What was posted may have called the other once more.
+    await until(async () => {
+      const tries = busy.tries.length
+      clock.advance(1)
+      ends.shift()?.()
+      await until(() => expect(busy.tries).toHaveLength(tries + 1))
+      await new Promise((done) => setImmediate(done))
+      expect(outbox.heartbeatAt).toBeLessThan(clock.now())
+    })
   })
 
   test('has twenty seconds, then is cut off and tried again', async () => {
@@ -108,7 +132,9 @@ describe('after a crash', () => {
     await sql`update deliveries set state = 'delivered', lease_id = 'someone else', next_at = null`.execute(database)
     finish()
     await until(() => expect(lines.join()).toContain('took longer than its lease'))
-    expect(await rows()).toMatchObject([{ state: 'delivered', last_error: null }])
+    const [row] = await rows()
+    expect(row).toMatchObject({ state: 'delivered', last_error: null })
+    expect(logged(lines, 'took longer')).toMatchObject([{ level: 40, delivery: row?.id, channel: 'one' }])
   })
 })
 
@@ -162,6 +188,39 @@ describe('stop', () => {
     outbox.start()
     await until(() => expect(channel.tries).toHaveLength(1))
   })
+
+  test('whose deadline was not needed cuts nothing off after the next start', async () => {
+    let signal: AbortSignal | undefined
+    const channel = createFakeChannel('one', (_, context) => {
+      signal = context.signal
+      return hang()
+    })
+    const { post, outbox, clock } = await openRunning(channel)
+    await outbox.stop(5_000)
+    outbox.start()
+    await post()
+    await until(() => expect(channel.tries).toHaveLength(1))
+    clock.advance(5_000)
+    expect(signal?.aborted).toBe(false)
+  })
+})
+
+test('a letter whose receiver’s answer nobody heard is marked as handed over, and not sent again', async () => {
+  const channel = createFakeChannel('one', async (_, { handOver }) => {
+    await handOver?.()
+    throw new Error('connection reset')
+  })
+  const { post, rows, lines, clock, outbox } = await openRunning(channel)
+  await post()
+  await until(async () => expect(await rows()).toMatchObject([{ state: 'delivered' }]))
+  const [row] = await rows()
+  expect(row).toMatchObject({ handed_at: new Date(clock.now()).toISOString(), last_error: unheard })
+  const said = { level: 40, delivery: row?.id, channel: 'one', code: 'Error' }
+  expect(logged(lines, 'it is not sent again')).toMatchObject([said])
+  expect(logged(lines, 'took longer')).toEqual([])
+  clock.advance(7 * 24 * 3_600_000)
+  await settled(outbox, clock)
+  expect(channel.tries).toHaveLength(1)
 })
 
 describe('trouble with the database', () => {
@@ -173,6 +232,11 @@ describe('trouble with the database', () => {
     const before = outbox.heartbeatAt
     clock.advance(15_000)
     await until(() => expect(lines.join()).toContain('can not read its database'))
+    expect(logged(lines, 'can not read')[0]).toMatchObject({
+      level: 50,
+      channel: 'one',
+      code: expect.stringMatching(/./),
+    })
     expect(outbox.heartbeatAt).toBe(before)
     await sql`alter table hidden rename to deliveries`.execute(database)
     await post()

@@ -16,6 +16,86 @@ const claim: Claim = {
   submission: { id: 'lead-1', form: 'contact', createdAt: '2026-11-21T10:00:00.000Z', fields: {} },
 }
 
+/** A worker that finds what it is told to, and when it looked, in milliseconds since its start. */
+function openLooking(answers: { claim?: Deliveries['claim']; dues?: (number | undefined)[] } = {}) {
+  const clock = createFakeClock()
+  const start = clock.now()
+  const { log } = createTestLog()
+  const channel = createFakeChannel('one')
+  const { claim = async () => [], dues = [] } = answers
+  const looks: number[] = []
+  const released: unknown[] = []
+  const deliveries: Deliveries = {
+    claim: (...asked) => {
+      looks.push(clock.now() - start)
+      return claim(...asked)
+    },
+    settle: async () => true,
+    release: async (...given) => void released.push(given),
+    handOver: async () => {},
+    settleUnheard: async () => 0,
+    leasedUntil: async () => undefined,
+    nextDue: async () => {
+      const due = dues.shift()
+      return due === undefined ? undefined : start + due
+    },
+  }
+  const worker = createWorker(channel, { deliveries, clock, random: () => 0.5, log })
+  /** Lets so many seconds pass one by one. */
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      await new Promise((done) => setImmediate(done))
+      clock.advance(1_000)
+    }
+    await new Promise((done) => setImmediate(done))
+  }
+  return { clock, worker, channel, looks, released, pass }
+}
+
+test('a worker looks when the next delivery is due, at once for one that is late, and every fifteen seconds otherwise', async () => {
+  const { worker, looks, pass } = openLooking({ dues: [5_000, 3_600_000, 19_000, undefined, undefined] })
+  worker.start()
+  await pass(35)
+  expect(looks).toEqual([0, 5_000, 20_000, 20_000, 35_000])
+  await worker.stop(1)
+})
+
+test('a worker that is called while it looks looks again', async () => {
+  const { worker, looks, pass } = openLooking({
+    claim: async () => {
+      if (looks.length === 1) worker.wake()
+      return []
+    },
+  })
+  worker.start()
+  await pass(1)
+  expect(looks).toEqual([0, 0])
+  await worker.stop(1)
+})
+
+test('a worker that is started again while it works does not work twice', async () => {
+  const { worker, looks, pass } = openLooking()
+  worker.start()
+  worker.start()
+  await pass(15)
+  expect(looks).toEqual([0, 15_000])
+  await worker.stop(1)
+})
+
+test('what a worker is given after it was told to stop goes back untried', async () => {
+  let give = (_claims: Claim[]) => {}
+  const asked = new Promise<Claim[]>((resolve) => {
+    give = resolve
+  })
+  const { clock, worker, channel, released } = openLooking({ claim: () => asked })
+  worker.start()
+  const stopped = worker.stop(5_000)
+  give([claim])
+  await stopped
+  expect(released).toEqual([[claim, clock.now()]])
+  expect(channel.tries).toEqual([])
+})
+
 /** A worker with one delivery, over a database that is away whenever an end is to be written down. */
 function open() {
   const clock = createFakeClock()

@@ -220,16 +220,28 @@ describe('a resend of the same form instance', () => {
     expect(await rowsOf(database)).toHaveLength(2)
   })
 
-  test.each(['', 'short', 'x'.repeat(65), `${key}\n`, "' or 1=1 --          "])(
+  test.each(['', 'short', 'x'.repeat(65), `${key}\n`, `\n${key}`, "' or 1=1 --          "])(
     '%j names no instance',
     async (name) => {
-      const { submissions, database } = await openTestServices()
+      const { submissions, database, clock } = await openTestServices()
       await submissions.accept(contact, contactPost({ submission: name }))
       await submissions.accept(contact, contactPost({ submission: key }))
       await submissions.accept(contact, contactPost({ submission: key.replace('f', 'e') }))
       expect(await rowsOf(database)).toHaveLength(3)
+      // With a name these would be the first press, whenever they come.
+      clock.advance(61_000)
+      await submissions.accept(contact, contactPost({ submission: name }))
+      expect(await rowsOf(database)).toHaveLength(4)
     },
   )
+
+  test('is recognised an hour later, too', async () => {
+    const { submissions, database, clock } = await openTestServices()
+    const first = await submissions.accept(contact, contactPost({ submission: key }))
+    clock.advance(3_600_000)
+    expect(await submissions.accept(contact, contactPost({ submission: key }))).toEqual(first)
+    expect(await rowsOf(database)).toHaveLength(1)
+  })
 })
 
 describe('a form without a name of its own, as finished pages have it', () => {

@@ -149,6 +149,12 @@ describe('the email service', () => {
     )
     expect(end).toBe(isTaken)
   })
+
+  test('that answers 202 with other words is said to have answered that, and no redirect', async () => {
+    const { address } = await startReceiver((response) => response.writeHead(202).end('accepted'))
+    const delivery = deliver(emailServiceChannel({ emailApiUrl: address, ...ids }), 'quote', fields)
+    await expect(delivery).rejects.toThrow(/^the receiver answered 202$/)
+  })
 })
 
 describe('the webhook', () => {
@@ -161,6 +167,11 @@ describe('the webhook', () => {
     expect(webhookChannel({ webhookUrl: 'http://x.example', webhookSecret: undefined })).toBeUndefined()
     expect(webhookChannel({ webhookUrl: undefined, webhookSecret })).toBeUndefined()
     expect(taken(webhookChannel({ webhookUrl: 'http://x.example', webhookSecret }))).toEqual(formNames)
+  })
+
+  test('takes only the forms that are named, where any is', () => {
+    const named = { webhookUrl: 'http://x.example', webhookSecret, webhookForms: ['contact', 'quote'] as const }
+    expect(taken(webhookChannel(named))).toEqual(['contact', 'quote'])
   })
 
   test('is signed as Standard Webhooks says', async () => {
