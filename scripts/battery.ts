@@ -45,8 +45,8 @@ const node = [process.execPath, '--disable-warning=ExperimentalWarning']
 const parts = 4
 
 /** What can change without a step having to be taken again: pathspecs of git. */
-const notes = [':!bench/*.md', ':!docs', ':!*.test.ts']
-/** Sections that read notes and unit tests, too. */
+const elsewhere = [':!bench/*.md', ':!docs', ':!*.test.ts', ':!scripts/battery.ts', ':!scripts/mutation-groups.ts']
+/** Sections that read those, too. */
 const wholeTree = ['tests', 'mutation']
 
 const hasPostgres = (await findPostgres()) !== undefined
@@ -153,7 +153,7 @@ function readState(): readonly Taken[] {
 
 /** Whether nothing changed since a step was taken that it reads. */
 function stands({ section, commit }: Taken): boolean {
-  const except = wholeTree.includes(section) ? [`:!${batteryPage}`] : notes
+  const except = wholeTree.includes(section) ? [`:!${batteryPage}`] : elsewhere
   const { status } = spawnSync('git', ['diff', '--quiet', commit, 'HEAD', '--', '.', ...except])
   return status === 0
 }
