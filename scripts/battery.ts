@@ -44,10 +44,14 @@ const node = [process.execPath, '--disable-warning=ExperimentalWarning']
 /** So many parts of the journeys, since a break loses the part it falls into. */
 const parts = 4
 
-/** What can change without a step having to be taken again: pathspecs of git. */
-const elsewhere = [':!bench/*.md', ':!docs', ':!*.test.ts', ':!scripts/battery.ts', ':!scripts/mutation-groups.ts']
-/** Sections that read those, too. */
-const wholeTree = ['tests', 'mutation']
+/** What most steps do not read: pathspecs of git. */
+const aside = [':!bench/*.md', ':!docs', ':!*.test.ts', ':!scripts/battery.ts', ':!scripts/mutation-groups.ts']
+/** By section, what can change without its steps having to be taken again. */
+const unread: Readonly<Record<string, readonly string[]>> = {
+  journeys: [...aside, ':!bench'],
+  html: [...aside, ':!bench', ':!e2e'],
+  faults: [...aside, ':!e2e/*.spec.ts', ':!e2e/support/test.ts'],
+}
 
 const hasPostgres = (await findPostgres()) !== undefined
 
@@ -66,6 +70,7 @@ const journeys = (part: number, on: 'SQLite' | 'Postgres'): Step => {
 
 /** Holds the port while one process follows the other; part of systemd. */
 const socketActivation = '/usr/bin/systemd-socket-activate'
+const nginx = '/usr/sbin/nginx'
 
 const fault = (script: string, minutes: number, ...args: string[]): Step => ({
   section: 'faults',
@@ -107,7 +112,10 @@ const steps: readonly Step[] = [
   fault('shutdown', 15),
   fault('slow-channel', 10),
   fault('postgres-crash', 15),
-  fault('rolling-restart', 15),
+  {
+    ...fault('rolling-restart', 15),
+    ...(!existsSync(nginx) && { missing: `${nginx} is not installed here` }),
+  },
   fault('chat-faults', 15),
   fault('announce', 20, '500'),
   fault('erase-flood', 15),
@@ -153,7 +161,7 @@ function readState(): readonly Taken[] {
 
 /** Whether nothing changed since a step was taken that it reads. */
 function stands({ section, commit }: Taken): boolean {
-  const except = wholeTree.includes(section) ? [`:!${batteryPage}`] : elsewhere
+  const except = unread[section] ?? [`:!${batteryPage}`]
   const { status } = spawnSync('git', ['diff', '--quiet', commit, 'HEAD', '--', '.', ...except])
   return status === 0
 }

@@ -66,7 +66,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, expectedNoise, javaScriptEnabled }, use) => {
+  // `ownSite` is asked for so that a journey's servers outlive its pages: one that is killed under a page that still
+  // loads would be heard as noise.
+  context: async ({ context, expectedNoise, javaScriptEnabled, ownSite: _ }, use) => {
     const noise = listen(context)
     await use(context)
     if (javaScriptEnabled !== false) {
