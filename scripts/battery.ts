@@ -3,7 +3,7 @@
  * every width and scheme and in other engines, what breaks things on purpose, mutation, and the Nu HTML checker.
  * A step that ended well is not taken again until something changes that it reads, so a run that was broken off goes on
  * with the next one.
- * Writes `bench/battery.md`; the last line is the sum.
+ * Writes `bench/battery.md`, and `bench/battery.json` to go on by; the last line is the sum.
  *
  *   npm run battery                           all of it
  *   npm run battery -- --only=faults          one section: tests, journeys, html, faults, mutation
@@ -38,14 +38,25 @@ interface Step {
 
 const mostHours = 4
 const folder = join(cacheFolder, 'battery')
-const stateFile = join(folder, 'state.json')
+/** Committed with the page, so that another machine goes on, too. */
+const stateFile = 'bench/battery.json'
+const written = [`:!${batteryPage}`, `:!${stateFile}`]
 const reports = 'test-results/battery'
 const node = [process.execPath, '--disable-warning=ExperimentalWarning']
 /** So many parts of the journeys, since a break loses the part it falls into. */
 const parts = 4
 
 /** What most steps do not read: pathspecs of git. */
-const aside = [':!bench/*.md', ':!docs', ':!*.test.ts', ':!scripts/battery.ts', ':!scripts/mutation-groups.ts']
+const aside = [
+  ...written,
+  ':!bench/*.md',
+  ':!docs',
+  ':!CONTRIBUTING.md',
+  ':!biome.json',
+  ':!*.test.ts',
+  ':!scripts/battery.ts',
+  ':!scripts/mutation-groups.ts',
+]
 /** By section, what can change without its steps having to be taken again. */
 const unread: Readonly<Record<string, readonly string[]>> = {
   journeys: [...aside, ':!bench'],
@@ -143,8 +154,8 @@ if (wanted.length === 0) {
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const commit = git('rev-parse', '--short=10', 'HEAD')
-// The page itself is written while the battery runs.
-const changes = git('status', '--porcelain', '--untracked-files=no', '--', '.', `:!${batteryPage}`)
+// But for what the battery writes.
+const changes = git('status', '--porcelain', '--untracked-files=no', '--', '.', ...written)
 if (changes !== '') {
   console.error(`Commit first: the figures name a commit, and these files are changed.\n${changes}`)
   process.exit(1)
@@ -161,7 +172,7 @@ function readState(): readonly Taken[] {
 
 /** Whether nothing changed since a step was taken that it reads. */
 function stands({ section, commit }: Taken): boolean {
-  const except = unread[section] ?? [`:!${batteryPage}`]
+  const except = unread[section] ?? written
   const { status } = spawnSync('git', ['diff', '--quiet', commit, 'HEAD', '--', '.', ...except])
   return status === 0
 }
@@ -172,7 +183,7 @@ let taken = readState()
 function keep(step: Taken) {
   const known = [...taken.filter((other) => other.step !== step.step), step]
   taken = steps.flatMap((each) => known.find((other) => other.step === each.step) ?? [])
-  writeFileSync(`${stateFile}.new`, JSON.stringify(taken))
+  writeFileSync(`${stateFile}.new`, `${JSON.stringify(taken, null, 2)}\n`)
   renameSync(`${stateFile}.new`, stateFile)
   const left = steps.flatMap((each) => (taken.some((other) => other.step === each.step) ? [] : [each.step]))
   const machine = `${availableParallelism()} cores of ${cpus()[0]?.model.trim() || 'an unnamed make'}, Node ${process.versions.node}`
